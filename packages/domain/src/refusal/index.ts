@@ -1,0 +1,38 @@
+/**
+ * How the domain says no.
+ *
+ * Nonsense a caller could have known to be nonsense (NaN halalas, a 32nd of March) throws a `Refusal`, whose `code`
+ * is stable. What a customer may legitimately ask and be denied (cancelling too late) is a value: an `Outcome`.
+ */
+export type RefusalValues = Readonly<Record<string, string | number>>
+
+export class Refusal<Code extends string = string> extends Error {
+  override readonly name = 'Refusal'
+  readonly code: Code
+  readonly values: RefusalValues
+
+  constructor(code: Code, values: RefusalValues = {}) {
+    super(code)
+    this.code = code
+    this.values = values
+  }
+}
+
+export type Reason<Code extends string> = { readonly code: Code; readonly values?: RefusalValues }
+
+export type Outcome<Value, Code extends string = string> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly reason: Reason<Code> }
+
+export const granted = <Value>(value: Value): { readonly ok: true; readonly value: Value } => ({
+  ok: true,
+  value,
+})
+
+export const refused = <Code extends string>(
+  code: Code,
+  values?: RefusalValues,
+): { readonly ok: false; readonly reason: Reason<Code> } => ({
+  ok: false,
+  reason: values === undefined ? { code } : { code, values },
+})
