@@ -1,1 +1,8 @@
-export {}
+export { hasBidiControls, isolate, isolateLtr, isolateRtl, stripBidiControls } from './bidi.ts'
+export { toArabicIndicDigits, toLatinDigits } from './digits.ts'
+export { foldForSearch, matches } from './fold.ts'
+export { initials } from './initials.ts'
+export { stripDiacritics, stripInvisibleMarks, stripTatweel, tidyText } from './marks.ts'
+export { normalizeNumericInput } from './numeric.ts'
+export { directionOf, isArabic, scriptOf } from './script.ts'
+export type { Script, TextDirection } from './script.ts'

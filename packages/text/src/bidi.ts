@@ -1,0 +1,33 @@
+const LRI = '\u2066'
+const RLI = '\u2067'
+const FSI = '\u2068'
+const PDI = '\u2069'
+const CONTROLS = /[\u202A-\u202E\u2066-\u2069]/
+const ALL_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g
+
+/** Embeddings, overrides and isolates: a customer's text holding one can disguise what is shown, so it is refused. */
+export const hasBidiControls = (text: string): boolean => CONTROLS.test(text)
+
+export const stripBidiControls = (text: string): string => text.replace(ALL_CONTROLS, '')
+
+const isolatesAreBalanced = (text: string): boolean => {
+  let depth = 0
+  for (const character of text) {
+    if (character === LRI || character === RLI || character === FSI) depth += 1
+    if (character === PDI) depth -= 1
+    if (depth < 0) return false
+  }
+  return depth === 0
+}
+
+// A stray PDI inside would close the wrapper early, so unbalanced content loses its controls.
+const wrap = (opening: string, text: string): string =>
+  `${opening}${isolatesAreBalanced(text) ? text : stripBidiControls(text)}${PDI}`
+
+/** Text of unknown direction (a name, an address) inside a sentence. */
+export const isolate = (text: string): string => wrap(FSI, text)
+
+/** Phone numbers, IBANs, codes, prices: always left to right. */
+export const isolateLtr = (text: string): string => wrap(LRI, text)
+
+export const isolateRtl = (text: string): string => wrap(RLI, text)

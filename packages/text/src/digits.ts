@@ -1,0 +1,14 @@
+const ARABIC_INDIC_OR_PERSIAN = /[\u0660-\u0669\u06F0-\u06F9]/g
+const LATIN_OR_PERSIAN = /[0-9\u06F0-\u06F9]/g
+const ARABIC_INDIC_ZERO = 0x0660
+
+// Unicode lays out all three rows so that the low four bits of a digit are its value.
+const digitValue = (digit: string): number => digit.charCodeAt(0) & 0xf
+
+/** ٠١٢ and ۰۱۲ become 012; everything else stays. */
+export const toLatinDigits = (text: string): string =>
+  text.replace(ARABIC_INDIC_OR_PERSIAN, (digit) => String(digitValue(digit)))
+
+/** 012 and ۰۱۲ become ٠١٢; everything else stays. */
+export const toArabicIndicDigits = (text: string): string =>
+  text.replace(LATIN_OR_PERSIAN, (digit) => String.fromCharCode(ARABIC_INDIC_ZERO + digitValue(digit)))

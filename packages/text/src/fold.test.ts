@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { foldForSearch, matches } from './fold.ts'
+import { propertyRuns } from '../property-runs.ts'
+
+describe('search folding', () => {
+  test.each([
+    ['alef forms', 'أحمد إيمان آمنة ٱلله', 'احمد ايمان امنه الله'],
+    ['hamza carriers', 'مؤمن رئيس', 'مومن رييس'],
+    ['the lone hamza', 'كهرباء', 'كهربا'],
+    ['taa marbuta', 'سكينة', 'سكينه'],
+    ['alef maqsura', 'منى', 'مني'],
+    ['diacritics', 'سَكِيْنَةٌ', 'سكينه'],
+    ['tatweel', 'عـــرعر', 'عرعر'],
+    ['Persian yeh and kaf', 'کینیا عربی', 'كينيا عربي'],
+    ['Urdu forms of heh and yeh', 'ھہەے', 'هههي'],
+    ['presentation forms of old documents', 'ﺳﻜﻴﻨﺔ ﻻ', 'سكينه لا'],
+    ['digits', '١٢۳', '123'],
+    ['letter case and accents', 'Hafr Al-Bātin', 'hafr al batin'],
+    ['spaces and dashes', '  Ar\u00A0Rabwah –  Riyadh ', 'ar rabwah riyadh'],
+    ['invisible marks', '\u200Fسك\u200Cينة\uFEFF', 'سكينه'],
+  ])('%s are levelled', (_name, text, folded) => {
+    expect(foldForSearch(text)).toBe(folded)
+  })
+
+  test('folding twice changes nothing more', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const once = foldForSearch(text)
+        expect(foldForSearch(once)).toBe(once)
+      }),
+      propertyRuns,
+    )
+  })
+})
+
+describe('matching', () => {
+  test('a word is found however its alef, taa marbuta and vowels are typed', () => {
+    expect(matches('الاحمديه', 'حي الأَحمدية')).toBe(true)
+  })
+
+  test('a part of a word is enough, so the article may be left out', () => {
+    expect(matches('رياض', 'الرياض')).toBe(true)
+  })
+
+  test('the words of the query may come in any order', () => {
+    expect(matches('batin hafar', 'Hafar Al-Batin')).toBe(true)
+  })
+
+  test('a word that is not there keeps the text out', () => {
+    expect(matches('حفر الرياض', 'حفر الباطن')).toBe(false)
+  })
+
+  test('an empty query matches everything', () => {
+    expect(matches(' \u200F', 'الرياض')).toBe(true)
+  })
+
+  test('every text is found by itself and by its folded form', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(matches(text, text)).toBe(true)
+        expect(matches(foldForSearch(text), text)).toBe(true)
+      }),
+      propertyRuns,
+    )
+  })
+})

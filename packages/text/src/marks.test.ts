@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { stripDiacritics, stripInvisibleMarks, stripTatweel, tidyText } from './marks.ts'
+import { propertyRuns } from '../property-runs.ts'
+
+describe('marks', () => {
+  test.each([
+    ['left-to-right mark', '\u200E'],
+    ['right-to-left mark', '\u200F'],
+    ['Arabic letter mark', '\u061C'],
+    ['embedding', '\u202A'],
+    ['override', '\u202E'],
+    ['isolate', '\u2066'],
+    ['end of isolate', '\u2069'],
+    ['byte order mark', '\uFEFF'],
+    ['zero width space', '\u200B'],
+    ['word joiner', '\u2060'],
+    ['soft hyphen', '\u00AD'],
+  ])('a pasted %s disappears', (_name, mark) => {
+    expect(stripInvisibleMarks(`${mark}05${mark}00${mark}`)).toBe('0500')
+  })
+
+  test.each(['\u00A0', '\u202F', '\u2007'])('an unbreakable space becomes a plain one', (space) => {
+    expect(stripInvisibleMarks(`نورة${space}العتيبي`)).toBe('نورة العتيبي')
+  })
+
+  test('joiners stay, since they shape letters and emoji', () => {
+    expect(stripInvisibleMarks('می\u200Cخواهم 👩\u200D👧')).toBe('می\u200Cخواهم 👩\u200D👧')
+  })
+
+  test('the stretching stroke is removed', () => {
+    expect(stripTatweel('ســـكيـنة')).toBe('سكينة')
+  })
+
+  test('vowels, shadda and the small alef are removed, letters with hamza stay', () => {
+    expect(stripDiacritics('السَّكِينَةُ هٰذا أُمٌّ')).toBe('السكينة هذا أم')
+  })
+
+  test('a typed line is kept composed, with single spaces and nothing around it', () => {
+    expect(tidyText(' \u200Fأحمد \n\u00A0 العتيبي\t')).toBe('أحمد العتيبي')
+    expect(tidyText('Zoe\u0308')).toBe('Zoë')
+  })
+
+  test('cleaning twice changes nothing more', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        for (const clean of [stripInvisibleMarks, stripTatweel, stripDiacritics, tidyText]) {
+          expect(clean(clean(text))).toBe(clean(text))
+        }
+      }),
+      propertyRuns,
+    )
+  })
+})
