@@ -1,13 +1,9 @@
-import { Refusal } from '../refusal/index.ts'
-
-declare const halalas: unique symbol
-
-/** An amount in halalas (hundredths of a riyal): always a safe integer. */
-export type Money = number & { readonly [halalas]: true }
-
-const isHalalas = (value: number): value is Money => Number.isSafeInteger(value)
-
-export function money(value: number): Money {
-  if (!isHalalas(value)) throw new Refusal('money.not_halalas', { value: String(value) })
-  return value
-}
+export { isMoney, money, NOTHING, notNegative, riyals } from './halalas.ts'
+export type { Money } from './halalas.ts'
+export { add, compare, least, most, negate, subtract, sum, times } from './arithmetic.ts'
+export { ratioOf } from './ratio.ts'
+export { percent, percentInside, percentNumber, percentOf, sumPercents } from './percentage.ts'
+export type { Percent } from './percentage.ts'
+export { allocate, split } from './allocation.ts'
+export { fromTyped, fromWire, toDecimal, toWire } from './wire.ts'
+export type { ExtraDecimals } from './wire.ts'

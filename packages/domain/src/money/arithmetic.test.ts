@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { propertyRuns } from '../property-runs.ts'
+import { add, compare, least, money, most, negate, NOTHING, subtract, sum, times } from './index.ts'
+
+const refusal = (code: string) => expect.objectContaining({ code })
+const amounts = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map(money)
+const most53 = money(Number.MAX_SAFE_INTEGER)
+
+describe('adding and comparing amounts', () => {
+  test('amounts add, subtract, negate and sum up', () => {
+    expect(add(money(9900), money(1485))).toBe(11385)
+    expect(subtract(money(9900), money(10000))).toBe(-100)
+    expect(negate(money(50))).toBe(-50)
+    expect(Object.is(negate(NOTHING), 0)).toBe(true)
+    expect(sum([money(1), money(2), money(-5)])).toBe(-2)
+    expect(sum([])).toBe(0)
+  })
+
+  test('a whole number of times an amount', () => {
+    expect(times(money(11385), 4)).toBe(45540)
+    expect(Object.is(times(NOTHING, -3), 0)).toBe(true)
+    expect(() => times(money(1), 1.5)).toThrow(refusal('money.not_a_count'))
+    expect(() => times(money(1), Number.NaN)).toThrow(refusal('money.not_a_count'))
+  })
+
+  test('amounts sort, and the smaller and the greater are told apart', () => {
+    expect([money(3), money(-1), money(2)].toSorted(compare)).toEqual([-1, 2, 3])
+    expect(least(money(3), money(2))).toBe(2)
+    expect(least(money(2), money(3))).toBe(2)
+    expect(most(money(3), money(2))).toBe(3)
+    expect(most(money(2), money(3))).toBe(3)
+    expect(compare(money(2), money(2))).toBe(0)
+  })
+
+  test('what overflows is refused', () => {
+    expect(() => add(most53, money(1))).toThrow(refusal('money.not_halalas'))
+    expect(() => subtract(negate(most53), money(1))).toThrow(refusal('money.not_halalas'))
+    expect(() => sum([most53, most53])).toThrow(refusal('money.not_halalas'))
+    expect(() => times(most53, 2)).toThrow(refusal('money.not_halalas'))
+  })
+
+  test('the order of a sum does not matter and taking away undoes adding', () => {
+    fc.assert(
+      fc.property(fc.array(amounts, { maxLength: 20 }), amounts, (list, extra) => {
+        expect(sum(list.toReversed())).toBe(sum(list))
+        expect(subtract(add(sum(list), extra), extra)).toBe(sum(list))
+      }),
+      propertyRuns,
+    )
+  })
+
+  test('the smaller and the greater are the two amounts', () => {
+    fc.assert(
+      fc.property(amounts, amounts, (one, other) => {
+        expect(add(least(one, other), most(one, other))).toBe(add(one, other))
+        expect(compare(least(one, other), most(one, other))).toBeLessThanOrEqual(0)
+      }),
+      propertyRuns,
+    )
+  })
+})

@@ -1,0 +1,28 @@
+import { Refusal } from '../refusal/index.ts'
+import { money, NOTHING } from './halalas.ts'
+import type { Money } from './halalas.ts'
+
+export const add = (left: Money, right: Money): Money => money(left + right)
+
+export const subtract = (left: Money, right: Money): Money => money(left - right)
+
+export const negate = (amount: Money): Money => money(-amount)
+
+export const sum = (amounts: Iterable<Money>): Money => {
+  let total = NOTHING
+  for (const amount of amounts) total = add(total, amount)
+  return total
+}
+
+/** Below zero, zero or above it, as `Array.prototype.sort` wants it. */
+export const compare = (left: Money, right: Money): number => money(left) - money(right)
+
+export const least = (left: Money, right: Money): Money => (compare(left, right) <= 0 ? left : right)
+
+export const most = (left: Money, right: Money): Money => (compare(left, right) >= 0 ? left : right)
+
+/** A whole number of times the amount. */
+export function times(amount: Money, count: number): Money {
+  if (!Number.isSafeInteger(count)) throw new Refusal('money.not_a_count', { count: String(count) })
+  return money(amount * count)
+}

@@ -1,0 +1,27 @@
+import { Refusal } from '../refusal/index.ts'
+
+declare const halalas: unique symbol
+
+/** An amount in halalas (hundredths of a riyal): always a safe integer, never minus zero. */
+export type Money = number & { readonly [halalas]: true }
+
+export const isMoney = (value: unknown): value is Money =>
+  typeof value === 'number' && Number.isSafeInteger(value) && !Object.is(value, -0)
+
+export function money(value: number): Money {
+  // Adding zero turns -0, which a product of zero and a negative count gives, into 0.
+  const amount = value + 0
+  if (!isMoney(amount)) throw new Refusal('money.not_halalas', { value: String(value) })
+  return amount
+}
+
+/** Whole riyals, as the specification writes its constants: `riyals(2000)`. */
+export const riyals = (whole: number): Money => money(whole * 100)
+
+export const NOTHING: Money = money(0)
+
+/** A price, fee or payment: nothing or more. The name says in the refusal which amount was wrong. */
+export function notNegative(amount: Money, name: string): Money {
+  if (money(amount) < 0) throw new Refusal('money.negative', { name, value: amount })
+  return amount
+}

@@ -1,0 +1,158 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { propertyRuns } from '../property-runs.ts'
+import { fromTyped, fromWire, money, toDecimal, toWire } from './index.ts'
+
+const refusal = (code: string, values: object = {}) =>
+  expect.objectContaining({ code, values: expect.objectContaining(values) })
+
+describe('amounts of the wire', () => {
+  test.each<[number | string, number]>([
+    [1149.5, 114950],
+    [0, 0],
+    [-0, 0],
+    [99, 9900],
+    [0.01, 1],
+    [-3.4, -340],
+    [1153.05, 115305],
+    ['1149.5', 114950],
+    ['1,149.50', 114950],
+    ['1,234,567.89', 123456789],
+    [' 828.00 ', 82800],
+    ['+5', 500],
+    ['-0.00', 0],
+    ['-1.5', -150],
+    ['12.500000', 1250],
+    ['007', 700],
+  ])('%j is read as %d halalas', (value, halalas) => {
+    expect(fromWire(value)).toBe(halalas)
+    expect(Object.is(fromWire(value), -0)).toBe(false)
+  })
+
+  test.each<[unknown, string]>([
+    [Number.NaN, 'NaN'],
+    [Infinity, 'Infinity'],
+    [1e21, '1e+21'],
+    [1e-7, '1e-7'],
+    ['', ''],
+    ['.5', '.5'],
+    ['5.', '5.'],
+    ['1,14', '1,14'],
+    ['1149,5', '1149,5'],
+    [',149', ',149'],
+    ['1,1499', '1,1499'],
+    ['1 149', '1 149'],
+    ['--1', '--1'],
+    ['١٢', '١٢'],
+    ['SAR 5', 'SAR 5'],
+    ['0x10', '0x10'],
+    ['1.2.3', '1.2.3'],
+    ['9'.repeat(41), '9'.repeat(32)],
+    [null, 'null'],
+    [undefined, 'undefined'],
+    [false, 'boolean'],
+    [{}, 'object'],
+    [5n, 'bigint'],
+  ])('%s is unreadable', (value, quoted) => {
+    expect(() => fromWire(value)).toThrow(refusal('money.unreadable', { value: quoted }))
+  })
+
+  test('a third decimal is refused unless rounding is asked for', () => {
+    expect(() => fromWire(1.005)).toThrow(refusal('money.too_precise', { value: '1.005' }))
+    expect(() => fromWire('16.8750', 'refuse')).toThrow(refusal('money.too_precise', { value: '16.8750' }))
+    expect(fromWire(1.005, 'round')).toBe(101)
+    expect(fromWire('16.875', 'round')).toBe(1688)
+    expect(fromWire('-16.875', 'round')).toBe(-1688)
+    expect(fromWire('0.994999', 'round')).toBe(99)
+    expect(fromWire('0.995', 'round')).toBe(100)
+    expect(fromWire(113.850_000_000_000_01, 'round')).toBe(11385)
+    expect(fromWire('7.459', 'round')).toBe(746)
+  })
+
+  test('the noise of a float sum rounds to nothing', () => {
+    expect(fromWire(0.1 + 0.2 - 0.3, 'round')).toBe(0)
+    expect(fromWire(-1e-9, 'round')).toBe(0)
+    expect(fromWire(0.000_001, 'round')).toBe(0)
+    expect(() => fromWire(1e-9)).toThrow(refusal('money.unreadable'))
+    expect(() => fromWire(Number.NaN, 'round')).toThrow(refusal('money.unreadable'))
+  })
+
+  test('an amount beyond all amounts is refused', () => {
+    expect(() => fromWire('90071992547409.92')).toThrow(refusal('money.not_halalas'))
+    expect(fromWire('90071992547409.91')).toBe(Number.MAX_SAFE_INTEGER)
+    expect(() => fromWire('9'.repeat(40))).toThrow(refusal('money.not_halalas'))
+  })
+
+  test('amounts are written as SAR with two decimals or as a number', () => {
+    expect(toDecimal(money(114950))).toBe('1149.50')
+    expect(toDecimal(money(-5))).toBe('-0.05')
+    expect(toDecimal(money(0))).toBe('0.00')
+    expect(toDecimal(money(40))).toBe('0.40')
+    expect(toDecimal(money(-114950))).toBe('-1149.50')
+    expect(toWire(money(114950))).toBe(1149.5)
+    expect(toWire(money(-1))).toBe(-0.01)
+  })
+
+  test('a number too large to carry its halalas is refused', () => {
+    expect(toWire(money(999_999_999_999_999))).toBe(9_999_999_999_999.99)
+    expect(() => toWire(money(1_000_000_000_000_000))).toThrow(refusal('money.too_large', { value: 1e15 }))
+    expect(() => toWire(money(-1_000_000_000_000_000))).toThrow(refusal('money.too_large'))
+  })
+
+  test('reading what was written gives the same amount', () => {
+    const amounts = fc.integer({ min: -999_999_999_999_999, max: 999_999_999_999_999 }).map(money)
+    fc.assert(
+      fc.property(amounts, (amount) => {
+        expect(fromWire(toWire(amount))).toBe(amount)
+        expect(fromWire(JSON.parse(JSON.stringify(toWire(amount))))).toBe(amount)
+        expect(fromWire(toDecimal(amount))).toBe(amount)
+      }),
+      propertyRuns,
+    )
+  })
+
+  test('the decimal form is exact for every amount', () => {
+    fc.assert(
+      fc.property(fc.maxSafeInteger().map(money), (amount) => {
+        expect(fromWire(toDecimal(amount))).toBe(amount)
+      }),
+      propertyRuns,
+    )
+  })
+
+  test('anything else is an amount or a typed refusal', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), fc.double(), fc.string({ unit: 'binary' })), (value) => {
+        try {
+          expect(Number.isSafeInteger(fromWire(value, 'round'))).toBe(true)
+        } catch (thrown) {
+          expect(thrown).toMatchObject({ name: 'Refusal' })
+        }
+      }),
+      propertyRuns,
+    )
+  })
+})
+
+describe('amounts a person typed', () => {
+  test.each([
+    ['١٬١٤٩٫٥٠', 114950],
+    ['۱۱۴۹٫۵', 114950],
+    ['1,149.50', 114950],
+    ['١١٤٩٫٥٠ ر.س', 114950],
+    ['رس ٥', 500],
+    ['SAR 1 149.5', 114950],
+    ['5 R.S', 500],
+    ['٩٩ ريال', 9900],
+    ['\u200F20\u20C1', 2000],
+    ['-5', -500],
+  ])('%s is read as %d halalas', (text, halalas) => {
+    expect(fromTyped(text)).toBe(halalas)
+  })
+
+  test('words and a third decimal are refused', () => {
+    expect(() => fromTyped('خمسون ريال')).toThrow(refusal('money.unreadable'))
+    expect(() => fromTyped('')).toThrow(refusal('money.unreadable'))
+    expect(() => fromTyped('١٫٠٠٥')).toThrow(refusal('money.too_precise'))
+  })
+})

@@ -1,0 +1,51 @@
+import { normalizeNumericInput } from '@sakina/text'
+import { Refusal } from '../refusal/index.ts'
+import { decimalDigits } from './decimal.ts'
+import { money, NOTHING } from './halalas.ts'
+import type { Money } from './halalas.ts'
+
+/** What to do with a third decimal: say no, or round half away from zero. */
+export type ExtraDecimals = 'refuse' | 'round'
+
+const unreadable = (value: unknown): Refusal =>
+  new Refusal('money.unreadable', { value: String(value).slice(0, 32) })
+
+function fromDecimal(text: string, extra: ExtraDecimals): Money {
+  const digits = decimalDigits(text, 2)
+  if (digits === undefined) throw unreadable(text)
+  if (!digits.exact && extra === 'refuse') throw new Refusal('money.too_precise', { value: text })
+  return money(Number(digits.scaled))
+}
+
+/** An amount of the wire, SAR as a number or a string ("1149.5", "1,149.50"), as halalas. */
+export function fromWire(value: unknown, extra: ExtraDecimals = 'refuse'): Money {
+  if (typeof value === 'number') {
+    // Below a millionth a number is written with an exponent; that small, it is only a sum's noise.
+    const noise = extra === 'round' && Math.abs(value) < 0.000_001
+    return noise ? NOTHING : fromDecimal(String(value), extra)
+  }
+  if (typeof value === 'string') return fromDecimal(value.trim(), extra)
+  throw unreadable(value === null ? 'null' : typeof value)
+}
+
+const CURRENCY = /sar|r\.s\.?|ر\.?س\.?|ريال|﷼|\u20C1/gi
+
+/** An amount a person typed: digits of three scripts, Arabic separators, the currency's name or sign around it. */
+export function fromTyped(text: string): Money {
+  return fromDecimal(normalizeNumericInput(text.replace(CURRENCY, '')), 'refuse')
+}
+
+/** SAR with its two decimals, exact for every amount: "1149.50". */
+export function toDecimal(amount: Money): string {
+  const digits = String(Math.abs(money(amount))).padStart(3, '0')
+  return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+// A double holds every decimal of 15 digits and gives it back unchanged; beyond that a halala may be lost.
+const EXACT_AS_NUMBER = 10 ** 15
+
+/** SAR as a JSON number: 1149.5. */
+export function toWire(amount: Money): number {
+  if (Math.abs(money(amount)) >= EXACT_AS_NUMBER) throw new Refusal('money.too_large', { value: amount })
+  return amount / 100
+}
