@@ -1,18 +1,36 @@
-import { Refusal } from '../refusal/index.ts'
-
-declare const day: unique symbol
-
-/** A day in Asia/Riyadh, written YYYY-MM-DD (Gregorian). */
-export type LocalDate = string & { readonly [day]: true }
-
-const isLocalDate = (text: string): text is LocalDate => {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
-  if (!match) return false
-  const parsed = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text)
-}
-
-export function localDate(text: string): LocalDate {
-  if (!isLocalDate(text)) throw new Refusal('calendar.not_a_date', { text: text.slice(0, 32) })
-  return text
-}
+export { addBusinessDays, isBusinessDay } from './business-days.ts'
+export { fromHijri, hijriMonthLength, hijriMonthName, toHijri } from './hijri.ts'
+export type { HijriDate, Language } from './hijri.ts'
+export {
+  addHours,
+  addMinutes,
+  clockTime,
+  clockTimeAt,
+  hoursBetween,
+  instant,
+  instantAt,
+  isoInstant,
+  minutesOf,
+  riyadhDay,
+  riyadhTime,
+} from './instant.ts'
+export type { ClockTime, Instant } from './instant.ts'
+export {
+  addDays,
+  dayNumber,
+  daysBetween,
+  earlier,
+  FRIDAY,
+  fromDayNumber,
+  later,
+  localDate,
+  parseLocalDate,
+  SATURDAY,
+  SUNDAY,
+  weekday,
+  weekdayOf,
+  weekdays,
+} from './local-date.ts'
+export type { LocalDate, Weekday } from './local-date.ts'
+export { isRamadan, ramadanOf } from './ramadan.ts'
+export type { Ramadan, RamadanOverrides } from './ramadan.ts'

@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { propertyRuns } from '../property-runs.ts'
+import { Refusal } from '../refusal/index.ts'
+import {
+  addHours,
+  addMinutes,
+  clockTime,
+  clockTimeAt,
+  hoursBetween,
+  instant,
+  instantAt,
+  isoInstant,
+  minutesOf,
+  riyadhDay,
+  riyadhTime,
+} from './instant.ts'
+import { localDate } from './local-date.ts'
+
+describe('moments', () => {
+  test('are read from milliseconds, a Date and an ISO text with its offset', () => {
+    const expected = Date.UTC(2026, 1, 18, 21, 30)
+    expect(instant(expected)).toBe(expected)
+    expect(instant(new Date(expected))).toBe(expected)
+    expect(instant('2026-02-18T21:30:00Z')).toBe(expected)
+    expect(instant('2026-02-18T21:30Z')).toBe(expected)
+    expect(instant('2026-02-19T00:30:00.000+03:00')).toBe(expected)
+  })
+
+  test.each([
+    '2026-02-18T21:30:00',
+    '2026-02-18',
+    '2026-02-18T25:00:00Z',
+    '2026-02-18T21:30:00Z ',
+    '!2026-02-18T21:30:00Z',
+    '2026-02-18T21:30:00.Z',
+    'now',
+    '',
+    NaN,
+    0.5,
+    Infinity,
+    8.64e15,
+    -8.64e15,
+    new Date(NaN),
+  ])('%s is refused', (value) => {
+    expect(() => instant(value)).toThrow('calendar.not_an_instant')
+  })
+
+  test('the first and the last moment that can be written are taken, no other', () => {
+    expect(isoInstant(instant('0001-01-01T00:00:00Z'))).toBe('0001-01-01T00:00:00.000Z')
+    expect(riyadhDay(instant('9999-12-30T00:00:00Z'))).toBe('9999-12-30')
+    expect(() => instant('9999-12-30T00:00:01Z')).toThrow(Refusal)
+  })
+
+  test('after nine in the evening UTC it is tomorrow in Riyadh, in winter and in summer', () => {
+    expect(riyadhDay(instant('2026-02-18T20:59:59Z'))).toBe('2026-02-18')
+    expect(riyadhDay(instant('2026-02-18T21:00:00Z'))).toBe('2026-02-19')
+    expect(riyadhTime(instant('2026-07-18T21:00:00Z'))).toBe('00:00')
+  })
+
+  test('a wall clock in Riyadh is three hours ahead of UTC', () => {
+    expect(isoInstant(instantAt(localDate('2026-02-18'), clockTime('07:30')))).toBe(
+      '2026-02-18T04:30:00.000Z',
+    )
+  })
+
+  test('hours and minutes are added and measured, with fractions', () => {
+    const start = instant('2026-02-18T04:30:00Z')
+    expect(isoInstant(addHours(start, 48))).toBe('2026-02-20T04:30:00.000Z')
+    expect(isoInstant(addMinutes(start, -15))).toBe('2026-02-18T04:15:00.000Z')
+    expect(hoursBetween(start, addMinutes(start, 90))).toBe(1.5)
+    expect(() => addMinutes(start, NaN)).toThrow('calendar.not_an_instant')
+  })
+
+  test('a day and a time give a moment that gives them back', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4_102_444_800_000 }), (milliseconds) => {
+        const at = instant(milliseconds)
+        expect(instantAt(riyadhDay(at), riyadhTime(at))).toBe(at - (at % 60_000))
+        expect(instant(isoInstant(at))).toBe(at)
+      }),
+      propertyRuns,
+    )
+  })
+})
+
+describe('times on the wall', () => {
+  test.each(['24:00', '7:30', '07:60', '07:30:00', '', '٠٧:٣٠'])('"%s" is refused', (text) => {
+    expect(() => clockTime(text)).toThrow('calendar.not_a_time')
+  })
+
+  test.each([-1, 1440, 0.5, NaN])('minute %s is refused', (minutes) => {
+    expect(() => clockTimeAt(minutes)).toThrow('calendar.not_a_time')
+  })
+
+  test('every minute of the day is written and read back', () => {
+    for (let minute = 0; minute < 1440; minute += 1) expect(minutesOf(clockTimeAt(minute))).toBe(minute)
+    expect(clockTimeAt(450)).toBe('07:30')
+    expect(clockTimeAt(1439)).toBe('23:59')
+  })
+})

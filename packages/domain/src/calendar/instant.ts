@@ -1,0 +1,76 @@
+import { Refusal } from '../refusal/index.ts'
+import { localDate } from './local-date.ts'
+import type { LocalDate } from './local-date.ts'
+
+declare const moment: unique symbol
+declare const clock: unique symbol
+
+/** A moment in time, in milliseconds since 1970 UTC. */
+export type Instant = number & { readonly [moment]: true }
+
+/** A time on the wall in Riyadh, written HH:MM, 24 hours. */
+export type ClockTime = string & { readonly [clock]: true }
+
+// Asia/Riyadh is UTC+3 and knows no daylight saving, so no device's time zone data is asked.
+const RIYADH_OFFSET_MS = 3 * 3_600_000
+const MS_PER_MINUTE = 60_000
+const MINUTES_PER_DAY = 1440
+// What four-digit years can write, with room for the offset.
+const EARLIEST = Date.parse('0001-01-01T00:00:00Z')
+const LATEST = Date.parse('9999-12-30T00:00:00Z')
+
+const isInstant = (value: number): value is Instant =>
+  Number.isSafeInteger(value) && value >= EARLIEST && value <= LATEST
+
+const isClockTime = (text: string): text is ClockTime => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)
+
+/** From milliseconds, a `Date` or an ISO text with its offset. */
+export function instant(value: number | string | Date): Instant {
+  const milliseconds = typeof value === 'string' ? parseIso(value) : Number(value)
+  if (!isInstant(milliseconds))
+    throw new Refusal('calendar.not_an_instant', { value: String(value).slice(0, 40) })
+  return milliseconds
+}
+
+// A text without an offset would be read in the device's own zone.
+const parseIso = (text: string): number =>
+  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/.test(text)
+    ? Date.parse(text)
+    : NaN
+
+export const isoInstant = (at: Instant): string => new Date(at).toISOString()
+
+export function clockTime(text: string): ClockTime {
+  if (!isClockTime(text)) throw new Refusal('calendar.not_a_time', { text: text.slice(0, 32) })
+  return text
+}
+
+/** Minutes since midnight. */
+export const minutesOf = (time: ClockTime): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+export function clockTimeAt(minutes: number): ClockTime {
+  if (!Number.isInteger(minutes) || minutes < 0 || minutes >= MINUTES_PER_DAY) {
+    throw new Refusal('calendar.not_a_time', { text: String(minutes) })
+  }
+  const two = (value: number): string => String(value).padStart(2, '0')
+  return clockTime(`${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`)
+}
+
+const inRiyadh = (at: Instant): string => new Date(at + RIYADH_OFFSET_MS).toISOString()
+
+/** The day it is in Riyadh at that moment, whatever the device says. */
+export const riyadhDay = (at: Instant): LocalDate => localDate(inRiyadh(at).slice(0, 10))
+
+/** The time on the wall in Riyadh at that moment, to the minute. */
+export const riyadhTime = (at: Instant): ClockTime => clockTime(inRiyadh(at).slice(11, 16))
+
+export const instantAt = (date: LocalDate, time: ClockTime): Instant => instant(`${date}T${time}:00+03:00`)
+
+export function addMinutes(at: Instant, minutes: number): Instant {
+  return instant(at + minutes * MS_PER_MINUTE)
+}
+
+export const addHours = (at: Instant, hours: number): Instant => addMinutes(at, hours * 60)
+
+/** Hours from one moment to the other, with fractions. */
+export const hoursBetween = (from: Instant, to: Instant): number => (to - from) / (60 * MS_PER_MINUTE)

@@ -1,0 +1,38 @@
+import { Refusal } from '../refusal/index.ts'
+import { fromHijri, hijriMonthLength, toHijri } from './hijri.ts'
+import { daysBetween } from './local-date.ts'
+import type { LocalDate } from './local-date.ts'
+
+export type Ramadan = { readonly hijriYear: number; readonly first: LocalDate; readonly last: LocalDate }
+
+/**
+ * The owner's correction, by Hijri year, for when the moon is sighted on another evening than the calendar says
+ * (facts §4). A missing side stays as calculated.
+ */
+export type RamadanOverrides = Readonly<
+  Record<number, { readonly first?: LocalDate | undefined; readonly last?: LocalDate | undefined }>
+>
+
+const RAMADAN = 9
+// A sighting moves the month by a day; anything further is a typing mistake.
+const FURTHEST_SHIFT = 2
+
+export function ramadanOf(hijriYear: number, overrides: RamadanOverrides = {}): Ramadan {
+  const calculated = {
+    first: fromHijri({ year: hijriYear, month: RAMADAN, day: 1 }),
+    last: fromHijri({ year: hijriYear, month: RAMADAN, day: hijriMonthLength(hijriYear, RAMADAN) }),
+  }
+  const { first = calculated.first, last = calculated.last } = overrides[hijriYear] ?? {}
+  const shift = Math.max(
+    Math.abs(daysBetween(calculated.first, first)),
+    Math.abs(daysBetween(calculated.last, last)),
+  )
+  if (shift > FURTHEST_SHIFT) throw new Refusal('calendar.ramadan_shift_too_far', { hijriYear, first, last })
+  return { hijriYear, first, last }
+}
+
+/** A shift never leaves the Hijri year, so the day's own year is the one to look at. */
+export function isRamadan(date: LocalDate, overrides: RamadanOverrides = {}): boolean {
+  const { first, last } = ramadanOf(toHijri(date).year, overrides)
+  return date >= first && date <= last
+}
