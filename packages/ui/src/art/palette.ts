@@ -1,0 +1,15 @@
+// Every tone is a custom property of art.css with the light theme's value as fallback, set as a presentation
+// attribute: no style attribute, so a strict style-src holds, and a drawing is right even before the CSS arrives.
+export const line = 'var(--sk-art-line,#0b5345)'
+export const paper = 'var(--sk-art-paper,#fff)'
+export const sand = 'var(--sk-art-sand,#f3e9d9)'
+export const wall = 'var(--sk-art-wall,#ecdcc0)'
+export const clay = 'var(--sk-art-clay,#d8bd90)'
+export const wood = 'var(--sk-art-wood,#b57a3c)'
+export const leaf = 'var(--sk-art-leaf,#2f7d68)'
+export const mint = 'var(--sk-art-mint,#c3ded2)'
+export const saffron = 'var(--sk-art-saffron,#e3a12f)'
+export const glow = 'var(--sk-art-glow,#fce6b4)'
+export const bark = 'var(--sk-art-bark,#8a5a2c)'
+export const halo = 'var(--sk-art-halo,#f9e0a8)'
+export const sun = 'var(--sk-art-sun,#fbe7bd)'

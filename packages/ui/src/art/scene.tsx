@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { line } from './palette.ts'
+
+export interface ArtProps {
+  /** Spoken name. Without it the drawing is decoration and hidden from assistive technology. */
+  title?: string | undefined
+  className?: string | undefined
+}
+
+export interface IllustrationProps extends ArtProps {
+  /** `auto` flips the drawing where the text runs right to left. */
+  mirrored?: 'auto' | 'never' | undefined
+}
+
+interface SceneProps extends IllustrationProps {
+  width: number
+  height: number
+  children: ReactNode
+}
+
+export function Scene({ title, className, mirrored = 'never', width, height, children }: SceneProps) {
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      className={className}
+      data-art=""
+      data-mirror={mirrored}
+      role={title === undefined ? undefined : 'img'}
+      aria-label={title}
+      aria-hidden={title === undefined ? true : undefined}
+      focusable="false"
+      fill="none"
+      stroke={line}
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {children}
+    </svg>
+  )
+}
