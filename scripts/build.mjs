@@ -1,0 +1,23 @@
+// The whole site: kit styles, client and server bundles, prerendered pages of both languages, precompressed.
+import { inRoot } from './lib/root.mjs'
+import { run, say, seconds } from './lib/say.mjs'
+import { child } from './lib/child.mjs'
+import { Stop } from './lib/say.mjs'
+
+const vite = (...args) =>
+  child('pnpm', ['exec', 'vite', 'build', '--logLevel', 'warn', ...args], { cwd: inRoot('apps/web') })
+
+await run(async () => {
+  const since = Date.now()
+  for (const [what, build] of [
+    ['browser', () => vite()],
+    ['prerender', () => vite('--ssr')],
+    ['pages', () => child(process.execPath, [inRoot('apps/web/build/main.ts')])],
+  ]) {
+    const began = Date.now()
+    const { code } = await build()
+    if (code !== 0) throw new Stop(`The build stopped at: ${what}.`, code)
+    say(`  ${what}: ${seconds(began)}`)
+  }
+  say(`Built in ${seconds(since)}`)
+})

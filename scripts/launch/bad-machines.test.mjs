@@ -1,0 +1,147 @@
+// A machine in a bad state gets one sentence and a way on, from both commands alike.
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { after, test } from 'node:test'
+
+import { canListen } from '../lib/ports.mjs'
+import { refuseAFullDisk } from '../lib/prepare.mjs'
+import { inRoot } from '../lib/root.mjs'
+import { nodeIsNewEnough, nodeIsSupported } from '../lib/toolchain.mjs'
+
+const clones = []
+after(() => {
+  for (const clone of clones) rmSync(clone, { recursive: true, force: true })
+})
+
+/** A clone with the real launchers and programs of our own making in place of npm and pnpm. */
+function cloneWith(programs) {
+  const clone = mkdtempSync(join(tmpdir(), 'sakina-clone-'))
+  clones.push(clone)
+  cpSync(inRoot('scripts'), join(clone, 'scripts'), { recursive: true })
+  mkdirSync(join(clone, 'packages'))
+  mkdirSync(join(clone, 'apps'))
+  mkdirSync(join(clone, 'bin'))
+  writeFileSync(join(clone, 'package.json'), '{ "name": "sakina", "private": true }')
+  writeFileSync(join(clone, 'pnpm-lock.yaml'), '')
+  for (const [name, script] of Object.entries(programs)) {
+    writeFileSync(join(clone, 'bin', name), `#!/bin/sh\n${script}\n`)
+    chmodSync(join(clone, 'bin', name), 0o755)
+  }
+  return clone
+}
+
+function launch(clone, script, { nodeOptions = [], env = {} } = {}) {
+  return new Promise((resolve) => {
+    const path = [join(clone, 'bin'), dirname(process.execPath), '/usr/bin', '/bin'].join(delimiter)
+    const child = spawn(process.execPath, [...nodeOptions, join(clone, 'scripts', script)], {
+      cwd: clone,
+      env: { PATH: path, HOME: clone, PORT: '0', ...env },
+    })
+    let output = ''
+    const take = (chunk) => (output += chunk)
+    child.stdout.setEncoding('utf8').on('data', take)
+    child.stderr.setEncoding('utf8').on('data', take)
+    child.on('close', (code) => resolve({ code, output }))
+  })
+}
+
+/** Pretends the running Node is another one. */
+const asNode = (version) => [
+  '--import',
+  `data:text/javascript,Object.defineProperty(process,'version',{value:'${version}'})`,
+]
+
+const oneSentence = (output) => assert.doesNotMatch(output, /\n\s+at /, 'no stack')
+
+for (const script of ['start.mjs', 'test.mjs']) {
+  test(`${script}: a Node too old to fetch anything with says which one is needed`, async () => {
+    const { code, output } = await launch(cloneWith({}), script, { nodeOptions: asNode('v18.20.0') })
+    assert.equal(code, 1)
+    assert.match(output, /Sakina needs Node 20 or newer; this is v18\.20\.0\. Install a current Node/)
+    oneSentence(output)
+  })
+
+  test(`${script}: no network leaves one sentence and the last words of npm`, async () => {
+    const clone = cloneWith({ npm: 'echo "request to the registry failed" >&2; exit 1' })
+    const { code, output } = await launch(clone, script)
+    assert.equal(code, 1)
+    assert.match(output, /could not be fetched through npm\. Check the network and the disk/)
+    assert.match(output, /request to the registry failed/)
+    oneSentence(output)
+  })
+
+  test(`${script}: an install that fails says so, keeps its log, and the next run tries again`, async () => {
+    const clone = cloneWith({ npm: 'exit 0', pnpm: 'echo "ERR_PNPM_FETCH"; exit 1' })
+    const first = await launch(clone, script)
+    assert.equal(first.code, 1)
+    assert.match(first.output, /Dependencies could not be installed \(whole log: \.cache\/install\.log\)/)
+    assert.match(readFileSync(join(clone, '.cache/install.log'), 'utf8'), /ERR_PNPM_FETCH/)
+    oneSentence(first.output)
+    const second = await launch(clone, script)
+    assert.match(second.output, /Installing dependencies/)
+  })
+}
+
+test('a fetch of the tools that was cut short is begun anew', async () => {
+  const clone = cloneWith({ npm: 'echo fetched >> fetches; exit 0', pnpm: 'exit 1' })
+  mkdirSync(join(clone, '.cache/tools/node_modules/half'), { recursive: true })
+  await launch(clone, 'start.mjs')
+  assert.ok(!existsSync(join(clone, '.cache/tools/node_modules/half')), 'what was half there is gone')
+  assert.equal(readFileSync(join(clone, '.cache/tools/fetches'), 'utf8'), 'fetched\n')
+})
+
+test('tools that are there already are not fetched again', async () => {
+  const clone = cloneWith({ npm: 'echo fetched >> fetches; exit 0', pnpm: 'exit 1' })
+  await launch(clone, 'start.mjs')
+  await launch(clone, 'start.mjs')
+  assert.equal(readFileSync(join(clone, '.cache/tools/fetches'), 'utf8'), 'fetched\n')
+})
+
+test('a taken port is said before anything is installed, with the command that goes on', async () => {
+  const holder = createServer()
+  const port = await new Promise((resolve) =>
+    holder.listen(0, '127.0.0.1', () => resolve(holder.address().port)),
+  )
+  try {
+    assert.equal(await canListen(port, '127.0.0.1'), false)
+    const { code, output } = await launch(cloneWith({}), 'start.mjs', { env: { PORT: String(port) } })
+    assert.equal(code, 1)
+    assert.match(output, new RegExp(`Port ${port} is taken.*PORT=${port + 1} npm start`))
+    oneSentence(output)
+  } finally {
+    holder.close()
+  }
+})
+
+test('a PORT that is none is refused in words', async () => {
+  const { code, output } = await launch(cloneWith({}), 'start.mjs', { env: { PORT: 'web' } })
+  assert.equal(code, 1)
+  assert.match(output, /PORT must be a number from 0 to 65535; it is "web"\./)
+})
+
+test('a disk without room is refused before the install, with the room it needs', () => {
+  assert.throws(() => refuseAFullDisk(10 * 1024 * 1024), /Only 10 MB are free on this disk/)
+  assert.doesNotThrow(() => refuseAFullDisk(10_000 * 1024 * 1024))
+})
+
+test('Node 24.15 is the baseline, Node 20 the oldest that can fetch it', () => {
+  assert.equal(nodeIsNewEnough('v24.15.0'), true)
+  assert.equal(nodeIsNewEnough('v24.14.9'), false)
+  assert.equal(nodeIsNewEnough('v26.0.0'), true)
+  assert.equal(nodeIsNewEnough('v20.20.2'), false)
+  assert.equal(nodeIsSupported('v20.0.0'), true)
+  assert.equal(nodeIsSupported('v19.9.0'), false)
+})

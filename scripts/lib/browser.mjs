@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+import { child } from './child.mjs'
+import { Stop, say } from './say.mjs'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+export function which(name, path = process.env.PATH ?? '') {
+  for (const folder of path.split(delimiter)) {
+    const file = join(folder, name)
+    if (folder && existsSync(file)) return file
+  }
+  return undefined
+}
+
+const installed = () => names.map((name) => which(name)).find(Boolean)
+
+export const mayUseApt = () => process.getuid?.() === 0 && which('apt-get') !== undefined
+
+export async function aptInstall(...packages) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  await child('apt-get', ['update', '-qq'], { env, capture: true })
+  const { code } = await child('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+    env,
+    capture: true,
+  })
+  return code === 0
+}
+
+/** An installed Chromium or Chrome; else apt's, else Playwright's own. Sets CHROMIUM_PATH for everything that follows. */
+export async function findBrowser() {
+  const named = process.env.CHROMIUM_PATH
+  if (named) {
+    if (!existsSync(named)) throw new Stop(`CHROMIUM_PATH names ${named}, which does not exist.`)
+    return say(`Browser: ${named}`)
+  }
+  if (!installed() && mayUseApt()) {
+    say('Browser: installing Chromium with apt …')
+    await aptInstall('chromium')
+  }
+  const found = installed()
+  if (found) {
+    process.env.CHROMIUM_PATH = found
+    return say(`Browser: ${found}`)
+  }
+  say('Browser: installing Chromium with Playwright …')
+  const { code } = await child('pnpm', ['exec', 'playwright', 'install', 'chromium'], { capture: true })
+  if (code !== 0) {
+    throw new Stop(
+      'No browser was found and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one, then run the same command again.',
+    )
+  }
+}

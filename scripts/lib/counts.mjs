@@ -1,0 +1,35 @@
+/** How many tests a runner says passed and failed, read off its closing lines. */
+const readers = {
+  // "Tests  12 passed | 1 failed (13)", with or without skipped ones
+  vitest: (text) => ({
+    passed: last(text, /Tests\s.*?(\d+) passed/g),
+    failed: last(text, /Tests\s.*?(\d+) failed/g),
+  }),
+  // "ℹ pass 12" / "# pass 12"
+  node: (text) => ({
+    passed: last(text, /^(?:ℹ|#) pass (\d+)/gm),
+    failed: last(text, /^(?:ℹ|#) fail (\d+)/gm),
+  }),
+  // "  12 passed (3.4s)"
+  playwright: (text) => ({
+    passed: last(text, /^\s+(\d+) passed/gm),
+    failed: last(text, /^\s+(\d+) failed/gm),
+  }),
+  plain: (text) => ({
+    passed: last(text, /^(\d+) passed, \d+ failed/gm),
+    failed: last(text, /^\d+ passed, (\d+) failed/gm),
+  }),
+}
+
+// eslint-style colour codes are stripped first, so that the patterns see plain text
+const plain = (text) => text.replaceAll(/\u001b\[[0-9;]*m/g, '')
+
+const last = (text, pattern) => Number([...plain(text).matchAll(pattern)].at(-1)?.[1] ?? 0)
+
+/** A run that failed without naming a failed test still failed; one that passed without a test counts as one check. */
+export function countsOf({ runner, output, code }) {
+  const { passed, failed } = runner === 'exit' ? { passed: 0, failed: 0 } : readers[runner](plain(output))
+  if (code !== 0) return { passed, failed: Math.max(failed, 1) }
+  if (runner !== 'exit' && passed === 0) return { passed: 0, failed: 1 }
+  return { passed: Math.max(passed, 1), failed }
+}

@@ -1,0 +1,44 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { aptInstall, mayUseApt, which } from './browser.mjs'
+import { Stop, say } from './say.mjs'
+
+const debian = '/usr/lib/postgresql'
+
+/** The folder with `initdb` and `postgres`: named by POSTGRES_BIN, on PATH, or where Debian puts it. */
+function binaries() {
+  if (process.env.POSTGRES_BIN) return process.env.POSTGRES_BIN
+  const onPath = which('initdb')
+  if (onPath) return join(onPath, '..')
+  if (!existsSync(debian)) return undefined
+  return readdirSync(debian)
+    .sort((a, b) => Number(b) - Number(a))
+    .map((version) => join(debian, version, 'bin'))
+    .find((folder) => existsSync(join(folder, 'initdb')))
+}
+
+/**
+ * PostgreSQL's own programs, for the tests that PGlite can't stand in for. Returns false where there are none and none
+ * may be installed; on a build machine that is a failure, not something to leave out.
+ */
+export async function findPostgres() {
+  if (!binaries() && mayUseApt()) {
+    say('PostgreSQL: installing with apt …')
+    await aptInstall('postgresql')
+  }
+  const found = binaries()
+  if (found) {
+    process.env.POSTGRES_BIN = found
+    say(`PostgreSQL: ${found}`)
+    return true
+  }
+  if (process.env.CI)
+    throw new Stop(
+      'PostgreSQL was not found and could not be installed; on a build machine its tests must run.',
+    )
+  say(
+    'PostgreSQL: not installed, so the tests that need it are LEFT OUT on this machine (install it, or set POSTGRES_BIN).',
+  )
+  return false
+}

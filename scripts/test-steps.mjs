@@ -1,0 +1,85 @@
+/**
+ * What `npm test` runs, in order. `full` steps run in `pnpm test:full` only; `minutes` is the limit after which a step
+ * that hangs is stopped and counts as failed.
+ */
+const node = process.execPath
+const pnpm = 'pnpm'
+
+export const steps = [
+  {
+    name: 'check',
+    what: 'lint, types, boundaries, messages, dead code, format, unit tests',
+    command: node,
+    args: ['scripts/check.mjs'],
+    runner: 'plain',
+  },
+  {
+    name: 'launchers',
+    what: 'npm start and npm test on a machine in every bad state',
+    command: node,
+    args: ['--test', 'scripts/launch/*.test.mjs'],
+    runner: 'node',
+  },
+  {
+    name: 'sizes',
+    what: 'bytes of every first load against its budget',
+    command: node,
+    args: ['scripts/guards/sizes.mjs'],
+    runner: 'plain',
+  },
+  {
+    name: 'packages',
+    what: 'the packed packages: publint, are the types wrong',
+    command: node,
+    args: ['scripts/guards/packages.mjs'],
+    runner: 'plain',
+  },
+  {
+    name: 'server',
+    what: 'the API over HTTP on the embedded database',
+    command: pnpm,
+    args: ['--filter', '@sakina/api', 'test'],
+    runner: 'node',
+  },
+  {
+    name: 'server-pg',
+    what: 'the same on PostgreSQL',
+    command: pnpm,
+    args: ['--filter', '@sakina/api', 'test:postgres'],
+    runner: 'node',
+    needsPostgres: true,
+  },
+  {
+    name: 'stories',
+    what: 'every story in Chromium, matrix stories in four modes, axe',
+    command: pnpm,
+    args: ['exec', 'vitest', 'run', '--project', 'stories-*'],
+    runner: 'vitest',
+    minutes: 12,
+  },
+  {
+    name: 'journeys',
+    what: 'the site in Chromium against the real server',
+    command: pnpm,
+    args: ['exec', 'playwright', 'test', '--config', 'tests/playwright.config.ts'],
+    runner: 'playwright',
+  },
+  {
+    name: 'visual',
+    what: 'matrix stories against the committed pictures',
+    command: pnpm,
+    args: ['exec', 'vitest', 'run', '--project', 'visual*'],
+    runner: 'vitest',
+    full: true,
+    minutes: 20,
+  },
+  {
+    name: 'mutation',
+    what: 'how many faults in the rules the tests would notice',
+    command: pnpm,
+    args: ['--filter', '@sakina/domain', 'mutation'],
+    runner: 'exit',
+    full: true,
+    minutes: 30,
+  },
+]

@@ -1,0 +1,77 @@
+// `npm test`: everything that must hold, from a bare clone. `--full` adds the second tier, `--only a,b` picks steps.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import { findBrowser } from './lib/browser.mjs'
+import { child, passSignalsOn } from './lib/child.mjs'
+import { countsOf } from './lib/counts.mjs'
+import { findPostgres } from './lib/postgres.mjs'
+import { buildSite, installDependencies } from './lib/prepare.mjs'
+import { cache } from './lib/root.mjs'
+import { Stop, run, say, seconds } from './lib/say.mjs'
+import { onTheRightNode, stopWithParent } from './lib/toolchain.mjs'
+import { steps } from './test-steps.mjs'
+
+const args = process.argv.slice(2)
+const full = args.includes('--full')
+const only = args
+  .find((arg) => arg.startsWith('--only='))
+  ?.slice('--only='.length)
+  .split(',')
+
+function chosen(hasPostgres) {
+  const names = steps.map((step) => step.name)
+  const unknown = only?.filter((name) => !names.includes(name)) ?? []
+  if (unknown.length > 0)
+    throw new Stop(`No step is called ${unknown.join(', ')}. There are: ${names.join(', ')}.`)
+  return steps.filter(
+    (step) => (only ? only.includes(step.name) : full || !step.full) && (hasPostgres || !step.needsPostgres),
+  )
+}
+
+async function runStep(step) {
+  const since = Date.now()
+  say(`\n── ${step.name}: ${step.what}`)
+  // A pipe to a log wants no colours, and no lines that are written over.
+  const env = {
+    ...process.env,
+    NO_COLOR: '1',
+    FORCE_COLOR: '0',
+    ...(full && { FULL: '1', FC_RUNS: '10000' }),
+    ...step.env,
+  }
+  const { code, output } = await child(step.command, step.args, {
+    env,
+    tee: (chunk) => process.stdout.write(chunk),
+    timeout: (step.minutes ?? 10) * (full ? 6 : 1) * 60_000,
+  })
+  mkdirSync(join(cache, 'logs'), { recursive: true })
+  writeFileSync(join(cache, 'logs', `${step.name}.log`), output)
+  return { ...step, ...countsOf({ runner: step.runner, output, code }), took: seconds(since) }
+}
+
+await run(async () => {
+  const since = Date.now()
+  if (!(await onTheRightNode(fileURLToPath(import.meta.url), args))) return
+  stopWithParent()
+  passSignalsOn()
+  await installDependencies()
+  await findBrowser()
+  const hasPostgres = await findPostgres()
+  await buildSite()
+
+  const results = []
+  for (const step of chosen(hasPostgres)) results.push(await runStep(step))
+
+  say('\nStep by step:')
+  for (const { name, passed, failed, took } of results) {
+    say(
+      `  ${failed > 0 ? 'FAILED' : 'ok    '} ${name.padEnd(14)} ${String(passed).padStart(5)} passed  ${String(failed).padStart(3)} failed  ${took}`,
+    )
+  }
+  const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
+  say(`\nWhole run: ${((Date.now() - since) / 60_000).toFixed(1)} minutes. Logs: .cache/logs`)
+  say(`${total('passed')} passed, ${total('failed')} failed`)
+  if (total('failed') > 0) process.exitCode = 1
+})
