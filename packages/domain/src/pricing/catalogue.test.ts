@@ -1,0 +1,40 @@
+/// <reference types="node" />
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { fromWire } from '../money/index.ts'
+import { amountOf, pricePerVisit, quote, taxPercentOf } from './index.ts'
+
+// The workspace's root is looked for upwards, since mutation runs test a copy that lies deeper.
+const rootFrom = (folder: string): string =>
+  existsSync(join(folder, 'pnpm-workspace.yaml')) ? folder : rootFrom(dirname(folder))
+
+type CataloguePlan = {
+  id: number
+  list_price: number
+  employee_wage: number
+  taxes_id: { name: string; amount: number }[]
+  visit_count: number
+  expected: { taxable: number; vat: number; total_incl_vat: number; per_visit_incl_vat: number | null }
+}
+const file = join(rootFrom(import.meta.dirname), 'apps/api/catalogue/catalogue.json')
+const { plans }: { plans: CataloguePlan[] } = JSON.parse(readFileSync(file, 'utf8'))
+
+describe('the totals of the demo catalogue', () => {
+  test('the catalogue has plans to recompute', () => {
+    expect(plans.length).toBeGreaterThanOrEqual(37)
+  })
+
+  test.each(plans.map((plan) => [plan.id, plan] as const))('plan %d costs what it says', (_id, plan) => {
+    const request = { listPrice: fromWire(plan.list_price), wage: fromWire(plan.employee_wage) }
+    const names = plan.taxes_id.map(({ name }) => ({ name }))
+    const answer = quote({ ...request, tax: taxPercentOf(plan.taxes_id) })
+    expect(amountOf(answer, 'service')).toBe(fromWire(plan.expected.taxable))
+    expect(amountOf(answer, 'tax')).toBe(fromWire(plan.expected.vat))
+    expect(answer.total).toBe(fromWire(plan.expected.total_incl_vat))
+    expect(quote({ ...request, tax: taxPercentOf(names) }).hash).toBe(answer.hash)
+    if (plan.expected.per_visit_incl_vat !== null) {
+      expect(pricePerVisit(answer.total, plan.visit_count)).toBe(fromWire(plan.expected.per_visit_incl_vat))
+    }
+  })
+})

@@ -1,0 +1,32 @@
+import { least, negate, notNegative, percentOf, subtract } from '../money/index.ts'
+import type { Money, Percent } from '../money/index.ts'
+
+/** A voucher takes a percentage (perhaps up to some amount) or an amount; redeemed points take an amount. */
+export type Discount =
+  | { readonly kind: 'percent'; readonly percent: Percent; readonly atMost?: Money | undefined }
+  | { readonly kind: 'amount'; readonly amount: Money }
+  | { readonly kind: 'points'; readonly amount: Money }
+
+export type DiscountLine = { readonly code: 'voucher' | 'points'; readonly amount: Money }
+
+function wanted(discount: Discount, share: Money): Money {
+  if (discount.kind !== 'percent') return notNegative(discount.amount, discount.kind)
+  const part = percentOf(share, discount.percent)
+  return discount.atMost === undefined ? part : least(part, notNegative(discount.atMost, 'atMost'))
+}
+
+/**
+ * Discounts come off the office's own share before tax, one after the other, and never beyond it: the worker's wage,
+ * the delivery and the tax itself are not the office's to give away.
+ */
+export function discountLines(share: Money, discounts: readonly Discount[]): readonly DiscountLine[] {
+  let left = share
+  const lines: DiscountLine[] = []
+  for (const discount of discounts) {
+    const taken = least(wanted(discount, share), left)
+    left = subtract(left, taken)
+    if (taken > 0)
+      lines.push({ code: discount.kind === 'points' ? 'points' : 'voucher', amount: negate(taken) })
+  }
+  return lines
+}

@@ -1,0 +1,353 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { money, NOTHING, percent, percentInside, percentOf, riyals, sum } from '../money/index.ts'
+import type { Money, Percent } from '../money/index.ts'
+import { propertyRuns } from '../property-runs.ts'
+import { amountOf, officeShare, quote, QUOTE_LINE_CODES } from './index.ts'
+import type { Discount, QuoteRequest } from './index.ts'
+
+const refusal = (code: string, values: object = {}) =>
+  expect.objectContaining({ code, values: expect.objectContaining(values) })
+const VAT = percent(15)
+const plan = (listPrice: number, wage: number, tax: Percent = VAT) => ({
+  listPrice: riyals(listPrice),
+  wage: riyals(wage),
+  tax,
+})
+const linesOf = (request: QuoteRequest) => quote(request).lines.map(({ code, amount }) => [code, amount])
+
+describe('the total of an order', () => {
+  test('total = (list price - wage) + tax + wage + delivery, tax on list price without wage', () => {
+    const answer = quote({ ...plan(6600, 2700), delivery: riyals(150) })
+    expect(answer.lines).toEqual([
+      { code: 'service', amount: 390_000 },
+      { code: 'tax', amount: 58_500 },
+      { code: 'wage', amount: 270_000 },
+      { code: 'delivery', amount: 15_000 },
+    ])
+    expect(answer.total).toBe(733_500)
+    expect(answer.due).toBe(733_500)
+    expect(answer.taxPercent).toBe(VAT)
+  })
+
+  test('collecting the worker from the shelter is free and an hourly visit has no wage line', () => {
+    expect(linesOf(plan(99, 0))).toEqual([
+      ['service', 9900],
+      ['tax', 1485],
+    ])
+  })
+
+  test('by-name recruitment costs what the Kingdom publishes', () => {
+    const totals = [9350, 7687, 5210].map((price) => quote(plan(price, 0)).total)
+    expect(totals).toEqual([1_075_250, 884_005, 599_150])
+  })
+
+  test('several taxes are taken as one percentage', () => {
+    expect(quote(plan(100, 0, percent(20.5))).total).toBe(12_050)
+    expect(linesOf(plan(100, 0, percent(0)))).toEqual([
+      ['service', 10_000],
+      ['tax', 0],
+    ])
+  })
+
+  test('an hourly total is the plan total times repeat count times quantity', () => {
+    const once = quote(plan(379, 0)).total
+    expect(once).toBe(43_585)
+    expect(quote({ ...plan(379, 0), repeatCount: 3, quantity: 2 }).total).toBe(once * 6)
+    expect(quote({ ...plan(379, 0), repeatCount: 4 }).total).toBe(once * 4)
+    expect(quote({ ...plan(379, 0), quantity: 5 }).total).toBe(once * 5)
+  })
+
+  test('the delivery is charged once however often the bundle repeats', () => {
+    const answer = quote({ ...plan(100, 40), delivery: riyals(150), repeatCount: 2 })
+    expect(amountOf(answer, 'delivery')).toBe(15_000)
+    expect(amountOf(answer, 'wage')).toBe(8000)
+    expect(amountOf(answer, 'service')).toBe(12_000)
+  })
+
+  test('the office share is the list price without the wage', () => {
+    expect(officeShare({ listPrice: riyals(6600), wage: riyals(2700) })).toBe(390_000)
+    expect(officeShare({ listPrice: riyals(900), wage: riyals(900) })).toBe(0)
+  })
+
+  test('the VAT inside the delivery fee is split for the invoice without changing the total', () => {
+    expect(percentInside(riyals(150), VAT)).toBe(1957)
+  })
+})
+
+describe('what stands beside the total', () => {
+  test('insurance is part of the price, the visa fee is paid to the government', () => {
+    const answer = quote({ ...plan(13_900, 0), insurance: riyals(500), visaFee: riyals(2000) })
+    expect(answer.total).toBe(1_598_500)
+    expect(answer.ofWhich).toEqual([{ code: 'insurance', amount: 50_000 }])
+    expect(answer.outside).toEqual([{ code: 'visa_fee', amount: 200_000 }])
+  })
+
+  test('without insurance or visa nothing stands beside', () => {
+    const answer = quote({ ...plan(99, 0), insurance: NOTHING, visaFee: NOTHING })
+    expect(answer.ofWhich).toEqual([])
+    expect(answer.outside).toEqual([])
+  })
+
+  test('insurance is counted for each bundle and cannot be more than the whole price', () => {
+    expect(quote({ ...plan(100, 0), insurance: riyals(10), repeatCount: 3 }).ofWhich[0]?.amount).toBe(3000)
+    expect(quote({ ...plan(100, 0), insurance: riyals(115) }).ofWhich[0]?.amount).toBe(11_500)
+    expect(() => quote({ ...plan(100, 0), insurance: riyals(116) })).toThrow(
+      refusal('pricing.insurance_above_price', { insurance: 11_600, total: 11_500 }),
+    )
+  })
+
+  test('the wallet pays after tax, as far as the total needs it', () => {
+    const part = quote({ ...plan(99, 0), wallet: riyals(100) })
+    expect([part.total, part.wallet, part.due]).toEqual([11_385, 10_000, 1385])
+    const all = quote({ ...plan(99, 0), wallet: riyals(600) })
+    expect([all.total, all.wallet, all.due]).toEqual([11_385, 11_385, 0])
+    expect(quote(plan(99, 0)).wallet).toBe(0)
+  })
+})
+
+describe('discounts', () => {
+  const quarter: Discount = { kind: 'percent', percent: percent(25), atMost: riyals(100) }
+
+  test('25 % off comes off before tax', () => {
+    expect(linesOf({ ...plan(99, 0), discounts: [quarter] })).toEqual([
+      ['service', 9900],
+      ['voucher', -2475],
+      ['tax', 1114],
+    ])
+  })
+
+  test('a voucher never gives more than its cap', () => {
+    expect(linesOf({ ...plan(720, 0), discounts: [quarter] })).toEqual([
+      ['service', 72_000],
+      ['voucher', -10_000],
+      ['tax', 9300],
+    ])
+    expect(amountOf(quote({ ...plan(400, 0), discounts: [quarter] }), 'voucher')).toBe(-10_000)
+    expect(amountOf(quote({ ...plan(399, 0), discounts: [quarter] }), 'voucher')).toBe(-9975)
+  })
+
+  test('a percentage without a cap takes all of it', () => {
+    const half: Discount = { kind: 'percent', percent: percent(50) }
+    expect(amountOf(quote({ ...plan(720, 0), discounts: [half] }), 'voucher')).toBe(-36_000)
+  })
+
+  test('100 points take 50 SAR off before tax', () => {
+    expect(linesOf({ ...plan(2350, 900), discounts: [{ kind: 'points', amount: riyals(50) }] })).toEqual([
+      ['service', 145_000],
+      ['points', -5000],
+      ['tax', 21_000],
+      ['wage', 90_000],
+    ])
+  })
+
+  test('no discount goes beyond the office share: the wage and the delivery stay whole', () => {
+    const answer = quote({
+      ...plan(1000, 900),
+      delivery: riyals(150),
+      discounts: [
+        { kind: 'amount', amount: riyals(80) },
+        { kind: 'points', amount: riyals(50) },
+        { kind: 'amount', amount: riyals(10) },
+      ],
+    })
+    expect(answer.lines).toEqual([
+      { code: 'service', amount: 10_000 },
+      { code: 'voucher', amount: -8000 },
+      { code: 'points', amount: -2000 },
+      { code: 'tax', amount: 0 },
+      { code: 'wage', amount: 90_000 },
+      { code: 'delivery', amount: 15_000 },
+    ])
+    expect(answer.total).toBe(105_000)
+  })
+
+  test('two vouchers are two lines, and their amount is the sum of both', () => {
+    const answer = quote({
+      ...plan(720, 0),
+      discounts: [
+        { kind: 'amount', amount: riyals(20) },
+        { kind: 'percent', percent: percent(10) },
+      ],
+    })
+    expect(answer.lines.map(({ amount }) => amount)).toEqual([72_000, -2000, -7200, 9420])
+    expect(amountOf(answer, 'voucher')).toBe(-9200)
+  })
+
+  test('over repeated bundles a discount is shared evenly, the odd halalas off the first', () => {
+    // Three bundles of 0.10 with 0.07 off: 0.07, 0.08 and 0.08 remain; half of each is 0.04.
+    const request = { listPrice: money(10), wage: NOTHING, tax: percent(50), repeatCount: 3 }
+    const answer = quote({ ...request, discounts: [{ kind: 'amount', amount: money(7) }] })
+    expect(amountOf(answer, 'tax')).toBe(12)
+    const four = quote({ ...request, repeatCount: 4, discounts: [{ kind: 'amount', amount: money(7) }] })
+    // 0.08, 0.08, 0.08 and 0.09: tax 0.04, 0.04, 0.04 and 0.05.
+    expect(amountOf(four, 'tax')).toBe(17)
+  })
+})
+
+describe('nonsense', () => {
+  test.each([0, -1, 1.5, Number.NaN, 10_001])('a count of %s is refused', (value) => {
+    expect(() => quote({ ...plan(99, 0), repeatCount: value })).toThrow(
+      refusal('pricing.not_a_count', { name: 'repeatCount', value: String(value) }),
+    )
+    expect(() => quote({ ...plan(99, 0), quantity: value })).toThrow(
+      refusal('pricing.not_a_count', { name: 'quantity', value: String(value) }),
+    )
+  })
+
+  test('ten thousand bundles are the most', () => {
+    expect(quote({ ...plan(1, 0), repeatCount: 10_000 }).total).toBe(1_150_000)
+  })
+
+  test('a wage above the price is refused', () => {
+    expect(() => quote(plan(900, 901))).toThrow(
+      refusal('pricing.wage_above_price', { listPrice: 90_000, wage: 90_100 }),
+    )
+  })
+
+  test.each([
+    ['wage', { wage: money(-1) }],
+    ['listPrice', { listPrice: money(-1) }],
+    ['delivery', { delivery: money(-1) }],
+    ['insurance', { insurance: money(-1) }],
+    ['visaFee', { visaFee: money(-1) }],
+    ['wallet', { wallet: money(-1) }],
+    ['amount', { discounts: [{ kind: 'amount', amount: money(-1) }] }],
+    ['points', { discounts: [{ kind: 'points', amount: money(-1) }] }],
+    ['atMost', { discounts: [{ kind: 'percent', percent: percent(10), atMost: money(-1) }] }],
+  ] satisfies [string, Partial<QuoteRequest>][])('a %s below zero is refused', (name, wrong) => {
+    expect(() => quote({ ...plan(99, 0), ...wrong })).toThrow(refusal('money.negative', { name, value: -1 }))
+  })
+})
+
+describe('the hash of a quote', () => {
+  const base: QuoteRequest = {
+    ...plan(6600, 2700),
+    delivery: riyals(150),
+    insurance: riyals(250),
+    visaFee: riyals(2000),
+  }
+
+  test('is the same for the same quote, on every machine', () => {
+    expect(quote(base).hash).toBe(quote({ ...base }).hash)
+    expect(quote(base).hash).toMatch(/^[0-9a-f]{16}$/)
+    expect(quote(plan(99, 0)).hash).toBe('59f615f83c1e5928')
+  })
+
+  test.each<[string, Partial<QuoteRequest>]>([
+    ['price', { listPrice: riyals(6601) }],
+    ['wage', { wage: riyals(2701) }],
+    ['tax', { tax: percent(5) }],
+    ['repeat count', { repeatCount: 2 }],
+    ['quantity', { quantity: 2 }],
+    ['delivery', { delivery: NOTHING }],
+    ['voucher', { discounts: [{ kind: 'amount', amount: riyals(50) }] }],
+    ['points', { discounts: [{ kind: 'points', amount: riyals(50) }] }],
+    ['insurance', { insurance: riyals(251) }],
+    ['visa fee', { visaFee: riyals(2001) }],
+    ['wallet', { wallet: riyals(1) }],
+  ])('changes with the %s', (_name, change) => {
+    expect(quote({ ...base, ...change }).hash).not.toBe(quote(base).hash)
+  })
+
+  test('tells a voucher from points of the same worth', () => {
+    const voucher = quote({ ...base, discounts: [{ kind: 'amount', amount: riyals(50) }] })
+    const points = quote({ ...base, discounts: [{ kind: 'points', amount: riyals(50) }] })
+    expect(voucher.total).toBe(points.total)
+    expect(voucher.hash).not.toBe(points.hash)
+  })
+})
+
+describe('for every order', () => {
+  const price = fc.integer({ min: 0, max: 5_000_000 })
+  const discounts = fc.array(
+    fc.oneof(
+      fc.record({ kind: fc.constant('amount' as const), amount: price.map(money) }),
+      fc.record({ kind: fc.constant('points' as const), amount: price.map(money) }),
+      fc.record({
+        kind: fc.constant('percent' as const),
+        percent: fc.integer({ min: 0, max: 1000 }).map((tenths) => percent(tenths / 10)),
+        atMost: fc.option(price.map(money), { nil: undefined }),
+      }),
+    ),
+    { maxLength: 3 },
+  )
+  const requests: fc.Arbitrary<QuoteRequest> = fc
+    .record({
+      prices: fc
+        .tuple(price, price)
+        .map(([one, other]) => [Math.max(one, other), Math.min(one, other)] as const),
+      tax: fc.integer({ min: 0, max: 1000 }).map((tenths) => percent(tenths / 10)),
+      repeatCount: fc.integer({ min: 1, max: 60 }),
+      quantity: fc.integer({ min: 1, max: 3 }),
+      delivery: price.map(money),
+      wallet: price.map(money),
+      discounts,
+    })
+    .map(({ prices: [listPrice, wage], ...rest }) => ({
+      listPrice: money(listPrice),
+      wage: money(wage),
+      ...rest,
+    }))
+
+  test('the total equals the sum of its lines, and due and wallet make the total', () => {
+    fc.assert(
+      fc.property(requests, (request) => {
+        const answer = quote(request)
+        expect(sum(answer.lines.map(({ amount }) => amount))).toBe(answer.total)
+        expect(answer.wallet + answer.due).toBe(answer.total)
+        expect(answer.due).toBeGreaterThanOrEqual(0)
+      }),
+      propertyRuns,
+    )
+  })
+
+  test('the lines stand in their order', () => {
+    fc.assert(
+      fc.property(requests, (request) => {
+        const places = quote({ ...request, discounts: request.discounts?.slice(0, 1) }).lines.map(
+          ({ code }) => QUOTE_LINE_CODES.indexOf(code),
+        )
+        expect(places).toEqual(places.toSorted((one, other) => one - other))
+        expect(places).toEqual(expect.arrayContaining([0, 3]))
+      }),
+      propertyRuns,
+    )
+  })
+
+  test('discounts stay within the office share and the tax is never below zero', () => {
+    fc.assert(
+      fc.property(requests, (request) => {
+        const answer = quote(request)
+        const off: Money = sum([amountOf(answer, 'voucher'), amountOf(answer, 'points')])
+        expect(off).toBeLessThanOrEqual(0)
+        expect(amountOf(answer, 'service') + off).toBeGreaterThanOrEqual(0)
+        expect(amountOf(answer, 'tax')).toBeGreaterThanOrEqual(0)
+        const exact = percentOf(sum([amountOf(answer, 'service'), off]), request.tax)
+        const bundles = (request.repeatCount ?? 1) * (request.quantity ?? 1)
+        expect(Math.abs(amountOf(answer, 'tax') - exact)).toBeLessThanOrEqual(bundles)
+      }),
+      propertyRuns,
+    )
+  })
+
+  test('a discount never makes an order dearer', () => {
+    fc.assert(
+      fc.property(requests, (request) => {
+        expect(quote(request).total).toBeLessThanOrEqual(quote({ ...request, discounts: [] }).total)
+      }),
+      propertyRuns,
+    )
+  })
+
+  test('without a discount the total is the plan total times the bundles, plus the delivery', () => {
+    fc.assert(
+      fc.property(requests, ({ listPrice, wage, tax, repeatCount = 1, quantity = 1, delivery = NOTHING }) => {
+        const once = quote({ listPrice, wage, tax }).total
+        const all = quote({ listPrice, wage, tax, repeatCount, quantity, delivery }).total
+        expect(all).toBe(once * repeatCount * quantity + delivery)
+      }),
+      propertyRuns,
+    )
+  })
+})

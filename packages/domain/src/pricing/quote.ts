@@ -1,0 +1,123 @@
+import {
+  add,
+  least,
+  money,
+  negate,
+  NOTHING,
+  notNegative,
+  percentOf,
+  subtract,
+  sum,
+  times,
+} from '../money/index.ts'
+import type { Money, Percent } from '../money/index.ts'
+import { Refusal } from '../refusal/index.ts'
+import { discountLines } from './discount.ts'
+import type { Discount } from './discount.ts'
+import { fnv1a } from './quote-hash.ts'
+
+/** What a plan costs. `listPrice` is without tax and includes the worker's wage, which is never taxed. */
+export type PlanPrice = { readonly listPrice: Money; readonly wage: Money; readonly tax: Percent }
+
+export type QuoteRequest = PlanPrice & {
+  /** How often the plan's bundle is repeated, and for how many workers: hourly total = plan total × both. */
+  readonly repeatCount?: number | undefined
+  readonly quantity?: number | undefined
+  /** The fee for bringing the worker home, tax included; nothing for collecting her from the shelter. */
+  readonly delivery?: Money | undefined
+  readonly discounts?: readonly Discount[] | undefined
+  /** Part of the plan's price, shown as "of which". */
+  readonly insurance?: Money | undefined
+  /** Paid to the government, never to the office, so outside the total. */
+  readonly visaFee?: Money | undefined
+  /** How much of the wallet the customer would use: a payment after tax, as far as the total needs it. */
+  readonly wallet?: Money | undefined
+}
+
+/** The lines in the order in which they are shown. */
+export const QUOTE_LINE_CODES = ['service', 'voucher', 'points', 'tax', 'wage', 'delivery'] as const
+export type QuoteLineCode = (typeof QUOTE_LINE_CODES)[number]
+export type QuoteLine = { readonly code: QuoteLineCode; readonly amount: Money }
+
+export type Quote = {
+  /** They add up to the total. Service and tax always stand there, the others only where they are something. */
+  readonly lines: readonly QuoteLine[]
+  readonly taxPercent: Percent
+  readonly total: Money
+  readonly ofWhich: readonly { readonly code: 'insurance'; readonly amount: Money }[]
+  readonly outside: readonly { readonly code: 'visa_fee'; readonly amount: Money }[]
+  readonly wallet: Money
+  /** What is left to pay after the wallet. */
+  readonly due: Money
+  readonly hash: string
+}
+
+const MOST_BUNDLES = 10_000
+
+function count(value: number, name: string): number {
+  if (!Number.isSafeInteger(value) || value < 1 || value > MOST_BUNDLES) {
+    throw new Refusal('pricing.not_a_count', { name, value: String(value) })
+  }
+  return value
+}
+
+/** The list price without the wage: what the office earns, is taxed on and may discount. */
+export function officeShare({ listPrice, wage }: Pick<PlanPrice, 'listPrice' | 'wage'>): Money {
+  if (notNegative(wage, 'wage') > notNegative(listPrice, 'listPrice')) {
+    throw new Refusal('pricing.wage_above_price', { listPrice, wage })
+  }
+  return subtract(listPrice, wage)
+}
+
+/**
+ * Each bundle is a line of its own for the tax office, rounded once, so that a repeated plan costs exactly its total
+ * times the count. A discount is shared evenly by the bundles; its odd halalas come off the first ones.
+ */
+function taxOver(bundles: number, share: Money, discount: Money, tax: Percent): Money {
+  const odd = discount % bundles
+  const even = (discount - odd) / bundles
+  const taxAfter = (off: number): Money => percentOf(money(share - off), tax)
+  return add(times(taxAfter(even + 1), odd), times(taxAfter(even), bundles - odd))
+}
+
+const shown = <Code extends string>(code: Code, amount: Money): readonly { code: Code; amount: Money }[] =>
+  amount === 0 ? [] : [{ code, amount }]
+
+const written = (lines: readonly { readonly code: string; readonly amount: Money }[]): string =>
+  lines.map(({ code, amount }) => `${code}:${amount}`).join(',')
+
+/** total = (list price - wage) + tax + wage + delivery, discounts before tax on the office's share. */
+export function quote(request: QuoteRequest): Quote {
+  const bundles = count(request.repeatCount ?? 1, 'repeatCount') * count(request.quantity ?? 1, 'quantity')
+  const share = officeShare(request)
+  const discounts = discountLines(times(share, bundles), request.discounts ?? [])
+  const discount = negate(sum(discounts.map(({ amount }) => amount)))
+  const lines: readonly QuoteLine[] = [
+    { code: 'service', amount: times(share, bundles) },
+    ...discounts,
+    { code: 'tax', amount: taxOver(bundles, share, discount, request.tax) },
+    ...shown('wage', times(request.wage, bundles)),
+    ...shown('delivery', notNegative(request.delivery ?? NOTHING, 'delivery')),
+  ]
+  const total = sum(lines.map(({ amount }) => amount))
+  const insurance = times(notNegative(request.insurance ?? NOTHING, 'insurance'), bundles)
+  if (insurance > total) throw new Refusal('pricing.insurance_above_price', { insurance, total })
+  const ofWhich = shown('insurance', insurance)
+  const outside = shown('visa_fee', notNegative(request.visaFee ?? NOTHING, 'visaFee'))
+  const wallet = least(notNegative(request.wallet ?? NOTHING, 'wallet'), total)
+  const parts = [lines, ofWhich, outside].map(written)
+  return {
+    lines,
+    taxPercent: request.tax,
+    total,
+    ofWhich,
+    outside,
+    wallet,
+    due: subtract(total, wallet),
+    hash: fnv1a(['quote-1', request.tax, ...parts, `wallet:${wallet}`].join('|')),
+  }
+}
+
+/** The amount of one kind of line; nothing where there is none. */
+export const amountOf = (of: Pick<Quote, 'lines'>, wanted: QuoteLineCode): Money =>
+  sum(of.lines.filter(({ code }) => code === wanted).map(({ amount }) => amount))

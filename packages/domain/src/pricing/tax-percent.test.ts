@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { percentNumber } from '../money/index.ts'
+import { propertyRuns } from '../property-runs.ts'
+import { taxPercent, taxPercentOf } from './index.ts'
+import type { Tax } from './index.ts'
+
+const refusal = (code: string, values: object = {}) =>
+  expect.objectContaining({ code, values: expect.objectContaining(values) })
+const read = (tax: Tax): number => percentNumber(taxPercent(tax))
+
+describe('the percentage of a tax', () => {
+  test.each([
+    ['15%', 15],
+    ['VAT 15%', 15],
+    ['VAT 15 %', 15],
+    ['VAT-15%', 15],
+    ['VAT2 15%', 15],
+    ['ضريبة ١٥٪', 15],
+    ['ضريبة القيمة المضافة ١٥ ٪', 15],
+    ['مالیات ۱۵٪', 15],
+    ['15٫5%', 15.5],
+    ['15.5%', 15.5],
+    ['15,5%', 15.5],
+    ['15,25%', 15.25],
+    ['%15', 15],
+    ['ضريبة ٪ ١٥٫٢٥', 15.25],
+    ['%12,5 VAT', 12.5],
+    ['\u200Fضريبة 15\u200F%', 15],
+    ['Sales tax 0%', 0],
+    ['0.5%', 0.5],
+  ])('is read from the name %s', (name, percentage) => {
+    expect(read({ name })).toBe(percentage)
+  })
+
+  test.each<Tax>([
+    { name: 'VAT' },
+    { name: 'VAT 15' },
+    { name: '%' },
+    { name: '' },
+    { name: false },
+    { name: null },
+    {},
+    { name: 'VAT 15%, formerly 5%' },
+    { name: '15% 15%' },
+  ])('cannot be guessed from %j', (tax) => {
+    expect(() => taxPercent(tax)).toThrow(refusal('pricing.tax_unreadable', { name: tax.name || '' }))
+  })
+
+  test('a refusal quotes a long name cut short', () => {
+    expect(() => taxPercent({ name: 'x'.repeat(100) })).toThrow(
+      refusal('pricing.tax_unreadable', { name: 'x'.repeat(80) }),
+    )
+  })
+
+  test.each(['150%', '1.234567%', '1,500%', '2024 %15'])('%s is refused rather than misread', (name) => {
+    expect(() => taxPercent({ name })).toThrow(refusal('money.not_a_percent'))
+  })
+
+  test('the number comes first where the tax has one', () => {
+    expect(read({ name: 'VAT 5%', amount: 15 })).toBe(15)
+    expect(read({ name: 'VAT 15%', amount: 0 })).toBe(0)
+    expect(read({ name: 'VAT 5%', amount: ' 15.0000 ' })).toBe(15)
+    expect(() => taxPercent({ name: 'VAT 15%', amount: Number.NaN })).toThrow(refusal('money.not_a_percent'))
+    expect(() => taxPercent({ name: 'VAT 15%', amount: 'fifteen' })).toThrow(refusal('money.not_a_percent'))
+  })
+
+  test.each<Tax['amount']>([false, null, undefined, '', '  '])('an amount of %j counts as missing', (amount) => {
+    expect(read({ name: 'VAT 15%', amount })).toBe(15)
+  })
+
+  test('several taxes add up and no tax is none', () => {
+    expect(percentNumber(taxPercentOf([{ name: 'VAT 15%' }, { name: 'رسم بلدي ٢٫٥٪' }]))).toBe(17.5)
+    expect(percentNumber(taxPercentOf([]))).toBe(0)
+  })
+
+  test('any percentage is read from any way of writing it', () => {
+    const digits = fc.constantFrom('0123456789', '٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹')
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 1000 }),
+        digits,
+        fc.constantFrom('.', '٫'),
+        fc.constantFrom('%', '٪', ' %', '\u00A0٪'),
+        fc.boolean(),
+        (tenths, row, point, sign, signFirst) => {
+          const number = String(tenths / 10)
+            .replace('.', point)
+            .replace(/\d/g, (digit) => row[Number(digit)] ?? '')
+          const name = signFirst ? `ضريبة ${sign}${number}` : `ضريبة ${number}${sign}`
+          expect(read({ name })).toBe(tenths / 10)
+        },
+      ),
+      propertyRuns,
+    )
+  })
+})

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { localDate } from '../calendar/index.ts'
+import { percent, riyals } from '../money/index.ts'
+import { applyVoucher } from './index.ts'
+import type { Voucher, VoucherUse } from './index.ts'
+
+const first25: Voucher = {
+  discount: { kind: 'percent', percent: percent(25), atMost: riyals(100) },
+  active: true,
+  services: ['hourly'],
+  firstOrderOnly: true,
+}
+const use: VoucherUse = {
+  today: localDate('2026-02-18'),
+  service: 'hourly',
+  isFirstOrder: true,
+  alreadyUsed: false,
+}
+const plain: Voucher = { discount: { kind: 'amount', amount: riyals(50) }, active: true }
+const denied = (code: string, values?: object) => ({
+  ok: false,
+  reason: values === undefined ? { code } : { code, values },
+})
+
+describe('vouchers', () => {
+  test('FIRST25 takes 25 % up to 100 SAR off a first hourly order', () => {
+    expect(applyVoucher(first25, use)).toEqual({ ok: true, value: first25.discount })
+  })
+
+  test('FIRST25 is for the first order and for hourly visits only', () => {
+    expect(applyVoucher(first25, { ...use, isFirstOrder: false })).toEqual(denied('voucher.first_order_only'))
+    expect(applyVoucher(first25, { ...use, service: 'resident' })).toEqual(denied('voucher.other_service'))
+  })
+
+  test('a voucher that names no service or condition is good for any order', () => {
+    const any = { ...use, service: 'mediation', isFirstOrder: false }
+    expect(applyVoucher(plain, any).ok).toBe(true)
+    expect(applyVoucher({ ...plain, services: [], firstOrderOnly: false }, any).ok).toBe(true)
+  })
+
+  test('an inactive voucher gives nothing', () => {
+    expect(applyVoucher({ ...first25, active: false }, use)).toEqual(denied('voucher.inactive'))
+  })
+
+  test('each customer uses a voucher once', () => {
+    expect(applyVoucher(plain, { ...use, alreadyUsed: true })).toEqual(denied('voucher.already_used'))
+  })
+
+  test('a voucher is good from its first day to its last, both included', () => {
+    const dated = { ...plain, validFrom: localDate('2026-02-18'), validUntil: localDate('2026-03-19') }
+    const on = (day: string) => applyVoucher(dated, { ...use, today: localDate(day) })
+    expect(on('2026-02-17')).toEqual(denied('voucher.not_yet_valid', { from: '2026-02-18' }))
+    expect(on('2026-02-18').ok).toBe(true)
+    expect(on('2026-03-19').ok).toBe(true)
+    expect(on('2026-03-20')).toEqual(denied('voucher.expired', { until: '2026-03-19' }))
+  })
+
+  test('a voucher made of points is good for its owner alone', () => {
+    const personal = { ...plain, owner: 'customer-1' }
+    expect(applyVoucher(personal, { ...use, customer: 'customer-1' }).ok).toBe(true)
+    expect(applyVoucher(personal, { ...use, customer: 'customer-2' })).toEqual(denied('voucher.not_yours'))
+    expect(applyVoucher(personal, use)).toEqual(denied('voucher.not_yours'))
+  })
+})

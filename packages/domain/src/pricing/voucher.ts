@@ -1,0 +1,52 @@
+import type { LocalDate } from '../calendar/index.ts'
+import { granted, refused } from '../refusal/index.ts'
+import type { Outcome } from '../refusal/index.ts'
+import type { Discount } from './discount.ts'
+
+export type Voucher = {
+  readonly discount: Discount
+  readonly active: boolean
+  /** Its first and last day, both included. */
+  readonly validFrom?: LocalDate | undefined
+  readonly validUntil?: LocalDate | undefined
+  /** Service codes it is good for; every service where none is named. */
+  readonly services?: readonly string[] | undefined
+  readonly firstOrderOnly?: boolean | undefined
+  /** A personal voucher, such as redeemed points give, is good for its owner alone. */
+  readonly owner?: string | undefined
+}
+
+export type VoucherUse = {
+  readonly today: LocalDate
+  readonly service: string
+  readonly isFirstOrder: boolean
+  readonly alreadyUsed: boolean
+  readonly customer?: string | undefined
+}
+
+export type VoucherRefusal =
+  | 'voucher.inactive'
+  | 'voucher.not_yours'
+  | 'voucher.already_used'
+  | 'voucher.not_yet_valid'
+  | 'voucher.expired'
+  | 'voucher.other_service'
+  | 'voucher.first_order_only'
+
+/** Whether a voucher may be used on this order: the discount it gives, or the first reason why not. */
+export function applyVoucher(voucher: Voucher, use: VoucherUse): Outcome<Discount, VoucherRefusal> {
+  if (!voucher.active) return refused('voucher.inactive')
+  if (voucher.owner !== undefined && voucher.owner !== use.customer) return refused('voucher.not_yours')
+  if (use.alreadyUsed) return refused('voucher.already_used')
+  if (voucher.validFrom !== undefined && use.today < voucher.validFrom) {
+    return refused('voucher.not_yet_valid', { from: voucher.validFrom })
+  }
+  if (voucher.validUntil !== undefined && use.today > voucher.validUntil) {
+    return refused('voucher.expired', { until: voucher.validUntil })
+  }
+  if (voucher.services && voucher.services.length > 0 && !voucher.services.includes(use.service)) {
+    return refused('voucher.other_service')
+  }
+  if (voucher.firstOrderOnly && !use.isFirstOrder) return refused('voucher.first_order_only')
+  return granted(voucher.discount)
+}
