@@ -1,0 +1,225 @@
+import * as v from 'valibot'
+import type { AnyOperation, ArgsOf, EntityOf, Schema } from '../wire/operation.ts'
+import { addressOf } from './address.ts'
+import type { LooseArgs } from './address.ts'
+import { apiError } from './api-error.ts'
+import type { ApiError, Reply } from './api-error.ts'
+import { readRefusal } from './refusal.ts'
+import { defaultRetry, nextDelay, readRetryAfter } from './retry.ts'
+import type { RetryPolicy } from './retry.ts'
+import { fetchTransport } from './transport.ts'
+import type { Transport, WireResponse } from './transport.ts'
+import { isFields, verdictOf } from './verdict.ts'
+
+export type Language = 'ar' | 'en'
+
+export type ClientConfig = {
+  /** `{host}/api`, absolute or, in a browser, relative. */
+  readonly apiRoot: string
+  readonly language?: Language
+  readonly fetch?: typeof globalThis.fetch
+  /** Replaces `fetch` altogether: uploads with progress, tests. */
+  readonly transport?: Transport
+  readonly getToken?: () => string | null
+  /** A 401 was answered to a call that carried this token; an older one than the session's must not end the session. */
+  readonly onUnauthorized?: (refused: { readonly token: string; readonly error: ApiError }) => void
+  /** Milliseconds a call may take, retries apart. */
+  readonly timeout?: number
+  readonly uploadTimeout?: number
+  readonly retry?: RetryPolicy
+  readonly newId?: () => string
+  readonly now?: () => number
+  readonly random?: () => number
+  readonly wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>
+}
+
+export type RequestOptions = {
+  readonly signal?: AbortSignal
+  /** Makes a command safe to ask again: the same key and body has one effect. */
+  readonly idempotencyKey?: string
+  readonly timeout?: number
+  readonly onProgress?: (share: number) => void
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** The parts of a row a call needs; any `Operation` is one. */
+export type Callable = Pick<
+  AnyOperation,
+  'id' | 'method' | 'root' | 'path' | 'auth' | 'bodyType' | 'answerType' | 'idempotent'
+> & { readonly answer: Schema; read(answer: never): unknown }
+
+export type Client = {
+  readonly apiRoot: string
+  readonly language: Language
+  request<O extends Callable>(
+    operation: O,
+    args: ArgsOf<O>,
+    options?: RequestOptions,
+  ): Promise<Reply<EntityOf<O>>>
+}
+
+const waitFor = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop)
+      resolve()
+    }, milliseconds)
+    const stop = (): void => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    }
+    signal.addEventListener('abort', stop, { once: true })
+  })
+
+const readBody = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+export function createClient(config: ClientConfig): Client {
+  const {
+    apiRoot,
+    language = 'ar',
+    transport = fetchTransport(config.fetch ?? ((...request) => globalThis.fetch(...request))),
+    getToken = () => null,
+    timeout = 15_000,
+    uploadTimeout = 120_000,
+    retry = defaultRetry,
+    newId = () => crypto.randomUUID(),
+    now = Date.now,
+    random = Math.random,
+    wait = waitFor,
+  } = config
+
+  const judge = (
+    operation: Callable,
+    response: WireResponse,
+    text: string,
+    correlationId: string,
+  ): Reply<unknown> => {
+    const body = operation.answerType === 'html' || operation.answerType === 'text' ? text : readBody(text)
+    const fine = response.status >= 200 && response.status < 300
+    const verdict = verdictOf(body)
+    if (!fine || verdict === 'refused') {
+      const retryAfter = readRetryAfter(response.header('retry-after'), now())
+      const refusal = readRefusal(body, response.status)
+      return { ok: false, error: apiError({ kind: 'http', ...refusal, retryAfter, correlationId }) }
+    }
+    const unusable = (code: 'contract' | 'not_confirmed', why: string): Reply<never> => ({
+      ok: false,
+      error: apiError(
+        { kind: 'contract', code, status: response.status, correlationId, retryable: false },
+        why,
+      ),
+    })
+    if (typeof body !== 'string' && !isFields(body)) return unusable('contract', 'not a JSON object')
+    const unconfirmed = operation.method !== 'GET' && verdict === 'unclear' && typeof body !== 'string'
+    try {
+      const decoded = v.safeParse(operation.answer, body)
+      if (!decoded.success) {
+        const issue = decoded.issues[0]
+        return unusable('contract', `${v.getDotPath(issue) ?? ''}: ${issue.message}`)
+      }
+      if (unconfirmed) return unusable('not_confirmed', 'neither success nor refusal was said')
+      return { ok: true, value: read(operation, decoded.output), correlationId }
+    } catch (fault) {
+      return { ok: false, error: apiError({ kind: 'contract', code: 'contract', correlationId }, fault) }
+    }
+  }
+
+  const tryOnce = async (
+    operation: Callable,
+    args: LooseArgs,
+    options: RequestOptions,
+    correlationId: string,
+  ): Promise<Reply<unknown>> => {
+    const token = operation.auth === 'none' || operation.auth === 'ops' ? null : getToken()
+    const limit = options.timeout ?? (operation.bodyType ? uploadTimeout : timeout)
+    const clock = new AbortController()
+    const timer = setTimeout(() => clock.abort(), limit)
+    const signal = options.signal ? AbortSignal.any([options.signal, clock.signal]) : clock.signal
+    try {
+      const json = args.body !== undefined && operation.bodyType === undefined
+      const response = await transport({
+        method: operation.method,
+        url: addressOf(operation, args, apiRoot),
+        headers: {
+          accept: operation.answerType === 'html' ? 'text/html' : 'application/json',
+          'accept-language': language,
+          // An anonymous read stays a simple request: a header of ours would cost it a preflight on another origin.
+          ...(operation.method === 'GET' && token === null ? {} : { 'x-correlation-id': correlationId }),
+          ...(json ? { 'content-type': 'application/json' } : {}),
+          ...(token === null ? {} : { 'api-token': token }),
+          ...(options.idempotencyKey === undefined ? {} : { 'idempotency-key': options.idempotencyKey }),
+          ...options.headers,
+        },
+        ...(args.body === undefined ? {} : { body: toBody(operation, args.body) }),
+        signal,
+        ...(options.onProgress ? { onProgress: options.onProgress } : {}),
+      })
+      const reply = judge(
+        operation,
+        response,
+        await response.text(),
+        response.header('x-correlation-id') ?? correlationId,
+      )
+      if (!reply.ok && reply.error.status === 401 && token !== null)
+        config.onUnauthorized?.({ token, error: reply.error })
+      return reply
+    } catch (fault) {
+      const kind = options.signal?.aborted ? 'aborted' : clock.signal.aborted ? 'timeout' : 'network'
+      return {
+        ok: false,
+        error: apiError({ kind, code: kind, correlationId, retryable: kind !== 'aborted' }, fault),
+      }
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  async function request<O extends Callable>(
+    operation: O,
+    args: ArgsOf<O>,
+    options?: RequestOptions,
+  ): Promise<Reply<EntityOf<O>>>
+  async function request(
+    operation: Callable,
+    args: LooseArgs,
+    options: RequestOptions = {},
+  ): Promise<Reply<unknown>> {
+    const correlationId = newId()
+    // A command whose answer was lost may have been carried out: only its key makes a second try safe.
+    const repeatable =
+      operation.method === 'GET' || (operation.idempotent === true && options.idempotencyKey !== undefined)
+    for (let attempt = 0; ; attempt += 1) {
+      const reply = await tryOnce(operation, args, options, correlationId)
+      if (reply.ok || !repeatable) return reply
+      const delay = nextDelay(reply.error, attempt, retry, random())
+      if (delay === null) return reply
+      try {
+        await wait(delay, options.signal ?? new AbortController().signal)
+      } catch (fault) {
+        return { ok: false, error: apiError({ kind: 'aborted', code: 'aborted', correlationId }, fault) }
+      }
+    }
+  }
+
+  return { apiRoot, language, request }
+}
+
+/** `read` takes exactly what its own row's `answer` yields; across rows that tie is lost to the type checker. */
+const read = (operation: Callable, output: unknown): unknown =>
+  Reflect.apply(operation.read, operation, [output])
+
+const toBody = (operation: Callable, body: unknown): string | Blob | FormData => {
+  if (operation.bodyType === undefined) return JSON.stringify(body)
+  if (body instanceof Blob || body instanceof FormData) return body
+  const form = new FormData()
+  if (isFields(body))
+    for (const [name, value] of Object.entries(body))
+      form.set(name, value instanceof Blob ? value : String(value))
+  return form
+}

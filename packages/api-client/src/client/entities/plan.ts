@@ -1,0 +1,70 @@
+import type { Money } from '@sakina/domain/money'
+import type { WirePlan, WirePlanDetail } from '../../wire/shapes/plan.ts'
+import type { ServiceCode } from './service.ts'
+import { toServiceCode } from './service.ts'
+import type { CodedRelation, Id, Relation } from './values.ts'
+import { toOptionalMoney } from './values.ts'
+
+export type Tax = { readonly name: string; readonly percent: number | null }
+
+export type Plan = {
+  readonly id: Id
+  readonly name: string
+  readonly service: (Relation & { readonly code: ServiceCode | 'unknown' }) | null
+  readonly nationality: CodedRelation | null
+  readonly job: CodedRelation | null
+  /** Before tax, with the worker's wage; `null` means price on request. */
+  readonly listPrice: Money | null
+  readonly employeeWage: Money | null
+  readonly salary: Money | null
+  readonly taxes: readonly Tax[]
+  readonly durationDays: number | null
+  readonly durationLabel: string | null
+  readonly visitsPerWeek: number
+  readonly visitCount: number
+  readonly visitPeriod: CodedRelation | null
+  readonly visitHours: number | null
+  readonly requiresInsurance: boolean
+  readonly insuranceAmount: Money | null
+  readonly insuranceInPrice: boolean
+  readonly category: CodedRelation | null
+  readonly trialDays: number | null
+  readonly arrivalDays: number | null
+  readonly paidThrough: string
+}
+
+export const toPlan = (wire: WirePlan): Plan => ({
+  id: wire.id,
+  name: wire.name,
+  service: wire.service_id && { ...wire.service_id, code: toServiceCode(wire.service_id.code) },
+  nationality: wire.nationality_id,
+  job: wire.job_id,
+  listPrice: toOptionalMoney(wire.list_price ?? wire.price),
+  employeeWage: toOptionalMoney(wire.employee_wage),
+  salary: toOptionalMoney(wire.salary),
+  taxes: wire.taxes_id.map((tax) => ({ name: tax.name, percent: tax.amount })),
+  durationDays: wire.plan_duration,
+  durationLabel: wire.duration_label,
+  visitsPerWeek: wire.visit_recurrence_rate,
+  visitCount: wire.visit_count,
+  visitPeriod: wire.visit_period_id,
+  visitHours: wire.visit_hours,
+  requiresInsurance: wire.requires_insurance,
+  insuranceAmount: toOptionalMoney(wire.insurance_amount),
+  insuranceInPrice: wire.insurance_in_price,
+  category: wire.category,
+  trialDays: wire.trial_days,
+  arrivalDays: wire.estimated_arrival_days,
+  paidThrough: wire.paid_through,
+})
+
+export type PlanDetail = Plan & { readonly availableWorkerIds: readonly Id[] }
+
+export const toPlanDetail = (wire: WirePlanDetail): PlanDetail => ({
+  ...toPlan(wire),
+  // Mediation names applicants, the others employees; a provider may fill only one of the two.
+  availableWorkerIds:
+    wire.service_id?.code === 'mediation' || wire.available_employee_ids.length === 0
+      ? wire.available_applicant_ids
+      : wire.available_employee_ids,
+})

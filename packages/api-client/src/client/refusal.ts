@@ -1,0 +1,44 @@
+import type { ApiErrorParts } from './api-error.ts'
+import { isFields } from './verdict.ts'
+
+const text = (...candidates: readonly unknown[]): string => {
+  for (const candidate of candidates) if (typeof candidate === 'string' && candidate !== '') return candidate
+  return ''
+}
+
+/** Where a provider names no code, its status does. */
+const codeOfStatus: Readonly<Record<number, string>> = {
+  400: 'bad_request',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not_found',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+  422: 'invalid',
+  429: 'rate_limited',
+  503: 'unavailable',
+}
+
+const retryableStatus = (status: number): boolean =>
+  status === 408 || status === 425 || status === 429 || status >= 500
+
+/** What a failure body says, in our form or another provider's. */
+export const readRefusal = (
+  body: unknown,
+  status: number,
+): Pick<ApiErrorParts, 'code' | 'status' | 'message' | 'fields' | 'details' | 'retryable'> => {
+  const own = isFields(body) ? body : {}
+  const result = isFields(own['result']) ? own['result'] : {}
+  const error = isFields(own['error']) ? own['error'] : {}
+  const fields = isFields(own['fields']) ? own['fields'] : {}
+  return {
+    code: text(own['code'], codeOfStatus[status]) || (status >= 500 ? 'internal' : 'refused'),
+    status,
+    message: text(own['message'], result['message'], error['message'], own['error']),
+    fields: Object.fromEntries(
+      Object.entries(fields).flatMap(([name, code]) => (typeof code === 'string' ? [[name, code]] : [])),
+    ),
+    details: isFields(own['details']) ? own['details'] : {},
+    retryable: retryableStatus(status),
+  }
+}

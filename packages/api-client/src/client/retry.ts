@@ -1,0 +1,32 @@
+import type { ApiError } from './api-error.ts'
+
+export type RetryPolicy = {
+  /** Further tries after the first. */
+  readonly times: number
+  readonly firstDelay: number
+  readonly longestDelay: number
+}
+
+export const defaultRetry: RetryPolicy = { times: 3, firstDelay: 300, longestDelay: 10_000 }
+
+/** Milliseconds from a `Retry-After` of seconds or of a date. */
+export const readRetryAfter = (header: string | null, now: number): number | null => {
+  if (header === null || header.trim() === '') return null
+  const seconds = Number(header)
+  if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000)
+  const date = Date.parse(header)
+  return Number.isNaN(date) ? null : Math.max(0, date - now)
+}
+
+/** The wait before try `attempt + 1`, or `null` to give up. A provider that asks for longer than we wait is obeyed by giving up. */
+export const nextDelay = (
+  error: ApiError,
+  attempt: number,
+  policy: RetryPolicy,
+  random: number,
+): number | null => {
+  if (!error.retryable || attempt >= policy.times) return null
+  if (error.retryAfter !== null) return error.retryAfter <= policy.longestDelay ? error.retryAfter : null
+  const full = Math.min(policy.longestDelay, policy.firstDelay * 2 ** attempt)
+  return full / 2 + (full / 2) * random
+}

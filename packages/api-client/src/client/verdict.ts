@@ -1,0 +1,27 @@
+export type Verdict = 'confirmed' | 'refused' | 'unclear'
+
+type Fields = Readonly<Record<string, unknown>>
+
+export const isFields = (raw: unknown): raw is Fields =>
+  typeof raw === 'object' && raw !== null && !Array.isArray(raw)
+
+const saysNo = (raw: unknown): boolean => raw === false || raw === 0 || raw === 'false' || raw === 'False'
+
+const saysYes = (raw: unknown): boolean => raw === true || raw === 1 || raw === 'true' || raw === 'True'
+
+const refusals = new Set<unknown>(['error', 'failed', 'failure', 'fail'])
+
+/**
+ * Success has three documented shapes: the `success` flag, `result.status` and the HTTP status (portal, section 7).
+ * Two that disagree are a refusal, and whatever says nothing is unclear, which no caller may take for a yes.
+ */
+export const verdictOf = (body: unknown): Verdict => {
+  if (!isFields(body)) return 'unclear'
+  const result = isFields(body['result']) ? body['result'] : {}
+  if (saysNo(body['success']) || saysNo(result['success'])) return 'refused'
+  if (refusals.has(result['status']) || refusals.has(body['status'])) return 'refused'
+  if (isFields(body['error']) || (typeof body['error'] === 'string' && body['error'] !== '')) return 'refused'
+  if (saysYes(body['success']) || result['status'] === 'success' || body['status'] === 'success')
+    return 'confirmed'
+  return 'unclear'
+}

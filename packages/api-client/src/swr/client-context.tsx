@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react'
+import type { ReactNode } from 'react'
+import type { Client } from '../client/create-client.ts'
+
+const ClientContext = createContext<Client | null>(null)
+
+export function ApiClientProvider({
+  client,
+  children,
+}: {
+  readonly client: Client
+  readonly children: ReactNode
+}) {
+  return <ClientContext value={client}>{children}</ClientContext>
+}
+
+export function useApiClient(): Client {
+  const client = useContext(ClientContext)
+  if (client === null) throw new TypeError('ApiClientProvider is missing above this component')
+  return client
+}

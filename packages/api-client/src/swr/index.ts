@@ -1,0 +1,6 @@
+export { ApiClientProvider, useApiClient } from './client-context.tsx'
+export { endpointKey, isEndpointKey } from './key.ts'
+export { useCommand } from './use-command.ts'
+export type { Command } from './use-command.ts'
+export { preload, useEndpoint } from './use-endpoint.ts'
+export type { Endpoint, EndpointOptions } from './use-endpoint.ts'

@@ -1,0 +1,14 @@
+import type { LooseArgs } from '../client/address.ts'
+import type { Language } from '../client/create-client.ts'
+
+/** Languages never share an answer: names and labels come translated. */
+export type EndpointKey = readonly [id: string, args: LooseArgs, language: Language]
+
+export const endpointKey = (id: string, args: LooseArgs, language: Language): EndpointKey => [
+  id,
+  args,
+  language,
+]
+
+export const isEndpointKey = (key: unknown): key is EndpointKey =>
+  Array.isArray(key) && key.length === 3 && typeof key[0] === 'string'

@@ -1,0 +1,51 @@
+import useSWR, { preload as preloadKey } from 'swr'
+import type { SWRConfiguration, SWRResponse } from 'swr'
+import type { ApiError } from '../client/api-error.ts'
+import type { Callable, Client } from '../client/create-client.ts'
+import type { ArgsOf, CachePolicy, EntityOf } from '../wire/operation.ts'
+import { useApiClient } from './client-context.tsx'
+import { endpointKey } from './key.ts'
+import { readEndpoint } from './read-endpoint.ts'
+
+export type Endpoint = Callable & { readonly cache: CachePolicy }
+
+export type EndpointOptions<T> = {
+  /** On a filtered list: what was shown stays until the next answer is there. */
+  readonly keepPreviousData?: boolean
+  readonly fallbackData?: T
+  /** Milliseconds; for what moves while no event stream is open. */
+  readonly refreshInterval?: number
+}
+
+/** Only what moves is asked for again when the visitor comes back; reference data are not. */
+const moves = (cache: CachePolicy): boolean => cache === 'account' || cache === 'live'
+
+/** The client has retried already, so SWR does not. `args` of `null` asks nothing yet. */
+export function useEndpoint<O extends Endpoint>(
+  operation: O,
+  args: ArgsOf<O> | null,
+  options: EndpointOptions<EntityOf<O>> = {},
+): SWRResponse<EntityOf<O>, ApiError> {
+  const client = useApiClient()
+  const { cache } = operation
+  const config: SWRConfiguration<EntityOf<O>, ApiError> = {
+    ...options,
+    shouldRetryOnError: false,
+    revalidateOnFocus: moves(cache),
+    revalidateOnReconnect: true,
+    revalidateIfStale: cache !== 'reference',
+    dedupingInterval: cache === 'reference' ? 3_600_000 : 2_000,
+  }
+  return useSWR<EntityOf<O>, ApiError>(
+    args === null ? null : endpointKey(operation.id, args, client.language),
+    args === null ? null : () => readEndpoint(client, operation, args),
+    config,
+  )
+}
+
+/** Starts a call on hover, focus or touch of a link; `useEndpoint` with the same arguments takes its answer. */
+export function preload<O extends Endpoint>(client: Client, operation: O, args: ArgsOf<O>): void {
+  void preloadKey(endpointKey(operation.id, args, client.language), () =>
+    readEndpoint(client, operation, args),
+  )
+}

@@ -1,0 +1,82 @@
+import * as v from 'valibot'
+import { count, flag, list } from './fields.ts'
+import type { Schema } from './operation.ts'
+
+/** Whether a call succeeded is judged once, before decoding, by `verdictOf`; here the flag only takes its place. */
+// @__NO_SIDE_EFFECTS__
+const success = () =>
+  v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform(() => true),
+      v.literal(true),
+    ),
+    null,
+  )
+
+// @__NO_SIDE_EFFECTS__
+const message = () =>
+  v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform((raw) => (typeof raw === 'string' && raw !== '' ? raw : undefined)),
+      v.optional(v.string()),
+    ),
+  )
+
+/** `{ success: true, message?, ...entries }`, for answers with their documented keys at the top. */
+// @__NO_SIDE_EFFECTS__
+export const top = <E extends v.ObjectEntries>(entries: E) =>
+  v.object({ success: success(), message: message(), ...entries })
+
+/** `{ success: true, message?, result }`. */
+// @__NO_SIDE_EFFECTS__
+export const answered = <S extends Schema>(result: S) => top({ result })
+
+const pagination = () =>
+  v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform((raw) => (typeof raw === 'object' && raw !== null ? raw : {})),
+      v.object({
+        page: count(),
+        limit: count(),
+        total: count(),
+        total_pages: count(),
+        has_next: flag(),
+      }),
+    ),
+    null,
+  )
+
+/** `{ success: true, message?, result: [], pagination }`. */
+// @__NO_SIDE_EFFECTS__
+export const answeredPage = <S extends Schema>(item: S) =>
+  top({ result: list(item), pagination: pagination() })
+
+/** A page as the client hands it out. A provider that sends no pagination has sent everything. */
+export type Page<T> = {
+  readonly items: readonly T[]
+  readonly page: number
+  readonly total: number
+  readonly totalPages: number
+  readonly hasNext: boolean
+}
+
+type WirePage<W> = {
+  readonly result: readonly W[]
+  readonly pagination: {
+    readonly page: number
+    readonly total: number
+    readonly total_pages: number
+    readonly has_next: boolean
+  }
+}
+
+export const toPage = <W, T>(answer: WirePage<W>, map: (row: W) => T): Page<T> => ({
+  items: answer.result.map(map),
+  page: answer.pagination.page || 1,
+  total: answer.pagination.total || answer.result.length,
+  totalPages: answer.pagination.total_pages || 1,
+  hasNext: answer.pagination.has_next,
+})

@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+
+/**
+ * Path and query values arrive as text, so these schemas turn text into the value; the client passes the value.
+ * Bodies are never converted.
+ */
+// @__NO_SIDE_EFFECTS__
+export const wholeNumber = (least: number, most: number) =>
+  v.pipe(
+    v.string('wrong_type'),
+    v.regex(/^\d{1,15}$/, 'wrong_type'),
+    v.transform(Number),
+    v.number(),
+    v.integer(),
+    v.minValue(least, 'too_small'),
+    v.maxValue(most, 'too_large'),
+  )
+
+/** The id of a catalogue record in a path: an integer. */
+// @__NO_SIDE_EFFECTS__
+export const catalogueId = () => wholeNumber(1, Number.MAX_SAFE_INTEGER)
+
+/** The id of a customer's record in a path: a UUID here, an integer at other providers. */
+// @__NO_SIDE_EFFECTS__
+export const recordId = () => v.pipe(v.string('wrong_type'), v.regex(/^[\w-]{1,64}$/, 'not_found'))
+
+/** `page` and `limit` of a documented list: 10 a page, at most 100. */
+export const paged = {
+  page: v.optional(wholeNumber(1, 100_000)),
+  limit: v.optional(wholeNumber(1, 100)),
+}
+
+/** `page` and `page_size` of the geography lists; countries come 250 a page as documented. */
+export const pagedBySize = {
+  page: v.optional(wholeNumber(1, 100_000)),
+  page_size: v.optional(wholeNumber(1, 250)),
+}
+
+// @__NO_SIDE_EFFECTS__
+export const word = (most: number) => v.pipe(v.string('wrong_type'), v.maxLength(most, 'too_long'))

@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import {
+  amount,
+  count,
+  decimal,
+  flag,
+  id,
+  list,
+  optionalCount,
+  optionalId,
+  optionalText,
+  relationWith,
+  text,
+} from '../fields.ts'
+
+export const planSchema = v.object({
+  id: id(),
+  name: text(),
+  service_id: relationWith({ code: text() }),
+  nationality_id: relationWith({ code: text() }),
+  job_id: relationWith({ code: text() }),
+  list_price: amount(),
+  price: amount(),
+  employee_wage: amount(),
+  salary: amount(),
+  taxes_id: list(v.object({ id: optionalId(), name: text(), amount: decimal() })),
+  plan_duration: optionalCount(),
+  duration_label: optionalText(),
+  visit_recurrence_rate: count(),
+  visit_count: count(),
+  visit_period_id: relationWith({ code: text() }),
+  visit_hours: optionalCount(),
+  requires_insurance: flag(),
+  insurance_amount: amount(),
+  insurance_in_price: flag(),
+  category: relationWith({ code: text() }),
+  trial_days: optionalCount(),
+  estimated_arrival_days: optionalCount(),
+  paid_through: text(),
+})
+
+export type WirePlan = v.InferOutput<typeof planSchema>
+
+/** The documented single plan says who could come; mediation says it of applicants. */
+export const planDetailSchema = v.object({
+  ...planSchema.entries,
+  available_employee_ids: list(id()),
+  available_applicant_ids: list(id()),
+})
+
+export type WirePlanDetail = v.InferOutput<typeof planDetailSchema>

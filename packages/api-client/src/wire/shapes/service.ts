@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { count, id, list, optionalText, text } from '../fields.ts'
+
+export const serviceSchema = v.object({
+  id: id(),
+  name: text(),
+  code: text(),
+  description: text(),
+  plan_count: count(),
+  short: optionalText(),
+  includes: list(text()),
+  excludes: list(text()),
+})
+
+export type WireService = v.InferOutput<typeof serviceSchema>
+
+export const jobSchema = v.object({ id: id(), name: text(), code: text() })
+
+export type WireJob = v.InferOutput<typeof jobSchema>
