@@ -1,0 +1,183 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays, addHours, instant, instantAt, clockTime, localDate, riyadhDay } from '../calendar/index.ts'
+import { propertyRuns } from '../property-runs.ts'
+import { chooseDay, chooseStartDay, dayOptions, nextFreeSlots, openSlot, slotKey } from './availability.ts'
+import type { Situation } from './availability.ts'
+import { defaultScheduleRules as rules } from './rules.ts'
+import type { Period } from './windows.ts'
+
+// Sunday 1 February 2026, 10:00 in Riyadh.
+const now = instant('2026-02-01T10:00:00+03:00')
+const situation: Situation = { now, rules, taken: new Set() }
+const today = localDate('2026-02-01')
+
+const verdict = (day: string, period: Period, changed: Partial<Situation> = {}): string => {
+  const outcome = chooseDay(localDate(day), period, { ...situation, ...changed })
+  return outcome.ok ? outcome.value.window.code : outcome.reason.code
+}
+
+describe('choosing a day', () => {
+  test('a free day gives its slot with the exact times', () => {
+    expect(chooseDay(localDate('2026-02-02'), 'morning', situation)).toEqual({
+      ok: true,
+      value: {
+        day: '2026-02-02',
+        window: { code: 'regular_morning', period: 'morning', from: '07:30', to: '09:30' },
+        arriveFrom: instant('2026-02-02T07:30:00+03:00'),
+        arriveTo: instant('2026-02-02T09:30:00+03:00'),
+        ends: instant('2026-02-02T13:30:00+03:00'),
+        endsNextDay: false,
+      },
+    })
+  })
+
+  test('yesterday is past and names the day', () => {
+    expect(chooseDay(localDate('2026-01-31'), 'evening', situation)).toEqual({
+      ok: false,
+      reason: { code: 'schedule.in_the_past', values: { day: '2026-01-31' } },
+    })
+  })
+
+  test('this morning is too soon, this evening is not', () => {
+    expect(chooseDay(today, 'morning', situation)).toEqual({
+      ok: false,
+      reason: { code: 'schedule.too_soon', values: { day: '2026-02-01', hours: 4 } },
+    })
+    expect(verdict('2026-02-01', 'evening')).toBe('regular_evening')
+  })
+
+  test('exactly the lead time before arrival is still in time, a minute later is not', () => {
+    expect(verdict('2026-02-01', 'evening', { now: instant('2026-02-01T12:00:00+03:00') })).toBe(
+      'regular_evening',
+    )
+    expect(verdict('2026-02-01', 'evening', { now: instant('2026-02-01T12:01:00+03:00') })).toBe(
+      'schedule.too_soon',
+    )
+  })
+
+  test('it is the day in Riyadh that counts: at 22:30 UTC it is already tomorrow', () => {
+    expect(verdict('2026-02-01', 'evening', { now: instant('2026-02-01T22:30:00Z') })).toBe(
+      'schedule.in_the_past',
+    )
+  })
+
+  test('the last day of the horizon can be chosen, the day after it not', () => {
+    expect(verdict('2026-07-31', 'evening')).toBe('friday_evening')
+    expect(chooseDay(localDate('2026-08-01'), 'evening', situation)).toEqual({
+      ok: false,
+      reason: { code: 'schedule.too_far', values: { day: '2026-08-01', last: '2026-07-31' } },
+    })
+  })
+
+  test('a later visit of a bundle is not held to the horizon', () => {
+    expect(openSlot(localDate('2026-08-01'), 'evening', situation).ok).toBe(true)
+  })
+
+  test('a Friday morning is refused for being one', () => {
+    expect(verdict('2026-02-06', 'morning')).toBe('schedule.no_friday_morning')
+  })
+
+  test('a taken slot is refused, the other period of that day is free', () => {
+    const taken = new Set([slotKey(localDate('2026-02-02'), 'morning')])
+    expect(chooseDay(localDate('2026-02-02'), 'morning', { ...situation, taken })).toEqual({
+      ok: false,
+      reason: { code: 'schedule.taken', values: { day: '2026-02-02', period: 'morning' } },
+    })
+    expect(verdict('2026-02-02', 'evening', { taken })).toBe('regular_evening')
+  })
+
+  test('a calendar gets one option a day, each with its slot or its reason', () => {
+    const options = dayOptions(localDate('2026-02-04'), 4, 'morning', situation)
+    expect(options.map(({ day }) => day)).toEqual(['2026-02-04', '2026-02-05', '2026-02-06', '2026-02-07'])
+    expect(options.map(({ outcome }) => outcome.ok)).toEqual([true, true, false, true])
+  })
+})
+
+describe('the next free slots', () => {
+  const next = (count: number, wanted: readonly Period[], changed: Partial<Situation> = {}): string[] =>
+    nextFreeSlots(count, wanted, { ...situation, ...changed }).map(
+      ({ day, window }) => `${day} ${window.code}`,
+    )
+
+  test('begin with this evening and come in the order of time', () => {
+    expect(next(4, ['evening', 'morning'])).toEqual([
+      '2026-02-01 regular_evening',
+      '2026-02-02 regular_morning',
+      '2026-02-02 regular_evening',
+      '2026-02-03 regular_morning',
+    ])
+  })
+
+  test('leap over Fridays for who wants mornings', () => {
+    expect(next(2, ['morning'], { now: instant('2026-02-05T06:00:00+03:00') })).toEqual([
+      '2026-02-07 regular_morning',
+      '2026-02-08 regular_morning',
+    ])
+  })
+
+  test('leap over what is taken', () => {
+    const taken = new Set([slotKey(today, 'evening'), slotKey(localDate('2026-02-02'), 'evening')])
+    expect(next(1, ['evening'], { taken })).toEqual(['2026-02-03 regular_evening'])
+  })
+
+  test('end with the horizon', () => {
+    expect(next(50, ['evening'], { rules: { ...rules, horizonDays: 2 } })).toHaveLength(3)
+    expect(next(0, ['evening'])).toEqual([])
+  })
+
+  test('are all choosable, in order and without a free one left out', () => {
+    const keys = fc.tuple(fc.integer({ min: 0, max: 20 }), fc.constantFrom<Period>('morning', 'evening'))
+    fc.assert(
+      fc.property(
+        fc.array(keys),
+        fc.integer({ min: 0, max: 100 }),
+        fc.integer({ min: 1, max: 12 }),
+        (busy, hours, count) => {
+          const taken = new Set(busy.map(([days, period]) => slotKey(addDays(today, days), period)))
+          const at: Situation = { now: addHours(now, hours), rules, taken }
+          const slots = nextFreeSlots(count, ['morning', 'evening'], at)
+          expect(slots).toHaveLength(count)
+          for (const { day, window } of slots) expect(chooseDay(day, window.period, at).ok).toBe(true)
+          expect(slots).toEqual(slots.toSorted((a, b) => a.arriveFrom - b.arriveFrom))
+          const last = slots.at(-1)?.arriveFrom ?? 0
+          const free = Array.from({ length: 40 }, (_, index) => addDays(riyadhDay(at.now), index)).flatMap(
+            (day) =>
+              (['morning', 'evening'] as const).filter((period) => {
+                const outcome = chooseDay(day, period, at)
+                return outcome.ok && outcome.value.arriveFrom <= last
+              }),
+          )
+          expect(free).toHaveLength(count)
+        },
+      ),
+      propertyRuns,
+    )
+  })
+})
+
+describe('the first day of a contract without visits', () => {
+  test('may be today or the last day of the horizon', () => {
+    expect(chooseStartDay(today, situation)).toEqual({ ok: true, value: '2026-02-01' })
+    expect(chooseStartDay(localDate('2026-07-31'), situation).ok).toBe(true)
+  })
+
+  test('may not be yesterday', () => {
+    expect(chooseStartDay(localDate('2026-01-31'), situation)).toEqual({
+      ok: false,
+      reason: { code: 'schedule.too_soon', values: { day: '2026-01-31', first: '2026-02-01' } },
+    })
+  })
+
+  test('may not be beyond the horizon', () => {
+    expect(chooseStartDay(localDate('2026-08-01'), situation)).toEqual({
+      ok: false,
+      reason: { code: 'schedule.too_far', values: { day: '2026-08-01', last: '2026-07-31' } },
+    })
+  })
+
+  test('turns with the day in Riyadh', () => {
+    const late = { now: instantAt(localDate('2026-02-02'), clockTime('00:00')), rules }
+    expect(chooseStartDay(today, late).ok).toBe(false)
+  })
+})

@@ -1,0 +1,96 @@
+import { addDays, addHours, riyadhDay } from '../calendar/index.ts'
+import type { Instant, LocalDate } from '../calendar/index.ts'
+import { granted, refused } from '../refusal/index.ts'
+import type { Outcome } from '../refusal/index.ts'
+import type { ScheduleRules } from './rules.ts'
+import { visitSpan } from './visit-time.ts'
+import type { VisitSpan } from './visit-time.ts'
+import { windowOn } from './windows.ts'
+import type { Period, VisitWindow, WindowRefusal } from './windows.ts'
+
+export type DayRefusal =
+  | WindowRefusal
+  | 'schedule.in_the_past'
+  | 'schedule.too_soon'
+  | 'schedule.too_far'
+  | 'schedule.taken'
+
+export type Situation = {
+  readonly now: Instant
+  readonly rules: ScheduleRules
+  /** Slots nobody can be sent to any more, as `slotKey` writes them. */
+  readonly taken: ReadonlySet<string>
+}
+
+export type Slot = { readonly day: LocalDate; readonly window: VisitWindow } & VisitSpan
+
+export type DayOption = {
+  readonly day: LocalDate
+  readonly outcome: Outcome<Slot, DayRefusal>
+}
+
+export const slotKey = (day: LocalDate, period: Period): string => `${day}/${period}`
+
+const horizon = ({ now, rules }: Situation): LocalDate => addDays(riyadhDay(now), rules.horizonDays)
+
+/** A slot that can be served, however far ahead: what the later visits of a bundle are held to. */
+export function openSlot(day: LocalDate, period: Period, situation: Situation): Outcome<Slot, DayRefusal> {
+  if (day < riyadhDay(situation.now)) return refused('schedule.in_the_past', { day })
+  const window = windowOn(day, period, situation.rules)
+  if (!window.ok) return window
+  const span = visitSpan(day, window.value)
+  if (span.arriveFrom < addHours(situation.now, situation.rules.leadHours)) {
+    return refused('schedule.too_soon', { day, hours: situation.rules.leadHours })
+  }
+  if (situation.taken.has(slotKey(day, period))) return refused('schedule.taken', { day, period })
+  return granted({ day, window: window.value, ...span })
+}
+
+/** Whether the customer may choose that day as the first one, and the window it would be. */
+export function chooseDay(day: LocalDate, period: Period, situation: Situation): Outcome<Slot, DayRefusal> {
+  const last = horizon(situation)
+  return day > last ? refused('schedule.too_far', { day, last }) : openSlot(day, period, situation)
+}
+
+/** One entry a day for a calendar: a slot, or the reason why the day can't be chosen. */
+export const dayOptions = (
+  from: LocalDate,
+  days: number,
+  period: Period,
+  situation: Situation,
+): readonly DayOption[] =>
+  Array.from({ length: days }, (_, index) => {
+    const day = addDays(from, index)
+    return { day, outcome: chooseDay(day, period, situation) }
+  })
+
+/** The next free slots of the wanted periods, soonest first. */
+export function nextFreeSlots(
+  count: number,
+  wanted: readonly Period[],
+  situation: Situation,
+): readonly Slot[] {
+  const found: Slot[] = []
+  const last = horizon(situation)
+  for (let day = riyadhDay(situation.now); day <= last && found.length < count; day = addDays(day, 1)) {
+    const open = wanted.flatMap((period) => {
+      const outcome = openSlot(day, period, situation)
+      return outcome.ok ? [outcome.value] : []
+    })
+    found.push(...open.toSorted((a, b) => a.arriveFrom - b.arriveFrom))
+  }
+  return found.slice(0, count)
+}
+
+export type StartRefusal = Extract<DayRefusal, 'schedule.too_soon' | 'schedule.too_far'>
+
+/** The first day of a contract without visits: resident, mediation, transferred. */
+export function chooseStartDay(
+  day: LocalDate,
+  { now, rules }: Pick<Situation, 'now' | 'rules'>,
+): Outcome<LocalDate, StartRefusal> {
+  const today = riyadhDay(now)
+  const last = addDays(today, rules.horizonDays)
+  if (day < today) return refused('schedule.too_soon', { day, first: today })
+  return day > last ? refused('schedule.too_far', { day, last }) : granted(day)
+}

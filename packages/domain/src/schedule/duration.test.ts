@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays, daysBetween, localDate } from '../calendar/index.ts'
+import { propertyRuns } from '../property-runs.ts'
+import { Refusal } from '../refusal/index.ts'
+import { commercialDays, contractEnd, durationWords } from './duration.ts'
+
+const start = localDate('2026-02-01')
+
+describe('durations', () => {
+  test.each([
+    [1, 'day', 1, 1],
+    [30, 'month', 1, 30],
+    [90, 'month', 3, 90],
+    [180, 'month', 6, 180],
+    [360, 'year', 1, 360],
+    [365, 'year', 1, 360],
+    [730, 'year', 2, 720],
+    [45, 'day', 45, 45],
+    [3660, 'day', 3660, 3660],
+  ] as const)('%i days are said as %s %i', (days, unit, count, commercial) => {
+    expect(durationWords(days)).toEqual({ unit, count })
+    expect(commercialDays(days)).toBe(commercial)
+  })
+
+  test.each([0, -1, 1.5, NaN, 3661])('%s days are no duration', (days) => {
+    expect(() => durationWords(days)).toThrow(Refusal)
+    expect(() => contractEnd(start, days)).toThrow('schedule.not_a_duration')
+  })
+})
+
+describe('the end of a contract', () => {
+  test('is its last day: a one-day plan ends on the day it begins, thirty days from 1 February on 2 March', () => {
+    expect(contractEnd(start, 1)).toBe('2026-02-01')
+    expect(contractEnd(start, 30)).toBe('2026-03-02')
+    expect(contractEnd(start, 730)).toBe('2028-01-31')
+  })
+
+  test('moves with every repetition', () => {
+    expect(contractEnd(start, 30, { count: 3, intervalDays: 28 })).toBe('2026-04-27')
+    expect(contractEnd(start, 1, { count: 4, intervalDays: 7 })).toBe('2026-02-22')
+  })
+
+  test('leaves exactly the duration in days, both ends counted', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000 }), fc.integer({ min: 1, max: 3660 }), (offset, days) => {
+        const first = addDays(start, offset)
+        expect(daysBetween(first, contractEnd(first, days)) + 1).toBe(days)
+      }),
+      propertyRuns,
+    )
+  })
+})

@@ -1,0 +1,47 @@
+import { addDays } from '../calendar/index.ts'
+import type { LocalDate } from '../calendar/index.ts'
+import { Refusal } from '../refusal/index.ts'
+import type { Repetition } from './repetition.ts'
+import { once } from './repetition.ts'
+
+/** A plan's duration as people say it; `day` with its count when there is no word for it. */
+export type DurationWords = { readonly unit: 'day' | 'month' | 'year'; readonly count: number }
+
+const WORDS: ReadonlyMap<number, DurationWords> = new Map([
+  [1, { unit: 'day', count: 1 }],
+  [30, { unit: 'month', count: 1 }],
+  [90, { unit: 'month', count: 3 }],
+  [180, { unit: 'month', count: 6 }],
+  [360, { unit: 'year', count: 1 }],
+  [365, { unit: 'year', count: 1 }],
+  [730, { unit: 'year', count: 2 }],
+])
+const LONGEST_DAYS = 3660
+const DAYS_IN: Readonly<Record<DurationWords['unit'], number>> = { day: 1, month: 30, year: 360 }
+
+function planDays(days: number): number {
+  if (!Number.isInteger(days) || days < 1 || days > LONGEST_DAYS) {
+    throw new Refusal('schedule.not_a_duration', { days: String(days) })
+  }
+  return days
+}
+
+export const durationWords = (days: number): DurationWords =>
+  WORDS.get(planDays(days)) ?? { unit: 'day', count: days }
+
+/**
+ * The duration in months of thirty days, as days: 365 is 360 and 730 is 720, so that a price per month compares a year
+ * with a month without fractions.
+ */
+export function commercialDays(days: number): number {
+  const { unit, count } = durationWords(days)
+  return count * DAYS_IN[unit]
+}
+
+/** The last day of a contract; both its first and its last day belong to it. */
+export const contractEnd = (
+  firstDay: LocalDate,
+  durationDays: number,
+  repetition: Repetition = once,
+): LocalDate =>
+  addDays(firstDay, (repetition.count - 1) * repetition.intervalDays + planDays(durationDays) - 1)

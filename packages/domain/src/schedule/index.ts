@@ -1,0 +1,24 @@
+export { chooseDay, chooseStartDay, dayOptions, nextFreeSlots, openSlot, slotKey } from './availability.ts'
+export type { DayOption, DayRefusal, Situation, Slot, StartRefusal } from './availability.ts'
+export { commercialDays, contractEnd, durationWords } from './duration.ts'
+export type { DurationWords } from './duration.ts'
+export { CHANGE_NOTICE_HOURS, changeIsInTime, freeChangeUntil, moveVisit } from './moving.ts'
+export type { MoveRefusal } from './moving.ts'
+export {
+  MOST_REPEATS,
+  once,
+  repeatModeOf,
+  repeatModeRefusal,
+  repeatModes,
+  repeatModesOf,
+  repetition,
+} from './repetition.ts'
+export type { RepeatMode, Repetition, RepetitionRefusal, VisitBundle } from './repetition.ts'
+export { defaultScheduleRules } from './rules.ts'
+export type { ScheduleRules } from './rules.ts'
+export { planVisits, weekdaysWanted } from './visit-plan.ts'
+export type { PlannedVisit, VisitPlanRefusal, VisitRequest } from './visit-plan.ts'
+export { VISIT_HOURS, visitEnd, visitSpan } from './visit-time.ts'
+export type { VisitEnd, VisitSpan } from './visit-time.ts'
+export { periods, periodsOfPlan, visitWindows, windowOn, windowsOn } from './windows.ts'
+export type { Period, PlanPeriod, VisitWindow, WindowRefusal } from './windows.ts'

@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { propertyRuns } from '../property-runs.ts'
+import {
+  MOST_REPEATS,
+  once,
+  repeatModeOf,
+  repeatModes,
+  repeatModesOf,
+  repeatModeRefusal,
+  repetition,
+} from './repetition.ts'
+
+describe('repetition', () => {
+  test('one day only, every week and every four weeks become count and interval', () => {
+    expect(repetition('once', 1)).toEqual({ ok: true, value: { count: 1, intervalDays: 0 } })
+    expect(repetition('weekly', 4)).toEqual({ ok: true, value: { count: 4, intervalDays: 7 } })
+    expect(repetition('monthly', 3)).toEqual({ ok: true, value: { count: 3, intervalDays: 28 } })
+    expect(once).toEqual({ count: 1, intervalDays: 0 })
+  })
+
+  test.each([
+    ['once', 2],
+    ['weekly', 0],
+    ['weekly', 1.5],
+    ['monthly', 13],
+    ['monthly', NaN],
+  ] as const)('%s %s times is refused', (mode, count) => {
+    expect(repetition(mode, count)).toEqual({
+      ok: false,
+      reason: { code: 'schedule.unknown_repetition', values: { mode, count: String(count) } },
+    })
+  })
+
+  test.each([
+    { count: 1, intervalDays: 30 },
+    { count: 2, intervalDays: 0 },
+    { count: 0, intervalDays: 7 },
+    { count: 13, intervalDays: 28 },
+    { count: NaN, intervalDays: NaN },
+  ])('$count bundles every $intervalDays days are no mode', ({ count, intervalDays }) => {
+    expect(repeatModeOf({ count, intervalDays })).toEqual({
+      ok: false,
+      reason: {
+        code: 'schedule.unknown_repetition',
+        values: { count: String(count), days: String(intervalDays) },
+      },
+    })
+  })
+
+  test('twelve times is the most', () => {
+    expect(MOST_REPEATS).toBe(12)
+    expect(repetition('weekly', 12).ok).toBe(true)
+  })
+
+  test('every repetition is read back as its mode', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...repeatModes), fc.integer({ min: 1, max: 12 }), (mode, count) => {
+        const made = repetition(mode, mode === 'once' ? 1 : count)
+        expect(made.ok && repeatModeOf(made.value)).toEqual({ ok: true, value: mode })
+      }),
+      propertyRuns,
+    )
+  })
+
+  test('weekly is offered for one-visit plans only', () => {
+    expect(repeatModesOf({ visitCount: 1, recurrenceRate: 1 })).toEqual(['once', 'weekly', 'monthly'])
+    expect(repeatModesOf({ visitCount: 4, recurrenceRate: 1 })).toEqual(['once', 'monthly'])
+    expect(repeatModeRefusal({ visitCount: 2, recurrenceRate: 1 }, 'weekly')).toBe(
+      'schedule.weekly_needs_a_single_visit',
+    )
+  })
+
+  test('a bundle of twelve visits at three a week fits into four weeks', () => {
+    expect(repeatModesOf({ visitCount: 12, recurrenceRate: 3 })).toEqual(['once', 'monthly'])
+  })
+
+  test('a bundle of 26 visits at six a week would run into its own repetition', () => {
+    expect(repeatModesOf({ visitCount: 26, recurrenceRate: 6 })).toEqual(['once'])
+    expect(repeatModeRefusal({ visitCount: 26, recurrenceRate: 6 }, 'monthly')).toBe(
+      'schedule.bundle_longer_than_interval',
+    )
+  })
+})

@@ -1,0 +1,56 @@
+import { granted, refused } from '../refusal/index.ts'
+import type { Outcome } from '../refusal/index.ts'
+
+export type RepeatMode = 'once' | 'weekly' | 'monthly'
+
+/** How often a whole bundle is booked: `count` bundles, `intervalDays` apart; the wire's repeat_count and repeat_interval_days. */
+export type Repetition = { readonly count: number; readonly intervalDays: number }
+
+/** What of a plan decides how it may be repeated. */
+export type VisitBundle = { readonly visitCount: number; readonly recurrenceRate: number }
+
+export type RepetitionRefusal =
+  | 'schedule.unknown_repetition'
+  | 'schedule.weekly_needs_a_single_visit'
+  | 'schedule.bundle_longer_than_interval'
+
+// Monthly is every 28 days, so that a visit keeps its weekday.
+const INTERVAL: Readonly<Record<RepeatMode, number>> = { once: 0, weekly: 7, monthly: 28 }
+const DAYS_PER_WEEK = 7
+
+export const repeatModes: readonly RepeatMode[] = ['once', 'weekly', 'monthly']
+
+/** More bundles than this are a contract to be talked about, not a booking. */
+export const MOST_REPEATS = 12
+
+export const once: Repetition = { count: 1, intervalDays: INTERVAL.once }
+
+const repeatsAreSensible = (mode: RepeatMode, count: number): boolean =>
+  Number.isInteger(count) && count >= 1 && count <= (mode === 'once' ? 1 : MOST_REPEATS)
+
+export function repetition(mode: RepeatMode, count: number): Outcome<Repetition, RepetitionRefusal> {
+  return repeatsAreSensible(mode, count)
+    ? granted({ count, intervalDays: INTERVAL[mode] })
+    : refused('schedule.unknown_repetition', { mode, count: String(count) })
+}
+
+export function repeatModeOf({ count, intervalDays }: Repetition): Outcome<RepeatMode, RepetitionRefusal> {
+  const mode = repeatModes.find((candidate) => INTERVAL[candidate] === intervalDays)
+  return mode !== undefined && repeatsAreSensible(mode, count)
+    ? granted(mode)
+    : refused('schedule.unknown_repetition', { count: String(count), days: String(intervalDays) })
+}
+
+const weeksOf = ({ visitCount, recurrenceRate }: VisitBundle): number =>
+  Math.ceil(visitCount / recurrenceRate)
+
+/** Weekly is for one-visit plans; and a bundle must be over before it begins again. */
+export function repeatModeRefusal(bundle: VisitBundle, mode: RepeatMode): RepetitionRefusal | undefined {
+  if (mode === 'weekly' && bundle.visitCount !== 1) return 'schedule.weekly_needs_a_single_visit'
+  return mode === 'monthly' && weeksOf(bundle) * DAYS_PER_WEEK > INTERVAL.monthly
+    ? 'schedule.bundle_longer_than_interval'
+    : undefined
+}
+
+export const repeatModesOf = (bundle: VisitBundle): readonly RepeatMode[] =>
+  repeatModes.filter((mode) => repeatModeRefusal(bundle, mode) === undefined)

@@ -1,0 +1,98 @@
+import { addDays, weekdayOf } from '../calendar/index.ts'
+import type { LocalDate, Weekday } from '../calendar/index.ts'
+import { granted, refused } from '../refusal/index.ts'
+import type { Outcome } from '../refusal/index.ts'
+import { chooseDay, openSlot } from './availability.ts'
+import type { DayRefusal, Situation, Slot } from './availability.ts'
+import { repeatModeOf, repeatModeRefusal } from './repetition.ts'
+import type { Repetition, RepetitionRefusal, VisitBundle } from './repetition.ts'
+import { periodsOfPlan } from './windows.ts'
+import type { Period, PlanPeriod } from './windows.ts'
+
+export type PlannedVisit = Slot & {
+  /** 1 for the first visit of the whole booking. */
+  readonly number: number
+  /** 1 for the first bundle. */
+  readonly bundle: number
+}
+
+export type VisitRequest = {
+  readonly bundle: VisitBundle & { readonly period: PlanPeriod }
+  readonly firstDay: LocalDate
+  readonly period: Period
+  /** As many as visits a week; none means the weekday of the first day. */
+  readonly weekdays: readonly Weekday[]
+  readonly repetition: Repetition
+}
+
+export type VisitPlanRefusal =
+  | DayRefusal
+  | RepetitionRefusal
+  | 'schedule.not_a_visit_plan'
+  | 'schedule.period_not_in_plan'
+  | 'schedule.wrong_number_of_weekdays'
+  | 'schedule.first_day_not_a_chosen_weekday'
+
+const MOST_VISITS = 366
+const DAYS_PER_WEEK = 7
+
+const between = (value: number, least: number, most: number): boolean =>
+  Number.isInteger(value) && value >= least && value <= most
+
+/** How many weekdays the customer chooses: no more than there are visits. */
+export const weekdaysWanted = ({ visitCount, recurrenceRate }: VisitBundle): number =>
+  Math.min(visitCount, recurrenceRate)
+
+function requestRefusal(
+  request: VisitRequest,
+  chosen: ReadonlySet<Weekday>,
+): Outcome<null, VisitPlanRefusal> {
+  const { bundle, firstDay, period } = request
+  if (!between(bundle.visitCount, 1, MOST_VISITS) || !between(bundle.recurrenceRate, 1, DAYS_PER_WEEK)) {
+    return refused('schedule.not_a_visit_plan')
+  }
+  if (!periodsOfPlan(bundle.period).includes(period))
+    return refused('schedule.period_not_in_plan', { period })
+  const mode = repeatModeOf(request.repetition)
+  if (!mode.ok) return mode
+  const notRepeatable = repeatModeRefusal(bundle, mode.value)
+  if (notRepeatable !== undefined) return refused(notRepeatable)
+  const wanted = weekdaysWanted(bundle)
+  if (chosen.size !== wanted)
+    return refused('schedule.wrong_number_of_weekdays', { wanted, chosen: chosen.size })
+  if (!chosen.has(weekdayOf(firstDay)))
+    return refused('schedule.first_day_not_a_chosen_weekday', { day: firstDay })
+  return granted(null)
+}
+
+function bundleDays(firstDay: LocalDate, visits: number, chosen: ReadonlySet<Weekday>): readonly LocalDate[] {
+  const days: LocalDate[] = []
+  for (let day = firstDay; days.length < visits; day = addDays(day, 1)) {
+    if (chosen.has(weekdayOf(day))) days.push(day)
+  }
+  return days
+}
+
+/** Every visit of a booking with its exact date and window, or the first reason why it can't be so. */
+export function planVisits(
+  request: VisitRequest,
+  situation: Situation,
+): Outcome<readonly PlannedVisit[], VisitPlanRefusal> {
+  const { bundle, firstDay, period, repetition } = request
+  const chosen = new Set(request.weekdays.length === 0 ? [weekdayOf(firstDay)] : request.weekdays)
+  const acceptable = requestRefusal(request, chosen)
+  if (!acceptable.ok) return acceptable
+  const first = chooseDay(firstDay, period, situation)
+  if (!first.ok) return first
+
+  const days = bundleDays(firstDay, bundle.visitCount, chosen)
+  const visits: PlannedVisit[] = []
+  for (let repeat = 0; repeat < repetition.count; repeat += 1) {
+    for (const day of days) {
+      const slot = openSlot(addDays(day, repeat * repetition.intervalDays), period, situation)
+      if (!slot.ok) return slot
+      visits.push({ ...slot.value, number: visits.length + 1, bundle: repeat + 1 })
+    }
+  }
+  return granted(visits)
+}

@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { clockTime, clockTimeAt, hoursBetween, instantAt, isoInstant, localDate } from '../calendar/index.ts'
+import { propertyRuns } from '../property-runs.ts'
+import { visitEnd, visitSpan } from './visit-time.ts'
+import { visitWindows } from './windows.ts'
+
+const day = localDate('2026-02-28')
+
+describe('the time of a visit', () => {
+  test.each([
+    ['07:30', '2026-02-28', '11:30', false],
+    ['18:00', '2026-02-28', '22:00', false],
+    ['19:59', '2026-02-28', '23:59', false],
+    ['20:00', '2026-03-01', '00:00', true],
+    ['22:00', '2026-03-01', '02:00', true],
+  ])('a worker who arrives at %s is done on %s at %s', (arrival, endDay, time, nextDay) => {
+    expect(visitEnd(day, clockTime(arrival))).toEqual({ day: endDay, time, nextDay })
+  })
+
+  test.each(visitWindows.map((window) => [window.code, window] as const))(
+    'the window %s spans from its first arrival to four hours after its last',
+    (code, window) => {
+      const span = visitSpan(day, window)
+      expect(span.arriveFrom).toBe(instantAt(day, window.from))
+      expect(span.arriveTo).toBe(instantAt(day, window.to))
+      expect(hoursBetween(span.arriveTo, span.ends)).toBe(4)
+      expect(span.endsNextDay).toBe(code === 'ramadan_evening')
+    },
+  )
+
+  test('an evening of Ramadan ends at two in the night in Riyadh', () => {
+    const evening = visitWindows.find(({ code }) => code === 'ramadan_evening')
+    expect(evening && isoInstant(visitSpan(day, evening).ends)).toBe('2026-02-28T23:00:00.000Z')
+  })
+
+  test('whenever she arrives, the visit ends exactly four hours later', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1439 }), (minute) => {
+        const arrival = clockTimeAt(minute)
+        const end = visitEnd(day, arrival)
+        expect(hoursBetween(instantAt(day, arrival), instantAt(end.day, end.time))).toBe(4)
+        expect(end.nextDay).toBe(minute >= 1200)
+      }),
+      propertyRuns,
+    )
+  })
+})

@@ -1,0 +1,34 @@
+import { addHours, instantAt, riyadhDay, riyadhTime } from '../calendar/index.ts'
+import type { ClockTime, Instant, LocalDate } from '../calendar/index.ts'
+import type { VisitWindow } from './windows.ts'
+
+/** Four hours from arrival (public site §9). */
+export const VISIT_HOURS = 4
+
+export type VisitEnd = { readonly day: LocalDate; readonly time: ClockTime; readonly nextDay: boolean }
+
+export type VisitSpan = {
+  readonly arriveFrom: Instant
+  readonly arriveTo: Instant
+  /** When the visit is over at the latest. */
+  readonly ends: Instant
+  readonly endsNextDay: boolean
+}
+
+/** A worker who arrives at 22:00 leaves at 02:00 of the next day. */
+export function visitEnd(day: LocalDate, arrival: ClockTime): VisitEnd {
+  const end = addHours(instantAt(day, arrival), VISIT_HOURS)
+  const endDay = riyadhDay(end)
+  return { day: endDay, time: riyadhTime(end), nextDay: endDay !== day }
+}
+
+export function visitSpan(day: LocalDate, window: VisitWindow): VisitSpan {
+  const arriveTo = instantAt(day, window.to)
+  const ends = addHours(arriveTo, VISIT_HOURS)
+  return {
+    arriveFrom: instantAt(day, window.from),
+    arriveTo,
+    ends,
+    endsNextDay: riyadhDay(ends) !== day,
+  }
+}

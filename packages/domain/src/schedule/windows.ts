@@ -1,0 +1,79 @@
+import { clockTime, FRIDAY, isRamadan, weekdayOf } from '../calendar/index.ts'
+import type { ClockTime, LocalDate } from '../calendar/index.ts'
+import { granted, refused } from '../refusal/index.ts'
+import type { Outcome } from '../refusal/index.ts'
+import type { ScheduleRules } from './rules.ts'
+
+export type Period = 'morning' | 'evening'
+/** How a plan names its period: `any` leaves the choice to the customer. */
+export type PlanPeriod = Period | 'any'
+
+/** When the worker arrives; she works four hours from then. */
+export type VisitWindow = {
+  readonly code:
+    | 'regular_morning'
+    | 'regular_evening'
+    | 'friday_evening'
+    | 'ramadan_morning'
+    | 'ramadan_evening'
+  readonly period: Period
+  readonly from: ClockTime
+  readonly to: ClockTime
+}
+
+export type WindowRefusal = 'schedule.no_friday_morning' | 'schedule.no_friday_in_ramadan'
+
+const visitWindow = (code: VisitWindow['code'], period: Period, from: string, to: string): VisitWindow => ({
+  code,
+  period,
+  from: clockTime(from),
+  to: clockTime(to),
+})
+
+// Public site §9 and portal §9, with the Fridays of Ramadan as decided in the product's list of gaps.
+const REGULAR = {
+  morning: visitWindow('regular_morning', 'morning', '07:30', '09:30'),
+  evening: visitWindow('regular_evening', 'evening', '16:00', '18:00'),
+}
+const FRIDAY_EVENING = visitWindow('friday_evening', 'evening', '14:30', '16:00')
+const RAMADAN = {
+  morning: visitWindow('ramadan_morning', 'morning', '11:00', '13:00'),
+  evening: visitWindow('ramadan_evening', 'evening', '20:00', '22:00'),
+}
+
+export const visitWindows: readonly VisitWindow[] = [
+  REGULAR.morning,
+  REGULAR.evening,
+  FRIDAY_EVENING,
+  RAMADAN.morning,
+  RAMADAN.evening,
+]
+
+export const periods: readonly Period[] = ['morning', 'evening']
+
+export const periodsOfPlan = (period: PlanPeriod): readonly Period[] =>
+  period === 'any' ? periods : [period]
+
+/** The window a morning or evening choice means on that date, or why there is none. */
+export function windowOn(
+  date: LocalDate,
+  period: Period,
+  rules: Pick<ScheduleRules, 'ramadan' | 'fridaysInRamadan'>,
+): Outcome<VisitWindow, WindowRefusal> {
+  const ramadan = isRamadan(date, rules.ramadan)
+  if (weekdayOf(date) !== FRIDAY) return granted((ramadan ? RAMADAN : REGULAR)[period])
+  if (period === 'morning') return refused('schedule.no_friday_morning', { day: date })
+  if (!ramadan) return granted(FRIDAY_EVENING)
+  return rules.fridaysInRamadan
+    ? granted(RAMADAN.evening)
+    : refused('schedule.no_friday_in_ramadan', { day: date })
+}
+
+export const windowsOn = (
+  date: LocalDate,
+  rules: Pick<ScheduleRules, 'ramadan' | 'fridaysInRamadan'>,
+): readonly VisitWindow[] =>
+  periods.flatMap((period) => {
+    const outcome = windowOn(date, period, rules)
+    return outcome.ok ? [outcome.value] : []
+  })
