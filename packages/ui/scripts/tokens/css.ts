@@ -1,0 +1,147 @@
+import { entries, themeColors } from './source.ts'
+import type { Dimension, TextStep, Theme, Tokens } from './source.ts'
+
+const header = '/* Generated from tokens/tokens.json by `pnpm --filter @sakina/ui tokens`. Do not edit. */\n'
+
+export const size = (dimension: Dimension): string => `${dimension.value}${dimension.unit}`
+
+const round = (value: number): number => Math.round(value * 10000) / 10000
+
+/** Linear between a 22.5rem (360 px) and an 80rem (1280 px) wide viewport, in rem so that zoomed text still grows. */
+export function fluid(narrow: number, wide: number): string {
+  if (narrow === wide) return `${narrow}rem`
+  const slope = (wide - narrow) / (80 - 22.5)
+  const from = Math.min(narrow, wide)
+  const to = Math.max(narrow, wide)
+  return `clamp(${from}rem, ${round(narrow - slope * 22.5)}rem + ${round(slope * 100)}vw, ${to}rem)`
+}
+
+function block(selector: string, lines: readonly string[], indent = ''): string {
+  return `${indent}${selector} {\n${lines.map((line) => `${indent}  ${line};\n`).join('')}${indent}}\n`
+}
+
+const colors = (tokens: Tokens, theme: Theme): string[] => [
+  `color-scheme: ${theme.endsWith('dark') ? 'dark' : 'light'}`,
+  ...themeColors(tokens, theme).map(([role, hex]) => `--sk-color-${role}: ${hex.toLowerCase()}`),
+]
+
+const textLines = (tokens: Tokens, script: 'latin' | 'arabic'): string[] =>
+  entries<TextStep>(tokens.text).flatMap(([name, step]) => {
+    const narrow = script === 'arabic' ? step.arabic.min.$value.value : step.min.$value.value
+    return [
+      `--sk-text-${name}: ${fluid(narrow, step.max.$value.value)}`,
+      `--sk-leading-${name}: ${step[script].leading.$value}`,
+    ]
+  })
+
+/** System colours, so that drawings and rings that use a token stay visible when the system owns the palette. */
+const forced: readonly [string, RegExp][] = [
+  ['Canvas', /^(page|surface|raised|subtle|.*-soft|on-(?!.*-soft$).*|scrim)$/],
+  ['ButtonText', /^field-border$/],
+  ['Highlight', /^(focus|primary|primary-hover)$/],
+]
+
+function forcedColor(role: string): string {
+  if (role === 'on-primary') return 'HighlightText'
+  return forced.find(([, pattern]) => pattern.test(role) && !/^on-.*-soft$/.test(role))?.[0] ?? 'CanvasText'
+}
+
+export function tokensCss(tokens: Tokens): string {
+  const roles = themeColors(tokens, 'light').map(([role]) => role)
+  const constant = [
+    ...entries(tokens.font).map(
+      ([name, font]) =>
+        `--sk-font-${name}: ${font.$value.map((face) => (face.includes(' ') ? `'${face}'` : face)).join(', ')}`,
+    ),
+    ...entries(tokens.radius).map(([name, token]) => `--sk-radius-${name}: ${size(token.$value)}`),
+    ...entries(tokens.size).map(([name, token]) => `--sk-size-${name}: ${size(token.$value)}`),
+    ...entries(tokens.shadow).map(([name, token]) => {
+      const layers = token.$value.map(
+        (layer) =>
+          `${size(layer.offsetX)} ${size(layer.offsetY)} ${size(layer.blur)} ${size(layer.spread)} ${layer.color.toLowerCase()}`,
+      )
+      return `--sk-shadow-${name}: ${layers.join(', ')}`
+    }),
+    ...entries(tokens.motion.duration).map(([name, token]) => `--sk-duration-${name}: ${size(token.$value)}`),
+    ...entries(tokens.motion.ease).map(
+      ([name, token]) => `--sk-ease-${name}: cubic-bezier(${token.$value.join(', ')})`,
+    ),
+    ...entries(tokens.layer).map(([name, token]) => `--sk-layer-${name}: ${token.$value}`),
+  ]
+  const still = entries(tokens.motion.duration).map(([name]) => `--sk-duration-${name}: 0s`)
+  const own = ':where(:root:not([data-theme]))'
+  return [
+    header,
+    block(':where(:root)', constant),
+    block(':where(:root, [data-theme="light"])', colors(tokens, 'light')),
+    block(':where([data-theme="dark"])', colors(tokens, 'dark')),
+    `@media (prefers-color-scheme: dark) {\n${block(own, colors(tokens, 'dark'), '  ')}}\n`,
+    block(':where([data-theme="contrast"])', colors(tokens, 'contrast')),
+    block(':where([data-theme="contrast-dark"])', colors(tokens, 'contrast-dark')),
+    '/* Someone who asks the system for more contrast gets it in whichever theme was chosen. */\n',
+    `@media (prefers-contrast: more) {\n${block(
+      ':where(:root, [data-theme="light"])',
+      colors(tokens, 'contrast'),
+      '  ',
+    )}${block(':where([data-theme="dark"])', colors(tokens, 'contrast-dark'), '  ')}}\n`,
+    `@media (prefers-contrast: more) and (prefers-color-scheme: dark) {\n${block(own, colors(tokens, 'contrast-dark'), '  ')}}\n`,
+    `@media (forced-colors: active) {\n${block(
+      ':where(:root, [data-theme])',
+      roles.map((role) => `--sk-color-${role}: ${forcedColor(role)}`),
+      '  ',
+    )}}\n`,
+    `@media print {\n${block(':where(:root, [data-theme])', colors(tokens, 'light'), '  ')}}\n`,
+    '/* Text per script: an element that names its language starts its own scale. */\n',
+    block(':where(:root, [lang])', textLines(tokens, 'latin')),
+    block(':where(:root, [lang]):lang(ar)', textLines(tokens, 'arabic')),
+    `@media (prefers-reduced-motion: reduce) {\n${block(':where(:root)', still, '  ')}}\n`,
+    block(':where([data-motion="reduce"])', still),
+  ].join('\n')
+}
+
+export function themeCss(tokens: Tokens): string {
+  const map = [
+    ...themeColors(tokens, 'light').map(([role]) => `--color-${role}: var(--sk-color-${role})`),
+    ...entries(tokens.text).flatMap(([name]) => [
+      `--text-${name}: var(--sk-text-${name})`,
+      `--text-${name}--line-height: var(--sk-leading-${name})`,
+    ]),
+    ...entries(tokens.font).map(([name]) => `--font-${name}: var(--sk-font-${name})`),
+    ...entries(tokens.radius).map(([name]) => `--radius-${name}: var(--sk-radius-${name})`),
+    ...entries(tokens.shadow).map(([name]) => `--shadow-${name}: var(--sk-shadow-${name})`),
+    ...entries(tokens.motion.ease).map(([name]) => `--ease-${name}: var(--sk-ease-${name})`),
+    ...entries(tokens.motion.duration).map(
+      ([name]) => `--transition-duration-${name}: var(--sk-duration-${name})`,
+    ),
+    ...entries(tokens.layer).map(([name]) => `--z-index-${name}: var(--sk-layer-${name})`),
+    `--spacing-touch: var(--sk-size-touch)`,
+    `--container-content: var(--sk-size-content)`,
+    `--container-reading: var(--sk-size-reading)`,
+    `--default-font-family: var(--sk-font-sans)`,
+    `--default-transition-duration: var(--sk-duration-base)`,
+    `--default-transition-timing-function: var(--sk-ease-out)`,
+  ]
+  const breakpoints = entries(tokens.breakpoint).map(
+    ([name, token]) => `--breakpoint-${name}: ${size(token.$value)}`,
+  )
+  return [
+    header,
+    block('@theme inline', map),
+    block('@theme', breakpoints),
+    `/* \`:dir()\` and not an ancestor's attribute, so that an LTR island inside an RTL page is not styled as RTL. */
+@custom-variant rtl (&:where(:dir(rtl)));
+@custom-variant ltr (&:where(:dir(ltr)));
+@custom-variant dark (&:where([data-theme='dark'], [data-theme='dark'] *, [data-theme='contrast-dark'], [data-theme='contrast-dark'] *));
+@custom-variant still {
+  @media (prefers-reduced-motion: reduce) {
+    @slot;
+  }
+}
+@custom-variant forced {
+  @media (forced-colors: active) {
+    @slot;
+  }
+}
+`,
+  ].join('\n')
+}

@@ -1,0 +1,36 @@
+import { entries, themeColors, themes } from './source.ts'
+import type { Tokens } from './source.ts'
+
+const list = (name: string, doc: string, values: readonly string[]): string =>
+  `/** ${doc} */\nexport const ${name} = [\n${values.map((value) => `  '${value}',\n`).join('')}] as const\n`
+
+export function tokenNames(tokens: Tokens): string {
+  return [
+    '// Generated from tokens/tokens.json by `pnpm --filter @sakina/ui tokens`. Do not edit.\n',
+    list('themes', 'The themes one may choose; the system’s forced colours come on top.', themes),
+    'export type ThemeName = (typeof themes)[number]\n',
+    list(
+      'colorRoles',
+      'Semantic colours: CSS `var(--sk-color-<role>)`, Tailwind `bg-<role>`, `text-<role>`, `border-<role>`.',
+      themeColors(tokens, 'light').map(([role]) => role),
+    ),
+    'export type ColorRole = (typeof colorRoles)[number]\n',
+    list(
+      'textSteps',
+      'Steps of the text scale: Tailwind `text-<step>`.',
+      entries(tokens.text).map(([name]) => name),
+    ),
+    'export type TextStep = (typeof textSteps)[number]\n',
+    list(
+      'radii',
+      'Tailwind `rounded-<radius>`.',
+      entries(tokens.radius).map(([name]) => name),
+    ),
+    'export type Radius = (typeof radii)[number]\n',
+    `/** Widths in rem at which a layout may change. */\nexport const breakpoints = {\n${entries(
+      tokens.breakpoint,
+    )
+      .map(([name, token]) => `  ${name}: ${token.$value.value},\n`)
+      .join('')}} as const\n`,
+  ].join('\n')
+}

@@ -1,0 +1,13 @@
+import { themeCss, tokensCss } from './css.ts'
+import { figmaJson } from './figma.ts'
+import { tokenNames } from './names.ts'
+import type { Tokens } from './source.ts'
+
+/** Every generated file, by its path inside the package. */
+export const outputs = (tokens: Tokens): ReadonlyMap<string, string> =>
+  new Map([
+    ['src/styles/generated/tokens.css', tokensCss(tokens)],
+    ['src/styles/generated/theme.css', themeCss(tokens)],
+    ['src/tokens/generated/names.ts', tokenNames(tokens)],
+    ['tokens/generated/figma.json', figmaJson(tokens)],
+  ])

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+
+export type Dimension = { readonly value: number; readonly unit: 'px' | 'rem' | 'ms' }
+type Valued<T> = { readonly $value: T; readonly $description?: string }
+export type TextStep = {
+  readonly $description: string
+  readonly min: Valued<Dimension>
+  readonly max: Valued<Dimension>
+  readonly latin: { readonly leading: Valued<number> }
+  readonly arabic: { readonly min: Valued<Dimension>; readonly leading: Valued<number> }
+}
+type Shadow = {
+  readonly color: string
+  readonly offsetX: Dimension
+  readonly offsetY: Dimension
+  readonly blur: Dimension
+  readonly spread: Dimension
+}
+type Group<T> = Readonly<Record<string, T>>
+
+export const themes = ['light', 'dark', 'contrast', 'contrast-dark'] as const
+export type Theme = (typeof themes)[number]
+
+export type Tokens = {
+  readonly color: {
+    readonly palette: Group<Group<Valued<string>>>
+    readonly theme: Readonly<Record<Theme, Group<Valued<string>>>>
+  }
+  readonly contrast: {
+    readonly $extensions: {
+      readonly 'sa.sakina.contrast': Group<{ readonly on: readonly string[]; readonly min: number }>
+    }
+  }
+  readonly text: Group<TextStep>
+  readonly font: Group<Valued<readonly string[]>>
+  readonly weight: Group<Valued<number>>
+  readonly radius: Group<Valued<Dimension>>
+  readonly size: Group<Valued<Dimension>>
+  readonly shadow: Group<Valued<readonly Shadow[]>>
+  readonly motion: {
+    readonly duration: Group<Valued<Dimension>>
+    readonly ease: Group<Valued<readonly number[]>>
+  }
+  readonly layer: Group<Valued<number>>
+  readonly breakpoint: Group<Valued<Dimension>>
+}
+
+export const packageRoot = new URL('../../', import.meta.url)
+
+export function readTokens(): Tokens {
+  return JSON.parse(readFileSync(new URL('tokens/tokens.json', packageRoot), 'utf8'))
+}
+
+/** The entries of a group without its `$type` and `$description`. */
+export function entries<T>(group: Group<T>): [string, T][] {
+  return Object.entries(group).filter(([name]) => !name.startsWith('$'))
+}
+
+/** Follows `{color.palette.sand.50}` to its hex value. */
+export function resolveColor(tokens: Tokens, value: string): string {
+  const path = /^\{color\.palette\.([^.]+)\.([^.]+)\}$/.exec(value)
+  if (!path) return value
+  const found = tokens.color.palette[path[1] ?? '']?.[path[2] ?? '']
+  if (!found) throw new Error(`tokens.json: ${value} names no palette colour`)
+  return found.$value
+}
+
+export function themeColors(tokens: Tokens, theme: Theme): [role: string, hex: string][] {
+  return entries(tokens.color.theme[theme]).map(([role, token]) => [role, resolveColor(tokens, token.$value)])
+}

@@ -1,0 +1,2 @@
+export { Button } from './button.tsx'
+export type { ButtonProps } from './button.tsx'

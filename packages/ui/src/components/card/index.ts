@@ -1,0 +1,2 @@
+export { Card, CardFooter, CardLink, CardTitle } from './card.tsx'
+export type { CardFooterProps, CardLinkProps, CardProps, CardTitleProps } from './card.tsx'

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { StatePanel } from '../../internal/state-panel.tsx'
+import { Word } from '../provider/word.tsx'
+
+export interface EmptyStateProps {
+  /** What is not there, in the words of this list. */
+  title?: ReactNode
+  /** Why, or what will appear here. */
+  text?: ReactNode
+  illustration?: ReactNode
+  /** One button or link that fills the list. */
+  action?: ReactNode
+  level?: 2 | 3 | 4 | undefined
+  className?: string | undefined
+}
+
+export function EmptyState({ title = <Word of="emptyState.title" />, ...rest }: EmptyStateProps): ReactNode {
+  return <StatePanel title={title} {...rest} />
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { StatePanel } from '../../internal/state-panel.tsx'
+import { Button } from '../button/button.tsx'
+import { Word } from '../provider/word.tsx'
+
+export interface ErrorStateProps {
+  title?: ReactNode
+  /** What happened and what the person can do, in plain words. */
+  text?: ReactNode
+  illustration?: ReactNode
+  /** Try again. Without it there is no button. */
+  onRetry?: (() => void) | undefined
+  retrying?: boolean | undefined
+  /** A further way on, such as a link to contact. */
+  action?: ReactNode
+  /** What support needs to find the failure. */
+  reference?: string | undefined
+  level?: 2 | 3 | 4 | undefined
+  className?: string | undefined
+}
+
+export function ErrorState({
+  title = <Word of="errorState.title" />,
+  text = <Word of="errorState.text" />,
+  onRetry,
+  retrying = false,
+  action,
+  reference,
+  ...rest
+}: ErrorStateProps): ReactNode {
+  return (
+    <StatePanel
+      role="alert"
+      title={title}
+      text={
+        <>
+          <p className="m-0">{text}</p>
+          {reference && (
+            <p className="m-0 mt-2 text-small">
+              <Word of="errorState.reference" />{' '}
+              <bdi dir="ltr" className="font-code">
+                {reference}
+              </bdi>
+            </p>
+          )}
+        </>
+      }
+      action={
+        (onRetry || action) && (
+          <>
+            {onRetry && (
+              <Button onClick={onRetry} loading={retrying}>
+                <Word of="errorState.retry" />
+              </Button>
+            )}
+            {action}
+          </>
+        )
+      }
+      {...rest}
+    />
+  )
+}

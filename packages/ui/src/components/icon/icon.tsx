@@ -1,0 +1,38 @@
+import { cva } from 'class-variance-authority'
+import { createElement } from 'react'
+import type { ReactNode } from 'react'
+import type { IconArt } from './icon-art.ts'
+
+const icon = cva('inline-block shrink-0 align-[-0.15em]', {
+  variants: {
+    size: { text: 'size-[1.15em]', sm: 'size-4', md: 'size-5', lg: 'size-6', xl: 'size-8' },
+    direction: { neutral: '', flips: 'rtl:-scale-x-100' },
+  },
+})
+
+export interface IconProps {
+  /** The drawing, imported by name: `import { Icon, calendarIcon } from '@sakina/ui/icon'`. */
+  of: IconArt
+  /** What it means. Leave out beside a text that says the same: then it is hidden from assistive technology. */
+  label?: string | undefined
+  size?: 'text' | 'sm' | 'md' | 'lg' | 'xl' | undefined
+  className?: string | undefined
+}
+
+export function Icon({ of, label, size = 'text', className }: IconProps): ReactNode {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      focusable="false"
+      className={icon({ size, direction: of.direction, className })}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      {of.node.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }))}
+    </svg>
+  )
+}

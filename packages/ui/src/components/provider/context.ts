@@ -1,0 +1,42 @@
+'use client'
+import { createContext, use } from 'react'
+import { KitError } from '../../internal/dev.ts'
+import type { KitStrings } from '../../strings/types.ts'
+import type { Formatters } from './formatters.ts'
+import type { Calendar, Digits, Direction, Locale } from './settings.ts'
+
+export interface Kit {
+  readonly locale: Locale
+  readonly dir: Direction
+  readonly digits: Digits
+  readonly calendar: Calendar
+  readonly strings: KitStrings
+  readonly format: Formatters
+  /** Set by the Provider of an island: its portals must carry the theme too. */
+  readonly theme: string | undefined
+}
+
+export const KitContext = createContext<Kit | undefined>(undefined)
+
+/** What the Provider says. `component` names the caller in the error of a missing Provider. */
+export function useKit(component = 'useKit'): Kit {
+  const kit = use(KitContext)
+  if (!kit)
+    throw new KitError(
+      component,
+      'needs <Provider> from @sakina/ui/provider above it. Without it there are no words, and Radix would write dir="ltr" into an Arabic page.',
+    )
+  return kit
+}
+
+export interface PortalAttributes {
+  readonly dir: Direction
+  readonly lang: Locale
+  readonly 'data-theme': string | undefined
+}
+
+/** What every portalled content carries: Radix knows no direction there (radix-ui/primitives#3499). */
+export function usePortalAttributes(component: string): PortalAttributes {
+  const { dir, locale, theme } = useKit(component)
+  return { dir, lang: locale, 'data-theme': theme }
+}

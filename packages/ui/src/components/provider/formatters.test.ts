@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { ar } from '../../strings/ar.ts'
+import { en } from '../../strings/en.ts'
+import { createFormatters } from './formatters.ts'
+
+const arabic = createFormatters({ locale: 'ar', digits: 'latn', calendar: 'gregory' })
+const arabicDigits = createFormatters({ locale: 'ar', digits: 'arab', calendar: 'umalqura' })
+const english = createFormatters({ locale: 'en', digits: 'latn', calendar: 'gregory' })
+
+describe('formatters', () => {
+  it('pin language, calendar and digits', () => {
+    expect(arabic.intlLocale()).toBe('ar-SA-u-ca-gregory-nu-latn')
+    expect(arabicDigits.intlLocale()).toBe('ar-SA-u-ca-islamic-umalqura-nu-arab')
+    expect(arabicDigits.intlLocale('gregory')).toBe('ar-SA-u-ca-gregory-nu-arab')
+  })
+
+  it('show halalas as riyals with both decimals', () => {
+    expect(arabic.amount(114950)).toBe('1,149.50')
+    expect(english.amount(9900)).toBe('99.00')
+    expect(arabicDigits.amount(114950)).toBe('١٬١٤٩٫٥٠')
+  })
+
+  it('leave out empty decimals where a price is a round sum', () => {
+    expect(arabic.amount(9900, 'auto')).toBe('99')
+    expect(arabic.amount(114950, 'auto')).toBe('1,149.50')
+  })
+
+  it('count in Arabic with its six forms', () => {
+    expect([0, 1, 2, 3, 11, 100].map((count) => arabic.count(ar.field.left, count))).toEqual([
+      'لم يبق أي حرف',
+      'بقي حرف واحد',
+      'بقي حرفان',
+      'بقيت 3 أحرف',
+      'بقي 11 حرفًا',
+      'بقي 100 حرف',
+    ])
+  })
+
+  it('count in English with its two', () => {
+    expect(english.count(en.field.left, 1)).toBe('1 character left')
+    expect(english.count(en.field.left, 5)).toBe('5 characters left')
+  })
+})

@@ -1,0 +1,46 @@
+import { choosePlural, fill } from '../../strings/fill.ts'
+import type { Plural } from '../../strings/types.ts'
+import type { Calendar, Digits, Locale } from './settings.ts'
+
+export interface FormatSettings {
+  readonly locale: Locale
+  readonly digits: Digits
+  readonly calendar: Calendar
+}
+
+export interface Formatters {
+  /** Language, digits and calendar pinned: bare `ar-SA` means other digits and another calendar on older devices. */
+  readonly intlLocale: (calendar?: Calendar) => string
+  readonly number: (value: number, options?: Intl.NumberFormatOptions) => string
+  /** Halalas as `1,149.50`; `auto` leaves out `.00`. */
+  readonly amount: (halalas: number, decimals?: 'always' | 'auto') => string
+  /** The plural form of `count`, with `{count}` and any further values filled in. */
+  readonly count: (forms: Plural, count: number, values?: Readonly<Record<string, string>>) => string
+}
+
+export function createFormatters({ locale, digits, calendar }: FormatSettings): Formatters {
+  const numberFormats = new Map<string, Intl.NumberFormat>()
+  let rules: Intl.PluralRules | undefined
+  const intlLocale = (chosen: Calendar = calendar): string =>
+    `${locale}-SA-u-ca-${chosen === 'umalqura' ? 'islamic-umalqura' : 'gregory'}-nu-${digits}`
+
+  const number = (value: number, options: Intl.NumberFormatOptions = {}): string => {
+    const key = JSON.stringify(options)
+    const known = numberFormats.get(key) ?? new Intl.NumberFormat(intlLocale(), options)
+    numberFormats.set(key, known)
+    return known.format(value)
+  }
+
+  return {
+    intlLocale,
+    number,
+    amount: (halalas, decimals = 'always') => {
+      const places = decimals === 'auto' && halalas % 100 === 0 ? 0 : 2
+      return number(halalas / 100, { minimumFractionDigits: places, maximumFractionDigits: places })
+    },
+    count: (forms, count, values) => {
+      rules ??= new Intl.PluralRules(locale)
+      return fill(choosePlural(forms, rules.select(count)), { count: number(count), ...values })
+    },
+  }
+}

@@ -1,0 +1,7 @@
+export { Provider } from './provider.tsx'
+export type { ProviderProps } from './provider.tsx'
+export { useKit } from './context.ts'
+export type { Kit } from './context.ts'
+export type { Formatters } from './formatters.ts'
+export type { Calendar, Digits, Direction, Locale } from './settings.ts'
+export type { KitStringOverrides, KitStrings } from '../../strings/types.ts'

@@ -1,0 +1,84 @@
+'use client'
+import { DirectionProvider } from '@radix-ui/react-direction'
+import { useLayoutEffect, useMemo } from 'react'
+import type { ReactNode } from 'react'
+import { withOverrides } from '../../strings/fill.ts'
+import type { KitStringOverrides, KitStrings } from '../../strings/types.ts'
+import { KitContext } from './context.ts'
+import { createFormatters } from './formatters.ts'
+import { directionOf } from './settings.ts'
+import type { Direction, Locale } from './settings.ts'
+
+export interface ProviderProps {
+  /** The language; direction follows it. */
+  locale: 'ar' | 'en'
+  /** The kit's words in that language, from `@sakina/ui/strings/ar` or `/en`, so that one language ships. */
+  strings: KitStrings
+  /** Any of those words in the app's own wording. Keep the object stable between renders. */
+  overrides?: KitStringOverrides | undefined
+  /** Only for the rare page whose direction differs from its language. */
+  dir?: Direction | undefined
+  /** Digits shown; typed ones are understood in all three scripts. */
+  digits?: 'latn' | 'arab' | undefined
+  /** The calendar that leads where a date shows both. */
+  calendar?: 'gregory' | 'umalqura' | undefined
+  /** Leave out where something else owns `data-theme` on the document. */
+  theme?: 'light' | 'dark' | 'contrast' | 'contrast-dark' | undefined
+  /** `document`: language, direction and theme are kept on `<html>`. `island`: on an element of its own. */
+  scope?: 'document' | 'island' | undefined
+  children: ReactNode
+}
+
+// A server has no layout to wait for; React warns when it is asked to.
+const useBeforePaint = typeof document === 'undefined' ? (): void => undefined : useLayoutEffect
+
+function useDocument(active: boolean, lang: Locale, dir: Direction, theme: string | undefined): void {
+  useBeforePaint(() => {
+    if (!active) return
+    const { documentElement } = document
+    documentElement.lang = lang
+    documentElement.dir = dir
+    if (theme) documentElement.dataset['theme'] = theme
+  }, [active, lang, dir, theme])
+}
+
+/** One locale gives everything below it: language, direction, Radix's direction, formats and words. */
+export function Provider({
+  locale,
+  strings,
+  overrides,
+  dir = directionOf(locale),
+  digits = 'latn',
+  calendar = 'gregory',
+  theme,
+  scope = 'document',
+  children,
+}: ProviderProps): ReactNode {
+  const island = scope === 'island'
+  const kit = useMemo(
+    () => ({
+      locale,
+      dir,
+      digits,
+      calendar,
+      strings: withOverrides(strings, overrides),
+      format: createFormatters({ locale, digits, calendar }),
+      theme: island ? theme : undefined,
+    }),
+    [locale, dir, digits, calendar, strings, overrides, island, theme],
+  )
+  useDocument(!island, locale, dir, theme)
+  return (
+    <KitContext value={kit}>
+      <DirectionProvider dir={dir}>
+        {island ? (
+          <div lang={locale} dir={dir} data-theme={theme} className="bg-page text-text">
+            {children}
+          </div>
+        ) : (
+          children
+        )}
+      </DirectionProvider>
+    </KitContext>
+  )
+}

@@ -1,0 +1,21 @@
+'use client'
+import type { ReactNode } from 'react'
+import type { KitStrings } from '../../strings/types.ts'
+import { useKit } from './context.ts'
+
+type Texts<T> = { [K in keyof T & string]: T[K] extends string ? K : never }[keyof T & string]
+type Paths = { [S in keyof KitStrings]: `${S}.${Texts<KitStrings[S]>}` }[keyof KitStrings]
+
+export interface WordProps {
+  /** Where it stands in the catalogue: `serviceTile.from`. */
+  of: Paths
+}
+
+const step = (words: unknown, key: string): unknown =>
+  typeof words === 'object' && words !== null ? Object.getOwnPropertyDescriptor(words, key)?.value : undefined
+
+/** One of the kit's own words, so that the card around it may stay a server component. */
+export function Word({ of }: WordProps): ReactNode {
+  const text = of.split('.').reduce<unknown>(step, useKit('Word').strings)
+  return typeof text === 'string' ? text : null
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import type { SlotElement } from '../../internal/slot.ts'
+import { Card, CardLink, CardTitle } from '../card/card.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { arrowForwardIcon } from '../icon/generated/icons.ts'
+import { Money } from '../money/money.tsx'
+import { Word } from '../provider/word.tsx'
+import { Skeleton } from '../skeleton/skeleton.tsx'
+
+export interface ServiceTileProps {
+  /** An `<a>` or a router's link to the service; the whole tile is its target. */
+  link: SlotElement
+  name: string
+  /** One short sentence: what one gets. */
+  text: string
+  /** The cheapest plan in halalas; null where the price is told on request. */
+  priceFrom: number | null
+  /** An icon or a small illustration. */
+  art: ReactNode
+  as?: 'div' | 'li' | 'article' | undefined
+  level?: 2 | 3 | 4 | undefined
+  className?: string | undefined
+}
+
+/** A service on the home page: what it is and what it costs at least. */
+export function ServiceTile({
+  link,
+  name,
+  text,
+  priceFrom,
+  art,
+  as = 'div',
+  level = 3,
+  className,
+}: ServiceTileProps): ReactNode {
+  return (
+    <Card as={as} link className={className}>
+      <div
+        aria-hidden
+        className="flex size-14 items-center justify-center rounded-card bg-primary-soft text-on-primary-soft"
+      >
+        {art}
+      </div>
+      <CardTitle level={level}>
+        <CardLink link={link}>{name}</CardLink>
+      </CardTitle>
+      <p className="m-0 text-pretty text-text-muted">{text}</p>
+      <p className="m-0 mt-auto flex items-end justify-between gap-3 pt-2">
+        {priceFrom === null ? (
+          <span className="text-text-muted">
+            <Word of="serviceTile.onRequest" />
+          </span>
+        ) : (
+          <span className="flex flex-wrap items-baseline gap-x-2">
+            <span className="text-small text-text-muted">
+              <Word of="serviceTile.from" />
+            </span>{' '}
+            <Money halalas={priceFrom} decimals="auto" weight="strong" className="text-lead text-text" />
+          </span>
+        )}
+        <Icon of={arrowForwardIcon} size="md" className="mb-1.5 text-primary" />
+      </p>
+    </Card>
+  )
+}
+
+/** The tile's own shape while services load. Wrap several in one SkeletonGroup. */
+export function ServiceTileSkeleton({
+  as = 'div',
+  className,
+}: Pick<ServiceTileProps, 'as' | 'className'>): ReactNode {
+  return (
+    <Card as={as} className={className}>
+      <Skeleton shape="block" className="size-14" />
+      <Skeleton shape="title" width="half" className="text-lead" />
+      <div>
+        <Skeleton />
+        <Skeleton width="most" />
+      </div>
+      <Skeleton shape="title" width="third" className="mt-auto text-lead" />
+    </Card>
+  )
+}

@@ -1,0 +1,21 @@
+import type { KitStrings } from './types.ts'
+
+export const en: KitStrings = {
+  dialog: { close: 'Close' },
+  emptyState: { title: 'Nothing here yet' },
+  errorState: {
+    title: 'This part could not be shown',
+    text: 'The connection may be weak. Try again in a moment.',
+    retry: 'Try again',
+    reference: 'Reference',
+  },
+  field: {
+    optional: 'optional',
+    limit: { one: 'At most {count} character', other: 'At most {count} characters' },
+    left: { one: '{count} character left', other: '{count} characters left' },
+    over: { one: '{count} character too many', other: '{count} characters too many' },
+  },
+  money: { amount: { one: '{amount} Saudi riyal', other: '{amount} Saudi riyals' } },
+  serviceTile: { from: 'From', onRequest: 'Price on request' },
+  skeleton: { loading: 'Loading' },
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { ar } from './ar.ts'
+import { en } from './en.ts'
+import { choosePlural, fill, withOverrides } from './fill.ts'
+
+type Leaf = { path: string; text: string }
+const leaves = (value: object, path = ''): Leaf[] =>
+  Object.entries(value).flatMap(([key, inner]) =>
+    typeof inner === 'string' ? [{ path: `${path}${key}`, text: inner }] : leaves(inner, `${path}${key}.`),
+  )
+const plurals = (value: object, path = ''): [string, object][] =>
+  Object.entries(value).flatMap(([key, inner]): [string, object][] => {
+    if (typeof inner !== 'object' || inner === null) return []
+    return 'other' in inner ? [[`${path}${key}`, inner]] : plurals(inner, `${path}${key}.`)
+  })
+const placeholders = (text: string): string[] =>
+  [...text.matchAll(/\{\w+\}/g)].map(([found]) => found).toSorted()
+
+describe('the kit’s words', () => {
+  it.each(plurals(ar))('%s has all six Arabic plural forms', (_, forms) => {
+    expect(Object.keys(forms).toSorted()).toEqual(['few', 'many', 'one', 'other', 'two', 'zero'])
+  })
+
+  it.each(plurals(en))('%s has both English plural forms', (_, forms) => {
+    expect(Object.keys(forms).toSorted()).toEqual(['one', 'other'])
+  })
+
+  it('are nowhere empty', () => {
+    expect([...leaves(ar), ...leaves(en)].filter(({ text }) => !text.trim())).toEqual([])
+  })
+
+  it('use the same placeholders in both languages', () => {
+    const english = new Map(leaves(en).map(({ path, text }) => [path, placeholders(text)]))
+    for (const { path, text } of leaves(ar))
+      if (english.has(path) && !/\.(zero|one|two)$/.test(path))
+        expect(placeholders(text), path).toEqual(english.get(path))
+  })
+
+  it('have Latin letters in English and none in Arabic', () => {
+    expect(leaves(ar).filter(({ text }) => /[a-z]/i.test(text.replace(/\{\w+\}/g, '')))).toEqual([])
+    expect(leaves(en).filter(({ text }) => /[؀-ۿ]/.test(text))).toEqual([])
+  })
+})
+
+describe('filling', () => {
+  it('puts values in and leaves unknown names alone', () => {
+    expect(fill('بقيت {count} أحرف {x}', { count: '3' })).toBe('بقيت 3 أحرف {x}')
+  })
+
+  it('chooses the form of the count and falls back to the general one', () => {
+    expect(choosePlural(ar.field.left, 'two')).toBe('بقي حرفان')
+    expect(choosePlural(en.field.left, 'few')).toBe('{count} characters left')
+  })
+
+  it('lets an app say one thing in its own words', () => {
+    const said = withOverrides(ar, { errorState: { retry: 'أعد المحاولة' } })
+    expect(said.errorState.retry).toBe('أعد المحاولة')
+    expect(said.errorState.title).toBe(ar.errorState.title)
+  })
+})

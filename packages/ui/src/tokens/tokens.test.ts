@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { contrast } from '../../scripts/tokens/contrast.ts'
+import { fluid } from '../../scripts/tokens/css.ts'
+import { outputs } from '../../scripts/tokens/outputs.ts'
+import { entries, packageRoot, readTokens, themeColors, themes } from '../../scripts/tokens/source.ts'
+
+const tokens = readTokens()
+
+describe('generated files', () => {
+  it.each([...outputs(tokens)])('%s is what tokens.json says', (path, text) => {
+    expect(readFileSync(new URL(path, packageRoot), 'utf8')).toBe(text)
+  })
+})
+
+describe('themes', () => {
+  const roles = entries(tokens.color.theme.light).map(([role]) => role)
+
+  it.each(themes)('%s has every colour role, each described', (theme) => {
+    expect(entries(tokens.color.theme[theme]).map(([role]) => role)).toEqual(roles)
+    for (const [role, token] of entries(tokens.color.theme[theme]))
+      expect(token.$description, `${theme}.${role}`).toBeTruthy()
+  })
+
+  it.each(themes)('%s resolves every colour to hex', (theme) => {
+    for (const [role, hex] of themeColors(tokens, theme))
+      expect(hex, role).toMatch(/^#[0-9A-F]{6}([0-9A-F]{2})?$/i)
+  })
+})
+
+describe('contrast', () => {
+  const promises = Object.entries(tokens.contrast.$extensions['sa.sakina.contrast'])
+  const pairs = themes.flatMap((theme) =>
+    promises.flatMap(([role, { on, min }]) =>
+      on.map((ground) => ({
+        theme,
+        role,
+        ground,
+        // the high contrast themes raise every text pair to AAA and every edge to the AA of text
+        least: theme.startsWith('contrast') ? Math.max(min === 3 ? 4.5 : 7, min) : min,
+      })),
+    ),
+  )
+
+  it('is promised for every colour that carries text or marks a control', () => {
+    const promised = new Set(promises.map(([role]) => role))
+    const carriesText = entries(tokens.color.theme.light)
+      .map(([role]) => role)
+      .filter((role) => /^(text|text-muted|on-.*|focus|field-border)$/.test(role))
+    expect(carriesText.filter((role) => !promised.has(role))).toEqual([])
+  })
+
+  it.each(pairs)('$theme: $role on $ground reaches $least', ({ theme, role, ground, least }) => {
+    const colors = new Map(themeColors(tokens, theme))
+    expect(contrast(colors.get(role) ?? '', colors.get(ground) ?? '')).toBeGreaterThanOrEqual(least)
+  })
+})
+
+describe('text scale', () => {
+  it('grows in rem between both ends, so zoomed text still grows', () => {
+    expect(fluid(2, 2.75)).toBe('clamp(2rem, 1.7065rem + 1.3043vw, 2.75rem)')
+  })
+
+  it('may shrink towards wide screens, as Arabic body text does', () => {
+    expect(fluid(1.0625, 1)).toBe('clamp(1rem, 1.087rem + -0.1087vw, 1.0625rem)')
+  })
+
+  it('gives Arabic at least as much size and line height as Latin', () => {
+    for (const [name, step] of entries(tokens.text)) {
+      expect(step.arabic.min.$value.value, name).toBeGreaterThanOrEqual(step.min.$value.value)
+      expect(step.arabic.leading.$value, name).toBeGreaterThan(step.latin.leading.$value)
+    }
+  })
+})
