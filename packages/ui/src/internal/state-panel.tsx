@@ -8,7 +8,7 @@ export interface StatePanelProps {
   /** The one thing to do next. */
   action?: ReactNode
   /** The level that fits the page's outline. */
-  level?: 2 | 3 | 4 | undefined
+  level?: 1 | 2 | 3 | 4 | undefined
   role?: 'alert' | undefined
   className?: string | undefined
 }

@@ -10,7 +10,7 @@ export interface EmptyStateProps {
   illustration?: ReactNode
   /** One button or link that fills the list. */
   action?: ReactNode
-  level?: 2 | 3 | 4 | undefined
+  level?: 1 | 2 | 3 | 4 | undefined
   className?: string | undefined
 }
 

@@ -15,7 +15,7 @@ export interface ErrorStateProps {
   action?: ReactNode
   /** What support needs to find the failure. */
   reference?: string | undefined
-  level?: 2 | 3 | 4 | undefined
+  level?: 1 | 2 | 3 | 4 | undefined
   className?: string | undefined
 }
 

@@ -8,8 +8,8 @@ import { Word } from '../provider/word.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 
 export interface ServiceTileProps {
-  /** An `<a>` or a router's link to the service; the whole tile is its target. */
-  link: SlotElement
+  /** An `<a>` or a router's link to the service; the whole tile is its target. Without it the tile only informs. */
+  link?: SlotElement | undefined
   name: string
   /** One short sentence: what one gets. */
   text: string
@@ -34,7 +34,7 @@ export function ServiceTile({
   className,
 }: ServiceTileProps): ReactNode {
   return (
-    <Card as={as} link className={className}>
+    <Card as={as} link={link !== undefined} className={className}>
       <div
         aria-hidden
         className="flex size-14 items-center justify-center rounded-card bg-primary-soft text-on-primary-soft"
@@ -42,7 +42,7 @@ export function ServiceTile({
         {art}
       </div>
       <CardTitle level={level}>
-        <CardLink link={link}>{name}</CardLink>
+        {link ? <CardLink link={link}>{name}</CardLink> : name}
       </CardTitle>
       <p className="m-0 text-pretty text-text-muted">{text}</p>
       <p className="m-0 mt-auto flex items-end justify-between gap-3 pt-2">
@@ -58,7 +58,7 @@ export function ServiceTile({
             <Money halalas={priceFrom} decimals="auto" weight="strong" className="text-lead text-text" />
           </span>
         )}
-        <Icon of={arrowForwardIcon} size="md" className="mb-1.5 text-primary" />
+        {link && <Icon of={arrowForwardIcon} size="md" className="mb-1.5 text-primary" />}
       </p>
     </Card>
   )
