@@ -1,0 +1,137 @@
+/**
+ * The house as docs/architecture.md draws it. A row speaks for a folder; a `*` in it stands for every folder there
+ * is, each a zone of its own, so that a new feature is walled in the day it appears. A zone may import itself, the
+ * zones named in `zones`, and the libraries named in `libraries`; anything else is a forbidden edge.
+ */
+export type Row = {
+  readonly folder: string
+  readonly zones: readonly string[]
+  readonly libraries: readonly string[]
+  readonly node?: true
+}
+
+const everything = ['**']
+const react = ['react', 'react-dom']
+
+const text = 'packages/text/src'
+const domain = ['packages/domain/src', 'packages/domain/src/calendar', 'packages/domain/src/schedule']
+const rules = 'packages/domain/src/validation'
+const wire = 'packages/api-client/src/wire'
+const client = 'packages/api-client/src/client'
+const swr = 'packages/api-client/src/swr'
+const kit = 'packages/ui/src'
+const packages = [text, ...domain, rules, wire, client, swr, kit]
+
+const shared = 'apps/web/src/shared/*'
+const features = 'apps/web/src/features/*'
+const routes = 'apps/web/src/routes'
+const screen = [...react, 'react-intl', 'swr']
+
+const ports = 'apps/api/src/ports'
+const useCases = 'apps/api/src/use-cases'
+const config = 'apps/api/src/config'
+
+export const house: readonly Row[] = [
+  { folder: text, zones: [], libraries: [] },
+
+  { folder: 'packages/domain/src', zones: [text, ...domain], libraries: [] },
+  {
+    folder: 'packages/domain/src/calendar',
+    zones: [text, ...domain],
+    libraries: ['@internationalized/date'],
+  },
+  {
+    folder: 'packages/domain/src/schedule',
+    zones: [text, ...domain],
+    libraries: ['@internationalized/date'],
+  },
+  { folder: rules, zones: [text, ...domain], libraries: ['yup'] },
+
+  // yup stays out of the contract: it would reach every page with it
+  { folder: wire, zones: [text, ...domain], libraries: ['valibot'] },
+  { folder: client, zones: [wire, text, ...domain], libraries: ['valibot'] },
+  { folder: swr, zones: [wire, client, text, ...domain], libraries: ['swr', 'react'] },
+  {
+    folder: 'packages/api-client/src/openapi',
+    zones: [wire],
+    libraries: ['valibot', '@valibot/to-json-schema'],
+  },
+
+  {
+    folder: kit,
+    zones: [text],
+    libraries: [...react, '@radix-ui/*', '@internationalized/*', 'class-variance-authority', 'lucide-react'],
+  },
+
+  { folder: shared, zones: [...packages, shared], libraries: screen },
+  {
+    folder: 'apps/web/src/shared/forms',
+    zones: [...packages, shared],
+    libraries: [...screen, 'formik', 'yup'],
+  },
+  {
+    folder: 'apps/web/src/shared/router',
+    zones: [...packages, shared],
+    libraries: [...react, 'react-router-dom'],
+  },
+  { folder: features, zones: [...packages, shared], libraries: screen },
+  { folder: routes, zones: [...packages, shared, features], libraries: screen },
+  { folder: 'apps/web/src/app', zones: [...packages, shared, features, routes], libraries: screen },
+  {
+    // runs at build only, where pages are rendered ahead
+    folder: 'apps/web/src/app/entry-server.tsx',
+    zones: ['apps/web/src/app', ...packages, shared, features, routes],
+    libraries: screen,
+    node: true,
+  },
+  { folder: 'apps/web/build', zones: everything, libraries: everything, node: true },
+  { folder: 'apps/web', zones: ['apps/web/build'], libraries: everything, node: true },
+
+  { folder: 'apps/api/src', zones: everything, libraries: everything, node: true },
+  { folder: 'apps/api/src/main', zones: everything, libraries: everything, node: true },
+  { folder: config, zones: [text, ...domain], libraries: ['valibot'], node: true },
+  {
+    folder: 'apps/api/src/http',
+    zones: [text, ...domain, rules, wire, useCases, ports, config, 'packages/api-client/src/openapi'],
+    libraries: ['fastify', '@fastify/*', 'valibot'],
+    node: true,
+  },
+  { folder: useCases, zones: [text, ...domain, rules, wire, ports], libraries: [] },
+  { folder: ports, zones: [text, ...domain, wire], libraries: [] },
+  {
+    folder: 'apps/api/src/db',
+    zones: [text, ...domain, wire, ports, config],
+    libraries: ['drizzle-orm', 'pg', '@electric-sql/pglite'],
+    node: true,
+  },
+  {
+    folder: 'apps/api/src/adapters',
+    zones: [text, ...domain, wire, ports, config],
+    libraries: ['nodemailer', 'sanitize-html'],
+    node: true,
+  },
+
+  {
+    folder: 'apps/api/src/catalogue',
+    zones: [text, ...domain, wire, ports],
+    libraries: ['valibot'],
+    node: true,
+  },
+
+  { folder: 'apps/api', zones: everything, libraries: everything, node: true },
+  { folder: 'apps/api/test', zones: everything, libraries: everything, node: true },
+  { folder: 'scripts', zones: everything, libraries: everything, node: true },
+  { folder: '.storybook', zones: packages, libraries: everything, node: true },
+]
+
+/** Tests, stories and what only they use. They may know their own package whole, and any library. */
+export const isTest = (file: string): boolean =>
+  /\.(?:test|stories|bench|test-d)\.[cm]?[jt]sx?$/.test(file) || /(?:^|\/)(?:test|tests|testing)\//.test(file)
+
+/** Only what a stranger could use too: what the packages publish and what the server serves. */
+export const isOutsideTest = (file: string): boolean => file.startsWith('tests/')
+
+/** Build and generator scripts of a package, beside its sources. */
+export const isTool = (file: string): boolean =>
+  /^packages\/[^/]+\/(?:scripts|build|tokens)\//.test(file) ||
+  /^packages\/[^/]+\/[^/]+\.[cm]?[jt]s$/.test(file)

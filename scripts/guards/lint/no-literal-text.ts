@@ -1,0 +1,68 @@
+import { attributeLiterals, childLiterals, type Literal } from './literals.ts'
+import { rule } from './rule.ts'
+
+/** Attributes whose text a person reads or hears, on elements and on the kit's components. */
+const spoken = new Set([
+  'alt',
+  'aria-description',
+  'aria-label',
+  'aria-placeholder',
+  'aria-roledescription',
+  'aria-valuetext',
+  'caption',
+  'description',
+  'heading',
+  'hint',
+  'label',
+  'placeholder',
+  'subtitle',
+  'title',
+])
+const isSpoken = (name: string) => spoken.has(name) || /[a-z]Label$/.test(name)
+
+const hasLetters = ({ text }: Literal) => /\p{L}/u.test(text.replaceAll(/&[a-z]+;/g, ''))
+const hasArabic = /\p{Script=Arabic}/u
+
+const short = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
+
+/** Every text a person reads comes from a catalogue, so that it exists in both languages. */
+export const noLiteralText = rule('no-literal-text', (report) => {
+  const tell = (where: string) => (found: Literal) => {
+    report(
+      found.node,
+      found.text,
+      `literal text “${short(found.text)}” in ${where}: put it in the message catalogue`,
+    )
+  }
+  return {
+    JSXElement(node) {
+      childLiterals(node.children).filter(hasLetters).forEach(tell('JSX'))
+    },
+    JSXFragment(node) {
+      childLiterals(node.children).filter(hasLetters).forEach(tell('JSX'))
+    },
+    JSXAttribute(node) {
+      const name = node.name.type === 'JSXIdentifier' ? node.name.name : ''
+      if (isSpoken(name))
+        attributeLiterals(node)
+          .filter(hasLetters)
+          .forEach(tell(`“${name}”`))
+    },
+  }
+})
+
+/** Arabic letters in a string are copy wherever they stand, be it a constant that JSX shows later. */
+export const noArabicInCode = rule('no-arabic-in-code', (report) => ({
+  Literal(node) {
+    if (typeof node.value === 'string' && hasArabic.test(node.value))
+      report(node, node.value, `Arabic text “${short(node.value)}” in code: put it in the message catalogue`)
+  },
+  TemplateElement(node) {
+    if (hasArabic.test(node.value.raw))
+      report(
+        node,
+        node.value.raw,
+        `Arabic text “${short(node.value.raw)}” in code: put it in the message catalogue`,
+      )
+  },
+}))

@@ -1,0 +1,52 @@
+import type { Node } from 'oxc-parser'
+
+import { rule } from './rule.ts'
+
+type Global = { readonly names: ReadonlySet<string>; readonly say: (name: string) => string }
+
+/** A rule that finds the uses of some globals, bare or as a member of the window. */
+const ownedGlobals = (name: string, { names, say }: Global) =>
+  rule(name, (report) => {
+    const tell = (node: Node, used: string) => {
+      if (names.has(used)) report(node, used, say(used))
+    }
+    return {
+      MemberExpression(node) {
+        const { object, property } = node
+        if (object.type === 'Identifier' && names.has(object.name)) tell(object, object.name)
+        const isWindow =
+          object.type === 'Identifier' && ['window', 'globalThis', 'self'].includes(object.name)
+        if (isWindow && property.type === 'Identifier' && !node.computed) tell(property, property.name)
+      },
+      CallExpression(node) {
+        if (node.callee.type === 'Identifier') tell(node.callee, node.callee.name)
+        for (const argument of node.arguments)
+          if (argument.type === 'Identifier') tell(argument, argument.name)
+      },
+      NewExpression(node) {
+        if (node.callee.type === 'Identifier') tell(node.callee, node.callee.name)
+      },
+      VariableDeclarator(node) {
+        if (node.init?.type === 'Identifier') tell(node.init, node.init.name)
+      },
+      ReturnStatement(node) {
+        if (node.argument?.type === 'Identifier') tell(node.argument, node.argument.name)
+      },
+      ArrowFunctionExpression(node) {
+        if (node.body.type === 'Identifier') tell(node.body, node.body.name)
+      },
+    }
+  })
+
+/** What is kept on a person's device is decoded, versioned and cleared at log-out by its one owner. */
+export const browserStorage = ownedGlobals('browser-storage', {
+  names: new Set(['localStorage', 'sessionStorage', 'indexedDB', 'cookieStore']),
+  say: (name) =>
+    `${name} belongs to app/session, app/preferences and features/booking: ask their owner module`,
+})
+
+/** One way out to the network: retries, decoding, time-outs and idempotency keys live there. */
+export const network = ownedGlobals('network', {
+  names: new Set(['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket']),
+  say: (name) => `${name} belongs to the API client: use an operation of @sakina/api-client`,
+})

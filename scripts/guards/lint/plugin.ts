@@ -1,0 +1,23 @@
+import { chance, clock, formatters } from './formats-and-clock.ts'
+import { logicalDirection } from './logical-direction.ts'
+import { noArabicInCode, noLiteralText } from './no-literal-text.ts'
+import { noRawValues } from './no-raw-values.ts'
+import { browserStorage, network } from './owned-globals.ts'
+import { sitePaths } from './site-paths.ts'
+
+/** The house rules that a general linter cannot know. Which folder owns what stands in .oxlintrc.json. */
+export default {
+  meta: { name: 'house' },
+  rules: {
+    'browser-storage': browserStorage,
+    chance,
+    clock,
+    formatters,
+    'logical-direction': logicalDirection,
+    network,
+    'no-arabic-in-code': noArabicInCode,
+    'no-literal-text': noLiteralText,
+    'no-raw-values': noRawValues,
+    'site-paths': sitePaths,
+  },
+}

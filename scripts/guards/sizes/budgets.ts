@@ -1,0 +1,52 @@
+import { isObject, readJson, texts, type JsonObject } from '../common/json.ts'
+
+/** Bytes (or a count): what is asserted, only ever lowered, and where we want to be. */
+export type Budget = { readonly asserted: number; readonly target: number }
+
+export type Group = {
+  readonly name: string
+  readonly addresses: readonly string[]
+  readonly js: Budget
+  /** A public page carries no forms and nothing of another feature. */
+  readonly isPublic: boolean
+}
+
+export const measures = ['added', 'cssPage', 'cssSite', 'fonts', 'html', 'blocking', 'requests'] as const
+export type Measure = (typeof measures)[number]
+
+export type Budgets = {
+  readonly groups: readonly Group[]
+  readonly measures: Readonly<Record<Measure, Budget>>
+}
+
+function budget(from: JsonObject, key: string): Budget {
+  const entry = from[key]
+  if (isObject(entry) && typeof entry['asserted'] === 'number' && typeof entry['target'] === 'number')
+    return { asserted: entry['asserted'], target: entry['target'] }
+  throw new TypeError(`budgets: “${key}” needs the numbers asserted and target`)
+}
+
+export function readBudgets(file: string): Budgets {
+  const content = readJson(file)
+  if (!isObject(content) || !Array.isArray(content['groups']))
+    throw new TypeError('budgets: groups are missing')
+  const groups = content['groups'].filter(isObject).map((group) => ({
+    name: String(group['name']),
+    addresses: texts(group['addresses']),
+    js: budget(group, 'js'),
+    isPublic: group['public'] === true,
+  }))
+  const [added, cssPage, cssSite, fonts, html, blocking, requests] = measures.map((key) =>
+    budget(content, key),
+  )
+  if (!added || !cssPage || !cssSite || !fonts || !html || !blocking || !requests)
+    throw new TypeError('budgets: a measure is missing')
+  return { groups, measures: { added, cssPage, cssSite, fonts, html, blocking, requests } }
+}
+
+/** The group of an address; the last group is everybody else's. */
+export function groupOf({ groups }: Budgets, address: string): Group {
+  const group = groups.find(({ addresses }) => addresses.includes(address)) ?? groups.at(-1)
+  if (!group) throw new TypeError('budgets: groups are missing')
+  return group
+}

@@ -1,0 +1,48 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { moduleOf, pages, shellCatalogues } from '../../../apps/web/src/app/page-list.ts'
+import { isObject, readJson } from '../common/json.ts'
+import type { Vocabulary } from './composition.ts'
+import type { Language, Page, Site } from './first-load.ts'
+
+const addressIn = (address: string, language: Language) =>
+  language === 'ar' ? address : `/en${address === '/' ? '' : address}`
+
+/** The built site, by its own list of pages and the list of documents that the build wrote for the server. */
+export function builtSite(root: string): Site {
+  const dist = join(root, 'apps/web/dist/client')
+  const routes = readJson(join(dist, 'routes.json'))
+  const documents = new Map<string, { file: string; prerendered: boolean }>()
+  for (const route of Array.isArray(routes) ? routes.filter(isObject) : [])
+    documents.set(String(route['path']), {
+      file: String(route['file']),
+      prerendered: route['kind'] === 'page',
+    })
+  return {
+    dist,
+    entry: 'src/app/entry-client.tsx',
+    shellCatalogues,
+    pages: pages.map(({ page, pattern, catalogues }) => ({
+      address: pattern,
+      module: moduleOf(page),
+      catalogues,
+    })),
+    document(page: Page, language: Language) {
+      const address = addressIn(page.address, language)
+      const found = documents.get(address)
+      if (!found) throw new RangeError(`the build has no document for ${address}`)
+      return found
+    },
+  }
+}
+
+export function vocabulary(root: string): Vocabulary {
+  const folder = join(root, 'apps/web/src')
+  return new Map(
+    globSync('**/messages/ar.json', { cwd: folder }).map((file) => {
+      const catalogue = readJson(join(folder, file))
+      return [file.replace('/messages/ar.json', ''), isObject(catalogue) ? Object.keys(catalogue) : []]
+    }),
+  )
+}

@@ -1,0 +1,46 @@
+// What `pnpm check` runs. Plain data, so that any runner of the project can use it.
+import { existsSync, globSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
+const node = process.execPath
+const bin = (name) => join(root, 'node_modules/.bin', name)
+
+const projects = ['tests', 'scripts/guards', '.storybook', ...globSync('{packages,apps}/*', { cwd: root })]
+  .map((folder) => folder.replaceAll('\\', '/'))
+  .filter((folder) => existsSync(join(root, folder, 'tsconfig.json')))
+  .toSorted()
+
+const guard = (name) => ({ command: node, args: [join(import.meta.dirname, `${name}.mjs`), root] })
+
+export const steps = [
+  {
+    name: 'lint',
+    what: 'oxlint, type-aware, with the house rules',
+    command: bin('oxlint'),
+    args: ['--format=unix'],
+  },
+  ...projects.map((folder) => ({
+    name: `types ${dirname(folder) === '.' ? folder : folder.split('/').slice(-1)}`,
+    group: 'types',
+    what: `strict TypeScript in ${folder}`,
+    command: bin('tsc'),
+    args: ['-p', folder, '--pretty', 'false'],
+  })),
+  { name: 'boundaries', what: 'every import against the house, no circles', ...guard('boundaries') },
+  { name: 'messages', what: 'both catalogues, plurals, use in code', ...guard('messages') },
+  { name: 'sources', what: 'style sheets, hushed checks, exceptions', ...guard('sources') },
+  {
+    name: 'dead code',
+    what: 'files, exports and dependencies nobody uses',
+    command: bin('knip'),
+    args: ['--no-progress', '--no-config-hints'],
+  },
+  { name: 'format', what: 'oxfmt', command: bin('oxfmt'), args: ['--check'] },
+  {
+    name: 'unit',
+    what: 'unit and property tests',
+    command: bin('vitest'),
+    args: ['run', '--project', 'unit', '--reporter=dot'],
+  },
+].map((step) => ({ group: step.name, ...step, cwd: root }))
