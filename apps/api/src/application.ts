@@ -1,0 +1,15 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from './config/config.ts'
+import type { Database } from './db/database.ts'
+import type { Ports } from './ports/ports.ts'
+import type { CatalogueReader } from './use-cases/catalogue/catalogue-reader.ts'
+
+export type Log = Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn' | 'error'>
+
+/** The parts a use case works with. Built once at start; nothing below main reaches for a global. */
+export type Application = Ports & {
+  readonly config: Config
+  readonly log: Log
+  readonly database: Database
+  readonly catalogue: CatalogueReader
+}

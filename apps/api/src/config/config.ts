@@ -1,0 +1,208 @@
+import * as v from 'valibot'
+import { BadConfiguration } from './bad-configuration.ts'
+
+const flag = v.pipe(
+  v.picklist(['true', 'false', '1', '0', ''], 'must be true or false'),
+  v.transform((text) => text === 'true' || text === '1'),
+)
+
+const wholeNumber = (least: number, most: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, 'must be a whole number'),
+    v.transform(Number),
+    v.minValue(least, `must be at least ${least}`),
+    v.maxValue(most, `must be at most ${most}`),
+  )
+
+const webAddress = v.pipe(
+  v.string(),
+  v.check(
+    (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+    'must be an http address',
+  ),
+  v.transform((text) => text.replace(/\/+$/, '')),
+)
+
+const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day written YYYY-MM-DD'))
+
+const list = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  ),
+)
+
+const text = v.pipe(v.string(), v.nonEmpty('must not be empty'))
+
+/** Every setting of the server, its form and its default: docs/operations.md lists them for people. */
+const Environment = v.object({
+  NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'development'),
+  PORT: v.optional(wholeNumber(0, 65_535), '3000'),
+  HOST: v.optional(text, '127.0.0.1'),
+  PUBLIC_URL: v.optional(webAddress),
+  DATABASE_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address')),
+  ),
+  DIRECT_DATABASE_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address')),
+  ),
+  DATABASE_POOL: v.optional(wholeNumber(1, 200), '10'),
+  DATA_DIR: v.optional(text, './.data'),
+  DEMO: v.optional(flag),
+  WEB_DIST: v.optional(text),
+  API_ROOT: v.optional(
+    v.union([v.pipe(v.string(), v.regex(/^\/[\w/-]*$/)), webAddress], 'must be a path or an address'),
+  ),
+  WEB_ORIGINS: v.optional(v.pipe(list, v.array(webAddress)), ''),
+  TRUST_PROXY: v.optional(list, ''),
+  OPS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(24, 'must have at least 24 characters'))),
+  LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must be an smtp:// address'))),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.includes('@', 'must be an e-mail address'))),
+  PAYMENT_PROVIDER: v.optional(v.picklist(['sandbox', 'geidea']), 'sandbox'),
+  GEIDEA_PUBLIC_KEY: v.optional(text),
+  GEIDEA_API_PASSWORD: v.optional(text),
+  GEIDEA_API_URL: v.optional(webAddress, 'https://api.ksamerchant.geidea.net'),
+  GEIDEA_CHECKOUT_URL: v.optional(webAddress, 'https://www.ksamerchant.geidea.net/hpp/checkout/'),
+  SANDBOX_SECRET: v.optional(v.pipe(v.string(), v.minLength(24, 'must have at least 24 characters'))),
+  HOLD_MINUTES: v.optional(wholeNumber(1, 120), '15'),
+  SWEEP_SECONDS: v.optional(wholeNumber(1, 3_600), '15'),
+  CATALOGUE_CACHE_SECONDS: v.optional(wholeNumber(0, 3_600), '5'),
+  RATE_LIMIT_PER_ADDRESS: v.optional(wholeNumber(1, 100_000), '60'),
+  RATE_LIMIT_PER_ACCOUNT: v.optional(wholeNumber(1, 100_000), '10'),
+  RATE_WINDOW_SECONDS: v.optional(wholeNumber(1, 86_400), '900'),
+  MEDIATION_PAYMENT: v.optional(v.picklist(['checkout', 'musaned']), 'checkout'),
+  RAMADAN_FROM: v.optional(day),
+  RAMADAN_TO: v.optional(day),
+  SITE_URL: v.optional(webAddress),
+})
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+export type PaymentConfig =
+  | { readonly provider: 'sandbox'; readonly secret: string | undefined }
+  | {
+      readonly provider: 'geidea'
+      readonly publicKey: string
+      readonly apiPassword: string
+      readonly apiUrl: string
+      readonly checkoutUrl: string
+    }
+
+export type Config = {
+  readonly production: boolean
+  readonly port: number
+  readonly host: string
+  readonly publicUrl: string | undefined
+  readonly siteUrl: string | undefined
+  readonly database:
+    | { readonly kind: 'postgres'; readonly url: string; readonly directUrl: string; readonly pool: number }
+    | { readonly kind: 'embedded'; readonly folder: string }
+    | { readonly kind: 'memory' }
+  readonly dataDir: string
+  readonly demo: boolean
+  readonly web: {
+    readonly dist: string | undefined
+    readonly apiRoot: string | undefined
+    readonly origins: readonly string[]
+  }
+  readonly trustProxy: readonly string[]
+  readonly opsToken: string | undefined
+  readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
+  readonly mail: { readonly smtpUrl: string | undefined; readonly from: string | undefined }
+  readonly payment: PaymentConfig
+  readonly holdMinutes: number
+  readonly sweepSeconds: number
+  readonly catalogueCacheSeconds: number
+  readonly limits: {
+    readonly perAddress: number
+    readonly perAccount: number
+    readonly windowSeconds: number
+  }
+  readonly mediationPayment: 'checkout' | 'musaned'
+  readonly ramadan: { readonly from: string; readonly to: string } | undefined
+}
+
+const together = (environment: Environment, names: readonly string[], why: string): readonly string[] => {
+  const missing = names.filter((name) => !environment[name])
+  return missing.length === 0 ? [] : [`${missing.join(', ')}: ${why}`]
+}
+
+/** Decodes the environment; whatever is wrong is told at once, as one list. */
+export function readConfig(environment: Environment): Config {
+  const present = Object.fromEntries(
+    Object.entries(environment).filter(
+      ([name, value]) => value !== undefined && (value !== '' || name === 'DEMO'),
+    ),
+  )
+  const decoded = v.safeParse(Environment, present)
+  const problems: string[] = decoded.success
+    ? []
+    : decoded.issues.map((issue) => `${v.getDotPath(issue) ?? 'settings'}: ${issue.message}`)
+  if (present['PAYMENT_PROVIDER'] === 'geidea')
+    problems.push(
+      ...together(
+        present,
+        ['GEIDEA_PUBLIC_KEY', 'GEIDEA_API_PASSWORD'],
+        'needed when PAYMENT_PROVIDER is geidea',
+      ),
+    )
+  if (present['SMTP_URL']) problems.push(...together(present, ['MAIL_FROM'], 'needed when SMTP_URL is set'))
+  if (Boolean(present['RAMADAN_FROM']) !== Boolean(present['RAMADAN_TO']))
+    problems.push('RAMADAN_FROM, RAMADAN_TO: set both or neither')
+  if (!decoded.success || problems.length > 0) throw new BadConfiguration(problems)
+  const env = decoded.output
+  return {
+    production: env.NODE_ENV === 'production',
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: env.PUBLIC_URL,
+    siteUrl: env.SITE_URL,
+    database:
+      env.DATABASE_URL === undefined
+        ? env.DATA_DIR === ':memory:'
+          ? { kind: 'memory' }
+          : { kind: 'embedded', folder: `${env.DATA_DIR}/database` }
+        : {
+            kind: 'postgres',
+            url: env.DATABASE_URL,
+            directUrl: env.DIRECT_DATABASE_URL ?? env.DATABASE_URL,
+            pool: env.DATABASE_POOL,
+          },
+    dataDir: env.DATA_DIR,
+    // the embedded database is there to be looked at, so it comes with the demo catalogue
+    demo: env.DEMO ?? env.DATABASE_URL === undefined,
+    web: { dist: env.WEB_DIST, apiRoot: env.API_ROOT, origins: env.WEB_ORIGINS },
+    trustProxy: env.TRUST_PROXY,
+    opsToken: env.OPS_TOKEN,
+    logLevel: env.LOG_LEVEL,
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
+    payment:
+      env.PAYMENT_PROVIDER === 'geidea'
+        ? {
+            provider: 'geidea',
+            publicKey: env.GEIDEA_PUBLIC_KEY ?? '',
+            apiPassword: env.GEIDEA_API_PASSWORD ?? '',
+            apiUrl: env.GEIDEA_API_URL,
+            checkoutUrl: env.GEIDEA_CHECKOUT_URL,
+          }
+        : { provider: 'sandbox', secret: env.SANDBOX_SECRET },
+    holdMinutes: env.HOLD_MINUTES,
+    sweepSeconds: env.SWEEP_SECONDS,
+    catalogueCacheSeconds: env.CATALOGUE_CACHE_SECONDS,
+    limits: {
+      perAddress: env.RATE_LIMIT_PER_ADDRESS,
+      perAccount: env.RATE_LIMIT_PER_ACCOUNT,
+      windowSeconds: env.RATE_WINDOW_SECONDS,
+    },
+    mediationPayment: env.MEDIATION_PAYMENT,
+    ramadan:
+      env.RAMADAN_FROM !== undefined && env.RAMADAN_TO !== undefined
+        ? { from: env.RAMADAN_FROM, to: env.RAMADAN_TO }
+        : undefined,
+  }
+}

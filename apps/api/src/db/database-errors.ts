@@ -1,0 +1,48 @@
+type EngineError = { readonly code: string; readonly constraint: string | undefined }
+
+const read = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null && key in value ? Reflect.get(value, key) : undefined
+
+/** What the engine said, wherever drizzle wrapped it. */
+export const engineErrorOf = (error: unknown): EngineError | undefined => {
+  for (let current = error, depth = 0; current !== undefined && depth < 5; depth += 1) {
+    const code = read(current, 'code')
+    const constraint = read(current, 'constraint')
+    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code))
+      return { code, constraint: typeof constraint === 'string' ? constraint : undefined }
+    current = read(current, 'cause')
+  }
+  return undefined
+}
+
+export const isRetryable = (error: unknown): boolean => {
+  const code = engineErrorOf(error)?.code
+  return code === '40001' || code === '40P01'
+}
+
+const networkCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EHOSTUNREACH',
+  'EAI_AGAIN',
+])
+
+const lostConnection = /connection terminated|timeout exceeded when trying to connect|Connection ended/i
+
+/** The database is gone or turning us away: to be told as 503, not as a fault of ours. */
+export const isDatabaseAway = (error: unknown): boolean => {
+  const code = engineErrorOf(error)?.code
+  if (code !== undefined)
+    return code.startsWith('08') || ['57P01', '57P02', '57P03', '53300', '25P03', '57014'].includes(code)
+  for (let current = error, depth = 0; current !== undefined && depth < 5; depth += 1) {
+    const network = read(current, 'code')
+    if (typeof network === 'string' && networkCodes.has(network)) return true
+    if (current instanceof Error && lostConnection.test(current.message)) return true
+    if (current instanceof AggregateError && current.errors.some(isDatabaseAway)) return true
+    current = read(current, 'cause')
+  }
+  return false
+}

@@ -1,0 +1,36 @@
+import { fsyncSync } from 'node:fs'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+
+type Stream = { readonly nfd?: number }
+
+const streamOperations = (module: unknown): object | undefined => {
+  if (typeof module !== 'object' || module === null) return undefined
+  const nodefs: unknown = Reflect.get(module, 'NODEFS')
+  if (typeof nodefs !== 'object' || nodefs === null) return undefined
+  const operations: unknown = Reflect.get(nodefs, 'stream_ops')
+  return typeof operations === 'object' && operations !== null ? operations : undefined
+}
+
+export class NoSyncHook extends Error {
+  override readonly name = 'NoSyncHook'
+}
+
+/** PGlite's file system never reaches the disk's fsync (its issue 1107); a commit must survive a power cut. */
+export class DurableFS extends NodeFS {
+  override async init(...given: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const prepared = await super.init(...given)
+    const preRun = prepared.emscriptenOpts.preRun
+    if (!Array.isArray(preRun))
+      throw new NoSyncHook('PGlite changed its start: its writes would not be synced')
+    preRun.push((module: unknown) => {
+      const operations = streamOperations(module)
+      if (operations === undefined)
+        throw new NoSyncHook('PGlite changed its file system: its writes would not be synced')
+      Reflect.set(operations, 'fsync', (stream: Stream) => {
+        if (stream.nfd !== undefined) fsyncSync(stream.nfd)
+        return 0
+      })
+    })
+    return prepared
+  }
+}

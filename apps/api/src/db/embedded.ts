@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { checkDataVersion, writeDataVersion } from './data-version.ts'
+import type { Database } from './database.ts'
+import { DurableFS } from './durable-fs.ts'
+import { lockFolder } from './folder-lock.ts'
+import { guarded, transactionRunner } from './guard.ts'
+import { migrationsFolder, pendingMigrations } from './migrations.ts'
+
+// int8 as a number on both engines: exact to 2^53, and no count or sum of ours comes near
+const parsers = { 20: Number }
+
+async function over(client: PGlite, release: () => void): Promise<Database> {
+  await client.exec(`set timezone to 'UTC'`)
+  const db = drizzle({ client })
+  await migrate(db, { migrationsFolder })
+  const reader = guarded(db)
+  return {
+    engine: 'embedded',
+    reader,
+    write: transactionRunner(db),
+    ping: async () => {
+      await client.query('select 1')
+    },
+    notify: async (tx, channel, payload) => {
+      await tx.execute(sql`select pg_notify(${channel}, ${payload})`)
+    },
+    listen: (channel, heard) => client.listen(channel, heard),
+    pendingMigrations: () => pendingMigrations(reader),
+    close: async () => {
+      await client.close()
+      release()
+    },
+  }
+}
+
+/** The embedded database: one folder, one process, every commit synced, migrations at start. */
+export async function openEmbedded(folder: string): Promise<Database> {
+  const release = lockFolder(folder)
+  try {
+    checkDataVersion(folder)
+    const first = !existsSync(join(folder, 'PG_VERSION'))
+    const client = await PGlite.create({
+      fs: new DurableFS(folder),
+      parsers,
+      // -F would turn syncing off; fdatasync is not wired in PGlite, fsync is (see DurableFS)
+      startParams: [
+        ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+        '-c',
+        'wal_sync_method=fsync',
+        '-c',
+        'shared_buffers=32MB',
+      ],
+    })
+    const database = await over(client, release)
+    if (first) writeDataVersion(folder)
+    return database
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+/** For tests and the prerender at build time: nothing is kept. `template` is a dump of a migrated database. */
+export async function openInMemory(template?: Blob): Promise<Database> {
+  const client = await PGlite.create({ parsers, ...(template !== undefined && { loadDataDir: template }) })
+  return over(client, () => {})
+}
+
+export async function dumpInMemory(prepare: (database: Database) => Promise<void>): Promise<Blob> {
+  const client = await PGlite.create({ parsers })
+  const database = await over(client, () => {})
+  await prepare(database)
+  const dump = await client.dumpDataDir('none')
+  await database.close()
+  return dump
+}

@@ -1,0 +1,41 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Queries, Tx } from './database.ts'
+import { isRetryable } from './database-errors.ts'
+
+const inTransaction = new AsyncLocalStorage<true>()
+
+export class OuterDatabaseInTransaction extends Error {
+  override readonly name = 'OuterDatabaseInTransaction'
+}
+
+/**
+ * Refuses the outer database inside a transaction: PGlite has one connection and would wait for itself for ever, and
+ * on PostgreSQL the statement would escape the rollback.
+ */
+export const guarded = <Db extends Queries>(db: Db): Db =>
+  new Proxy(db, {
+    get(target, key) {
+      const value: unknown = Reflect.get(target, key, target)
+      if (typeof value !== 'function') return value
+      if (inTransaction.getStore())
+        throw new OuterDatabaseInTransaction(`db.${String(key)} was used inside a transaction: use its tx`)
+      return value.bind(target)
+    },
+  })
+
+const attempts = 5
+
+/** PostgreSQL, and engines that speak it, may abort a transaction for their own reasons (40001, 40P01): it is run again. */
+export const transactionRunner =
+  (db: Queries) =>
+  async <Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> => {
+    if (inTransaction.getStore())
+      throw new OuterDatabaseInTransaction('a transaction was opened inside another: pass the tx on')
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await db.transaction((tx) => inTransaction.run(true, () => work(tx)))
+      } catch (error) {
+        if (attempt >= attempts || !isRetryable(error)) throw error
+      }
+    }
+  }

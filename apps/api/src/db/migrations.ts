@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import type { Queries } from './database.ts'
+
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+
+/** The migrations this release has and the database has not. */
+export async function pendingMigrations(db: Queries): Promise<readonly string[]> {
+  const known = readMigrationFiles({ migrationsFolder }).map((migration) => migration.name)
+  const [table] = await db.execute<{ found: boolean }>(
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as found`,
+    'objects',
+  )
+  if (!table?.found) return known
+  const applied = await db.execute<{ name: string | null }>(
+    sql`select name from drizzle.__drizzle_migrations`,
+    'objects',
+  )
+  const names = new Set(applied.map((row) => row.name))
+  return known.filter((name) => !names.has(name))
+}

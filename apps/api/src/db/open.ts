@@ -1,0 +1,25 @@
+import type { Config } from '../config/config.ts'
+import type { Database } from './database.ts'
+import { openEmbedded, openInMemory } from './embedded.ts'
+import { openPostgres } from './postgres.ts'
+
+export class DatabaseNotMigrated extends Error {
+  override readonly name = 'DatabaseNotMigrated'
+}
+
+export async function openDatabase(settings: Config['database']): Promise<Database> {
+  if (settings.kind === 'embedded') return openEmbedded(settings.folder)
+  if (settings.kind === 'memory') return openInMemory()
+  const database = await openPostgres(settings)
+  try {
+    const pending = await database.pendingMigrations()
+    if (pending.length > 0)
+      throw new DatabaseNotMigrated(
+        `The database lacks ${pending.length} migration(s). Run the migrate command once, then start the server again.`,
+      )
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}

@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import type { Database } from './database.ts'
+import { guarded, transactionRunner } from './guard.ts'
+import { migrationsFolder, pendingMigrations } from './migrations.ts'
+
+// int8 as a number on both engines: exact to 2^53, and no count or sum of ours comes near
+pg.types.setTypeParser(20, Number)
+
+const sessionOptions = [
+  '-c timezone=UTC',
+  '-c statement_timeout=15000',
+  '-c idle_in_transaction_session_timeout=15000',
+  '-c lock_timeout=5000',
+].join(' ')
+
+/** Any number that no other program on this database takes for its own advisory lock. */
+const migrationLock = 7_210_001
+
+export async function openPostgres(settings: {
+  readonly url: string
+  readonly pool: number
+}): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: settings.url,
+    max: settings.pool,
+    connectionTimeoutMillis: 5_000,
+    options: sessionOptions,
+  })
+  // an idle connection that drops must not end the process; the next query reports it
+  pool.on('error', () => {})
+  const db = drizzle({ client: pool })
+  const reader = guarded(db)
+  return {
+    engine: 'postgres',
+    reader,
+    write: transactionRunner(db),
+    ping: async () => {
+      await pool.query('select 1')
+    },
+    notify: async (tx, channel, payload) => {
+      await tx.execute(sql`select pg_notify(${channel}, ${payload})`)
+    },
+    listen: (channel, heard) => listenOn(settings.url, channel, heard),
+    pendingMigrations: () => pendingMigrations(reader),
+    close: () => pool.end(),
+  }
+}
+
+/** Run by the `migrate` command, one replica at a time; drizzle takes no lock of its own. */
+export async function migratePostgres(directUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: directUrl, connectionTimeoutMillis: 5_000 })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await migrate(drizzle({ client }), { migrationsFolder })
+  } finally {
+    await client.end()
+  }
+}
+
+/** One connection of its own that comes back by itself; poolers and some engines have no LISTEN, which is fine. */
+async function listenOn(
+  url: string,
+  channel: string,
+  heard: (payload: string) => void,
+): Promise<() => Promise<void>> {
+  let closed = false
+  let client: pg.Client | undefined
+  let retry: NodeJS.Timeout | undefined
+  const connect = async (): Promise<void> => {
+    if (closed) return
+    const next = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+    const again = (): void => {
+      if (closed || client !== next) return
+      client = undefined
+      retry = setTimeout(() => void connect(), 2_000).unref()
+    }
+    client = next
+    next.on('error', again)
+    next.on('end', again)
+    next.on('notification', (message) => heard(message.payload ?? ''))
+    try {
+      await next.connect()
+      await next.query(`listen ${next.escapeIdentifier(channel)}`)
+    } catch {
+      again()
+    }
+  }
+  await connect()
+  return async () => {
+    closed = true
+    clearTimeout(retry)
+    await client?.end().catch(() => {})
+  }
+}

@@ -1,0 +1,220 @@
+import {
+  boolean,
+  date,
+  doublePrecision,
+  integer,
+  jsonb,
+  primaryKey,
+  snakeCase,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { bilingual, instant, type Bilingual } from './columns.ts'
+
+export const settings = snakeCase.table('settings', {
+  key: text().primaryKey(),
+  value: jsonb().$type<unknown>().notNull(),
+})
+
+export const countries = snakeCase.table('countries', {
+  id: integer().primaryKey(),
+  code: text().notNull().unique(),
+  name: bilingual().notNull(),
+  dial: text().notNull(),
+})
+
+export const states = snakeCase.table('states', {
+  id: integer().primaryKey(),
+  countryId: integer()
+    .notNull()
+    .references(() => countries.id),
+  iso: text().notNull(),
+  name: bilingual().notNull(),
+})
+
+export const cities = snakeCase.table('cities', {
+  id: integer().primaryKey(),
+  code: text().notNull(),
+  name: bilingual().notNull(),
+  stateId: integer()
+    .notNull()
+    .references(() => states.id),
+  postalPrefix: text().notNull(),
+  latitude: doublePrecision().notNull(),
+  longitude: doublePrecision().notNull(),
+})
+
+export const neighborhoods = snakeCase.table('neighborhoods', {
+  id: integer().primaryKey(),
+  name: bilingual().notNull(),
+  cityId: integer()
+    .notNull()
+    .references(() => cities.id),
+  stateId: integer()
+    .notNull()
+    .references(() => states.id),
+})
+
+export const branches = snakeCase.table('branches', {
+  id: integer().primaryKey(),
+  code: text().notNull(),
+  name: bilingual().notNull(),
+  cityId: integer()
+    .notNull()
+    .references(() => cities.id),
+  location: bilingual().notNull(),
+  latitude: doublePrecision().notNull(),
+  longitude: doublePrecision().notNull(),
+  mapLink: text().notNull(),
+  phone: text().notNull(),
+  headOffice: boolean().notNull(),
+  shelterPickup: boolean().notNull(),
+})
+
+export const nationalities = snakeCase.table('nationalities', {
+  id: integer().primaryKey(),
+  code: text().notNull().unique(),
+  country: bilingual().notNull(),
+  name: bilingual().notNull(),
+  masculineName: bilingual().notNull(),
+  description: bilingual().notNull(),
+  recruitmentCeiling: integer(),
+  typicalArrivalDays: integer(),
+  active: boolean().notNull(),
+})
+
+export const jobs = snakeCase.table('jobs', {
+  id: integer().primaryKey(),
+  code: text().notNull().unique(),
+  name: bilingual().notNull(),
+  description: bilingual().notNull(),
+})
+
+export const services = snakeCase.table('services', {
+  id: integer().primaryKey(),
+  code: text().notNull().unique(),
+  name: bilingual().notNull(),
+  short: bilingual().notNull(),
+  description: bilingual().notNull(),
+  includes: jsonb().$type<readonly Bilingual[]>().notNull(),
+  excludes: jsonb().$type<readonly Bilingual[]>().notNull(),
+  position: integer().notNull(),
+})
+
+export const serviceJobs = snakeCase.table(
+  'service_jobs',
+  {
+    serviceId: integer()
+      .notNull()
+      .references(() => services.id),
+    jobId: integer()
+      .notNull()
+      .references(() => jobs.id),
+    position: integer().notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.serviceId, row.jobId] })],
+)
+
+/** Amounts are halalas; `listPrice` is before tax and holds the wage. */
+export const plans = snakeCase.table('plans', {
+  id: integer().primaryKey(),
+  serviceId: integer()
+    .notNull()
+    .references(() => services.id),
+  nationalityId: integer().references(() => nationalities.id),
+  jobId: integer()
+    .notNull()
+    .references(() => jobs.id),
+  name: bilingual().notNull(),
+  listPrice: integer().notNull(),
+  employeeWage: integer().notNull(),
+  salary: integer(),
+  taxes: jsonb()
+    .$type<readonly { readonly id: number; readonly name: string; readonly amount: number }[]>()
+    .notNull(),
+  durationDays: integer().notNull(),
+  durationLabel: bilingual().notNull(),
+  visitsPerWeek: integer().notNull(),
+  visitCount: integer().notNull(),
+  visitPeriod: text(),
+  visitHours: integer(),
+  requiresInsurance: boolean().notNull(),
+  insuranceAmount: integer().notNull(),
+  insuranceInPrice: boolean().notNull(),
+  categoryCode: text().notNull(),
+  categoryName: bilingual().notNull(),
+  trialDays: integer(),
+  estimatedArrivalDays: integer(),
+  paidThrough: text().notNull(),
+  active: boolean().notNull(),
+})
+
+export type WorkerSkill = {
+  readonly skill: { readonly id: number; readonly code: string; readonly name: Bilingual }
+  readonly level: { readonly id: number; readonly code: string; readonly name: Bilingual }
+}
+
+export const workers = snakeCase.table('workers', {
+  id: integer().primaryKey(),
+  name: bilingual().notNull(),
+  gender: text().notNull(),
+  age: integer().notNull(),
+  experienceYears: integer().notNull(),
+  experience: bilingual().notNull(),
+  nationalityId: integer()
+    .notNull()
+    .references(() => nationalities.id),
+  kind: text().notNull(),
+  branchId: integer().references(() => branches.id),
+  location: bilingual().notNull(),
+  skills: jsonb().$type<readonly WorkerSkill[]>().notNull(),
+  about: bilingual().notNull(),
+  status: text().notNull(),
+  imageUrl: text(),
+})
+
+export const planWorkers = snakeCase.table(
+  'plan_workers',
+  {
+    planId: integer()
+      .notNull()
+      .references(() => plans.id),
+    workerId: integer()
+      .notNull()
+      .references(() => workers.id),
+    position: integer().notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.planId, row.workerId] })],
+)
+
+export const terms = snakeCase.table('terms', {
+  id: integer().primaryKey(),
+  slug: text().notNull().unique(),
+  version: text().notNull(),
+  title: bilingual().notNull(),
+  content: bilingual().notNull(),
+})
+
+export const reviews = snakeCase.table('reviews', {
+  id: integer().primaryKey(),
+  name: bilingual().notNull(),
+  rating: integer().notNull(),
+  text: bilingual().notNull(),
+})
+
+/** Public promotions, and the personal single-use codes that points turn into (`customerId` set). */
+export const vouchers = snakeCase.table('vouchers', {
+  code: text().primaryKey(),
+  name: bilingual().notNull(),
+  terms: bilingual().notNull(),
+  percent: integer(),
+  amount: integer(),
+  maxDiscount: integer(),
+  services: jsonb().$type<readonly string[]>().notNull(),
+  firstOrderOnly: boolean().notNull(),
+  validFrom: date({ mode: 'string' }),
+  validTo: date({ mode: 'string' }),
+  customerId: uuid(),
+  active: boolean().notNull(),
+  createdAt: instant().notNull(),
+})

@@ -1,0 +1,8 @@
+import { jsonb, timestamp } from 'drizzle-orm/pg-core'
+
+export type Bilingual = { readonly ar: string; readonly en: string }
+
+export const bilingual = () => jsonb().$type<Bilingual>()
+
+/** An instant. The session runs in UTC; days of the business are `date` columns of their own. */
+export const instant = () => timestamp({ withTimezone: true, mode: 'date' })

@@ -1,0 +1,171 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  bytea,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  snakeCase,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
+import { neighborhoods, states } from './catalogue.ts'
+
+export const customers = snakeCase.table(
+  'customers',
+  {
+    id: uuid().primaryKey(),
+    name: text().notNull(),
+    login: text().notNull(),
+    nationalId: text(),
+    email: text(),
+    mobile: text(),
+    phone: text(),
+    passwordHash: text().notNull(),
+    mustChangePassword: boolean().notNull().default(false),
+    preferences: jsonb().$type<Readonly<Record<string, string | boolean>>>().notNull().default({}),
+    createdAt: instant().notNull(),
+    erasedAt: instant(),
+  },
+  (row) => [
+    uniqueIndex('customers_national_id_unique').on(row.nationalId),
+    uniqueIndex('customers_email_unique').on(sql`lower(${row.email})`),
+    uniqueIndex('customers_mobile_unique').on(row.mobile),
+  ],
+)
+
+/** Only the sha-256 of a token is kept: who reads the table cannot sign in with it. */
+export const sessions = snakeCase.table(
+  'sessions',
+  {
+    tokenHash: bytea().primaryKey(),
+    customerId: uuid()
+      .notNull()
+      .references(() => customers.id),
+    createdAt: instant().notNull(),
+    usedAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (row) => [index('sessions_customer').on(row.customerId), index('sessions_expiry').on(row.expiresAt)],
+)
+
+export const passwordResets = snakeCase.table(
+  'password_resets',
+  {
+    tokenHash: bytea().primaryKey(),
+    customerId: uuid()
+      .notNull()
+      .references(() => customers.id),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (row) => [index('password_resets_customer').on(row.customerId)],
+)
+
+export const rateLimits = snakeCase.table('rate_limits', {
+  key: text().primaryKey(),
+  hits: integer().notNull(),
+  resetAt: instant().notNull(),
+})
+
+export const addresses = snakeCase.table(
+  'addresses',
+  {
+    id: uuid().primaryKey(),
+    customerId: uuid()
+      .notNull()
+      .references(() => customers.id),
+    name: text().notNull(),
+    email: text(),
+    phone: text(),
+    stateId: integer().references(() => states.id),
+    neighborhoodId: integer().references(() => neighborhoods.id),
+    city: text(),
+    district: text(),
+    street: text().notNull(),
+    buildingNumber: text().notNull(),
+    unitNumber: text(),
+    zip: text(),
+    additionalNumber: text(),
+    shortAddress: text(),
+    note: text(),
+    mapLink: text(),
+    main: boolean().notNull(),
+    delivery: boolean().notNull(),
+    createdAt: instant().notNull(),
+    removedAt: instant(),
+  },
+  (row) => [
+    index('addresses_customer').on(row.customerId),
+    uniqueIndex('addresses_one_main')
+      .on(row.customerId)
+      .where(sql`main and removed_at is null`),
+  ],
+)
+
+export const uploads = snakeCase.table(
+  'uploads',
+  {
+    id: uuid().primaryKey(),
+    customerId: uuid()
+      .notNull()
+      .references(() => customers.id),
+    purpose: text().notNull(),
+    mediaType: text().notNull(),
+    size: integer().notNull(),
+    content: bytea().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (row) => [index('uploads_customer').on(row.customerId)],
+)
+
+export const contactMessages = snakeCase.table('contact_messages', {
+  id: uuid().primaryKey(),
+  number: text().notNull().unique(),
+  name: text().notNull(),
+  email: text(),
+  phone: text(),
+  topic: text(),
+  message: text().notNull(),
+  language: text().notNull(),
+  createdAt: instant().notNull(),
+})
+
+/** The answer of a write, kept in the write's own transaction; `owner` is the customer, or the address of a guest. */
+export const idempotency = snakeCase.table(
+  'idempotency',
+  {
+    owner: text().notNull(),
+    key: text().notNull(),
+    fingerprint: text().notNull(),
+    operation: text().notNull(),
+    status: integer(),
+    answer: jsonb().$type<unknown>(),
+    createdAt: instant().notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.owner, row.key] }), index('idempotency_age').on(row.createdAt)],
+)
+
+/** What must happen outside the database because of a commit: leased, tried, and kept when it never works. */
+export const outbox = snakeCase.table(
+  'outbox',
+  {
+    id: uuid().primaryKey(),
+    kind: text().notNull(),
+    payload: jsonb().$type<unknown>().notNull(),
+    attempts: integer().notNull().default(0),
+    nextAt: instant().notNull(),
+    doneAt: instant(),
+    deadAt: instant(),
+    lastError: text(),
+    createdAt: instant().notNull(),
+  },
+  (row) => [
+    index('outbox_due')
+      .on(row.nextAt)
+      .where(sql`done_at is null and dead_at is null`),
+  ],
+)

@@ -1,0 +1,176 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  snakeCase,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { branches, plans, services, vouchers, workers } from './catalogue.ts'
+import { instant } from './columns.ts'
+import { addresses, customers, uploads } from './identity.ts'
+
+/** One line of what a customer was shown and accepted; amounts in halalas, as on the day. */
+export type QuoteLine = {
+  readonly code: string
+  readonly label: { readonly ar: string; readonly en: string }
+  readonly amount: number
+}
+
+export type PlannedVisit = {
+  readonly day: string
+  readonly period: 'morning' | 'evening'
+  readonly arriveFrom: string
+  readonly arriveTo: string
+}
+
+export const orders = snakeCase.table(
+  'orders',
+  {
+    id: uuid().primaryKey(),
+    number: text().notNull().unique(),
+    customerId: uuid()
+      .notNull()
+      .references(() => customers.id),
+    kind: text().notNull(),
+    status: text().notNull(),
+    serviceId: integer().references(() => services.id),
+    planId: integer().references(() => plans.id),
+    workerId: integer().references(() => workers.id),
+    workerChosen: boolean().notNull().default(false),
+    addressId: uuid().references(() => addresses.id),
+    branchId: integer().references(() => branches.id),
+    needDelivery: boolean().notNull().default(false),
+    startDate: date({ mode: 'string' }),
+    endDate: date({ mode: 'string' }),
+    window: text(),
+    visits: jsonb().$type<readonly PlannedVisit[]>().notNull().default([]),
+    quantity: integer().notNull().default(1),
+    repeatCount: integer().notNull().default(1),
+    repeatIntervalDays: integer().notNull().default(0),
+    note: text(),
+    lines: jsonb().$type<readonly QuoteLine[]>().notNull().default([]),
+    /** Service value before tax and without the wage, after the discount: what tax, points and fees stand on. */
+    taxable: integer().notNull().default(0),
+    wage: integer().notNull().default(0),
+    tax: integer().notNull().default(0),
+    delivery: integer().notNull().default(0),
+    discount: integer().notNull().default(0),
+    total: integer().notNull().default(0),
+    walletAmount: integer().notNull().default(0),
+    voucherCode: text().references(() => vouchers.code),
+    termsVersion: text(),
+    termsAcceptedAt: instant(),
+    mediation: jsonb().$type<Readonly<Record<string, string>>>(),
+    package: jsonb().$type<Readonly<Record<string, string | number>>>(),
+    passportUploadId: uuid().references(() => uploads.id),
+    holdExpiresAt: instant(),
+    paymentMethod: text(),
+    paidAt: instant(),
+    needsAnotherWorker: boolean().notNull().default(false),
+    cancelledAt: instant(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (row) => [
+    index('orders_customer').on(row.customerId, row.createdAt),
+    index('orders_holds')
+      .on(row.holdExpiresAt)
+      .where(sql`status = 'pending_payment'`),
+    check(
+      'orders_status',
+      sql`status in ('draft','pending_payment','paid','processing','active','completed','cancelled','expired')`,
+    ),
+    check('orders_kind', sql`kind in ('hourly','resident','period','mediation','special_packages')`),
+    check('orders_amounts', sql`total >= 0 and wallet_amount >= 0 and wallet_amount <= total`),
+  ],
+)
+
+/**
+ * A worker's time. The primary key is what makes it unsellable twice; `heldUntil` is null once paid.
+ * An order takes its rows in one statement, in order, so that two orders never wait for each other in a circle.
+ */
+export const workerSlots = snakeCase.table(
+  'worker_slots',
+  {
+    workerId: integer()
+      .notNull()
+      .references(() => workers.id),
+    day: date({ mode: 'string' }).notNull(),
+    period: text().notNull(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    heldUntil: instant(),
+  },
+  (row) => [
+    primaryKey({ name: 'worker_slots_pkey', columns: [row.workerId, row.day, row.period] }),
+    index('worker_slots_order').on(row.orderId),
+    check('worker_slots_period', sql`period in ('morning','evening')`),
+  ],
+)
+
+export const orderStages = snakeCase.table(
+  'order_stages',
+  {
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    stage: text().notNull(),
+    note: text(),
+    at: instant().notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.orderId, row.stage] })],
+)
+
+export const payments = snakeCase.table(
+  'payments',
+  {
+    id: uuid().primaryKey(),
+    customerId: uuid()
+      .notNull()
+      .references(() => customers.id),
+    orderId: uuid().references(() => orders.id),
+    invoiceId: uuid(),
+    provider: text().notNull(),
+    method: text().notNull(),
+    status: text().notNull(),
+    amount: integer().notNull(),
+    sessionId: text(),
+    sessionUrl: text(),
+    providerRef: text(),
+    refunded: integer().notNull().default(0),
+    saveCard: boolean().notNull().default(false),
+    createdAt: instant().notNull(),
+    expiresAt: instant(),
+    settledAt: instant(),
+  },
+  (row) => [
+    index('payments_order').on(row.orderId),
+    index('payments_invoice').on(row.invoiceId),
+    unique('payments_provider_ref').on(row.provider, row.providerRef),
+    check('payments_status', sql`status in ('open','paid','declined','cancelled','expired','unmatched')`),
+  ],
+)
+
+export const voucherUses = snakeCase.table(
+  'voucher_uses',
+  {
+    code: text()
+      .notNull()
+      .references(() => vouchers.code),
+    customerId: uuid()
+      .notNull()
+      .references(() => customers.id),
+    orderId: uuid().references(() => orders.id),
+    claimedAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (row) => [primaryKey({ columns: [row.code, row.customerId] })],
+)

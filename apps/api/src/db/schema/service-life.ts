@@ -1,0 +1,267 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  snakeCase,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { plans, services, workers } from './catalogue.ts'
+import { instant } from './columns.ts'
+import { customers, uploads } from './identity.ts'
+import { orders, type QuoteLine } from './orders.ts'
+
+export const contracts = snakeCase.table(
+  'contracts',
+  {
+    id: uuid().primaryKey(),
+    number: text().notNull().unique(),
+    customerId: uuid()
+      .notNull()
+      .references(() => customers.id),
+    orderId: uuid()
+      .notNull()
+      .unique()
+      .references(() => orders.id),
+    serviceId: integer().references(() => services.id),
+    planId: integer().references(() => plans.id),
+    workerId: integer().references(() => workers.id),
+    state: text().notNull(),
+    total: integer().notNull(),
+    startDate: date({ mode: 'string' }).notNull(),
+    endDate: date({ mode: 'string' }).notNull(),
+    receivedAt: instant(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (row) => [
+    index('contracts_customer').on(row.customerId, row.state),
+    check(
+      'contracts_state',
+      sql`state in ('running','cancelled','defaulted','on_hold','pending_swap','suspended','finished')`,
+    ),
+  ],
+)
+
+export const visits = snakeCase.table(
+  'visits',
+  {
+    id: uuid().primaryKey(),
+    contractId: uuid()
+      .notNull()
+      .references(() => contracts.id),
+    customerId: uuid()
+      .notNull()
+      .references(() => customers.id),
+    workerId: integer().references(() => workers.id),
+    sequence: integer().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    period: text().notNull(),
+    arriveFrom: text().notNull(),
+    arriveTo: text().notNull(),
+    startsAt: instant().notNull(),
+    endsAt: instant().notNull(),
+    status: text().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (row) => [
+    index('visits_customer').on(row.customerId, row.startsAt),
+    unique('visits_sequence').on(row.contractId, row.sequence),
+    check(
+      'visits_status',
+      sql`status in ('scheduled','on_the_way','in_progress','done','missed','cancelled','moved')`,
+    ),
+  ],
+)
+
+export const invoices = snakeCase.table(
+  'invoices',
+  {
+    id: uuid().primaryKey(),
+    number: text().notNull().unique(),
+    kind: text().notNull(),
+    state: text().notNull(),
+    customerId: uuid()
+      .notNull()
+      .references(() => customers.id),
+    orderId: uuid().references(() => orders.id),
+    contractId: uuid().references(() => contracts.id),
+    refersTo: uuid(),
+    lines: jsonb().$type<readonly QuoteLine[]>().notNull(),
+    total: integer().notNull(),
+    tax: integer().notNull(),
+    buyer: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
+    qr: text().notNull(),
+    issuedAt: instant().notNull(),
+    dueAt: instant(),
+    paidAt: instant(),
+  },
+  (row) => [
+    index('invoices_customer').on(row.customerId, row.issuedAt),
+    check('invoices_kind', sql`kind in ('order','fee','credit_note')`),
+    check('invoices_state', sql`state in ('unpaid','paid','cancelled','credited')`),
+  ],
+)
+
+/** Gap-free numbers: the row is raised in the transaction that uses the number. */
+export const counters = snakeCase.table('counters', {
+  name: text().primaryKey(),
+  value: integer().notNull(),
+})
+
+export const requests = snakeCase.table(
+  'requests',
+  {
+    id: uuid().primaryKey(),
+    number: text().notNull().unique(),
+    kind: text().notNull(),
+    status: text().notNull(),
+    customerId: uuid()
+      .notNull()
+      .references(() => customers.id),
+    contractId: uuid()
+      .notNull()
+      .references(() => contracts.id),
+    reason: text().notNull(),
+    priority: text().notNull(),
+    requestDate: date({ mode: 'string' }).notNull(),
+    details: jsonb().$type<Readonly<Record<string, string | number | boolean | null>>>().notNull(),
+    quote: jsonb().$type<unknown>(),
+    /** The contract's state before the request, to go back to when it is refused. */
+    contractStateBefore: text().notNull(),
+    attachmentId: uuid().references(() => uploads.id),
+    answer: text(),
+    dueAt: instant().notNull(),
+    answeredAt: instant(),
+    createdAt: instant().notNull(),
+  },
+  (row) => [
+    index('requests_customer').on(row.customerId, row.createdAt),
+    check('requests_kind', sql`kind in ('cancellation','suspension','replacement','wallet_return')`),
+    check('requests_status', sql`status in ('submitted','approved','refused','withdrawn','done')`),
+  ],
+)
+
+export const complaints = snakeCase.table(
+  'complaints',
+  {
+    id: uuid().primaryKey(),
+    number: text().notNull().unique(),
+    customerId: uuid()
+      .notNull()
+      .references(() => customers.id),
+    contractId: uuid()
+      .notNull()
+      .references(() => contracts.id),
+    type: text().notNull(),
+    details: text(),
+    state: text().notNull(),
+    priority: text().notNull(),
+    requestDate: date({ mode: 'string' }).notNull(),
+    answerBy: instant().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (row) => [
+    index('complaints_customer').on(row.customerId, row.createdAt),
+    check('complaints_state', sql`state in ('open','on_hold','closed')`),
+  ],
+)
+
+export const complaintEvents = snakeCase.table(
+  'complaint_events',
+  {
+    id: uuid().primaryKey(),
+    complaintId: uuid()
+      .notNull()
+      .references(() => complaints.id, { onDelete: 'cascade' }),
+    state: text().notNull(),
+    note: text(),
+    byOffice: boolean().notNull(),
+    at: instant().notNull(),
+  },
+  (row) => [index('complaint_events_complaint').on(row.complaintId, row.at)],
+)
+
+/** The row a debit locks, so that two debits of one balance are made one after the other. */
+export const accounts = snakeCase.table(
+  'accounts',
+  {
+    customerId: uuid()
+      .notNull()
+      .references(() => customers.id),
+    kind: text().notNull(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.customerId, row.kind] }),
+    check('accounts_kind', sql`kind in ('wallet','points')`),
+  ],
+)
+
+/** Halalas for `wallet`, whole points for `points`. A balance is the sum of its entries, and nothing else. */
+export const ledgerEntries = snakeCase.table(
+  'ledger_entries',
+  {
+    id: uuid().primaryKey(),
+    customerId: uuid()
+      .notNull()
+      .references(() => customers.id),
+    account: text().notNull(),
+    kind: text().notNull(),
+    amount: integer().notNull(),
+    /** What caused it; with `kind` it is unique, so that nothing is credited or taken twice. */
+    reference: text().notNull(),
+    at: instant().notNull(),
+  },
+  (row) => [
+    unique('ledger_once').on(row.account, row.kind, row.reference),
+    index('ledger_customer').on(row.customerId, row.account, row.at),
+    check('ledger_account', sql`account in ('wallet','points')`),
+    check('ledger_amount', sql`amount <> 0`),
+  ],
+)
+
+/** Frozen money: `debit` counts against what may be spent; `pending_refund` is shown, and becomes a credit when approved. */
+export const walletHolds = snakeCase.table(
+  'wallet_holds',
+  {
+    id: uuid().primaryKey(),
+    customerId: uuid()
+      .notNull()
+      .references(() => customers.id),
+    kind: text().notNull(),
+    amount: integer().notNull(),
+    reference: text().notNull(),
+    createdAt: instant().notNull(),
+    releasedAt: instant(),
+  },
+  (row) => [
+    index('wallet_holds_customer').on(row.customerId),
+    unique('wallet_holds_once').on(row.kind, row.reference),
+    check('wallet_holds_amount', sql`amount > 0`),
+  ],
+)
+
+export const cards = snakeCase.table(
+  'cards',
+  {
+    id: uuid().primaryKey(),
+    customerId: uuid()
+      .notNull()
+      .references(() => customers.id),
+    provider: text().notNull(),
+    token: text().notNull(),
+    brand: text().notNull(),
+    lastFour: text().notNull(),
+    expiry: text().notNull(),
+    holder: text().notNull(),
+    oneUse: boolean().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (row) => [index('cards_customer').on(row.customerId), unique('cards_token').on(row.provider, row.token)],
+)

@@ -1,0 +1,5 @@
+// The one place drizzle-kit reads; code imports the table it needs from its own file.
+export * from './catalogue.ts'
+export * from './identity.ts'
+export * from './orders.ts'
+export * from './service-life.ts'

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+
+export type CachedAnswer = {
+  readonly body: Buffer
+  readonly gzipped: Buffer | undefined
+  readonly etag: string
+  readonly until: number
+}
+
+export type AnswerCache = {
+  readonly get: (key: string) => CachedAnswer | undefined
+  readonly put: (key: string, body: string) => CachedAnswer
+  readonly clear: () => void
+}
+
+const most = 500
+
+/** Public lists cost the database far more than anything else; a few seconds of memory make them nearly free. */
+export function createAnswerCache(seconds: number, now: () => Date): AnswerCache {
+  const entries = new Map<string, CachedAnswer>()
+  return {
+    get(key) {
+      const entry = entries.get(key)
+      return entry !== undefined && entry.until > now().getTime() ? entry : undefined
+    },
+    put(key, text) {
+      const body = Buffer.from(text)
+      const entry: CachedAnswer = {
+        body,
+        gzipped: body.length > 1_000 ? gzipSync(body) : undefined,
+        etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+        until: now().getTime() + seconds * 1_000,
+      }
+      entries.delete(key)
+      entries.set(key, entry)
+      const oldest = entries.keys().next().value
+      if (entries.size > most && oldest !== undefined) entries.delete(oldest)
+      return entry
+    },
+    clear: () => entries.clear(),
+  }
+}

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import type { OperationRow } from '@sakina/api-client/wire/operation'
+import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
+import type { Application, Log } from '../application.ts'
+import type { Config } from '../config/config.ts'
+import { Failure } from '../failures/failure.ts'
+import { createAnswerCache, type AnswerCache } from './answer-cache.ts'
+import { addErrorHandling, sendFailure } from './errors.ts'
+import { readiness } from './live.ts'
+import { loggedError, redactPaths } from './log.ts'
+import { createMetrics, type Metrics } from './metrics.ts'
+import { registerRoutes, type Doors } from './register-routes.ts'
+import type { Route } from './route.ts'
+import { addCrossOrigin, addSecurityHeaders } from './security-headers.ts'
+import { addWebSite } from './web/web-site.ts'
+
+const bodyLimit = 100 * 1024
+
+export type HttpShell = {
+  readonly http: FastifyInstance
+  readonly log: Log
+  readonly metrics: Metrics
+  readonly cache: AnswerCache
+}
+
+const requestIdOf = (given: string | string[] | undefined): string =>
+  typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
+
+/** The empty server: its limits, its logs, its headers. Routes come after the parts behind them exist. */
+export function createHttp(config: Config, now: () => Date): HttpShell {
+  const http: FastifyInstance = Fastify({
+    bodyLimit,
+    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    requestTimeout: 30_000,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 200 },
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    genReqId: (request) => requestIdOf(request.headers['x-request-id']),
+    logger:
+      config.logLevel === 'silent'
+        ? false
+        : {
+            level: config.logLevel,
+            stream: process.stderr,
+            base: null,
+            redact: { paths: redactPaths, censor: '[kept out]' },
+            serializers: { err: loggedError },
+          },
+  })
+  const metrics = createMetrics()
+  http.decorateRequest('customer', undefined)
+  http.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  http.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    metrics.observe(route, request.method, reply.statusCode, reply.elapsedTime / 1_000)
+    request.log.info({
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      milliseconds: Math.round(reply.elapsedTime),
+    })
+  })
+  addErrorHandling(http)
+  http.addHook('onClose', async () => metrics.stop())
+  return { http, log: http.log, metrics, cache: createAnswerCache(config.catalogueCacheSeconds, now) }
+}
+
+export type Behaviour = {
+  readonly shell: HttpShell
+  readonly app: Application
+  readonly routes: readonly Route[]
+  readonly doors: Pick<Doors, 'signIn' | 'isOperator' | 'limit'>
+  readonly draining: () => boolean
+  readonly formOrigins: readonly string[]
+}
+
+const pathOnly = (request: FastifyRequest): string => request.url.split('?')[0] ?? '/'
+
+const patternOf = (operation: OperationRow): RegExp => {
+  const path = (operation.root === 'host' ? '' : '/api') + operation.path
+  return new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/:[A-Za-z]+/g, '[^/]+')}/?$`)
+}
+
+const apiPath = /^\/(api|payments|ops|checkout)(\/|$)|^\/(healthz|readyz|metrics)$/
+
+export async function addBehaviour({
+  shell,
+  app,
+  routes,
+  doors,
+  draining,
+  formOrigins,
+}: Behaviour): Promise<void> {
+  const { http, metrics, cache } = shell
+  addSecurityHeaders(http, app.config, formOrigins)
+  addCrossOrigin(http, app.config.web.origins)
+  registerRoutes(http, routes, { app, cache, ...doors })
+
+  http.get('/healthz', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ alive: true }),
+  )
+  http.get('/readyz', async (_request, reply) => {
+    const state = await readiness(app.database, app.config, draining())
+    return reply
+      .code(state.ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send(state)
+  })
+  http.get('/metrics', async (_request, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .type('text/plain; version=0.0.4; charset=utf-8')
+      .send(metrics.render()),
+  )
+
+  const dist = app.config.web.dist
+  const site =
+    dist === undefined ? undefined : await addWebSite(http, { dist, apiRoot: app.config.web.apiRoot })
+  const patterns = routes.map(({ operation }) => ({
+    method: operation.method,
+    pattern: patternOf(operation),
+  }))
+  http.setNotFoundHandler((request, reply) => {
+    const path = pathOnly(request)
+    const allowed = patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
+    if (allowed.length > 0)
+      return sendFailure(
+        request,
+        reply.header('allow', [...new Set(allowed)].join(', ')),
+        new Failure('bad_request'),
+        405,
+      )
+    if (site === undefined || apiPath.test(path)) return sendFailure(request, reply, new Failure('not_found'))
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return sendFailure(request, reply.header('allow', 'GET, HEAD'), new Failure('bad_request'), 405)
+    return site(request, reply)
+  })
+}

@@ -1,0 +1,70 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseAway } from '../db/database-errors.ts'
+import { Failure } from '../failures/failure.ts'
+import { failureMessages } from '../failures/messages.ts'
+import { languageOf } from './language.ts'
+import { varyBy } from './vary.ts'
+
+const byFrameworkCode: Readonly<Record<string, () => Failure>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new Failure('payload_too_large'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new Failure('unsupported_media_type'),
+  FST_ERR_CTP_EMPTY_JSON_BODY: () => new Failure('bad_request'),
+  FST_ERR_CTP_INVALID_JSON_BODY: () => new Failure('bad_request'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new Failure('bad_request'),
+  FST_REQ_FILE_TOO_LARGE: () => new Failure('payload_too_large'),
+  FST_INVALID_MULTIPART_CONTENT_TYPE: () => new Failure('unsupported_media_type'),
+}
+
+const isFrameworkError = (error: unknown): error is FastifyError =>
+  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+
+export function failureOf(error: unknown): Failure | undefined {
+  if (error instanceof Failure) return error
+  if (isDatabaseAway(error)) return new Failure('unavailable', { retryAfterSeconds: 2 })
+  if (isFrameworkError(error)) {
+    const known = byFrameworkCode[error.code]
+    if (known !== undefined) return known()
+    if (error.statusCode === 413) return new Failure('payload_too_large')
+    if (error.statusCode === 415) return new Failure('unsupported_media_type')
+    if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+      return new Failure('bad_request')
+  }
+  return undefined
+}
+
+/** The one shape of a refusal: a stable code, words in the caller's language, and no inner detail. */
+export function sendFailure(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  failure: Failure,
+  status = failure.status,
+) {
+  if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', String(failure.retryAfterSeconds))
+  varyBy(reply, 'Accept-Language')
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+
+    .serializer(JSON.stringify)
+    .type('application/json; charset=utf-8')
+    .send({
+      success: false,
+      code: failure.code,
+      message: failureMessages[failure.code][languageOf(request.headers['accept-language'])],
+      ...(failure.fields !== undefined && { fields: failure.fields }),
+      ...(failure.result !== undefined && { result: failure.result }),
+      ...(failure.code === 'internal' && { request_id: request.id }),
+    })
+}
+
+export function addErrorHandling(http: FastifyInstance): void {
+  http.setErrorHandler((error, request, reply) => {
+    const failure = failureOf(error)
+    if (failure === undefined) {
+      request.log.error({ err: error }, 'an unexpected fault')
+      return sendFailure(request, reply, new Failure('internal'))
+    }
+    if (failure.code === 'unavailable') request.log.warn({ err: error }, 'the database is away')
+    return sendFailure(request, reply, failure)
+  })
+}

@@ -1,0 +1,20 @@
+import type { Bilingual } from '../db/schema/columns.ts'
+
+export type Language = 'ar' | 'en'
+
+/** The better liked of our two languages in `Accept-Language`; Arabic when neither is named. */
+export function languageOf(header: string | undefined): Language {
+  if (header === undefined) return 'ar'
+  let best: { language: Language; weight: number } | undefined
+  for (const part of header.split(',').slice(0, 20)) {
+    const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
+    const language = tag.split('-')[0]
+    if (language !== 'ar' && language !== 'en') continue
+    const quality = parameters.map((parameter) => /^\s*q=([\d.]{1,5})$/.exec(parameter)?.[1]).find(Boolean)
+    const weight = quality === undefined ? 1 : Number(quality)
+    if (weight > 0 && (best === undefined || weight > best.weight)) best = { language, weight }
+  }
+  return best?.language ?? 'ar'
+}
+
+export const say = (text: Bilingual, language: Language): string => text[language]

@@ -1,0 +1,58 @@
+import { engineErrorOf } from '../db/database-errors.ts'
+
+/**
+ * What may stand in a log line. Request lines are built from the route's pattern, never from the address, so ids and
+ * queries stay out; the list below is the second net, for whatever an object brings along.
+ */
+export const redactedKeys = [
+  'api-token',
+  'authorization',
+  'cookie',
+  'token',
+  'api_token',
+  'password',
+  'new_password',
+  'old_password',
+  'confirm_password',
+  'phone',
+  'mobile',
+  'email',
+  'name',
+  'id_card',
+  'national_id',
+  'login',
+  'card',
+  'holder',
+  'number',
+  'body',
+  'params',
+]
+
+export const redactPaths = redactedKeys.flatMap((key) => [`["${key}"]`, `*["${key}"]`, `*.*["${key}"]`])
+
+type LoggedError = {
+  readonly type: string
+  readonly message: string
+  readonly code: string | undefined
+  readonly constraint: string | undefined
+  readonly stack: string
+}
+
+const framesOf = (error: Error): string =>
+  (error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 12)
+    .join('\n')
+
+/** A database error quotes the values it was given, so only its code, constraint and place are kept. */
+export function loggedError(error: Error): LoggedError {
+  const engine = engineErrorOf(error)
+  return {
+    type: error.name,
+    message: engine === undefined && error.name !== 'DrizzleQueryError' ? error.message : 'a query failed',
+    code: engine?.code,
+    constraint: engine?.constraint,
+    stack: framesOf(error),
+  }
+}

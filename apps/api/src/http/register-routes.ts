@@ -1,0 +1,127 @@
+import type { OperationRow } from '@sakina/api-client/wire/operation'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import type { Application } from '../application.ts'
+import { Failure, invalid } from '../failures/failure.ts'
+import type { AnswerCache } from './answer-cache.ts'
+import { fieldsOf } from './body-fields.ts'
+import { languageOf } from './language.ts'
+import type { Route, SignedIn } from './route.ts'
+import { varyBy } from './vary.ts'
+
+export type Doors = {
+  readonly app: Application
+  readonly cache: AnswerCache
+  readonly signIn: (token: string | undefined) => Promise<SignedIn | undefined>
+  readonly isOperator: (request: FastifyRequest) => boolean
+  readonly limit: (operation: OperationRow, address: string) => Promise<void>
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    customer: SignedIn | undefined
+  }
+}
+
+const urlOf = (operation: OperationRow): string => (operation.root === 'host' ? '' : '/api') + operation.path
+
+const keyForm = /^[\x21-\x7e]{8,200}$/
+
+const idempotencyKeyOf = (operation: OperationRow, request: FastifyRequest): string | undefined => {
+  const key = request.headers['idempotency-key']
+  if (!operation.idempotent || key === undefined) return undefined
+  if (typeof key !== 'string' || !keyForm.test(key)) throw new Failure('bad_request')
+  return key
+}
+
+const isPublicList = (operation: OperationRow): boolean =>
+  operation.method === 'GET' &&
+  operation.auth === 'none' &&
+  (operation.cache === 'catalogue' || operation.cache === 'reference')
+
+const cacheControl: Readonly<Record<OperationRow['cache'], string>> = {
+  reference: 'public, max-age=300',
+  catalogue: 'public, max-age=0, must-revalidate',
+  account: 'no-store',
+  live: 'no-store',
+  never: 'no-store',
+}
+
+const decode = (schema: OperationRow['query'], value: unknown): unknown => {
+  if (schema === undefined) return undefined
+  const decoded = v.safeParse(schema, value)
+  if (!decoded.success) throw invalid(fieldsOf(decoded.issues))
+  return decoded.output
+}
+
+const decodeParams = (schema: OperationRow['params'], value: unknown): unknown => {
+  if (schema === undefined) return undefined
+  const decoded = v.safeParse(schema, value)
+  // an id that cannot be one names nothing
+  if (!decoded.success) throw new Failure('not_found')
+  return decoded.output
+}
+
+/** Checks what a handler answers and drops what the contract does not name, so that nothing leaks by accident. */
+const strict = (operation: OperationRow, answer: unknown): string =>
+  JSON.stringify(v.parse(operation.answer, answer))
+
+function sendCached(request: FastifyRequest, reply: FastifyReply, entry: ReturnType<AnswerCache['put']>) {
+  reply.header('etag', entry.etag)
+  if (request.headers['if-none-match'] === entry.etag) return reply.code(304).send()
+  reply.type('application/json; charset=utf-8')
+  const zipped = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
+  if (entry.gzipped !== undefined && zipped)
+    return reply.header('content-encoding', 'gzip').send(entry.gzipped)
+  return reply.send(entry.body)
+}
+
+export function registerRoutes(http: FastifyInstance, routes: readonly Route[], doors: Doors): void {
+  const { app, cache } = doors
+  for (const { operation, handle } of routes) {
+    const cached = isPublicList(operation)
+    http.route({
+      method: operation.method,
+      url: urlOf(operation),
+      ...(operation.method === 'GET' && { exposeHeadRoute: true }),
+      config: { operation: operation.id },
+      // 429 and 401 come before anything is said about the body
+      onRequest: async (request) => {
+        if (operation.limit !== undefined) await doors.limit(operation, request.ip)
+        if (operation.auth === 'ops' && !doors.isOperator(request)) throw new Failure('unauthorized')
+        if (operation.auth !== 'required' && operation.auth !== 'optional') return
+        const token = request.headers['api-token']
+        request.customer = await doors.signIn(typeof token === 'string' ? token : undefined)
+        if (operation.auth === 'required' && request.customer === undefined) throw new Failure('unauthorized')
+      },
+      handler: async (request, reply) => {
+        const language = languageOf(request.headers['accept-language'])
+        reply.header('cache-control', cacheControl[operation.cache])
+        varyBy(reply, 'Accept-Language', ...(cached ? ['Accept-Encoding'] : []))
+        const key = `${language} ${request.url}`
+        const kept = cached ? cache.get(key) : undefined
+        if (kept !== undefined) return sendCached(request, reply, kept)
+        const answer = await handle({
+          app,
+          params: decodeParams(operation.params, request.params),
+          query: decode(operation.query, request.query),
+          body: decode(operation.body, request.body),
+          customer: request.customer,
+          language,
+          address: request.ip,
+          idempotencyKey: idempotencyKeyOf(operation, request),
+          request,
+          reply,
+        } as Parameters<Route['handle']>[0])
+        if (reply.sent) return reply
+        if (operation.answerType !== undefined) return reply.send(answer)
+        const body = strict(operation, answer)
+        if (cached) return sendCached(request, reply, cache.put(key, body))
+        return reply
+          .code(operation.status ?? 200)
+          .type('application/json; charset=utf-8')
+          .send(body)
+      },
+    })
+  }
+}

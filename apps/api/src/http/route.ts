@@ -1,0 +1,58 @@
+import type { AnswerOf, Auth, Operation, OperationRow, Schema } from '@sakina/api-client/wire/operation'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type * as v from 'valibot'
+import type { Application } from '../application.ts'
+import type { Language } from './language.ts'
+
+export type SignedIn = {
+  readonly id: string
+  readonly tokenHash: Buffer
+  readonly mustChangePassword: boolean
+}
+
+type Decoded<S> = [S] extends [Schema] ? v.InferOutput<S> : undefined
+
+type CustomerOf<A extends Auth> = A extends 'required'
+  ? SignedIn
+  : A extends 'optional'
+    ? SignedIn | undefined
+    : undefined
+
+/** Everything a handler may know of the request it answers. */
+export type Call<A extends Auth, Params, Query, Body> = {
+  readonly app: Application
+  readonly params: Decoded<Params>
+  readonly query: Decoded<Query>
+  readonly body: Decoded<Body>
+  readonly customer: CustomerOf<A>
+  readonly language: Language
+  readonly address: string
+  readonly idempotencyKey: string | undefined
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+/** What the glue passes on, once decoded: each route narrows it again in `route`. */
+type AnyCall = Call<Auth, Schema | undefined, Schema | undefined, Schema | undefined>
+
+export type Route = {
+  readonly operation: OperationRow
+  readonly handle: (call: AnyCall) => Promise<unknown>
+}
+
+/** Binds one row of the contract to what answers it; the compiler holds the handler to the row. */
+export function route<
+  Id extends string,
+  A extends Auth,
+  P extends Schema | undefined,
+  Q extends Schema | undefined,
+  B extends Schema | undefined,
+  Answer extends Schema,
+  Entity,
+>(
+  operation: Operation<Id, A, P, Q, B, Answer, Entity>,
+  handle: (call: Call<A, P, Q, B>) => Promise<AnswerOf<Operation<Id, A, P, Q, B, Answer, Entity>>>,
+): Route {
+  // the glue has decoded params, query and body with the row's own schemas, and signed the caller in as it asks
+  return { operation, handle: handle as Route['handle'] }
+}

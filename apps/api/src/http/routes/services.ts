@@ -1,0 +1,47 @@
+import { listServiceJobs, listServicePlans, listServices } from '@sakina/api-client/wire/services'
+import { Failure } from '../../failures/failure.ts'
+import { matches } from '../../use-cases/catalogue/matching.ts'
+import { pageOf } from '../../use-cases/catalogue/page.ts'
+import { resultPage } from '../answers.ts'
+import { say } from '../language.ts'
+import { route, type Route } from '../route.ts'
+import { toWirePlan } from '../shapes/plan.ts'
+
+export const serviceRoutes: readonly Route[] = [
+  route(listServices, async ({ app, query, language }) => {
+    const catalogue = await app.catalogue.read()
+    const found = catalogue.services.filter((service) =>
+      matches(query.search, service.name, service.description),
+    )
+    return resultPage(pageOf(found, query.page, query.limit), (service) => ({
+      id: service.id,
+      name: say(service.name, language),
+      code: service.code,
+      description: say(service.description, language),
+      plan_count: catalogue.plans.filter((plan) => plan.active && plan.serviceId === service.id).length,
+      short: say(service.short, language),
+      includes: service.includes.map((text) => say(text, language)),
+      excludes: service.excludes.map((text) => say(text, language)),
+    }))
+  }),
+
+  route(listServicePlans, async ({ app, params, query, language }) => {
+    const catalogue = await app.catalogue.read()
+    if (!catalogue.service.has(params.id)) throw new Failure('not_found')
+    const plans = catalogue.plans.filter((plan) => plan.active && plan.serviceId === params.id)
+    return resultPage(pageOf(plans, query.page, query.limit), (plan) => toWirePlan(plan, catalogue, language))
+  }),
+
+  route(listServiceJobs, async ({ app, params, query, language }) => {
+    const catalogue = await app.catalogue.read()
+    if (!catalogue.service.has(params.id)) throw new Failure('not_found')
+    const jobs = catalogue.serviceJobs
+      .filter((row) => row.serviceId === params.id)
+      .flatMap((row) => catalogue.job.get(row.jobId) ?? [])
+    return resultPage(pageOf(jobs, query.page, query.limit), (job) => ({
+      id: job.id,
+      name: say(job.name, language),
+      code: job.code,
+    }))
+  }),
+]

@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config/config.ts'
+import { varyBy } from './vary.ts'
+
+const originOf = (address: string | undefined): readonly string[] =>
+  address !== undefined && URL.canParse(address) ? [new URL(address).origin] : []
+
+/** Script only from our own files; style attributes are written by the dialogs of the kit, so inline style is let in. */
+export function contentSecurityPolicy(config: Config, formOrigins: readonly string[]): string {
+  const apiOrigin = originOf(config.web.apiRoot)
+  return [
+    `default-src 'self'`,
+    `script-src 'self'`,
+    `style-src 'self' 'unsafe-inline'`,
+    `img-src 'self' data: blob:`,
+    `font-src 'self'`,
+    ['connect-src', `'self'`, ...apiOrigin].join(' '),
+    ['form-action', `'self'`, ...apiOrigin, ...formOrigins].join(' '),
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `frame-ancestors 'none'`,
+    ...(config.production ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}
+
+export function addSecurityHeaders(
+  http: FastifyInstance,
+  config: Config,
+  formOrigins: readonly string[],
+): void {
+  const policy = contentSecurityPolicy(config, formOrigins)
+  http.addHook('onRequest', async (_request, reply) => {
+    reply.headers({
+      'content-security-policy': policy,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+      // over plain http on a developer's machine this would lock the browser out of localhost
+      ...(config.production && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+    })
+  })
+}
+
+const allowedHeaders = 'accept-language, api-token, content-type, idempotency-key, x-request-id'
+
+/** A site on another origin may call only if it is listed; otherwise a browser keeps to the same origin. */
+export function addCrossOrigin(http: FastifyInstance, origins: readonly string[]): void {
+  if (origins.length === 0) return
+  const allowed = new Set(origins)
+  http.addHook('onRequest', async (request, reply) => {
+    varyBy(reply, 'Origin')
+    const origin = request.headers.origin
+    if (origin === undefined || !allowed.has(origin)) return
+    reply.headers({
+      'access-control-allow-origin': origin,
+      'access-control-expose-headers': 'etag, retry-after, x-request-id',
+    })
+    if (request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined)
+      return reply
+        .headers({
+          'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
+          'access-control-allow-headers': allowedHeaders,
+          'access-control-max-age': '600',
+        })
+        .code(204)
+        .send()
+  })
+}

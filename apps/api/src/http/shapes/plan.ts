@@ -1,0 +1,74 @@
+import type { WirePlan, WirePlanDetail } from '@sakina/api-client/wire/shapes/plan'
+import type { PlanRow } from '../../db/repositories/catalogue.ts'
+import type { Catalogue } from '../../use-cases/catalogue/catalogue-reader.ts'
+import { say, type Language } from '../language.ts'
+import { optionalSar, sar } from '../wire-money.ts'
+
+const visitPeriods: Readonly<
+  Record<string, { readonly id: number; readonly name: { readonly ar: string; readonly en: string } }>
+> = {
+  morning: { id: 1, name: { ar: 'صباحية', en: 'Morning' } },
+  evening: { id: 2, name: { ar: 'مسائية', en: 'Evening' } },
+  any: { id: 3, name: { ar: 'صباحية أو مسائية', en: 'Morning or evening' } },
+}
+
+const categoryIds = ['basic', 'economical', 'standard', 'popular', 'premium', 'seasonal', 'nanny', 'by_name']
+
+type Coded = {
+  readonly id: number
+  readonly code: string
+  readonly name: { readonly ar: string; readonly en: string }
+}
+
+const coded = (row: Coded | undefined, language: Language) =>
+  row === undefined ? null : { id: row.id, name: say(row.name, language), code: row.code }
+
+const periodOf = (code: string | null, language: Language) => {
+  const period = code === null ? undefined : visitPeriods[code]
+  return code === null || period === undefined
+    ? null
+    : { id: period.id, name: say(period.name, language), code }
+}
+
+export function toWirePlan(plan: PlanRow, catalogue: Catalogue, language: Language): WirePlan {
+  return {
+    id: plan.id,
+    name: say(plan.name, language),
+    service_id: coded(catalogue.service.get(plan.serviceId), language),
+    nationality_id:
+      plan.nationalityId === null ? null : coded(catalogue.nationality.get(plan.nationalityId), language),
+    job_id: coded(catalogue.job.get(plan.jobId), language),
+    list_price: sar(plan.listPrice),
+    price: sar(plan.listPrice),
+    employee_wage: sar(plan.employeeWage),
+    salary: optionalSar(plan.salary),
+    taxes_id: plan.taxes.map((tax) => ({ ...tax })),
+    plan_duration: plan.durationDays,
+    duration_label: say(plan.durationLabel, language),
+    visit_recurrence_rate: plan.visitsPerWeek,
+    visit_count: plan.visitCount,
+    visit_period_id: periodOf(plan.visitPeriod, language),
+    visit_hours: plan.visitHours,
+    requires_insurance: plan.requiresInsurance,
+    insurance_amount: sar(plan.insuranceAmount),
+    insurance_in_price: plan.insuranceInPrice,
+    category: {
+      id: categoryIds.indexOf(plan.categoryCode) + 1,
+      name: say(plan.categoryName, language),
+      code: plan.categoryCode,
+    },
+    trial_days: plan.trialDays,
+    estimated_arrival_days: plan.estimatedArrivalDays,
+    paid_through: plan.paidThrough,
+  }
+}
+
+export function toWirePlanDetail(plan: PlanRow, catalogue: Catalogue, language: Language): WirePlanDetail {
+  const ids = catalogue.planWorkers.filter((row) => row.planId === plan.id).map((row) => row.workerId)
+  const ofKind = (kind: string) => ids.filter((id) => catalogue.worker.get(id)?.kind === kind)
+  return {
+    ...toWirePlan(plan, catalogue, language),
+    available_employee_ids: ofKind('employee'),
+    available_applicant_ids: ofKind('applicant'),
+  }
+}

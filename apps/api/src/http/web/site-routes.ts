@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+
+const Routes = v.array(
+  v.object({
+    path: v.pipe(v.string(), v.startsWith('/')),
+    kind: v.string(),
+    file: v.optional(v.string()),
+  }),
+)
+
+type SiteRoute = { readonly segments: readonly string[]; readonly file: string }
+
+export type Found =
+  | { readonly kind: 'file'; readonly file: string }
+  | { readonly kind: 'moved'; readonly to: string }
+  | { readonly kind: 'unknown'; readonly file: string }
+
+const segmentsOf = (path: string): readonly string[] => path.split('/').filter((segment) => segment !== '')
+
+const isParameter = (segment: string): boolean => segment.startsWith(':') || segment.startsWith('{')
+
+const isEnglish = (path: string): boolean => /^\/en(\/|$)/i.test(path)
+
+const fileOf = (route: v.InferOutput<typeof Routes>[number]): string => {
+  if (route.file !== undefined) return route.file
+  if (route.kind === 'page') return `${route.path}/index.html`.replace(/^\/+/, '')
+  return isEnglish(route.path) ? 'en/shell.html' : 'shell.html'
+}
+
+/** The canonical spelling of a path under a route: the route's own letters, the visitor's ids. */
+function spell(route: SiteRoute, given: readonly string[]): string | undefined {
+  if (route.segments.length !== given.length) return undefined
+  const spelled: string[] = []
+  for (const [index, segment] of route.segments.entries()) {
+    const asked = given[index] ?? ''
+    if (isParameter(segment)) spelled.push(asked)
+    else if (segment.toLowerCase() === asked.toLowerCase()) spelled.push(segment)
+    else return undefined
+  }
+  return `/${spelled.join('/')}`
+}
+
+export type SiteRoutes = (path: string) => Found
+
+/**
+ * Reads the list the web build writes. Letter case does not matter to a visitor, but each page has one address, so
+ * another spelling is led to it; what the list does not name is a real 404 in the visitor's language.
+ */
+export function readSiteRoutes(dist: string): SiteRoutes {
+  const file = join(dist, 'routes.json')
+  const listed = existsSync(file) ? v.parse(Routes, JSON.parse(readFileSync(file, 'utf8'))) : []
+  const routes = listed.map((route) => ({ segments: segmentsOf(route.path), file: fileOf(route) }))
+  // a fixed address is meant before one with an id in its place
+  routes.sort((a, b) => a.segments.filter(isParameter).length - b.segments.filter(isParameter).length)
+  return (path) => {
+    const given = segmentsOf(path)
+    for (const route of routes) {
+      const spelled = spell(route, given)
+      if (spelled === undefined) continue
+      return spelled === path ? { kind: 'file', file: route.file } : { kind: 'moved', to: spelled }
+    }
+    return { kind: 'unknown', file: isEnglish(path) ? 'en/404.html' : '404.html' }
+  }
+}

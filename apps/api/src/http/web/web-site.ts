@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Failure } from '../../failures/failure.ts'
+import { sendFailure } from '../errors.ts'
+import { bootScript } from './boot-script.ts'
+import { readSiteRoutes } from './site-routes.ts'
+
+const hashed = /^\/?assets\/.+-[\w-]{8,}\.\w+$/
+
+const pathOf = (request: FastifyRequest): string | undefined => {
+  try {
+    return decodeURIComponent(request.url.split('?')[0] ?? '/')
+  } catch {
+    return undefined
+  }
+}
+
+const searchOf = (request: FastifyRequest): string => {
+  const at = request.url.indexOf('?')
+  return at === -1 ? '' : request.url.slice(at)
+}
+
+const looksLikeFile = (path: string): boolean => /\.[A-Za-z0-9]{1,12}$/.test(path)
+
+const isHidden = (path: string): boolean => path.split('/').some((segment) => segment.startsWith('.'))
+
+export type WebSite = (request: FastifyRequest, reply: FastifyReply) => unknown
+
+/** Serves the built site beside the API, so that one process is the whole product on one machine. */
+export async function addWebSite(
+  http: FastifyInstance,
+  settings: { readonly dist: string; readonly apiRoot: string | undefined },
+): Promise<WebSite> {
+  const dist = resolve(settings.dist)
+  const find = readSiteRoutes(dist)
+  const bootFile = join(dist, 'boot.js')
+  const boot = existsSync(bootFile) ? bootScript(bootFile, settings.apiRoot) : undefined
+  await http.register(fastifyStatic, {
+    root: dist,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    dotfiles: 'deny',
+    index: false,
+  })
+  const notFound = (request: FastifyRequest, reply: FastifyReply) =>
+    sendFailure(request, reply, new Failure('not_found'))
+  return (request, reply) => {
+    const path = pathOf(request)
+    if (path === undefined) return sendFailure(request, reply, new Failure('bad_request'))
+    if (isHidden(path) || path.includes('\0') || path.includes('\\')) return notFound(request, reply)
+    if (path === '/boot.js' && boot !== undefined)
+      return reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(boot)
+    if (looksLikeFile(path)) {
+      if (path === '/routes.json' || !existsSync(join(dist, path))) return notFound(request, reply)
+      reply.header('cache-control', hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+      return reply.sendFile(path.slice(1))
+    }
+    const found = find(path)
+    if (found.kind === 'moved')
+      return reply.header('cache-control', 'no-cache').redirect(encodeURI(found.to) + searchOf(request), 308)
+    reply.header('cache-control', 'no-cache')
+    if (!existsSync(join(dist, found.file))) return notFound(request, reply)
+    if (found.kind === 'unknown') reply.code(404)
+    return reply.sendFile(found.file)
+  }
+}

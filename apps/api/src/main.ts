@@ -1,0 +1,27 @@
+import { BadConfiguration } from './config/bad-configuration.ts'
+import { plainReason } from './plain-reason.ts'
+import { configFrom, startServer } from './server.ts'
+
+const environment = { ...process.env }
+// a person at a terminal reads the start line, not a log line for every request
+if (environment['LOG_LEVEL'] === undefined && process.stderr.isTTY) environment['LOG_LEVEL'] = 'warn'
+
+try {
+  const config = configFrom(environment)
+  const server = await startServer(config)
+  process.stdout.write(`Sakina is listening on ${server.address}\n`)
+  let stopping = false
+  const stop = (): void => {
+    if (stopping) process.exit(1)
+    stopping = true
+    void server.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+} catch (error) {
+  process.stderr.write(`${error instanceof BadConfiguration ? error.message : plainReason(error)}\n`)
+  process.exit(1)
+}

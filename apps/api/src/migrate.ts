@@ -1,0 +1,17 @@
+import { BadConfiguration } from './config/bad-configuration.ts'
+import { readConfig } from './config/config.ts'
+import { migratePostgres } from './db/postgres.ts'
+import { plainReason } from './plain-reason.ts'
+
+try {
+  const { database } = readConfig(process.env)
+  if (database.kind === 'postgres') {
+    await migratePostgres(database.directUrl)
+    process.stdout.write('The database is up to date.\n')
+  } else {
+    process.stdout.write('The embedded database brings itself up to date at start; nothing to do.\n')
+  }
+} catch (error) {
+  process.stderr.write(`${error instanceof BadConfiguration ? error.message : plainReason(error)}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,30 @@
+import { DataOfAnotherVersion } from './db/data-version.ts'
+import { isDatabaseAway } from './db/database-errors.ts'
+import { FolderInUse } from './db/folder-lock.ts'
+import { DatabaseNotMigrated } from './db/open.ts'
+
+const codeOf = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+
+const portOf = (error: unknown): string =>
+  error instanceof Error && 'port' in error ? String(error.port) : 'asked for'
+
+/** Why the server did not start, in one sentence a person can act on. */
+export function plainReason(error: unknown): string {
+  if (
+    error instanceof FolderInUse ||
+    error instanceof DataOfAnotherVersion ||
+    error instanceof DatabaseNotMigrated
+  )
+    return error.message
+  const code = codeOf(error)
+  if (code === 'EADDRINUSE')
+    return `The port ${portOf(error)} is taken. Stop what uses it, or set PORT to another number.`
+  if (code === 'EACCES')
+    return `The port ${portOf(error)} may not be used by this account. Set PORT to another number.`
+  if (code === 'EADDRNOTAVAIL') return 'This machine has no such address. Set HOST to one it has.'
+  if (code === 'ENOSPC') return 'The disk is full. Free some space, then start again.'
+  if (isDatabaseAway(error))
+    return 'The database cannot be reached. Check DATABASE_URL and that the database is running.'
+  return `The server could not start: ${error instanceof Error ? error.message : String(error)}`
+}

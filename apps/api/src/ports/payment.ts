@@ -1,0 +1,61 @@
+export type Language = 'ar' | 'en'
+
+export type PaymentMethod = 'card' | 'instalments'
+
+export type PaymentRequest = {
+  readonly paymentId: string
+  /** What the customer recognises on the provider's page. */
+  readonly number: string
+  /** Halalas. */
+  readonly amount: number
+  readonly method: PaymentMethod
+  readonly language: Language
+  readonly saveCard: boolean
+  readonly returnUrl: string
+  readonly callbackUrl: string
+  readonly email: string | undefined
+  readonly phone: string | undefined
+  readonly at: Date
+}
+
+export type PaymentSession = { readonly id: string; readonly url: string; readonly expiresAt: Date }
+
+export type CardOnFile = {
+  readonly token: string
+  readonly brand: string
+  readonly lastFour: string
+  readonly expiry: string
+  readonly holder: string
+}
+
+/** What the provider says happened, after its signature was checked. */
+export type PaymentNotice = {
+  readonly paymentId: string
+  readonly providerRef: string
+  readonly amount: number
+  readonly currency: string
+  readonly outcome: 'paid' | 'declined' | 'cancelled' | 'pending'
+  readonly card: CardOnFile | undefined
+}
+
+export type Refusal = 'signature_invalid' | 'bad_request'
+
+export type Verdict =
+  | { readonly ok: true; readonly notice: PaymentNotice }
+  | { readonly ok: false; readonly code: Refusal }
+
+/** The provider could not be reached, or answered nonsense: the customer may simply try again. */
+export class PaymentProviderAway extends Error {
+  override readonly name = 'PaymentProviderAway'
+}
+
+/** The door to a payment provider. Truth comes only through `verify`, never from the browser's return. */
+export type PaymentDoor = {
+  readonly provider: 'sandbox' | 'geidea'
+  /** Where a browser may be sent to: goes into the security headers. */
+  readonly formOrigins: readonly string[]
+  readonly methods: readonly PaymentMethod[]
+  readonly open: (request: PaymentRequest) => Promise<PaymentSession>
+  readonly verify: (body: unknown) => Verdict
+  readonly refund: (providerRef: string, amount: number) => Promise<void>
+}

@@ -1,0 +1,7 @@
+/** What the server knows of the world: each is given at start, so that a test can hold it still. */
+export type Ports = {
+  /** The only reader of the time. */
+  readonly now: () => Date
+  readonly newId: () => string
+  readonly randomBytes: (length: number) => Buffer
+}

@@ -1,0 +1,82 @@
+import { systemPorts } from './adapters/system-ports.ts'
+import type { Application } from './application.ts'
+import { readCatalogueFile } from './catalogue/catalogue-file.ts'
+import { readConfig, type Config, type Environment } from './config/config.ts'
+import type { Database } from './db/database.ts'
+import { isCatalogueLoaded, loadCatalogue } from './db/load-catalogue.ts'
+import { openDatabase } from './db/open.ts'
+import { addBehaviour, createHttp } from './http/build-http.ts'
+import { allRoutes } from './http/routes/all.ts'
+import type { Ports } from './ports/ports.ts'
+import { createCatalogueReader } from './use-cases/catalogue/catalogue-reader.ts'
+
+export type RunningServer = {
+  /** Where it listens, with the port it was given when it asked for any. */
+  readonly address: string
+  readonly app: Application
+  /** Finishes what is in flight, at most ten seconds, then lets go of everything. */
+  readonly stop: () => Promise<void>
+}
+
+export type Given = Partial<Ports> & { readonly database?: Database }
+
+/** Settings by name, as in the environment: what is not given has its default. `DATA_DIR=:memory:` keeps nothing. */
+export const configFrom = (environment: Environment): Config => readConfig(environment)
+
+const stopWithin = 10_000
+
+async function ensureCatalogue(app: Pick<Application, 'database' | 'config' | 'now'>): Promise<void> {
+  if (!app.config.demo) return
+  await app.database.write(async (tx) => {
+    if (!(await isCatalogueLoaded(tx))) await loadCatalogue(tx, readCatalogueFile(), app.now())
+  })
+}
+
+export async function startServer(config: Config, given: Given = {}): Promise<RunningServer> {
+  const { database: givenDatabase, ...givenPorts } = given
+  const ports: Ports = { ...systemPorts, ...givenPorts }
+  const shell = createHttp(config, ports.now)
+  const database = givenDatabase ?? (await openDatabase(config.database))
+  try {
+    const app: Application = {
+      ...ports,
+      config,
+      log: shell.log,
+      database,
+      catalogue: createCatalogueReader(database, config.catalogueCacheSeconds, ports.now),
+    }
+    await ensureCatalogue(app)
+    let draining = false
+    await addBehaviour({
+      shell,
+      app,
+      routes: allRoutes,
+      doors: { signIn: async () => undefined, isOperator: () => false, limit: async () => {} },
+      draining: () => draining,
+      formOrigins: [],
+    })
+    await shell.http.listen({ port: config.port, host: config.host })
+    const stop = async (): Promise<void> => {
+      if (draining) return
+      draining = true
+      // keep-alive connections would hold the close for as long as a browser keeps its tab
+      const idle = setInterval(() => shell.http.server.closeIdleConnections(), 100)
+      const cut = setTimeout(() => shell.http.server.closeAllConnections(), stopWithin)
+      await shell.http.close()
+      clearInterval(idle)
+      clearTimeout(cut)
+      await database.close()
+    }
+    return { address: addressOf(shell.http.server.address(), config.host), app, stop }
+  } catch (error) {
+    await shell.http.close().catch(() => {})
+    await database.close()
+    throw error
+  }
+}
+
+function addressOf(bound: ReturnType<import('node:net').Server['address']>, host: string): string {
+  const port = typeof bound === 'object' && bound !== null ? bound.port : 0
+  const shown = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
+  return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`
+}
