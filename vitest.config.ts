@@ -1,4 +1,87 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import type { TestProjectConfiguration } from 'vitest/config'
+import { modes } from './.storybook/modes.ts'
+
+const root = import.meta.dirname
+const full = process.env['FULL'] === '1'
+const chromium = process.env['CHROMIUM_PATH']
+
+const launchOptions = {
+  ...(chromium ? { executablePath: chromium } : {}),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--force-color-profile=srgb',
+    '--font-render-hinting=none',
+    '--hide-scrollbars',
+  ],
+}
+
+type Frame = { locale: string; theme: string; width?: number; context?: object }
+
+const inChromium = (name: string, { locale, theme, width = 1200, context = {} }: Frame) => ({
+  name,
+  env: { VITE_SB_LOCALE: locale, VITE_SB_THEME: theme },
+  browser: {
+    enabled: true,
+    headless: true,
+    provider: playwright({ launchOptions, contextOptions: context }),
+    viewport: { width, height: 900 },
+    instances: [{ browser: 'chromium' as const }],
+    screenshotFailures: false,
+  },
+})
+
+/** Arabic, light runs every story; the other looks run one matrix story per component unless FULL=1. */
+const stories = (locale: string, theme: string, tags: string[]): TestProjectConfiguration => ({
+  extends: true,
+  plugins: [
+    storybookTest({ configDir: join(root, '.storybook'), tags: { include: full ? ['test'] : tags } }),
+  ],
+  test: inChromium(`stories-${locale}-${theme}`, { locale, theme }),
+})
+
+/** Screenshots of the matrix stories; baselines hold only for the browser that made them. */
+const visual = (): TestProjectConfiguration[] => {
+  if (process.env['VISUAL'] !== '1') return []
+  const made: { chromium: string } = JSON.parse(readFileSync(join(root, '.storybook/baselines.json'), 'utf8'))
+  const here = chromium
+    ? /\d+(\.\d+)+/.exec(execFileSync(chromium, ['--version'], { encoding: 'utf8' }))?.[0]
+    : undefined
+  if (here !== made.chromium && process.env['VISUAL_UPDATE'] !== '1') {
+    console.log(
+      `Screenshots left out: the baselines were made with Chromium ${made.chromium}, here is ${here ?? 'another one'}.`,
+    )
+    return []
+  }
+  return Object.entries(modes).map(([name, mode]) => ({
+    extends: true,
+    plugins: [storybookTest({ configDir: join(root, '.storybook'), tags: { include: ['matrix'] } })],
+    test: {
+      ...inChromium(`visual-${name}`, {
+        locale: mode.locale,
+        theme: mode.theme,
+        width: mode.viewport,
+        context: {
+          reducedMotion: 'reduce',
+          ...('forcedColors' in mode ? { forcedColors: mode.forcedColors } : {}),
+        },
+      }),
+      setupFiles: [join(root, '.storybook/screenshot.ts')],
+    },
+  }))
+}
 
 export default defineConfig({
   test: {
@@ -11,6 +94,28 @@ export default defineConfig({
           exclude: ['**/*.browser.test.*', '**/*.dom.test.*', '**/node_modules/**'],
         },
       },
+      {
+        plugins: [react()],
+        test: {
+          name: 'kit',
+          environment: 'node',
+          include: ['packages/ui/src/**/*.test.tsx', 'packages/ui/tests/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.dom.test.*', '**/node_modules/**'],
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['packages/*/src/**/*.dom.test.{ts,tsx}', 'apps/web/src/**/*.dom.test.{ts,tsx}'],
+        },
+      },
+      stories('ar', 'light', ['test']),
+      stories('en', 'light', ['matrix']),
+      stories('ar', 'dark', ['matrix']),
+      stories('en', 'dark', ['matrix']),
+      ...visual(),
     ],
   },
 })

@@ -41,9 +41,7 @@ export function ServiceTile({
       >
         {art}
       </div>
-      <CardTitle level={level}>
-        {link ? <CardLink link={link}>{name}</CardLink> : name}
-      </CardTitle>
+      <CardTitle level={level}>{link ? <CardLink link={link}>{name}</CardLink> : name}</CardTitle>
       <p className="m-0 text-pretty text-text-muted">{text}</p>
       <p className="m-0 mt-auto flex items-end justify-between gap-3 pt-2">
         {priceFrom === null ? (

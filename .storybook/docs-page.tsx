@@ -1,0 +1,131 @@
+import { Controls, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
+import type { ReactNode } from 'react'
+import { keyLabel } from '../packages/ui/src/story-kit/keyboard.ts'
+import type { KeyTable } from '../packages/ui/src/story-kit/keyboard.ts'
+import { isComponentMeta } from '../packages/ui/src/story-kit/meta.ts'
+import type { ComponentMeta } from '../packages/ui/src/story-kit/meta.ts'
+import type { Both } from '../packages/ui/src/story-kit/both-languages.ts'
+import { useDocumentLook } from './document-look.ts'
+
+type Locale = 'ar' | 'en'
+
+const words = {
+  status: { ar: { stable: 'مستقر', beta: 'تجريبي' }, en: { stable: 'Stable', beta: 'Beta' } },
+  reviewed: { ar: 'آخر مراجعة لإمكانية الوصول', en: 'Accessibility last reviewed' },
+  how: {
+    ar: {
+      axe: 'فحص آلي',
+      keyboard: 'لوحة المفاتيح',
+      'forced-colors': 'ألوان النظام',
+      'screen-reader': 'قارئ شاشة',
+    },
+    en: {
+      axe: 'automated check',
+      keyboard: 'keyboard',
+      'forced-colors': 'forced colours',
+      'screen-reader': 'screen reader',
+    },
+  },
+  server: { ar: 'يعمل كمكوّن خادم', en: 'Renders as a server component' },
+  keyboard: { ar: 'لوحة المفاتيح', en: 'Keyboard' },
+  key: { ar: 'المفتاح', en: 'Key' },
+  does: { ar: 'ما يفعله', en: 'What it does' },
+  do: { ar: 'افعل', en: 'Do' },
+  dont: { ar: 'لا تفعل', en: 'Don’t' },
+  access: { ar: 'إمكانية الوصول', en: 'Accessibility' },
+  props: { ar: 'الخصائص', en: 'Props' },
+} as const
+
+function Facts({ meta, locale }: { meta: ComponentMeta; locale: Locale }): ReactNode {
+  const how = meta.reviewed.how.map((way) => words.how[locale][way]).join(locale === 'ar' ? '، ' : ', ')
+  return (
+    <p className="m-0 mb-6 flex flex-wrap gap-x-4 gap-y-1 text-small text-text-muted">
+      <strong className="rounded-full bg-primary-soft px-3 text-on-primary-soft">
+        {words.status[locale][meta.status]}
+      </strong>
+      <span>
+        {words.reviewed[locale]}: <bdi>{meta.reviewed.on}</bdi> ({how})
+      </span>
+      {meta.server && <span>{words.server[locale]}</span>}
+    </p>
+  )
+}
+
+function Keys({ keys, locale }: { keys: KeyTable; locale: Locale }): ReactNode {
+  return (
+    <section>
+      <h2>{words.keyboard[locale]}</h2>
+      <table className="w-full border-collapse text-start">
+        <thead>
+          <tr>
+            <th className="p-2 text-start">{words.key[locale]}</th>
+            <th className="p-2 text-start">{words.does[locale]}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(keys).map(([id, row]) => (
+            <tr key={id} className="border-t border-border">
+              <td className="p-2 whitespace-nowrap">
+                {row.keys.map((key) => (
+                  <kbd key={key} dir="ltr" className="me-1 rounded-small border border-field-border px-2">
+                    {keyLabel(key, locale === 'ar' ? 'rtl' : 'ltr')}
+                  </kbd>
+                ))}
+              </td>
+              <td className="p-2">{row.does[locale]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Points({
+  title,
+  points,
+  locale,
+}: {
+  title: string
+  points: readonly Both<string>[]
+  locale: Locale
+}): ReactNode {
+  if (points.length === 0) return null
+  return (
+    <section className="min-w-0 flex-1 basis-64">
+      <h3>{title}</h3>
+      <ul>
+        {points.map((point) => (
+          <li key={point.en}>{point[locale]}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The same page for every component, told by its `<name>.meta.ts` and its stories. */
+export function DocsPage(): ReactNode {
+  const { locale } = useDocumentLook()
+  const { preparedMeta } = useOf('meta', ['meta'])
+  const found: unknown = preparedMeta.parameters['kit']
+  const meta = isComponentMeta(found) ? found : undefined
+  return (
+    <>
+      <Title />
+      {meta && <Facts meta={meta} locale={locale} />}
+      {meta && <p className="text-lead">{meta.purpose[locale]}</p>}
+      <Primary />
+      <h2>{words.props[locale]}</h2>
+      <Controls />
+      {meta?.keys && <Keys keys={meta.keys} locale={locale} />}
+      {meta && (
+        <div className="flex flex-wrap gap-6">
+          <Points title={words.do[locale]} points={meta.do} locale={locale} />
+          <Points title={words.dont[locale]} points={meta.dont} locale={locale} />
+        </div>
+      )}
+      {meta && <Points title={words.access[locale]} points={meta.accessibility} locale={locale} />}
+      <Stories includePrimary={false} />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useLayoutEffect } from 'react'
+import type { ReactNode } from 'react'
+import { Provider } from '../packages/ui/src/components/provider/index.ts'
+import { ar } from '../packages/ui/src/strings/ar.ts'
+import { en } from '../packages/ui/src/strings/en.ts'
+import type { Globals } from './globals.ts'
+
+export const directionOf = ({ locale, direction }: Globals): 'rtl' | 'ltr' =>
+  direction === 'auto' ? (locale === 'ar' ? 'rtl' : 'ltr') : direction
+
+/** Portals and docs pages need language, direction and theme on the document, not only around a story. */
+export function dressDocument(globals: Globals): void {
+  const { documentElement } = document
+  documentElement.lang = globals.locale
+  documentElement.dir = directionOf(globals)
+  documentElement.dataset['theme'] = globals.theme
+  documentElement.dataset['motion'] = globals.motion
+}
+
+export function Frame({ globals, children }: { globals: Globals; children: ReactNode }): ReactNode {
+  useLayoutEffect(() => dressDocument(globals), [globals])
+  const { locale, digits, calendar, theme } = globals
+  return (
+    <Provider
+      locale={locale}
+      strings={locale === 'ar' ? ar : en}
+      dir={directionOf(globals)}
+      digits={digits}
+      calendar={calendar}
+      theme={theme}
+    >
+      {children}
+    </Provider>
+  )
+}

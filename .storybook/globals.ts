@@ -1,0 +1,54 @@
+export interface Globals {
+  locale: 'ar' | 'en'
+  direction: 'auto' | 'rtl' | 'ltr'
+  theme: 'light' | 'dark' | 'contrast' | 'contrast-dark'
+  digits: 'latn' | 'arab'
+  calendar: 'gregory' | 'umalqura'
+  motion: 'auto' | 'reduce'
+}
+
+const toolbar = (title: string, icon: string, items: { value: string; title: string }[]): object => ({
+  description: title,
+  toolbar: { title, icon, items, dynamicTitle: true },
+})
+
+export const globalTypes = {
+  locale: toolbar('Language', 'globe', [
+    { value: 'ar', title: 'العربية' },
+    { value: 'en', title: 'English' },
+  ]),
+  direction: toolbar('Direction', 'transfer', [
+    { value: 'auto', title: 'Direction of the language' },
+    { value: 'rtl', title: 'Right to left' },
+    { value: 'ltr', title: 'Left to right' },
+  ]),
+  theme: toolbar('Theme', 'paintbrush', [
+    { value: 'light', title: 'Light' },
+    { value: 'dark', title: 'Dark' },
+    { value: 'contrast', title: 'High contrast' },
+    { value: 'contrast-dark', title: 'High contrast, dark' },
+  ]),
+  digits: toolbar('Digits', 'hashtag', [
+    { value: 'latn', title: 'Digits 123' },
+    { value: 'arab', title: 'Digits ١٢٣' },
+  ]),
+  calendar: toolbar('Leading calendar', 'calendar', [
+    { value: 'gregory', title: 'Gregorian' },
+    { value: 'umalqura', title: 'Umm al-Qura' },
+  ]),
+  motion: toolbar('Motion', 'lightning', [
+    { value: 'auto', title: 'Motion as the device says' },
+    { value: 'reduce', title: 'No motion' },
+  ]),
+}
+
+export const readGlobals = (globals: Readonly<Record<string, unknown>>, initial: Globals): Globals => ({
+  locale: globals['locale'] === 'en' ? 'en' : globals['locale'] === 'ar' ? 'ar' : initial.locale,
+  direction: globals['direction'] === 'rtl' || globals['direction'] === 'ltr' ? globals['direction'] : 'auto',
+  theme: themes.find((theme) => theme === globals['theme']) ?? initial.theme,
+  digits: globals['digits'] === 'arab' ? 'arab' : 'latn',
+  calendar: globals['calendar'] === 'umalqura' ? 'umalqura' : 'gregory',
+  motion: globals['motion'] === 'reduce' ? 'reduce' : 'auto',
+})
+
+const themes = ['light', 'dark', 'contrast', 'contrast-dark'] as const

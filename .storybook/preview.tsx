@@ -1,0 +1,47 @@
+import type { Decorator, Preview } from '@storybook/react-vite'
+import { addons } from 'storybook/preview-api'
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
+import { DocsPage } from './docs-page.tsx'
+import { ThemedContainer } from './docs-container.tsx'
+import { initialGlobals } from './env.ts'
+import { Frame, dressDocument } from './frame.tsx'
+import { globalTypes, readGlobals } from './globals.ts'
+import { modes } from './modes.ts'
+import './preview.css'
+
+const withProvider: Decorator = (Story, { globals }) => (
+  <Frame globals={readGlobals(globals, initialGlobals)}>
+    <Story />
+  </Frame>
+)
+
+// Decorators do not run again on docs pages when a toolbar choice changes
+const channel = addons.getChannel()
+const follow = ({ globals }: { globals: Record<string, unknown> }): void =>
+  dressDocument(readGlobals(globals, initialGlobals))
+channel.on(SET_GLOBALS, follow)
+channel.on(GLOBALS_UPDATED, follow)
+
+const preview: Preview = {
+  globalTypes,
+  initialGlobals: { ...initialGlobals },
+  decorators: [withProvider],
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { page: DocsPage, container: ThemedContainer },
+    options: { storySort: { order: ['Start', 'Foundations', 'Components', 'Patterns', 'Checks'] } },
+    a11y: {
+      test: 'error',
+      options: {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+      },
+    },
+    // Only matrix stories are compared; they switch the snapshot on themselves
+    chromatic: { modes, disableSnapshot: true },
+  },
+}
+
+export default preview

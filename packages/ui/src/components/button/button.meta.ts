@@ -1,0 +1,32 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+import { buttonKeys } from './button.keys.ts'
+
+export const buttonMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
+  purpose: {
+    ar: 'يبدأ فعلًا: حجز، دفع، حفظ. للانتقال إلى صفحة استخدم رابطًا، ولو بمظهر الزر.',
+    en: 'Starts an act: book, pay, save. To go to a page use a link, even one that looks like a button.',
+  },
+  do: [
+    { ar: 'اكتب ما سيحدث: «ادفع 1,149.50 ريال».', en: 'Say what will happen: “Pay 1,149.50 SAR”.' },
+    { ar: 'زر أساسي واحد في الشاشة.', en: 'One primary button on a screen.' },
+  ],
+  dont: [
+    {
+      ar: 'لا تعطّل زر الإرسال قبل اكتمال النموذج؛ دع الضغطة تُظهر ما ينقص.',
+      en: 'Don’t disable a submit button until the form is full; let the press show what is missing.',
+    },
+    { ar: 'لا تكتب «اضغط هنا» أو «موافق».', en: 'Don’t write “Click here” or “OK”.' },
+  ],
+  accessibility: [
+    {
+      ar: 'أثناء التنفيذ يبقى التركيز عليه ويُعلَن أنه مشغول.',
+      en: 'While loading it keeps focus and is announced as busy.',
+    },
+    { ar: 'مساحة اللمس 44 بكسل على الأقل في كل المقاسات.', en: 'At least 44 px to touch in every size.' },
+  ],
+  keys: buttonKeys,
+  server: true,
+  budget: 1.5,
+})

@@ -1,0 +1,16 @@
+/** A text or content in both languages of the product. */
+export interface Both<T> {
+  readonly ar: T
+  readonly en: T
+}
+
+type WithLocale = { readonly globals: Readonly<Record<string, unknown>> }
+
+/**
+ * Story content that follows the language of the toolbar:
+ * `const words = bothLanguages({ ar: { pay: 'ادفع' }, en: { pay: 'Pay' } })`, then `words(context).pay`.
+ */
+export const bothLanguages =
+  <T>(content: Both<T>): ((context: WithLocale) => T) =>
+  ({ globals }) =>
+    globals['locale'] === 'en' ? content.en : content.ar

@@ -1,0 +1,8 @@
+export { bothLanguages } from './both-languages.ts'
+export type { Both } from './both-languages.ts'
+export { expectToFit } from './fit.ts'
+export { keyboardStory } from './keyboard.ts'
+export type { KeyTable, RowCheck } from './keyboard.ts'
+export { Matrix, MatrixRow } from './matrix.tsx'
+export { describeComponent } from './meta.ts'
+export type { ComponentMeta } from './meta.ts'

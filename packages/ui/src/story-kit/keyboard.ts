@@ -1,0 +1,110 @@
+import { userEvent, within } from 'storybook/test'
+import type { Both } from './both-languages.ts'
+
+/** `Next` and `Previous` are arrows in reading order: in Arabic the next thing is to the left. */
+export type LogicalKey =
+  | 'Tab'
+  | 'ShiftTab'
+  | 'Enter'
+  | 'Space'
+  | 'Escape'
+  | 'Next'
+  | 'Previous'
+  | 'Up'
+  | 'Down'
+  | 'Home'
+  | 'End'
+  | 'PageUp'
+  | 'PageDown'
+
+export interface KeyRow {
+  /** Any one of these keys. */
+  readonly keys: readonly LogicalKey[]
+  readonly does: Both<string>
+}
+
+/** A component's keyboard, once: the docs page prints it, the keyboard stories prove each row in both directions. */
+export type KeyTable = Readonly<Record<string, KeyRow>>
+
+type Direction = 'rtl' | 'ltr'
+
+const physical = (key: LogicalKey, dir: Direction): string => {
+  switch (key) {
+    case 'Next':
+      return dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+    case 'Previous':
+      return dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft'
+    case 'Up':
+      return 'ArrowUp'
+    case 'Down':
+      return 'ArrowDown'
+    default:
+      return key
+  }
+}
+
+const signs: Readonly<Record<string, string>> = {
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ShiftTab: 'Shift + Tab',
+  Escape: 'Esc',
+}
+
+export const keyLabel = (key: LogicalKey, dir: Direction): string => signs[physical(key, dir)] ?? key
+
+async function press(key: LogicalKey, dir: Direction): Promise<void> {
+  if (key === 'Tab') return userEvent.tab()
+  if (key === 'ShiftTab') return userEvent.tab({ shift: true })
+  const name = physical(key, dir)
+  await userEvent.keyboard(name === 'Space' ? ' ' : `{${name}}`)
+}
+
+export interface KeyboardTest {
+  /** Presses the key of the row under test, as it is in this direction. */
+  readonly press: () => Promise<void>
+  readonly key: LogicalKey
+  readonly canvas: ReturnType<typeof within>
+  /** The whole document: portals live there. */
+  readonly page: ReturnType<typeof within>
+  readonly locale: 'ar' | 'en'
+  readonly dir: Direction
+}
+
+/** Puts the component into the state the row starts from, presses, and expects what the row promises. */
+export type RowCheck = (test: KeyboardTest) => Promise<void>
+
+interface PlayContext {
+  readonly canvasElement: HTMLElement
+  readonly step: (label: string, play: () => Promise<void>) => Promise<void> | void
+}
+
+interface KeyboardStory {
+  globals: { locale: 'ar' | 'en'; direction: 'auto' }
+  play: (context: PlayContext) => Promise<void>
+}
+
+/**
+ * A story that proves every row of the table in the direction of `locale`. Declare two:
+ * `KeyboardRtl: Story = { ...Default, ...keyboardStory(keys, checks, 'ar') }` and `KeyboardLtr` with `'en'`.
+ */
+export function keyboardStory<Table extends KeyTable>(
+  table: Table,
+  checks: { readonly [Row in keyof Table]: RowCheck },
+  locale: 'ar' | 'en',
+): KeyboardStory {
+  const dir = locale === 'ar' ? 'rtl' : 'ltr'
+  return {
+    globals: { locale, direction: 'auto' },
+    play: async ({ canvasElement, step }) => {
+      const canvas = within(canvasElement)
+      const page = within(canvasElement.ownerDocument.body)
+      for (const row in table)
+        for (const key of table[row]?.keys ?? [])
+          await step(`${keyLabel(key, dir)}: ${table[row]?.does.en}`, () =>
+            checks[row]({ press: () => press(key, dir), key, canvas, page, locale, dir }),
+          )
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import type { Both } from './both-languages.ts'
+import type { KeyTable } from './keyboard.ts'
+
+/** What a component's docs page says beside its stories. One file per component: `<name>.meta.ts`. */
+export interface ComponentMeta {
+  readonly kit: 'component'
+  readonly status: 'stable' | 'beta'
+  /** The day someone last reviewed its accessibility, and how. Only name what was really done. */
+  readonly reviewed: {
+    readonly on: string
+    readonly how: readonly ('axe' | 'keyboard' | 'forced-colors' | 'screen-reader')[]
+  }
+  readonly purpose: Both<string>
+  readonly do: readonly Both<string>[]
+  readonly dont: readonly Both<string>[]
+  readonly accessibility: readonly Both<string>[]
+  readonly keys?: KeyTable
+  /** Renders in a React server component without becoming client code. */
+  readonly server: boolean
+  /** Most the entry point may weigh, in kB gzip without React. */
+  readonly budget: number
+}
+
+export const describeComponent = (meta: Omit<ComponentMeta, 'kit'>): ComponentMeta => ({
+  kit: 'component',
+  ...meta,
+})
+
+export const isComponentMeta = (value: unknown): value is ComponentMeta =>
+  typeof value === 'object' && value !== null && 'kit' in value && value.kit === 'component'
