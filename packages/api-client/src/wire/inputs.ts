@@ -1,0 +1,100 @@
+import * as v from 'valibot'
+
+/**
+ * The fields of a body. Nothing is converted: what does not fit is refused with a code for its field.
+ *
+ * Refused in text: control characters, lone surrogates (no database can hold them) and the embedding, override and
+ * isolate marks that make text read other than it is. LRM, RLM and ALM may stand.
+ */
+const fair = /^[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]*$/u
+const fairLines = /^(?:[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]|[\n\r\t])*$/u
+
+/** One line of text, which may be empty. */
+// @__NO_SIDE_EFFECTS__
+export const line = (most: number) =>
+  v.pipe(v.string('wrong_type'), v.maxLength(most, 'too_long'), v.regex(fair, 'unsafe_text'))
+
+/** One line that says something. */
+// @__NO_SIDE_EFFECTS__
+export const filledLine = (most: number) =>
+  v.pipe(
+    v.string('wrong_type'),
+    v.regex(/\S/, 'required'),
+    v.maxLength(most, 'too_long'),
+    v.regex(fair, 'unsafe_text'),
+  )
+
+// @__NO_SIDE_EFFECTS__
+export const lines = (most: number) =>
+  v.pipe(v.string('wrong_type'), v.maxLength(most, 'too_long'), v.regex(fairLines, 'unsafe_text'))
+
+// @__NO_SIDE_EFFECTS__
+export const filledLines = (most: number) =>
+  v.pipe(
+    v.string('wrong_type'),
+    v.regex(/\S/, 'required'),
+    v.maxLength(most, 'too_long'),
+    v.regex(fairLines, 'unsafe_text'),
+  )
+
+/** A password or token: any characters, bounded so that hashing it is. */
+// @__NO_SIDE_EFFECTS__
+export const secret = (most = 200) =>
+  v.pipe(
+    v.string('wrong_type'),
+    v.minLength(1, 'required'),
+    v.maxLength(most, 'too_long'),
+    v.regex(/^\P{Cs}*$/u, 'unsafe_text'),
+  )
+
+// @__NO_SIDE_EFFECTS__
+export const whole = (least: number, most: number) =>
+  v.pipe(
+    v.number('wrong_type'),
+    v.integer('wrong_type'),
+    v.minValue(least, 'too_small'),
+    v.maxValue(most, 'too_large'),
+  )
+
+const twoDecimals = (sar: number): boolean => Number((Math.round(sar * 100) / 100).toFixed(2)) === sar
+
+/** SAR, at most two decimals. */
+// @__NO_SIDE_EFFECTS__
+export const sar = (least = 0, most = 10_000_000) =>
+  v.pipe(
+    v.number('wrong_type'),
+    v.minValue(least, 'too_small'),
+    v.maxValue(most, 'too_large'),
+    v.check(twoDecimals, 'not_allowed'),
+  )
+
+// @__NO_SIDE_EFFECTS__
+export const yesNo = () => v.boolean('wrong_type')
+
+/** 1 or 0, as `need_delivery` is documented. */
+// @__NO_SIDE_EFFECTS__
+export const oneOrNought = () => v.picklist([0, 1], 'not_allowed')
+
+// @__NO_SIDE_EFFECTS__
+export const choice = <const Options extends readonly string[]>(options: Options) =>
+  v.picklist(options, 'not_allowed')
+
+const exists = (day: string): boolean => {
+  const date = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+}
+
+// @__NO_SIDE_EFFECTS__
+export const dayOf = () =>
+  v.pipe(v.string('wrong_type'), v.isoDate('not_a_date'), v.check(exists, 'not_a_date'))
+
+/** An id as the provider gave it. */
+// @__NO_SIDE_EFFECTS__
+export const idOf = () =>
+  v.union(
+    [
+      v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+      v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+    ],
+    'wrong_type',
+  )

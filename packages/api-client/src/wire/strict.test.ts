@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { strict } from './strict.ts'
+import { listServices } from './services.ts'
+
+const service = {
+  id: 1,
+  name: 'Hourly service',
+  code: 'hourly',
+  description: '',
+  plan_count: 3,
+  short: null,
+  includes: ['Transport both ways'],
+  excludes: [],
+}
+const answer = {
+  success: true,
+  result: [service],
+  pagination: { page: 1, limit: 10, total: 1, total_pages: 1, has_next: false },
+}
+const sends = (value: unknown) => v.safeParse(strict(listServices.answer), value)
+
+test('the strict form takes a full answer as it is', () => {
+  expect(sends(answer)).toMatchObject({ success: true, output: answer })
+})
+
+test('it drops what is not described', () => {
+  expect(sends({ ...answer, secret: 1, result: [{ ...service, wage_cost: 2 }] }).output).toEqual(answer)
+})
+
+test.each<[string, unknown]>([
+  ['a missing field', { ...answer, result: [{ ...service, short: undefined }] }],
+  ['false for an empty field', { ...answer, result: [{ ...service, short: false }] }],
+  ['a number as text', { ...answer, result: [{ ...service, plan_count: '3' }] }],
+  ['a pair for an object', { ...answer, result: [[1, 'Hourly']] }],
+  ['no pagination', { success: true, result: [] }],
+  ['success that is not true', { ...answer, success: 1 }],
+])('it refuses %s', (_, value) => {
+  expect(sends(value).success).toBe(false)
+})

@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import type { Schema } from './operation.ts'
+
+type Step = { readonly kind: 'schema' | 'validation' | 'transformation' | 'metadata' }
+
+const hasPipe = (schema: Schema): schema is Schema & { readonly pipe: readonly [Schema, ...Step[]] } =>
+  'pipe' in schema
+const hasEntries = (schema: Schema): schema is Schema & { readonly entries: Record<string, Schema> } =>
+  'entries' in schema
+const hasWrapped = (
+  schema: Schema,
+): schema is Schema & { readonly wrapped: Schema; readonly default?: unknown } => 'wrapped' in schema
+const hasItem = (schema: Schema): schema is Schema & { readonly item: Schema } => 'item' in schema
+const isSchema = (step: Schema | Step): step is Schema => step.kind === 'schema'
+
+const strictPipe = (pipe: readonly (Schema | Step)[]): Schema => {
+  const last = pipe.findLastIndex(isSchema)
+  const target = pipe[last]
+  const rest = pipe.slice(last + 1)
+  if (target === undefined || !isSchema(target)) return v.never()
+  const inner = last === 0 && hasPipe(target) ? { ...target } : strict(target)
+  return rest.length === 0 ? inner : Reflect.apply(v.pipe, undefined, [inner, ...rest])
+}
+
+/**
+ * The form our own server has to send: what the tolerant fields yield, with every key there, nothing read into shape.
+ * Keys that are not described are dropped, so nothing leaks. `v.parse(strict(answer), value)` refuses what is wrong.
+ */
+export function strict(schema: Schema): Schema {
+  if (hasPipe(schema)) {
+    const [first, ...rest] = schema.pipe
+    // The first step of a pipe is the plain schema itself.
+    return rest.some(isSchema) || hasEntries(first) || hasItem(first)
+      ? strictPipe([first, ...rest])
+      : schema
+  }
+  if (hasEntries(schema)) {
+    const entries = Object.fromEntries(
+      Object.entries(schema.entries).map(([name, field]) => [name, strict(field)]),
+    )
+    return schema.type === 'strict_object' ? v.strictObject(entries) : v.object(entries)
+  }
+  if (hasWrapped(schema)) {
+    const wrapped = strict(schema.wrapped)
+    if (schema.type === 'nullable') return v.nullable(wrapped)
+    return schema.type === 'optional' && schema.default === undefined ? v.optional(wrapped) : wrapped
+  }
+  if (schema.type === 'array' && hasItem(schema)) return v.array(strict(schema.item))
+  return schema
+}
