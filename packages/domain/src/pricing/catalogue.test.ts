@@ -1,13 +1,7 @@
-/// <reference types="node" />
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { demoCatalogue } from '../demo-catalogue.ts'
 import { fromWire } from '../money/index.ts'
 import { amountOf, pricePerVisit, quote, taxPercentOf } from './index.ts'
-
-// The workspace's root is looked for upwards, since mutation runs test a copy that lies deeper.
-const rootFrom = (folder: string): string =>
-  existsSync(join(folder, 'pnpm-workspace.yaml')) ? folder : rootFrom(dirname(folder))
 
 type CataloguePlan = {
   id: number
@@ -17,8 +11,7 @@ type CataloguePlan = {
   visit_count: number
   expected: { taxable: number; vat: number; total_incl_vat: number; per_visit_incl_vat: number | null }
 }
-const file = join(rootFrom(import.meta.dirname), 'apps/api/catalogue/catalogue.json')
-const { plans }: { plans: CataloguePlan[] } = JSON.parse(readFileSync(file, 'utf8'))
+const { plans }: { plans: CataloguePlan[] } = JSON.parse(demoCatalogue())
 
 describe('the totals of the demo catalogue', () => {
   test('the catalogue has plans to recompute', () => {

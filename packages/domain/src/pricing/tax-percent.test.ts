@@ -65,9 +65,12 @@ describe('the percentage of a tax', () => {
     expect(() => taxPercent({ name: 'VAT 15%', amount: 'fifteen' })).toThrow(refusal('money.not_a_percent'))
   })
 
-  test.each<Tax['amount']>([false, null, undefined, '', '  '])('an amount of %j counts as missing', (amount) => {
-    expect(read({ name: 'VAT 15%', amount })).toBe(15)
-  })
+  test.each<Tax['amount']>([false, null, undefined, '', '  '])(
+    'an amount of %j counts as missing',
+    (amount) => {
+      expect(read({ name: 'VAT 15%', amount })).toBe(15)
+    },
+  )
 
   test('several taxes add up and no tax is none', () => {
     expect(percentNumber(taxPercentOf([{ name: 'VAT 15%' }, { name: 'رسم بلدي ٢٫٥٪' }]))).toBe(17.5)

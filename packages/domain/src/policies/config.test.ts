@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { money, percent, riyals } from '../money/index.ts'
+import type { Percent } from '../money/index.ts'
+import { DEFAULT_POLICIES, policyConfig } from './index.ts'
+import type { PolicyConfig } from './index.ts'
+
+const refusal = (code: string, values: object = {}) =>
+  expect.objectContaining({ code, values: expect.objectContaining(values) })
+
+describe('the policies as the specification writes them', () => {
+  test('stand as defaults', () => {
+    expect(policyConfig()).toEqual({
+      noticeHours: 48,
+      breakFeePercent: percent(25),
+      visaFee: riyals(2000),
+      dailyFine: 0,
+      suspensionFee: riyals(200),
+      replacementFee: 0,
+      complaintAnswerHours: { from: 24, by: 48 },
+      reviewHours: 48,
+      exchangeBusinessDays: 2,
+      refundBusinessDays: { from: 5, by: 7 },
+      visitComplaintHours: 48,
+      driverWaitMinutes: 5,
+      invoiceGraceDays: 7,
+      recruitmentDays: 90,
+      recruitmentExtensionDays: 30,
+      extensionCompensation: percent(15),
+      overdueCompensation: percent(20),
+      trialDays: 90,
+    })
+  })
+
+  test('the owner decides some of them otherwise', () => {
+    const config = policyConfig({ dailyFine: riyals(50), driverWaitMinutes: 10 })
+    expect(config).toEqual({ ...DEFAULT_POLICIES, dailyFine: 5000, driverWaitMinutes: 10 })
+    expect(DEFAULT_POLICIES.dailyFine).toBe(0)
+  })
+
+  const counts = [
+    'noticeHours',
+    'reviewHours',
+    'exchangeBusinessDays',
+    'visitComplaintHours',
+    'driverWaitMinutes',
+    'invoiceGraceDays',
+    'recruitmentDays',
+    'recruitmentExtensionDays',
+    'trialDays',
+  ] as const
+
+  test.each(counts)('%s is a whole number from 0 to 10,000', (name) => {
+    expect(policyConfig({ [name]: 0 })[name]).toBe(0)
+    expect(policyConfig({ [name]: 10_000 })[name]).toBe(10_000)
+    for (const value of [-1, 10_001, 1.5, Number.NaN]) {
+      expect(() => policyConfig({ [name]: value })).toThrow(
+        refusal('policies.bad_configuration', { name, value: String(value) }),
+      )
+    }
+  })
+
+  test.each(['complaintAnswerHours', 'refundBusinessDays'] as const)('%s runs forward', (name) => {
+    expect(policyConfig({ [name]: { from: 3, by: 3 } })[name]).toEqual({ from: 3, by: 3 })
+    for (const range of [
+      { from: 4, by: 3 },
+      { from: -1, by: 3 },
+      { from: 1, by: 10_001 },
+      { from: 1, by: Number.NaN },
+    ]) {
+      expect(() => policyConfig({ [name]: range })).toThrow(
+        refusal('policies.bad_configuration', { name, value: `${range.from}-${range.by}` }),
+      )
+    }
+  })
+
+  test.each(['visaFee', 'dailyFine', 'suspensionFee', 'replacementFee'] as const)(
+    '%s is not below zero',
+    (name) => {
+      expect(() => policyConfig({ [name]: money(-1) })).toThrow(refusal('money.negative', { name }))
+    },
+  )
+
+  test.each(['breakFeePercent', 'extensionCompensation', 'overdueCompensation'] as const)(
+    '%s is a percentage',
+    (name) => {
+      const beyond: Partial<PolicyConfig> = { [name]: 1_000_001 as Percent }
+      expect(() => policyConfig(beyond)).toThrow(refusal('money.not_a_percent'))
+    },
+  )
+})

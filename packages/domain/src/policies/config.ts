@@ -1,0 +1,94 @@
+import { NOTHING, notNegative, percent, percentNumber, riyals } from '../money/index.ts'
+import type { Money, Percent } from '../money/index.ts'
+import { Refusal } from '../refusal/index.ts'
+
+/** At the earliest and at the latest. */
+export type Range = { readonly from: number; readonly by: number }
+
+/** Every number of the policies the owner may decide otherwise. */
+export type PolicyConfig = {
+  /** Cancelling or moving is free with more than this many hours to go; exactly this many is late. */
+  readonly noticeHours: number
+  /** Of the unused value without wage and tax, for ending a contract that has begun. */
+  readonly breakFeePercent: Percent
+  /** Kept once the visa was issued: the government has been paid. */
+  readonly visaFee: Money
+  /** For each day the worker stays after the end. The specification shows 50 as a sample; nothing is charged unset. */
+  readonly dailyFine: Money
+  /** Tax included: the amount the specification shows is the amount paid. */
+  readonly suspensionFee: Money
+  readonly replacementFee: Money
+  readonly complaintAnswerHours: Range
+  readonly reviewHours: number
+  readonly exchangeBusinessDays: number
+  readonly refundBusinessDays: Range
+  /** How long after a visit a complaint keeps the right to a refund. */
+  readonly visitComplaintHours: number
+  readonly driverWaitMinutes: number
+  /** An invoice unpaid for more days than this makes its contract defaulted. */
+  readonly invoiceGraceDays: number
+  /** Recruitment: days from payment to arrival, the automatic extension, and what lateness adds to the full cost. */
+  readonly recruitmentDays: number
+  readonly recruitmentExtensionDays: number
+  readonly extensionCompensation: Percent
+  readonly overdueCompensation: Percent
+  readonly trialDays: number
+}
+
+export const DEFAULT_POLICIES: PolicyConfig = {
+  noticeHours: 48,
+  breakFeePercent: percent(25),
+  visaFee: riyals(2000),
+  dailyFine: NOTHING,
+  suspensionFee: riyals(200),
+  replacementFee: NOTHING,
+  complaintAnswerHours: { from: 24, by: 48 },
+  reviewHours: 48,
+  exchangeBusinessDays: 2,
+  refundBusinessDays: { from: 5, by: 7 },
+  visitComplaintHours: 48,
+  driverWaitMinutes: 5,
+  invoiceGraceDays: 7,
+  recruitmentDays: 90,
+  recruitmentExtensionDays: 30,
+  extensionCompensation: percent(15),
+  overdueCompensation: percent(20),
+  trialDays: 90,
+}
+
+const MOST = 10_000
+const COUNTS = [
+  'noticeHours',
+  'reviewHours',
+  'exchangeBusinessDays',
+  'visitComplaintHours',
+  'driverWaitMinutes',
+  'invoiceGraceDays',
+  'recruitmentDays',
+  'recruitmentExtensionDays',
+  'trialDays',
+] as const
+const FEES = ['visaFee', 'dailyFine', 'suspensionFee', 'replacementFee'] as const
+const PERCENTS = ['breakFeePercent', 'extensionCompensation', 'overdueCompensation'] as const
+const RANGES = ['complaintAnswerHours', 'refundBusinessDays'] as const
+
+const isCount = (value: number): boolean => Number.isSafeInteger(value) && value >= 0 && value <= MOST
+
+/** The defaults with what the owner decided otherwise; a number that makes no sense is refused by its name. */
+export function policyConfig(decided: Partial<PolicyConfig> = {}): PolicyConfig {
+  const config = { ...DEFAULT_POLICIES, ...decided }
+  for (const name of COUNTS) {
+    if (!isCount(config[name])) {
+      throw new Refusal('policies.bad_configuration', { name, value: String(config[name]) })
+    }
+  }
+  for (const name of RANGES) {
+    const { from, by } = config[name]
+    if (!isCount(from) || !isCount(by) || from > by) {
+      throw new Refusal('policies.bad_configuration', { name, value: `${from}-${by}` })
+    }
+  }
+  for (const name of FEES) notNegative(config[name], name)
+  for (const name of PERCENTS) percentNumber(config[name])
+  return config
+}

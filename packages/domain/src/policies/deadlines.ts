@@ -1,0 +1,58 @@
+import { addBusinessDays, addDays, addHours, addMinutes } from '../calendar/index.ts'
+import type { Instant, LocalDate } from '../calendar/index.ts'
+import { DEFAULT_POLICIES } from './config.ts'
+import type { PolicyConfig } from './config.ts'
+
+/** A complaint is answered within 24 to 48 hours. */
+export const complaintAnswer = (
+  madeAt: Instant,
+  { complaintAnswerHours }: PolicyConfig = DEFAULT_POLICIES,
+): { readonly from: Instant; readonly by: Instant } => ({
+  from: addHours(madeAt, complaintAnswerHours.from),
+  by: addHours(madeAt, complaintAnswerHours.by),
+})
+
+/** Exchange and refund requests are reviewed within 48 hours. */
+export const reviewBy = (madeAt: Instant, { reviewHours }: PolicyConfig = DEFAULT_POLICIES): Instant =>
+  addHours(madeAt, reviewHours)
+
+/** An exchange takes two business days from its approval. */
+export const exchangeBy = (
+  approvedOn: LocalDate,
+  { exchangeBusinessDays }: PolicyConfig = DEFAULT_POLICIES,
+): LocalDate => addBusinessDays(approvedOn, exchangeBusinessDays)
+
+/** A refund reaches the original payment method five to seven business days from its approval. */
+export const refundArrival = (
+  approvedOn: LocalDate,
+  { refundBusinessDays }: PolicyConfig = DEFAULT_POLICIES,
+): { readonly from: LocalDate; readonly by: LocalDate } => ({
+  from: addBusinessDays(approvedOn, refundBusinessDays.from),
+  by: addBusinessDays(approvedOn, refundBusinessDays.by),
+})
+
+export type Served = { readonly kind: 'visit' | 'contract'; readonly endsAt: Instant }
+
+/** Until when a complaint keeps the right to a refund: 48 hours after a visit, a contract until its end. */
+export const complainUntil = (
+  { kind, endsAt }: Served,
+  { visitComplaintHours }: PolicyConfig = DEFAULT_POLICIES,
+): Instant => (kind === 'visit' ? addHours(endsAt, visitComplaintHours) : endsAt)
+
+export const complainedInPeriod = (
+  served: Served,
+  complainedAt: Instant,
+  config: PolicyConfig = DEFAULT_POLICIES,
+): boolean => complainedAt <= complainUntil(served, config)
+
+/** How long the driver waits at the door before the visit counts as carried out. */
+export const driverWaitsUntil = (
+  arrivedAt: Instant,
+  { driverWaitMinutes }: PolicyConfig = DEFAULT_POLICIES,
+): Instant => addMinutes(arrivedAt, driverWaitMinutes)
+
+/** The first day on which an unpaid invoice makes its contract defaulted. */
+export const defaultsOn = (
+  invoicedOn: LocalDate,
+  { invoiceGraceDays }: PolicyConfig = DEFAULT_POLICIES,
+): LocalDate => addDays(invoicedOn, invoiceGraceDays + 1)

@@ -1,0 +1,438 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addHours, instant } from '../calendar/index.ts'
+import { money, NOTHING, percent, riyals, sum } from '../money/index.ts'
+import { quote } from '../pricing/index.ts'
+import { propertyRuns } from '../property-runs.ts'
+import { cancellationQuote, dailyFine, lastFreeMoment, paidFor, policyConfig, refundQuote } from './index.ts'
+import type { EndingQuote, EndingRefusal, PaidContract } from './index.ts'
+import type { Outcome } from '../refusal/index.ts'
+
+const refusal = (code: string, values: object = {}) =>
+  expect.objectContaining({ code, values: expect.objectContaining(values) })
+const VAT = percent(15)
+const now = instant('2026-02-18T10:15:00+03:00')
+const inHours = (hours: number) => addHours(now, hours)
+const plan = (listPrice: number, wage = 0) => ({ listPrice: riyals(listPrice), wage: riyals(wage), tax: VAT })
+
+const contract = (listPrice: number, wage: number, total: number, used: number): PaidContract => ({
+  paid: paidFor(quote(plan(listPrice, wage))),
+  taxPercent: VAT,
+  units: { total, used },
+  instalments: false,
+})
+const given = (outcome: Outcome<EndingQuote, EndingRefusal>): EndingQuote => {
+  if (!outcome.ok) throw new Error(outcome.reason.code)
+  return outcome.value
+}
+const amounts = (answer: EndingQuote) => answer.lines.map(({ code, amount }) => [code, amount])
+
+describe('the examples of the catalogue', () => {
+  test('cancelling a visit 3 days ahead costs nothing and gives 113.85 back', () => {
+    const visit: PaidContract = { ...contract(99, 0, 1, 0), startsAt: inHours(72), nextVisitAt: inHours(72) }
+    const answer = given(cancellationQuote(visit, now))
+    expect(amounts(answer)).toEqual([
+      ['unused_service', 9900],
+      ['unused_tax', 1485],
+    ])
+    expect([answer.refund, answer.due, answer.inTime]).toEqual([11_385, 0, true])
+  })
+
+  test('ending an 8-visit bundle after 3 visits gives 388.12 back', () => {
+    const bundle: PaidContract = {
+      ...contract(720, 0, 8, 3),
+      startsAt: inHours(-400),
+      nextVisitAt: inHours(72),
+    }
+    const answer = given(cancellationQuote(bundle, now))
+    expect(answer.lines).toEqual([
+      { code: 'unused_service', rule: 'unused_value', amount: 45_000, values: { units: 5, total: 8 } },
+      { code: 'unused_tax', rule: 'unused_value', amount: 6750, values: { units: 5, total: 8 } },
+      { code: 'break_fee', rule: 'break_fee', amount: -11_250, values: { percent: 25, tax: 15 } },
+      { code: 'break_fee_tax', rule: 'break_fee', amount: -1688, values: { percent: 25, tax: 15 } },
+    ])
+    expect(answer.refund).toBe(38_812)
+  })
+
+  test('ending a 90-day live-in contract after 30 days gives 4,042.50 back', () => {
+    const answer = given(cancellationQuote({ ...contract(6600, 2700, 90, 30), startsAt: inHours(-720) }, now))
+    expect(amounts(answer)).toEqual([
+      ['unused_service', 260_000],
+      ['unused_wage', 180_000],
+      ['unused_tax', 39_000],
+      ['break_fee', -65_000],
+      ['break_fee_tax', -9750],
+    ])
+    expect(answer.refund).toBe(404_250)
+  })
+})
+
+describe('notice of more than 48 hours', () => {
+  test('at exactly 48:00 before it the next visit is lost and the rest bears the break fee', () => {
+    const bundle: PaidContract = {
+      ...contract(720, 0, 8, 3),
+      startsAt: inHours(-400),
+      nextVisitAt: inHours(48),
+    }
+    const answer = given(cancellationQuote(bundle, now))
+    expect(answer.lines).toEqual([
+      { code: 'unused_service', rule: 'unused_value', amount: 45_000, values: { units: 5, total: 8 } },
+      { code: 'unused_tax', rule: 'unused_value', amount: 6750, values: { units: 5, total: 8 } },
+      { code: 'next_visit_lost', rule: 'notice_48_hours', amount: -9000, values: { hours: 48 } },
+      { code: 'next_visit_lost_tax', rule: 'notice_48_hours', amount: -1350, values: { hours: 48 } },
+      { code: 'break_fee', rule: 'break_fee', amount: -9000, values: { percent: 25, tax: 15 } },
+      { code: 'break_fee_tax', rule: 'break_fee', amount: -1350, values: { percent: 25, tax: 15 } },
+    ])
+    expect([answer.refund, answer.inTime]).toEqual([31_050, false])
+    expect(answer.lastFreeMoment).toBe(lastFreeMoment(inHours(48)))
+  })
+
+  test('a visit lost takes its wage along', () => {
+    const bundle: PaidContract = {
+      ...contract(800, 400, 4, 2),
+      startsAt: inHours(-400),
+      nextVisitAt: inHours(1),
+    }
+    const answer = given(cancellationQuote(bundle, now))
+    expect(amounts(answer)).toEqual([
+      ['unused_service', 20_000],
+      ['unused_wage', 20_000],
+      ['unused_tax', 3000],
+      ['next_visit_lost', -20_000],
+      ['next_visit_lost_tax', -1500],
+      ['break_fee', -2500],
+      ['break_fee_tax', -375],
+    ])
+  })
+
+  test('a single visit cancelled late gives nothing back and costs nothing more', () => {
+    const visit: PaidContract = { ...contract(99, 0, 1, 0), startsAt: inHours(47), nextVisitAt: inHours(47) }
+    const answer = given(cancellationQuote(visit, now))
+    expect(amounts(answer)).toEqual([
+      ['unused_service', 9900],
+      ['unused_tax', 1485],
+      ['next_visit_lost', -9900],
+      ['next_visit_lost_tax', -1485],
+    ])
+    expect([answer.refund, answer.due]).toEqual([0, 0])
+  })
+
+  test('a bundle cancelled in time before its first visit comes back whole', () => {
+    const bundle: PaidContract = {
+      ...contract(720, 0, 8, 0),
+      startsAt: inHours(49),
+      nextVisitAt: inHours(49),
+    }
+    const answer = given(cancellationQuote(bundle, now))
+    expect(answer.refund).toBe(82_800)
+    expect(answer.lastFreeMoment).toBe(lastFreeMoment(inHours(49)))
+  })
+
+  test('a bundle cancelled late before its first visit loses it and bears the break fee', () => {
+    const bundle: PaidContract = {
+      ...contract(720, 0, 8, 0),
+      startsAt: inHours(10),
+      nextVisitAt: inHours(10),
+    }
+    expect(amounts(given(cancellationQuote(bundle, now)))).toEqual([
+      ['unused_service', 72_000],
+      ['unused_tax', 10_800],
+      ['next_visit_lost', -9000],
+      ['next_visit_lost_tax', -1350],
+      ['break_fee', -15_750],
+      ['break_fee_tax', -2363],
+    ])
+  })
+
+  test('a live-in contract cancelled in time before its start comes back with the delivery', () => {
+    const paid = paidFor(quote({ ...plan(6600, 2700), delivery: riyals(150) }))
+    const early: PaidContract = { ...contract(6600, 2700, 90, 0), paid, startsAt: inHours(49) }
+    const answer = given(cancellationQuote(early, now))
+    expect(answer.lines.at(-1)).toEqual({ code: 'delivery', rule: 'not_begun', amount: 15_000, values: {} })
+    expect(answer.refund).toBe(733_500)
+    const late = given(cancellationQuote({ ...early, startsAt: inHours(48) }, now))
+    expect(late.refund).toBe(733_500 - 97_500 - 14_625)
+    expect(late.lines.map(({ code }) => code)).toContain('delivery')
+  })
+
+  test('from the start on the delivery is used, even on the first day', () => {
+    const paid = paidFor(quote({ ...plan(6600, 2700), delivery: riyals(150) }))
+    const begun: PaidContract = { ...contract(6600, 2700, 90, 0), paid, startsAt: now }
+    expect(given(cancellationQuote(begun, now)).lines.map(({ code }) => code)).not.toContain('delivery')
+    const used: PaidContract = { ...contract(6600, 2700, 90, 1), paid }
+    expect(given(cancellationQuote(used, now)).lines.map(({ code }) => code)).not.toContain('delivery')
+  })
+
+  test('a contract that has begun bears the break fee although its next visit is far', () => {
+    const bundle: PaidContract = {
+      ...contract(720, 0, 8, 0),
+      startsAt: inHours(-1),
+      nextVisitAt: inHours(100),
+    }
+    expect(given(cancellationQuote(bundle, now)).lines.map(({ code }) => code)).toEqual([
+      'unused_service',
+      'unused_tax',
+      'break_fee',
+      'break_fee_tax',
+    ])
+  })
+
+  test('the configuration decides notice and percentage', () => {
+    const config = policyConfig({ noticeHours: 24, breakFeePercent: percent(10) })
+    const bundle: PaidContract = {
+      ...contract(720, 0, 8, 3),
+      startsAt: inHours(-400),
+      nextVisitAt: inHours(24),
+    }
+    const answer = given(cancellationQuote(bundle, now, config))
+    expect(answer.lines[2]).toMatchObject({ code: 'next_visit_lost', values: { hours: 24 } })
+    expect(answer.lines[3]).toMatchObject({ code: 'next_visit_lost_tax', values: { hours: 24 } })
+    expect(answer.lines[4]).toMatchObject({
+      code: 'break_fee',
+      amount: -3600,
+      values: { percent: 10, tax: 15 },
+    })
+    expect(answer.lastFreeMoment).toBe(lastFreeMoment(inHours(24), config))
+  })
+})
+
+describe('recruitment', () => {
+  const ordered = contract(7687, 0, 730, 0)
+
+  test('cancelled while no arrival is known comes back whole', () => {
+    const answer = given(cancellationQuote(ordered, now))
+    expect([answer.refund, answer.inTime, answer.lastFreeMoment]).toEqual([884_005, true, undefined])
+  })
+
+  test('after the visa was issued its 2,000 SAR are kept', () => {
+    const answer = given(cancellationQuote({ ...ordered, visaIssued: true }, now))
+    expect(answer.lines.at(-1)).toEqual({
+      code: 'visa_fee',
+      rule: 'visa_issued',
+      amount: -200_000,
+      values: {},
+    })
+    expect(answer.refund).toBe(684_005)
+    const config = policyConfig({ visaFee: riyals(2500) })
+    expect(given(cancellationQuote({ ...ordered, visaIssued: true }, now, config)).refund).toBe(634_005)
+    expect(given(cancellationQuote({ ...ordered, visaIssued: false }, now)).refund).toBe(884_005)
+  })
+
+  test('what the fees take beyond the rest is due, not lost', () => {
+    const cheap: PaidContract = { ...contract(1000, 0, 730, 729), visaIssued: true }
+    const answer = given(cancellationQuote(cheap, now))
+    expect(answer.refund).toBe(0)
+    expect(answer.due).toBe(-sum(answer.lines.map(({ amount }) => amount)))
+    expect(answer.due).toBeGreaterThan(199_000)
+  })
+})
+
+describe('the daily fine', () => {
+  test('is nothing unless the owner configured one', () => {
+    expect(dailyFine(10)).toBe(0)
+    expect(dailyFine(3, policyConfig({ dailyFine: riyals(50) }))).toBe(15_000)
+  })
+
+  test('is charged for each day the worker stayed after the end', () => {
+    const stayed: PaidContract = {
+      ...contract(6600, 2700, 90, 30),
+      startsAt: inHours(-720),
+      daysOverstayed: 4,
+    }
+    expect(given(cancellationQuote(stayed, now)).refund).toBe(404_250)
+    const answer = given(cancellationQuote(stayed, now, policyConfig({ dailyFine: riyals(50) })))
+    expect(answer.lines.at(-1)).toEqual({
+      code: 'daily_fine',
+      rule: 'daily_fine',
+      amount: -20_000,
+      values: { days: 4 },
+    })
+    expect(answer.refund).toBe(384_250)
+  })
+
+  test.each([-1, 0.5, 10_001, Number.NaN])('%s days are refused', (days) => {
+    const wrong = refusal('policies.not_a_count', { name: 'overstayed', value: String(days) })
+    expect(() => dailyFine(days)).toThrow(wrong)
+    expect(() => cancellationQuote({ ...contract(99, 0, 1, 0), daysOverstayed: days }, now)).toThrow(wrong)
+  })
+
+  test('ten thousand days are the most', () => {
+    expect(dailyFine(10_000, policyConfig({ dailyFine: riyals(1) }))).toBe(1_000_000)
+  })
+})
+
+describe('when nothing can be given back', () => {
+  test('an order paid in instalments can be neither cancelled nor refunded', () => {
+    const instalments: PaidContract = { ...contract(720, 0, 8, 0), instalments: true, startsAt: inHours(500) }
+    const denied = { ok: false, reason: { code: 'policies.instalments' } }
+    expect(cancellationQuote(instalments, now)).toEqual(denied)
+    expect(refundQuote(instalments, 0, now)).toEqual(denied)
+  })
+
+  test('a service fully used without a complaint in its period is not refunded', () => {
+    const used: PaidContract = { ...contract(720, 0, 8, 8), startsAt: inHours(-900) }
+    const denied = { ok: false, reason: { code: 'policies.fully_used' } }
+    expect(cancellationQuote(used, now)).toEqual(denied)
+    expect(refundQuote(used, 0, now)).toEqual(denied)
+  })
+})
+
+describe('refund requests', () => {
+  test('a used visit with a complaint in its period comes back in full', () => {
+    const used: PaidContract = { ...contract(720, 0, 8, 8), startsAt: inHours(-900) }
+    const answer = given(refundQuote(used, 1, now))
+    expect(answer.lines).toEqual([
+      {
+        code: 'complained_service',
+        rule: 'complaint_in_period',
+        amount: 9000,
+        values: { units: 1, total: 8 },
+      },
+      { code: 'complained_tax', rule: 'complaint_in_period', amount: 1350, values: { units: 1, total: 8 } },
+    ])
+    expect(answer.refund).toBe(10_350)
+  })
+
+  test('a late visit is not lost where none is left', () => {
+    const used: PaidContract = { ...contract(720, 0, 8, 8), startsAt: inHours(-900), nextVisitAt: inHours(1) }
+    expect(given(refundQuote(used, 2, now)).refund).toBe(20_700)
+  })
+
+  test('the unused rest follows the rules of cancelling', () => {
+    const live: PaidContract = { ...contract(6600, 2700, 90, 30), startsAt: inHours(-720) }
+    expect(refundQuote(live, 0, now)).toEqual(cancellationQuote(live, now))
+    expect(amounts(given(refundQuote(live, 3, now)))).toEqual([
+      ['unused_service', 260_000],
+      ['unused_wage', 180_000],
+      ['unused_tax', 39_000],
+      ['complained_service', 13_000],
+      ['complained_wage', 9000],
+      ['complained_tax', 1950],
+      ['break_fee', -65_000],
+      ['break_fee_tax', -9750],
+    ])
+  })
+
+  test('follows the configuration too', () => {
+    const live: PaidContract = { ...contract(6600, 2700, 90, 30), startsAt: inHours(-720) }
+    const config = policyConfig({ breakFeePercent: percent(0) })
+    expect(given(refundQuote(live, 0, now, config)).refund).toBe(479_000)
+  })
+
+  test.each([-1, 4, 0.5, Number.NaN])('%s complained visits of 3 used are refused', (complained) => {
+    expect(() => refundQuote(contract(720, 0, 8, 3), complained, now)).toThrow(
+      refusal('policies.not_a_count', { name: 'complained', value: String(complained) }),
+    )
+  })
+})
+
+describe('what was paid', () => {
+  test('is read from the quote, the discounts taken off the service', () => {
+    const paid = paidFor(
+      quote({
+        ...plan(2350, 900),
+        delivery: riyals(150),
+        wallet: riyals(10),
+        discounts: [
+          { kind: 'amount', amount: riyals(100) },
+          { kind: 'points', amount: riyals(50) },
+        ],
+      }),
+    )
+    expect(paid).toEqual({ service: 130_000, tax: 19_500, wage: 90_000, delivery: 15_000 })
+  })
+
+  test.each(['service', 'tax', 'wage', 'delivery'] as const)('a %s below zero is refused', (name) => {
+    const wrong = contract(99, 0, 1, 0)
+    expect(() => cancellationQuote({ ...wrong, paid: { ...wrong.paid, [name]: money(-1) } }, now)).toThrow(
+      refusal('money.negative', { name }),
+    )
+  })
+
+  test.each([
+    [0, 0, 'units'],
+    [-1, 0, 'units'],
+    [1.5, 0, 'units'],
+    [8, 9, 'used'],
+    [8, -1, 'used'],
+    [8, 0.5, 'used'],
+  ])('%d units of which %d used are refused', (total, used, name) => {
+    expect(() => cancellationQuote({ ...contract(99, 0, 1, 0), units: { total, used } }, now)).toThrow(
+      refusal('policies.not_a_count', { name, value: String(name === 'units' ? total : used) }),
+    )
+  })
+})
+
+describe('for every contract', () => {
+  const price = fc.integer({ min: 0, max: 5_000_000 }).map(money)
+  const hours = fc.option(fc.integer({ min: -1000, max: 1000 }), { nil: undefined })
+  const contracts: fc.Arbitrary<PaidContract> = fc
+    .record({
+      paid: fc.record({ service: price, tax: price, wage: price, delivery: price }),
+      tax: fc.integer({ min: 0, max: 100 }),
+      total: fc.integer({ min: 1, max: 730 }),
+      usedShare: fc.double({ min: 0, max: 1, noNaN: true }),
+      start: hours,
+      next: hours,
+      visaIssued: fc.boolean(),
+    })
+    .map(({ paid, tax, total, usedShare, start, next, visaIssued }) => ({
+      paid,
+      taxPercent: percent(tax),
+      units: { total, used: Math.floor(total * usedShare) },
+      instalments: false,
+      startsAt: start === undefined ? undefined : inHours(start),
+      nextVisitAt: next === undefined ? undefined : inHours(next),
+      visaIssued,
+    }))
+  const paidIn = ({ paid }: PaidContract) => sum([paid.service, paid.tax, paid.wage, paid.delivery])
+
+  test('a quote never gives back more than was paid, and its lines add up to it', () => {
+    fc.assert(
+      fc.property(contracts, fc.nat({ max: 730 }), (paid, some) => {
+        const outcome = refundQuote(paid, Math.min(some, paid.units.used), now)
+        if (!outcome.ok) {
+          expect(paid.units.used).toBe(paid.units.total)
+          return
+        }
+        const { lines, refund, due } = outcome.value
+        expect(refund).toBeLessThanOrEqual(paidIn(paid))
+        expect(refund - due).toBe(sum(lines.map(({ amount }) => amount)))
+        expect(Math.min(refund, due)).toBe(0)
+      }),
+      propertyRuns,
+    )
+  })
+
+  test('waiting never makes cancelling cheaper', () => {
+    fc.assert(
+      fc.property(contracts, fc.integer({ min: 0, max: 2000 }), (paid, later) => {
+        const sooner = cancellationQuote(paid, now)
+        const waited = cancellationQuote(paid, inHours(later))
+        if (!sooner.ok || !waited.ok) {
+          expect(sooner.ok).toBe(waited.ok)
+          return
+        }
+        const balance = ({ value }: typeof sooner) => value.refund - value.due
+        expect(balance(waited)).toBeLessThanOrEqual(balance(sooner) + 1)
+      }),
+      propertyRuns,
+    )
+  })
+
+  test('in time before the start everything but the visa fee comes back', () => {
+    fc.assert(
+      fc.property(contracts, (paid) => {
+        const early = {
+          ...paid,
+          units: { ...paid.units, used: 0 },
+          startsAt: inHours(49),
+          nextVisitAt: undefined,
+        }
+        const { refund, due } = given(cancellationQuote(early, now))
+        expect(refund - due).toBe(paidIn(paid) - (paid.visaIssued ? riyals(2000) : NOTHING))
+      }),
+      propertyRuns,
+    )
+  })
+})

@@ -1,0 +1,173 @@
+import type { Instant } from '../calendar/index.ts'
+import {
+  add,
+  negate,
+  NOTHING,
+  notNegative,
+  percentNumber,
+  percentOf,
+  ratioOf,
+  subtract,
+  sum,
+  times,
+} from '../money/index.ts'
+import type { Money, Percent } from '../money/index.ts'
+import { amountOf } from '../pricing/index.ts'
+import type { Quote } from '../pricing/index.ts'
+import { granted, Refusal, refused } from '../refusal/index.ts'
+import type { Outcome } from '../refusal/index.ts'
+import { DEFAULT_POLICIES } from './config.ts'
+import type { PolicyConfig } from './config.ts'
+import { line, settle } from './line.ts'
+import type { PolicyLine, Settlement } from './line.ts'
+import { isInTime, lastFreeMoment } from './notice.ts'
+
+/** What was paid for a contract, by kind; the service already less its discounts. */
+export type Paid = {
+  readonly service: Money
+  readonly tax: Money
+  readonly wage: Money
+  readonly delivery: Money
+}
+
+export type PaidContract = {
+  readonly paid: Paid
+  readonly taxPercent: Percent
+  /** Visits of an hourly bundle or days of a contract: how many there are and how many were used. */
+  readonly units: { readonly total: number; readonly used: number }
+  readonly instalments: boolean
+  /** The first visit or the first day; missing while nobody knows it, as before a recruited worker arrives. */
+  readonly startsAt?: Instant | undefined
+  /** Hourly only: the visit that comes next. */
+  readonly nextVisitAt?: Instant | undefined
+  readonly visaIssued?: boolean | undefined
+  /** Days the worker stayed after the end. */
+  readonly daysOverstayed?: number | undefined
+}
+
+export type EndingQuote = Settlement & {
+  /** Until when ending it would have been free; missing while no start is known. */
+  readonly lastFreeMoment: Instant | undefined
+  readonly inTime: boolean
+}
+
+export type EndingRefusal = 'policies.instalments' | 'policies.fully_used'
+
+/** What an order's quote says was paid, the discounts taken off the service. */
+export const paidFor = (quote: Quote): Paid => ({
+  service: sum([amountOf(quote, 'service'), amountOf(quote, 'voucher'), amountOf(quote, 'points')]),
+  tax: amountOf(quote, 'tax'),
+  wage: amountOf(quote, 'wage'),
+  delivery: amountOf(quote, 'delivery'),
+})
+
+function checkedCount(value: number, most: number, name: string): number {
+  if (!Number.isSafeInteger(value) || value < 0 || value > most) {
+    throw new Refusal('policies.not_a_count', { name, value: String(value) })
+  }
+  return value
+}
+
+function checked(contract: PaidContract): PaidContract {
+  const { paid, units } = contract
+  for (const name of ['service', 'tax', 'wage', 'delivery'] as const) notNegative(paid[name], name)
+  if (checkedCount(units.total, Number.MAX_SAFE_INTEGER, 'units') === 0) {
+    throw new Refusal('policies.not_a_count', { name: 'units', value: '0' })
+  }
+  checkedCount(units.used, units.total, 'used')
+  return contract
+}
+
+type Worth = Pick<Paid, 'service' | 'tax' | 'wage'>
+
+const worthOf = ({ paid, units }: PaidContract, count: number): Worth => ({
+  service: ratioOf(paid.service, count, units.total),
+  tax: ratioOf(paid.tax, count, units.total),
+  wage: ratioOf(paid.wage, count, units.total),
+})
+
+// As a difference of two shares of what was paid, the parts of a contract never add up to more than the whole.
+const worthBetween = (contract: PaidContract, from: number, to: number): Worth => {
+  const [less, more] = [worthOf(contract, from), worthOf(contract, to)]
+  return {
+    service: subtract(more.service, less.service),
+    tax: subtract(more.tax, less.tax),
+    wage: subtract(more.wage, less.wage),
+  }
+}
+
+function endingQuote(
+  contract: PaidContract,
+  complainedUnits: number,
+  now: Instant,
+  config: PolicyConfig,
+): Outcome<EndingQuote, EndingRefusal> {
+  const { units, taxPercent, startsAt, nextVisitAt, paid } = checked(contract)
+  const complained = checkedCount(complainedUnits, units.used, 'complained')
+  const overstayed = checkedCount(contract.daysOverstayed ?? 0, MOST_DAYS, 'overstayed')
+  if (contract.instalments) return refused('policies.instalments')
+  const unused = units.total - units.used
+  if (unused === 0 && complained === 0) return refused('policies.fully_used')
+
+  const decisive = nextVisitAt ?? startsAt
+  const inTime = decisive === undefined || isInTime(decisive, now, config)
+  const begun = units.used > 0 || (startsAt !== undefined && startsAt <= now)
+  const lost = nextVisitAt !== undefined && !inTime && unused > 0 ? 1 : 0
+  const left = unused - lost
+
+  const unusedWorth = worthOf(contract, unused)
+  const lostWorth = worthBetween(contract, left, unused)
+  const complainedWorth = worthBetween(contract, unused, unused + complained)
+  const isFree = !begun && inTime
+  const breakFee = isFree ? NOTHING : percentOf(worthOf(contract, left).service, config.breakFeePercent)
+
+  const share = { units: unused, total: units.total }
+  const complaint = { units: complained, total: units.total }
+  const percents = { percent: percentNumber(config.breakFeePercent), tax: percentNumber(taxPercent) }
+  const lines: readonly PolicyLine[] = [
+    ...line('unused_service', 'unused_value', unusedWorth.service, share),
+    ...line('unused_wage', 'unused_value', unusedWorth.wage, share),
+    ...line('unused_tax', 'unused_value', unusedWorth.tax, share),
+    ...line('delivery', 'not_begun', begun ? NOTHING : paid.delivery),
+    ...line('complained_service', 'complaint_in_period', complainedWorth.service, complaint),
+    ...line('complained_wage', 'complaint_in_period', complainedWorth.wage, complaint),
+    ...line('complained_tax', 'complaint_in_period', complainedWorth.tax, complaint),
+    ...line('next_visit_lost', 'notice_48_hours', negate(add(lostWorth.service, lostWorth.wage)), {
+      hours: config.noticeHours,
+    }),
+    ...line('next_visit_lost_tax', 'notice_48_hours', negate(lostWorth.tax), { hours: config.noticeHours }),
+    ...line('break_fee', 'break_fee', negate(breakFee), percents),
+    ...line('break_fee_tax', 'break_fee', negate(percentOf(breakFee, taxPercent)), percents),
+    ...line('visa_fee', 'visa_issued', contract.visaIssued ? negate(config.visaFee) : NOTHING),
+    ...line('daily_fine', 'daily_fine', negate(dailyFine(overstayed, config)), { days: overstayed }),
+  ]
+  return granted({
+    ...settle(lines),
+    inTime,
+    lastFreeMoment: decisive === undefined ? undefined : lastFreeMoment(decisive, config),
+  })
+}
+
+const MOST_DAYS = 10_000
+
+/** For each day the worker stays after the end, where the owner set a fine. */
+export const dailyFine = (days: number, config: PolicyConfig = DEFAULT_POLICIES): Money =>
+  times(config.dailyFine, checkedCount(days, MOST_DAYS, 'overstayed'))
+
+/** What cancelling the contract now would give back or cost, line by line. */
+export const cancellationQuote = (
+  contract: PaidContract,
+  now: Instant,
+  config: PolicyConfig = DEFAULT_POLICIES,
+): Outcome<EndingQuote, EndingRefusal> => endingQuote(contract, 0, now, config)
+
+/**
+ * What a refund request asks for: the unused rest under the same rules as cancelling, and in full the used visits or
+ * days about which a complaint was made in their period.
+ */
+export const refundQuote = (
+  contract: PaidContract,
+  complainedUnits: number,
+  now: Instant,
+  config: PolicyConfig = DEFAULT_POLICIES,
+): Outcome<EndingQuote, EndingRefusal> => endingQuote(contract, complainedUnits, now, config)

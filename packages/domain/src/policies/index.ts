@@ -1,0 +1,21 @@
+export { DEFAULT_POLICIES, policyConfig } from './config.ts'
+export type { PolicyConfig, Range } from './config.ts'
+export { isInTime, lastFreeMoment, moveVisit } from './notice.ts'
+export type { PolicyLine, PolicyLineCode, PolicyRule, Settlement } from './line.ts'
+export { cancellationQuote, dailyFine, paidFor, refundQuote } from './ending.ts'
+export type { EndingQuote, EndingRefusal, Paid, PaidContract } from './ending.ts'
+export { replacementQuote, suspensionQuote } from './requests.ts'
+export type { ReplacementQuote, SuspensionQuote, SuspensionRefusal, SuspensionRequest } from './requests.ts'
+export {
+  complainedInPeriod,
+  complainUntil,
+  complaintAnswer,
+  defaultsOn,
+  driverWaitsUntil,
+  exchangeBy,
+  refundArrival,
+  reviewBy,
+} from './deadlines.ts'
+export type { Served } from './deadlines.ts'
+export { lateRecruitment, trialRefund } from './recruitment.ts'
+export type { LateRecruitment, TrialRefusal } from './recruitment.ts'

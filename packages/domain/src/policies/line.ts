@@ -1,0 +1,66 @@
+import { most, negate, NOTHING, sum } from '../money/index.ts'
+import type { Money } from '../money/index.ts'
+
+/** The rule of the policies behind a line; the README names the section of the specification for each. */
+export type PolicyRule =
+  | 'unused_value'
+  | 'not_begun'
+  | 'complaint_in_period'
+  | 'notice_48_hours'
+  | 'break_fee'
+  | 'visa_issued'
+  | 'daily_fine'
+  | 'suspension_fee'
+  | 'replacement_fee'
+  | 'late_in_extension'
+  | 'late_after_extension'
+  | 'trial_pro_rata'
+
+export type PolicyLineCode =
+  | 'unused_service'
+  | 'unused_wage'
+  | 'unused_tax'
+  | 'delivery'
+  | 'complained_service'
+  | 'complained_wage'
+  | 'complained_tax'
+  | 'next_visit_lost'
+  | 'next_visit_lost_tax'
+  | 'break_fee'
+  | 'break_fee_tax'
+  | 'visa_fee'
+  | 'daily_fine'
+  | 'suspension_fee'
+  | 'replacement_fee'
+  | 'recruitment_cost'
+  | 'late_compensation'
+  | 'trial_refund'
+
+/** Above zero it goes to the customer, below zero it is kept or charged. The values fill the line's sentence. */
+export type PolicyLine = {
+  readonly code: PolicyLineCode
+  readonly rule: PolicyRule
+  readonly amount: Money
+  readonly values: Readonly<Record<string, number>>
+}
+
+export function line(
+  code: PolicyLineCode,
+  rule: PolicyRule,
+  amount: Money,
+  values: PolicyLine['values'] = {},
+): readonly PolicyLine[] {
+  return amount === 0 ? [] : [{ code, rule, amount, values }]
+}
+
+/** What the customer gets back, or what is left for the customer to pay; one of the two is always nothing. */
+export type Settlement = {
+  readonly lines: readonly PolicyLine[]
+  readonly refund: Money
+  readonly due: Money
+}
+
+export function settle(lines: readonly PolicyLine[]): Settlement {
+  const balance = sum(lines.map(({ amount }) => amount))
+  return { lines, refund: most(balance, NOTHING), due: most(negate(balance), NOTHING) }
+}

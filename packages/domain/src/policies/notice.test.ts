@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addHours, instant, isoInstant, riyadhTime } from '../calendar/index.ts'
+import type { Instant } from '../calendar/index.ts'
+import { propertyRuns } from '../property-runs.ts'
+import { isInTime, lastFreeMoment, moveVisit, policyConfig } from './index.ts'
+
+const visit = instant('2026-02-20T14:30:00+03:00')
+const before = (milliseconds: number): Instant => instant(visit - milliseconds)
+const HOURS_48 = 48 * 3_600_000
+
+describe('more than 48 hours of notice', () => {
+  test('exactly 48:00 before the visit is late', () => {
+    expect(isInTime(visit, before(HOURS_48))).toBe(false)
+  })
+
+  test('a millisecond more than 48 hours is in time', () => {
+    expect(isInTime(visit, before(HOURS_48 + 1))).toBe(true)
+  })
+
+  test('72 hours is in time, 47 is not, and nor is a visit that has begun', () => {
+    expect(isInTime(visit, addHours(visit, -72))).toBe(true)
+    expect(isInTime(visit, addHours(visit, -47))).toBe(false)
+    expect(isInTime(visit, visit)).toBe(false)
+    expect(isInTime(visit, addHours(visit, 1))).toBe(false)
+  })
+
+  test('the last free moment reads 14:29 for a visit at 14:30', () => {
+    expect(isoInstant(lastFreeMoment(visit))).toBe('2026-02-18T11:29:59.999Z')
+    expect(riyadhTime(lastFreeMoment(visit))).toBe('14:29')
+  })
+
+  test('the owner may ask for another notice', () => {
+    const config = policyConfig({ noticeHours: 24 })
+    expect(lastFreeMoment(visit, config)).toBe(addHours(visit, -24) - 1)
+    expect(isInTime(visit, addHours(visit, -25), config)).toBe(true)
+    expect(isInTime(visit, addHours(visit, -24), config)).toBe(false)
+  })
+
+  test('a moment that is none is refused', () => {
+    const never = Number.NaN as Instant
+    const refusal = expect.objectContaining({ code: 'calendar.not_an_instant' })
+    expect(() => isInTime(visit, never)).toThrow(refusal)
+    expect(() => isInTime(never, visit)).toThrow(refusal)
+  })
+
+  test('in time means up to the last free moment and never after', () => {
+    const around = fc.integer({ min: -3 * HOURS_48, max: HOURS_48 })
+    fc.assert(
+      fc.property(around, (offset) => {
+        const now = instant(visit + offset)
+        expect(isInTime(visit, now)).toBe(visit - now > HOURS_48)
+        expect(isInTime(visit, now)).toBe(now <= lastFreeMoment(visit))
+      }),
+      propertyRuns,
+    )
+  })
+})
+
+describe('moving a visit', () => {
+  test('is free with more than 48 hours to go and says until when', () => {
+    expect(moveVisit(visit, addHours(visit, -49))).toEqual({
+      ok: true,
+      value: { until: lastFreeMoment(visit) },
+    })
+  })
+
+  test('is refused afterwards, naming the moment that has passed', () => {
+    expect(moveVisit(visit, addHours(visit, -48))).toEqual({
+      ok: false,
+      reason: { code: 'policies.too_late_to_move', values: { until: lastFreeMoment(visit), hours: 48 } },
+    })
+  })
+
+  test('follows the configured notice', () => {
+    const config = policyConfig({ noticeHours: 24 })
+    expect(moveVisit(visit, addHours(visit, -25), config).ok).toBe(true)
+    expect(moveVisit(visit, addHours(visit, -24), config)).toEqual({
+      ok: false,
+      reason: {
+        code: 'policies.too_late_to_move',
+        values: { until: lastFreeMoment(visit, config), hours: 24 },
+      },
+    })
+  })
+})

@@ -1,0 +1,28 @@
+import { addHours, instant } from '../calendar/index.ts'
+import type { Instant } from '../calendar/index.ts'
+import { granted, refused } from '../refusal/index.ts'
+import type { Outcome } from '../refusal/index.ts'
+import { DEFAULT_POLICIES } from './config.ts'
+import type { PolicyConfig } from './config.ts'
+
+/**
+ * The last moment at which cancelling or moving is still free. The specification asks for more than 48 hours, so 48:00
+ * sharp is late and the last free moment lies one millisecond before it; to the minute it reads 47 hours 59 earlier.
+ */
+export const lastFreeMoment = (startsAt: Instant, config: PolicyConfig = DEFAULT_POLICIES): Instant =>
+  instant(addHours(startsAt, -config.noticeHours) - 1)
+
+export const isInTime = (startsAt: Instant, now: Instant, config: PolicyConfig = DEFAULT_POLICIES): boolean =>
+  instant(now) <= lastFreeMoment(startsAt, config)
+
+/** Whether a visit may be moved to another slot, answering until when it may. */
+export function moveVisit(
+  startsAt: Instant,
+  now: Instant,
+  config: PolicyConfig = DEFAULT_POLICIES,
+): Outcome<{ readonly until: Instant }, 'policies.too_late_to_move'> {
+  const until = lastFreeMoment(startsAt, config)
+  return isInTime(startsAt, now, config)
+    ? granted({ until })
+    : refused('policies.too_late_to_move', { until, hours: config.noticeHours })
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { addHours, instant, localDate } from '../calendar/index.ts'
+import { riyals } from '../money/index.ts'
+import { policyConfig, replacementQuote, suspensionQuote } from './index.ts'
+
+const now = instant('2026-02-18T10:15:00+03:00')
+const request = {
+  from: localDate('2026-02-20'),
+  resumesOn: localDate('2026-03-02'),
+  endsOn: localDate('2026-05-18'),
+}
+
+describe('suspending a contract', () => {
+  test('costs 200 SAR and moves its days to the end', () => {
+    expect(suspensionQuote(request, now)).toEqual({
+      ok: true,
+      value: {
+        lines: [{ code: 'suspension_fee', rule: 'suspension_fee', amount: -20_000, values: {} }],
+        refund: 0,
+        due: 20_000,
+        daysMoved: 10,
+        endsOn: '2026-05-28',
+        nextVisitStays: false,
+      },
+    })
+  })
+
+  test('costs what the owner configured, down to nothing', () => {
+    const cheap = suspensionQuote(request, now, policyConfig({ suspensionFee: riyals(50) }))
+    expect(cheap).toMatchObject({ ok: true, value: { due: 5000 } })
+    const free = suspensionQuote(request, now, policyConfig({ suspensionFee: riyals(0) }))
+    expect(free).toMatchObject({ ok: true, value: { due: 0, lines: [] } })
+  })
+
+  test('may begin today and last one day, up to the last day of the contract', () => {
+    const today = { ...request, from: localDate('2026-02-18'), resumesOn: localDate('2026-02-19') }
+    expect(suspensionQuote(today, now)).toMatchObject({
+      ok: true,
+      value: { daysMoved: 1, endsOn: '2026-05-19' },
+    })
+    const last = { ...request, from: localDate('2026-05-18'), resumesOn: localDate('2026-05-20') }
+    expect(suspensionQuote(last, now)).toMatchObject({
+      ok: true,
+      value: { daysMoved: 2, endsOn: '2026-05-20' },
+    })
+  })
+
+  test('cannot begin yesterday, as seen in Riyadh', () => {
+    expect(suspensionQuote({ ...request, from: localDate('2026-02-17') }, now)).toEqual({
+      ok: false,
+      reason: { code: 'policies.suspension_in_the_past', values: { from: '2026-02-17' } },
+    })
+    const justAfterMidnight = instant('2026-02-20T21:30:00Z')
+    expect(suspensionQuote(request, justAfterMidnight).ok).toBe(false)
+  })
+
+  test('cannot begin after the contract ended', () => {
+    const late = { ...request, from: localDate('2026-05-19'), resumesOn: localDate('2026-05-25') }
+    expect(suspensionQuote(late, now)).toEqual({
+      ok: false,
+      reason: { code: 'policies.suspension_after_the_end', values: { endsOn: '2026-05-18' } },
+    })
+  })
+
+  test.each(['2026-02-20', '2026-02-19'])('cannot resume on %s when it begins on the 20th', (day) => {
+    expect(suspensionQuote({ ...request, resumesOn: localDate(day) }, now)).toEqual({
+      ok: false,
+      reason: { code: 'policies.suspension_empty', values: { from: '2026-02-20', resumesOn: day } },
+    })
+  })
+
+  test('leaves a visit within the notice in place', () => {
+    const stays = (hours: number, config = policyConfig()): unknown =>
+      suspensionQuote({ ...request, nextVisitAt: addHours(now, hours) }, now, config)
+    expect(stays(48)).toMatchObject({ value: { nextVisitStays: true } })
+    expect(stays(49)).toMatchObject({ value: { nextVisitStays: false } })
+    expect(stays(48, policyConfig({ noticeHours: 24 }))).toMatchObject({ value: { nextVisitStays: false } })
+  })
+})
+
+describe('replacing a worker', () => {
+  test('is free, reviewed in 48 hours and done two business days later', () => {
+    expect(replacementQuote(now)).toEqual({
+      lines: [],
+      refund: 0,
+      due: 0,
+      reviewBy: instant('2026-02-20T10:15:00+03:00'),
+      doneBy: '2026-02-23',
+    })
+  })
+
+  test('follows the configuration', () => {
+    const config = policyConfig({ replacementFee: riyals(75), reviewHours: 24, exchangeBusinessDays: 1 })
+    expect(replacementQuote(now, config)).toEqual({
+      lines: [{ code: 'replacement_fee', rule: 'replacement_fee', amount: -7500, values: {} }],
+      refund: 0,
+      due: 7500,
+      reviewBy: instant('2026-02-19T10:15:00+03:00'),
+      doneBy: '2026-02-22',
+    })
+  })
+})
