@@ -2,10 +2,12 @@ import { listServiceJobs, listServicePlans, listServices } from '@sakina/api-cli
 import { Failure } from '../../failures/failure.ts'
 import { matches } from '../../use-cases/catalogue/matching.ts'
 import { pageOf } from '../../use-cases/catalogue/page.ts'
+import { startingTotal } from '../../use-cases/catalogue/starting-total.ts'
 import { resultPage } from '../answers.ts'
 import { say } from '../language.ts'
 import { route, type Route } from '../route.ts'
 import { toWirePlan } from '../shapes/plan.ts'
+import { optionalSar } from '../wire-money.ts'
 
 export const serviceRoutes: readonly Route[] = [
   route(listServices, async ({ app, query, language }) => {
@@ -22,6 +24,9 @@ export const serviceRoutes: readonly Route[] = [
       short: say(service.short, language),
       includes: service.includes.map((text) => say(text, language)),
       excludes: service.excludes.map((text) => say(text, language)),
+      starting_total: optionalSar(
+        startingTotal(catalogue.plans.filter((plan) => plan.serviceId === service.id)),
+      ),
     }))
   }),
 

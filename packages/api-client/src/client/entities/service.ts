@@ -1,5 +1,7 @@
+import type { Money } from '@sakina/domain/money'
 import type { WireJob, WireService } from '../../wire/shapes/service.ts'
 import type { Id } from './values.ts'
+import { toOptionalMoney } from './values.ts'
 
 export type ServiceCode = 'hourly' | 'resident' | 'mediation' | 'period'
 
@@ -26,6 +28,8 @@ export type Service = {
   readonly short: string | null
   readonly includes: readonly string[]
   readonly excludes: readonly string[]
+  /** What the cheapest plan costs, with tax and wage; a provider may not say. */
+  readonly startingTotal: Money | null
 }
 
 export const toService = (wire: WireService): Service => ({
@@ -37,6 +41,7 @@ export const toService = (wire: WireService): Service => ({
   short: wire.short,
   includes: wire.includes,
   excludes: wire.excludes,
+  startingTotal: toOptionalMoney(wire.starting_total),
 })
 
 /** A service without a proper name is hidden (public-site, section 5). */

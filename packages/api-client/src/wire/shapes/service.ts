@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { count, id, list, optionalText, text } from '../fields.ts'
+import { amount, count, id, list, optionalText, text } from '../fields.ts'
 
 export const serviceSchema = v.object({
   id: id(),
@@ -10,6 +10,8 @@ export const serviceSchema = v.object({
   short: optionalText(),
   includes: list(text()),
   excludes: list(text()),
+  /** Ours: what the cheapest plan costs with tax and wage. */
+  starting_total: amount(),
 })
 
 export type WireService = v.InferOutput<typeof serviceSchema>
