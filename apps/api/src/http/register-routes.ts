@@ -1,4 +1,5 @@
 import type { OperationRow } from '@sakina/api-client/wire/operation'
+import { strict } from '@sakina/api-client/wire/strict'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Application } from '../application.ts'
@@ -63,8 +64,10 @@ const decodeParams = (schema: OperationRow['params'], value: unknown): unknown =
 }
 
 /** Checks what a handler answers and drops what the contract does not name, so that nothing leaks by accident. */
-const strict = (operation: OperationRow, answer: unknown): string =>
-  JSON.stringify(v.parse(operation.answer, answer))
+const writer = (operation: OperationRow) => {
+  const schema = strict(operation.answer)
+  return (answer: unknown): string => JSON.stringify(v.parse(schema, answer))
+}
 
 function sendCached(request: FastifyRequest, reply: FastifyReply, entry: ReturnType<AnswerCache['put']>) {
   reply.header('etag', entry.etag)
@@ -80,6 +83,7 @@ export function registerRoutes(http: FastifyInstance, routes: readonly Route[], 
   const { app, cache } = doors
   for (const { operation, handle } of routes) {
     const cached = isPublicList(operation)
+    const write = writer(operation)
     http.route({
       method: operation.method,
       url: urlOf(operation),
@@ -115,7 +119,7 @@ export function registerRoutes(http: FastifyInstance, routes: readonly Route[], 
         } as Parameters<Route['handle']>[0])
         if (reply.sent) return reply
         if (operation.answerType !== undefined) return reply.send(answer)
-        const body = strict(operation, answer)
+        const body = write(answer)
         if (cached) return sendCached(request, reply, cache.put(key, body))
         return reply
           .code(operation.status ?? 200)

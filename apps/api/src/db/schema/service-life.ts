@@ -15,7 +15,7 @@ import {
 import { plans, services, workers } from './catalogue.ts'
 import { instant } from './columns.ts'
 import { customers, uploads } from './identity.ts'
-import { orders, type QuoteLine } from './orders.ts'
+import { orders, payments, type QuoteLine } from './orders.ts'
 
 export const contracts = snakeCase.table(
   'contracts',
@@ -104,8 +104,35 @@ export const invoices = snakeCase.table(
   },
   (row) => [
     index('invoices_customer').on(row.customerId, row.issuedAt),
-    check('invoices_kind', sql`kind in ('order','fee','credit_note')`),
+    check(
+      'invoices_kind',
+      sql`kind in ('order','suspension_fee','cancellation_balance','office_charge','credit_note')`,
+    ),
     check('invoices_state', sql`state in ('unpaid','paid','cancelled','credited')`),
+  ],
+)
+
+/** Money on its way back to how it was paid; the provider is asked outside the transaction, through the outbox. */
+export const refunds = snakeCase.table(
+  'refunds',
+  {
+    id: uuid().primaryKey(),
+    customerId: uuid()
+      .notNull()
+      .references(() => customers.id),
+    paymentId: uuid()
+      .notNull()
+      .references(() => payments.id),
+    creditNoteId: uuid().references(() => invoices.id),
+    amount: integer().notNull(),
+    state: text().notNull(),
+    createdAt: instant().notNull(),
+    settledAt: instant(),
+  },
+  (row) => [
+    index('refunds_customer').on(row.customerId),
+    check('refunds_state', sql`state in ('pending','sent','failed')`),
+    check('refunds_amount', sql`amount > 0`),
   ],
 )
 
@@ -143,8 +170,11 @@ export const requests = snakeCase.table(
   },
   (row) => [
     index('requests_customer').on(row.customerId, row.createdAt),
-    check('requests_kind', sql`kind in ('cancellation','suspension','replacement','wallet_return')`),
-    check('requests_status', sql`status in ('submitted','approved','refused','withdrawn','done')`),
+    check(
+      'requests_kind',
+      sql`kind in ('cancellation','suspension','replacement','replace_service','refund_payment')`,
+    ),
+    check('requests_status', sql`status in ('open','approved','rejected','completed')`),
   ],
 )
 

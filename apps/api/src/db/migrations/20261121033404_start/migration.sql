@@ -452,7 +452,7 @@ CREATE TABLE "invoices" (
 	"issued_at" timestamp with time zone NOT NULL,
 	"due_at" timestamp with time zone,
 	"paid_at" timestamp with time zone,
-	CONSTRAINT "invoices_kind" CHECK (kind in ('order','fee','credit_note')),
+	CONSTRAINT "invoices_kind" CHECK (kind in ('order','suspension_fee','cancellation_balance','office_charge','credit_note')),
 	CONSTRAINT "invoices_state" CHECK (state in ('unpaid','paid','cancelled','credited'))
 );
 --> statement-breakpoint
@@ -467,6 +467,19 @@ CREATE TABLE "ledger_entries" (
 	CONSTRAINT "ledger_once" UNIQUE("account","kind","reference"),
 	CONSTRAINT "ledger_account" CHECK (account in ('wallet','points')),
 	CONSTRAINT "ledger_amount" CHECK (amount <> 0)
+);
+--> statement-breakpoint
+CREATE TABLE "refunds" (
+	"id" uuid PRIMARY KEY,
+	"customer_id" uuid NOT NULL,
+	"payment_id" uuid NOT NULL,
+	"credit_note_id" uuid,
+	"amount" integer NOT NULL,
+	"state" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"settled_at" timestamp with time zone,
+	CONSTRAINT "refunds_state" CHECK (state in ('pending','sent','failed')),
+	CONSTRAINT "refunds_amount" CHECK (amount > 0)
 );
 --> statement-breakpoint
 CREATE TABLE "requests" (
@@ -487,8 +500,8 @@ CREATE TABLE "requests" (
 	"due_at" timestamp with time zone NOT NULL,
 	"answered_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "requests_kind" CHECK (kind in ('cancellation','suspension','replacement','wallet_return')),
-	CONSTRAINT "requests_status" CHECK (status in ('submitted','approved','refused','withdrawn','done'))
+	CONSTRAINT "requests_kind" CHECK (kind in ('cancellation','suspension','replacement','replace_service','refund_payment')),
+	CONSTRAINT "requests_status" CHECK (status in ('open','approved','rejected','completed'))
 );
 --> statement-breakpoint
 CREATE TABLE "visits" (
@@ -543,6 +556,7 @@ CREATE INDEX "complaints_customer" ON "complaints" ("customer_id","created_at");
 CREATE INDEX "contracts_customer" ON "contracts" ("customer_id","state");--> statement-breakpoint
 CREATE INDEX "invoices_customer" ON "invoices" ("customer_id","issued_at");--> statement-breakpoint
 CREATE INDEX "ledger_customer" ON "ledger_entries" ("customer_id","account","at");--> statement-breakpoint
+CREATE INDEX "refunds_customer" ON "refunds" ("customer_id");--> statement-breakpoint
 CREATE INDEX "requests_customer" ON "requests" ("customer_id","created_at");--> statement-breakpoint
 CREATE INDEX "visits_customer" ON "visits" ("customer_id","starts_at");--> statement-breakpoint
 CREATE INDEX "wallet_holds_customer" ON "wallet_holds" ("customer_id");--> statement-breakpoint
@@ -596,6 +610,9 @@ ALTER TABLE "invoices" ADD CONSTRAINT "invoices_customer_id_customers_id_fkey" F
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_order_id_orders_id_fkey" FOREIGN KEY ("order_id") REFERENCES "orders"("id");--> statement-breakpoint
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_contract_id_contracts_id_fkey" FOREIGN KEY ("contract_id") REFERENCES "contracts"("id");--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_customer_id_customers_id_fkey" FOREIGN KEY ("customer_id") REFERENCES "customers"("id");--> statement-breakpoint
+ALTER TABLE "refunds" ADD CONSTRAINT "refunds_customer_id_customers_id_fkey" FOREIGN KEY ("customer_id") REFERENCES "customers"("id");--> statement-breakpoint
+ALTER TABLE "refunds" ADD CONSTRAINT "refunds_payment_id_payments_id_fkey" FOREIGN KEY ("payment_id") REFERENCES "payments"("id");--> statement-breakpoint
+ALTER TABLE "refunds" ADD CONSTRAINT "refunds_credit_note_id_invoices_id_fkey" FOREIGN KEY ("credit_note_id") REFERENCES "invoices"("id");--> statement-breakpoint
 ALTER TABLE "requests" ADD CONSTRAINT "requests_customer_id_customers_id_fkey" FOREIGN KEY ("customer_id") REFERENCES "customers"("id");--> statement-breakpoint
 ALTER TABLE "requests" ADD CONSTRAINT "requests_contract_id_contracts_id_fkey" FOREIGN KEY ("contract_id") REFERENCES "contracts"("id");--> statement-breakpoint
 ALTER TABLE "requests" ADD CONSTRAINT "requests_attachment_id_uploads_id_fkey" FOREIGN KEY ("attachment_id") REFERENCES "uploads"("id");--> statement-breakpoint

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { serverForThisFile } from './support/server.ts'
+
+const { ask } = serverForThisFile({ CATALOGUE_CACHE_SECONDS: '60' })
+
+test('the services come in the language asked for', async () => {
+  const english = await ask('GET /api/services')
+  const arabic = await ask('GET /api/services', { language: 'ar' })
+  assert.equal(english.status, 200)
+  assert.match(english.text, /Hourly service/)
+  assert.match(arabic.text, /خدمة الساعات/)
+})
+
+test('a list that has not changed is not sent again', async () => {
+  const first = await ask('GET /api/services/1/plans')
+  const etag = first.headers.get('etag') ?? ''
+  assert.notEqual(etag, '')
+  const again = await ask('GET /api/services/1/plans', { headers: { 'if-none-match': etag } })
+  assert.equal(again.status, 304)
+  assert.equal(again.text, '')
+})
+
+test('a search finds a service by its name in either language', async () => {
+  const answer = await ask('GET /api/services?search=%D8%A7%D9%84%D8%B3%D8%A7%D8%B9%D8%A7%D8%AA')
+  assert.match(answer.text, /"code":"hourly"/)
+  assert.doesNotMatch(answer.text, /"code":"resident"/)
+})
+
+test('an unknown query name is refused by its field', async () => {
+  const answer = await ask('GET /api/services?page=0&colour=red')
+  assert.equal(answer.status, 422)
+  assert.deepEqual(answer.body, {
+    success: false,
+    code: 'invalid',
+    message: 'Please check the marked fields.',
+    fields: { page: 'too_small', colour: 'unknown_field' },
+  })
+})
+
+test('another method on a known path names the methods there are', async () => {
+  const answer = await ask('POST /api/services', { body: {} })
+  assert.equal(answer.status, 405)
+  assert.equal(answer.headers.get('allow'), 'GET')
+})
+
+test('every answer carries the security headers', async () => {
+  for (const path of ['/api/services', '/api/nothing', '/healthz'] as const) {
+    const { headers } = await ask(`GET ${path}`)
+    assert.match(headers.get('content-security-policy') ?? '', /script-src 'self';/)
+    assert.match(headers.get('content-security-policy') ?? '', /frame-ancestors 'none'/)
+    assert.equal(headers.get('x-content-type-options'), 'nosniff')
+    assert.equal(headers.get('strict-transport-security'), null)
+  }
+})

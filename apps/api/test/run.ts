@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process'
+import { globSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { postgresPrograms, startCluster } from './support/postgres.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** `node test/run.ts [--engine=embedded|postgres] [part of a file's name ...]`: every file on both engines. */
+const wanted = process.argv.slice(2)
+const engineArgument = wanted.find((word) => word.startsWith('--engine='))?.slice('--engine='.length)
+const names = wanted.filter((word) => !word.startsWith('--'))
+const files = globSync(['src/**/*.test.ts', 'test/**/*.test.ts'], { cwd: root })
+  .filter((file) => names.length === 0 || names.some((name) => file.includes(name)))
+  .sort()
+
+const runFiles = (engine: string, environment: NodeJS.ProcessEnv): Promise<boolean> =>
+  new Promise((resolve) => {
+    process.stdout.write(`\n${files.length} test files on ${engine}\n`)
+    // each file holds a database of its own in memory: two at a time fit a small machine
+    const child = spawn(
+      process.execPath,
+      ['--test', '--test-concurrency=2', '--test-reporter=dot', '--test-timeout=120000', ...files],
+      { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } },
+    )
+    child.on('exit', (code) => resolve(code === 0))
+  })
+
+if (files.length === 0) {
+  process.stderr.write('No test file has that name.\n')
+  process.exit(1)
+}
+let good = true
+if (engineArgument !== 'postgres') good = await runFiles('the embedded database', { TEST_DATABASE_URL: '' })
+if (engineArgument !== 'embedded') {
+  const given = process.env['TEST_DATABASE_URL']
+  if (given !== undefined && given !== '') {
+    good = (await runFiles('the given PostgreSQL', {})) && good
+  } else if (postgresPrograms() === undefined) {
+    process.stdout.write('\nPostgreSQL is not installed here: its half of the tests was skipped.\n')
+    good = good && process.env['CI'] === undefined
+  } else {
+    const cluster = await startCluster()
+    try {
+      good = (await runFiles('PostgreSQL', { TEST_DATABASE_URL: cluster.url })) && good
+    } finally {
+      await cluster.stop()
+    }
+  }
+}
+process.exit(good ? 0 : 1)

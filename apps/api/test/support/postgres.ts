@@ -1,0 +1,114 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+
+export type Cluster = { readonly url: string; readonly stop: () => Promise<void> }
+
+const folders = [
+  '/usr/lib/postgresql/18/bin',
+  '/usr/lib/postgresql/17/bin',
+  '/usr/lib/postgresql/16/bin',
+  '/usr/lib/postgresql/15/bin',
+  '/usr/local/pgsql/bin',
+]
+
+/** Where this machine keeps PostgreSQL's programs, if it has them. */
+export function postgresPrograms(): string | undefined {
+  const found = folders.find((folder) => existsSync(join(folder, 'initdb')))
+  if (found !== undefined) return found
+  const asked = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' })
+  return asked.status === 0 ? asked.stdout.trim() : undefined
+}
+
+const accountOf = (name: string, flag: '-u' | '-g'): number =>
+  Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout.trim())
+
+/** PostgreSQL refuses to run as root, so a container's root lends it another account. */
+const unprivileged = (): { readonly uid: number; readonly gid: number } | undefined => {
+  if (process.getuid?.() !== 0) return undefined
+  const name = spawnSync('id', ['-u', 'postgres']).status === 0 ? 'postgres' : 'nobody'
+  return { uid: accountOf(name, '-u'), gid: accountOf(name, '-g') }
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const bound = probe.address()
+      const port = typeof bound === 'object' && bound !== null ? bound.port : 0
+      probe.close(() => resolve(port))
+    })
+  })
+
+async function untilItAnswers(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const client = new pg.Client({ connectionString: url })
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch {
+      await client.end().catch(() => {})
+      await wait(100)
+    }
+  }
+  throw new Error('PostgreSQL did not start within ten seconds')
+}
+
+/** A private PostgreSQL in a folder of its own on a free port of this machine; gone when stopped. */
+export async function startCluster(): Promise<Cluster> {
+  const programs = postgresPrograms()
+  if (programs === undefined) throw new Error('PostgreSQL is not installed: apt-get install postgresql')
+  const folder = mkdtempSync(join(tmpdir(), 'sakina-postgres-'))
+  const account = unprivileged()
+  if (account) chownSync(folder, account.uid, account.gid)
+  const data = join(folder, 'data')
+  const options = { cwd: folder, ...account }
+  const made = spawnSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'sakina', '-A', 'trust', '-E', 'UTF8', '--no-locale', '-N'],
+    {
+      ...options,
+      encoding: 'utf8',
+    },
+  )
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`)
+  const port = await freePort()
+  const server = spawn(
+    join(programs, 'postgres'),
+    [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-k',
+      folder,
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      'max_connections=200',
+      '-c',
+      'fsync=off',
+    ],
+    { ...options, stdio: 'ignore' },
+  )
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const url = `postgres://sakina@127.0.0.1:${port}/postgres`
+  const stop = async (): Promise<void> => {
+    server.kill('SIGINT')
+    await ended
+    rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    await untilItAnswers(url)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { url, stop }
+}

@@ -1,0 +1,112 @@
+import { after, before } from 'node:test'
+import type { Environment } from '../../src/config/config.ts'
+import { configFrom, startServer, type Given, type RunningServer } from '../../src/server.ts'
+import { freshDatabase, startOfTests, type TestDatabase } from './database.ts'
+
+export type TestClock = {
+  now: () => Date
+  readonly advance: (time: { minutes?: number; hours?: number; days?: number }) => void
+}
+
+export function testClock(): TestClock {
+  let at = startOfTests.getTime()
+  return {
+    now: () => new Date(at),
+    advance: ({ minutes = 0, hours = 0, days = 0 }) => {
+      at += ((days * 24 + hours) * 60 + minutes) * 60_000
+    },
+  }
+}
+
+export type Answer = {
+  readonly status: number
+  readonly headers: Headers
+  readonly body: unknown
+  readonly text: string
+}
+
+export type Ask = {
+  readonly body?: unknown
+  readonly token?: string | undefined
+  readonly key?: string
+  readonly language?: 'ar' | 'en'
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export type TestServer = {
+  readonly clock: TestClock
+  readonly running: () => RunningServer
+  readonly testDatabase: () => TestDatabase
+  readonly ask: (
+    call: `${'GET' | 'POST' | 'PATCH' | 'DELETE' | 'PUT' | 'OPTIONS' | 'HEAD'} /${string}`,
+    with_?: Ask,
+  ) => Promise<Answer>
+}
+
+const decoded = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+export async function askAt(address: string, call: string, asked: Ask = {}): Promise<Answer> {
+  const [method = 'GET', path = '/'] = call.split(' ')
+  const raw =
+    typeof asked.body === 'string' || asked.body instanceof FormData || asked.body instanceof Uint8Array
+  const response = await fetch(`${address}${path}`, {
+    method,
+    redirect: 'manual',
+    headers: {
+      'accept-language': asked.language ?? 'en',
+      ...(asked.body !== undefined && !raw && { 'content-type': 'application/json' }),
+      ...(asked.token !== undefined && { 'api-token': asked.token }),
+      ...(asked.key !== undefined && { 'idempotency-key': asked.key }),
+      ...asked.headers,
+    },
+    ...(asked.body !== undefined && { body: raw ? (asked.body as string) : JSON.stringify(asked.body) }),
+  })
+  const text = await response.text()
+  return { status: response.status, headers: response.headers, body: decoded(text), text }
+}
+
+/** One server and one fresh database for the test file it is called in. */
+export function serverForThisFile(environment: Environment = {}, given: Given = {}): TestServer {
+  const clock = testClock()
+  let running: RunningServer | undefined
+  let testDatabase: TestDatabase | undefined
+  before(async () => {
+    testDatabase = await freshDatabase()
+    running = await startServer(
+      configFrom({
+        NODE_ENV: 'test',
+        PORT: '0',
+        DATA_DIR: ':memory:',
+        DEMO: 'true',
+        LOG_LEVEL: 'silent',
+        CATALOGUE_CACHE_SECONDS: '0',
+        RATE_LIMIT_PER_ADDRESS: '100000',
+        ...environment,
+      }),
+      { now: clock.now, database: testDatabase.database, ...given },
+    )
+  })
+  after(async () => {
+    await running?.stop()
+    await testDatabase?.drop()
+  })
+  const started = (): RunningServer => {
+    if (running === undefined) throw new Error('the server of this file is not running')
+    return running
+  }
+  return {
+    clock,
+    running: started,
+    testDatabase: () => {
+      if (testDatabase === undefined) throw new Error('the database of this file is not open')
+      return testDatabase
+    },
+    ask: (call, asked) => askAt(started().address, call, asked),
+  }
+}
