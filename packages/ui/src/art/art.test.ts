@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { createElement } from 'react'
+import type { ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import * as brand from './brand/index.ts'
+import { flags, isFlagCode } from './flags/index.ts'
+import * as illustrations from './illustrations/index.ts'
+import { KingdomMap } from './map/index.ts'
+import * as palette from './palette.ts'
+import { PaymentMark } from './payment/index.ts'
+import type { ArtProps } from './scene.tsx'
+import { stageIcons } from './stages/index.ts'
+import { doneShare } from './weave/weave-line.tsx'
+import { Crenellation, WeaveBand, WeaveEdge, WeaveLine } from './weave/index.ts'
+
+function draw(Drawn: ComponentType<ArtProps>, props: ArtProps = {}): string {
+  return renderToStaticMarkup(createElement(Drawn, props))
+}
+
+function gzipped(svg: string): number {
+  return gzipSync(svg, { level: 9 }).length
+}
+
+const { NajdiDoorway, ...scenes } = illustrations
+const pictures: [string, ComponentType<ArtProps>][] = [
+  ...Object.entries(illustrations),
+  ...Object.entries(stageIcons),
+  ...Object.entries(flags),
+  ['KingdomMap', KingdomMap],
+  ['Sign', brand.Sign],
+]
+
+describe('the weight of a drawing, gzipped', () => {
+  it('keeps the hero within 6 kB', () => {
+    expect(gzipped(draw(NajdiDoorway))).toBeLessThanOrEqual(6_000)
+  })
+
+  it.each(Object.entries(scenes))('keeps the scene %s within 1.5 kB', (_name, Drawn) => {
+    expect(gzipped(draw(Drawn))).toBeLessThanOrEqual(1_500)
+  })
+
+  it.each(Object.entries(stageIcons))('keeps the pictogram %s within 0.5 kB', (_name, Drawn) => {
+    expect(gzipped(draw(Drawn))).toBeLessThanOrEqual(500)
+  })
+
+  it.each(Object.entries(flags))('keeps the flag of %s within 0.6 kB', (_code, Drawn) => {
+    expect(gzipped(draw(Drawn))).toBeLessThanOrEqual(600)
+  })
+
+  it('keeps the map within 2 kB', () => {
+    expect(gzipped(draw(KingdomMap))).toBeLessThanOrEqual(2_000)
+  })
+})
+
+describe('a drawing', () => {
+  it.each(pictures)('%s is hidden from assistive technology unless it is named', (_name, Drawn) => {
+    expect(draw(Drawn)).toMatch(/^<svg[^>]* aria-hidden="true"/)
+    expect(draw(Drawn)).not.toContain('role=')
+  })
+
+  it.each(pictures)('%s speaks its title as one image', (_name, Drawn) => {
+    const svg = draw(Drawn, { title: 'باب' })
+    expect(svg).toMatch(/^<svg[^>]* role="img" aria-label="باب"/)
+    expect(svg).not.toContain('aria-hidden')
+  })
+
+  it.each(pictures)(
+    '%s needs no style attribute and no id, so it may stand anywhere any number of times',
+    (_name, Drawn) => {
+      expect(draw(Drawn)).not.toMatch(/ (style|id)="/)
+    },
+  )
+
+  it('mirrors where its direction carries meaning, unless it is told not to', () => {
+    expect(draw(illustrations.Mediation)).toContain('data-mirror="auto"')
+    expect(renderToStaticMarkup(createElement(illustrations.Mediation, { mirrored: 'never' }))).toContain(
+      'data-mirror="never"',
+    )
+    expect(draw(illustrations.Hourly)).toContain('data-mirror="never"')
+    expect(draw(KingdomMap)).toContain('data-mirror="never"')
+  })
+})
+
+describe('the flags', () => {
+  it('know their codes and no others', () => {
+    expect(isFlagCode('KE')).toBe(true)
+    expect(['ke', 'XX', '', 'toString', '__proto__'].filter(isFlagCode)).toEqual([])
+  })
+})
+
+describe('the weave', () => {
+  it('gives every band on a page its own pattern', () => {
+    const page = renderToStaticMarkup(
+      createElement('div', null, [
+        createElement(WeaveBand, { key: 'band' }),
+        createElement(WeaveEdge, { key: 'edge' }),
+        createElement(WeaveLine, { key: 'line', progress: 0.5 }),
+        createElement(Crenellation, { key: 'parapet' }),
+      ]),
+    )
+    const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    expect(ids).toHaveLength(4)
+    expect(new Set(ids).size).toBe(4)
+    for (const id of ids) expect(page).toContain(`url(#${id})`)
+  })
+
+  it.each([
+    [0, 0],
+    [4 / 11, 36.36],
+    [1, 100],
+    [1.2, 100],
+    [-1, 0],
+    [Number.NaN, 0],
+    [Number.POSITIVE_INFINITY, 100],
+  ])('draws a progress of %d as %d %% of its line', (progress, share) => {
+    expect(doneShare(progress)).toBe(share)
+  })
+})
+
+describe('the tones', () => {
+  const css = readFileSync(new URL('art.css', import.meta.url), 'utf8')
+  const forced = css.slice(css.indexOf('@media (forced-colors'))
+
+  it.each(Object.entries(palette))(
+    '%s has a value in the light, the dark and the forced palette',
+    (_name, tone) => {
+      const property = /^var\((--sk-art-[a-z]+),#[0-9a-f]{3,6}\)$/.exec(tone)?.[1]
+      expect(property).toBeDefined()
+      expect(css.slice(0, css.indexOf('@media (forced-colors'))).toContain(`${property}:`)
+      expect(forced).toContain(`${property}:`)
+    },
+  )
+})
+
+describe('the ways to pay', () => {
+  it('are lettered tiles with the name as text', () => {
+    expect(renderToStaticMarkup(createElement(PaymentMark, { brand: 'mada' }))).toContain('>mada</text>')
+  })
+})

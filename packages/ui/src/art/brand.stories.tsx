@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Lockup, Sign } from './brand/index.ts'
+import { PaymentMark } from './payment/index.ts'
+
+const appIcon = new URL('./brand/app-icon-maskable.svg', import.meta.url).href
+const favicon = new URL('./brand/favicon.svg', import.meta.url).href
+
+const meta: Meta = {
+  title: 'Foundations/Brand',
+}
+
+export default meta
+
+/** The sign with the name as live text, in either script. */
+export const Wordmark: StoryObj = {
+  render: () => (
+    <div className="flex flex-wrap items-center gap-8">
+      <span lang="ar" dir="rtl">
+        <Lockup name="سكينة" />
+      </span>
+      <span lang="en" dir="ltr">
+        <Lockup name="Sakina" />
+      </span>
+    </div>
+  ),
+}
+
+export const SignSizes: StoryObj = {
+  render: () => (
+    <div className="flex flex-wrap items-end gap-6">
+      <Sign className="size-4" />
+      <Sign className="size-8" />
+      <Sign className="size-12" />
+      <Sign className="size-24" />
+    </div>
+  ),
+}
+
+/** The maskable icon keeps the sign within the circle a phone may cut. */
+export const Icons: StoryObj = {
+  render: () => (
+    <div className="flex flex-wrap items-end gap-6">
+      <img src={favicon} alt="" className="size-8" />
+      <img src={appIcon} alt="" className="size-24 rounded-full" />
+      <img src={appIcon} alt="" className="size-24 rounded-card" />
+    </div>
+  ),
+}
+
+/** Ways to pay as lettered tiles; they copy no trade mark. */
+export const WaysToPay: StoryObj = {
+  render: () => (
+    <div className="flex flex-wrap gap-4">
+      <PaymentMark brand="mada" title="mada" />
+      <PaymentMark brand="visa" title="Visa" />
+      <PaymentMark brand="mastercard" title="Mastercard" />
+      <PaymentMark brand="apple_pay" title="Apple Pay" />
+    </div>
+  ),
+}

@@ -1,0 +1,2 @@
+export { Lockup } from './lockup.tsx'
+export { Sign } from './sign.tsx'

@@ -1,0 +1,22 @@
+import type { ArtProps } from '../scene.tsx'
+
+/** The sign: a stepped Najdi gable sheltering a door, and the crescent of light where it stands ajar. */
+export function Sign({ title, className }: ArtProps) {
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      width="48"
+      height="48"
+      viewBox="0 0 48 48"
+      className={className}
+      data-art="sign"
+      role={title === undefined ? undefined : 'img'}
+      aria-label={title}
+      aria-hidden={title === undefined ? true : undefined}
+      focusable="false"
+    >
+      <path fill="var(--sk-color-primary,#0b5345)" d="M4 44V28h5v-8h5v-8h5V4h10v8h5v8h5v8h5v16Z" />
+      <path fill="var(--sk-color-accent,#e3a12f)" d="M14 44V30a10 10 0 0 1 20 0v2.5a7 7 0 0 0-14 0V44Z" />
+    </svg>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import type { ArtProps } from '../scene.tsx'
+
+/** A 3:2 field with a hairline edge, so that a white flag shows on white. A flag is never mirrored. */
+export function FlagFrame({ title, className, children }: ArtProps & { children: ReactNode }) {
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      width="24"
+      height="16"
+      viewBox="0 0 36 24"
+      className={className}
+      data-art="flag"
+      role={title === undefined ? undefined : 'img'}
+      aria-label={title}
+      aria-hidden={title === undefined ? true : undefined}
+      focusable="false"
+    >
+      {children}
+      <rect
+        width="36"
+        height="24"
+        rx="2.9"
+        fill="none"
+        stroke="currentColor"
+        strokeOpacity=".2"
+        strokeWidth="2"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  )
+}

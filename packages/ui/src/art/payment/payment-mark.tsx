@@ -1,0 +1,54 @@
+import type { ArtProps } from '../scene.tsx'
+
+// Lettered tiles in the kit's own face and colours: they name a way to pay and copy no one's trade mark.
+const lettering = {
+  mada: 'mada',
+  visa: 'VISA',
+  mastercard: 'Mastercard',
+  apple_pay: 'Apple Pay',
+} as const
+
+export type PaymentBrand = keyof typeof lettering
+
+interface PaymentMarkProps extends ArtProps {
+  brand: PaymentBrand
+}
+
+export function PaymentMark({ brand, title, className }: PaymentMarkProps) {
+  const letters = lettering[brand]
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      width="60"
+      height="32"
+      viewBox="0 0 60 32"
+      className={className}
+      data-art="payment"
+      role={title === undefined ? undefined : 'img'}
+      aria-label={title}
+      aria-hidden={title === undefined ? true : undefined}
+      focusable="false"
+    >
+      <rect
+        x=".5"
+        y=".5"
+        width="59"
+        height="31"
+        rx="5.5"
+        fill="var(--sk-color-surface,#fff)"
+        stroke="var(--sk-color-border,#e9dfd0)"
+      />
+      <text
+        x="30"
+        y={letters.length > 4 ? 19.5 : 21}
+        fill="var(--sk-color-text,#1b2523)"
+        fontSize={letters.length > 4 ? 9.5 : 14}
+        fontWeight="700"
+        textAnchor="middle"
+        direction="ltr"
+      >
+        {letters}
+      </text>
+    </svg>
+  )
+}

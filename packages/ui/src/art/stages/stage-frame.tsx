@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import { Scene } from '../scene.tsx'
+import type { IllustrationProps } from '../scene.tsx'
+
+export function StageFrame({ children, ...props }: IllustrationProps & { children: ReactNode }) {
+  return (
+    <Scene {...props} width={48} height={48}>
+      {children}
+    </Scene>
+  )
+}

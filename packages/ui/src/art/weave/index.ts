@@ -1,0 +1,5 @@
+export { Crenellation } from './crenellation.tsx'
+export { WeaveBand } from './weave-band.tsx'
+export { WeaveEdge } from './weave-edge.tsx'
+export { WeaveLine } from './weave-line.tsx'
+export type { WeaveSize } from './motif.ts'

@@ -1,0 +1,24 @@
+import * as tone from '../palette.ts'
+
+export type WeaveSize = 'small' | 'medium' | 'large'
+
+/** Height of a band per size; every other measure of the weave follows from it. */
+export const bandHeight: Record<WeaveSize, number> = { small: 16, medium: 32, large: 48 }
+
+// One tile of the Sadu band on a 48 × 48 grid: a stepped diamond between two rows of teeth. Teeth and diamond
+// meet the tile's edges on whole steps, so it repeats without a seam in either direction.
+export const tile = 48
+
+export const layers: readonly (readonly [fill: string, path: string])[] = [
+  [tone.leaf, 'M0 0H48V48H0Z'],
+  [tone.glow, 'M0 4H48V6H0ZM0 42H48V44H0Z'],
+  [
+    tone.saffron,
+    'M0 8H12L6 14ZM12 8H24L18 14ZM24 8H36L30 14ZM36 8H48L42 14ZM0 40H12L6 34ZM12 40H24L18 34ZM24 40H36L30 34ZM36 40H48L42 34Z',
+  ],
+  [
+    tone.thread,
+    'M22 14h4v4h4v2h4v2h4v4h-4v2h-4v2h-4v4h-4v-4h-4v-2h-4v-2h-4v-4h4v-2h4v-2h4ZM0 22H4V26H0ZM44 22H48V26H44Z',
+  ],
+  [tone.wood, 'M22 20h4v2h4v4h-4v2h-4v-2h-4v-4h4Z'],
+]

@@ -1,0 +1,38 @@
+import { useId } from 'react'
+import { bandHeight, layers, tile } from './motif.ts'
+import type { WeaveSize } from './motif.ts'
+
+interface WeaveBandProps {
+  size?: WeaveSize | undefined
+  className?: string | undefined
+}
+
+/** A woven band as wide as its place: above a footer, under a heading. Always decoration. */
+export function WeaveBand({ size = 'medium', className }: WeaveBandProps) {
+  const id = useId()
+  const height = bandHeight[size]
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      width="100%"
+      height={height}
+      className={className}
+      data-art="weave"
+      aria-hidden
+      focusable="false"
+    >
+      <pattern
+        id={id}
+        width={tile}
+        height={tile}
+        patternUnits="userSpaceOnUse"
+        patternTransform={`scale(${height / tile})`}
+      >
+        {layers.map(([fill, path]) => (
+          <path key={fill} fill={fill} d={path} />
+        ))}
+      </pattern>
+      <rect width="100%" height={height} fill={`url(#${id})`} />
+    </svg>
+  )
+}

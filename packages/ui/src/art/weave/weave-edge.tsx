@@ -1,0 +1,38 @@
+import { useId } from 'react'
+import { bandHeight, layers, tile } from './motif.ts'
+import type { WeaveSize } from './motif.ts'
+
+interface WeaveEdgeProps {
+  size?: WeaveSize | undefined
+  className?: string | undefined
+}
+
+/** The band turned upright, as high as its place: the edge of a hero or of a side rail. Always decoration. */
+export function WeaveEdge({ size = 'medium', className }: WeaveEdgeProps) {
+  const id = useId()
+  const width = bandHeight[size]
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      width={width}
+      height="100%"
+      className={className}
+      data-art="weave"
+      aria-hidden
+      focusable="false"
+    >
+      <pattern
+        id={id}
+        width={tile}
+        height={tile}
+        patternUnits="userSpaceOnUse"
+        patternTransform={`scale(${width / tile})rotate(90 ${tile / 2} ${tile / 2})`}
+      >
+        {layers.map(([fill, path]) => (
+          <path key={fill} fill={fill} d={path} />
+        ))}
+      </pattern>
+      <rect width={width} height="100%" fill={`url(#${id})`} />
+    </svg>
+  )
+}
