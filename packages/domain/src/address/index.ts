@@ -1,0 +1,10 @@
+export {
+  readAdditionalNumber,
+  readBuildingNumber,
+  readPostalCode,
+  readShortAddress,
+  readStreet,
+  readUnitNumber,
+} from './national-address.ts'
+export type { AddressRefusal, NationalAddress, ShortAddress } from './national-address.ts'
+export { postalCodeFitsRegion, regionsOfPostalCode } from './postal-region.ts'

@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { propertyRuns } from '../property-runs.ts'
+import {
+  readAdditionalNumber,
+  readBuildingNumber,
+  readPostalCode,
+  readShortAddress,
+  readStreet,
+  readUnitNumber,
+} from './national-address.ts'
+
+describe('the National Address', () => {
+  test('a building number has four digits, from any keyboard', () => {
+    expect(readBuildingNumber('٢٩٢٩')).toEqual({ ok: true, value: '2929' })
+    for (const text of ['', '292', '29291', '29a9', '-292']) {
+      expect(readBuildingNumber(text)).toEqual({ ok: false, reason: { code: 'address.building_number' } })
+    }
+  })
+
+  test('an additional number has four digits', () => {
+    expect(readAdditionalNumber('0123')).toEqual({ ok: true, value: '0123' })
+    expect(readAdditionalNumber('123')).toEqual({ ok: false, reason: { code: 'address.additional_number' } })
+  })
+
+  test('a postal code has five digits and begins with one of the eight regions’ digits', () => {
+    expect(readPostalCode(' 39952 ')).toEqual({ ok: true, value: '39952' })
+    for (const text of ['09952', '99952', '3995', '399521']) {
+      expect(readPostalCode(text)).toEqual({ ok: false, reason: { code: 'address.postal_code' } })
+    }
+  })
+
+  test.each([
+    ['١٢', '12'],
+    ['3 A', '3 A'],
+    ['B-7', 'B-7'],
+    ['شقة ٤', 'شقة 4'],
+    ['1234567890', '1234567890'],
+  ])('unit %s is taken', (typed, unit) => {
+    expect(readUnitNumber(typed)).toEqual({ ok: true, value: unit })
+  })
+
+  test.each(['', '-', '12345678901', '<b>'])('unit "%s" is refused', (typed) => {
+    expect(readUnitNumber(typed)).toEqual({ ok: false, reason: { code: 'address.unit_number' } })
+  })
+
+  test('a street is a line of text with a letter or a digit', () => {
+    expect(readStreet('  شارع\u00A0الملك  عبدالعزيز ')).toEqual({ ok: true, value: 'شارع الملك عبدالعزيز' })
+    expect(readStreet('a'.repeat(120)).ok).toBe(true)
+    for (const text of ['', ' -- ', 'a'.repeat(121), 'شارع \u202Eالملك']) {
+      expect(readStreet(text)).toEqual({ ok: false, reason: { code: 'address.street' } })
+    }
+  })
+
+  test('a short address holds the building number', () => {
+    expect(readShortAddress('rrrd ٢٩٢٩')).toEqual({
+      ok: true,
+      value: { code: 'RRRD2929', buildingNumber: '2929' },
+    })
+    expect(readShortAddress('\u200ERRRD-2929').ok).toBe(true)
+    for (const text of ['', 'RRR2929', 'RRRDD2929', 'RRRD292', 'RRRD29291', '2929RRRD', 'ربرد2929']) {
+      expect(readShortAddress(text)).toEqual({ ok: false, reason: { code: 'address.short_address' } })
+    }
+  })
+
+  test('whatever is accepted is accepted again unchanged', () => {
+    const readers = [
+      readBuildingNumber,
+      readPostalCode,
+      readAdditionalNumber,
+      readUnitNumber,
+      readStreet,
+    ] as const
+    const text = fc.string({ unit: fc.constantFrom(...'1٢۳ab نو-/\u200F\u00A0') })
+    fc.assert(
+      fc.property(fc.constantFrom(...readers), text, (read, typed) => {
+        const once = read(typed)
+        if (once.ok) expect(read(once.value)).toEqual(once)
+      }),
+      propertyRuns,
+    )
+  })
+})

@@ -1,0 +1,67 @@
+import {
+  hasBidiControls,
+  normalizeNumericInput,
+  stripInvisibleMarks,
+  tidyText,
+  toLatinDigits,
+} from '@sakina/text'
+import { granted, refused } from '../refusal/index.ts'
+import type { Outcome } from '../refusal/index.ts'
+
+/** The National Address (facts §3). Region, city and neighbourhood are ids of the lists the provider answers. */
+export type NationalAddress = {
+  readonly regionId: number
+  readonly cityId: number | undefined
+  readonly neighborhoodId: number
+  readonly street: string
+  readonly buildingNumber: string
+  readonly unitNumber: string
+  readonly postalCode: string | undefined
+  readonly additionalNumber: string | undefined
+  readonly shortAddress: string | undefined
+}
+
+export type ShortAddress = { readonly code: string; readonly buildingNumber: string }
+
+export type AddressRefusal =
+  | 'address.building_number'
+  | 'address.unit_number'
+  | 'address.postal_code'
+  | 'address.additional_number'
+  | 'address.short_address'
+  | 'address.street'
+
+const STREET_LENGTH = 120
+
+const numberOf =
+  <Code extends AddressRefusal>(shape: RegExp, code: Code) =>
+  (text: string): Outcome<string, Code> => {
+    const number = normalizeNumericInput(text)
+    return shape.test(number) ? granted(number) : refused(code)
+  }
+
+export const readBuildingNumber = numberOf(/^\d{4}$/, 'address.building_number')
+export const readPostalCode = numberOf(/^[1-8]\d{4}$/, 'address.postal_code')
+export const readAdditionalNumber = numberOf(/^\d{4}$/, 'address.additional_number')
+
+/** A flat or unit may carry letters: 12, 3A, B-7. */
+export function readUnitNumber(text: string): Outcome<string, 'address.unit_number'> {
+  const unit = toLatinDigits(tidyText(text))
+  return /^[\p{L}\p{N}](?:[\p{L}\p{N} /-]{0,9})$/u.test(unit) ? granted(unit) : refused('address.unit_number')
+}
+
+export function readStreet(text: string): Outcome<string, 'address.street'> {
+  const street = tidyText(text)
+  const acceptable = !hasBidiControls(text) && street.length <= STREET_LENGTH && /[\p{L}\p{N}]/u.test(street)
+  return acceptable ? granted(street) : refused('address.street')
+}
+
+/** RRRD2929: four letters for region, branch and division, four digits that are the building number. */
+export function readShortAddress(text: string): Outcome<ShortAddress, 'address.short_address'> {
+  const code = toLatinDigits(stripInvisibleMarks(text))
+    .replace(/[\s\p{Pd}]/gu, '')
+    .toUpperCase()
+  return /^[A-Z]{4}\d{4}$/.test(code)
+    ? granted({ code, buildingNumber: code.slice(4) })
+    : refused('address.short_address')
+}

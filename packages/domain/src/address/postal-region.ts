@@ -1,0 +1,18 @@
+// Facts §3: the first digit of a postal code names one or more regions (ids as in the national address map).
+const REGIONS_BY_DIGIT: ReadonlyMap<string, readonly number[]> = new Map([
+  ['1', [1]], // Riyadh
+  ['2', [2]], // Makkah
+  ['3', [5]], // Eastern Province
+  ['4', [3, 7]], // Madinah, Tabuk
+  ['5', [4, 8]], // Qassim, Hail
+  ['6', [6, 11, 12]], // Asir, Najran, Al Bahah
+  ['7', [9, 13]], // Northern Borders, Al Jawf
+  ['8', [10]], // Jazan
+])
+
+export const regionsOfPostalCode = (postalCode: string): readonly number[] =>
+  REGIONS_BY_DIGIT.get(postalCode.slice(0, 1)) ?? []
+
+/** A mismatch is worth a gentle question, not a refusal: the rule comes from one good source only. */
+export const postalCodeFitsRegion = (postalCode: string, regionId: number): boolean =>
+  regionsOfPostalCode(postalCode).includes(regionId)

@@ -1,0 +1,78 @@
+import { normalizeNumericInput } from '@sakina/text'
+import { riyadhDay } from '../calendar/index.ts'
+import type { Instant } from '../calendar/index.ts'
+import { granted, refused } from '../refusal/index.ts'
+import type { Outcome } from '../refusal/index.ts'
+import { isMada } from './mada.ts'
+
+export type CardBrand = 'mada' | 'visa' | 'mastercard' | 'amex' | 'other'
+export type CardNumber = { readonly number: string; readonly brand: CardBrand; readonly lastFour: string }
+export type CardExpiry = { readonly month: number; readonly year: number }
+
+export type CardNumberRefusal = 'identity.card_number'
+export type CardExpiryRefusal = 'identity.card_expiry' | 'identity.card_expired'
+
+const BRANDS: readonly (readonly [CardBrand, RegExp])[] = [
+  ['visa', /^4/],
+  ['mastercard', /^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/],
+  ['amex', /^3[47]/],
+]
+const LENGTHS: Readonly<Record<CardBrand, readonly number[]>> = {
+  mada: [16],
+  visa: [13, 16, 19],
+  mastercard: [16],
+  amex: [15],
+  other: [12, 13, 14, 15, 16, 17, 18, 19],
+}
+const CVV_DIGITS: Readonly<Record<CardBrand, number>> = { mada: 3, visa: 3, mastercard: 3, amex: 4, other: 3 }
+const LONGEST_VALIDITY_YEARS = 20
+
+const luhnHolds = (number: string): boolean =>
+  Array.from(number)
+    .toReversed()
+    .reduce((sum, character, index) => {
+      const value = Number(character) * (index % 2 === 1 ? 2 : 1)
+      return sum + (value > 9 ? value - 9 : value)
+    }, 0) %
+    10 ===
+  0
+
+/** Known from the first digits on, so that a form can show it while the number is typed. */
+export function cardBrand(typed: string): CardBrand {
+  const number = normalizeNumericInput(typed)
+  if (isMada(number)) return 'mada'
+  return BRANDS.find(([, beginning]) => beginning.test(number))?.[0] ?? 'other'
+}
+
+export function readCardNumber(text: string): Outcome<CardNumber, CardNumberRefusal> {
+  const number = normalizeNumericInput(text)
+  const brand = cardBrand(number)
+  const possible = /^\d+$/.test(number) && LENGTHS[brand].includes(number.length) && !/^0+$/.test(number)
+  return possible && luhnHolds(number)
+    ? granted({ number, brand, lastFour: number.slice(-4) })
+    : refused('identity.card_number')
+}
+
+/** `08/27`, `8/27`, `08 / 2027`, `0827`: a card is good until the end of its month. */
+export function readCardExpiry(text: string, now: Instant): Outcome<CardExpiry, CardExpiryRefusal> {
+  const match = /^(0?[1-9]|1[0-2])\/(\d{2}|20\d{2})$|^(0[1-9]|1[0-2])(\d{2}|20\d{2})$/.exec(
+    normalizeNumericInput(text),
+  )
+  if (match === null) return refused('identity.card_expiry')
+  const month = Number(match[1] ?? match[3])
+  const typedYear = Number(match[2] ?? match[4])
+  const year = typedYear < 100 ? 2000 + typedYear : typedYear
+  const [thisYear, thisMonth] = riyadhDay(now).split('-').map(Number)
+  const monthsLeft = (year - Number(thisYear)) * 12 + month - Number(thisMonth)
+  if (monthsLeft < 0) return refused('identity.card_expired')
+  return monthsLeft > LONGEST_VALIDITY_YEARS * 12 ? refused('identity.card_expiry') : granted({ month, year })
+}
+
+/** 08/27, as cards write it. */
+export const formatCardExpiry = ({ month, year }: CardExpiry): string =>
+  `${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`
+
+export const cvvDigits = (brand: CardBrand): number => CVV_DIGITS[brand]
+
+export const isCvv = (text: string, brand: CardBrand): boolean =>
+  new RegExp(`^\\d{${CVV_DIGITS[brand]}}$`).test(normalizeNumericInput(text))

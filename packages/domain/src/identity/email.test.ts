@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { propertyRuns } from '../property-runs.ts'
+import { emailKey, hasAtSign, readEmail } from './email.ts'
+
+describe('an e-mail address', () => {
+  test('needs an at-sign, and in a form no more', () => {
+    expect(hasAtSign('anything@')).toBe(true)
+    expect(hasAtSign('nora.example.com')).toBe(false)
+    expect(readEmail('nora.example.com')).toEqual({ ok: false, reason: { code: 'identity.email_at_sign' } })
+  })
+
+  test.each([
+    ['nora@example.com', 'nora@example.com'],
+    ['\u200F Nora.Q+home@Mail.Example.COM ', 'Nora.Q+home@mail.example.com'],
+    ['نورة@مثال.السعودية', 'نورة@مثال.السعودية'],
+    ['a@xn--mgbh0fb.xn--mgberp4a5d4ar', 'a@xn--mgbh0fb.xn--mgberp4a5d4ar'],
+  ])('%s could be one', (typed, kept) => {
+    expect(readEmail(typed)).toEqual({ ok: true, value: kept })
+  })
+
+  test.each([
+    '@',
+    '@example.com',
+    'nora@',
+    'nora@example',
+    'nora@@example.com',
+    'nora@exa mple.com',
+    'no ra@example.com',
+    '.nora@example.com',
+    'nora..q@example.com',
+    'nora.@example.com',
+    'nora@-example.com',
+    'nora@example-.com',
+    'nora@example..com',
+    'nora@example.1',
+    'nora@example.c',
+    'nora,sara@example.com',
+    '<nora@example.com>',
+    'nora@example.com\u0000',
+    'no\u202Era@example.com',
+    `${'a'.repeat(65)}@example.com`,
+    `a@${'b'.repeat(64)}.com`,
+    `a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(10)}.com`,
+  ])('%s cannot be one', (typed) => {
+    expect(readEmail(typed)).toEqual({ ok: false, reason: { code: 'identity.email_not_an_address' } })
+  })
+
+  test('a mailbox of 64 and an address of 254 characters are the longest', () => {
+    expect(readEmail(`${'a'.repeat(64)}@example.com`).ok).toBe(true)
+    const domain = `${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(60)}.com`
+    const mailbox = 'a'.repeat(254 - 1 - domain.length)
+    expect(readEmail(`${mailbox}@${domain}`).ok).toBe(true)
+    expect(readEmail(`a${mailbox}@${domain}`).ok).toBe(false)
+  })
+
+  test('is one account however it is capitalised', () => {
+    expect(emailKey('Nora@Example.com')).toBe('nora@example.com')
+  })
+
+  test('reading an accepted one again changes nothing', () => {
+    fc.assert(
+      fc.property(fc.emailAddress(), (address) => {
+        const once = readEmail(address)
+        if (once.ok) expect(readEmail(once.value)).toEqual(once)
+      }),
+      propertyRuns,
+    )
+  })
+})

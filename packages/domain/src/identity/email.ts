@@ -1,0 +1,33 @@
+import { hasBidiControls, stripInvisibleMarks } from '@sakina/text'
+import { granted, refused } from '../refusal/index.ts'
+import type { Outcome } from '../refusal/index.ts'
+
+export type EmailRefusal = 'identity.email_at_sign' | 'identity.email_not_an_address'
+
+const LONGEST = 254
+const LONGEST_MAILBOX = 64
+const MAILBOX = /^[^\s@"(),:;<>[\]\\.\p{C}]+(?:\.[^\s@"(),:;<>[\]\\.\p{C}]+)*$/u
+const DOMAIN =
+  /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?\.)+[\p{L}][\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}]$/u
+
+/** All the specification asks of a form: an at-sign (public site §5). */
+export const hasAtSign = (text: string): boolean => text.includes('@')
+
+/** What the server takes in addition: something mail could be sent to. The domain is stored in small letters. */
+export function readEmail(text: string): Outcome<string, EmailRefusal> {
+  if (!hasAtSign(text)) return refused('identity.email_at_sign')
+  if (hasBidiControls(text)) return refused('identity.email_not_an_address')
+  const email = stripInvisibleMarks(text).trim()
+  const at = email.lastIndexOf('@')
+  const mailbox = email.slice(0, at)
+  const domain = email.slice(at + 1).toLowerCase()
+  const couldBeAnAddress =
+    email.length <= LONGEST &&
+    mailbox.length <= LONGEST_MAILBOX &&
+    MAILBOX.test(mailbox) &&
+    DOMAIN.test(domain)
+  return couldBeAnAddress ? granted(`${mailbox}@${domain}`) : refused('identity.email_not_an_address')
+}
+
+/** One account per address, however it is capitalised. */
+export const emailKey = (email: string): string => email.toLowerCase()

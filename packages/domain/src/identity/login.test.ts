@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest'
+import { readLogin } from './login.ts'
+
+describe('what is typed into the login field', () => {
+  test.each([
+    ['1012345672', 'national_id', '1012345672'],
+    ['٢١٢٣٤٥٦٧٨٨', 'national_id', '2123456788'],
+    ['1234567890', 'national_id', '1234567890'],
+    ['0500000001', 'mobile', '+966500000001'],
+    ['+966 50 000 0001', 'mobile', '+966500000001'],
+    [' Nora@Example.com ', 'email', 'Nora@Example.com'],
+    ['@', 'email', '@'],
+    ['nora', 'unknown', 'nora'],
+    ['3000000004', 'unknown', '3000000004'],
+    ['', 'unknown', ''],
+  ])('"%s" is read as %s', (typed, kind, value) => {
+    expect(readLogin(typed)).toEqual({ kind, value })
+  })
+})

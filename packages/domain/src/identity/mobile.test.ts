@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { toArabicIndicDigits } from '@sakina/text'
+import { propertyRuns } from '../property-runs.ts'
+import { localMobile, readableMobile, readMobile, whatsappDigits } from './mobile.ts'
+
+describe('a mobile number', () => {
+  test.each([
+    '0500000001',
+    '500000001',
+    '+966500000001',
+    '00966500000001',
+    '966500000001',
+    '+966 0500000001',
+    '+966 50 000 0001',
+    '050-000-0001',
+    '(050) 0000001',
+    '٠٥٠٠٠٠٠٠٠١',
+    '۰۵۰۰۰۰۰۰۰۱',
+    '\u202A+966500000001\u202C',
+  ])('is read from "%s"', (typed) => {
+    expect(readMobile(typed)).toEqual({ ok: true, value: '+966500000001' })
+  })
+
+  test.each([
+    '',
+    '05000000',
+    '05000000011',
+    '+966',
+    '0',
+    '05000x0001',
+    '+1 500 000 0001',
+    '-0500000001',
+    '00500000001',
+  ])('"%s" does not have the ten digits of a local number', (typed) => {
+    expect(readMobile(typed)).toEqual({ ok: false, reason: { code: 'identity.phone_not_ten_digits' } })
+  })
+
+  test.each(['0112345678', '+966130000000', '0920000000'])('%s is not a mobile', (typed) => {
+    expect(readMobile(typed)).toEqual({ ok: false, reason: { code: 'identity.phone_not_mobile' } })
+  })
+
+  test('is written for the wire, for eyes and for messages, and each is read back', () => {
+    const digit = fc.integer({ min: 0, max: 99_999_999 }).map((rest) => `5${String(rest).padStart(8, '0')}`)
+    fc.assert(
+      fc.property(digit, (subscriber) => {
+        const read = readMobile(subscriber)
+        if (!read.ok) throw new Error(subscriber)
+        const { value } = read
+        expect(localMobile(value)).toBe(`0${subscriber}`)
+        expect(readableMobile(value)).toMatch(/^\+966 5\d \d{3} \d{4}$/)
+        expect(whatsappDigits(value)).toBe(`966${subscriber}`)
+        const forms = [value, localMobile(value), readableMobile(value), whatsappDigits(value)]
+        for (const form of forms.concat(forms.map(toArabicIndicDigits)))
+          expect(readMobile(form)).toEqual(read)
+      }),
+      propertyRuns,
+    )
+  })
+})

@@ -1,0 +1,35 @@
+import { normalizeNumericInput } from '@sakina/text'
+import { granted, refused } from '../refusal/index.ts'
+import type { Outcome } from '../refusal/index.ts'
+
+declare const mobile: unique symbol
+
+/** A Saudi mobile number as it is stored: +9665XXXXXXXX. */
+export type Mobile = string & { readonly [mobile]: true }
+
+export type MobileRefusal = 'identity.phone_not_ten_digits' | 'identity.phone_not_mobile'
+
+const SUBSCRIBER_DIGITS = 9
+const isMobile = (text: string): text is Mobile => /^\+9665\d{8}$/.test(text)
+
+// 05…, 5…, +9665…, 9665…, 009665…, and the frequent slip +96605….
+const PREFIX = /^(?:(?:\+|00)?966)?0?(?=\d+$)/
+
+export function readMobile(text: string): Outcome<Mobile, MobileRefusal> {
+  const subscriber = normalizeNumericInput(text).replace(PREFIX, '')
+  if (!/^\d+$/.test(subscriber) || subscriber.length !== SUBSCRIBER_DIGITS) {
+    return refused('identity.phone_not_ten_digits')
+  }
+  const canonical = `+966${subscriber}`
+  return isMobile(canonical) ? granted(canonical) : refused('identity.phone_not_mobile')
+}
+
+/** 05XXXXXXXX, the ten digits the specification asks for. */
+export const localMobile = (number: Mobile): string => `0${number.slice('+966'.length)}`
+
+/** +966 5X XXX XXXX, for reading; to be shown left to right. */
+export const readableMobile = (number: Mobile): string =>
+  number.replace(/^\+966(\d{2})(\d{3})(\d{4})$/, '+966 $1 $2 $3')
+
+/** The digits after wa.me/ (facts §7). */
+export const whatsappDigits = (number: Mobile): string => number.slice(1)

@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { propertyRuns } from '../property-runs.ts'
+import { NAME_LENGTH, NAME_WORDS, readFullName, wordsOf } from './name.ts'
+
+describe('a full name', () => {
+  test.each([
+    ['نورة عبدالله القحطاني', 'نورة عبدالله القحطاني'],
+    ['  Maria  Clara\u00A0Santos ', 'Maria Clara Santos'],
+    ['\u200Fنورة بنت عبدالله آل سعود', 'نورة بنت عبدالله آل سعود'],
+    ['नोरा देवी शर्मा', 'नोरा देवी शर्मा'],
+  ])('"%s" has three words or more, in any script', (typed, kept) => {
+    expect(readFullName(typed)).toEqual({ ok: true, value: kept })
+  })
+
+  test.each(['نورة القحطاني', 'Maria', '', 'Maria Santos 3', 'Maria - Santos'])(
+    '"%s" has fewer than three words',
+    (name) => {
+      expect(readFullName(name)).toEqual({
+        ok: false,
+        reason: { code: 'identity.name_words', values: { least: 3 } },
+      })
+    },
+  )
+
+  test('may be 120 characters long, no longer', () => {
+    const name = (length: number): string => `a b ${'c'.repeat(length - 4)}`
+    expect([NAME_WORDS, NAME_LENGTH]).toEqual([3, 120])
+    expect(readFullName(name(120)).ok).toBe(true)
+    expect(readFullName(name(121))).toEqual({
+      ok: false,
+      reason: { code: 'identity.name_too_long', values: { most: 120 } },
+    })
+  })
+
+  test('with direction controls is refused, since it could be shown as another name', () => {
+    expect(readFullName('Maria \u202EClara Santos')).toMatchObject({
+      reason: { code: 'identity.hidden_characters' },
+    })
+  })
+
+  test('words are what holds a letter', () => {
+    expect(wordsOf('Maria 3 – Santos')).toEqual(['Maria', 'Santos'])
+  })
+
+  test('reading an accepted name again changes nothing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'ab نو\u200F\u00A0') }), (text) => {
+        const once = readFullName(text)
+        if (once.ok) expect(readFullName(once.value)).toEqual(once)
+      }),
+      propertyRuns,
+    )
+  })
+})

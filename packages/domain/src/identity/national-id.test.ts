@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { propertyRuns } from '../property-runs.ts'
+import { readNationalId } from './national-id.ts'
+
+const id = (text: string) => readNationalId(text)
+
+describe('a national ID or iqama', () => {
+  test.each(['1000000008', '1012345672', '1098765439'])('%s is a citizen and passes the check', (number) => {
+    expect(id(number)).toEqual({ ok: true, value: { number, holder: 'citizen', checkDigitHolds: true } })
+  })
+
+  test.each(['2000000006', '2123456788', '2456789011'])('%s is a resident and passes the check', (number) => {
+    expect(id(number)).toEqual({ ok: true, value: { number, holder: 'resident', checkDigitHolds: true } })
+  })
+
+  test('a failed check digit is a warning, not an error', () => {
+    expect(id('1234567890')).toMatchObject({ ok: true, value: { checkDigitHolds: false } })
+  })
+
+  test('Arabic digits, spaces and direction marks are taken', () => {
+    expect(id('\u200F١٠١٢ ٣٤٥٦٧٢')).toMatchObject({ ok: true, value: { number: '1012345672' } })
+  })
+
+  test.each(['100000000', '10000000080', '', '101234567a', '-1012345672', '1012345.72'])(
+    '"%s" is not ten digits',
+    (text) => {
+      expect(id(text)).toEqual({ ok: false, reason: { code: 'identity.id_not_ten_digits' } })
+    },
+  )
+
+  test.each(['3000000004', '0000000000', '9012345672'])('%s begins with neither 1 nor 2', (text) => {
+    expect(id(text)).toEqual({ ok: false, reason: { code: 'identity.id_first_digit' } })
+  })
+
+  test('one wrong digit is always noticed', () => {
+    const digit = fc.integer({ min: 0, max: 9 })
+    fc.assert(
+      fc.property(
+        fc.constantFrom('1012345672', '2456789011'),
+        fc.integer({ min: 1, max: 9 }),
+        digit,
+        (number, at, other) => {
+          const changed = number.slice(0, at) + String(other) + number.slice(at + 1)
+          const read = id(changed)
+          expect(read.ok && read.value.checkDigitHolds).toBe(changed === number)
+        },
+      ),
+      propertyRuns,
+    )
+  })
+})

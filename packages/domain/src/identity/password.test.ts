@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { propertyRuns } from '../property-runs.ts'
+import { commonPasswords } from './common-passwords.ts'
+import {
+  isCommonPassword,
+  PASSWORD_LENGTH,
+  PASSWORD_MOST,
+  passwordProblem,
+  passwordStrength,
+} from './password.ts'
+
+describe('a password', () => {
+  test('has at least eight and at most 128 characters', () => {
+    expect([PASSWORD_LENGTH, PASSWORD_MOST]).toEqual([8, 128])
+    expect(passwordProblem('k7Gq2xW')).toBe('identity.password_too_short')
+    expect(passwordProblem('k7Gq2xWp')).toBeUndefined()
+    const long = 'k7Gq2xWp'.repeat(16)
+    expect(passwordProblem(long)).toBeUndefined()
+    expect(passwordProblem(`${long}x`)).toBe('identity.password_too_long')
+  })
+
+  test('characters are counted, not code units', () => {
+    expect(passwordProblem('🌙🌙🌙🌙🌙🌙🌙')).toBe('identity.password_too_short')
+  })
+
+  test.each([
+    'password',
+    'Password1',
+    'P@ssw0rd123!',
+    '123password',
+    '12345678',
+    '١٢٣٤٥٦٧٨',
+    '87654321',
+    '00000000',
+    'abcd1234',
+    'qwertyuiop',
+    'iloveyou2026',
+    'saudi1234',
+    'Mohammed@1',
+    'ضصثقفغعه',
+    'شسيبلاتنم',
+    'كلمةالسر١٢٣',
+    'السعودية2030',
+    'ｐａｓｓｗｏｒｄ',
+  ])('%s is among the first that are guessed', (password) => {
+    expect(passwordProblem(password)).toBe('identity.password_common')
+    expect(isCommonPassword(password)).toBe(true)
+    expect(passwordStrength(password)).toBe(0)
+  })
+
+  test('the password of the demo customer is acceptable', () => {
+    expect(passwordProblem('sakina-demo-2026')).toBeUndefined()
+  })
+
+  test('a common word inside a sentence does not make it common', () => {
+    expect(isCommonPassword('hello to seven camels')).toBe(false)
+  })
+
+  test.each([
+    ['short', 0],
+    ['kbzumwqe', 1],
+    ['kbzumwqe72', 2],
+    ['Kbzumwqe72%p', 3],
+    ['سبع نخلات عند الباب', 4],
+    ['1a1a1a1a', 2],
+  ] as const)('%s has strength %i', (password, strength) => {
+    expect(passwordStrength(password)).toBe(strength)
+  })
+
+  test('the list is in the form it is compared in', () => {
+    for (const entry of commonPasswords) expect(isCommonPassword(entry)).toBe(true)
+    expect(commonPasswords.has('')).toBe(false)
+  })
+
+  test('strength is 0 exactly for what is refused, and a longer tail never weakens an accepted one', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 40 }),
+        fc.string({ maxLength: 10 }),
+        (password, tail) => {
+          const strength = passwordStrength(password)
+          expect(strength === 0).toBe(passwordProblem(password) !== undefined)
+          const longer = passwordStrength(password + tail)
+          if (longer > 0) expect(longer).toBeGreaterThanOrEqual(strength)
+        },
+      ),
+      propertyRuns,
+    )
+  })
+})

@@ -1,0 +1,61 @@
+import { toLatinDigits } from '@sakina/text'
+import { commonPasswords } from './common-passwords.ts'
+
+export type PasswordProblem =
+  | 'identity.password_too_short'
+  | 'identity.password_too_long'
+  | 'identity.password_common'
+export type PasswordStrength = 0 | 1 | 2 | 3 | 4
+
+/** The documented rules name no length; the product asks for eight characters. */
+export const PASSWORD_LENGTH = 8
+export const PASSWORD_MOST = 128
+
+const APPENDED = /[\d!@#$%&*?._ -]+$/
+const PREPENDED = /^[\d!@#$%&*?._ -]+/
+const STEPS: ReadonlySet<number> = new Set([-1, 0, 1])
+// Bits of guessing work a meter step stands for: online guessing is hopeless from about 40.
+const METER: readonly (readonly [PasswordStrength, number])[] = [
+  [4, 80],
+  [3, 60],
+  [2, 40],
+]
+const ALPHABETS: readonly (readonly [RegExp, number])[] = [
+  [/\d/, 10],
+  [/[a-z]/, 26],
+  [/[A-Z]/, 26],
+  [/\p{Script=Arabic}/u, 36],
+  [/[^\da-zA-Z\p{Script=Arabic}]/u, 33],
+]
+
+const characters = (password: string): readonly string[] => Array.from(password.normalize('NFC'))
+
+// A run like 12345678, abcdefgh or aaaaaaaa adds one guess, not one a character.
+const surprises = (password: string): number =>
+  characters(password).filter((character, index, all) => {
+    const before = all[index - 1]?.codePointAt(0)
+    return before === undefined || !STEPS.has(Number(character.codePointAt(0)) - before)
+  }).length
+
+export function isCommonPassword(password: string): boolean {
+  const plain = toLatinDigits(password.normalize('NFKC')).toLowerCase()
+  const withoutTail = plain.replace(APPENDED, '')
+  const core = withoutTail.replace(PREPENDED, '')
+  return [plain, withoutTail, core].some((form) => commonPasswords.has(form)) || surprises(plain) <= 2
+}
+
+export function passwordProblem(password: string): PasswordProblem | undefined {
+  const { length } = characters(password)
+  if (length < PASSWORD_LENGTH) return 'identity.password_too_short'
+  if (length > PASSWORD_MOST) return 'identity.password_too_long'
+  return isCommonPassword(password) ? 'identity.password_common' : undefined
+}
+
+/** A hint for the meter: 0 is refused, 1 weak, 4 strong. */
+export function passwordStrength(password: string): PasswordStrength {
+  if (passwordProblem(password) !== undefined) return 0
+  const plain = toLatinDigits(password)
+  const alphabet = ALPHABETS.reduce((size, [letters, count]) => size + (letters.test(plain) ? count : 0), 0)
+  const bits = surprises(plain) * Math.log2(alphabet)
+  return METER.find(([, needed]) => bits >= needed)?.[0] ?? 1
+}
