@@ -53,3 +53,40 @@ test('every answer carries the security headers', async () => {
     assert.equal(headers.get('strict-transport-security'), null)
   }
 })
+
+test('every public reading call answers', async () => {
+  for (const path of [
+    '/services/2/jobs',
+    '/services/1/plans/101',
+    '/plans/401',
+    '/nationalities',
+    '/reviews',
+    '/branches',
+    '/delivery/config',
+    '/terms',
+    '/countries?page_size=250',
+    '/countries/states/saudi',
+    '/countries/1/states/5/neighborhoods',
+    '/visit-windows?date=2026-10-07&plan=104',
+    '/workers?service=2&plan=202',
+  ]) {
+    const answer = await ask(`GET /api${path}`)
+    assert.equal(answer.status, 200, `${path}: ${answer.text}`)
+  }
+})
+
+test('a plan of another service is not found under this one', async () => {
+  assert.equal((await ask('GET /api/services/2/plans/101')).status, 404)
+})
+
+test('nationalities without a plan are not shown', async () => {
+  const answer = await ask('GET /api/nationalities')
+  assert.doesNotMatch(answer.text, /Malaysia|Nigeria|India"/)
+  assert.match(answer.text, /Burundi/)
+})
+
+test('a Friday has no morning window', async () => {
+  const answer = await ask('GET /api/visit-windows?date=2026-10-09')
+  assert.doesNotMatch(answer.text, /"period":"morning"/)
+  assert.match(answer.text, /"arrive_from":"14:30"/)
+})

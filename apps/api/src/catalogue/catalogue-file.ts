@@ -109,6 +109,7 @@ const Source = v.object({
       experience_years: count,
       experience: bilingual,
       nationality_id: ref,
+      job_ids: v.array(id),
       kind: v.picklist(['employee', 'applicant']),
       branch_id: nullable(id),
       location: bilingual,
@@ -245,6 +246,7 @@ const toRows = (source: v.InferOutput<typeof Source>) => {
       kind: worker.kind,
       branchId: worker.branch_id,
       location: worker.location,
+      jobIds: worker.job_ids,
       skills: worker.employee_skill_ids.map((entry) => ({
         skill: entry.skill_id,
         level: entry.skill_level_id,

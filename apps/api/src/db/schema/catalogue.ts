@@ -167,6 +167,7 @@ export const workers = snakeCase.table('workers', {
   kind: text().notNull(),
   branchId: integer().references(() => branches.id),
   location: bilingual().notNull(),
+  jobIds: jsonb().$type<readonly number[]>().notNull(),
   skills: jsonb().$type<readonly WorkerSkill[]>().notNull(),
   about: bilingual().notNull(),
   status: text().notNull(),

@@ -1,5 +1,13 @@
 import type { Route } from '../route.ts'
+import { catalogueRoutes } from './catalogue.ts'
+import { planRoutes } from './plans.ts'
 import { serviceRoutes } from './services.ts'
+import { workerRoutes } from './workers.ts'
 
 /** Every call of the contract this server answers; a test holds the list to the operations table. */
-export const allRoutes: readonly Route[] = [...serviceRoutes]
+export const allRoutes: readonly Route[] = [
+  ...serviceRoutes,
+  ...planRoutes,
+  ...catalogueRoutes,
+  ...workerRoutes,
+]

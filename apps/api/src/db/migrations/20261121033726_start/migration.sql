@@ -161,6 +161,7 @@ CREATE TABLE "workers" (
 	"kind" text NOT NULL,
 	"branch_id" integer,
 	"location" jsonb NOT NULL,
+	"job_ids" jsonb NOT NULL,
 	"skills" jsonb NOT NULL,
 	"about" jsonb NOT NULL,
 	"status" text NOT NULL,

@@ -1,0 +1,61 @@
+import { and, between, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { Queries, Tx } from '../database.ts'
+import { workerSlots } from '../schema/orders.ts'
+
+export type TakenSlot = { readonly workerId: number; readonly day: string; readonly period: string }
+
+/** A hold that has run out no longer takes anything, whether or not the sweeper has been by. */
+const stillTaken = (now: Date) => or(isNull(workerSlots.heldUntil), gt(workerSlots.heldUntil, now))
+
+export async function takenSlots(
+  db: Queries,
+  wanted: {
+    readonly workers: readonly number[]
+    readonly from: string
+    readonly to: string
+    readonly now: Date
+  },
+): Promise<readonly TakenSlot[]> {
+  if (wanted.workers.length === 0) return []
+  return db
+    .select({ workerId: workerSlots.workerId, day: workerSlots.day, period: workerSlots.period })
+    .from(workerSlots)
+    .where(
+      and(
+        inArray(workerSlots.workerId, [...wanted.workers]),
+        between(workerSlots.day, wanted.from, wanted.to),
+        stillTaken(wanted.now),
+      ),
+    )
+}
+
+export type WantedSlot = { readonly day: string; readonly period: 'morning' | 'evening' }
+
+/**
+ * Takes a worker's time for an order, all or nothing. The rows go in by one statement in key order, so that two
+ * orders never hold what the other waits for; a slot someone has raises 23505 on worker_slots_pkey.
+ */
+export async function takeSlots(
+  tx: Tx,
+  order: { readonly id: string; readonly workerId: number; readonly heldUntil: Date | null },
+  slots: readonly WantedSlot[],
+): Promise<void> {
+  const days = JSON.stringify(slots)
+  await tx.execute(sql`
+    insert into worker_slots (worker_id, day, period, order_id, held_until)
+    select ${order.workerId}, slot.day, slot.period, ${order.id}, ${order.heldUntil}
+    from jsonb_to_recordset(${days}::jsonb) as slot(day date, period text)
+    order by slot.day, slot.period`)
+}
+
+export async function freeSlotsOf(tx: Tx, orderId: string): Promise<void> {
+  await tx.delete(workerSlots).where(eq(workerSlots.orderId, orderId))
+}
+
+export async function keepSlotsOf(tx: Tx, orderId: string): Promise<void> {
+  await tx.update(workerSlots).set({ heldUntil: null }).where(eq(workerSlots.orderId, orderId))
+}
+
+export async function holdSlotsUntil(tx: Tx, orderId: string, until: Date): Promise<void> {
+  await tx.update(workerSlots).set({ heldUntil: until }).where(eq(workerSlots.orderId, orderId))
+}

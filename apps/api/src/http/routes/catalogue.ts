@@ -1,0 +1,153 @@
+import { isoInstant, instant, localDate } from '@sakina/domain/calendar'
+import {
+  getDeliveryConfig,
+  listBranches,
+  listCountries,
+  listNationalities,
+  listNeighborhoods,
+  listReviews,
+  listStates,
+  listTerms,
+  listVisitWindows,
+} from '@sakina/api-client/wire/catalogue'
+import * as v from 'valibot'
+import { Failure } from '../../failures/failure.ts'
+import { shownNationalities } from '../../use-cases/catalogue/nationality-summary.ts'
+import { pageOf } from '../../use-cases/catalogue/page.ts'
+import { bookableWindows } from '../../use-cases/schedule/bookable-windows.ts'
+import { result, resultPage, success } from '../answers.ts'
+import { say } from '../language.ts'
+import { route, type Route } from '../route.ts'
+import { cleanTerms } from '../terms-html.ts'
+import { optionalSar, sar } from '../wire-money.ts'
+import { windowNames } from '../words/visit-windows.ts'
+
+const Delivery = v.object({ delivery_cost: v.number() })
+
+export const catalogueRoutes: readonly Route[] = [
+  route(listNationalities, async ({ app, language }) => {
+    const catalogue = await app.catalogue.read()
+    return result(
+      shownNationalities(catalogue).map(({ nationality, jobs, services, startingTotal }) => ({
+        id: nationality.id,
+        code: nationality.code,
+        name: say(nationality.name, language),
+        country: say(nationality.country, language),
+        description: say(nationality.description, language),
+        image: null,
+        jobs: jobs.map((job) => ({ id: job.id, name: say(job.name, language), code: job.code })),
+        services: services.map((service) => service.code),
+        starting_price: optionalSar(startingTotal),
+        arrival_days: nationality.typicalArrivalDays,
+      })),
+    )
+  }),
+
+  route(listReviews, async ({ app, language }) => {
+    // invented praise may be shown in a demo only: adverts must not mislead (E-Commerce Law)
+    const reviews = app.config.demo ? (await app.catalogue.read()).reviews : []
+    return result(
+      reviews.map((review) => ({
+        id: review.id,
+        name: say(review.name, language),
+        rating: review.rating,
+        text: say(review.text, language),
+      })),
+    )
+  }),
+
+  route(listBranches, async ({ app, language }) => {
+    const catalogue = await app.catalogue.read()
+    return success({
+      branches: catalogue.branches.map((branch) => {
+        const city = catalogue.city.get(branch.cityId)
+        return {
+          id: branch.id,
+          name: say(branch.name, language),
+          location: say(branch.location, language),
+          city: city === undefined ? null : { id: city.id, name: say(city.name, language) },
+          phone: branch.phone,
+          latitude: branch.latitude,
+          longitude: branch.longitude,
+          map_link: branch.mapLink,
+          is_head_office: branch.headOffice,
+          has_shelter_pickup: branch.shelterPickup,
+        }
+      }),
+    })
+  }),
+
+  route(getDeliveryConfig, async ({ app }) => {
+    const { settings } = await app.catalogue.read()
+    const delivery = v.parse(Delivery, settings.get('delivery') ?? { delivery_cost: 0 })
+    return result([{ delivery_cost: sar(delivery.delivery_cost), vat_included: true }])
+  }),
+
+  route(listTerms, async ({ app, language }) => {
+    const { terms } = await app.catalogue.read()
+    return success({
+      terms: terms.map((term) => ({
+        id: term.id,
+        slug: term.slug,
+        title: say(term.title, language),
+        content: cleanTerms(say(term.content, language)),
+        version: term.version,
+      })),
+    })
+  }),
+
+  route(listCountries, async ({ app, query, language }) => {
+    const { countries } = await app.catalogue.read()
+    return resultPage(pageOf(countries, query.page, query.page_size ?? 250), (country) => ({
+      id: country.id,
+      name: say(country.name, language),
+      code: country.code,
+    }))
+  }),
+
+  route(listStates, async ({ app, query, language }) => {
+    const { states } = await app.catalogue.read()
+    return resultPage(pageOf(states, query.page, query.page_size), (state) => ({
+      id: state.id,
+      name: say(state.name, language),
+      code: state.iso,
+    }))
+  }),
+
+  route(listNeighborhoods, async ({ app, params, query, language }) => {
+    const catalogue = await app.catalogue.read()
+    if (catalogue.state.get(params.stateId)?.countryId !== params.countryId) throw new Failure('not_found')
+    const places = catalogue.neighborhoods.filter((place) => place.stateId === params.stateId)
+    return resultPage(pageOf(places, query.page, query.page_size ?? 100), (place) => {
+      const city = catalogue.city.get(place.cityId)
+      return {
+        id: place.id,
+        name: say(place.name, language),
+        city_id: city === undefined ? null : { id: city.id, name: say(city.name, language) },
+        postal_prefix: city?.postalPrefix ?? null,
+      }
+    })
+  }),
+
+  route(listVisitWindows, async ({ app, query, language }) => {
+    const { season, windows } = await bookableWindows(app, {
+      day: localDate(query.date),
+      planId: query.plan,
+      workerId: query.worker,
+      visitId: query.visit,
+    })
+    return success({
+      season,
+      result: windows.map(({ window, span, free }) => ({
+        period: window.period,
+        season,
+        name: say(windowNames[window.code], language),
+        arrive_from: window.from,
+        arrive_to: window.to,
+        ends_at: isoInstant(instant(span.ends)),
+        duration_hours: 4,
+        free,
+      })),
+    })
+  }),
+]

@@ -1,0 +1,39 @@
+import { localDate } from '@sakina/domain/calendar'
+import { listWorkers } from '@sakina/api-client/wire/workers'
+import { Failure } from '../../failures/failure.ts'
+import { pageOf } from '../../use-cases/catalogue/page.ts'
+import { freeFrom, workersOfPlan } from '../../use-cases/schedule/free-workers.ts'
+import { resultPage } from '../answers.ts'
+import { route, type Route } from '../route.ts'
+import { toWireWorker } from '../shapes/worker.ts'
+
+export const workerRoutes: readonly Route[] = [
+  route(listWorkers, async ({ app, query, language }) => {
+    const catalogue = await app.catalogue.read()
+    const plan = query.plan === undefined ? undefined : catalogue.plan.get(query.plan)
+    if (query.plan !== undefined && (plan === undefined || !plan.active)) throw new Failure('not_found')
+    if (query.service !== undefined && !catalogue.service.has(query.service)) throw new Failure('not_found')
+    const ofPlan = (plans: readonly { readonly id: number }[]) =>
+      new Set(plans.flatMap(({ id }) => workersOfPlan(catalogue, id).map((worker) => worker.id)))
+    const plans = catalogue.plans.filter(
+      (each) =>
+        each.active &&
+        (plan === undefined || each.id === plan.id) &&
+        (query.service === undefined || each.serviceId === query.service),
+    )
+    const able = ofPlan(plans)
+    const workers = catalogue.workers.filter(
+      (worker) =>
+        able.has(worker.id) &&
+        (query.nationality === undefined || worker.nationalityId === query.nationality),
+    )
+    const free = await freeFrom(app.database.reader, workers, {
+      day: query.from === undefined ? undefined : localDate(query.from),
+      plan,
+      now: app.now(),
+    })
+    return resultPage(pageOf(free, query.page, query.limit), (worker) =>
+      toWireWorker(worker, catalogue, language),
+    )
+  }),
+]

@@ -1,0 +1,20 @@
+import type { CatalogueRows } from '../../db/repositories/catalogue.ts'
+import type { Catalogue } from './catalogue-reader.ts'
+import { startingTotal } from './starting-total.ts'
+
+/** The nationalities somebody can actually order, each with what its plans say of it. */
+export function shownNationalities(catalogue: Catalogue) {
+  return catalogue.nationalities
+    .filter((nationality) => nationality.active)
+    .map((nationality) => ({ nationality, plans: plansOf(catalogue, nationality) }))
+    .filter(({ plans }) => plans.length > 0)
+    .map(({ nationality, plans }) => ({
+      nationality,
+      jobs: catalogue.jobs.filter((job) => plans.some((plan) => plan.jobId === job.id)),
+      services: catalogue.services.filter((service) => plans.some((plan) => plan.serviceId === service.id)),
+      startingTotal: startingTotal(plans),
+    }))
+}
+
+const plansOf = (catalogue: Catalogue, nationality: CatalogueRows['nationalities'][number]) =>
+  catalogue.plans.filter((plan) => plan.active && plan.nationalityId === nationality.id)

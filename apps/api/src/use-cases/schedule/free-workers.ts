@@ -1,0 +1,64 @@
+import { addDays, instant, riyadhDay, localDate, type LocalDate } from '@sakina/domain/calendar'
+import { contractEnd, slotKey, type Period } from '@sakina/domain/schedule'
+import type { Queries } from '../../db/database.ts'
+import type { PlanRow, WorkerRow } from '../../db/repositories/catalogue.ts'
+import { takenSlots } from '../../db/repositories/slots.ts'
+import type { Catalogue } from '../catalogue/catalogue-reader.ts'
+
+export const workersOfPlan = (catalogue: Catalogue, planId: number): readonly WorkerRow[] =>
+  catalogue.planWorkers
+    .filter((row) => row.planId === planId)
+    .flatMap((row) => catalogue.worker.get(row.workerId) ?? [])
+    .filter((worker) => worker.status === 'available')
+
+export const isHourly = (plan: Pick<PlanRow, 'visitCount'>): boolean => plan.visitCount > 0
+
+/** The worker's taken slots as the domain writes them, for a stretch of days. */
+export async function takenBy(
+  db: Queries,
+  wanted: {
+    readonly workers: readonly number[]
+    readonly from: LocalDate
+    readonly to: LocalDate
+    readonly now: Date
+  },
+): Promise<ReadonlyMap<number, ReadonlySet<string>>> {
+  const taken = new Map<number, Set<string>>(wanted.workers.map((worker) => [worker, new Set()]))
+  for (const slot of await takenSlots(db, wanted)) {
+    if (slot.period !== 'morning' && slot.period !== 'evening') continue
+    taken.get(slot.workerId)?.add(slotKey(localDate(slot.day), slot.period))
+  }
+  return taken
+}
+
+/** Those of the workers whose time from that day on is free for as long as the plan needs it. */
+export async function freeFrom(
+  db: Queries,
+  workers: readonly WorkerRow[],
+  wanted: { readonly day: LocalDate | undefined; readonly plan: PlanRow | undefined; readonly now: Date },
+): Promise<readonly WorkerRow[]> {
+  const day = wanted.day ?? riyadhDay(instant(wanted.now))
+  const { plan } = wanted
+  const living = plan !== undefined && !isHourly(plan)
+  const to = living ? contractEnd(day, plan.durationDays) : day
+  if (wanted.day === undefined && !living) return workers
+  const taken = await takenBy(db, {
+    workers: workers.map((worker) => worker.id),
+    from: day,
+    to,
+    now: wanted.now,
+  })
+  const most = living ? 0 : 1
+  return workers.filter((worker) => (taken.get(worker.id)?.size ?? 0) <= most)
+}
+
+/** Every slot of a live-in contract: both halves of each of its days. */
+export function everySlot(
+  first: LocalDate,
+  last: LocalDate,
+): readonly { readonly day: LocalDate; readonly period: Period }[] {
+  const slots: { day: LocalDate; period: Period }[] = []
+  for (let day = first; day <= last; day = addDays(day, 1))
+    slots.push({ day, period: 'evening' }, { day, period: 'morning' })
+  return slots
+}
