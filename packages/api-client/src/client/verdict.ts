@@ -9,6 +9,8 @@ const saysNo = (raw: unknown): boolean => raw === false || raw === 0 || raw === 
 
 const saysYes = (raw: unknown): boolean => raw === true || raw === 1 || raw === 'true' || raw === 'True'
 
+const isId = (raw: unknown): boolean => (typeof raw === 'number' && raw > 0) || (typeof raw === 'string' && raw !== '')
+
 const refusals = new Set<unknown>(['error', 'failed', 'failure', 'fail'])
 
 /**
@@ -21,6 +23,8 @@ export const verdictOf = (body: unknown): Verdict => {
   if (saysNo(body['success']) || saysNo(result['success'])) return 'refused'
   if (refusals.has(result['status']) || refusals.has(body['status'])) return 'refused'
   if (isFields(body['error']) || (typeof body['error'] === 'string' && body['error'] !== '')) return 'refused'
+  // An order that names its id was made, whatever else is missing from the answer.
+  if (isId(body['record_id']) || isId(result['record_id'])) return 'confirmed'
   if (saysYes(body['success']) || result['status'] === 'success' || body['status'] === 'success')
     return 'confirmed'
   return 'unclear'

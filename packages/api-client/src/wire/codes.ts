@@ -52,8 +52,6 @@ export type VisitState = (typeof visitStates)[number]
 export const visitWindows = ['morning', 'evening'] as const
 export type VisitWindow = (typeof visitWindows)[number]
 
-export const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
-
 export const complaintStates = ['open', 'on_hold', 'closed'] as const
 export type ComplaintState = (typeof complaintStates)[number]
 

@@ -13,6 +13,9 @@ const tolerant = <S extends Schema>(read: (raw: unknown) => unknown, strict: S) 
 export const isEmpty = (raw: unknown): boolean =>
   raw === false || raw === null || raw === undefined || raw === ''
 
+const isRecord = (raw: unknown): raw is Record<string, unknown> =>
+  typeof raw === 'object' && raw !== null && !Array.isArray(raw)
+
 const orNull =
   (read: (raw: unknown) => unknown) =>
   (raw: unknown): unknown =>
@@ -40,6 +43,26 @@ export const optionalId = () =>
     v.nullable(idSchema),
   )
 
+const asId = (raw: unknown): unknown => {
+  if (Array.isArray(raw)) return raw[0] ?? null
+  return isRecord(raw) ? (raw['id'] ?? null) : raw
+}
+
+/** An id where others send the whole relation: `partner_id`, the ids of a list. */
+// @__NO_SIDE_EFFECTS__
+export const idOnly = () => tolerant(orNull(asId), v.nullable(idSchema))
+
+// @__NO_SIDE_EFFECTS__
+export const idList = () =>
+  tolerant(
+    (raw) => (isEmpty(raw) ? [] : Array.isArray(raw) ? raw.map(asId) : raw),
+    v.array(idSchema),
+  )
+
+/** Text without which the answer is of no use. */
+// @__NO_SIDE_EFFECTS__
+export const requiredText = () => tolerant(asText, v.pipe(v.string(), v.minLength(1)))
+
 /** Text that may be empty but is always text. */
 // @__NO_SIDE_EFFECTS__
 export const text = () => tolerant((raw) => (isEmpty(raw) ? '' : asText(raw)), v.string())
@@ -50,6 +73,11 @@ export const optionalText = () => tolerant(orNull(asText), v.nullable(v.string()
 /** SAR with at most two decimals; `null` where nothing was said, which is not nought. */
 // @__NO_SIDE_EFFECTS__
 export const amount = () => tolerant(orNull(asNumber), v.nullable(v.pipe(v.number(), v.finite())))
+
+/** SAR where an answer without it says nothing: a total, a balance, a line. */
+// @__NO_SIDE_EFFECTS__
+export const requiredAmount = () =>
+  tolerant((raw) => (raw === false ? null : asNumber(raw)), v.pipe(v.number(), v.finite()))
 
 /** A number that is not money: rating, percentage, coordinate. */
 // @__NO_SIDE_EFFECTS__
@@ -90,16 +118,14 @@ export const moment = () =>
 // @__NO_SIDE_EFFECTS__
 export const list = <S extends Schema>(item: S) => tolerant((raw) => (isEmpty(raw) ? [] : raw), v.array(item))
 
-const isRecord = (raw: unknown): raw is Record<string, unknown> =>
-  typeof raw === 'object' && raw !== null && !Array.isArray(raw)
-
 const asRelation = (raw: unknown): unknown => {
   if (Array.isArray(raw)) return raw.length === 0 ? null : { id: raw[0], name: raw[1] }
   if (isRecord(raw)) return Object.keys(raw).length === 0 ? null : raw
-  return { id: raw }
+  // A name alone ("Saudi Arabia"), or an id alone.
+  return typeof raw === 'string' ? { name: raw } : { id: raw }
 }
 
-/** `{id, name}`, `[id, name]`, a bare id, or `false`. */
+/** `{id, name}`, `[id, name]`, a bare id, a bare name, or `false`. */
 // @__NO_SIDE_EFFECTS__
 export const relation = () =>
   tolerant(orNull(asRelation), v.nullable(v.object({ id: optionalId(), name: text() })))

@@ -38,3 +38,24 @@ export const pagedBySize = {
 
 // @__NO_SIDE_EFFECTS__
 export const word = (most: number) => v.pipe(v.string('wrong_type'), v.maxLength(most, 'too_long'))
+
+// @__NO_SIDE_EFFECTS__
+export const oneOf = <const Options extends readonly string[]>(options: Options) =>
+  v.picklist(options, 'not_allowed')
+
+// @__NO_SIDE_EFFECTS__
+export const trueOrFalse = () =>
+  v.pipe(
+    v.picklist(['true', 'false'], 'wrong_type'),
+    v.transform((raw) => raw === 'true'),
+    v.boolean(),
+  )
+
+const exists = (day: string): boolean => {
+  const date = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+}
+
+// @__NO_SIDE_EFFECTS__
+export const queryDay = () =>
+  v.pipe(v.string('wrong_type'), v.isoDate('not_a_date'), v.check(exists, 'not_a_date'))

@@ -28,10 +28,10 @@ export const toDay = (day: string | null): LocalDate | null => (day === null ? n
 export const toInstant = (moment: string | null): Instant | null =>
   moment === null ? null : instant(moment)
 
+export const codeAmong = <Code extends string>(codes: readonly Code[], code: string): Code | 'unknown' =>
+  codes.find((known) => known === code) ?? 'unknown'
+
 export const toLabelled = <Code extends string>(
   wire: { readonly label: string; readonly value: string },
   codes: readonly Code[],
-): Labelled<Code> => ({
-  code: codes.find((code) => code === wire.value) ?? 'unknown',
-  label: wire.label || wire.value,
-})
+): Labelled<Code> => ({ code: codeAmong(codes, wire.value), label: wire.label || wire.value })

@@ -5,6 +5,7 @@ import {
   decimal,
   flag,
   id,
+  idList,
   list,
   optionalCount,
   optionalId,
@@ -44,8 +45,8 @@ export type WirePlan = v.InferOutput<typeof planSchema>
 /** The documented single plan says who could come; mediation says it of applicants. */
 export const planDetailSchema = v.object({
   ...planSchema.entries,
-  available_employee_ids: list(id()),
-  available_applicant_ids: list(id()),
+  available_employee_ids: idList(),
+  available_applicant_ids: idList(),
 })
 
 export type WirePlanDetail = v.InferOutput<typeof planDetailSchema>

@@ -1,0 +1,132 @@
+import type { Instant } from '@sakina/domain/calendar'
+import type { Money } from '@sakina/domain/money'
+import type { VisitWindow } from '../../wire/codes.ts'
+import type {
+  WireBranch,
+  WireNationality,
+  WireNeighborhood,
+  WirePlace,
+  WireReview,
+  WireTerm,
+  WireVisitWindow,
+} from '../../wire/shapes/catalogue.ts'
+import type { CodedRelation, Id, Relation } from './values.ts'
+import { toInstant, toOptionalMoney } from './values.ts'
+
+export type Nationality = {
+  readonly id: Id
+  readonly code: string
+  readonly name: string
+  readonly country: string
+  readonly description: string
+  readonly image: string | null
+  readonly jobs: readonly CodedRelation[]
+  readonly services: readonly string[]
+  /** `null` means price on request. */
+  readonly startingPrice: Money | null
+  readonly arrivalDays: number | null
+}
+
+export const toNationality = (wire: WireNationality): Nationality => ({
+  id: wire.id,
+  code: wire.code,
+  name: wire.name,
+  country: wire.country || wire.name,
+  description: wire.description,
+  image: wire.image,
+  jobs: wire.jobs,
+  services: wire.services,
+  startingPrice: toOptionalMoney(wire.starting_price),
+  arrivalDays: wire.arrival_days,
+})
+
+export type Review = {
+  readonly id: Id
+  readonly name: string
+  readonly rating: number | null
+  readonly text: string
+}
+
+export const toReview = (wire: WireReview): Review => wire
+
+export type Branch = {
+  readonly id: Id
+  readonly name: string
+  readonly location: string
+  readonly city: Relation | null
+  readonly phone: string
+  readonly position: { readonly latitude: number; readonly longitude: number } | null
+  readonly mapLink: string | null
+  readonly isHeadOffice: boolean
+  readonly hasShelterPickup: boolean
+}
+
+export const toBranch = (wire: WireBranch): Branch => ({
+  id: wire.id,
+  name: wire.name,
+  location: wire.location,
+  city: wire.city,
+  phone: wire.phone,
+  position:
+    wire.latitude === null || wire.longitude === null
+      ? null
+      : { latitude: wire.latitude, longitude: wire.longitude },
+  mapLink: wire.map_link,
+  isHeadOffice: wire.is_head_office,
+  hasShelterPickup: wire.has_shelter_pickup,
+})
+
+export type Place = { readonly id: Id; readonly name: string; readonly code: string }
+
+export const toPlace = (wire: WirePlace): Place => wire
+
+export type Neighborhood = {
+  readonly id: Id
+  readonly name: string
+  readonly city: Relation | null
+  readonly postalPrefix: string | null
+}
+
+export const toNeighborhood = (wire: WireNeighborhood): Neighborhood => ({
+  id: wire.id,
+  name: wire.name,
+  city: wire.city_id,
+  postalPrefix: wire.postal_prefix,
+})
+
+/** `html` is another's HTML: sanitise it before it is shown. */
+export type Term = {
+  readonly slug: string
+  readonly title: string
+  readonly html: string
+  readonly version: string
+}
+
+export const toTerm = (wire: WireTerm): Term => ({
+  slug: wire.slug,
+  title: wire.title,
+  html: wire.content,
+  version: wire.version,
+})
+
+export type BookableWindow = {
+  readonly window: VisitWindow | 'unknown'
+  readonly season: string
+  readonly name: string
+  readonly arriveFrom: string
+  readonly arriveTo: string
+  readonly endsAt: Instant | null
+  readonly durationHours: number | null
+  readonly free: boolean
+}
+
+export const toBookableWindow = (wire: WireVisitWindow): BookableWindow => ({
+  window: wire.period === 'morning' || wire.period === 'evening' ? wire.period : 'unknown',
+  season: wire.season,
+  name: wire.name,
+  arriveFrom: wire.arrive_from,
+  arriveTo: wire.arrive_to,
+  endsAt: toInstant(wire.ends_at),
+  durationHours: wire.duration_hours,
+  free: wire.free,
+})

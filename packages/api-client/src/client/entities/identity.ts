@@ -1,0 +1,71 @@
+import type { Instant } from '@sakina/domain/calendar'
+import type { WireProfile, WireRegistered, WireSession } from '../../wire/shapes/identity.ts'
+import type { Id, Relation } from './values.ts'
+import { toInstant } from './values.ts'
+
+export type Account = {
+  readonly id: Id | null
+  readonly name: string
+  readonly login: string
+  readonly email: string | null
+  readonly mobile: string | null
+  readonly partnerId: Id | null
+}
+
+export const toAccount = (wire: WireRegistered): Account => ({
+  id: wire.user_id ?? wire.id,
+  name: wire.user_name || wire.name,
+  login: wire.login,
+  email: wire.email,
+  mobile: wire.mobile ?? wire.phone,
+  partnerId: wire.partner_id,
+})
+
+export type Session = Account & {
+  readonly apiToken: string
+  readonly mustChangePassword: boolean
+  readonly expiresAt: Instant | null
+}
+
+export const toSession = (wire: WireSession): Session => ({
+  ...toAccount(wire),
+  apiToken: wire.api_token,
+  mustChangePassword: wire.must_change_password,
+  expiresAt: toInstant(wire.expires_at),
+})
+
+export type Profile = {
+  readonly partnerId: Id | null
+  readonly name: string
+  readonly login: string
+  readonly email: string | null
+  readonly mobile: string | null
+  readonly phone: string | null
+  readonly nationalId: string | null
+  readonly country: Relation | null
+  readonly region: Relation | null
+  readonly city: string | null
+  readonly neighborhood: Relation | null
+  readonly street: string | null
+  readonly buildingNumber: string | null
+  readonly unitNumber: string | null
+  readonly mustChangePassword: boolean
+}
+
+export const toProfile = (wire: WireProfile): Profile => ({
+  partnerId: wire.id,
+  name: wire.name,
+  login: wire.login,
+  email: wire.email,
+  mobile: wire.mobile,
+  phone: wire.phone,
+  nationalId: wire.id_card,
+  country: wire.country,
+  region: wire.state,
+  city: wire.city,
+  neighborhood: wire.neighborhood_id,
+  street: wire.street,
+  buildingNumber: wire.number_building,
+  unitNumber: wire.number_apartment,
+  mustChangePassword: wire.must_change_password,
+})

@@ -1,0 +1,166 @@
+import type { Instant, LocalDate } from '@sakina/domain/calendar'
+import type { Money } from '@sakina/domain/money'
+import { Refusal } from '@sakina/domain/refusal'
+import { attemptStates, orderStatuses, paymentMethods, trackingStages } from '../../wire/codes.ts'
+import type { AttemptState, OrderStatus, PaymentMethod, TrackingStage, VisitWindow } from '../../wire/codes.ts'
+import type { WireAttempt, WireOrder, WirePlaced } from '../../wire/shapes/order.ts'
+import type { PlannedVisit, QuoteLine } from './quote.ts'
+import { toQuoteLine, toWindow } from './quote.ts'
+import type { ServiceCode } from './service.ts'
+import { toServiceCode } from './service.ts'
+import type { CodedRelation, Id, Labelled, Relation } from './values.ts'
+import { codeAmong, toDay, toInstant, toLabelled, toOptionalMoney } from './values.ts'
+
+export type OrderKind = ServiceCode | 'special_packages'
+
+export type Stage = {
+  readonly code: TrackingStage | 'unknown'
+  readonly label: string
+  /** `null` until it is reached. */
+  readonly at: Instant | null
+  readonly note: string | null
+}
+
+export type Order = {
+  readonly id: Id
+  /** The short number people say to each other. */
+  readonly number: string
+  readonly kind: OrderKind | 'unknown'
+  readonly status: Labelled<OrderStatus>
+  readonly service: (Relation & { readonly code: ServiceCode | 'unknown' }) | null
+  readonly plan: Relation | null
+  readonly nationality: CodedRelation | null
+  readonly worker: Relation | null
+  readonly contract: Relation | null
+  readonly invoice: Relation | null
+  readonly branch: Relation | null
+  readonly address: Relation | null
+  readonly createdAt: Instant | null
+  readonly startDate: LocalDate | null
+  readonly durationDays: number | null
+  readonly salary: Money | null
+  /** `null` until the office has priced it. */
+  readonly total: Money | null
+  readonly due: Money | null
+  readonly lines: readonly QuoteLine[]
+  readonly isDelivered: boolean
+  readonly window: VisitWindow | 'unknown'
+  readonly visitCount: number
+  readonly repeatCount: number
+  readonly repeatIntervalDays: number
+  readonly visits: readonly PlannedVisit[]
+  readonly special: {
+    readonly workerType: string
+    readonly nationality: string
+    readonly workerCount: number
+    readonly duration: string
+    readonly indicativeTotal: Money | null
+  } | null
+  readonly note: string | null
+  readonly stages: readonly Stage[]
+  readonly stage: TrackingStage | 'unknown'
+  readonly paymentMethod: PaymentMethod | 'unknown'
+  readonly paymentLink: string | null
+  readonly holdExpiresAt: Instant | null
+  readonly isPayable: boolean
+  readonly isCancellable: boolean
+  readonly cancelFreeUntil: Instant | null
+  readonly needsWorker: boolean
+}
+
+const toKind = (wire: WireOrder): OrderKind | 'unknown' => {
+  const named = wire.kind || (wire.service_id?.code ?? '')
+  return named === 'special_packages' || named === 'SpecialPackages' || wire.special !== null
+    ? 'special_packages'
+    : toServiceCode(named)
+}
+
+export const toOrder = (wire: WireOrder): Order => ({
+  id: wire.id,
+  number: wire.number || String(wire.id),
+  kind: toKind(wire),
+  status: toLabelled(wire.status, orderStatuses),
+  service: wire.service_id && { ...wire.service_id, code: toServiceCode(wire.service_id.code) },
+  plan: wire.plan_id,
+  nationality: wire.nationality_id,
+  worker: wire.employee_id,
+  contract: wire.contract_id,
+  invoice: wire.invoice_id,
+  branch: wire.branch_id,
+  address: wire.partner_shipping_id,
+  createdAt: toInstant(wire.created_at),
+  startDate: toDay(wire.first_visit_date),
+  durationDays: wire.plan_duration,
+  salary: toOptionalMoney(wire.salary),
+  total: toOptionalMoney(wire.amount_total),
+  due: toOptionalMoney(wire.amount_due),
+  lines: wire.lines.map(toQuoteLine),
+  isDelivered: wire.need_delivery,
+  window: toWindow(wire.visit_window),
+  visitCount: wire.visit_count,
+  repeatCount: wire.repeat_count,
+  repeatIntervalDays: wire.repeat_interval_days,
+  visits: wire.visits.map((visit) => ({
+    date: toDay(visit.date),
+    window: toWindow(visit.period),
+    arriveFrom: visit.arrive_from,
+    arriveTo: visit.arrive_to,
+  })),
+  special: wire.special && {
+    workerType: wire.special.worker_type,
+    nationality: wire.special.nationality,
+    workerCount: wire.special.worker_count,
+    duration: wire.special.duration,
+    indicativeTotal: toOptionalMoney(wire.special.indicative_total),
+  },
+  note: wire.note,
+  stages: wire.stages.map((stage) => ({
+    code: codeAmong(trackingStages, stage.code),
+    label: stage.label,
+    at: toInstant(stage.at),
+    note: stage.note,
+  })),
+  stage: codeAmong(trackingStages, wire.stage),
+  paymentMethod: codeAmong(paymentMethods, wire.payment_method),
+  paymentLink: wire.payment_link,
+  holdExpiresAt: toInstant(wire.hold_expires_at),
+  isPayable: wire.payable,
+  isCancellable: wire.cancellable,
+  cancelFreeUntil: toInstant(wire.cancel_free_until),
+  needsWorker: wire.needs_worker,
+})
+
+export type PlacedOrder = {
+  readonly id: Id
+  readonly number: string
+  /** Without one, `/geidea-checkout/{id}` leads to the payment. */
+  readonly paymentLink: string | null
+  readonly holdExpiresAt: Instant | null
+}
+
+/** Whichever of the documented places names the id: an order that has one was made. */
+export const toPlacedOrder = (wire: WirePlaced): PlacedOrder => {
+  const id = wire.record_id ?? wire.id ?? wire.result?.record_id ?? wire.result?.id ?? null
+  if (id === null) throw new Refusal('answer.order_without_id')
+  return {
+    id,
+    number: wire.number || wire.result?.number || String(id),
+    paymentLink: wire.payment_link ?? wire.result?.payment_link ?? null,
+    holdExpiresAt: toInstant(wire.hold_expires_at ?? wire.result?.hold_expires_at ?? null),
+  }
+}
+
+export type Attempt = {
+  readonly state: AttemptState | 'unknown'
+  readonly orderId: Id | null
+  readonly paymentLink: string | null
+  /** Why it was refused, where it was. */
+  readonly code: string | null
+}
+
+export const toAttempt = (wire: WireAttempt): Attempt => ({
+  state: codeAmong(attemptStates, wire.state),
+  orderId: wire.order_id,
+  paymentLink: wire.payment_link,
+  code: wire.code === '' ? null : wire.code,
+})

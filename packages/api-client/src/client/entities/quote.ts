@@ -1,0 +1,81 @@
+import type { Instant, LocalDate } from '@sakina/domain/calendar'
+import type { Money } from '@sakina/domain/money'
+import type { VisitWindow } from '../../wire/codes.ts'
+import type { WireContractQuote, WireOrderQuote, WireQuoteLine } from '../../wire/shapes/quote.ts'
+import { toDay, toInstant, toMoney } from './values.ts'
+
+export type QuoteLine = {
+  readonly code: string
+  readonly label: string
+  readonly rule: string
+  readonly amount: Money
+}
+
+export const toQuoteLine = (wire: WireQuoteLine): QuoteLine => ({
+  code: wire.code,
+  label: wire.label,
+  rule: wire.rule,
+  amount: toMoney(wire.amount),
+})
+
+export type PlannedVisit = {
+  readonly date: LocalDate | null
+  readonly window: VisitWindow | 'unknown'
+  readonly arriveFrom: string
+  readonly arriveTo: string
+}
+
+export type OrderQuote = {
+  readonly lines: readonly QuoteLine[]
+  readonly taxPercent: number | null
+  readonly total: Money
+  readonly ofWhich: readonly QuoteLine[]
+  readonly outside: readonly QuoteLine[]
+  readonly wallet: Money
+  readonly due: Money
+  readonly hash: string
+  readonly termsVersion: string
+  readonly visits: readonly PlannedVisit[]
+}
+
+export const toWindow = (code: string): VisitWindow | 'unknown' =>
+  code === 'morning' || code === 'evening' ? code : 'unknown'
+
+export const toOrderQuote = (wire: WireOrderQuote): OrderQuote => ({
+  lines: wire.lines.map(toQuoteLine),
+  taxPercent: wire.tax_percent,
+  total: toMoney(wire.total),
+  ofWhich: wire.of_which.map(toQuoteLine),
+  outside: wire.outside.map(toQuoteLine),
+  wallet: toMoney(wire.wallet),
+  due: toMoney(wire.due),
+  hash: wire.hash,
+  termsVersion: wire.terms_version,
+  visits: wire.visits.map((visit) => ({
+    date: toDay(visit.date),
+    window: toWindow(visit.period),
+    arriveFrom: visit.arrive_from,
+    arriveTo: visit.arrive_to,
+  })),
+})
+
+export type ContractQuote = {
+  readonly lines: readonly QuoteLine[]
+  readonly fee: Money
+  readonly refund: Money
+  readonly remaining: Money
+  readonly freeUntil: Instant | null
+  /** Why it would be refused, or `null`. */
+  readonly refusal: string | null
+  readonly hash: string
+}
+
+export const toContractQuote = (wire: WireContractQuote): ContractQuote => ({
+  lines: wire.lines.map(toQuoteLine),
+  fee: toMoney(wire.fee),
+  refund: toMoney(wire.refund),
+  remaining: toMoney(wire.remaining),
+  freeUntil: toInstant(wire.free_until),
+  refusal: wire.refusal === '' ? null : wire.refusal,
+  hash: wire.hash,
+})

@@ -1,0 +1,40 @@
+import type { WireWorker } from '../../wire/shapes/worker.ts'
+import type { CodedRelation, Id, Relation } from './values.ts'
+
+export type Worker = {
+  readonly id: Id
+  readonly name: string
+  readonly age: number | null
+  readonly gender: 'f' | 'm' | null
+  readonly nationality: CodedRelation | null
+  readonly jobIds: readonly Id[]
+  readonly skills: readonly { readonly name: string; readonly level: string }[]
+  readonly experience: string
+  readonly experienceYears: number | null
+  readonly location: string
+  readonly branch: Relation | null
+  /** Not in the country yet: offered for mediation only. */
+  readonly isApplicant: boolean
+  readonly about: string | null
+  readonly imageUrl: string | null
+}
+
+export const toWorker = (wire: WireWorker): Worker => ({
+  id: wire.id,
+  name: wire.name || wire.partner_name,
+  age: wire.age,
+  gender: wire.gender === 'f' || wire.gender === 'm' ? wire.gender : null,
+  nationality:
+    wire.nationality_id ?? (wire.nationality === '' ? null : { id: null, name: wire.nationality, code: '' }),
+  jobIds: wire.job_ids,
+  skills: wire.employee_skill_ids.flatMap(({ skill_id: skill, skill_level_id: level }) =>
+    skill ? [{ name: skill.name, level: level?.name ?? '' }] : [],
+  ),
+  experience: wire.experience,
+  experienceYears: wire.experience_years,
+  location: wire.location,
+  branch: wire.branch_id,
+  isApplicant: wire.kind === 'applicant',
+  about: wire.about,
+  imageUrl: wire.image_url,
+})

@@ -1,0 +1,157 @@
+import * as v from 'valibot'
+import {
+  toBookableWindow,
+  toBranch,
+  toNationality,
+  toNeighborhood,
+  toPlace,
+  toReview,
+  toTerm,
+} from '../client/entities/catalogue.ts'
+import { toOptionalMoney } from '../client/entities/values.ts'
+import { answered, answeredPage, top, toPage } from './envelope.ts'
+import { amount, flag, list, text } from './fields.ts'
+import { operation } from './operation.ts'
+import { catalogueId, pagedBySize, queryDay, recordId } from './queries.ts'
+import {
+  branchSchema,
+  nationalitySchema,
+  neighborhoodSchema,
+  placeSchema,
+  reviewSchema,
+  termSchema,
+  visitWindowSchema,
+} from './shapes/catalogue.ts'
+
+export const listNationalities = operation({
+  id: 'listNationalities',
+  area: 'catalogue',
+  method: 'GET',
+  path: '/nationalities',
+  summary: 'Nationalities with at least one plan',
+  auth: 'none',
+  answer: answered(list(nationalitySchema)),
+  errors: [],
+  cache: 'catalogue',
+  extension: true,
+  read: ({ result }) => result.map(toNationality),
+})
+
+export const listReviews = operation({
+  id: 'listReviews',
+  area: 'catalogue',
+  method: 'GET',
+  path: '/reviews',
+  summary: 'What customers said; empty outside the demo',
+  auth: 'none',
+  answer: answered(list(reviewSchema)),
+  errors: [],
+  cache: 'catalogue',
+  extension: true,
+  read: ({ result }) => result.map(toReview),
+})
+
+export const listBranches = operation({
+  id: 'listBranches',
+  area: 'catalogue',
+  method: 'GET',
+  path: '/branches',
+  summary: 'The branches; coordinates are ours',
+  auth: 'optional',
+  answer: top({ branches: list(branchSchema) }),
+  errors: [],
+  cache: 'reference',
+  read: ({ branches }) => branches.map(toBranch),
+})
+
+export const getDeliveryConfig = operation({
+  id: 'getDeliveryConfig',
+  area: 'catalogue',
+  method: 'GET',
+  path: '/delivery/config',
+  summary: 'What bringing a worker home costs',
+  auth: 'optional',
+  answer: answered(list(v.object({ delivery_cost: amount(), vat_included: flag() }))),
+  errors: [],
+  cache: 'catalogue',
+  read: ({ result }) => ({
+    deliveryCost: toOptionalMoney(result[0]?.delivery_cost ?? null),
+    vatIncluded: result[0]?.vat_included ?? false,
+  }),
+})
+
+export const listTerms = operation({
+  id: 'listTerms',
+  area: 'catalogue',
+  method: 'GET',
+  path: '/terms',
+  summary: 'Terms and conditions; the first entry is the privacy policy',
+  auth: 'none',
+  answer: top({ terms: list(termSchema) }),
+  errors: [],
+  cache: 'catalogue',
+  read: ({ terms }) => terms.map(toTerm),
+})
+
+export const listCountries = operation({
+  id: 'listCountries',
+  area: 'catalogue',
+  method: 'GET',
+  path: '/countries',
+  summary: 'Countries, 250 a page',
+  auth: 'none',
+  query: v.strictObject(pagedBySize),
+  answer: answeredPage(placeSchema),
+  errors: [],
+  cache: 'reference',
+  read: (answer) => toPage(answer, toPlace),
+})
+
+export const listStates = operation({
+  id: 'listStates',
+  area: 'catalogue',
+  method: 'GET',
+  path: '/countries/states/saudi',
+  summary: 'The regions of Saudi Arabia, 10 a page',
+  auth: 'none',
+  query: v.strictObject(pagedBySize),
+  answer: answeredPage(placeSchema),
+  errors: [],
+  cache: 'reference',
+  read: (answer) => toPage(answer, toPlace),
+})
+
+export const listNeighborhoods = operation({
+  id: 'listNeighborhoods',
+  area: 'catalogue',
+  method: 'GET',
+  path: '/countries/:countryId/states/:stateId/neighborhoods',
+  summary: 'The neighbourhoods of a region, 100 a page',
+  auth: 'none',
+  params: v.strictObject({ countryId: catalogueId(), stateId: catalogueId() }),
+  query: v.strictObject(pagedBySize),
+  answer: answeredPage(neighborhoodSchema),
+  errors: ['not_found'],
+  cache: 'reference',
+  read: (answer) => toPage(answer, toNeighborhood),
+})
+
+export const listVisitWindows = operation({
+  id: 'listVisitWindows',
+  area: 'catalogue',
+  method: 'GET',
+  path: '/visit-windows',
+  summary: 'The arrival windows of a day, and which are free for a plan, a worker or a visit to be moved',
+  auth: 'optional',
+  query: v.strictObject({
+    date: queryDay(),
+    plan: v.optional(catalogueId()),
+    worker: v.optional(catalogueId()),
+    visit: v.optional(recordId()),
+  }),
+  answer: top({ season: text(), result: list(visitWindowSchema) }),
+  errors: ['not_found'],
+  cache: 'live',
+  extension: true,
+  read: ({ result }) => result.map(toBookableWindow),
+})

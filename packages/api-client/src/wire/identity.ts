@@ -1,0 +1,194 @@
+import * as v from 'valibot'
+import { toAccount, toProfile, toSession } from '../client/entities/identity.ts'
+import { acknowledged, toAcknowledgement } from './acknowledged.ts'
+import { answered } from './envelope.ts'
+import { filledLine, idOf, line, secret } from './inputs.ts'
+import { operation } from './operation.ts'
+import { profileSchema, registeredSchema, sessionSchema } from './shapes/identity.ts'
+
+export const register = operation({
+  id: 'register',
+  area: 'identity',
+  method: 'POST',
+  path: '/register',
+  summary: 'Open an account; the login is the chosen e-mail or phone',
+  auth: 'none',
+  body: v.strictObject({
+    login: filledLine(120),
+    name: filledLine(120),
+    password: secret(),
+    confirm_password: secret(),
+    email: v.optional(line(120)),
+    phone: v.optional(line(32)),
+    mobile: v.optional(line(32)),
+    id_card: filledLine(32),
+    // The documented payload has one redacted field: taken, and ignored.
+    hash: v.optional(line(200)),
+    neighborhood_id: v.optional(idOf()),
+    street: filledLine(120),
+    number_building: filledLine(20),
+    number_apartment: filledLine(20),
+    country_id: v.optional(idOf()),
+    state_id: v.optional(idOf()),
+    city: v.optional(line(80)),
+    district: v.optional(line(80)),
+    zip: v.optional(line(10)),
+    additional_number: v.optional(line(10)),
+    short_address: v.optional(line(16)),
+    terms_version: v.optional(line(20)),
+  }),
+  answer: answered(registeredSchema),
+  status: 201,
+  idempotent: true,
+  errors: ['login_taken'],
+  cache: 'never',
+  limit: 'register',
+  read: ({ result }) => toAccount(result),
+})
+
+export const login = operation({
+  id: 'login',
+  area: 'identity',
+  method: 'POST',
+  path: '/login',
+  summary: 'Sign in by national ID, e-mail or mobile',
+  auth: 'none',
+  body: v.strictObject({ login: filledLine(120), password: secret() }),
+  answer: answered(sessionSchema),
+  errors: ['wrong_credentials'],
+  cache: 'never',
+  limit: 'login',
+  read: ({ result }) => toSession(result),
+})
+
+export const logout = operation({
+  id: 'logout',
+  area: 'identity',
+  method: 'POST',
+  path: '/logout',
+  summary: 'End this session: the token is dead at once',
+  auth: 'required',
+  answer: acknowledged,
+  errors: [],
+  cache: 'never',
+  extension: true,
+  read: toAcknowledgement,
+})
+
+export const changePassword = operation({
+  id: 'changePassword',
+  area: 'identity',
+  method: 'POST',
+  path: '/change_password',
+  summary: 'Change the password; the old one is required unless the account must change it',
+  auth: 'required',
+  body: v.strictObject({
+    old_password: v.optional(secret()),
+    new_password: secret(),
+    confirm_password: secret(),
+  }),
+  answer: acknowledged,
+  errors: ['wrong_password'],
+  cache: 'never',
+  limit: 'login',
+  read: toAcknowledgement,
+})
+
+export const forgetPassword = operation({
+  id: 'forgetPassword',
+  area: 'identity',
+  method: 'POST',
+  path: '/forget_password',
+  summary: 'Send a reset link; answers the same whether the address is known or not',
+  auth: 'none',
+  body: v.strictObject({ email: filledLine(120) }),
+  answer: acknowledged,
+  errors: [],
+  cache: 'never',
+  limit: 'forgot',
+  read: toAcknowledgement,
+})
+
+export const resetPassword = operation({
+  id: 'resetPassword',
+  area: 'identity',
+  method: 'POST',
+  path: '/reset_password',
+  summary: 'Set a new password with the token of a reset link: once, within 30 minutes',
+  auth: 'none',
+  body: v.strictObject({
+    email: filledLine(120),
+    token: secret(),
+    new_password: secret(),
+    confirm_password: secret(),
+  }),
+  answer: acknowledged,
+  errors: ['reset_link_invalid'],
+  cache: 'never',
+  limit: 'forgot',
+  read: toAcknowledgement,
+})
+
+export const getUserContext = operation({
+  id: 'getUserContext',
+  area: 'identity',
+  method: 'GET',
+  path: '/user/context',
+  summary: 'The customer behind the token',
+  auth: 'required',
+  answer: answered(v.object({ partner: profileSchema })),
+  errors: [],
+  cache: 'account',
+  read: ({ result }) => toProfile(result.partner),
+})
+
+export const updateProfile = operation({
+  id: 'updateProfile',
+  area: 'identity',
+  method: 'PATCH',
+  path: '/my/profile',
+  summary: 'Change name, e-mail or phone; a new e-mail or mobile asks for the password',
+  auth: 'required',
+  body: v.strictObject({
+    name: v.optional(filledLine(120)),
+    email: v.optional(line(120)),
+    phone: v.optional(line(32)),
+    mobile: v.optional(line(32)),
+    password: v.optional(secret()),
+  }),
+  answer: answered(v.object({ partner: profileSchema })),
+  errors: ['wrong_password', 'login_taken'],
+  cache: 'never',
+  extension: true,
+  read: ({ result }) => toProfile(result.partner),
+})
+
+export const downloadMyData = operation({
+  id: 'downloadMyData',
+  area: 'identity',
+  method: 'GET',
+  path: '/my/data',
+  summary: 'Everything kept about the customer, as one JSON file',
+  auth: 'required',
+  answer: answered(v.record(v.string(), v.unknown())),
+  errors: [],
+  cache: 'never',
+  extension: true,
+  read: ({ result }) => result,
+})
+
+export const deleteAccount = operation({
+  id: 'deleteAccount',
+  area: 'identity',
+  method: 'POST',
+  path: '/my/account/delete',
+  summary: 'Erase the account; refused while a contract runs or money is frozen',
+  auth: 'required',
+  body: v.strictObject({ password: secret() }),
+  answer: acknowledged,
+  errors: ['wrong_password', 'account_has_running_contract', 'account_has_frozen_money'],
+  cache: 'never',
+  limit: 'login',
+  extension: true,
+  read: toAcknowledgement,
+})

@@ -1,0 +1,321 @@
+import * as v from 'valibot'
+import { toAttempt, toOrder, toPlacedOrder } from '../client/entities/order.ts'
+import { toOrderQuote } from '../client/entities/quote.ts'
+import { paymentMethods, visitWindows } from './codes.ts'
+import { answered, answeredPage, top, toPage } from './envelope.ts'
+import {
+  choice,
+  dayOf,
+  filledLine,
+  idOf,
+  line,
+  lines,
+  oneOrNought,
+  sar,
+  whole,
+  yesNo,
+} from './inputs.ts'
+import { operation } from './operation.ts'
+import { paged, recordId } from './queries.ts'
+import { attemptSchema, orderSchema, placedEntries } from './shapes/order.ts'
+import { orderQuoteSchema } from './shapes/quote.ts'
+
+/** What every order call may add to its documented fields. */
+const extras = {
+  note: v.optional(lines(500)),
+  voucher_code: v.optional(line(40)),
+  wallet_amount: v.optional(sar()),
+  terms_version: v.optional(line(20)),
+  expected_total: v.optional(sar()),
+}
+
+const schedule = {
+  weekdays: v.optional(v.pipe(v.array(whole(0, 6), 'wrong_type'), v.maxLength(7, 'too_long'))),
+  visit_window: v.optional(choice(visitWindows)),
+}
+
+const placingErrors = [
+  'forbidden',
+  'not_found',
+  'total_changed',
+  'terms_outdated',
+  'plan_unavailable',
+  'worker_unavailable',
+  'no_worker_free',
+  'slot_taken',
+  'balance_too_low',
+  'voucher_unknown',
+  'voucher_used',
+  'voucher_expired',
+  'voucher_not_applicable',
+] as const
+
+export const placeResidentOrder = operation({
+  id: 'placeResidentOrder',
+  area: 'orders',
+  method: 'POST',
+  path: '/sale_order/resident',
+  summary: 'Order a resident, mediation or transferred plan',
+  auth: 'required',
+  body: v.strictObject({
+    ...extras,
+    partner_id: idOf(),
+    partner_shipping_id: v.optional(idOf()),
+    is_service_contract: v.optional(yesNo()),
+    need_delivery: oneOrNought(),
+    branch_id: v.optional(idOf()),
+    service_id: idOf(),
+    first_visit_date: dayOf(),
+    order_line: v.pipe(
+      v.array(v.strictObject({ product_id: idOf() }), 'wrong_type'),
+      v.minLength(1, 'required'),
+      v.maxLength(1, 'too_long'),
+    ),
+    employee_id: v.optional(idOf()),
+    visa_number: v.optional(line(32)),
+    visa_expiry: v.optional(dayOf()),
+    visa_id: v.optional(line(32)),
+    birth_date: v.optional(dayOf()),
+    passport_upload_id: v.optional(idOf()),
+    named_worker: v.optional(
+      v.strictObject({ name: filledLine(120), passport_number: filledLine(20) }),
+    ),
+  }),
+  answer: top(placedEntries),
+  status: 201,
+  idempotent: true,
+  errors: placingErrors,
+  cache: 'never',
+  limit: 'order',
+  read: toPlacedOrder,
+})
+
+export const placeHourlyOrder = operation({
+  id: 'placeHourlyOrder',
+  area: 'orders',
+  method: 'POST',
+  path: '/sale_order/hourly',
+  summary: 'Order hourly visits',
+  auth: 'required',
+  body: v.strictObject({
+    ...extras,
+    ...schedule,
+    customer_id: idOf(),
+    service_package_id: idOf(),
+    employee_id: v.optional(idOf()),
+    service_date: dayOf(),
+    quantity: whole(1, 10),
+    repeat_count: whole(1, 52),
+    repeat_interval_days: whole(0, 366),
+    partner_shipping_id: v.optional(idOf()),
+    branch_id: v.optional(idOf()),
+  }),
+  answer: top(placedEntries),
+  status: 201,
+  idempotent: true,
+  errors: [...placingErrors, 'date_unavailable'],
+  cache: 'never',
+  limit: 'order',
+  read: toPlacedOrder,
+})
+
+export const requestSpecialPackage = operation({
+  id: 'requestSpecialPackage',
+  area: 'orders',
+  method: 'POST',
+  path: '/special_packages',
+  summary: 'Ask for a personalised package; the office prices it',
+  auth: 'required',
+  body: v.strictObject({
+    worker_type: choice(['housemaid', 'nanny', 'nurse']),
+    nationality: choice(['filipino', 'indian', 'ethiopian']),
+    worker_count: whole(1, 3),
+    duration: choice(['3months', '6months', '12months']),
+    note: v.optional(lines(500)),
+    partner_shipping_id: v.optional(idOf()),
+  }),
+  answer: top(placedEntries),
+  status: 201,
+  idempotent: true,
+  errors: ['forbidden'],
+  cache: 'never',
+  limit: 'order',
+  extension: true,
+  read: toPlacedOrder,
+})
+
+export const quoteOrder = operation({
+  id: 'quoteOrder',
+  area: 'orders',
+  method: 'POST',
+  path: '/quote',
+  summary: 'The exact total of a choice, line by line, without ordering it',
+  auth: 'optional',
+  body: v.strictObject({
+    ...schedule,
+    plan_id: idOf(),
+    employee_id: v.optional(idOf()),
+    need_delivery: v.optional(oneOrNought()),
+    service_date: v.optional(dayOf()),
+    quantity: v.optional(whole(1, 10)),
+    repeat_count: v.optional(whole(1, 52)),
+    repeat_interval_days: v.optional(whole(0, 366)),
+    voucher_code: v.optional(line(40)),
+    wallet_amount: v.optional(sar()),
+  }),
+  answer: answered(orderQuoteSchema),
+  errors: [
+    'not_found',
+    'plan_unavailable',
+    'date_unavailable',
+    'balance_too_low',
+    'voucher_unknown',
+    'voucher_used',
+    'voucher_expired',
+    'voucher_not_applicable',
+  ],
+  cache: 'never',
+  extension: true,
+  read: ({ result }) => toOrderQuote(result),
+})
+
+export const listMyOrders = operation({
+  id: 'listMyOrders',
+  area: 'orders',
+  method: 'GET',
+  path: '/my/orders',
+  summary: "The customer's orders, newest first",
+  auth: 'required',
+  query: v.strictObject(paged),
+  answer: answeredPage(orderSchema),
+  errors: [],
+  cache: 'live',
+  extension: true,
+  read: (answer) => toPage(answer, toOrder),
+})
+
+export const getMyOrder = operation({
+  id: 'getMyOrder',
+  area: 'orders',
+  method: 'GET',
+  path: '/my/orders/:id',
+  summary: 'One order with its stages',
+  auth: 'required',
+  params: v.strictObject({ id: recordId() }),
+  answer: answered(orderSchema),
+  errors: ['not_found'],
+  cache: 'live',
+  extension: true,
+  read: ({ result }) => toOrder(result),
+})
+
+export const followMyOrder = operation({
+  id: 'followMyOrder',
+  area: 'orders',
+  method: 'GET',
+  path: '/my/orders/:id/events',
+  summary: 'The order each time it changes, as server-sent events; Last-Event-ID resumes',
+  auth: 'required',
+  params: v.strictObject({ id: recordId() }),
+  answer: v.object({ order: orderSchema }),
+  answerType: 'events',
+  errors: ['not_found'],
+  cache: 'live',
+  extension: true,
+  read: ({ order }) => toOrder(order),
+})
+
+export const payMyOrder = operation({
+  id: 'payMyOrder',
+  area: 'orders',
+  method: 'POST',
+  path: '/my/orders/:id/pay',
+  summary: 'Open the payment of an unpaid order, renewing its hold',
+  auth: 'required',
+  params: v.strictObject({ id: recordId() }),
+  body: v.strictObject({
+    method: choice(paymentMethods),
+    card_id: v.optional(idOf()),
+  }),
+  answer: top(placedEntries),
+  idempotent: true,
+  errors: [
+    'not_found',
+    'order_not_payable',
+    'order_already_paid',
+    'order_not_priced',
+    'slot_taken',
+    'worker_unavailable',
+    'balance_too_low',
+    'method_not_available',
+    'provider_unavailable',
+  ],
+  cache: 'never',
+  limit: 'order',
+  extension: true,
+  read: toPlacedOrder,
+})
+
+export const cancelMyOrder = operation({
+  id: 'cancelMyOrder',
+  area: 'orders',
+  method: 'POST',
+  path: '/my/orders/:id/cancel',
+  summary: 'Cancel an order that is not paid',
+  auth: 'required',
+  params: v.strictObject({ id: recordId() }),
+  answer: answered(orderSchema),
+  idempotent: true,
+  errors: ['not_found', 'order_not_cancellable', 'order_already_paid'],
+  cache: 'never',
+  extension: true,
+  read: ({ result }) => toOrder(result),
+})
+
+export const chooseOrderWorker = operation({
+  id: 'chooseOrderWorker',
+  area: 'orders',
+  method: 'POST',
+  path: '/my/orders/:id/worker',
+  summary: 'Choose another worker for an order paid after its own was gone',
+  auth: 'required',
+  params: v.strictObject({ id: recordId() }),
+  body: v.strictObject({ employee_id: v.optional(idOf()) }),
+  answer: answered(orderSchema),
+  idempotent: true,
+  errors: ['not_found', 'transition_not_allowed', 'worker_unavailable', 'no_worker_free', 'slot_taken'],
+  cache: 'never',
+  extension: true,
+  read: ({ result }) => toOrder(result),
+})
+
+export const refundMyOrder = operation({
+  id: 'refundMyOrder',
+  area: 'orders',
+  method: 'POST',
+  path: '/my/orders/:id/refund',
+  summary: 'Take the money back of an order paid after its worker was gone',
+  auth: 'required',
+  params: v.strictObject({ id: recordId() }),
+  answer: answered(orderSchema),
+  idempotent: true,
+  errors: ['not_found', 'transition_not_allowed'],
+  cache: 'never',
+  extension: true,
+  read: ({ result }) => toOrder(result),
+})
+
+export const getAttempt = operation({
+  id: 'getAttempt',
+  area: 'orders',
+  method: 'GET',
+  path: '/my/attempts/:key',
+  summary: 'What became of an order whose answer was lost, by its Idempotency-Key',
+  auth: 'required',
+  params: v.strictObject({ key: recordId() }),
+  answer: answered(attemptSchema),
+  errors: [],
+  cache: 'never',
+  extension: true,
+  read: ({ result }) => toAttempt(result),
+})

@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+import { toPlan, toPlanDetail } from '../client/entities/plan.ts'
+import { answered, answeredPage, top, toPage } from './envelope.ts'
+import { idList } from './fields.ts'
+import { operation } from './operation.ts'
+import { catalogueId, oneOf, paged, trueOrFalse, wholeNumber, word } from './queries.ts'
+import { planDetailSchema, planSchema } from './shapes/plan.ts'
+
+export const getServicePlan = operation({
+  id: 'getServicePlan',
+  area: 'plans',
+  method: 'GET',
+  path: '/services/:serviceId/plans/:planId',
+  summary: 'One plan of a service, with the workers who could come',
+  auth: 'none',
+  params: v.strictObject({ serviceId: catalogueId(), planId: catalogueId() }),
+  // The documented ids stand in the plan or beside it, depending on the provider; our server sends both.
+  answer: top({
+    result: planDetailSchema,
+    available_employee_ids: idList(),
+    available_applicant_ids: idList(),
+  }),
+  errors: ['not_found'],
+  cache: 'catalogue',
+  read: ({ result, available_employee_ids, available_applicant_ids }) =>
+    toPlanDetail({
+      ...result,
+      available_employee_ids:
+        result.available_employee_ids.length > 0 ? result.available_employee_ids : available_employee_ids,
+      available_applicant_ids:
+        result.available_applicant_ids.length > 0 ? result.available_applicant_ids : available_applicant_ids,
+    }),
+})
+
+export const planSorts = ['recommended', 'price', '-price', 'duration', '-duration'] as const
+
+export const listPlans = operation({
+  id: 'listPlans',
+  area: 'plans',
+  method: 'GET',
+  path: '/plans',
+  summary: 'Plans of all services, filtered, sorted and paged',
+  auth: 'none',
+  query: v.strictObject({
+    ...paged,
+    category: v.optional(word(40)),
+    service: v.optional(word(40)),
+    nationality: v.optional(catalogueId()),
+    job: v.optional(word(40)),
+    price_min: v.optional(wholeNumber(0, 1_000_000)),
+    price_max: v.optional(wholeNumber(0, 1_000_000)),
+    duration: v.optional(wholeNumber(1, 3_650)),
+    insurance: v.optional(trueOrFalse()),
+    economical: v.optional(trueOrFalse()),
+    search: v.optional(word(100)),
+    sort: v.optional(oneOf(planSorts)),
+  }),
+  answer: answeredPage(planSchema),
+  errors: [],
+  cache: 'catalogue',
+  extension: true,
+  read: (answer) => toPage(answer, toPlan),
+})
+
+export const getPlan = operation({
+  id: 'getPlan',
+  area: 'plans',
+  method: 'GET',
+  path: '/plans/:id',
+  summary: 'One plan by its id alone, for an address that names no service',
+  auth: 'none',
+  params: v.strictObject({ id: catalogueId() }),
+  answer: answered(planDetailSchema),
+  errors: ['not_found'],
+  cache: 'catalogue',
+  extension: true,
+  read: ({ result }) => toPlanDetail(result),
+})

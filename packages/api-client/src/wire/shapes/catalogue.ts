@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+import {
+  amount,
+  decimal,
+  flag,
+  id,
+  list,
+  moment,
+  optionalCount,
+  optionalId,
+  optionalText,
+  relation,
+  text,
+} from '../fields.ts'
+
+export const nationalitySchema = v.object({
+  id: id(),
+  code: text(),
+  name: text(),
+  country: text(),
+  description: text(),
+  image: optionalText(),
+  jobs: list(v.object({ id: optionalId(), name: text(), code: text() })),
+  services: list(text()),
+  starting_price: amount(),
+  arrival_days: optionalCount(),
+})
+export type WireNationality = v.InferOutput<typeof nationalitySchema>
+
+export const reviewSchema = v.object({ id: id(), name: text(), rating: decimal(), text: text() })
+export type WireReview = v.InferOutput<typeof reviewSchema>
+
+export const branchSchema = v.object({
+  id: id(),
+  name: text(),
+  location: text(),
+  city: relation(),
+  phone: text(),
+  latitude: decimal(),
+  longitude: decimal(),
+  map_link: optionalText(),
+  is_head_office: flag(),
+  has_shelter_pickup: flag(),
+})
+export type WireBranch = v.InferOutput<typeof branchSchema>
+
+export const placeSchema = v.object({ id: id(), name: text(), code: text() })
+export type WirePlace = v.InferOutput<typeof placeSchema>
+
+export const neighborhoodSchema = v.object({
+  id: id(),
+  name: text(),
+  city_id: relation(),
+  postal_prefix: optionalText(),
+})
+export type WireNeighborhood = v.InferOutput<typeof neighborhoodSchema>
+
+export const termSchema = v.object({
+  id: optionalId(),
+  slug: text(),
+  title: text(),
+  content: text(),
+  version: text(),
+})
+export type WireTerm = v.InferOutput<typeof termSchema>
+
+export const visitWindowSchema = v.object({
+  period: text(),
+  season: text(),
+  name: text(),
+  arrive_from: text(),
+  arrive_to: text(),
+  ends_at: moment(),
+  duration_hours: optionalCount(),
+  /** Only where a plan, worker or visit was named; without one, whether the window can be booked at all. */
+  free: flag(),
+})
+export type WireVisitWindow = v.InferOutput<typeof visitWindowSchema>

@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { day, decimal, list, moment, requiredAmount, text } from '../fields.ts'
+
+/** Above zero it is for the customer to pay, below zero it comes off; a policy quote names the rule behind a line. */
+export const quoteLineSchema = v.object({ code: text(), label: text(), rule: text(), amount: requiredAmount() })
+export type WireQuoteLine = v.InferOutput<typeof quoteLineSchema>
+
+export const plannedVisitSchema = v.object({
+  date: day(),
+  period: text(),
+  arrive_from: text(),
+  arrive_to: text(),
+})
+
+export const orderQuoteSchema = v.object({
+  lines: list(quoteLineSchema),
+  tax_percent: decimal(),
+  total: requiredAmount(),
+  of_which: list(quoteLineSchema),
+  outside: list(quoteLineSchema),
+  wallet: requiredAmount(),
+  due: requiredAmount(),
+  hash: text(),
+  terms_version: text(),
+  visits: list(plannedVisitSchema),
+})
+export type WireOrderQuote = v.InferOutput<typeof orderQuoteSchema>
+
+export const contractQuoteSchema = v.object({
+  kind: text(),
+  lines: list(quoteLineSchema),
+  /** What the customer is charged. */
+  fee: requiredAmount(),
+  /** What the customer gets back. */
+  refund: requiredAmount(),
+  remaining: requiredAmount(),
+  free_until: moment(),
+  /** Empty, or the stable code of why it is refused. */
+  refusal: text(),
+  hash: text(),
+})
+export type WireContractQuote = v.InferOutput<typeof contractQuoteSchema>

@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { id, idList, list, optionalCount, optionalText, relation, relationWith, text } from '../fields.ts'
+
+export const workerSchema = v.object({
+  id: id(),
+  name: text(),
+  partner_name: text(),
+  age: optionalCount(),
+  gender: text(),
+  nationality_id: relationWith({ code: text() }),
+  /** The documented list of available workers writes the nationality as text. */
+  nationality: text(),
+  job_ids: idList(),
+  employee_skill_ids: list(v.object({ skill_id: relation(), skill_level_id: relation() })),
+  experience: text(),
+  experience_years: optionalCount(),
+  location: text(),
+  branch_id: relation(),
+  kind: text(),
+  about: optionalText(),
+  image_url: optionalText(),
+})
+
+export type WireWorker = v.InferOutput<typeof workerSchema>
