@@ -22,7 +22,10 @@ export function loadsOf(html: string): Loads {
     if (address === undefined) continue
     const rel = attribute(tag, 'rel') ?? ''
     const isFetched = name !== 'link' || /stylesheet|preload|icon|preconnect|dns-prefetch/.test(rel)
-    if (isFetched && /^(?:https?:)?\/\//.test(address)) foreign.push(address)
+    if (isFetched && /^(?:https?:)?\/\//.test(address)) {
+      foreign.push(address)
+      continue
+    }
     if (name === 'script') {
       scripts.push(local(address))
       if (!/type="module"|\s(?:async|defer)[\s=>]/.test(tag)) blockingScripts.push(local(address))

@@ -1,0 +1,62 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+import { projectRoot, spawning, temporaryFolder, write, type Files } from '../fixtures/house.ts'
+import { packedVerdicts } from './packed.ts'
+import { publishablePackages } from './publishable.ts'
+
+const manifest = (more: Readonly<Record<string, unknown>> = {}) =>
+  JSON.stringify({
+    name: '@sakina/thing',
+    version: '1.0.0',
+    license: 'MIT',
+    type: 'module',
+    files: ['dist'],
+    exports: { './*': './src/*/index.ts' },
+    publishConfig: {
+      exports: { './*': { types: './dist/*/index.d.ts', default: './dist/*/index.js' } },
+    },
+    ...more,
+  })
+
+const sound: Files = {
+  'packages/thing/package.json': manifest(),
+  'packages/thing/dist/one/index.js': 'export const one = 1\n',
+  'packages/thing/dist/one/index.d.ts': 'export declare const one = 1\n',
+  'packages/secret/package.json': '{ "name": "@sakina/secret", "private": true }',
+}
+
+function failed(changes: Files = {}) {
+  const root = temporaryFolder()
+  write(root, { ...sound, ...changes })
+  return publishablePackages(root)
+    .flatMap(({ folder, entries }) => packedVerdicts(projectRoot, folder, entries))
+    .filter(({ ok }) => !ok)
+    .map(({ what, said }) => `${what.replace(join(root, 'packages/'), '')}: ${said}`)
+}
+
+describe('a packed package', spawning, () => {
+  test('passes when it is sound, wildcard entries included', () => {
+    expect(failed()).toEqual([])
+  })
+
+  test('fails when an entry has no file', () => {
+    const exports = { './gone': { types: './dist/gone.d.ts', default: './dist/gone.js' } }
+    expect(failed({ 'packages/thing/package.json': manifest({ publishConfig: { exports } }) })).toEqual([
+      expect.stringMatching(/^thing: publint: [^]*dist\/gone\.js but the file does not exist/),
+      expect.stringMatching(/^thing: are the types wrong: [^]*"@sakina\/thing\/gone"[^]*Resolution failed/),
+    ])
+  })
+
+  test('fails when its types do not arrive', () => {
+    expect(failed({ 'packages/thing/dist/two/index.js': 'export const two = 2\n' })).toEqual([
+      expect.stringMatching(/^thing: are the types wrong: [^]*"@sakina\/thing\/two"/),
+    ])
+  })
+
+  test('fails when a test is inside', () => {
+    expect(failed({ 'packages/thing/dist/one/one.test.js': 'export {}\n' })).toEqual([
+      'thing: no test inside: package/dist/one/one.test.js',
+    ])
+  })
+})
