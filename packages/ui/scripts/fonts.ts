@@ -1,5 +1,5 @@
 /*
- * Subsets IBM Plex Sans Arabic per script and weight into src/fonts and writes src/styles/generated/fonts.css.
+ * Subsets IBM Plex Sans Arabic per part (Arabic, common, Latin) and weight into src/fonts and writes src/styles/generated/fonts.css.
  * The files are committed; run `pnpm --filter @sakina/ui fonts` after a new version of the source package.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -7,12 +7,11 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import subsetFont from 'subset-font'
 import { metricsOf, rename } from './fonts/rename.ts'
-import { arabic, charactersOf, latin, unicodeRange } from './fonts/scripts.ts'
+import { charactersOf, parts, unicodeRange } from './fonts/scripts.ts'
 import { packageRoot } from './tokens/source.ts'
 
 const family = 'Sakina Sans'
 const weights = { 400: 'Regular', 600: 'SemiBold', 700: 'Bold' } as const
-const scripts = { arabic, latin }
 
 const source = dirname(
   createRequire(import.meta.url).resolve('@fontsource/ibm-plex-sans-arabic/package.json'),
@@ -35,10 +34,10 @@ const namesFor = (style: string): ReadonlyMap<number, string> =>
 
 const faces: string[] = []
 let metrics = ''
-for (const [name, range] of Object.entries(scripts))
+for (const [name, { ranges, from }] of Object.entries(parts))
   for (const [weight, style] of Object.entries(weights)) {
-    const original = readFileSync(join(source, `files/ibm-plex-sans-arabic-${name}-${weight}-normal.woff2`))
-    const text = charactersOf(range)
+    const original = readFileSync(join(source, `files/ibm-plex-sans-arabic-${from}-${weight}-normal.woff2`))
+    const text = charactersOf(ranges)
     const renamed = rename(await subsetFont(original, text, { targetFormat: 'sfnt' }), namesFor(style))
     if (!metrics) {
       const { ascent, descent, lineGap } = metricsOf(renamed)
@@ -48,6 +47,10 @@ for (const [name, range] of Object.entries(scripts))
     const file = `sakina-sans-${name}-${weight}.woff2`
     const woff2 = await subsetFont(renamed, text, {
       targetFormat: 'woff2',
+      // Screens that need hints are rare by now, and hints are a third of the bytes.
+      noHinting: true,
+      // Arabic is shaped through the layout tables; in the other parts they would only add fractions and ordinals.
+      noLayoutClosure: name !== 'arabic',
       preserveNameIds: [0, 1, 2, 3, 4, 6, 13, 14],
     })
     writeFileSync(new URL(file, fonts), woff2)
@@ -58,7 +61,7 @@ for (const [name, range] of Object.entries(scripts))
   font-weight: ${weight};
   font-display: swap;
   src: url('../../fonts/${file}') format('woff2');
-  unicode-range: ${unicodeRange(range)};
+  unicode-range: ${unicodeRange(ranges)};
 }
 `)
   }
