@@ -1,0 +1,50 @@
+import { daysBetween } from '../calendar/index.ts'
+import type { LocalDate } from '../calendar/index.ts'
+import { lifecycle } from './lifecycle.ts'
+
+export type ContractState = (typeof contractStates)[number]
+export const contractStates = [
+  'running',
+  'cancelled',
+  'expiring',
+  'defaulted',
+  'on_hold',
+  'pending_swap',
+  'suspended',
+  'finished',
+] as const
+
+/** The nine filter buttons of the contract screen (portal §2), in their order. */
+export type ContractFilter = (typeof contractFilters)[number]
+export const contractFilters = ['all', ...contractStates] as const
+
+export const contractLifecycle = lifecycle<ContractState>('contract', contractStates, {
+  running: ['expiring', 'on_hold', 'pending_swap', 'suspended', 'defaulted', 'cancelled', 'finished'],
+  // A suspension moves the end away, so an ending contract can run again.
+  expiring: ['running', 'on_hold', 'pending_swap', 'suspended', 'defaulted', 'cancelled', 'finished'],
+  on_hold: ['running', 'expiring', 'suspended', 'defaulted', 'cancelled', 'finished'],
+  pending_swap: ['running', 'expiring', 'defaulted', 'cancelled', 'finished'],
+  suspended: ['running', 'expiring', 'defaulted', 'cancelled', 'finished'],
+  defaulted: ['running', 'expiring', 'cancelled', 'finished'],
+  cancelled: [],
+  finished: [],
+})
+
+/** 30 days or less to the end. */
+export const EXPIRING_DAYS = 30
+
+/** What a contract in force is on a day, both its first and its last day belonging to it. */
+export function stateInForce(lastDay: LocalDate, today: LocalDate): 'running' | 'expiring' | 'finished' {
+  const left = daysBetween(today, lastDay)
+  if (left < 0) return 'finished'
+  return left <= EXPIRING_DAYS ? 'expiring' : 'running'
+}
+
+/** `running` lists what is ending soon too, since it is still running. */
+export function isUnderFilter(state: ContractState, filter: ContractFilter): boolean {
+  if (filter === 'all') return true
+  return state === filter || (filter === 'running' && state === 'expiring')
+}
+
+/** An account is not deleted while one of these is open. */
+export const isOver = (state: ContractState): boolean => contractLifecycle.isFinal(state)

@@ -1,0 +1,44 @@
+import { granted, Refusal, refused } from '../refusal/index.ts'
+import type { Outcome } from '../refusal/index.ts'
+
+export type Transitions<State extends string> = Readonly<Record<State, readonly State[]>>
+
+export type TransitionRefusal = 'lifecycle.already_there' | 'lifecycle.is_final' | 'lifecycle.not_from_here'
+
+export type Lifecycle<State extends string> = {
+  readonly name: string
+  readonly states: readonly State[]
+  readonly next: (from: State) => readonly State[]
+  readonly isFinal: (state: State) => boolean
+  /** The new state, or why it can't be reached from here. */
+  readonly move: (from: State, to: State) => Outcome<State, TransitionRefusal>
+  /** Reads a stored or received word. */
+  readonly read: (text: string) => State
+}
+
+/** A life cycle is its table: what is not listed is not allowed. */
+export function lifecycle<State extends string>(
+  name: string,
+  states: readonly State[],
+  transitions: Transitions<State>,
+): Lifecycle<State> {
+  const next = (from: State): readonly State[] => transitions[from]
+  return {
+    name,
+    states,
+    next,
+    isFinal: (state) => next(state).length === 0,
+    move: (from, to) => {
+      const values = { lifecycle: name, from, to }
+      if (from === to) return refused('lifecycle.already_there', values)
+      if (next(from).length === 0) return refused('lifecycle.is_final', values)
+      return next(from).includes(to) ? granted(to) : refused('lifecycle.not_from_here', values)
+    },
+    read: (text) => {
+      const state = states.find((candidate) => candidate === text)
+      if (state === undefined)
+        throw new Refusal('lifecycle.unknown_state', { lifecycle: name, state: text.slice(0, 40) })
+      return state
+    },
+  }
+}

@@ -1,0 +1,311 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays, localDate } from '../calendar/index.ts'
+import { propertyRuns } from '../property-runs.ts'
+import { complaintLifecycle, complaintTypes } from './complaint.ts'
+import {
+  contractFilters,
+  contractLifecycle,
+  contractStates,
+  EXPIRING_DAYS,
+  isOver,
+  isUnderFilter,
+  stateInForce,
+} from './contract.ts'
+import type { Lifecycle } from './lifecycle.ts'
+import { canBePaid, canBeWithdrawn, orderLifecycle, orderStates } from './order.ts'
+import { moneyArrived, PAYMENT_HOLD_MINUTES, paymentLifecycle, paymentStates } from './payment.ts'
+import { contractStateAfter, contractStateDuring, requestLifecycle } from './request.ts'
+import { countsAsCarriedOut, DRIVER_WAIT_MINUTES, isUpcoming, visitLifecycle, visitStates } from './visit.ts'
+
+// Written out a second time, from the documents, as a list of what is allowed.
+const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+  order: [
+    'draft>pending_payment',
+    'draft>processing',
+    'draft>cancelled',
+    'draft>expired',
+    'pending_payment>paid',
+    'pending_payment>cancelled',
+    'pending_payment>expired',
+    'paid>processing',
+    'paid>active',
+    'paid>cancelled',
+    'processing>active',
+    'processing>cancelled',
+    'active>completed',
+    'active>cancelled',
+    'expired>pending_payment',
+    'expired>paid',
+    'expired>cancelled',
+  ],
+  payment: [
+    'created>pending',
+    'created>paid',
+    'created>declined',
+    'created>abandoned',
+    'created>expired',
+    'pending>paid',
+    'pending>declined',
+    'pending>abandoned',
+    'pending>expired',
+    'paid>partly_refunded',
+    'paid>refunded',
+    'declined>pending',
+    'declined>paid',
+    'declined>abandoned',
+    'declined>expired',
+    'abandoned>paid',
+    'expired>paid',
+    'partly_refunded>refunded',
+  ],
+  contract: [
+    'running>expiring',
+    'running>on_hold',
+    'running>pending_swap',
+    'running>suspended',
+    'running>defaulted',
+    'running>cancelled',
+    'running>finished',
+    'expiring>running',
+    'expiring>on_hold',
+    'expiring>pending_swap',
+    'expiring>suspended',
+    'expiring>defaulted',
+    'expiring>cancelled',
+    'expiring>finished',
+    'on_hold>running',
+    'on_hold>expiring',
+    'on_hold>suspended',
+    'on_hold>defaulted',
+    'on_hold>cancelled',
+    'on_hold>finished',
+    'pending_swap>running',
+    'pending_swap>expiring',
+    'pending_swap>defaulted',
+    'pending_swap>cancelled',
+    'pending_swap>finished',
+    'suspended>running',
+    'suspended>expiring',
+    'suspended>defaulted',
+    'suspended>cancelled',
+    'suspended>finished',
+    'defaulted>running',
+    'defaulted>expiring',
+    'defaulted>cancelled',
+    'defaulted>finished',
+  ],
+  request: [
+    'submitted>under_review',
+    'submitted>approved',
+    'submitted>rejected',
+    'submitted>withdrawn',
+    'under_review>approved',
+    'under_review>rejected',
+    'under_review>withdrawn',
+    'approved>completed',
+  ],
+  complaint: ['open>on_hold', 'open>closed', 'on_hold>open', 'on_hold>closed'],
+  visit: [
+    'scheduled>on_the_way',
+    'scheduled>in_progress',
+    'scheduled>missed',
+    'scheduled>cancelled',
+    'scheduled>moved',
+    'on_the_way>in_progress',
+    'on_the_way>missed',
+    'on_the_way>cancelled',
+    'in_progress>done',
+    'in_progress>cancelled',
+  ],
+}
+
+function describeLifecycle<State extends string>(cycle: Lifecycle<State>): void {
+  describe(`the life cycle of a ${cycle.name}`, () => {
+    const allowed = ALLOWED[cycle.name] ?? []
+
+    test('allows exactly the transitions of its table, and says why not', () => {
+      const moves = cycle.states.flatMap((from) =>
+        cycle.states.map((to) => ({ from, to, outcome: cycle.move(from, to) })),
+      )
+      const granted = moves.filter(({ outcome }) => outcome.ok).map(({ from, to }) => `${from}>${to}`)
+      expect(granted.toSorted()).toEqual(allowed.toSorted())
+      for (const { from, to, outcome } of moves) {
+        if (outcome.ok) {
+          expect(outcome.value).toBe(to)
+          continue
+        }
+        const reason =
+          from === to
+            ? 'already_there'
+            : allowed.some((move) => move.startsWith(`${from}>`))
+              ? 'not_from_here'
+              : 'is_final'
+        expect(outcome.reason).toEqual({
+          code: `lifecycle.${reason}`,
+          values: { lifecycle: cycle.name, from, to },
+        })
+      }
+    })
+
+    test('reads its own states and refuses any other word', () => {
+      for (const state of cycle.states) expect(cycle.read(state)).toBe(state)
+      for (const word of ['', 'constructor', 'PAID', 'x'.repeat(100)]) {
+        expect(() => cycle.read(word)).toThrow('lifecycle.unknown_state')
+      }
+    })
+
+    test('whatever is tried in whatever order, only listed steps are taken and an end is an end', () => {
+      fc.assert(
+        fc.property(fc.array(fc.constantFrom(...cycle.states), { maxLength: 30 }), (wishes) => {
+          let state = cycle.states[0]
+          for (const wish of wishes) {
+            if (state === undefined) return
+            const outcome = cycle.move(state, wish)
+            if (!outcome.ok) continue
+            expect(allowed).toContain(`${state}>${wish}`)
+            expect(cycle.isFinal(state)).toBe(false)
+            state = outcome.value
+          }
+        }),
+        propertyRuns,
+      )
+    })
+
+    test('every state can be reached from the first', () => {
+      const reached = new Set(cycle.states.slice(0, 1))
+      for (const state of reached) for (const next of cycle.next(state)) reached.add(next)
+      expect([...reached].toSorted()).toEqual(cycle.states.toSorted())
+    })
+  })
+}
+
+describeLifecycle(orderLifecycle)
+describeLifecycle(paymentLifecycle)
+describeLifecycle(contractLifecycle)
+describeLifecycle(requestLifecycle)
+describeLifecycle(complaintLifecycle)
+describeLifecycle(visitLifecycle)
+
+describe('an order', () => {
+  test('can be paid while it waits for payment, also after the hold ran out', () => {
+    expect(orderStates.filter(canBePaid)).toEqual(['pending_payment', 'expired'])
+  })
+
+  test('is withdrawn without a request until it is paid', () => {
+    expect(orderStates.filter(canBeWithdrawn)).toEqual(['draft', 'pending_payment', 'expired'])
+  })
+})
+
+describe('a payment', () => {
+  test('has brought the money when paid, and also when some of it went back', () => {
+    expect(paymentStates.filter(moneyArrived)).toEqual(['paid', 'partly_refunded', 'refunded'])
+  })
+
+  test('holds the slot for fifteen minutes', () => {
+    expect(PAYMENT_HOLD_MINUTES).toBe(15)
+  })
+
+  test('once the money arrived no answer can undo it', () => {
+    for (const state of paymentStates.filter(moneyArrived)) {
+      expect(paymentLifecycle.next(state).every(moneyArrived)).toBe(true)
+    }
+  })
+})
+
+describe('a contract', () => {
+  const today = localDate('2026-02-18')
+
+  test('has eight states and nine filters in the documented order', () => {
+    expect(contractStates).toHaveLength(8)
+    expect(contractFilters).toEqual([
+      'all',
+      'running',
+      'cancelled',
+      'expiring',
+      'defaulted',
+      'on_hold',
+      'pending_swap',
+      'suspended',
+      'finished',
+    ])
+  })
+
+  test('is ending with 30 days or less to go, its last day included, and finished the day after', () => {
+    expect(EXPIRING_DAYS).toBe(30)
+    expect([31, 30, 0, -1].map((days) => stateInForce(addDays(today, days), today))).toEqual([
+      'running',
+      'expiring',
+      'expiring',
+      'finished',
+    ])
+  })
+
+  test('under running, those ending soon are listed too', () => {
+    const listed = (filter: (typeof contractFilters)[number]) =>
+      contractStates.filter((state) => isUnderFilter(state, filter))
+    expect(listed('all')).toEqual([...contractStates])
+    expect(listed('running')).toEqual(['running', 'expiring'])
+    for (const state of contractStates.filter((one) => one !== 'running'))
+      expect(listed(state)).toEqual([state])
+  })
+
+  test('is over when cancelled or finished', () => {
+    expect(contractStates.filter(isOver)).toEqual(['cancelled', 'finished'])
+  })
+})
+
+describe('a request', () => {
+  const lastDay = localDate('2026-06-01')
+  const today = localDate('2026-02-18')
+  const late = localDate('2026-05-20')
+
+  test('holds the contract until the office answers', () => {
+    expect(
+      (['cancellation', 'suspension', 'replacement', 'wallet_return'] as const).map(contractStateDuring),
+    ).toEqual(['on_hold', 'on_hold', 'pending_swap', undefined])
+  })
+
+  test('granted, it cancels, suspends or lets the contract run on with another worker', () => {
+    expect(contractStateAfter('cancellation', 'approved', lastDay, today)).toBe('cancelled')
+    expect(contractStateAfter('suspension', 'approved', lastDay, today)).toBe('suspended')
+    expect(contractStateAfter('replacement', 'approved', lastDay, today)).toBe('running')
+  })
+
+  test('refused or withdrawn, the contract is in force as the date says', () => {
+    for (const kind of ['cancellation', 'suspension', 'replacement'] as const) {
+      for (const answer of ['rejected', 'withdrawn'] as const) {
+        expect(contractStateAfter(kind, answer, lastDay, today)).toBe('running')
+        expect(contractStateAfter(kind, answer, lastDay, late)).toBe('expiring')
+      }
+    }
+  })
+
+  test('every state a request gives a contract is one the table allows', () => {
+    for (const kind of ['cancellation', 'suspension', 'replacement'] as const) {
+      const during = contractStateDuring(kind)
+      if (during === undefined) return expect.unreachable()
+      expect(contractLifecycle.move('running', during).ok).toBe(true)
+      for (const answer of ['approved', 'rejected', 'withdrawn'] as const) {
+        expect(contractLifecycle.move(during, contractStateAfter(kind, answer, lastDay, today)).ok).toBe(true)
+      }
+    }
+  })
+})
+
+describe('a complaint', () => {
+  test('is of one of the five documented types', () => {
+    expect(complaintTypes).toEqual(['delay', 'unsatisfactory', 'behavior', 'payment', 'other'])
+  })
+})
+
+describe('a visit', () => {
+  test('nobody opened the door for counts as carried out, after five minutes of waiting', () => {
+    expect(visitStates.filter(countsAsCarriedOut)).toEqual(['done', 'missed'])
+    expect(DRIVER_WAIT_MINUTES).toBe(5)
+  })
+
+  test('is upcoming until it is over', () => {
+    expect(visitStates.filter(isUpcoming)).toEqual(['scheduled', 'on_the_way', 'in_progress'])
+  })
+})

@@ -1,0 +1,32 @@
+import { lifecycle } from './lifecycle.ts'
+
+export type OrderState = (typeof orderStates)[number]
+export const orderStates = [
+  'draft',
+  'pending_payment',
+  'paid',
+  'processing',
+  'active',
+  'completed',
+  'cancelled',
+  'expired',
+] as const
+
+export const orderLifecycle = lifecycle<OrderState>('order', orderStates, {
+  // A special package waits here for its price; an order paid on Musaned goes straight to the office.
+  draft: ['pending_payment', 'processing', 'cancelled', 'expired'],
+  pending_payment: ['paid', 'cancelled', 'expired'],
+  paid: ['processing', 'active', 'cancelled'],
+  processing: ['active', 'cancelled'],
+  active: ['completed', 'cancelled'],
+  completed: [],
+  cancelled: [],
+  // An abandoned payment can be resumed, and a payment that arrives late is never dropped.
+  expired: ['pending_payment', 'paid', 'cancelled'],
+})
+
+/** When the customer is offered to pay: also after the hold ran out. */
+export const canBePaid = (state: OrderState): boolean => state === 'pending_payment' || state === 'expired'
+
+/** Until it is paid an order is withdrawn without a request. */
+export const canBeWithdrawn = (state: OrderState): boolean => state === 'draft' || canBePaid(state)

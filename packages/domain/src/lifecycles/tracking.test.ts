@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { serviceCodes } from '../plans/index.ts'
+import { propertyRuns } from '../property-runs.ts'
+import { orderCards } from './order-card.ts'
+import {
+  advanceStage,
+  documentedStages,
+  nextStage,
+  stagesOf,
+  stagesStampedBy,
+  trackingStages,
+} from './tracking.ts'
+import type { TrackingStage } from './tracking.ts'
+
+describe('tracking', () => {
+  test('has eleven stages in the order things happen', () => {
+    expect(trackingStages).toEqual([
+      'submitted',
+      'under_review',
+      'awaiting_payment',
+      'processing',
+      'visa_started',
+      'visa_in_progress',
+      'visa_issued',
+      'travel_arrangements',
+      'on_the_way',
+      'arrived',
+      'received',
+    ])
+  })
+
+  test('the documented list is two rows of five read from right to left, and one', () => {
+    const rows = [
+      trackingStages.slice(0, 5).toReversed(),
+      trackingStages.slice(5, 10).toReversed(),
+      ['received'],
+    ]
+    expect(documentedStages).toEqual(rows.flat())
+  })
+
+  test('recruitment goes through all of them, every other service without visa and travel', () => {
+    expect(stagesOf('mediation')).toEqual(trackingStages)
+    for (const service of serviceCodes.filter((code) => code !== 'mediation')) {
+      expect(stagesOf(service)).toEqual([
+        'submitted',
+        'under_review',
+        'awaiting_payment',
+        'processing',
+        'on_the_way',
+        'arrived',
+        'received',
+      ])
+    }
+  })
+
+  test('the first four are stamped by the order, the checkout and the payment', () => {
+    expect([...stagesStampedBy.order, ...stagesStampedBy.checkout, ...stagesStampedBy.payment]).toEqual(
+      trackingStages.slice(0, 4),
+    )
+  })
+
+  test('after processing comes the visa for recruitment and the way for the others', () => {
+    expect(nextStage('mediation', 'processing')).toBe('visa_started')
+    expect(nextStage('resident', 'processing')).toBe('on_the_way')
+    expect(nextStage('resident', 'received')).toBeUndefined()
+  })
+
+  test('a step says why it can’t be taken', () => {
+    expect(advanceStage('resident', 'processing', 'on_the_way')).toEqual({ ok: true, value: 'on_the_way' })
+    const refusals = [
+      advanceStage('resident', 'processing', 'visa_started'),
+      advanceStage('mediation', 'processing', 'processing'),
+      advanceStage('mediation', 'processing', 'submitted'),
+      advanceStage('mediation', 'processing', 'visa_issued'),
+    ]
+    expect(refusals.map((outcome) => !outcome.ok && outcome.reason.code)).toEqual([
+      'lifecycle.stage_not_of_service',
+      'lifecycle.stage_already_reached',
+      'lifecycle.stage_already_reached',
+      'lifecycle.stage_skipped',
+    ])
+    expect(refusals[0]).toMatchObject({
+      reason: { values: { service: 'resident', from: 'processing', to: 'visa_started' } },
+    })
+  })
+
+  test('whatever is tried, a service goes through its own stages one by one', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...serviceCodes),
+        fc.array(fc.constantFrom(...trackingStages), { maxLength: 60 }),
+        (service, wishes) => {
+          const path: TrackingStage[] = ['submitted']
+          for (const wish of wishes) {
+            const outcome = advanceStage(service, path.at(-1) ?? 'submitted', wish)
+            if (outcome.ok) path.push(outcome.value)
+          }
+          expect(path).toEqual(stagesOf(service).slice(0, path.length))
+        },
+      ),
+      propertyRuns,
+    )
+  })
+})
+
+describe('the order card', () => {
+  test.each([
+    ['hourly', ['renew', 'replace', 'complaint', 'cancel'], 'hourly_booking'],
+    ['resident', ['renew', 'stop', 'replace', 'complaint', 'cancel'], 'resident_booking'],
+    ['mediation', ['cancel', 'track'], undefined],
+    ['period', [], undefined],
+    ['special_packages', ['renew', 'replace', 'complaint', 'cancel', 'pay'], 'home'],
+  ] as const)('%s has exactly the documented actions', (service, actions, renewsAt) => {
+    expect(orderCards[service].actions).toEqual(actions)
+    expect(orderCards[service].renewsAt).toBe(renewsAt)
+  })
+
+  test('shows exactly the documented facts', () => {
+    expect(serviceCodes.map((service) => orderCards[service].facts)).toEqual([
+      ['visit_duration', 'visit_period', 'cancellation_availability'],
+      ['contract_duration', 'salary'],
+      ['salary'],
+      ['contract_value', 'salary'],
+      ['job_type', 'nationality', 'worker_count', 'package_duration'],
+    ])
+  })
+})

@@ -1,0 +1,80 @@
+import type { ServiceCode } from '../plans/index.ts'
+import { granted, refused } from '../refusal/index.ts'
+import type { Outcome } from '../refusal/index.ts'
+
+export type TrackingStage = (typeof trackingStages)[number]
+
+/**
+ * In the order things happen. The specification lists the icons of a right-to-left grid row by row, so that a worker
+ * would arrive before she travels.
+ */
+export const trackingStages = [
+  'submitted',
+  'under_review',
+  'awaiting_payment',
+  'processing',
+  'visa_started',
+  'visa_in_progress',
+  'visa_issued',
+  'travel_arrangements',
+  'on_the_way',
+  'arrived',
+  'received',
+] as const
+
+/** As the specification lists them (portal §2). */
+export const documentedStages: readonly TrackingStage[] = [
+  'visa_started',
+  'processing',
+  'awaiting_payment',
+  'under_review',
+  'submitted',
+  'arrived',
+  'on_the_way',
+  'travel_arrangements',
+  'visa_issued',
+  'visa_in_progress',
+  'received',
+]
+
+const RECRUITMENT_ONLY: ReadonlySet<TrackingStage> = new Set<TrackingStage>([
+  'visa_started',
+  'visa_in_progress',
+  'visa_issued',
+  'travel_arrangements',
+])
+
+/** Stages that need nobody's hand: what stamps them. */
+export const stagesStampedBy: Readonly<Record<'order' | 'checkout' | 'payment', readonly TrackingStage[]>> = {
+  order: ['submitted', 'under_review'],
+  checkout: ['awaiting_payment'],
+  payment: ['processing'],
+}
+
+/** Visa and travel are shown for recruitment only. */
+export const stagesOf = (service: ServiceCode): readonly TrackingStage[] =>
+  trackingStages.filter((stage) => service === 'mediation' || !RECRUITMENT_ONLY.has(stage))
+
+export type StageRefusal =
+  | 'lifecycle.stage_not_of_service'
+  | 'lifecycle.stage_already_reached'
+  | 'lifecycle.stage_skipped'
+
+export const nextStage = (service: ServiceCode, reached: TrackingStage): TrackingStage | undefined => {
+  const position = trackingStages.indexOf(reached)
+  return stagesOf(service).find((stage) => trackingStages.indexOf(stage) > position)
+}
+
+/** One stage after the other; nothing is skipped and nothing goes back. */
+export function advanceStage(
+  service: ServiceCode,
+  reached: TrackingStage,
+  to: TrackingStage,
+): Outcome<TrackingStage, StageRefusal> {
+  const values = { service, from: reached, to }
+  if (!stagesOf(service).includes(to)) return refused('lifecycle.stage_not_of_service', values)
+  if (trackingStages.indexOf(to) <= trackingStages.indexOf(reached)) {
+    return refused('lifecycle.stage_already_reached', values)
+  }
+  return nextStage(service, reached) === to ? granted(to) : refused('lifecycle.stage_skipped', values)
+}

@@ -1,0 +1,31 @@
+import { lifecycle } from './lifecycle.ts'
+
+export type VisitState = (typeof visitStates)[number]
+export const visitStates = [
+  'scheduled',
+  'on_the_way',
+  'in_progress',
+  'done',
+  'missed',
+  'cancelled',
+  'moved',
+] as const
+
+export const visitLifecycle = lifecycle<VisitState>('visit', visitStates, {
+  scheduled: ['on_the_way', 'in_progress', 'missed', 'cancelled', 'moved'],
+  on_the_way: ['in_progress', 'missed', 'cancelled'],
+  in_progress: ['done', 'cancelled'],
+  done: [],
+  missed: [],
+  cancelled: [],
+  // The visit it was moved to is another one.
+  moved: [],
+})
+
+/** How long the driver waits before a visit counts as missed; the owner may configure another number. */
+export const DRIVER_WAIT_MINUTES = 5
+
+/** A visit nobody opened the door for counts as carried out. */
+export const countsAsCarriedOut = (state: VisitState): boolean => state === 'done' || state === 'missed'
+
+export const isUpcoming = (state: VisitState): boolean => !visitLifecycle.isFinal(state)

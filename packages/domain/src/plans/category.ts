@@ -1,0 +1,50 @@
+import { economicalPlans } from './economical.ts'
+import type { ComparablePlan } from './plan.ts'
+
+/** The tabs of the order page, in their documented order (public site §2). */
+export type OrderCategory = (typeof orderCategories)[number]
+export const orderCategories = [
+  'babysitting',
+  'personalCare',
+  'visitingTimes',
+  'cookingHelpers',
+  'housemaid',
+  'houseman',
+  'all',
+] as const
+
+/** The tabs of the services listing. */
+export type ServiceTab = (typeof serviceTabs)[number]
+export const serviceTabs = ['all', 'nanny', 'economical'] as const
+
+type Sorted = Pick<ComparablePlan, 'service' | 'job'>
+
+const BELONGS: Readonly<Record<OrderCategory, (plan: Sorted) => boolean>> = {
+  babysitting: ({ job }) => job === 'nanny',
+  personalCare: ({ job }) => job === 'personalCare' || job === 'nurse',
+  // Not a job: the visits by the hour.
+  visitingTimes: ({ service }) => service === 'hourly',
+  cookingHelpers: ({ job }) => job === 'cookingHelpers',
+  housemaid: ({ job }) => job === 'housemaid',
+  houseman: ({ job }) => job === 'houseman',
+  all: () => true,
+}
+
+export const isInCategory = (plan: Sorted, category: OrderCategory): boolean => BELONGS[category](plan)
+
+/** The category an address names; `maid` is the housemaid. */
+export const readOrderCategory = (text: string): OrderCategory | undefined => {
+  const wanted = text.trim().toLowerCase()
+  return orderCategories.find(
+    (category) => category.toLowerCase() === (wanted === 'maid' ? 'housemaid' : wanted),
+  )
+}
+
+/** Economical looks at each service on its own, so it takes the whole list. */
+export function plansUnderTab<Plan extends ComparablePlan>(
+  plans: readonly Plan[],
+  tab: ServiceTab,
+): readonly Plan[] {
+  if (tab === 'all') return plans
+  return tab === 'nanny' ? plans.filter(({ job }) => job === 'nanny') : economicalPlans(plans)
+}

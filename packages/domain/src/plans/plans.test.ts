@@ -1,0 +1,310 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { money } from '../money/index.ts'
+import { propertyRuns } from '../property-runs.ts'
+import { isInCategory, orderCategories, plansUnderTab, readOrderCategory } from './category.ts'
+import { comparePlans } from './compare.ts'
+import { compareUnitPrices, economicalPlans, unitHalalas, unitPrice } from './economical.ts'
+import { filterPlans, planOrders, sortPlans } from './filter.ts'
+import { readJobCode } from './plan.ts'
+import type { ComparablePlan } from './plan.ts'
+import { serviceCodes } from './service-code.ts'
+
+type Sample = ComparablePlan & { readonly id: number }
+
+const plan = (id: number, changed: Partial<ComparablePlan> = {}): Sample => ({
+  id,
+  service: 'resident',
+  job: 'housemaid',
+  nationalityId: 1,
+  price: money(230_000),
+  durationDays: 30,
+  visitCount: 0,
+  requiresInsurance: false,
+  names: ['مقيمة شهر واحد', 'Live-in, one month'],
+  ...changed,
+})
+const hourly = (id: number, price: number, visitCount: number): Sample =>
+  plan(id, { service: 'hourly', price: money(price), visitCount, durationDays: 30 })
+const ids = (plans: readonly Sample[]): number[] => plans.map(({ id }) => id)
+
+const anyPlan = fc
+  .record({
+    service: fc.option(fc.constantFrom(...serviceCodes), { nil: undefined }),
+    job: fc.constantFrom('housemaid' as const, 'nanny' as const, undefined),
+    price: fc.integer({ min: 1, max: 5 }).map((value) => money(value * 10_000)),
+    durationDays: fc.constantFrom(0, 1, 30, 90, 180, 360, 365, 730),
+    visitCount: fc.integer({ min: 0, max: 3 }),
+  })
+  .map((changed) => plan(0, changed))
+const anyPlans = fc.array(anyPlan, { maxLength: 20 }).map((plans) => plans.map((one, id) => ({ ...one, id })))
+
+describe('jobs', () => {
+  test('are read by their code; maid is the housemaid', () => {
+    expect(
+      ['maid', 'Housemaid', 'nanny', 'nurse', 'cookingHelpers', 'houseman', 'personalCare'].map(readJobCode),
+    ).toEqual(['housemaid', 'housemaid', 'nanny', 'nurse', 'cookingHelpers', 'houseman', 'personalCare'])
+    expect(readJobCode('driver')).toBeUndefined()
+  })
+})
+
+describe('categories of the order page', () => {
+  test.each([
+    ['babysitting', 'nanny', true],
+    ['babysitting', 'nurse', false],
+    ['personalCare', 'personalCare', true],
+    ['personalCare', 'nurse', true],
+    ['personalCare', 'nanny', false],
+    ['cookingHelpers', 'cookingHelpers', true],
+    ['cookingHelpers', 'housemaid', false],
+    ['housemaid', 'housemaid', true],
+    ['housemaid', 'houseman', false],
+    ['houseman', 'houseman', true],
+    ['houseman', 'housemaid', false],
+    ['all', undefined, true],
+    ['visitingTimes', 'nanny', false],
+  ] as const)('%s with a plan for %s: %s', (category, job, belongs) => {
+    expect(isInCategory({ service: 'resident', job }, category)).toBe(belongs)
+  })
+
+  test('visiting times are the hourly plans of every job', () => {
+    expect(isInCategory({ service: 'hourly', job: 'houseman' }, 'visitingTimes')).toBe(true)
+  })
+
+  test('are read from an address whatever the letter case; maid means housemaid', () => {
+    for (const category of orderCategories) expect(readOrderCategory(category.toUpperCase())).toBe(category)
+    expect(readOrderCategory(' Maid ')).toBe('housemaid')
+    expect(readOrderCategory('drivers')).toBeUndefined()
+  })
+})
+
+describe('the price of a visit or a month', () => {
+  test('hourly is per visit, everything else per month of thirty days', () => {
+    expect(unitPrice(hourly(1, 82_800, 8))).toEqual({ per: 'visit', halalas: 82_800n, units: 8n })
+    const quarter = unitPrice(plan(1, { price: money(718_500), durationDays: 90 }))
+    expect(quarter && [quarter.per, unitHalalas(quarter)]).toEqual(['month', 239_500])
+    const years = unitPrice(plan(1, { price: money(2_400_000), durationDays: 730 }))
+    expect(years && unitHalalas(years)).toBe(100_000)
+  })
+
+  test.each([
+    ['no visits', hourly(1, 100, 0)],
+    ['half a visit', hourly(1, 100, 0.5)],
+    ['no days', plan(1, { durationDays: 0 })],
+    ['NaN days', plan(1, { durationDays: NaN })],
+    ['ten years and more', plan(1, { durationDays: 3661 })],
+  ])('a plan of %s has none', (_why, odd) => {
+    expect(unitPrice(odd)).toBeUndefined()
+  })
+
+  test('is shown in whole halalas, half away from zero', () => {
+    const shown = (halalas: bigint, units: bigint) => unitHalalas({ per: 'visit', halalas, units })
+    expect([
+      shown(10n, 4n),
+      shown(9n, 4n),
+      shown(11n, 4n),
+      shown(-10n, 4n),
+      shown(-9n, 4n),
+      shown(0n, 4n),
+    ]).toEqual([3, 2, 3, -3, -2, 0])
+  })
+
+  test('a tie is exact: a third of a riyal in three visits is a third in six', () => {
+    const three = unitPrice(hourly(1, 100, 3))
+    const six = unitPrice(hourly(2, 200, 6))
+    const dearer = unitPrice(hourly(3, 201, 6))
+    if (!three || !six || !dearer) return expect.unreachable()
+    expect([
+      compareUnitPrices(three, six),
+      compareUnitPrices(three, dearer),
+      compareUnitPrices(dearer, three),
+    ]).toEqual([0, -1, 1])
+  })
+})
+
+describe('economical plans', () => {
+  test('are the cheapest third of a service by price per visit', () => {
+    const plans = [
+      hourly(1, 11_385, 1),
+      hourly(2, 43_585, 4),
+      hourly(3, 82_800, 8),
+      hourly(4, 117_300, 12),
+      hourly(5, 52_900, 4),
+      hourly(6, 143_175, 12),
+    ]
+    expect(ids(economicalPlans(plans))).toEqual([3, 4])
+  })
+
+  test('include every tie', () => {
+    const plans = [hourly(1, 100, 1), hourly(2, 200, 2), hourly(3, 300, 3), hourly(4, 500, 4)]
+    expect(ids(economicalPlans(plans))).toEqual([1, 2, 3])
+  })
+
+  test('are chosen in each service on its own, in the listed order', () => {
+    const plans = [plan(1), hourly(2, 100, 1), plan(3, { price: money(100) }), hourly(4, 50, 1)]
+    expect(ids(economicalPlans(plans))).toEqual([3, 4])
+  })
+
+  test('of a service with one plan are that plan, of nothing nothing', () => {
+    expect(ids(economicalPlans([plan(1)]))).toEqual([1])
+    expect(economicalPlans([])).toEqual([])
+  })
+
+  test('leave out plans without a unit, and don’t count them', () => {
+    expect(ids(economicalPlans([plan(1, { durationDays: 0, price: money(1) }), plan(2), plan(3)]))).toEqual([
+      2, 3,
+    ])
+    expect(economicalPlans([plan(1, { durationDays: 0 })])).toEqual([])
+  })
+
+  test('are never dearer than one left out, and about a third unless there are ties', () => {
+    fc.assert(
+      fc.property(anyPlans, (plans) => {
+        const chosen = economicalPlans(plans)
+        for (const service of [undefined, ...serviceCodes]) {
+          const priced = plans.flatMap((one) => (one.service === service ? (unitPrice(one) ?? []) : []))
+          const inside = chosen.flatMap((one) => (one.service === service ? (unitPrice(one) ?? []) : []))
+          expect(inside.length >= Math.min(priced.length, Math.max(1, Math.floor(priced.length / 3)))).toBe(
+            true,
+          )
+          const cheaper = priced.filter((price) =>
+            inside.every((limit) => compareUnitPrices(price, limit) < 0),
+          )
+          expect(inside.length > 0 ? cheaper : []).toEqual([])
+          const dearest = inside.toSorted(compareUnitPrices).at(-1)
+          const upTo = priced.filter((price) => dearest && compareUnitPrices(price, dearest) <= 0)
+          expect(upTo).toHaveLength(inside.length)
+        }
+      }),
+      propertyRuns,
+    )
+  })
+})
+
+describe('the tabs of the services page', () => {
+  const plans = [
+    plan(1),
+    plan(2, { job: 'nanny', price: money(500_000) }),
+    plan(3, { price: money(900_000) }),
+  ]
+
+  test('all, nanny and economical', () => {
+    expect(ids(plansUnderTab(plans, 'all'))).toEqual([1, 2, 3])
+    expect(ids(plansUnderTab(plans, 'nanny'))).toEqual([2])
+    expect(ids(plansUnderTab(plans, 'economical'))).toEqual([1])
+  })
+})
+
+describe('filtering', () => {
+  const plans = [
+    plan(1, { requiresInsurance: true }),
+    plan(2, {
+      service: 'hourly',
+      job: 'cookingHelpers',
+      visitCount: 1,
+      price: money(11_385),
+      durationDays: 1,
+    }),
+    plan(3, {
+      job: 'nanny',
+      nationalityId: 2,
+      price: money(718_500),
+      durationDays: 90,
+      names: ['مربية ثلاثة أشهر'],
+    }),
+    plan(4, { service: undefined, job: undefined, nationalityId: undefined }),
+  ]
+  const kept = (filter: Parameters<typeof filterPlans>[1]): number[] => ids(filterPlans(plans, filter))
+
+  test.each([
+    [{}, [1, 2, 3, 4]],
+    [{ category: 'babysitting' }, [3]],
+    [{ category: 'visitingTimes' }, [2]],
+    [{ service: 'resident' }, [1, 3]],
+    [{ nationalityId: 2 }, [3]],
+    [{ lowestPrice: money(230_000) }, [1, 3, 4]],
+    [{ highestPrice: money(230_000) }, [1, 2, 4]],
+    [{ lowestPrice: money(20_000), highestPrice: money(700_000) }, [1, 4]],
+    [{ durationDays: 90 }, [3]],
+    [{ requiresInsurance: true }, [1]],
+    [{ requiresInsurance: false }, [2, 3, 4]],
+    [{ query: 'مربيه اشهر' }, [3]],
+    [{ query: 'live-in' }, [1, 2, 4]],
+    [{ service: 'resident', durationDays: 1 }, []],
+  ] as const)('by %j keeps %j', (filter, expected) => {
+    expect(kept(filter)).toEqual(expected)
+  })
+
+  test('economical is a share of the whole list, whatever else narrows it', () => {
+    expect(kept({ economical: true })).toEqual([1, 2, 4])
+    expect(kept({ economical: true, nationalityId: 2 })).toEqual([])
+    expect(kept({ economical: false })).toEqual([1, 2, 3, 4])
+  })
+})
+
+describe('sorting', () => {
+  const plans = [
+    plan(1, { price: money(300), durationDays: 90 }),
+    plan(2, { price: money(100), durationDays: 30 }),
+    plan(3, { price: money(200), durationDays: 180 }),
+    plan(4, { price: money(100), durationDays: 1 }),
+    hourly(5, 400, 4),
+    hourly(6, 600, 8),
+    plan(7, { price: money(50), durationDays: 0 }),
+    plan(8, { price: money(60), durationDays: 0 }),
+  ]
+  const sorted = (order: (typeof planOrders)[number]): number[] => ids(sortPlans(plans, order))
+
+  test('keeps equal plans in their listed order', () => {
+    expect(sorted('listed')).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+    expect(sorted('cheapest')).toEqual([7, 8, 2, 4, 3, 1, 5, 6])
+    expect(sorted('dearest')).toEqual([6, 5, 1, 3, 2, 4, 8, 7])
+    expect(sorted('shortest')).toEqual([7, 8, 4, 2, 5, 6, 1, 3])
+    expect(sorted('longest')).toEqual([3, 1, 2, 5, 6, 4, 7, 8])
+  })
+
+  test('by unit puts visits before months and what has no unit last', () => {
+    expect(sorted('cheapest_unit')).toEqual([6, 5, 3, 1, 2, 4, 7, 8])
+    expect(ids(sortPlans(plans.toReversed(), 'cheapest_unit'))).toEqual([6, 5, 3, 2, 1, 4, 8, 7])
+  })
+
+  test('loses and invents nothing, and sorting twice is sorting once', () => {
+    fc.assert(
+      fc.property(anyPlans, fc.constantFrom(...planOrders), (any, order) => {
+        const once = sortPlans(any, order)
+        expect(ids(once).toSorted((a, b) => a - b)).toEqual(ids(any))
+        expect(sortPlans(once, order)).toEqual(once)
+      }),
+      propertyRuns,
+    )
+  })
+})
+
+describe('comparing plans', () => {
+  test('shows what differs, who is cheapest and who is cheapest by the month', () => {
+    const month = plan(1)
+    const quarter = plan(2, { price: money(660_000), durationDays: 90 })
+    expect(comparePlans([month, quarter])).toEqual({
+      differing: ['price', 'durationDays'],
+      cheapest: [month],
+      cheapestByUnit: [quarter],
+    })
+  })
+
+  test('a tie has several cheapest', () => {
+    const { cheapest, cheapestByUnit } = comparePlans([plan(1), plan(2)])
+    expect([ids(cheapest), ids(cheapestByUnit)]).toEqual([
+      [1, 2],
+      [1, 2],
+    ])
+  })
+
+  test('a visit and a month are not weighed against each other, nor is a plan without a unit', () => {
+    expect(comparePlans([plan(1), hourly(2, 100, 1)]).cheapestByUnit).toEqual([])
+    expect(comparePlans([plan(1), plan(2, { durationDays: 0 })]).cheapestByUnit).toEqual([])
+  })
+
+  test('of nothing is empty', () => {
+    expect(comparePlans([])).toEqual({ differing: [], cheapest: [], cheapestByUnit: [] })
+  })
+})

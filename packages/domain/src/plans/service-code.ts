@@ -1,0 +1,25 @@
+/** The services by their wire code; `period` is the transferred worker. Special packages are a service without a code of the catalogue. */
+export type ServiceCode = 'hourly' | 'resident' | 'mediation' | 'period' | 'special_packages'
+
+export const serviceCodes: readonly ServiceCode[] = [
+  'hourly',
+  'resident',
+  'mediation',
+  'period',
+  'special_packages',
+]
+
+const BY_NAME: ReadonlyMap<string, ServiceCode> = new Map<string, ServiceCode>([
+  ...serviceCodes.map((code) => [code, code] as const),
+  ['transferred', 'period'],
+  ['transfer', 'period'],
+  ['broker', 'mediation'],
+  ['brokerage', 'mediation'],
+  ['recruitment', 'mediation'],
+  ['special', 'special_packages'],
+  ['specialpackages', 'special_packages'],
+])
+
+/** The service a code or one of its other names means; an unknown one is for the caller to show as "contact us". */
+export const readServiceCode = (text: string): ServiceCode | undefined =>
+  BY_NAME.get(text.trim().toLowerCase())

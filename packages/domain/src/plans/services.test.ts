@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { readServiceCode, serviceCodes } from './service-code.ts'
+import { defaultService, visibleServices } from './services.ts'
+
+describe('service codes', () => {
+  test('each code is itself', () => {
+    for (const code of serviceCodes) expect(readServiceCode(code)).toBe(code)
+  })
+
+  test.each([
+    ['transferred', 'period'],
+    ['transfer', 'period'],
+    ['broker', 'mediation'],
+    ['brokerage', 'mediation'],
+    ['recruitment', 'mediation'],
+    ['special', 'special_packages'],
+    ['SpecialPackages', 'special_packages'],
+    [' Hourly ', 'hourly'],
+  ])('%s means %s', (name, code) => {
+    expect(readServiceCode(name)).toBe(code)
+  })
+
+  test('an unknown code is unknown, also one that every object has', () => {
+    expect(readServiceCode('daily')).toBeUndefined()
+    expect(readServiceCode('constructor')).toBeUndefined()
+    expect(readServiceCode('')).toBeUndefined()
+  })
+})
+
+describe('services to show', () => {
+  test('an empty or one-character name is hidden, also one of invisible marks', () => {
+    const names = ['الساعات', '', 'x', ' ', '\u200F\u200Fx', '🏠', 'ab'].map((name) => ({ name }))
+    expect(visibleServices(names).map(({ name }) => name)).toEqual(['الساعات', 'ab'])
+  })
+
+  const services = (...codes: string[]) => codes.map((code, index) => ({ code, id: index + 1 }))
+
+  test('resident is selected first, wherever it stands', () => {
+    expect(defaultService(services('hourly', 'period', 'mediation', 'other', 'resident'))?.id).toBe(5)
+  })
+
+  test('without resident it is the fourth', () => {
+    expect(defaultService(services('hourly', 'period', 'x', 'mediation', 'y'))?.id).toBe(4)
+  })
+
+  test('with fewer than four it is the first', () => {
+    expect(defaultService(services('hourly', 'period', 'mediation'))?.id).toBe(1)
+  })
+
+  test('without services there is none', () => {
+    expect(defaultService(services())).toBeUndefined()
+  })
+})
