@@ -40,9 +40,9 @@ export const SignSizes: StoryObj = {
 export const Icons: StoryObj = {
   render: () => (
     <div className="flex flex-wrap items-end gap-6">
-      <img src={favicon} alt="" className="size-8" />
-      <img src={appIcon} alt="" className="size-24 rounded-full" />
-      <img src={appIcon} alt="" className="size-24 rounded-card" />
+      <img src={favicon} alt="" width="32" height="32" />
+      <img src={appIcon} alt="" width="96" height="96" className="rounded-full" />
+      <img src={appIcon} alt="" width="96" height="96" className="rounded-card" />
     </div>
   ),
 }

@@ -16,7 +16,7 @@ export function Sign({ title, className }: ArtProps) {
       focusable="false"
     >
       <path fill="var(--sk-color-primary,#0b5345)" d="M4 44V28h5v-8h5v-8h5V4h10v8h5v8h5v8h5v16Z" />
-      <path fill="var(--sk-color-accent,#e3a12f)" d="M14 44V30a10 10 0 0 1 20 0v2.5a7 7 0 0 0-14 0V44Z" />
+      <path fill="var(--sk-art-saffron,#e3a12f)" d="M14 44V30a10 10 0 0 1 20 0v2.5a7 7 0 0 0-14 0V44Z" />
     </svg>
   )
 }

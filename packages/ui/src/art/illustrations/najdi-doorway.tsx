@@ -1,4 +1,6 @@
 import { bark, clay, glow, halo, leaf, mint, paper, saffron, sand, sun, wall, wood } from '../palette.ts'
+import { Cup } from '../parts/cup.tsx'
+import { Dallah } from '../parts/dallah.tsx'
 import { Scene } from '../scene.tsx'
 import type { IllustrationProps } from '../scene.tsx'
 
@@ -134,23 +136,11 @@ export function NajdiDoorway({ mirrored = 'auto', ...props }: IllustrationProps)
       />
       <path d="M20 504l-4 6M36 504l-3 6M52 504l-2 6M68 504l-2 6M84 504l-1 6M100 504v6M116 504v6M132 504v6M148 504v6M164 504v6M180 504v6M196 504v6M212 504l1 6M228 504l2 6M244 504l2 6M260 504l3 6M272 504l4 6" />
       <rect x="60" y="476" width="156" height="8" rx="4" fill={wood} />
-      <path d="M89 410C56 402 58 438 72 446C78 450 80 454 82 460" strokeWidth="8" />
-      <path d="M89 410C56 402 58 438 72 446C78 450 80 454 82 460" strokeWidth="4" stroke={saffron} />
-      <path fill={saffron} d="M119 408C136 412 150 402 162 384C164 412 144 436 114 438Z" />
-      <path
-        fill={saffron}
-        d="M82 470C78 454 90 446 93 430C93 422 87 418 87 408H121C121 418 115 422 115 430C118 446 130 454 126 470Z"
-      />
-      <path fill={glow} d="M80 470H128V476H80ZM84 402H124V408H84Z" />
-      <path fill={saffron} d="M88 402C90 390 100 388 101 378H107C108 388 118 390 120 402Z" />
-      <path d="M104 378V372M93 430H115M86 454l6 6 6-6 6 6 6-6 6 6 6-6" />
-      <circle cx="104" cy="368" r="4" fill={saffron} />
-      <path
-        fill={paper}
-        d="M148 456H168C168 468 164 476 162 476H154C152 476 148 468 148 456ZM180 456H200C200 468 196 476 194 476H186C184 476 180 468 180 456Z"
-      />
-      <path d="M149 463H167M181 463H199" stroke={saffron} />
-      <path d="M149 463H167M181 463H199" />
+      <g transform="translate(64 368)">
+        <Dallah />
+      </g>
+      <Cup x={148} y={456} />
+      <Cup x={180} y={456} />
       <path stroke={paper} d="M158 440c-4-4 4-8 0-12M190 440c-4-4 4-8 0-12" />
     </Scene>
   )

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { clay, leaf, saffron } from '../palette.ts'
+import { leaf, saffron } from '../palette.ts'
 
 interface WeaveLineProps {
   /** How much of the way is done, 0 to 1; anything else counts as the nearer end, no number as 0. */
@@ -38,7 +38,7 @@ export function WeaveLine({ progress, className }: WeaveLineProps) {
         x2="100%"
         y1="6"
         y2="6"
-        stroke={clay}
+        stroke="var(--sk-color-field-border,#8a7f6e)"
         strokeWidth="2"
         strokeDasharray="6 6"
         strokeLinecap="round"
