@@ -1,0 +1,345 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addHours, instant, localDate } from '../calendar/index.ts'
+import { money, NOTHING, percent, riyals, sum } from '../money/index.ts'
+import {
+  cancellationQuote,
+  lateRecruitment,
+  paidFor,
+  policyConfig,
+  suspensionQuote,
+} from '../policies/index.ts'
+import { quote } from '../pricing/index.ts'
+import type { QuoteRequest } from '../pricing/index.ts'
+import { propertyRuns } from '../property-runs.ts'
+import {
+  creditNote,
+  decodeQr,
+  documentNumber,
+  inclusiveLine,
+  linesOfQuote,
+  linesOfSettlement,
+  reverseLines,
+  taxedLine,
+  taxInvoice,
+  totalsOf,
+  untaxedLine,
+  vatNumber,
+} from './index.ts'
+
+const refusal = (code: string, values: object = {}) =>
+  expect.objectContaining({ code, values: expect.objectContaining(values) })
+const VAT = percent(15)
+const now = instant('2026-02-18T10:15:00+03:00')
+const seller = {
+  name: { ar: 'مؤسسة سكينة للاستقدام', en: 'Sakina Recruitment Establishment' },
+  vatNumber: vatNumber('399999999900003'),
+  commercialRegistration: '1010000000',
+  address: { ar: 'الرياض', en: 'Riyadh' },
+}
+const buyer = { name: 'نورة العتيبي' }
+const resident: QuoteRequest = {
+  listPrice: riyals(6600),
+  wage: riyals(2700),
+  tax: VAT,
+  delivery: riyals(150),
+}
+const invoiceOf = (request: QuoteRequest) =>
+  taxInvoice({
+    number: documentNumber('INV', 1),
+    issuedAt: now,
+    seller,
+    buyer,
+    lines: linesOfQuote(quote(request)),
+  })
+
+describe('the number of a document', () => {
+  test('is its prefix and its counter', () => {
+    expect(documentNumber('INV', 1)).toBe('INV-000001')
+    expect(documentNumber('CN-2026', 42)).toBe('CN-2026-000042')
+    expect(documentNumber('A', 12_345_678)).toBe('A-12345678')
+    expect(documentNumber('ABCDEFGHIJKLM', 999_999)).toBe('ABCDEFGHIJKLM-999999')
+  })
+
+  test.each(['', 'inv', '1NV', 'INV-', 'INV 1', 'ف', 'ABCDEFGHIJKLMN', 'INV\n'])(
+    '%j is no prefix',
+    (prefix) => {
+      expect(() => documentNumber(prefix, 1)).toThrow(refusal('invoice.not_a_prefix', { prefix }))
+    },
+  )
+
+  test('a refusal quotes a long prefix cut short', () => {
+    expect(() => documentNumber('x'.repeat(50), 1)).toThrow(
+      refusal('invoice.not_a_prefix', { prefix: 'x'.repeat(32) }),
+    )
+  })
+
+  test.each([0, -1, 1.5, Number.NaN])('%s is no counter', (counter) => {
+    expect(() => documentNumber('INV', counter)).toThrow(
+      refusal('invoice.not_a_counter', { counter: String(counter) }),
+    )
+  })
+
+  test('numbers rise with their counters and never repeat', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 999_998 }), (counter) => {
+        expect(documentNumber('INV', counter) < documentNumber('INV', counter + 1)).toBe(true)
+      }),
+      propertyRuns,
+    )
+  })
+})
+
+describe('the lines of an invoice', () => {
+  test('show the VAT apart, the delivery with its VAT inside, the wage without', () => {
+    expect(linesOfQuote(quote(resident))).toEqual([
+      { code: 'service', net: 390_000, vat: 58_500, gross: 448_500 },
+      { code: 'wage', net: 270_000, vat: 0, gross: 270_000 },
+      { code: 'delivery', net: 13_043, vat: 1957, gross: 15_000 },
+    ])
+  })
+
+  test('take the VAT of a discount off again', () => {
+    const lines = linesOfQuote(
+      quote({
+        listPrice: riyals(720),
+        wage: NOTHING,
+        tax: VAT,
+        discounts: [
+          { kind: 'amount', amount: riyals(100) },
+          { kind: 'points', amount: riyals(50) },
+        ],
+      }),
+    )
+    expect(lines).toEqual([
+      { code: 'service', net: 72_000, vat: 10_800, gross: 82_800 },
+      { code: 'voucher', net: -10_000, vat: -1500, gross: -11_500 },
+      { code: 'points', net: -5000, vat: -750, gross: -5750 },
+    ])
+  })
+
+  test('are taxed, untaxed or have the tax inside', () => {
+    expect(taxedLine('fee', riyals(100), VAT)).toEqual({ code: 'fee', net: 10_000, vat: 1500, gross: 11_500 })
+    expect(inclusiveLine('fee', riyals(115), VAT)).toEqual({
+      code: 'fee',
+      net: 10_000,
+      vat: 1500,
+      gross: 11_500,
+    })
+    expect(untaxedLine('visa_fee', riyals(2000))).toEqual({
+      code: 'visa_fee',
+      net: 200_000,
+      vat: 0,
+      gross: 200_000,
+    })
+  })
+
+  test('reversed, they charge what they gave back', () => {
+    expect(reverseLines([taxedLine('fee', riyals(-100), VAT)])).toEqual([taxedLine('fee', riyals(100), VAT)])
+    expect(reverseLines([untaxedLine('wage', riyals(1))])).toEqual([untaxedLine('wage', riyals(-1))])
+  })
+
+  test('of any order add up to its total, its VAT being that of the quote and of the delivery', () => {
+    const price = fc.integer({ min: 0, max: 5_000_000 })
+    const requests: fc.Arbitrary<QuoteRequest> = fc
+      .record({
+        share: price,
+        wage: price.map(money),
+        tax: fc.integer({ min: 0, max: 100 }).map(percent),
+        delivery: price.map(money),
+        repeatCount: fc.integer({ min: 1, max: 12 }),
+        discounts: fc.array(
+          fc.record({
+            kind: fc.constantFrom('amount' as const, 'points' as const),
+            amount: price.map(money),
+          }),
+          { maxLength: 3 },
+        ),
+      })
+      .map(({ share, ...rest }) => ({ ...rest, listPrice: money(share + rest.wage) }))
+    fc.assert(
+      fc.property(requests, (request) => {
+        const answer = quote(request)
+        const lines = linesOfQuote(answer)
+        const totals = totalsOf(lines)
+        expect(totals.gross).toBe(answer.total)
+        expect(totals.net + totals.vat).toBe(totals.gross)
+        for (const line of lines) expect(line.net + line.vat).toBe(line.gross)
+      }),
+      propertyRuns,
+    )
+  })
+})
+
+describe('a simplified tax invoice', () => {
+  const invoice = invoiceOf(resident)
+
+  test('names seller and buyer, shows the VAT apart and adds up', () => {
+    expect(invoice).toMatchObject({ kind: 'invoice', number: 'INV-000001', issuedAt: now, seller, buyer })
+    expect(invoice.totals).toEqual({ net: 673_043, vat: 60_457, gross: 733_500 })
+    expect(invoice.lines).toHaveLength(3)
+  })
+
+  test('carries the QR of the seller’s Arabic name, the total and the VAT', () => {
+    expect(decodeQr(invoice.qr)).toEqual({
+      seller: seller.name.ar,
+      vatNumber: seller.vatNumber,
+      issuedAt: now,
+      total: 733_500,
+      vat: 60_457,
+      others: [],
+    })
+  })
+
+  test('needs a line, a total and a VAT not below zero', () => {
+    const empty = { number: 'INV-000002', issuedAt: now, seller, buyer, lines: [] }
+    expect(() => taxInvoice(empty)).toThrow(refusal('invoice.no_lines'))
+    expect(() => taxInvoice({ ...empty, lines: [untaxedLine('wage', money(-1))] })).toThrow(
+      refusal('money.negative', { name: 'total' }),
+    )
+  })
+})
+
+describe('a credit note', () => {
+  const request: QuoteRequest = { listPrice: riyals(720), wage: NOTHING, tax: VAT }
+  const invoice = invoiceOf(request)
+  const ending = cancellationQuote(
+    {
+      paid: paidFor(quote(request)),
+      taxPercent: VAT,
+      units: { total: 8, used: 3 },
+      instalments: false,
+      startsAt: addHours(now, -400),
+      nextVisitAt: addHours(now, 40),
+    },
+    now,
+  )
+  if (!ending.ok) throw new Error(ending.reason.code)
+  const lines = linesOfSettlement(ending.value.lines, VAT)
+  const note = { number: documentNumber('CN', 1), issuedAt: now, lines }
+
+  test('has the lines of the cancellation, each with its VAT', () => {
+    expect(lines).toEqual([
+      { code: 'unused_service', net: 45_000, vat: 6750, gross: 51_750 },
+      { code: 'next_visit_lost', net: -9000, vat: -1350, gross: -10_350 },
+      { code: 'break_fee', net: -9000, vat: -1350, gross: -10_350 },
+    ])
+  })
+
+  test('refers to its invoice and gives back what the quote said', () => {
+    const issued = creditNote({ ...note, invoice })
+    expect(issued).toMatchObject({
+      kind: 'credit_note',
+      number: 'CN-000001',
+      invoice: 'INV-000001',
+      seller,
+      buyer,
+    })
+    expect(issued.totals.gross).toBe(ending.value.refund)
+    expect(decodeQr(issued.qr).total).toBe(ending.value.refund)
+  })
+
+  test('never takes back more than is left of the invoice', () => {
+    const left = money(82_800 - 31_050)
+    expect(creditNote({ ...note, invoice, creditedBefore: left }).totals.gross).toBe(31_050)
+    expect(() => creditNote({ ...note, invoice, creditedBefore: money(left + 1) })).toThrow(
+      refusal('invoice.credit_beyond_invoice', { left: 31_049, wanted: 31_050 }),
+    )
+    expect(() => creditNote({ ...note, invoice, creditedBefore: money(-1) })).toThrow(
+      refusal('money.negative', { name: 'creditedBefore' }),
+    )
+  })
+})
+
+describe('the lines of a settlement', () => {
+  test('keep wage, visa fee and fine outside VAT and find the VAT inside the delivery', () => {
+    const ending = cancellationQuote(
+      {
+        paid: paidFor(quote(resident)),
+        taxPercent: VAT,
+        units: { total: 90, used: 0 },
+        instalments: false,
+        startsAt: addHours(now, 100),
+        visaIssued: true,
+        daysOverstayed: 1,
+      },
+      now,
+      policyConfig({ dailyFine: riyals(50) }),
+    )
+    if (!ending.ok) throw new Error(ending.reason.code)
+    expect(linesOfSettlement(ending.value.lines, VAT)).toEqual([
+      { code: 'unused_service', net: 390_000, vat: 58_500, gross: 448_500 },
+      { code: 'unused_wage', net: 270_000, vat: 0, gross: 270_000 },
+      { code: 'delivery', net: 13_043, vat: 1957, gross: 15_000 },
+      { code: 'visa_fee', net: -200_000, vat: 0, gross: -200_000 },
+      { code: 'daily_fine', net: -5000, vat: 0, gross: -5000 },
+    ])
+  })
+
+  test('split the suspension fee, so that its 200 SAR stay what is paid', () => {
+    const suspension = suspensionQuote(
+      { from: localDate('2026-02-20'), resumesOn: localDate('2026-02-25'), endsOn: localDate('2026-05-18') },
+      now,
+    )
+    if (!suspension.ok) throw new Error(suspension.reason.code)
+    expect(reverseLines(linesOfSettlement(suspension.value.lines, VAT))).toEqual([
+      { code: 'suspension_fee', net: 17_391, vat: 2609, gross: 20_000 },
+    ])
+  })
+
+  test('leave a compensation for lateness out', () => {
+    const late = lateRecruitment({
+      cost: money(884_005),
+      paidOn: localDate('2026-02-18'),
+      today: localDate('2026-06-01'),
+    })
+    expect(linesOfSettlement(late.lines, VAT)).toEqual([
+      { code: 'recruitment_cost', net: 768_700, vat: 115_305, gross: 884_005 },
+    ])
+  })
+
+  test('keep a tax whose base is nothing', () => {
+    const amount = money(5)
+    expect(
+      linesOfSettlement([{ code: 'unused_tax', rule: 'unused_value', amount, values: {} }], VAT),
+    ).toEqual([{ code: 'unused_tax', net: 0, vat: 5, gross: 5 }])
+  })
+
+  test('keep a base whose tax is nothing', () => {
+    const amount = money(5)
+    const line = { code: 'complained_service', rule: 'complaint_in_period', amount, values: {} } as const
+    expect(linesOfSettlement([line], VAT)).toEqual([{ code: 'complained_service', net: 5, vat: 0, gross: 5 }])
+  })
+
+  test('of any cancellation add up to what it gives back or charges', () => {
+    const price = fc.integer({ min: 0, max: 5_000_000 }).map(money)
+    fc.assert(
+      fc.property(
+        fc.record({ service: price, tax: price, wage: price, delivery: price }),
+        fc.integer({ min: 0, max: 7 }),
+        fc.integer({ min: -100, max: 100 }),
+        fc.boolean(),
+        (paid, used, hours, visaIssued) => {
+          const nextVisitAt = addHours(now, hours)
+          const ending = cancellationQuote(
+            {
+              paid,
+              taxPercent: VAT,
+              units: { total: 8, used },
+              instalments: false,
+              startsAt: nextVisitAt,
+              nextVisitAt,
+              visaIssued,
+            },
+            now,
+          )
+          if (!ending.ok) throw new Error(ending.reason.code)
+          const { refund, due } = ending.value
+          expect(totalsOf(linesOfSettlement(ending.value.lines, VAT)).gross).toBe(refund - due)
+          expect(sum(linesOfSettlement(ending.value.lines, VAT).map(({ gross }) => gross))).toBe(refund - due)
+        },
+      ),
+      propertyRuns,
+    )
+  })
+})

@@ -1,0 +1,70 @@
+import { instant } from '../calendar/index.ts'
+import type { Instant } from '../calendar/index.ts'
+import { NOTHING, notNegative, subtract } from '../money/index.ts'
+import type { Money } from '../money/index.ts'
+import { Refusal } from '../refusal/index.ts'
+import { totalsOf } from './lines.ts'
+import type { InvoiceLine, InvoiceTotals } from './lines.ts'
+import { encodeQr } from './qr.ts'
+import type { VatNumber } from './vat-number.ts'
+
+type InBothLanguages = { readonly ar: string; readonly en: string }
+
+export type Seller = {
+  readonly name: InBothLanguages
+  readonly vatNumber: VatNumber
+  readonly commercialRegistration: string
+  readonly address: InBothLanguages
+}
+
+/** A person at home: a simplified invoice needs no VAT number of the buyer's. */
+export type Buyer = { readonly name: string; readonly address?: string | undefined }
+
+type Document<Code extends string> = {
+  readonly number: string
+  readonly issuedAt: Instant
+  readonly seller: Seller
+  readonly buyer: Buyer
+  readonly lines: readonly InvoiceLine<Code>[]
+  readonly totals: InvoiceTotals
+  /** The text of the QR, required on every simplified invoice. */
+  readonly qr: string
+}
+
+export type TaxInvoice<Code extends string = string> = Document<Code> & { readonly kind: 'invoice' }
+export type CreditNote<Code extends string = string> = Document<Code> & {
+  readonly kind: 'credit_note'
+  /** The number of the invoice it takes back from. */
+  readonly invoice: string
+}
+
+type Issue<Code extends string> = Pick<Document<Code>, 'number' | 'issuedAt' | 'seller' | 'buyer' | 'lines'>
+
+function issue<Code extends string>({ number, issuedAt, seller, buyer, lines }: Issue<Code>): Document<Code> {
+  if (lines.length === 0) throw new Refusal('invoice.no_lines')
+  const totals = totalsOf(lines)
+  const { gross: total, vat } = totals
+  const qr = encodeQr({ seller: seller.name.ar, vatNumber: seller.vatNumber, issuedAt, total, vat })
+  return { number, issuedAt: instant(issuedAt), seller, buyer, lines, totals, qr }
+}
+
+export const taxInvoice = <Code extends string>(wanted: Issue<Code>): TaxInvoice<Code> => ({
+  kind: 'invoice',
+  ...issue(wanted),
+})
+
+/** Takes back some or all of an invoice, never more than is left of it after earlier credit notes. */
+export function creditNote<Code extends string>(
+  wanted: Omit<Issue<Code>, 'seller' | 'buyer'> & {
+    readonly invoice: TaxInvoice
+    readonly creditedBefore?: Money | undefined
+  },
+): CreditNote<Code> {
+  const { invoice, creditedBefore, ...note } = wanted
+  const issued = issue({ ...note, seller: invoice.seller, buyer: invoice.buyer })
+  const left = subtract(invoice.totals.gross, notNegative(creditedBefore ?? NOTHING, 'creditedBefore'))
+  if (issued.totals.gross > left) {
+    throw new Refusal('invoice.credit_beyond_invoice', { left, wanted: issued.totals.gross })
+  }
+  return { kind: 'credit_note', invoice: invoice.number, ...issued }
+}

@@ -1,0 +1,20 @@
+export { decodeQr, encodeQr } from './qr.ts'
+export type { QrContent } from './qr.ts'
+export { decodeFields, encodeFields, fieldText, textField } from './tlv.ts'
+export type { Field } from './tlv.ts'
+export { fromBase64, toBase64 } from './base64.ts'
+export { isVatNumber, vatNumber } from './vat-number.ts'
+export type { VatNumber } from './vat-number.ts'
+export { documentNumber } from './document-number.ts'
+export {
+  inclusiveLine,
+  linesOfQuote,
+  linesOfSettlement,
+  reverseLines,
+  taxedLine,
+  totalsOf,
+  untaxedLine,
+} from './lines.ts'
+export type { InvoiceLine, InvoiceTotals } from './lines.ts'
+export { creditNote, taxInvoice } from './document.ts'
+export type { Buyer, CreditNote, Seller, TaxInvoice } from './document.ts'

@@ -1,0 +1,110 @@
+import { add, negate, NOTHING, percentInside, percentOf, subtract, sum } from '../money/index.ts'
+import type { Money, Percent } from '../money/index.ts'
+import type { PolicyLine, PolicyLineCode } from '../policies/index.ts'
+import { amountOf } from '../pricing/index.ts'
+import type { Quote, QuoteLineCode } from '../pricing/index.ts'
+
+/** One line of a tax invoice: its amount without VAT, the VAT apart, and both together. */
+export type InvoiceLine<Code extends string = string> = {
+  readonly code: Code
+  readonly net: Money
+  readonly vat: Money
+  readonly gross: Money
+}
+
+export type InvoiceTotals = { readonly net: Money; readonly vat: Money; readonly gross: Money }
+
+const lineOf = <Code extends string>(code: Code, net: Money, vat: Money): InvoiceLine<Code> => ({
+  code,
+  net,
+  vat,
+  gross: add(net, vat),
+})
+
+/** An amount to which VAT is added. */
+export const taxedLine = <Code extends string>(code: Code, net: Money, tax: Percent): InvoiceLine<Code> =>
+  lineOf(code, net, percentOf(net, tax))
+
+/** An amount that has its VAT inside, as the delivery and other fees shown to consumers: x × 15 ÷ 115. */
+export const inclusiveLine = <Code extends string>(
+  code: Code,
+  gross: Money,
+  tax: Percent,
+): InvoiceLine<Code> => {
+  const vat = percentInside(gross, tax)
+  return lineOf(code, subtract(gross, vat), vat)
+}
+
+/** An amount outside VAT, as a worker's wage or what the government was paid. */
+export const untaxedLine = <Code extends string>(code: Code, amount: Money): InvoiceLine<Code> =>
+  lineOf(code, amount, NOTHING)
+
+export const totalsOf = (lines: readonly InvoiceLine[]): InvoiceTotals => ({
+  net: sum(lines.map(({ net }) => net)),
+  vat: sum(lines.map(({ vat }) => vat)),
+  gross: sum(lines.map(({ gross }) => gross)),
+})
+
+const isDiscount = (code: QuoteLineCode): boolean => code === 'voucher' || code === 'points'
+
+/** The lines of an order. The quote's one tax is that of the service less its discounts, shown on each apart. */
+export function linesOfQuote(quote: Quote): readonly InvoiceLine<QuoteLineCode>[] {
+  const tax = quote.taxPercent
+  const discounts = quote.lines
+    .filter(({ code }) => isDiscount(code))
+    .map(({ code, amount }) => taxedLine(code, amount, tax))
+  const service = lineOf(
+    'service',
+    amountOf(quote, 'service'),
+    subtract(amountOf(quote, 'tax'), totalsOf(discounts).vat),
+  )
+  const wage = amountOf(quote, 'wage')
+  const delivery = amountOf(quote, 'delivery')
+  return [
+    service,
+    ...discounts,
+    ...(wage > 0 ? [untaxedLine('wage', wage)] : []),
+    ...(delivery > 0 ? [inclusiveLine('delivery', delivery, tax)] : []),
+  ]
+}
+
+const TAX_LINES: ReadonlyMap<PolicyLineCode, PolicyLineCode> = new Map([
+  ['unused_service', 'unused_tax'],
+  ['complained_service', 'complained_tax'],
+  ['next_visit_lost', 'next_visit_lost_tax'],
+  ['break_fee', 'break_fee_tax'],
+])
+const BASE_LINES: ReadonlyMap<PolicyLineCode, PolicyLineCode> = new Map(
+  [...TAX_LINES].map(([base, tax]) => [tax, base]),
+)
+const TAX_INSIDE: ReadonlySet<PolicyLineCode> = new Set([
+  'delivery',
+  'suspension_fee',
+  'replacement_fee',
+  'recruitment_cost',
+  'trial_refund',
+])
+
+/**
+ * The lines of what a policy gives back, for its credit note. A compensation for lateness is none of them: it gives
+ * back no part of the sale.
+ */
+export function linesOfSettlement(
+  lines: readonly PolicyLine[],
+  tax: Percent,
+): readonly InvoiceLine<PolicyLineCode>[] {
+  const amounts = new Map(lines.map(({ code, amount }) => [code, amount]))
+  return lines.flatMap(({ code, amount }) => {
+    const base = BASE_LINES.get(code)
+    if (code === 'late_compensation' || (base !== undefined && amounts.has(base))) return []
+    if (base !== undefined) return [lineOf(code, NOTHING, amount)]
+    if (TAX_INSIDE.has(code)) return [inclusiveLine(code, amount, tax)]
+    const taxLine = TAX_LINES.get(code)
+    return [lineOf(code, amount, (taxLine && amounts.get(taxLine)) || NOTHING)]
+  })
+}
+
+/** What is charged is the reverse of what is given back. */
+export const reverseLines = <Code extends string>(
+  lines: readonly InvoiceLine<Code>[],
+): readonly InvoiceLine<Code>[] => lines.map(({ code, net, vat }) => lineOf(code, negate(net), negate(vat)))

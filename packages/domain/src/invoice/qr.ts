@@ -1,0 +1,62 @@
+import { instant, isoInstant } from '../calendar/index.ts'
+import type { Instant } from '../calendar/index.ts'
+import { fromWire, notNegative, toDecimal } from '../money/index.ts'
+import type { Money } from '../money/index.ts'
+import { Refusal } from '../refusal/index.ts'
+import { fromBase64, toBase64 } from './base64.ts'
+import { decodeFields, encodeFields, fieldText, textField } from './tlv.ts'
+import type { Field } from './tlv.ts'
+import { vatNumber } from './vat-number.ts'
+import type { VatNumber } from './vat-number.ts'
+
+/** What the tax authority's app shows when it reads the code of a simplified invoice. */
+export type QrContent = {
+  readonly seller: string
+  readonly vatNumber: VatNumber
+  readonly issuedAt: Instant
+  readonly total: Money
+  readonly vat: Money
+}
+
+const SELLER = 1
+const VAT_NUMBER = 2
+const ISSUED_AT = 3
+const TOTAL = 4
+const VAT = 5
+
+/** The authority writes the time to the second, in UTC. */
+const timestamp = (at: Instant): string => `${isoInstant(instant(at)).slice(0, 19)}Z`
+
+/**
+ * The QR's text: fields 1 to 5 as tag, length in UTF-8 bytes and value, in base64. With a name of 255 bytes, the
+ * longest there is, it stays well under the 700 characters allowed.
+ */
+export function encodeQr(content: QrContent): string {
+  return toBase64(
+    encodeFields([
+      textField(SELLER, content.seller),
+      textField(VAT_NUMBER, vatNumber(content.vatNumber)),
+      textField(ISSUED_AT, timestamp(content.issuedAt)),
+      textField(TOTAL, toDecimal(notNegative(content.total, 'total'))),
+      textField(VAT, toDecimal(notNegative(content.vat, 'vat'))),
+    ]),
+  )
+}
+
+/** The content of a code, ours or another seller's; fields beyond the five (phase 2 adds some) are kept as bytes. */
+export function decodeQr(code: string): QrContent & { readonly others: readonly Field[] } {
+  const fields = decodeFields(fromBase64(code))
+  const read = (wanted: number): string => {
+    const field = fields.find(({ tag }) => tag === wanted)
+    if (!field) throw new Refusal('invoice.field_missing', { tag: wanted })
+    return fieldText(field)
+  }
+  return {
+    seller: read(SELLER),
+    vatNumber: vatNumber(read(VAT_NUMBER)),
+    issuedAt: instant(read(ISSUED_AT)),
+    total: fromWire(read(TOTAL)),
+    vat: fromWire(read(VAT)),
+    others: fields.filter(({ tag }) => tag < SELLER || tag > VAT),
+  }
+}

@@ -1,0 +1,31 @@
+import { Refusal } from '../refusal/index.ts'
+import { fromUtf8, toUtf8 } from './utf8.ts'
+
+/** One field of the QR: a tag, and bytes of which a one-byte length stands before them. */
+export type Field = { readonly tag: number; readonly bytes: Uint8Array }
+
+const LONGEST = 255
+
+export function textField(tag: number, text: string): Field {
+  const bytes = toUtf8(text)
+  if (bytes.length > LONGEST) throw new Refusal('invoice.field_too_long', { tag, bytes: bytes.length })
+  return { tag, bytes }
+}
+
+export const fieldText = ({ bytes }: Field): string => fromUtf8(bytes)
+
+export const encodeFields = (fields: readonly Field[]): Uint8Array =>
+  Uint8Array.from(fields.flatMap(({ tag, bytes }) => [tag, bytes.length, ...bytes]))
+
+export function decodeFields(all: Uint8Array): readonly Field[] {
+  const fields: Field[] = []
+  let rest = all
+  while (rest.length > 0) {
+    const [tag = 0, length] = rest
+    const bytes = rest.subarray(2, 2 + (length ?? 0))
+    if (length === undefined || bytes.length < length) throw new Refusal('invoice.field_cut_short', { tag })
+    fields.push({ tag, bytes })
+    rest = rest.subarray(2 + length)
+  }
+  return fields
+}

@@ -1,0 +1,57 @@
+import { NOTHING, percent, percentNumber, riyals } from '../money/index.ts'
+import type { Money, Percent } from '../money/index.ts'
+import { Refusal } from '../refusal/index.ts'
+
+export type TierCode = 'bronze' | 'silver' | 'gold' | 'diamond'
+
+export type Tier = {
+  readonly code: TierCode
+  /** SAR spent in the last twelve months from which the tier holds. */
+  readonly from: Money
+  /** Points given once, on reaching it. */
+  readonly bonus: number
+  readonly cashback: Percent
+}
+
+export type LoyaltyConfig = {
+  readonly tiers: readonly [Tier, ...Tier[]]
+  /** Points are redeemed in blocks of so many, each block worth so much off. */
+  readonly blockPoints: number
+  readonly blockValue: Money
+  /** So many points for each so much of service value. */
+  readonly earnPoints: number
+  readonly earnPer: Money
+}
+
+/** Bronze reaches to 2,000: the written 1,999 would leave 1,999.50 without a tier. */
+export const DEFAULT_LOYALTY: LoyaltyConfig = {
+  tiers: [
+    { code: 'bronze', from: NOTHING, bonus: 0, cashback: percent(0) },
+    { code: 'silver', from: riyals(2000), bonus: 25, cashback: percent(0.5) },
+    { code: 'gold', from: riyals(6000), bonus: 50, cashback: percent(1) },
+    { code: 'diamond', from: riyals(20_000), bonus: 100, cashback: percent(2) },
+  ],
+  blockPoints: 100,
+  blockValue: riyals(50),
+  earnPoints: 1,
+  earnPer: riyals(20),
+}
+
+const wrong = (name: string, value: unknown): Refusal =>
+  new Refusal('loyalty.bad_configuration', { name, value: String(value) })
+
+/** The defaults with what the owner decided otherwise. Tiers rise from zero. */
+export function loyaltyConfig(decided: Partial<LoyaltyConfig> = {}): LoyaltyConfig {
+  const config = { ...DEFAULT_LOYALTY, ...decided }
+  for (const name of ['blockPoints', 'blockValue', 'earnPoints', 'earnPer'] as const) {
+    if (!Number.isSafeInteger(config[name]) || config[name] < 1) throw wrong(name, config[name])
+  }
+  let floor = -1
+  for (const { from, bonus, cashback } of config.tiers) {
+    if (floor < 0 ? from !== 0 : !(from > floor)) throw wrong('tiers', from)
+    if (!Number.isSafeInteger(bonus) || bonus < 0) throw wrong('bonus', bonus)
+    percentNumber(cashback)
+    floor = from
+  }
+  return config
+}

@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { money, riyals } from '../money/index.ts'
+import { propertyRuns } from '../property-runs.ts'
+import {
+  cashbackToReverse,
+  loyaltyConfig,
+  mostRedeemable,
+  pointsEarned,
+  pointsToReverse,
+  redeemPoints,
+} from './index.ts'
+
+const refusal = (code: string, values: object = {}) =>
+  expect.objectContaining({ code, values: expect.objectContaining(values) })
+const other = loyaltyConfig({ blockPoints: 10, blockValue: riyals(1), earnPoints: 3, earnPer: riyals(5) })
+
+describe('earning points', () => {
+  test.each([
+    [0, 0],
+    [1999, 0],
+    [2000, 1],
+    [3999, 1],
+    [72_000, 36],
+  ])('%d halalas of service value earn %d points', (value, points) => {
+    expect(pointsEarned(money(value))).toBe(points)
+  })
+
+  test('follows the configuration', () => {
+    expect(pointsEarned(riyals(12), other)).toBe(6)
+  })
+
+  test('a service value below zero is refused', () => {
+    expect(() => pointsEarned(money(-1))).toThrow(refusal('money.negative', { name: 'serviceValue' }))
+  })
+})
+
+describe('redeeming points', () => {
+  test('100 points give 50 SAR, in steps of 100', () => {
+    expect(redeemPoints(100, 100)).toEqual({ ok: true, value: { points: 100, value: 5000 } })
+    expect(redeemPoints(300, 399)).toEqual({ ok: true, value: { points: 300, value: 15_000 } })
+    expect(redeemPoints(20, 25, other)).toEqual({ ok: true, value: { points: 20, value: 200 } })
+  })
+
+  test.each([0, 50, 150, -100, 100.5, Number.NaN])('%s points are no blocks', (points) => {
+    expect(redeemPoints(points, 1000)).toEqual({
+      ok: false,
+      reason: { code: 'points.not_in_blocks', values: { block: 100 } },
+    })
+  })
+
+  test('nobody redeems more than there is', () => {
+    expect(redeemPoints(200, 199)).toEqual({
+      ok: false,
+      reason: { code: 'points.not_enough', values: { balance: 199 } },
+    })
+  })
+
+  test('no more blocks are worth redeeming than the office share takes', () => {
+    expect(mostRedeemable(450, riyals(1000))).toBe(400)
+    expect(mostRedeemable(450, riyals(100))).toBe(200)
+    expect(mostRedeemable(450, riyals(99))).toBe(100)
+    expect(mostRedeemable(99, riyals(1000))).toBe(0)
+    expect(mostRedeemable(100, riyals(49))).toBe(0)
+    expect(mostRedeemable(25, riyals(100), other)).toBe(20)
+    expect(() => mostRedeemable(100, money(-1))).toThrow(refusal('money.negative', { name: 'share' }))
+  })
+
+  test.each([-1, 0.5, Number.NaN])('a balance of %s points is refused', (balance) => {
+    const wrong = refusal('points.not_points', { value: String(balance) })
+    expect(() => redeemPoints(100, balance)).toThrow(wrong)
+    expect(() => mostRedeemable(balance, riyals(50))).toThrow(wrong)
+    expect(() => pointsToReverse(1, balance)).toThrow(wrong)
+    expect(() => pointsToReverse(balance, 1)).toThrow(wrong)
+  })
+
+  test('what is worth redeeming can be redeemed and stays within the office share', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 100_000 }), fc.nat({ max: 100_000_000 }).map(money), (balance, share) => {
+        const points = mostRedeemable(balance, share)
+        if (points === 0) return
+        const outcome = redeemPoints(points, balance)
+        expect(outcome.ok && outcome.value.value <= share).toBe(true)
+      }),
+      propertyRuns,
+    )
+  })
+})
+
+describe('taking back on a refund', () => {
+  test('never takes more than there is', () => {
+    expect(pointsToReverse(36, 100)).toBe(36)
+    expect(pointsToReverse(36, 20)).toBe(20)
+    expect(pointsToReverse(36, 0)).toBe(0)
+    expect(cashbackToReverse(money(500), money(1000))).toBe(500)
+    expect(cashbackToReverse(money(500), money(200))).toBe(200)
+  })
+
+  test('an amount below zero is refused', () => {
+    expect(() => cashbackToReverse(money(-1), money(1))).toThrow(refusal('money.negative', { name: 'given' }))
+    expect(() => cashbackToReverse(money(1), money(-1))).toThrow(
+      refusal('money.negative', { name: 'available' }),
+    )
+  })
+})

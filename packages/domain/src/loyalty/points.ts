@@ -1,0 +1,53 @@
+import { least, notNegative, times } from '../money/index.ts'
+import type { Money } from '../money/index.ts'
+import { granted, Refusal, refused } from '../refusal/index.ts'
+import type { Outcome } from '../refusal/index.ts'
+import { DEFAULT_LOYALTY } from './config.ts'
+import type { LoyaltyConfig } from './config.ts'
+
+function checkedPoints(points: number): number {
+  if (!Number.isSafeInteger(points) || points < 0) {
+    throw new Refusal('points.not_points', { value: String(points) })
+  }
+  return points
+}
+
+/** Points earned with so much service value: the office's share, never wages or government fees. */
+export const pointsEarned = (
+  serviceValue: Money,
+  { earnPoints, earnPer }: LoyaltyConfig = DEFAULT_LOYALTY,
+): number => Math.floor(notNegative(serviceValue, 'serviceValue') / earnPer) * earnPoints
+
+/** The most points worth redeeming on an order: whole blocks, within the balance and the office's share. */
+export function mostRedeemable(
+  balance: number,
+  share: Money,
+  { blockPoints, blockValue }: LoyaltyConfig = DEFAULT_LOYALTY,
+): number {
+  const owned = Math.floor(checkedPoints(balance) / blockPoints)
+  const useful = Math.floor(notNegative(share, 'share') / blockValue)
+  return Math.min(owned, useful) * blockPoints
+}
+
+export type Redeemed = { readonly points: number; readonly value: Money }
+
+/** Turns blocks of points into what they are worth off an order. */
+export function redeemPoints(
+  points: number,
+  balance: number,
+  { blockPoints, blockValue }: LoyaltyConfig = DEFAULT_LOYALTY,
+): Outcome<Redeemed, 'points.not_in_blocks' | 'points.not_enough'> {
+  const owned = checkedPoints(balance)
+  if (!Number.isSafeInteger(points) || points < 1 || points % blockPoints !== 0) {
+    return refused('points.not_in_blocks', { block: blockPoints })
+  }
+  if (points > owned) return refused('points.not_enough', { balance: owned })
+  return granted({ points, value: times(blockValue, points / blockPoints) })
+}
+
+/** A refund takes back what its order earned, as far as it is still there: no balance falls below zero. */
+export const pointsToReverse = (earned: number, balance: number): number =>
+  Math.min(checkedPoints(earned), checkedPoints(balance))
+
+export const cashbackToReverse = (given: Money, available: Money): Money =>
+  least(notNegative(given, 'given'), notNegative(available, 'available'))

@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { money, NOTHING, riyals } from '../money/index.ts'
+import { propertyRuns } from '../property-runs.ts'
+import { bonusesDue, cashbackFor, DEFAULT_LOYALTY, loyaltyConfig, progressOf, tierOf } from './index.ts'
+
+const refusal = (code: string, values: object = {}) =>
+  expect.objectContaining({ code, values: expect.objectContaining(values) })
+const [bronze, silver, gold, diamond] = DEFAULT_LOYALTY.tiers
+const onlyBronze = loyaltyConfig({ tiers: [DEFAULT_LOYALTY.tiers[0]] })
+
+describe('tiers', () => {
+  test.each([
+    [0, 'bronze'],
+    [199_900, 'bronze'],
+    [199_950, 'bronze'],
+    [199_999, 'bronze'],
+    [200_000, 'silver'],
+    [599_999, 'silver'],
+    [600_000, 'gold'],
+    [1_999_999, 'gold'],
+    [2_000_000, 'diamond'],
+    [90_000_000, 'diamond'],
+  ])('%d halalas spent are %s', (spent, code) => {
+    expect(tierOf(money(spent)).code).toBe(code)
+  })
+
+  test('spending below zero is refused', () => {
+    expect(() => tierOf(money(-1))).toThrow(refusal('money.negative', { name: 'spent' }))
+    expect(() => bonusesDue(money(-1), [])).toThrow(refusal('money.negative'))
+    expect(() => progressOf(money(-1))).toThrow(refusal('money.negative'))
+  })
+
+  test('the owner may have other tiers', () => {
+    expect(tierOf(riyals(5000), onlyBronze).code).toBe('bronze')
+    expect(bonusesDue(riyals(5000), [], onlyBronze)).toEqual([])
+    expect(progressOf(riyals(5000), onlyBronze)).toMatchObject({ next: undefined, percent: 100 })
+  })
+})
+
+describe('the bonus on reaching a tier', () => {
+  test('is 25, 50 and 100 points, bronze has none', () => {
+    expect(bonusesDue(riyals(1999), [])).toEqual([])
+    expect(bonusesDue(riyals(2000), [])).toEqual([silver])
+    expect(bonusesDue(riyals(20_000), []).map(({ bonus }) => bonus)).toEqual([25, 50, 100])
+  })
+
+  test('is given once, also to who falls and rises again', () => {
+    expect(bonusesDue(riyals(6000), ['silver'])).toEqual([gold])
+    expect(bonusesDue(riyals(6000), ['silver', 'gold'])).toEqual([])
+    expect(bonusesDue(riyals(2500), ['gold'])).toEqual([silver])
+  })
+})
+
+describe('cashback', () => {
+  test('is half a percent for silver, one for gold, two for diamond, none for bronze', () => {
+    const value = riyals(1000)
+    const all = DEFAULT_LOYALTY.tiers.map((tier) => cashbackFor(value, tier))
+    expect(all).toEqual([0, 500, 1000, 2000])
+  })
+
+  test('rounds to the halala and never runs backwards', () => {
+    expect(cashbackFor(money(9900), { cashback: DEFAULT_LOYALTY.tiers[0].cashback })).toBe(0)
+    if (!silver) throw new Error('no silver')
+    expect(cashbackFor(money(9900), silver)).toBe(50)
+    expect(cashbackFor(NOTHING, silver)).toBe(0)
+    expect(() => cashbackFor(money(-1), silver)).toThrow(refusal('money.negative', { name: 'value' }))
+  })
+})
+
+describe('progress', () => {
+  test('tells the next tier, what is missing and how far one is', () => {
+    expect(progressOf(NOTHING)).toEqual({ tier: bronze, next: silver, missing: 200_000, percent: 0 })
+    expect(progressOf(riyals(500))).toEqual({ tier: bronze, next: silver, missing: 150_000, percent: 25 })
+    expect(progressOf(riyals(2000))).toEqual({ tier: silver, next: gold, missing: 400_000, percent: 0 })
+    expect(progressOf(money(599_999))).toEqual({ tier: silver, next: gold, missing: 1, percent: 99 })
+    expect(progressOf(riyals(13_000))).toEqual({ tier: gold, next: diamond, missing: 700_000, percent: 50 })
+  })
+
+  test('at the top there is nothing left to reach', () => {
+    expect(progressOf(riyals(20_000))).toEqual({ tier: diamond, next: undefined, missing: 0, percent: 100 })
+  })
+
+  test('spending what is missing reaches the next tier', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 2_500_000 }).map(money), (spent) => {
+        const { tier, next, missing, percent } = progressOf(spent)
+        expect(tierOf(spent)).toBe(tier)
+        expect(percent).toBeGreaterThanOrEqual(0)
+        expect(percent === 100).toBe(next === undefined)
+        if (next === undefined) return
+        expect(tierOf(money(spent + missing))).toBe(next)
+        expect(tierOf(money(spent + missing - 1))).toBe(tier)
+      }),
+      propertyRuns,
+    )
+  })
+})

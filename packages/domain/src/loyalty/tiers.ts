@@ -1,0 +1,42 @@
+import { NOTHING, notNegative, percentOf, subtract } from '../money/index.ts'
+import type { Money } from '../money/index.ts'
+import { DEFAULT_LOYALTY } from './config.ts'
+import type { LoyaltyConfig, Tier, TierCode } from './config.ts'
+
+const isReached =
+  (spent: Money) =>
+  ({ from }: Tier): boolean =>
+    from <= notNegative(spent, 'spent')
+
+/** The tier of someone who spent so much in the last twelve months. */
+export const tierOf = (spent: Money, { tiers }: LoyaltyConfig = DEFAULT_LOYALTY): Tier =>
+  tiers.reduce((reached, tier) => (isReached(spent)(tier) ? tier : reached), tiers[0])
+
+/** The tiers whose bonus is due: reached, and not awarded before (someone may fall and rise again). */
+export const bonusesDue = (
+  spent: Money,
+  awarded: readonly TierCode[],
+  { tiers }: LoyaltyConfig = DEFAULT_LOYALTY,
+): readonly Tier[] =>
+  tiers.filter(isReached(spent)).filter(({ code, bonus }) => bonus > 0 && !awarded.includes(code))
+
+export const cashbackFor = (value: Money, { cashback }: Pick<Tier, 'cashback'>): Money =>
+  percentOf(notNegative(value, 'value'), cashback)
+
+export type Progress = {
+  readonly tier: Tier
+  /** Missing at the top. */
+  readonly next: Tier | undefined
+  readonly missing: Money
+  /** How far on the way to the next tier, in whole percent; 100 only at the top. */
+  readonly percent: number
+}
+
+export function progressOf(spent: Money, config: LoyaltyConfig = DEFAULT_LOYALTY): Progress {
+  const tier = tierOf(spent, config)
+  const next = config.tiers.find(({ from }) => from > spent)
+  if (next === undefined) return { tier, next, missing: NOTHING, percent: 100 }
+  const gone = subtract(spent, tier.from)
+  const way = subtract(next.from, tier.from)
+  return { tier, next, missing: subtract(next.from, spent), percent: Math.floor((gone * 100) / way) }
+}

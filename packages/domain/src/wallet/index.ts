@@ -1,0 +1,6 @@
+export { EFFECTS } from './entry.ts'
+export type { CreditKind, DebitKind, HoldKind, WalletEntry, WalletEntryKind } from './entry.ts'
+export { append, appendAll, heldBy, walletTotals } from './ledger.ts'
+export type { Wallet, WalletRefusal, WalletTotals } from './ledger.ts'
+export { appendPoints, pointsBalance } from './points-ledger.ts'
+export type { Points, PointsEntry, PointsEntryKind, PointsRefusal } from './points-ledger.ts'
