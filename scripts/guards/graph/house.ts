@@ -30,6 +30,8 @@ const screen = [...react, 'react-intl', 'swr']
 const ports = 'apps/api/src/ports'
 const useCases = 'apps/api/src/use-cases'
 const config = 'apps/api/src/config'
+const catalogue = 'apps/api/src/catalogue'
+const failures = 'apps/api/src/failures'
 
 export const house: readonly Row[] = [
   { folder: text, zones: [], libraries: [] },
@@ -92,22 +94,38 @@ export const house: readonly Row[] = [
   { folder: config, zones: [text, ...domain], libraries: ['valibot'], node: true },
   {
     folder: 'apps/api/src/http',
-    zones: [text, ...domain, rules, wire, useCases, ports, config, 'packages/api-client/src/openapi'],
-    libraries: ['fastify', '@fastify/*', 'valibot'],
+    zones: [
+      text,
+      ...domain,
+      rules,
+      wire,
+      useCases,
+      ports,
+      config,
+      failures,
+      'packages/api-client/src/openapi',
+    ],
+    libraries: ['fastify', '@fastify/*', 'valibot', 'sanitize-html'],
     node: true,
   },
-  { folder: useCases, zones: [text, ...domain, rules, wire, ports], libraries: [] },
+  { folder: failures, zones: [text, ...domain, wire], libraries: [] },
+  {
+    folder: useCases,
+    zones: [text, ...domain, rules, wire, ports, failures, config],
+    libraries: ['valibot'],
+    node: true,
+  },
   { folder: ports, zones: [text, ...domain, wire], libraries: [] },
   {
     folder: 'apps/api/src/db',
-    zones: [text, ...domain, wire, ports, config],
+    zones: [text, ...domain, wire, ports, config, failures, catalogue],
     libraries: ['drizzle-orm', 'pg', '@electric-sql/pglite'],
     node: true,
   },
   {
     folder: 'apps/api/src/adapters',
     zones: [text, ...domain, wire, ports, config],
-    libraries: ['nodemailer', 'sanitize-html'],
+    libraries: ['nodemailer'],
     node: true,
   },
 
@@ -124,9 +142,13 @@ export const house: readonly Row[] = [
   { folder: '.storybook', zones: packages, libraries: everything, node: true },
 ]
 
-/** Tests, stories and what only they use. They may know their own package whole, and any library. */
+/**
+ * Tests, stories, what the stories document (`button.keys.ts`, `button.meta.ts`) and what only these use. They may know
+ * their own package whole, and any library.
+ */
 export const isTest = (file: string): boolean =>
-  /\.(?:test|stories|bench|test-d)\.[cm]?[jt]sx?$/.test(file) || /(?:^|\/)(?:test|tests|testing)\//.test(file)
+  /\.(?:test|stories|keys|meta|bench|test-d)\.[cm]?[jt]sx?$/.test(file) ||
+  /(?:^|\/)(?:test|tests|testing|story-kit|\.storybook)\//.test(file)
 
 /** Only what a stranger could use too: what the packages publish and what the server serves. */
 export const isOutsideTest = (file: string): boolean => file.startsWith('tests/')

@@ -44,7 +44,7 @@ export function packedVerdicts(
     )
     const strays = run('tar', ['-tf', file], place)
       .said.split('\n')
-      .filter((name) => /\.(?:test|stories)\.|\/testing\//.test(name))
+      .filter((name) => /\.(?:test|stories|keys|meta)\.|\/(?:testing|story-kit)\//.test(name))
     const plain = entries.filter((entry) => untyped.some((ending) => entry.endsWith(`.${ending}`)))
     const publint = run(binary(root, 'publint'), [file, '--strict'], folder)
     const attw = run(
