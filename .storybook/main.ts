@@ -8,7 +8,15 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // docgen-typescript needs an API that TypeScript 7 no longer has
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), tailwindcss()] }),
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), tailwindcss()],
+    // Every dependency is found before the first story runs: one found later reloads the page under a test
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      entries: ['packages/ui/src/story-kit/dependencies.ts', 'packages/ui/src/**/*.stories.tsx'],
+    },
+  }),
 }
 
 export default config

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { bothLanguages } from '../../story-kit/index.ts'
+import { Button } from '../button/index.ts'
+import { Money } from '../money/index.ts'
+import { dialogMeta } from './dialog.meta.ts'
+import { Dialog, useDialog } from './index.ts'
+
+const words = bothLanguages({
+  ar: {
+    plans: [
+      ['زيارة واحدة صباحية', 9900],
+      ['أربع زيارات شهرية', 36000],
+    ],
+    details: 'تفاصيل',
+    text: 'تصل العاملة مع السائق في الموعد الذي تختاره، وتعمل أربع ساعات من لحظة وصولها.',
+    book: 'احجز هذه الباقة',
+    back: 'ليس الآن',
+    description: 'السعر شامل الضريبة',
+  },
+  en: {
+    plans: [
+      ['Single morning visit', 9900],
+      ['Four visits a month', 36000],
+    ],
+    details: 'Details',
+    text: 'The worker comes with our driver in the slot you choose and works four hours from her arrival.',
+    book: 'Book this plan',
+    back: 'Not now',
+    description: 'The price includes tax',
+  },
+})
+type Words = ReturnType<typeof words>
+
+function PlanList({ content }: { content: Words }): ReactNode {
+  const dialog = useDialog<{ name: string; price: number }>()
+  return (
+    <>
+      <ul className="m-0 grid max-w-md list-none gap-3 p-0">
+        {content.plans.map(([name, price]) => (
+          <li
+            key={name}
+            className="flex items-center justify-between gap-3 rounded-card border border-border bg-surface p-4"
+          >
+            <span>{name}</span>
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-label={`${content.details}: ${name}`}
+              onClick={() => dialog.show({ name: String(name), price: Number(price) })}
+            >
+              {content.details}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Dialog
+        {...dialog.props}
+        title={dialog.subject?.name ?? content.details}
+        description={content.description}
+        footer={
+          <>
+            <Button onClick={dialog.close}>{content.book}</Button>
+            <Button variant="quiet" onClick={dialog.close}>
+              {content.back}
+            </Button>
+          </>
+        }
+      >
+        <p className="m-0">{content.text}</p>
+        {dialog.subject && (
+          <p className="m-0 mt-3 text-title">
+            <Money halalas={dialog.subject.price} weight="strong" />
+          </p>
+        )}
+      </Dialog>
+    </>
+  )
+}
+
+const meta = {
+  title: 'Components/Overlays/Dialog',
+  component: Dialog,
+  parameters: { kit: dialogMeta },
+  args: { open: false, onOpenChange: fn(), title: '', children: '' },
+} satisfies Meta<typeof Dialog>
+
+export default meta
+type Story = StoryObj<typeof Dialog>
+
+export const Default: Story = {
+  render: (_, context) => <PlanList content={words(context)} />,
+}
+
+export const OneForThePage: Story = {
+  render: (_, context) => <PlanList content={words(context)} />,
+  play: async ({ canvasElement, globals }) => {
+    const { plans, details } = words({ globals })
+    const page = within(canvasElement.ownerDocument.body)
+    const openers = within(canvasElement).getAllByRole('button')
+    for (const [index, [name]] of plans.entries()) {
+      const opener = openers[index]
+      await userEvent.click(within(canvasElement).getByRole('button', { name: `${details}: ${name}` }))
+      const dialog = await page.findByRole('dialog', { name: String(name) })
+      await expect(getComputedStyle(dialog).direction).toBe(globals['locale'] === 'en' ? 'ltr' : 'rtl')
+      await userEvent.keyboard('{Escape}')
+      await expect(dialog).not.toBeInTheDocument()
+      await expect(opener).toHaveFocus()
+    }
+  },
+}

@@ -1,0 +1,31 @@
+'use client'
+import type { ReactNode } from 'react'
+import { useKit } from '../provider/context.ts'
+
+export interface CounterProps {
+  id: string
+  length: number
+  max: number
+}
+
+const announceFrom = 10
+
+/** Shows 12 / 200; assistive technology hears the limit once and then only the last few characters left. */
+export function Counter({ id, length, max }: CounterProps): ReactNode {
+  const { format, strings } = useKit('Field')
+  const left = max - length
+  return (
+    <span className={left < 0 ? 'text-danger' : undefined}>
+      <span aria-hidden dir="ltr" className="isolate tabular-nums">
+        {format.number(length)} / {format.number(max)}
+      </span>
+      <span id={id} className="sr-only">
+        {format.count(strings.field.limit, max)}
+      </span>
+      <span aria-live="polite" className="sr-only">
+        {left < 0 && format.count(strings.field.over, -left)}
+        {left >= 0 && left <= announceFrom && format.count(strings.field.left, left)}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,107 @@
+'use client'
+import type { ReactNode } from 'react'
+import { classes } from '../../internal/class-names.ts'
+import { requireName } from '../../internal/dev.ts'
+import { Icon } from '../icon/icon.tsx'
+import { alertCircleIcon } from '../icon/generated/icons.ts'
+import { Word } from '../provider/word.tsx'
+import { Counter } from './counter.tsx'
+import { useField } from './use-field.ts'
+import type { FieldControl } from './use-field.ts'
+
+export interface FieldProps {
+  /** What is asked for, as a noun: "Mobile number". */
+  label: string
+  /** How to answer, before any mistake is made. */
+  hint?: ReactNode
+  /** What is wrong and how to put it right. */
+  error?: ReactNode
+  required?: boolean | undefined
+  /** Says "optional" after the label; use it where most fields are required. */
+  optional?: boolean | undefined
+  /** Characters typed and the most allowed. */
+  counter?: { readonly length: number; readonly max: number } | undefined
+  /** The control's id, where something outside refers to it. */
+  id?: string | undefined
+  /** Several controls that answer one question: the label becomes a legend. */
+  group?: boolean | undefined
+  className?: string | undefined
+  /** Draws the control with the attributes that tie it to its label, hint and error. */
+  children: (control: FieldControl) => ReactNode
+}
+
+/** Label, hint, error and counter around any control. */
+export function Field({
+  label,
+  hint,
+  error,
+  required = false,
+  optional = false,
+  counter,
+  id,
+  group = false,
+  className,
+  children,
+}: FieldProps): ReactNode {
+  requireName('Field', label)
+  const { ids, control } = useField({ id, hint, error, counted: counter !== undefined, required })
+  const name = (
+    <>
+      {label}
+      {required && (
+        <span aria-hidden className="ms-1 text-danger">
+          *
+        </span>
+      )}
+      {optional && (
+        <span className="ms-1.5 font-normal text-text-muted">
+          (<Word of="field.optional" />)
+        </span>
+      )}
+    </>
+  )
+  const below = (
+    <>
+      {(hint || counter) && (
+        <div className="flex flex-wrap justify-between gap-x-4 text-small text-text-muted">
+          {hint && <span id={ids.hint}>{hint}</span>}
+          {counter && (
+            <span className="ms-auto">
+              <Counter id={ids.counter} {...counter} />
+            </span>
+          )}
+        </div>
+      )}
+      {/* Always there, so that a message arriving later is announced. */}
+      <div aria-live="polite" id={ids.error} className="text-small text-danger empty:hidden">
+        {error && (
+          <span className="flex gap-1.5">
+            <Icon of={alertCircleIcon} className="mt-[0.25em]" />
+            <span>{error}</span>
+          </span>
+        )}
+      </div>
+    </>
+  )
+  const frame = classes('grid min-w-0 gap-1.5 text-body text-text wrap-anywhere', className)
+  const looks = 'font-semibold'
+  if (group)
+    return (
+      <fieldset className={classes('m-0 border-0 p-0', frame)} aria-describedby={control['aria-describedby']}>
+        <legend id={ids.label} className={classes('mb-1.5 p-0', looks)}>
+          {name}
+        </legend>
+        {children({ ...control, 'aria-describedby': undefined })}
+        {below}
+      </fieldset>
+    )
+  return (
+    <div className={frame}>
+      <label id={ids.label} htmlFor={ids.control} className={looks}>
+        {name}
+      </label>
+      {children(control)}
+      {below}
+    </div>
+  )
+}

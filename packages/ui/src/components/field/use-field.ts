@@ -1,0 +1,51 @@
+'use client'
+import { useId } from 'react'
+
+export interface FieldControl {
+  readonly id: string
+  readonly 'aria-describedby': string | undefined
+  readonly 'aria-invalid': true | undefined
+  readonly 'aria-required': true | undefined
+}
+
+export interface FieldIds {
+  readonly control: string
+  readonly label: string
+  readonly hint: string
+  readonly error: string
+  readonly counter: string
+}
+
+export interface FieldParts {
+  readonly id?: string | undefined
+  readonly hint?: unknown
+  readonly error?: unknown
+  readonly counted?: boolean | undefined
+  readonly required?: boolean | undefined
+}
+
+/** Ids that tie a control to its label, hint, error and counter. The error comes first: it is what to hear first. */
+export function useField({ id, hint, error, counted, required }: FieldParts): {
+  ids: FieldIds
+  control: FieldControl
+} {
+  const made = useId()
+  const control = id ?? made
+  const ids = {
+    control,
+    label: `${control}-label`,
+    hint: `${control}-hint`,
+    error: `${control}-error`,
+    counter: `${control}-counter`,
+  }
+  const described = [error ? ids.error : '', hint ? ids.hint : '', counted ? ids.counter : ''].filter(Boolean)
+  return {
+    ids,
+    control: {
+      id: control,
+      'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
+      'aria-invalid': error ? true : undefined,
+      'aria-required': required ? true : undefined,
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import type { KeyTable } from '../../story-kit/keyboard.ts'
+
+export const passwordFieldKeys = {
+  reach: { keys: ['Tab'], does: { ar: 'ينقل التركيز إلى الحقل', en: 'Moves focus to the field' } },
+  eye: {
+    keys: ['Tab'],
+    does: { ar: 'ينتقل من الحقل إلى زر الإظهار', en: 'Goes from the field to the show button' },
+  },
+  toggle: {
+    keys: ['Enter', 'Space'],
+    does: {
+      ar: 'على زر الإظهار: يظهر كلمة المرور أو يخفيها',
+      en: 'On the button: shows or hides the password',
+    },
+  },
+} as const satisfies KeyTable

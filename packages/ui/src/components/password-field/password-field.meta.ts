@@ -1,0 +1,38 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+import { passwordFieldKeys } from './password-field.keys.ts'
+
+export const passwordFieldMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  purpose: {
+    ar: 'يطلب كلمة مرور، ويتيح النظر إليها ولصقها.',
+    en: 'Asks for a password; it can be looked at and pasted.',
+  },
+  do: [
+    {
+      ar: 'في التسجيل استخدم new-password ليقترح مدير كلمات المرور واحدة قوية.',
+      en: 'On sign-up use `new-password`, so that a password manager can suggest a strong one.',
+    },
+    {
+      ar: 'قل ما يقوّيها، لا أنها ضعيفة فحسب.',
+      en: 'Say what would make it stronger, not only that it is weak.',
+    },
+  ],
+  dont: [
+    { ar: 'لا تمنع اللصق.', en: 'Don’t forbid pasting.' },
+    { ar: 'لا تطلب كتابتها مرتين ما دامت تُرى.', en: 'Don’t ask for it twice where it can be looked at.' },
+  ],
+  accessibility: [
+    {
+      ar: 'الإظهار لا يحرّك المؤشر ولا يُخرج التركيز من الحقل.',
+      en: 'Showing it moves neither the caret nor the focus.',
+    },
+    {
+      ar: 'يُنبَّه إلى مفتاح الأحرف الكبيرة وإلى لوحة المفاتيح العربية.',
+      en: 'Caps lock and an Arabic keyboard are pointed out.',
+    },
+  ],
+  keys: passwordFieldKeys,
+  server: false,
+  budget: 7,
+})

@@ -1,0 +1,151 @@
+'use client'
+import { useEffect, useRef, useState } from 'react'
+import type { ChangeEvent, ComponentProps, KeyboardEvent, PointerEvent, ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { classes } from '../../internal/class-names.ts'
+import type { FieldFrame } from '../../internal/field-props.ts'
+import { innerButton } from '../../internal/inner-button.ts'
+import { ltrText } from '../../internal/ltr-text.ts'
+import { mergeRefs } from '../../internal/merge-refs.ts'
+import { controlBox, controlInput } from '../field/control.ts'
+import { Field } from '../field/field.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { alertTriangleIcon, eyeIcon, eyeOffIcon } from '../icon/generated/icons.ts'
+import { useKit } from '../provider/context.ts'
+import { Strength } from './strength.tsx'
+import type { PasswordStrength } from './strength.tsx'
+
+export type { PasswordStrength } from './strength.tsx'
+
+type NativeProps = Omit<
+  ComponentProps<'input'>,
+  'size' | 'type' | 'children' | 'dir' | 'maxLength' | 'onChange' | keyof FieldFrame
+>
+
+export interface PasswordFieldProps extends NativeProps, FieldFrame {
+  /** Tells password managers which one is meant; `new-password` lets them suggest one. */
+  autoComplete?: 'current-password' | 'new-password' | undefined
+  /** 0 to 4, judged by the caller; left out, no meter is shown. */
+  strength?: 0 | 1 | 2 | 3 | 4 | undefined
+  /** What would make it stronger, under the meter. */
+  strengthHint?: ReactNode
+  onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined
+}
+
+const keepFocus = (event: PointerEvent): void => event.preventDefault()
+const arabicLetters = /\p{Script=Arabic}/u
+
+/** Asks for a password: it can be looked at, pasted, and the keyboard's own traps are pointed out. */
+export function PasswordField({
+  label,
+  hint,
+  error,
+  required,
+  optional,
+  id,
+  className,
+  autoComplete = 'current-password',
+  strength,
+  strengthHint,
+  onChange,
+  onKeyDown,
+  onKeyUp,
+  ref,
+  ...rest
+}: PasswordFieldProps): ReactNode {
+  const { dir, strings } = useKit('PasswordField')
+  const words = strings.passwordField
+  const [shown, setShown] = useState(false)
+  const [capsLock, setCapsLock] = useState(false)
+  const [typed, setTyped] = useState(String(rest.defaultValue ?? ''))
+  const input = useRef<HTMLInputElement>(null)
+  const text = rest.value === undefined ? typed : String(rest.value)
+  const arabic = !shown && arabicLetters.test(text)
+
+  // A shown password would be kept by the browser as ordinary text.
+  useEffect(() => {
+    const form = input.current?.form
+    const hide = (): void => setShown(false)
+    form?.addEventListener('submit', hide)
+    return () => form?.removeEventListener('submit', hide)
+  }, [])
+
+  const toggle = (): void => {
+    const element = input.current
+    if (!element) return
+    const { selectionStart, selectionEnd } = element
+    flushSync(() => setShown(!shown))
+    // Changing the type moves the caret to the start.
+    if (element.ownerDocument.activeElement === element)
+      element.setSelectionRange(selectionStart, selectionEnd)
+  }
+  const watchCapsLock = (event: KeyboardEvent): void => setCapsLock(event.getModifierState('CapsLock'))
+
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      optional={optional}
+      id={id}
+      className={className}
+    >
+      {(control) => (
+        <>
+          <span className={controlBox({ invalid: Boolean(error) })}>
+            <input
+              spellCheck={false}
+              autoCapitalize="none"
+              autoCorrect="off"
+              {...rest}
+              {...control}
+              ref={mergeRefs(input, ref)}
+              type={shown ? 'text' : 'password'}
+              autoComplete={autoComplete}
+              dir="ltr"
+              className={classes(controlInput, ltrText(dir))}
+              onChange={(event) => {
+                setTyped(event.target.value)
+                onChange?.(event)
+              }}
+              onKeyDown={(event) => {
+                watchCapsLock(event)
+                onKeyDown?.(event)
+              }}
+              onKeyUp={(event) => {
+                watchCapsLock(event)
+                onKeyUp?.(event)
+              }}
+            />
+            <button
+              type="button"
+              disabled={rest.disabled}
+              aria-controls={control.id}
+              aria-label={shown ? words.hide : words.show}
+              className={innerButton}
+              onPointerDown={keepFocus}
+              onClick={toggle}
+            >
+              <Icon of={shown ? eyeOffIcon : eyeIcon} size="md" />
+            </button>
+          </span>
+          <span aria-live="polite" className="grid gap-1 text-small text-warning empty:hidden">
+            {capsLock && <Trap text={words.capsLock} />}
+            {arabic && <Trap text={words.arabicKeyboard} />}
+          </span>
+          {strength !== undefined && <Strength of={strength} advice={strengthHint} />}
+        </>
+      )}
+    </Field>
+  )
+}
+
+function Trap({ text }: { text: string }): ReactNode {
+  return (
+    <span className="flex gap-1.5">
+      <Icon of={alertTriangleIcon} className="mt-[0.25em]" />
+      <span>{text}</span>
+    </span>
+  )
+}

@@ -1,0 +1,28 @@
+import type { KeyTable } from '../../story-kit/keyboard.ts'
+
+export const tabsKeys = {
+  enter: {
+    keys: ['Tab'],
+    does: { ar: 'ينقل التركيز إلى التبويب المختار', en: 'Moves focus to the chosen tab' },
+  },
+  next: {
+    keys: ['Next'],
+    does: {
+      ar: 'يختار التبويب التالي، ومن الأخير يعود إلى الأول',
+      en: 'Chooses the next tab; from the last, the first',
+    },
+  },
+  previous: {
+    keys: ['Previous'],
+    does: {
+      ar: 'يختار التبويب السابق، ومن الأول يذهب إلى الأخير',
+      en: 'Chooses the previous tab; from the first, the last',
+    },
+  },
+  first: { keys: ['Home'], does: { ar: 'يختار التبويب الأول', en: 'Chooses the first tab' } },
+  last: { keys: ['End'], does: { ar: 'يختار التبويب الأخير', en: 'Chooses the last tab' } },
+  panel: {
+    keys: ['Tab'],
+    does: { ar: 'ينتقل من التبويب إلى محتواه', en: 'Goes from the tab to its content' },
+  },
+} as const satisfies KeyTable

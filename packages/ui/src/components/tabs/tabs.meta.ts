@@ -1,0 +1,38 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+import { tabsKeys } from './tabs.keys.ts'
+
+export const tabsMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  purpose: {
+    ar: 'يعرض أجزاء الشيء الواحد جنبًا إلى جنب، واحدًا في كل مرة.',
+    en: 'Shows the parts of one thing side by side, one at a time.',
+  },
+  do: [
+    { ar: 'اجعل العنوان كلمة أو كلمتين.', en: 'Keep a tab’s label to one or two words.' },
+    {
+      ar: 'استخدم التفعيل اليدوي إذا كان كل تبويب يجلب بيانات.',
+      en: 'Use manual activation where each tab costs a request.',
+    },
+  ],
+  dont: [
+    {
+      ar: 'لا تستخدمه لخطوات متتابعة؛ لها مسار الخطوات.',
+      en: 'Don’t use it for steps in order; that is the step rail.',
+    },
+    { ar: 'لا تُخفِ فيه ما يحتاج القارئ إلى مقارنته.', en: 'Don’t hide in it what one must compare.' },
+  ],
+  accessibility: [
+    {
+      ar: 'الأسهم تتبع اتجاه القراءة: في العربية «التالي» إلى اليسار.',
+      en: 'Arrows follow reading order: in Arabic “next” is to the left.',
+    },
+    {
+      ar: 'إذا ضاقت الشاشة تُمرَّر التبويبات جانبيًا ويظهر المركّز عليه كاملًا.',
+      en: 'When there is no room tabs scroll sideways and the focused one comes fully into sight.',
+    },
+  ],
+  keys: tabsKeys,
+  server: false,
+  budget: 11.5,
+})

@@ -1,0 +1,101 @@
+'use client'
+import { Content, List, Root, Trigger } from '@radix-ui/react-tabs'
+import { cva } from 'class-variance-authority'
+import type { FocusEvent, ReactNode } from 'react'
+import { classes } from '../../internal/class-names.ts'
+import { requireName } from '../../internal/dev.ts'
+import { useKit } from '../provider/context.ts'
+
+const tab = cva(
+  'relative inline-flex min-h-touch shrink-0 cursor-pointer items-center gap-2 border-0 bg-transparent font-semibold whitespace-nowrap text-text-muted hover:text-text disabled:cursor-not-allowed disabled:opacity-55 data-[state=active]:text-primary',
+  {
+    variants: {
+      look: {
+        line: 'px-3 py-2 after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:rounded-full data-[state=active]:after:bg-primary forced:data-[state=active]:after:bg-[Highlight]',
+        pill: 'rounded-full border border-border bg-surface px-4 py-1.5 data-[state=active]:border-transparent data-[state=active]:bg-primary data-[state=active]:text-on-primary forced:data-[state=active]:outline-2',
+      },
+      size: { md: 'text-body', sm: 'text-small' },
+    },
+  },
+)
+
+const list = cva('flex min-w-0 snap-x overflow-x-auto overscroll-x-contain p-1 [scrollbar-width:none]', {
+  variants: { look: { line: 'gap-1 border-b border-border pb-0', pill: 'gap-2' } },
+})
+
+export interface TabItem {
+  value: string
+  /** One or two words. */
+  label: string
+  /** Before the label. */
+  icon?: ReactNode
+  /** After the label, such as a count. */
+  end?: ReactNode
+  disabled?: boolean | undefined
+  content: ReactNode
+}
+
+export interface TabsProps {
+  /** What the tabs choose between; not shown. */
+  label: string
+  items: readonly TabItem[]
+  value?: string | undefined
+  /** The tab chosen first where the Tabs keep their own state; else the first. */
+  defaultValue?: string | undefined
+  onValueChange?: ((value: string) => void) | undefined
+  look?: 'line' | 'pill' | undefined
+  size?: 'md' | 'sm' | undefined
+  /** `manual` where changing the tab costs a request: arrows move, Enter chooses. */
+  activation?: 'automatic' | 'manual' | undefined
+  className?: string | undefined
+}
+
+const bringIntoSight = (event: FocusEvent<HTMLElement>): void =>
+  event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+
+/** Views of one thing side by side. More tabs than fit scroll sideways; arrows follow the reading direction. */
+export function Tabs({
+  label,
+  items,
+  value,
+  defaultValue = items[0]?.value,
+  onValueChange,
+  look = 'line',
+  size = 'md',
+  activation = 'automatic',
+  className,
+}: TabsProps): ReactNode {
+  requireName('Tabs', label)
+  const { dir } = useKit('Tabs')
+  return (
+    <Root
+      dir={dir}
+      activationMode={activation}
+      className={classes('grid min-w-0 gap-4', className)}
+      {...(value === undefined ? {} : { value })}
+      {...(defaultValue === undefined ? {} : { defaultValue })}
+      {...(onValueChange === undefined ? {} : { onValueChange })}
+    >
+      <List aria-label={label} data-scrolls className={list({ look })}>
+        {items.map((item) => (
+          <Trigger
+            key={item.value}
+            value={item.value}
+            disabled={item.disabled ?? false}
+            onFocus={bringIntoSight}
+            className={tab({ look, size })}
+          >
+            {item.icon}
+            {item.label}
+            {item.end}
+          </Trigger>
+        ))}
+      </List>
+      {items.map((item) => (
+        <Content key={item.value} value={item.value} className="min-w-0 rounded-small">
+          {item.content}
+        </Content>
+      ))}
+    </Root>
+  )
+}

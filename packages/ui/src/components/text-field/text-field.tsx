@@ -1,0 +1,88 @@
+'use client'
+import { useState } from 'react'
+import type { ChangeEvent, ComponentProps, ReactNode } from 'react'
+import { classes } from '../../internal/class-names.ts'
+import { controlBox, controlInput } from '../field/control.ts'
+import { Field } from '../field/field.tsx'
+import { useKit } from '../provider/context.ts'
+
+type NativeProps = Omit<
+  ComponentProps<'input'>,
+  'size' | 'type' | 'children' | 'className' | 'maxLength' | 'required' | 'dir' | 'onChange'
+>
+
+export interface TextFieldProps extends NativeProps {
+  label: string
+  hint?: ReactNode
+  error?: ReactNode
+  required?: boolean | undefined
+  optional?: boolean | undefined
+  type?: 'text' | 'email' | 'url' | 'search' | undefined
+  /** Counts characters towards this many. Typing on is allowed and marked, so that nothing pasted is lost. */
+  countTo?: number | undefined
+  /** `ltr` for codes, IBANs and the like; names and free text follow what is typed. */
+  content?: 'auto' | 'ltr' | undefined
+  /** Inside the box before the text, such as an icon. */
+  start?: ReactNode
+  /** Inside the box after the text, such as a unit. */
+  end?: ReactNode
+  onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined
+  className?: string | undefined
+}
+
+const leftToRight = new Set(['email', 'url'])
+
+export function TextField({
+  label,
+  hint,
+  error,
+  required,
+  optional,
+  type = 'text',
+  countTo,
+  content = leftToRight.has(type) ? 'ltr' : 'auto',
+  start,
+  end,
+  id,
+  className,
+  onChange,
+  ...rest
+}: TextFieldProps): ReactNode {
+  const { dir } = useKit('TextField')
+  const [typed, setTyped] = useState(String(rest.defaultValue ?? ''))
+  const text = rest.value === undefined ? typed : String(rest.value)
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      optional={optional}
+      id={id}
+      className={className}
+      counter={countTo === undefined ? undefined : { length: [...text].length, max: countTo }}
+    >
+      {(control) => (
+        <span className={controlBox({ invalid: Boolean(error) })}>
+          {start && <span className="flex shrink-0 text-text-muted">{start}</span>}
+          <input
+            {...rest}
+            {...control}
+            type={type}
+            // Latin content keeps its order but lines up with the other fields of an Arabic form.
+            dir={content === 'ltr' ? 'ltr' : undefined}
+            className={classes(
+              controlInput,
+              content === 'ltr' ? (dir === 'rtl' ? 'text-end' : 'text-start') : '[unicode-bidi:plaintext]',
+            )}
+            onChange={(event) => {
+              setTyped(event.target.value)
+              onChange?.(event)
+            }}
+          />
+          {end && <span className="flex shrink-0 text-text-muted">{end}</span>}
+        </span>
+      )}
+    </Field>
+  )
+}

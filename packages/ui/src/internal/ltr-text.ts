@@ -1,0 +1,2 @@
+/** Latin content keeps its order but lines up with the other fields of an Arabic form. */
+export const ltrText = (dir: 'rtl' | 'ltr'): string => (dir === 'rtl' ? 'text-end' : 'text-start')
