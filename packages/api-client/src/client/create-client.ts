@@ -215,7 +215,7 @@ const read = (operation: Callable, output: unknown): unknown =>
   Reflect.apply(operation.read, operation, [output])
 
 const toBody = (operation: Callable, body: unknown): string | Blob | FormData => {
-  if (operation.bodyType === undefined) return JSON.stringify(body)
+  if (operation.bodyType === undefined || operation.bodyType === 'raw') return JSON.stringify(body)
   if (body instanceof Blob || body instanceof FormData) return body
   const form = new FormData()
   if (isFields(body))

@@ -9,7 +9,8 @@ const saysNo = (raw: unknown): boolean => raw === false || raw === 0 || raw === 
 
 const saysYes = (raw: unknown): boolean => raw === true || raw === 1 || raw === 'true' || raw === 'True'
 
-const isId = (raw: unknown): boolean => (typeof raw === 'number' && raw > 0) || (typeof raw === 'string' && raw !== '')
+const isId = (raw: unknown): boolean =>
+  (typeof raw === 'number' && raw > 0) || (typeof raw === 'string' && raw !== '')
 
 const refusals = new Set<unknown>(['error', 'failed', 'failure', 'fail'])
 

@@ -54,10 +54,7 @@ export const idOnly = () => tolerant(orNull(asId), v.nullable(idSchema))
 
 // @__NO_SIDE_EFFECTS__
 export const idList = () =>
-  tolerant(
-    (raw) => (isEmpty(raw) ? [] : Array.isArray(raw) ? raw.map(asId) : raw),
-    v.array(idSchema),
-  )
+  tolerant((raw) => (isEmpty(raw) ? [] : Array.isArray(raw) ? raw.map(asId) : raw), v.array(idSchema))
 
 /** Text without which the answer is of no use. */
 // @__NO_SIDE_EFFECTS__

@@ -1,8 +1,49 @@
+import * as catalogue from './catalogue.ts'
+import { createCardToken, openCheckout, receivePaymentCallback, settleSandboxCheckout } from './checkout.ts'
+import * as complaints from './complaints.ts'
+import * as contact from './contact.ts'
+import * as contracts from './contracts.ts'
+import * as health from './health.ts'
+import * as identity from './identity.ts'
+import * as invoices from './invoices.ts'
 import type { AnyOperation } from './operation.ts'
+import * as ops from './ops.ts'
+import * as orders from './orders.ts'
+import * as partners from './partners.ts'
+import { getPlan, getServicePlan, listPlans } from './plans.ts'
+import * as requests from './requests.ts'
 import * as services from './services.ts'
+import { createUpload } from './uploads.ts'
+import * as visits from './visits.ts'
+import * as wallet from './wallet.ts'
+import * as workers from './workers.ts'
 
 /** The whole table by id: for the server, OpenAPI and tests. A page imports its own operations from their modules. */
-export const operations = { ...services }
+export const operations = {
+  ...services,
+  getServicePlan,
+  listPlans,
+  getPlan,
+  ...workers,
+  ...catalogue,
+  ...identity,
+  ...partners,
+  ...orders,
+  ...contracts,
+  ...requests,
+  ...complaints,
+  ...invoices,
+  ...visits,
+  ...wallet,
+  ...contact,
+  createUpload,
+  openCheckout,
+  settleSandboxCheckout,
+  createCardToken,
+  receivePaymentCallback,
+  ...ops,
+  ...health,
+}
 
 export type OperationId = keyof typeof operations
 
@@ -10,16 +51,21 @@ export const allOperations: readonly AnyOperation[] = Object.values(operations)
 
 export { errorStatus, fieldCodes } from './errors.ts'
 export type { ErrorCode, FieldCode } from './errors.ts'
+export { fieldsOf } from './field-codes.ts'
 export { errorsOf } from './operation.ts'
 export type {
   AnswerOf,
   AnyOperation,
   ArgsOf,
   Auth,
+  BodyOf,
   CachePolicy,
   EntityOf,
   Method,
   Operation,
+  ParamsOf,
+  QueryOf,
   RateLimitClass,
   Schema,
 } from './operation.ts'
+export { strict } from './strict.ts'

@@ -92,9 +92,6 @@ export const dayOf = () =>
 // @__NO_SIDE_EFFECTS__
 export const idOf = () =>
   v.union(
-    [
-      v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-      v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
-    ],
+    [v.pipe(v.number(), v.safeInteger(), v.minValue(1)), v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))],
     'wrong_type',
   )

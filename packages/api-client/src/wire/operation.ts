@@ -39,7 +39,7 @@ export type OperationRow = {
   readonly query?: Schema | undefined
   readonly body?: Schema | undefined
   /** How the body travels; JSON unless said. */
-  readonly bodyType?: 'multipart' | 'raw'
+  readonly bodyType?: 'multipart' | 'form' | 'raw'
   readonly answer: Schema
   /** What comes back; JSON unless said. */
   readonly answerType?: 'html' | 'text' | 'events'
@@ -112,6 +112,16 @@ export type ArgsOf<O> =
 
 /** What a caller gets: the entity in camelCase. */
 export type EntityOf<O> = O extends { read(answer: never): infer Entity } ? Entity : never
+
+type Decoded<S> = [S] extends [Schema] ? v.InferOutput<S> : undefined
+
+/** What the server gets, decoded. */
+export type ParamsOf<O> =
+  O extends Operation<string, Auth, infer P, infer _Q, infer _B, infer _A, infer _E> ? Decoded<P> : never
+export type QueryOf<O> =
+  O extends Operation<string, Auth, infer _P, infer Q, infer _B, infer _A, infer _E> ? Decoded<Q> : never
+export type BodyOf<O> =
+  O extends Operation<string, Auth, infer _P, infer _Q, infer B, infer _A, infer _E> ? Decoded<B> : never
 
 /** What the server has to answer: the strict wire form. */
 export type AnswerOf<O> = O extends { readonly answer: infer A extends Schema } ? v.InferOutput<A> : never

@@ -3,18 +3,7 @@ import { toAttempt, toOrder, toPlacedOrder } from '../client/entities/order.ts'
 import { toOrderQuote } from '../client/entities/quote.ts'
 import { paymentMethods, visitWindows } from './codes.ts'
 import { answered, answeredPage, top, toPage } from './envelope.ts'
-import {
-  choice,
-  dayOf,
-  filledLine,
-  idOf,
-  line,
-  lines,
-  oneOrNought,
-  sar,
-  whole,
-  yesNo,
-} from './inputs.ts'
+import { choice, dayOf, filledLine, idOf, line, lines, oneOrNought, sar, whole, yesNo } from './inputs.ts'
 import { operation } from './operation.ts'
 import { paged, recordId } from './queries.ts'
 import { attemptSchema, orderSchema, placedEntries } from './shapes/order.ts'
@@ -77,9 +66,7 @@ export const placeResidentOrder = operation({
     visa_id: v.optional(line(32)),
     birth_date: v.optional(dayOf()),
     passport_upload_id: v.optional(idOf()),
-    named_worker: v.optional(
-      v.strictObject({ name: filledLine(120), passport_number: filledLine(20) }),
-    ),
+    named_worker: v.optional(v.strictObject({ name: filledLine(120), passport_number: filledLine(20) })),
   }),
   answer: top(placedEntries),
   status: 201,

@@ -12,7 +12,7 @@ const service = {
   short: null,
   includes: ['Transport both ways'],
   excludes: [],
-      starting_total: null,
+  starting_total: null,
 }
 const answer = {
   success: true,

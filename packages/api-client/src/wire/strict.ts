@@ -30,9 +30,7 @@ export function strict(schema: Schema): Schema {
   if (hasPipe(schema)) {
     const [first, ...rest] = schema.pipe
     // The first step of a pipe is the plain schema itself.
-    return rest.some(isSchema) || hasEntries(first) || hasItem(first)
-      ? strictPipe([first, ...rest])
-      : schema
+    return rest.some(isSchema) || hasEntries(first) || hasItem(first) ? strictPipe([first, ...rest]) : schema
   }
   if (hasEntries(schema)) {
     const entries = Object.fromEntries(

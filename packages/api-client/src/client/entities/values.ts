@@ -25,8 +25,7 @@ export const toOptionalMoney = (sar: number | null): Money | null => (sar === nu
 
 export const toDay = (day: string | null): LocalDate | null => (day === null ? null : localDate(day))
 
-export const toInstant = (moment: string | null): Instant | null =>
-  moment === null ? null : instant(moment)
+export const toInstant = (moment: string | null): Instant | null => (moment === null ? null : instant(moment))
 
 export const codeAmong = <Code extends string>(codes: readonly Code[], code: string): Code | 'unknown' =>
   codes.find((known) => known === code) ?? 'unknown'

@@ -1,14 +1,5 @@
 import * as v from 'valibot'
-import {
-  flag,
-  idOnly,
-  moment,
-  optionalId,
-  optionalText,
-  relation,
-  requiredText,
-  text,
-} from '../fields.ts'
+import { flag, idOnly, moment, optionalId, optionalText, relation, requiredText, text } from '../fields.ts'
 
 const account = {
   id: optionalId(),

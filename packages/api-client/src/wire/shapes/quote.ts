@@ -2,7 +2,12 @@ import * as v from 'valibot'
 import { day, decimal, list, moment, requiredAmount, text } from '../fields.ts'
 
 /** Above zero it is for the customer to pay, below zero it comes off; a policy quote names the rule behind a line. */
-export const quoteLineSchema = v.object({ code: text(), label: text(), rule: text(), amount: requiredAmount() })
+export const quoteLineSchema = v.object({
+  code: text(),
+  label: text(),
+  rule: text(),
+  amount: requiredAmount(),
+})
 export type WireQuoteLine = v.InferOutput<typeof quoteLineSchema>
 
 export const plannedVisitSchema = v.object({

@@ -1,0 +1,48 @@
+import type { Instant, LocalDate } from '@sakina/domain/calendar'
+import { complaintStates, complaintTypes, priorities } from '../../wire/codes.ts'
+import type { ComplaintState, ComplaintType, Priority } from '../../wire/codes.ts'
+import type { WireComplaint } from '../../wire/shapes/complaint.ts'
+import type { Id, Labelled, Relation } from './values.ts'
+import { codeAmong, toDay, toInstant, toLabelled } from './values.ts'
+
+export type Complaint = {
+  readonly id: Id
+  readonly number: string
+  readonly customerName: string
+  readonly contract: Relation | null
+  readonly serviceType: string
+  readonly state: Labelled<ComplaintState>
+  readonly priority: Labelled<Priority>
+  readonly workerName: string
+  readonly requestedOn: LocalDate | null
+  readonly type: ComplaintType | 'unknown'
+  readonly reason: string
+  readonly details: string | null
+  readonly answerDue: Instant | null
+  readonly history: readonly {
+    readonly at: Instant | null
+    readonly state: Labelled<ComplaintState>
+    readonly note: string | null
+  }[]
+}
+
+export const toComplaint = (wire: WireComplaint): Complaint => ({
+  id: wire.id,
+  number: wire.name || String(wire.id),
+  customerName: wire.customer_id?.name ?? '',
+  contract: wire.contract_id,
+  serviceType: wire.service_type,
+  state: toLabelled(wire.complaint_state, complaintStates),
+  priority: toLabelled(wire.priority, priorities),
+  workerName: wire.current_worker_name,
+  requestedOn: toDay(wire.request_date),
+  type: codeAmong(complaintTypes, wire.complaint_type),
+  reason: wire.request_reason,
+  details: wire.details,
+  answerDue: toInstant(wire.answer_due),
+  history: wire.history.map((change) => ({
+    at: toInstant(change.at),
+    state: toLabelled(change.state, complaintStates),
+    note: change.note,
+  })),
+})

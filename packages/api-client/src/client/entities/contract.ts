@@ -1,0 +1,79 @@
+import type { Instant, LocalDate } from '@sakina/domain/calendar'
+import type { Money } from '@sakina/domain/money'
+import { contractStates, paymentMethods, requestKinds } from '../../wire/codes.ts'
+import type { ContractState, PaymentMethod, RequestKind } from '../../wire/codes.ts'
+import type { WireContract, WireContractDetail } from '../../wire/shapes/contract.ts'
+import type { ServiceCode } from './service.ts'
+import { toServiceCode } from './service.ts'
+import type { CodedRelation, Id, Labelled, Relation } from './values.ts'
+import { codeAmong, toDay, toInstant, toLabelled, toOptionalMoney } from './values.ts'
+
+export type Contract = {
+  readonly id: Id
+  readonly number: string
+  readonly customer: { readonly name: string; readonly phone: string } | null
+  readonly service: (Relation & { readonly code: ServiceCode | 'unknown' }) | null
+  readonly plan: Relation | null
+  readonly state: Labelled<ContractState>
+  readonly total: Money | null
+  readonly startDate: LocalDate | null
+  readonly endDate: LocalDate | null
+  readonly lines: readonly { readonly name: string; readonly price: Money | null }[]
+  readonly order: Relation | null
+  readonly visitCount: number
+  readonly visitsDone: number
+  readonly visitPeriod: CodedRelation | null
+  readonly workers: readonly Relation[]
+  readonly salary: Money | null
+  readonly daysLeft: number | null
+  readonly openRequest: { readonly id: Id | null; readonly kind: RequestKind | 'unknown' } | null
+}
+
+export const toContract = (wire: WireContract): Contract => {
+  // Both documented status fields may be filled; that of the service speaks first.
+  const service = toLabelled(wire.resident_hourly_service_state, contractStates)
+  const order = toLabelled(wire.state, contractStates)
+  return {
+    id: wire.id,
+    number: wire.name || String(wire.id),
+    customer: wire.partner_id && { name: wire.partner_id.name, phone: wire.partner_id.phone },
+    service: wire.service_id && { ...wire.service_id, code: toServiceCode(wire.service_id.code) },
+    plan: wire.plan_id,
+    state: service.label === '' ? order : service,
+    total: toOptionalMoney(wire.amount_total),
+    startDate: toDay(wire.date_order),
+    endDate: toDay(wire.service_end_date),
+    lines: wire.order_line.map((line) => ({
+      name: line.product_template_id?.name ?? '',
+      price: toOptionalMoney(line.price_unit),
+    })),
+    order: wire.order_id,
+    visitCount: wire.visit_count,
+    visitsDone: wire.visits_done,
+    visitPeriod: wire.visit_period_id,
+    workers: wire.employee_ids.filter((worker) => worker !== null),
+    salary: toOptionalMoney(wire.salary),
+    daysLeft: wire.days_left,
+    openRequest: wire.open_request && {
+      id: wire.open_request.id,
+      kind: codeAmong(requestKinds, wire.open_request.kind),
+    },
+  }
+}
+
+export type ContractDetail = Contract & {
+  readonly paymentMethod: PaymentMethod | 'unknown'
+  readonly nextVisitAt: Instant | null
+  readonly cancelFreeUntil: Instant | null
+  readonly paid: Money | null
+  readonly unpaid: Money | null
+}
+
+export const toContractDetail = (wire: WireContractDetail): ContractDetail => ({
+  ...toContract(wire),
+  paymentMethod: codeAmong(paymentMethods, wire.payment_method),
+  nextVisitAt: toInstant(wire.next_visit_at),
+  cancelFreeUntil: toInstant(wire.cancel_free_until),
+  paid: toOptionalMoney(wire.paid_total),
+  unpaid: toOptionalMoney(wire.unpaid_total),
+})

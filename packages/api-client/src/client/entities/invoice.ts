@@ -1,0 +1,92 @@
+import type { Instant, LocalDate } from '@sakina/domain/calendar'
+import type { Money } from '@sakina/domain/money'
+import { invoiceKinds, invoiceStates, paymentMethods } from '../../wire/codes.ts'
+import type { InvoiceKind, InvoiceState, PaymentMethod } from '../../wire/codes.ts'
+import type { WireInvoice, WireInvoiceDetail } from '../../wire/shapes/invoice.ts'
+import type { Id, Labelled, Relation } from './values.ts'
+import { codeAmong, toDay, toInstant, toLabelled, toOptionalMoney } from './values.ts'
+
+export type Invoice = {
+  readonly id: Id
+  readonly number: string
+  readonly kind: InvoiceKind | 'unknown'
+  readonly total: Money | null
+  readonly due: Money | null
+  readonly state: Labelled<InvoiceState>
+  readonly date: LocalDate | null
+  readonly dueDate: LocalDate | null
+  readonly contract: Relation | null
+  readonly order: Relation | null
+  readonly isPayable: boolean
+}
+
+export const toInvoice = (wire: WireInvoice): Invoice => ({
+  id: wire.id,
+  number: wire.name || String(wire.id),
+  kind: codeAmong(invoiceKinds, wire.kind),
+  total: toOptionalMoney(wire.amount_total),
+  due: toOptionalMoney(wire.amount_due),
+  state: toLabelled(wire.state, invoiceStates),
+  date: toDay(wire.invoice_date),
+  dueDate: toDay(wire.due_date),
+  contract: wire.contract_id,
+  order: wire.order_id,
+  isPayable: wire.payable,
+})
+
+export type InvoiceParty = {
+  readonly name: string
+  readonly vatNumber: string | null
+  readonly registration: string | null
+  readonly address: string | null
+  readonly phone: string | null
+}
+
+const toParty = (wire: WireInvoiceDetail['seller']): InvoiceParty => ({
+  name: wire.name,
+  vatNumber: wire.vat_number,
+  registration: wire.registration,
+  address: wire.address,
+  phone: wire.phone,
+})
+
+export type InvoiceDetail = Invoice & {
+  readonly issuedAt: Instant | null
+  readonly seller: InvoiceParty
+  readonly buyer: InvoiceParty
+  readonly lines: readonly {
+    readonly description: string
+    readonly quantity: number | null
+    readonly unitPrice: Money | null
+    readonly amount: Money | null
+    readonly taxPercent: number | null
+    readonly tax: Money | null
+  }[]
+  readonly untaxed: Money | null
+  readonly tax: Money | null
+  readonly qr: string
+  readonly paidAt: Instant | null
+  readonly paymentMethod: PaymentMethod | 'unknown'
+  readonly creditOf: Relation | null
+}
+
+export const toInvoiceDetail = (wire: WireInvoiceDetail): InvoiceDetail => ({
+  ...toInvoice(wire),
+  issuedAt: toInstant(wire.issued_at),
+  seller: toParty(wire.seller),
+  buyer: toParty(wire.buyer),
+  lines: wire.lines.map((line) => ({
+    description: line.description,
+    quantity: line.quantity,
+    unitPrice: toOptionalMoney(line.unit_price),
+    amount: toOptionalMoney(line.amount),
+    taxPercent: line.tax_percent,
+    tax: toOptionalMoney(line.tax),
+  })),
+  untaxed: toOptionalMoney(wire.amount_untaxed),
+  tax: toOptionalMoney(wire.amount_tax),
+  qr: wire.qr,
+  paidAt: toInstant(wire.paid_at),
+  paymentMethod: codeAmong(paymentMethods, wire.payment_method),
+  creditOf: wire.credit_of,
+})

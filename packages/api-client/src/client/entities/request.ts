@@ -1,0 +1,62 @@
+import type { Instant, LocalDate } from '@sakina/domain/calendar'
+import type { Money } from '@sakina/domain/money'
+import { requestKinds, requestStatuses } from '../../wire/codes.ts'
+import type { RequestKind, RequestStatus } from '../../wire/codes.ts'
+import type { WireRequest, WireRequestAnswer } from '../../wire/shapes/request.ts'
+import type { QuoteLine } from './quote.ts'
+import { toQuoteLine } from './quote.ts'
+import type { Id, Labelled, Relation } from './values.ts'
+import { codeAmong, toDay, toInstant, toLabelled, toOptionalMoney } from './values.ts'
+
+/** A cancellation, suspension, replacement or return the customer asked for. */
+export type Request = {
+  readonly id: Id
+  readonly number: string
+  readonly kind: RequestKind | 'unknown'
+  readonly status: Labelled<RequestStatus>
+  readonly contract: Relation | null
+  readonly reason: string
+  readonly requestedOn: LocalDate | null
+  readonly effectiveOn: LocalDate | null
+  readonly resumesOn: LocalDate | null
+  readonly worker: Relation | null
+  readonly fee: Money | null
+  readonly refund: Money | null
+  readonly lines: readonly QuoteLine[]
+  readonly answerDue: Instant | null
+  readonly answeredAt: Instant | null
+  readonly answerNote: string | null
+  readonly hasAttachment: boolean
+}
+
+export const toRequest = (wire: WireRequest): Request => ({
+  id: wire.id,
+  number: wire.number || String(wire.id),
+  kind: codeAmong(requestKinds, wire.kind),
+  status: toLabelled(wire.status, requestStatuses),
+  contract: wire.contract_id,
+  reason: wire.request_reason,
+  requestedOn: toDay(wire.request_date),
+  effectiveOn: toDay(wire.effective_date),
+  resumesOn: toDay(wire.resume_date),
+  worker: wire.employee_id,
+  fee: toOptionalMoney(wire.fee),
+  refund: toOptionalMoney(wire.refund),
+  lines: wire.lines.map(toQuoteLine),
+  answerDue: toInstant(wire.answer_due),
+  answeredAt: toInstant(wire.answered_at),
+  answerNote: wire.answer_note,
+  hasAttachment: wire.has_attachment,
+})
+
+/** What the office's system said on taking it: its own words, and an id where it gives one. */
+export type Taken = { readonly id: Id | null; readonly number: string; readonly message: string | null }
+
+export const toTaken = (answer: {
+  readonly message?: string | undefined
+  readonly result: WireRequestAnswer | null
+}): Taken => ({
+  id: answer.result?.id ?? null,
+  number: answer.result?.number ?? '',
+  message: answer.result?.message || (answer.message ?? null),
+})

@@ -1,0 +1,46 @@
+import type { Instant, LocalDate } from '@sakina/domain/calendar'
+import { visitStates } from '../../wire/codes.ts'
+import type { VisitState, VisitWindow } from '../../wire/codes.ts'
+import type { WireVisit } from '../../wire/shapes/visit.ts'
+import { toWindow } from './quote.ts'
+import type { ServiceCode } from './service.ts'
+import { toServiceCode } from './service.ts'
+import type { Id, Labelled, Relation } from './values.ts'
+import { toDay, toInstant, toLabelled } from './values.ts'
+
+export type Visit = {
+  /** The documented list names no id; without one a visit cannot be moved. */
+  readonly id: Id | null
+  readonly name: string
+  readonly date: LocalDate | null
+  readonly endDate: LocalDate | null
+  readonly status: Labelled<VisitState>
+  readonly customerName: string
+  readonly service: (Relation & { readonly code: ServiceCode | 'unknown' }) | null
+  readonly contract: Relation | null
+  readonly worker: Relation | null
+  readonly window: VisitWindow | 'unknown'
+  readonly arrivesFrom: Instant | null
+  readonly arrivesTo: Instant | null
+  readonly endsAt: Instant | null
+  readonly movableUntil: Instant | null
+  readonly address: string | null
+}
+
+export const toVisit = (wire: WireVisit): Visit => ({
+  id: wire.id,
+  name: wire.name,
+  date: toDay(wire.first_visit_date),
+  endDate: toDay(wire.visit_end_date),
+  status: toLabelled(wire.visit_status, visitStates),
+  customerName: wire.partner_id?.name ?? '',
+  service: wire.service_id && { ...wire.service_id, code: toServiceCode(wire.service_id.code) },
+  contract: wire.contract_id,
+  worker: wire.employee_id,
+  window: toWindow(wire.visit_window),
+  arrivesFrom: toInstant(wire.arrives_from),
+  arrivesTo: toInstant(wire.arrives_to),
+  endsAt: toInstant(wire.ends_at),
+  movableUntil: toInstant(wire.movable_until),
+  address: wire.address,
+})

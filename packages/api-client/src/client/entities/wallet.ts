@@ -1,0 +1,153 @@
+import type { Instant, LocalDate } from '@sakina/domain/calendar'
+import type { Money } from '@sakina/domain/money'
+import { entryKinds, tiers, voucherStates } from '../../wire/codes.ts'
+import type { EntryKind, Tier, VoucherState } from '../../wire/codes.ts'
+import type {
+  WireCard,
+  WireRewards,
+  WireVoucher,
+  WireWallet,
+  WireWalletEntry,
+} from '../../wire/shapes/wallet.ts'
+import type { Id, Relation } from './values.ts'
+import { codeAmong, toDay, toInstant, toMoney, toOptionalMoney } from './values.ts'
+
+export type Wallet = {
+  readonly balance: Money
+  readonly frozen: Money
+  readonly holds: readonly {
+    readonly id: Id
+    readonly amount: Money
+    readonly label: string
+    readonly until: Instant | null
+  }[]
+}
+
+export const toWallet = (wire: WireWallet): Wallet => ({
+  balance: toMoney(wire.balance),
+  frozen: toMoney(wire.frozen),
+  holds: wire.holds.map((hold) => ({
+    id: hold.id,
+    amount: toMoney(hold.amount),
+    label: hold.label,
+    until: toInstant(hold.until),
+  })),
+})
+
+export type WalletEntry = {
+  readonly id: Id
+  readonly kind: EntryKind | 'unknown'
+  readonly label: string
+  /** Below zero where it left the wallet. */
+  readonly amount: Money
+  readonly balanceAfter: Money | null
+  readonly at: Instant | null
+  readonly order: Relation | null
+}
+
+export const toWalletEntry = (wire: WireWalletEntry): WalletEntry => ({
+  id: wire.id,
+  kind: codeAmong(entryKinds, wire.kind),
+  label: wire.label,
+  amount: toMoney(wire.amount),
+  balanceAfter: toOptionalMoney(wire.balance_after),
+  at: toInstant(wire.at),
+  order: wire.order_id,
+})
+
+export type Rewards = {
+  readonly points: number
+  readonly worth: Money
+  readonly pointsPerBlock: number
+  readonly discountPerBlock: Money
+  readonly tier: Tier | 'unknown'
+  readonly tierLabel: string
+  readonly cashbackPercent: number
+  readonly spent: Money
+  readonly nextTier: {
+    readonly tier: Tier | 'unknown'
+    readonly label: string
+    readonly missing: Money
+  } | null
+  readonly entries: readonly {
+    readonly id: Id
+    readonly kind: EntryKind | 'unknown'
+    readonly label: string
+    readonly points: number
+    readonly at: Instant | null
+  }[]
+}
+
+export const toRewards = (wire: WireRewards): Rewards => ({
+  points: wire.points,
+  worth: toMoney(wire.worth),
+  pointsPerBlock: wire.points_per_block,
+  discountPerBlock: toMoney(wire.discount_per_block),
+  tier: codeAmong(tiers, wire.tier),
+  tierLabel: wire.tier_label,
+  cashbackPercent: wire.cashback_percent ?? 0,
+  spent: toMoney(wire.spent),
+  nextTier: wire.next_tier && {
+    tier: codeAmong(tiers, wire.next_tier.code),
+    label: wire.next_tier.label,
+    missing: toMoney(wire.next_tier.missing),
+  },
+  entries: wire.entries.map((entry) => ({
+    id: entry.id,
+    kind: codeAmong(entryKinds, entry.kind),
+    label: entry.label,
+    points: entry.points,
+    at: toInstant(entry.at),
+  })),
+})
+
+export type Card = {
+  readonly id: Id
+  readonly brand: string
+  readonly last4: string
+  readonly holderName: string
+  readonly expiryMonth: number
+  readonly expiryYear: number
+  readonly isExpired: boolean
+}
+
+export const toCard = (wire: WireCard): Card => ({
+  id: wire.id,
+  brand: wire.brand,
+  last4: wire.last4,
+  holderName: wire.holder_name,
+  expiryMonth: wire.exp_month,
+  expiryYear: wire.exp_year,
+  isExpired: wire.is_expired,
+})
+
+export type Voucher = {
+  readonly id: Id
+  readonly code: string
+  readonly name: string
+  readonly terms: string
+  /** Either a percentage or an amount. */
+  readonly percent: number | null
+  readonly amount: Money | null
+  readonly maxDiscount: Money | null
+  readonly services: readonly string[]
+  readonly firstOrderOnly: boolean
+  readonly validUntil: LocalDate | null
+  readonly state: VoucherState | 'unknown'
+  readonly usesLeft: number | null
+}
+
+export const toVoucher = (wire: WireVoucher): Voucher => ({
+  id: wire.id,
+  code: wire.code,
+  name: wire.name,
+  terms: wire.terms,
+  percent: wire.percent,
+  amount: toOptionalMoney(wire.amount),
+  maxDiscount: toOptionalMoney(wire.max_discount),
+  services: wire.services,
+  firstOrderOnly: wire.first_order_only,
+  validUntil: toDay(wire.valid_until),
+  state: codeAmong(voucherStates, wire.state),
+  usesLeft: wire.uses_left,
+})

@@ -1,0 +1,103 @@
+import * as v from 'valibot'
+import { acknowledged, toAcknowledgement } from './acknowledged.ts'
+import { answered } from './envelope.ts'
+import { requiredText, text } from './fields.ts'
+import { choice, filledLine, line, whole } from './inputs.ts'
+import { operation } from './operation.ts'
+import { oneOf, recordId } from './queries.ts'
+
+/** Reached by a browser's navigation, which carries no token: the page shows amount and number only. */
+export const openCheckout = operation({
+  id: 'openCheckout',
+  area: 'checkout',
+  method: 'GET',
+  root: 'host',
+  path: '/checkout/:reservationId',
+  summary: "The payment provider's door for an order: the sandbox page, or a redirect",
+  auth: 'none',
+  params: v.strictObject({ reservationId: recordId() }),
+  query: v.strictObject({
+    method: v.optional(oneOf(['card', 'instalments'])),
+    lang: v.optional(oneOf(['ar', 'en'])),
+  }),
+  answer: v.string(),
+  answerType: 'html',
+  errors: ['not_found', 'order_not_payable', 'provider_unavailable'],
+  cache: 'never',
+  read: (page) => page,
+})
+
+export const sandboxOutcomes = [
+  'succeed',
+  'decline',
+  'abandon',
+  'slow',
+  'late_callback',
+  'duplicate_callback',
+] as const
+
+export const settleSandboxCheckout = operation({
+  id: 'settleSandboxCheckout',
+  area: 'checkout',
+  method: 'POST',
+  root: 'host',
+  path: '/checkout/:reservationId',
+  summary: 'What the visitor chose on the sandbox page; leads back to the site',
+  auth: 'none',
+  params: v.strictObject({ reservationId: recordId() }),
+  bodyType: 'form',
+  body: v.strictObject({
+    outcome: choice(sandboxOutcomes),
+    method: v.optional(choice(['card', 'instalments'])),
+    lang: v.optional(choice(['ar', 'en'])),
+  }),
+  answer: v.string(),
+  answerType: 'html',
+  status: 303,
+  errors: ['not_found', 'order_not_payable'],
+  cache: 'never',
+  extension: true,
+  read: (page) => page,
+})
+
+export const createCardToken = operation({
+  id: 'createCardToken',
+  area: 'checkout',
+  method: 'POST',
+  root: 'host',
+  path: '/checkout/tokens',
+  summary: "The sandbox provider's own door for card numbers; never stored, never logged",
+  auth: 'none',
+  body: v.strictObject({
+    number: filledLine(32),
+    holder_name: filledLine(80),
+    exp_month: whole(1, 12),
+    exp_year: whole(2020, 2100),
+    cvv: line(8),
+  }),
+  answer: answered(v.object({ token: requiredText(), brand: text(), last4: text() })),
+  status: 201,
+  errors: ['card_refused'],
+  cache: 'never',
+  extension: true,
+  read: ({ result }) => result,
+})
+
+export const receivePaymentCallback = operation({
+  id: 'receivePaymentCallback',
+  area: 'checkout',
+  method: 'POST',
+  root: 'host',
+  path: '/payments/:provider/callback',
+  summary: "The provider's signed word on a payment; believed only when its signature holds",
+  auth: 'none',
+  params: v.strictObject({ provider: oneOf(['sandbox', 'geidea']) }),
+  // Signatures are made over bytes, so the body stays as it came.
+  bodyType: 'raw',
+  body: v.unknown(),
+  answer: acknowledged,
+  errors: ['signature_invalid', 'not_found'],
+  cache: 'never',
+  extension: true,
+  read: toAcknowledgement,
+})

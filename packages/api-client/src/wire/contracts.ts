@@ -1,0 +1,84 @@
+import * as v from 'valibot'
+import { toContract, toContractDetail } from '../client/entities/contract.ts'
+import { toContractQuote } from '../client/entities/quote.ts'
+import { answered, top } from './envelope.ts'
+import { list } from './fields.ts'
+import { operation } from './operation.ts'
+import { oneOf, queryDay, recordId } from './queries.ts'
+import { contractDetailSchema, contractSchema } from './shapes/contract.ts'
+import { contractQuoteSchema } from './shapes/quote.ts'
+
+// @__NO_SIDE_EFFECTS__
+const stateList = <const Id extends string, const State extends string>(id: Id, state: State) =>
+  operation({
+    id,
+    area: 'contracts',
+    method: 'GET',
+    path: `/services/${state}`,
+    summary: `The customer's contracts: ${state.replace('_', ' ')}`,
+    auth: 'required',
+    query: v.strictObject({ partner_id: v.optional(recordId()) }),
+    answer: answered(list(contractSchema)),
+    errors: ['forbidden'],
+    cache: 'account',
+    read: ({ result }) => result.map(toContract),
+  })
+
+/** Lists those that end within 30 days too. */
+export const listRunningContracts = operation({
+  id: 'listRunningContracts',
+  area: 'contracts',
+  method: 'GET',
+  path: '/services/running',
+  summary: "The customer's contracts: running, those about to end among them",
+  auth: 'required',
+  query: v.strictObject({ partner_id: v.optional(recordId()) }),
+  // The same list stands under both names the two documents give it.
+  answer: top({ result: list(contractSchema), contracts: list(contractSchema) }),
+  errors: ['forbidden'],
+  cache: 'account',
+  read: ({ result, contracts }) => (result.length > 0 ? result : contracts).map(toContract),
+})
+
+export const listCancelledContracts = /* @__PURE__ */ stateList('listCancelledContracts', 'cancelled')
+export const listExpiringContracts = /* @__PURE__ */ stateList('listExpiringContracts', 'expiring')
+export const listDefaultedContracts = /* @__PURE__ */ stateList('listDefaultedContracts', 'defaulted')
+export const listOnHoldContracts = /* @__PURE__ */ stateList('listOnHoldContracts', 'on_hold')
+export const listPendingSwapContracts = /* @__PURE__ */ stateList('listPendingSwapContracts', 'pending_swap')
+export const listSuspendedContracts = /* @__PURE__ */ stateList('listSuspendedContracts', 'suspended')
+export const listFinishedContracts = /* @__PURE__ */ stateList('listFinishedContracts', 'finished')
+
+export const getMyContract = operation({
+  id: 'getMyContract',
+  area: 'contracts',
+  method: 'GET',
+  path: '/my/contracts/:id',
+  summary: 'One contract in full',
+  auth: 'required',
+  params: v.strictObject({ id: recordId() }),
+  answer: answered(contractDetailSchema),
+  errors: ['not_found'],
+  cache: 'account',
+  extension: true,
+  read: ({ result }) => toContractDetail(result),
+})
+
+export const quoteContractEnd = operation({
+  id: 'quoteContractEnd',
+  area: 'contracts',
+  method: 'GET',
+  path: '/my/contracts/:id/quote',
+  summary: 'What a cancellation or suspension would cost now, line by line',
+  auth: 'required',
+  params: v.strictObject({ id: recordId() }),
+  query: v.strictObject({
+    kind: oneOf(['cancellation', 'suspension']),
+    from: v.optional(queryDay()),
+    until: v.optional(queryDay()),
+  }),
+  answer: answered(contractQuoteSchema),
+  errors: ['not_found', 'contract_not_open'],
+  cache: 'live',
+  extension: true,
+  read: ({ result }) => toContractQuote(result),
+})

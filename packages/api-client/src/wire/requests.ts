@@ -1,0 +1,111 @@
+import * as v from 'valibot'
+import { toRequest, toTaken } from '../client/entities/request.ts'
+import { priorities, returnActions } from './codes.ts'
+import { answeredPage, top, toPage } from './envelope.ts'
+import { optionalObject } from './fields.ts'
+import { choice, dayOf, idOf, line, lines, sar } from './inputs.ts'
+import { operation } from './operation.ts'
+import { paged, recordId } from './queries.ts'
+import { requestAnswerSchema, requestSchema } from './shapes/request.ts'
+
+const taken = /* @__PURE__ */ top({ result: /* @__PURE__ */ optionalObject(requestAnswerSchema.entries) })
+
+export const createCancellation = operation({
+  id: 'createCancellation',
+  area: 'requests',
+  method: 'POST',
+  path: '/cancellation/create',
+  summary: 'Ask to cancel a contract; the quote shown is stored with it',
+  auth: 'required',
+  body: v.strictObject({
+    contract_id: idOf(),
+    request_date: dayOf(),
+    request_reason: lines(1000),
+    priority: choice(priorities),
+    attachment_upload_id: v.optional(idOf()),
+    expected_fee: v.optional(sar()),
+  }),
+  answer: taken,
+  idempotent: true,
+  errors: [
+    'not_found',
+    'contract_not_open',
+    'request_already_open',
+    'quote_changed',
+    'instalments_not_cancellable',
+  ],
+  cache: 'never',
+  read: toTaken,
+})
+
+export const createSuspension = operation({
+  id: 'createSuspension',
+  area: 'requests',
+  method: 'POST',
+  path: '/suspension/create',
+  summary: 'Ask to suspend a contract from a day on',
+  auth: 'required',
+  body: v.strictObject({
+    contract_id: idOf(),
+    priority: choice(priorities),
+    request_reason: lines(1000),
+    // The wire spelling of the specification, and the one of the complaint call; either will do.
+    suspention_date: v.optional(dayOf()),
+    suspension_date: v.optional(dayOf()),
+    resume_date: v.optional(dayOf()),
+    request_date: dayOf(),
+    expected_fee: v.optional(sar()),
+  }),
+  answer: taken,
+  idempotent: true,
+  errors: ['not_found', 'contract_not_open', 'request_already_open', 'quote_changed'],
+  cache: 'never',
+  read: toTaken,
+})
+
+export const createReplacement = operation({
+  id: 'createReplacement',
+  area: 'requests',
+  method: 'POST',
+  path: '/replacement/create',
+  summary: 'Ask for another worker; with action_type, a wallet return',
+  auth: 'required',
+  body: v.strictObject({
+    contract_id: idOf(),
+    replacement_start_date: v.optional(dayOf()),
+    request_reason: lines(1000),
+    selected_employee_id: v.optional(idOf()),
+    priority: choice(priorities),
+    request_date: v.optional(dayOf()),
+    email: v.optional(line(120)),
+    phone: v.optional(line(32)),
+    action_type: v.optional(choice(returnActions)),
+  }),
+  answer: taken,
+  idempotent: true,
+  errors: [
+    'not_found',
+    'contract_not_open',
+    'request_already_open',
+    'refund_not_allowed',
+    'worker_unavailable',
+    'instalments_not_cancellable',
+  ],
+  cache: 'never',
+  read: toTaken,
+})
+
+export const listMyRequests = operation({
+  id: 'listMyRequests',
+  area: 'requests',
+  method: 'GET',
+  path: '/my/requests',
+  summary: 'What the customer asked of the office, newest first',
+  auth: 'required',
+  query: v.strictObject({ ...paged, contract: v.optional(recordId()) }),
+  answer: answeredPage(requestSchema),
+  errors: [],
+  cache: 'account',
+  extension: true,
+  read: (answer) => toPage(answer, toRequest),
+})

@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import {
+  amount,
+  count,
+  day,
+  id,
+  labelled,
+  list,
+  moment,
+  optionalCount,
+  optionalId,
+  relation,
+  relationWith,
+  text,
+} from '../fields.ts'
+
+export const contractSchema = v.object({
+  id: id(),
+  name: text(),
+  partner_id: relationWith({ phone: text() }),
+  service_id: relationWith({ code: text() }),
+  plan_id: relation(),
+  resident_hourly_service_state: labelled(),
+  state: labelled(),
+  amount_total: amount(),
+  date_order: day(),
+  service_end_date: day(),
+  order_line: list(v.object({ id: optionalId(), product_template_id: relation(), price_unit: amount() })),
+  order_id: relation(),
+  visit_count: count(),
+  visits_done: count(),
+  visit_period_id: relationWith({ code: text() }),
+  employee_ids: list(relation()),
+  salary: amount(),
+  days_left: optionalCount(),
+  /** The request the office has not answered yet. */
+  open_request: relationWith({ kind: text() }),
+})
+export type WireContract = v.InferOutput<typeof contractSchema>
+
+export const contractDetailSchema = v.object({
+  ...contractSchema.entries,
+  payment_method: text(),
+  next_visit_at: moment(),
+  cancel_free_until: moment(),
+  paid_total: amount(),
+  unpaid_total: amount(),
+})
+export type WireContractDetail = v.InferOutput<typeof contractDetailSchema>

@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import {
+  amount,
+  day,
+  flag,
+  id,
+  labelled,
+  list,
+  moment,
+  optionalId,
+  optionalText,
+  relation,
+  text,
+} from '../fields.ts'
+import { quoteLineSchema } from './quote.ts'
+
+/** `result.status` ("success") and `result.message`, as the portal's documented calls answer. */
+export const requestAnswerSchema = v.object({
+  status: text(),
+  message: text(),
+  id: optionalId(),
+  number: text(),
+})
+export type WireRequestAnswer = v.InferOutput<typeof requestAnswerSchema>
+
+export const requestSchema = v.object({
+  id: id(),
+  number: text(),
+  kind: text(),
+  status: labelled(),
+  contract_id: relation(),
+  request_reason: text(),
+  request_date: day(),
+  effective_date: day(),
+  resume_date: day(),
+  employee_id: relation(),
+  fee: amount(),
+  refund: amount(),
+  lines: list(quoteLineSchema),
+  answer_due: moment(),
+  answered_at: moment(),
+  answer_note: optionalText(),
+  has_attachment: flag(),
+})
+export type WireRequest = v.InferOutput<typeof requestSchema>

@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import {
+  amount,
+  count,
+  day,
+  decimal,
+  flag,
+  id,
+  list,
+  moment,
+  optionalCount,
+  optionalObject,
+  relation,
+  requiredAmount,
+  text,
+} from '../fields.ts'
+
+export const walletSchema = v.object({
+  balance: requiredAmount(),
+  frozen: requiredAmount(),
+  holds: list(v.object({ id: id(), amount: requiredAmount(), label: text(), until: moment() })),
+})
+export type WireWallet = v.InferOutput<typeof walletSchema>
+
+export const walletEntrySchema = v.object({
+  id: id(),
+  kind: text(),
+  label: text(),
+  amount: requiredAmount(),
+  balance_after: amount(),
+  at: moment(),
+  order_id: relation(),
+})
+export type WireWalletEntry = v.InferOutput<typeof walletEntrySchema>
+
+export const rewardsSchema = v.object({
+  points: count(),
+  /** What the points are worth in whole blocks. */
+  worth: requiredAmount(),
+  points_per_block: count(),
+  discount_per_block: requiredAmount(),
+  tier: text(),
+  tier_label: text(),
+  cashback_percent: decimal(),
+  spent: requiredAmount(),
+  next_tier: optionalObject({ code: text(), label: text(), missing: requiredAmount() }),
+  entries: list(v.object({ id: id(), kind: text(), label: text(), points: count(), at: moment() })),
+})
+export type WireRewards = v.InferOutput<typeof rewardsSchema>
+
+export const cardSchema = v.object({
+  id: id(),
+  brand: text(),
+  last4: text(),
+  holder_name: text(),
+  exp_month: count(),
+  exp_year: count(),
+  is_expired: flag(),
+})
+export type WireCard = v.InferOutput<typeof cardSchema>
+
+export const voucherSchema = v.object({
+  id: id(),
+  code: text(),
+  name: text(),
+  terms: text(),
+  percent: decimal(),
+  amount: amount(),
+  max_discount: amount(),
+  services: list(text()),
+  first_order_only: flag(),
+  valid_until: day(),
+  state: text(),
+  uses_left: optionalCount(),
+})
+export type WireVoucher = v.InferOutput<typeof voucherSchema>
