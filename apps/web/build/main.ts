@@ -1,0 +1,32 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import { compress, prerenderSite } from './prerender.ts'
+
+const dist = join(import.meta.dirname, '../dist')
+const out = join(dist, 'client')
+const origin = (process.env['SITE_URL'] ?? 'http://127.0.0.1:3000').replace(/\/$/, '')
+
+/** The answers pages are made from: a named API's, else those of a server in this process with the demo catalogue. */
+async function withApi(use: (apiRoot: string) => Promise<void>) {
+  const named = process.env['PRERENDER_API']
+  if (named) return use(named)
+  const { startServer, configFrom } = await import('@sakina/api/server')
+  const server = await startServer(
+    configFrom({ PORT: '0', DATA_DIR: ':memory:', DEMO: 'true', LOG_LEVEL: 'silent' }),
+  )
+  try {
+    await use(`${server.address}/api`)
+  } finally {
+    await server.stop()
+  }
+}
+
+const entry = await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)
+await withApi((apiRoot) => prerenderSite({ entry, apiRoot, origin, out }))
+compress(
+  globSync('**/*.{html,js,css,svg,json,webmanifest}', { cwd: out, exclude: ['.vite/**'] }).map((file) =>
+    join(out, file),
+  ),
+)

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+
+import { moduleOf, shellCatalogues, type PageEntry } from '../src/app/page-list.ts'
+import { catalogueFile } from '../src/shared/intl/catalogue-names.ts'
+import type { Locale } from '../src/shared/intl/locale.ts'
+
+export type Chunk = { file: string; css?: string[]; assets?: string[]; imports?: string[]; src?: string }
+export type Manifest = Record<string, Chunk>
+
+const entryModule = 'src/app/entry-client.tsx'
+const kitWords = (locale: Locale) => `../../packages/ui/src/strings/${locale}.ts`
+
+export const readManifest = (path: string): Manifest => JSON.parse(readFileSync(path, 'utf8'))
+
+/** A chunk and all it imports at once, in the order a browser needs them. */
+function withImports(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(key)) return seen
+  seen.add(key)
+  const chunk = manifest[key]
+  if (!chunk) throw new Error(`The build has no chunk for ${key}`)
+  for (const each of chunk.imports ?? []) withImports(manifest, each, seen)
+  return seen
+}
+
+/** Everything a first load of the page fetches: its code, the entry's, and both catalogues' words in one language. */
+export function firstLoad(manifest: Manifest, locale: Locale, page?: PageEntry) {
+  const words = [...shellCatalogues, ...(page?.catalogues ?? [])].map((name) => catalogueFile(name, locale))
+  const keys = new Set<string>()
+  for (const key of [entryModule, ...(page ? [moduleOf(page.page)] : []), kitWords(locale), ...words])
+    withImports(manifest, key, keys)
+  const chunks = [...keys].flatMap((key) => manifest[key] ?? [])
+  return {
+    scripts: [...new Set(chunks.map((chunk) => chunk.file))],
+    styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))],
+  }
+}
+
+/** The weights of the first screen, in the letters of its language and the signs both share; other letters load where they occur. */
+function fontsOf(manifest: Manifest, locale: Locale): string[] {
+  const wanted = new RegExp(`sakina-sans-(${locale === 'ar' ? 'arabic' : 'latin'}|common)-(400|600)-`)
+  return [...new Set(Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]))].filter(
+    (file) => wanted.test(file),
+  )
+}
+
+export function headOf(manifest: Manifest, { locale, page }: { locale: Locale; page?: PageEntry }): string {
+  const { scripts, styles } = firstLoad(manifest, locale, page)
+  const [entry, ...others] = scripts
+  return [
+    '<script src="/boot.js"></script>',
+    ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...fontsOf(manifest, locale).map(
+      (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    ...others.map((file) => `<link rel="modulepreload" href="/${file}">`),
+    `<script type="module" src="/${entry}"></script>`,
+  ].join('')
+}

@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+import { messageTypes, typesFile } from './message-types.ts'
+
+test('the types of the messages are those of the Arabic catalogues (pnpm --filter @sakina/web messages writes them)', () => {
+  expect(readFileSync(typesFile, 'utf8')).toBe(messageTypes())
+})

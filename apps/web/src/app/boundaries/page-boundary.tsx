@@ -1,0 +1,23 @@
+import { Component, type ReactNode } from 'react'
+
+type Props = { at: string; fallback: (retry: () => void) => ReactNode; children: ReactNode }
+type State = { failed: boolean; at: string }
+
+/** A crash on one page stays on that page: going elsewhere starts afresh. */
+export class PageBoundary extends Component<Props, State> {
+  override state: State = { failed: false, at: this.props.at }
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { failed: true }
+  }
+
+  static getDerivedStateFromProps(props: Props, state: State): State | null {
+    return props.at === state.at ? null : { failed: false, at: props.at }
+  }
+
+  retry = () => this.setState({ failed: false })
+
+  override render() {
+    return this.state.failed ? this.props.fallback(this.retry) : this.props.children
+  }
+}

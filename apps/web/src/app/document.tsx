@@ -1,0 +1,30 @@
+import icon from '@sakina/ui/art/favicon.svg'
+import type { ReactNode } from 'react'
+
+import type { Locale } from '../shared/intl/locale.ts'
+
+type Props = { locale: Locale; data?: string; children: ReactNode }
+
+/**
+ * The whole document is ours to render and hydrate. boot.js sets the theme on <html> before React sees it, hence the
+ * suppressed warning. The build adds styles, preloads and the entry script before </head>.
+ */
+export function Document({ locale, data, children }: Props) {
+  return (
+    <html lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href={icon} type="image/svg+xml" />
+      </head>
+      <body>
+        {children}
+        {data !== undefined && (
+          // Data, not a script to run: nothing inline is executable. `<` is escaped where it is written.
+          <script id="data" type="application/json" dangerouslySetInnerHTML={{ __html: data }} />
+        )}
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,42 @@
+import './styles.css'
+
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+
+import { loadMessages } from '../shared/intl/catalogues.ts'
+import { basenameOf, localeOfPath } from '../shared/intl/locale.ts'
+import { BrowserRouter } from '../shared/router/index.ts'
+import { App } from './app.tsx'
+import { apiRoot } from './boot.ts'
+import { Document } from './document.tsx'
+import { readData } from './prerendered-data.ts'
+import { loadKitWords } from './kit-words.ts'
+import { lazyPages } from './lazy-pages.tsx'
+import { shellCatalogues } from './page-list.ts'
+
+const locale = localeOfPath(location.pathname)
+const data = document.getElementById('data')?.textContent ?? undefined
+const { origin, answers } = readData(data)
+const [words, kitWords] = await Promise.all([loadMessages(shellCatalogues, locale), loadKitWords(locale)])
+
+const tree = (
+  <StrictMode>
+    <Document locale={locale} {...(data !== undefined && { data })}>
+      <BrowserRouter basename={basenameOf(locale)}>
+        <App
+          locale={locale}
+          words={words}
+          kitWords={kitWords}
+          pages={lazyPages(locale)}
+          site={{ origin }}
+          answers={answers}
+          apiRoot={apiRoot()}
+        />
+      </BrowserRouter>
+    </Document>
+  </StrictMode>
+)
+
+// A prerendered page is hydrated; the empty shell, which stands for many addresses, is mounted.
+if (document.documentElement.hasAttribute('data-shell')) createRoot(document).render(tree)
+else hydrateRoot(document, tree)

@@ -1,0 +1,89 @@
+import { text } from 'node:stream/consumers'
+
+import { StrictMode, type ReactNode } from 'react'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { unstable_serialize, type Middleware } from 'swr'
+
+import { loadMessages } from '../shared/intl/catalogues.ts'
+import { addressIn, basenameOf, locales, type Locale } from '../shared/intl/locale.ts'
+import { StaticRouter } from '../shared/router/index.ts'
+import { App } from './app.tsx'
+import { Document } from './document.tsx'
+import { loadKitWords } from './kit-words.ts'
+import { lazyPages } from './lazy-pages.tsx'
+import { notFound, pages, shellCatalogues } from './page-list.ts'
+import { writeData, type Answers } from './prerendered-data.ts'
+
+export { addressIn, locales, notFound, pages }
+
+export const shellFile = (locale: Locale) => (locale === 'en' ? 'en/shell.html' : 'shell.html')
+export const notFoundFile = (locale: Locale) => (locale === 'en' ? 'en/404.html' : '404.html')
+
+type Wanted = Map<string, () => unknown>
+
+/** Notes every answer the page asks for and does not have yet. */
+const noting =
+  (wanted: Wanted, answers: Answers): Middleware =>
+  (next) =>
+  (key, fetcher, config) => {
+    const name = unstable_serialize(key)
+    const asked = typeof key === 'function' ? key() : key
+    if (fetcher && asked && !(name in answers)) wanted.set(name, () => fetcher(asked))
+    return next(key, fetcher, config)
+  }
+
+async function toHtml(tree: ReactNode): Promise<string> {
+  const faults: unknown[] = []
+  const { prelude } = await prerenderToNodeStream(tree, {
+    onError: (error) => void faults.push(error),
+    // A large boundary would be sent late and put in place by an inline script, which no page of ours may run.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  })
+  const html = await text(prelude)
+  if (faults.length > 0) throw faults[0]
+  return html
+}
+
+type Setting = { address: string; locale: Locale; apiRoot: string; origin: string }
+
+/**
+ * A page as HTML, with the answers it was made from. It is rendered until it asks for nothing new: an answer may lead
+ * to another question.
+ */
+export async function renderPage({ address, locale, apiRoot, origin }: Setting): Promise<string> {
+  const [words, kitWords] = await Promise.all([loadMessages(shellCatalogues, locale), loadKitWords(locale)])
+  const answers: Answers = {}
+  for (let round = 0; round < 4; round += 1) {
+    const wanted: Wanted = new Map()
+    const data = writeData({ origin, answers })
+    const html = await toHtml(
+      <StrictMode>
+        <Document locale={locale} data={data}>
+          <StaticRouter basename={basenameOf(locale)} location={address}>
+            <App
+              locale={locale}
+              words={words}
+              kitWords={kitWords}
+              pages={lazyPages(locale)}
+              site={{ origin }}
+              answers={answers}
+              apiRoot={apiRoot}
+              note={noting(wanted, answers)}
+            />
+          </StaticRouter>
+        </Document>
+      </StrictMode>,
+    )
+    if (wanted.size === 0) return html
+    await Promise.all([...wanted].map(async ([name, ask]) => (answers[name] = await ask())))
+  }
+  throw new Error(`${address} keeps asking for more`)
+}
+
+/** The document every page that is not prerendered starts from: mounted, not hydrated, so nothing in it depends on the address. */
+export const renderShell = ({ locale, origin }: Pick<Setting, 'locale' | 'origin'>): Promise<string> =>
+  toHtml(
+    <Document locale={locale} data={writeData({ origin, answers: {} })}>
+      <main />
+    </Document>,
+  )

@@ -1,0 +1,38 @@
+import type { Locale } from '../../shared/intl/locale.ts'
+
+export const themes = ['system', 'light', 'dark', 'contrast'] as const
+export type Theme = (typeof themes)[number]
+export type Digits = 'latn' | 'arab'
+export type Calendar = 'gregory' | 'umalqura'
+
+export type Preferences = {
+  readonly theme: Theme
+  readonly digits: Digits
+  readonly calendar: Calendar
+  readonly locale?: Locale
+}
+
+export const unchanged: Preferences = { theme: 'system', digits: 'latn', calendar: 'gregory' }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+const oneOf = <Value extends string>(value: unknown, allowed: readonly Value[]): Value | undefined =>
+  allowed.find((each) => each === value)
+
+/** Whatever the storage holds (an older version's, a stranger's, nonsense) becomes preferences. */
+export function readPreferences(text: string | null): Preferences {
+  let kept: unknown
+  try {
+    kept = JSON.parse(text ?? '')
+  } catch {
+    return unchanged
+  }
+  if (!isRecord(kept)) return unchanged
+  const locale = oneOf(kept['locale'], ['ar', 'en'] as const)
+  return {
+    theme: oneOf(kept['theme'], themes) ?? unchanged.theme,
+    digits: oneOf(kept['digits'], ['latn', 'arab'] as const) ?? unchanged.digits,
+    calendar: oneOf(kept['calendar'], ['gregory', 'umalqura'] as const) ?? unchanged.calendar,
+    ...(locale && { locale }),
+  }
+}

@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from 'react'
+
+import { readPreferences, unchanged, type Preferences, type Theme } from './preferences.ts'
+
+// boot.js reads the same key before the first paint.
+const key = 'sakina.preferences'
+const listeners = new Set<() => void>()
+let current: Preferences | undefined
+
+function read(): Preferences {
+  try {
+    return readPreferences(localStorage.getItem(key))
+  } catch {
+    // Storage can be blocked altogether; the choice then lasts as long as the page.
+    return current ?? unchanged
+  }
+}
+
+const snapshot = (): Preferences => (current ??= read())
+
+function subscribe(listener: () => void) {
+  const fromAnotherTab = (event: StorageEvent) => {
+    if (event.key !== key && event.key !== null) return
+    current = read()
+    paint(current.theme)
+    listener()
+  }
+  listeners.add(listener)
+  window.addEventListener('storage', fromAnotherTab)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', fromAnotherTab)
+  }
+}
+
+/** As boot.js does before the first paint. */
+function paint(theme: Theme) {
+  const asked = (query: string) => matchMedia(`(${query})`).matches
+  const contrast = asked('prefers-contrast: more')
+  const dark = asked('prefers-color-scheme: dark')
+  const system = contrast ? (dark ? 'contrast-dark' : 'contrast') : dark ? 'dark' : 'light'
+  document.documentElement.dataset['theme'] = theme === 'system' ? system : theme
+}
+
+export function changePreferences(change: Partial<Preferences>) {
+  current = { ...snapshot(), ...change }
+  try {
+    localStorage.setItem(key, JSON.stringify(current))
+  } catch {
+    // see read()
+  }
+  paint(current.theme)
+  for (const listener of listeners) listener()
+}
+
+/** Pages are prerendered, and hydrate, as if nothing had been chosen; the choice is read right after. */
+export const usePreferences = (): Preferences => useSyncExternalStore(subscribe, snapshot, () => unchanged)

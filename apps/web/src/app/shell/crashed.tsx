@@ -1,0 +1,8 @@
+import { ErrorState } from '@sakina/ui/error-state'
+
+import { useText } from '../../shared/intl/use-text.ts'
+
+export function Crashed({ retry }: { retry: () => void }) {
+  const t = useText()
+  return <ErrorState title={t('shell.crashed.title')} text={t('shell.crashed.text')} onRetry={retry} />
+}

@@ -1,0 +1,24 @@
+import { Button } from '@sakina/ui/button'
+
+import { useText } from '../../shared/intl/use-text.ts'
+import { still } from '../../shared/still/still.tsx'
+
+const Doorway = still(async () => (await import('@sakina/ui/art/illustrations/najdi-doorway')).NajdiDoorway)
+
+export function Hero({ servicesId }: { servicesId: string }) {
+  const t = useText()
+  return (
+    <section className="bg-subtle">
+      <div className="mx-auto grid max-w-content items-center gap-8 px-4 py-10 md:grid-cols-2 md:py-16">
+        <div className="grid justify-items-start gap-6">
+          <h1 className="text-display font-semibold text-balance">{t('home.hero.title')}</h1>
+          <p className="max-w-reading text-lead text-text-muted">{t('home.hero.text')}</p>
+          <Button asChild size="lg">
+            <a href={`#${servicesId}`}>{t('home.hero.action')}</a>
+          </Button>
+        </div>
+        <Doorway className="[&>svg]:h-auto [&>svg]:w-full" />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { Button } from '@sakina/ui/button'
+import { EmptyState } from '@sakina/ui/empty-state'
+
+import { paths } from '../shared/config/paths.ts'
+import { PageHead } from '../shared/head/page-head.tsx'
+import { useText } from '../shared/intl/use-text.ts'
+import { Link } from '../shared/router/index.ts'
+
+export default function NotFound() {
+  const t = useText()
+  return (
+    <>
+      <PageHead title={t('shell.notFound.title')} description={t('shell.notFound.text')} />
+      <EmptyState
+        level={1}
+        title={t('shell.notFound.title')}
+        text={t('shell.notFound.text')}
+        action={
+          <Button asChild>
+            <Link to={paths.home.to()}>{t('shell.notFound.home')}</Link>
+          </Button>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ApiError } from '@sakina/api-client/client'
+import { ErrorState } from '@sakina/ui/error-state'
+import { SkeletonGroup } from '@sakina/ui/skeleton'
+import type { ReactNode } from 'react'
+
+import { useErrorWords } from '../errors/use-error-words.ts'
+
+type Answer<Data> = {
+  readonly data: Data | undefined
+  readonly error: ApiError | undefined
+  readonly isValidating: boolean
+  mutate(): Promise<unknown>
+}
+
+type Props<Data> = {
+  answer: Answer<Data>
+  /** Said to a screen reader while waiting. */
+  label: string
+  /** A skeleton of the real shape; it shows itself only after 200 ms. */
+  loading: ReactNode
+  failedTitle: string
+  isEmpty?: (data: Data) => boolean
+  empty?: ReactNode
+  children: (data: Data) => ReactNode
+}
+
+/**
+ * The four states of anything fetched. Data once shown stay on screen when a later refresh fails: what is still
+ * usable is not taken away.
+ */
+export function AsyncView<Data>({
+  answer,
+  label,
+  loading,
+  failedTitle,
+  isEmpty,
+  empty,
+  children,
+}: Props<Data>) {
+  const { data, error, isValidating } = answer
+  const words = useErrorWords()
+  if (data !== undefined) return <>{isEmpty?.(data) ? empty : children(data)}</>
+  if (error && !isValidating) {
+    return (
+      <ErrorState
+        title={failedTitle}
+        text={words(error)}
+        onRetry={() => void answer.mutate()}
+        {...(error.correlationId && { reference: error.correlationId })}
+      />
+    )
+  }
+  return (
+    <SkeletonGroup label={label} className="appear-late">
+      {loading}
+    </SkeletonGroup>
+  )
+}

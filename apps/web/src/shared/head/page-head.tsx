@@ -1,0 +1,39 @@
+import { addressIn, locales } from '../intl/locale.ts'
+import { useLocale } from '../intl/locale-context.ts'
+import { useSite } from './site-context.ts'
+
+type Props = {
+  title: string
+  description: string
+  /** The page's address without its language; none for a page that stands for many (not found, the empty shell). */
+  path?: string
+}
+
+/** React hoists these into <head>, at prerender and after navigation alike. */
+export function PageHead({ title, description, path }: Props) {
+  const locale = useLocale()
+  const { origin } = useSite()
+  const address = (language: 'ar' | 'en') => `${origin}${addressIn(language, path ?? '/')}`
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content={locale === 'ar' ? 'ar_SA' : 'en_SA'} />
+      {path === undefined ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={address(locale)} />
+          <meta property="og:url" content={address(locale)} />
+          {locales.map((language) => (
+            <link key={language} rel="alternate" hrefLang={language} href={address(language)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={address('ar')} />
+        </>
+      )}
+    </>
+  )
+}

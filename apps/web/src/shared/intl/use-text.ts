@@ -1,0 +1,22 @@
+import { useCallback } from 'react'
+import { useIntl } from 'react-intl'
+
+import type { MessageId, MessageValues, Text } from './messages.generated.ts'
+
+type NeedsNothing<Id extends MessageId> = keyof MessageValues[Id] extends never ? true : false
+type Values<Id extends MessageId> = NeedsNothing<Id> extends true ? [] : [values: MessageValues[Id]]
+
+/** Plain text: `t('services.count', { count })`, with ids and values checked against the Arabic catalogue. */
+export function useText() {
+  const { formatMessage } = useIntl()
+  return useCallback(
+    <Id extends MessageId>(id: Id, ...[values]: Values<Id>): string => {
+      const plain: Record<string, Text> = {}
+      for (const [name, value] of Object.entries<unknown>(values ?? {})) {
+        if (typeof value === 'string' || typeof value === 'number') plain[name] = value
+      }
+      return formatMessage({ id }, plain)
+    },
+    [formatMessage],
+  )
+}

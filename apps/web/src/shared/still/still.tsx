@@ -1,0 +1,42 @@
+import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType } from 'react'
+
+const never = () => () => undefined
+const useHydrating = () =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
+
+type Props = { className?: string }
+
+/**
+ * A drawing that needs no script. Where the page came prerendered, its markup is left as it is and its code is never
+ * fetched; where the page was reached by navigation, the code follows. A scene is 1 to 4 kB of script otherwise.
+ */
+export function still(load: () => Promise<ComponentType>) {
+  const Drawing = lazy(async () => ({ default: await load() }))
+
+  return function Still({ className }: Props) {
+    const hydrating = useHydrating()
+    const [kept] = useState(hydrating && !import.meta.env.SSR)
+    if (kept) {
+      // React neither compares nor touches what stands inside.
+      return <div className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+    }
+    if (import.meta.env.SSR) {
+      return (
+        <div className={className}>
+          <Drawing />
+        </div>
+      )
+    }
+    return (
+      <div className={className}>
+        <Suspense>
+          <Drawing />
+        </Suspense>
+      </div>
+    )
+  }
+}

@@ -1,0 +1,48 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+import { compiledMessages } from './build/compiled-messages.ts'
+import { renderInDevelopment } from './build/render-in-development.ts'
+
+/** react-intl is given messages that are compiled already, so its parser stays out of the bundle (7 kB gz). */
+const withoutParser = {
+  find: /^@formatjs\/icu-messageformat-parser$/,
+  replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+}
+
+/** What every page needs, whatever it shows: one file, kept by browsers as long as no library changes. */
+const base =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|swr|use-sync-external-store|dequal|valibot|react-intl|intl-messageformat|@formatjs\/[\w-]+|class-variance-authority|clsx)\//
+
+export default defineConfig(({ isSsrBuild, command }) => ({
+  plugins: [
+    react(),
+    tailwindcss(),
+    compiledMessages(),
+    ...(command === 'serve' ? [renderInDevelopment()] : []),
+  ],
+  appType: 'custom',
+  resolve: { alias: [withoutParser] },
+  ssr: { noExternal: ['react-intl', /^@formatjs\//, 'intl-messageformat', /^@sakina\//] },
+  server: {
+    host: '127.0.0.1',
+    port: 5173,
+    strictPort: true,
+    proxy: { '/api': 'http://127.0.0.1:3000', '/checkout': 'http://127.0.0.1:3000' },
+  },
+  build: {
+    target: 'es2022',
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
+    // Nothing is inlined: an inlined font or image would be paid for by every page.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rollupOptions: {
+      input: isSsrBuild ? 'src/app/entry-server.tsx' : 'src/app/entry-client.tsx',
+      ...(!isSsrBuild && { output: { codeSplitting: { groups: [{ name: 'base', test: base }] } } }),
+    },
+  },
+}))

@@ -1,0 +1,116 @@
+import AxeBuilder from '@axe-core/playwright'
+
+import { expect, test } from '../support/test.ts'
+
+const heading = { ar: 'خدماتنا', en: 'Our services' }
+const hourly = { ar: 'خدمة الساعات', en: 'Hourly service' }
+
+test('a visitor sees the services and their starting prices', async ({ page, at, say }) => {
+  await page.goto(at('/'))
+  const services = page.getByRole('region', { name: say(heading) })
+  await expect(services.getByRole('heading', { level: 3 })).toHaveCount(4)
+  await expect(services.getByRole('heading', { name: say(hourly) })).toBeVisible()
+  // 99 riyals before tax is the cheapest visit: 113.85 with 15 %
+  await expect(services.getByText('113.85').first()).toBeVisible()
+})
+
+test('the page is there before any script runs', async ({ browser, baseURL, at, say, locale }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await page.goto(at('/'))
+  await expect(page.getByRole('heading', { name: say(hourly) })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', locale)
+  await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr')
+  await context.close()
+})
+
+test('head: title, description, canonical and the other language', async ({ page, at, locale }) => {
+  await page.goto(at('/'))
+  await expect(page).toHaveTitle(locale === 'ar' ? /^سكينة/ : /^Sakina/)
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40}/)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', locale === 'ar' ? /\/$/ : /\/en$/)
+  await expect(page.locator('link[hreflang=ar]')).toHaveAttribute('href', /[^n]\/$/)
+  await expect(page.locator('link[hreflang=en]')).toHaveAttribute('href', /\/en$/)
+  await expect(page.locator('title')).toHaveCount(1)
+})
+
+test('hydration recovers from nothing', async ({ page, at, say, complaints }) => {
+  await page.goto(at('/'))
+  // Only a hydrated page answers to its controls.
+  await page.getByLabel(say({ ar: 'المظهر', en: 'Appearance' })).selectOption('light')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  expect(complaints).toEqual([])
+})
+
+test('the language switch leads to the same page in the other language and back', async ({
+  page,
+  at,
+  locale,
+}) => {
+  await page.goto(at('/'))
+  const other = locale === 'ar' ? 'en' : 'ar'
+  await page.getByRole('link', { name: locale === 'ar' ? 'English' : 'العربية' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', other)
+  await page.getByRole('link', { name: locale === 'ar' ? 'العربية' : 'English' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', locale)
+})
+
+test('the chosen theme is there before the first paint of the next visit', async ({ page, at, say }) => {
+  await page.goto(at('/'))
+  await page.getByLabel(say({ ar: 'المظهر', en: 'Appearance' })).selectOption('dark')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('services that can no longer be refreshed stay on screen', async ({ page, at, say, complaints }) => {
+  await page.route('**/api/services**', (route) => route.abort())
+  await page.goto(at('/'))
+  await expect(page.getByRole('heading', { name: say(hourly) })).toBeVisible()
+  // the browser itself notes each aborted request
+  complaints.splice(0)
+})
+
+test('an unknown address says so, with a way home', async ({ page, at, say, complaints }) => {
+  const answer = await page.goto(at('/no-such-page'))
+  expect(answer?.status()).toBe(404)
+  await page.getByRole('link', { name: say({ ar: 'إلى الصفحة الرئيسية', en: 'To the home page' }) }).click()
+  await expect(page.getByRole('region', { name: say(heading) })).toBeVisible()
+  // a 404 is noted by the browser as a failed resource
+  complaints.splice(0)
+})
+
+test('nothing scrolls sideways at 320 pixels', async ({ page, at }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto(at('/'))
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBe(0)
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in ${theme}`, async ({ page, at }) => {
+    await page.emulateMedia({ colorScheme: theme })
+    await page.goto(at('/'))
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual(
+      [],
+    )
+  })
+}
+
+test('the keyboard reaches the content first, then the services', async ({ page, at, say }) => {
+  await page.goto(at('/'))
+  await page.keyboard.press('Tab')
+  await expect(
+    page.getByRole('link', { name: say({ ar: 'انتقل إلى المحتوى', en: 'Skip to content' }) }),
+  ).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(
+    page.getByRole('link', { name: say({ ar: 'اختر خدمة', en: 'Choose a service' }) }),
+  ).toBeFocused()
+})

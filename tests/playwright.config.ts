@@ -1,0 +1,44 @@
+import { defineConfig, devices } from '@playwright/test'
+
+const executablePath = process.env['CHROMIUM_PATH']
+const launchOptions = {
+  ...(executablePath && { executablePath }),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+}
+const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 780 } }
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } }
+const full = process.env['FULL'] === '1'
+
+const inLanguage = (locale: 'ar' | 'en', device: typeof phone | typeof desktop, name: string) => ({
+  name,
+  use: { ...device, launchOptions, locale: locale === 'ar' ? 'ar-SA' : 'en-SA' },
+  metadata: { locale },
+})
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../test-results',
+  forbidOnly: Boolean(process.env['CI']),
+  globalSetup: './support/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  reporter: [['list']],
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  use: { timezoneId: 'Asia/Riyadh', trace: 'retain-on-failure' },
+  // Arabic on a phone and English on a desktop every time; the other two in the full run.
+  projects: [
+    inLanguage('ar', phone, 'ar-phone'),
+    inLanguage('en', desktop, 'en-desktop'),
+    ...(full ? [inLanguage('ar', desktop, 'ar-desktop'), inLanguage('en', phone, 'en-phone')] : []),
+  ],
+})

@@ -1,0 +1,7 @@
+import { startSite } from './server.ts'
+
+export default async function setUp() {
+  const site = await startSite()
+  process.env['SITE_ADDRESS'] = site.address
+  return () => site.stop()
+}

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no free port')),
+      )
+    })
+  })
+
+export type RunningSite = { readonly address: string; stop(): Promise<void> }
+
+/** The built site and the real server as one process on an embedded database of its own, as `npm start` runs them. */
+export async function startSite(environment: Record<string, string> = {}): Promise<RunningSite> {
+  const port = await freePort()
+  const data = mkdtempSync(join(tmpdir(), 'sakina-e2e-'))
+  const address = `http://127.0.0.1:${port}`
+  const server = spawn(process.execPath, [join(root, 'apps/api/src/main.ts')], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: data,
+      DEMO: 'true',
+      OPS_TOKEN: 'operations-token-of-the-journeys',
+      WEB_DIST: join(root, 'apps/web/dist/client'),
+      ...environment,
+    },
+  })
+  let said = ''
+  const hear = (chunk: Buffer) => {
+    said = `${said}${chunk}`.slice(-20_000)
+  }
+  server.stdout.on('data', hear)
+  server.stderr.on('data', hear)
+  const ended = new Promise<number | null>((resolve) => server.on('close', resolve))
+
+  for (const until = Date.now() + 60_000; ;) {
+    if (server.exitCode !== null) throw new Error(`The server stopped with ${server.exitCode}:\n${said}`)
+    if (Date.now() > until) throw new Error(`The server was not ready within a minute:\n${said}`)
+    const ready = await fetch(`${address}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+    if (ready) break
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return {
+    address,
+    async stop() {
+      server.kill('SIGTERM')
+      await ended
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { test as base, expect } from '@playwright/test'
+
+type Locale = 'ar' | 'en'
+
+type Journey = {
+  locale: Locale
+  /** The Arabic or the English text, as the project's language asks. */
+  say: (words: Record<Locale, string>) => string
+  /** The address of a page (written without its language) in the project's language. */
+  at: (path: string) => string
+  /** What the browser complained of: each journey ends by finding it empty. */
+  complaints: string[]
+}
+
+export const test = base.extend<Journey>({
+  baseURL: async ({}, use) => use(process.env['SITE_ADDRESS']),
+  locale: async ({}, use, info) => use(info.project.metadata['locale'] === 'en' ? 'en' : 'ar'),
+  say: async ({ locale }, use) => use((words) => words[locale]),
+  at: async ({ locale }, use) => use((path) => (locale === 'ar' ? path : `/en${path === '/' ? '' : path}`)),
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+      })
+      page.on('pageerror', (error) => complaints.push(String(error)))
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`)
+        })
+      })
+      await use(complaints)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
