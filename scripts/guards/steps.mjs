@@ -14,6 +14,13 @@ const projects = ['tests', 'scripts/guards', '.storybook', ...globSync('{package
 const guard = (name) => ({ command: node, args: [join(import.meta.dirname, `${name}.mjs`), root] })
 
 export const steps = [
+  // the longest first, so that the others run beside it
+  {
+    name: 'unit',
+    what: 'unit and property tests',
+    command: bin('vitest'),
+    args: ['run', '--project', 'unit', '--reporter=dot'],
+  },
   {
     name: 'lint',
     what: 'oxlint, type-aware, with the house rules',
@@ -31,16 +38,10 @@ export const steps = [
   { name: 'messages', what: 'both catalogues, plurals, use in code', ...guard('messages') },
   { name: 'sources', what: 'style sheets, hushed checks, exceptions', ...guard('sources') },
   {
-    name: 'dead code',
+    name: 'dead-code',
     what: 'files, exports and dependencies nobody uses',
     command: bin('knip'),
     args: ['--no-progress', '--no-config-hints'],
   },
   { name: 'format', what: 'oxfmt', command: bin('oxfmt'), args: ['--check'] },
-  {
-    name: 'unit',
-    what: 'unit and property tests',
-    command: bin('vitest'),
-    args: ['run', '--project', 'unit', '--reporter=dot'],
-  },
 ].map((step) => ({ group: step.name, ...step, cwd: root }))

@@ -76,6 +76,13 @@ export const house: readonly Row[] = [
     zones: [...packages, shared],
     libraries: [...react, 'react-router-dom'],
   },
+  {
+    // the agency's brand is one file, which the site and the server both read
+    folder: 'apps/web/src/shared/config',
+    zones: [...packages, shared, 'apps/api/catalogue'],
+    libraries: [],
+  },
+  { folder: 'apps/api/catalogue', zones: [], libraries: [] },
   { folder: features, zones: [...packages, shared], libraries: screen },
   { folder: routes, zones: [...packages, shared, features], libraries: screen },
   { folder: 'apps/web/src/app', zones: [...packages, shared, features, routes], libraries: screen },

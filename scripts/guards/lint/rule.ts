@@ -24,14 +24,14 @@ const isException = (entry: unknown): entry is Exception =>
   entry !== null &&
   ['rule', 'file', 'text', 'reason'].every((key) => typeof Reflect.get(entry, key) === 'string')
 
-export function readExceptions(file: string): readonly Exception[] {
+export function readExceptions(file: string | URL): readonly Exception[] {
   const entries: unknown = JSON.parse(readFileSync(file, 'utf8'))
   if (!Array.isArray(entries) || !entries.every(isException))
-    throw new TypeError(`${file}: every entry needs rule, file, text and reason`)
+    throw new TypeError(`${String(file)}: every entry needs rule, file, text and reason`)
   return entries
 }
 
-const exceptions = readExceptions(new URL('exceptions.json', import.meta.url).pathname)
+const exceptions = readExceptions(new URL('exceptions.json', import.meta.url))
 
 /** A rule whose findings pass by the list of exceptions, each of which is one text in one file, with its reason. */
 export const rule = (name: string, visitors: (report: Report) => VisitorObject): Rule => ({

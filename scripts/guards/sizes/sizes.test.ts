@@ -171,6 +171,20 @@ describe('the budgets', () => {
     )
   })
 
+  test('are never raised above where they began without a decision record', () => {
+    expect(
+      budgets.groups.map(({ js }, at) => js.asserted <= ([116_000, 124_000, 146_000, 168_000][at] ?? 0)),
+    ).toEqual([true, true, true, true])
+    const { added, cssPage, cssSite, fonts, html, blocking, requests } = budgets.measures
+    expect(added.asserted).toBeLessThanOrEqual(45_000)
+    expect(cssPage.asserted).toBeLessThanOrEqual(14_000)
+    expect(cssSite.asserted).toBeLessThanOrEqual(18_000)
+    expect(fonts.asserted).toBeLessThanOrEqual(45_000)
+    expect(html.asserted).toBeLessThanOrEqual(14_000)
+    expect(blocking.asserted).toBeLessThanOrEqual(4)
+    expect(requests.asserted).toBeLessThanOrEqual(24)
+  })
+
   test('refuse a file that lacks a number', () => {
     const folder = temporaryFolder()
     write(folder, { 'budgets.json': '{ "groups": [{ "name": "public", "js": { "asserted": 1 } }] }' })

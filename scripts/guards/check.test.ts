@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+import { projectRoot, spawning } from './fixtures/house.ts'
+
+const check = (...args: readonly string[]) => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(projectRoot, 'scripts/check.mjs'), ...args],
+    {
+      encoding: 'utf8',
+    },
+  )
+  return { status, lines: `${stdout}${stderr}`.trim().split('\n') }
+}
+
+describe('pnpm check', spawning, () => {
+  test('knows its steps by name, and says which there are', () => {
+    expect(check('--only', 'lint,nothing')).toEqual({
+      status: 2,
+      lines: [
+        'No step is called nothing. There are: unit, lint, types, boundaries, messages, sources, dead-code, format.',
+      ],
+    })
+  })
+
+  test('runs one step alone, and closes with a count', () => {
+    const { lines } = check('--only=sources')
+    expect(lines.at(-3)).toMatch(
+      /^(?:ok {4}|FAILED) sources +\d+\.\d s {2}style sheets, hushed checks, exceptions$/,
+    )
+    expect(lines.at(-1)).toMatch(/^(?:1 passed, 0 failed|0 passed, 1 failed)$/)
+  })
+})
