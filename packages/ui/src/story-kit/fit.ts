@@ -8,16 +8,19 @@ const visuallyHidden = (element: Element): boolean =>
 
 /** Elements that cut text off. What scrolls on purpose says so with `data-scrolls`. */
 export function clipped(root: Element): string[] {
-  return [...root.querySelectorAll('*')]
-    .filter((element): element is HTMLElement => element instanceof HTMLElement && !visuallyHidden(element))
-    .filter((element) => !element.closest('[data-scrolls]'))
-    .filter((element) => {
-      const style = getComputedStyle(element)
-      const cutsX = style.overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1
-      const cutsY = style.overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1
-      return element.clientWidth > 0 && (cutsX || cutsY)
-    })
-    .map((element) => `cut off: ${name(element)}`)
+  return (
+    [...root.querySelectorAll('*')]
+      .filter((element): element is HTMLElement => element instanceof HTMLElement && !visuallyHidden(element))
+      // one-line inputs scroll by themselves, and so does what is marked
+      .filter((element) => !element.closest('[data-scrolls], input, textarea, select'))
+      .filter((element) => {
+        const style = getComputedStyle(element)
+        const cutsX = style.overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1
+        const cutsY = style.overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1
+        return element.clientWidth > 0 && (cutsX || cutsY)
+      })
+      .map((element) => `cut off: ${name(element)}`)
+  )
 }
 
 /** Elements that stick out of their frame to either side. */

@@ -85,7 +85,7 @@ export const ScrollsByKeyboard: Story = {
     const body = await page.findByRole('group', { name: words({ globals }).title })
     body.focus()
     await expect(body).toHaveFocus()
-    await expect(page.getByRole('button', { name: words({ globals }).confirm })).toBeVisible()
+    await waitFor(() => expect(page.getByRole('button', { name: words({ globals }).confirm })).toBeVisible())
   },
 }
 

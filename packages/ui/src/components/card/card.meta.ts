@@ -1,0 +1,26 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+
+export const cardMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
+  purpose: {
+    ar: 'يجمع ما يخص شيئًا واحدًا: باقة، عقدًا، زيارة.',
+    en: 'Holds what belongs to one thing: a plan, a contract, a visit.',
+  },
+  do: [
+    {
+      ar: 'إن كانت البطاقة كلها رابطًا فضع CardLink واحدًا في عنوانها.',
+      en: 'Where the whole card leads somewhere put one CardLink in its title.',
+    },
+    { ar: 'زر واضح واحد في البطاقة.', en: 'One clear button in a card.' },
+  ],
+  dont: [{ ar: 'لا تضع بطاقة داخل بطاقة.', en: 'Don’t put a card into a card.' }],
+  accessibility: [
+    {
+      ar: 'البطاقة الرابط محطة واحدة بلوحة المفاتيح واسمها عنوانها.',
+      en: 'A card that is a link is one keyboard stop, named by its title.',
+    },
+  ],
+  server: true,
+  budget: 1.5,
+})

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { bothLanguages } from '../../story-kit/index.ts'
+import { Button } from '../button/index.ts'
+import { Money } from '../money/index.ts'
+import { cardMeta } from './card.meta.ts'
+import { Card, CardFooter, CardLink, CardTitle } from './index.ts'
+
+const words = bothLanguages({
+  ar: {
+    title: 'عاملة مقيمة، ثلاثة أشهر',
+    text: 'راتبها مشمول في السعر، ولك حق الاستبدال.',
+    book: 'احجز',
+    contracts: 'عقودك السارية',
+    count: 'عقدان، أقربهما انتهاءً في رجب.',
+  },
+  en: {
+    title: 'Live-in worker, three months',
+    text: 'Her wage is part of the price and you may ask for a replacement.',
+    book: 'Book',
+    contracts: 'Your running contracts',
+    count: 'Two contracts; the first ends in January.',
+  },
+})
+
+const meta = {
+  title: 'Components/Data/Card',
+  component: Card,
+  parameters: { kit: cardMeta },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof Card>
+
+export default meta
+type Story = StoryObj<typeof Card>
+
+export const Default: Story = {
+  render: (args, context) => {
+    const { title, text, book } = words(context)
+    return (
+      <Card {...args} className="max-w-sm">
+        <CardTitle>{title}</CardTitle>
+        <p className="m-0 text-text-muted">{text}</p>
+        <p className="m-0 text-title">
+          <Money halalas={855000} weight="strong" />
+        </p>
+        <CardFooter>
+          <Button width="full">{book}</Button>
+        </CardFooter>
+      </Card>
+    )
+  },
+}
+
+export const WholeCardIsALink: Story = {
+  args: { link: true, as: 'article' },
+  render: (args, context) => {
+    const { contracts, count } = words(context)
+    return (
+      <Card {...args} className="max-w-sm">
+        <CardTitle>
+          <CardLink link={<a href="#contracts" />}>{contracts}</CardLink>
+        </CardTitle>
+        <p className="m-0 text-text-muted">{count}</p>
+      </Card>
+    )
+  },
+  play: async ({ canvasElement, globals }) => {
+    const link = within(canvasElement).getByRole('link', { name: words({ globals }).contracts })
+    await userEvent.tab()
+    await expect(link).toHaveFocus()
+    await expect(getComputedStyle(within(canvasElement).getByRole('article')).outlineStyle).toBe('solid')
+  },
+}

@@ -1,0 +1,20 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+
+export const emptyStateMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe'] },
+  purpose: {
+    ar: 'يحل محل قائمة فارغة: ما الذي سيظهر هنا، وكيف يبدأ.',
+    en: 'Stands in for an empty list: what will appear here and how to begin.',
+  },
+  do: [{ ar: 'فرّق بين «لا شيء بعد» و«لا نتيجة لهذا البحث».', en: 'Tell “nothing yet” from “nothing found”.' }],
+  dont: [{ ar: 'لا تعرض أكثر من فعل واحد.', en: 'Don’t offer more than one action.' }],
+  accessibility: [
+    {
+      ar: 'الرسم زينة ومخفي عن قارئ الشاشة.',
+      en: 'The drawing is decoration and hidden from assistive technology.',
+    },
+  ],
+  server: true,
+  budget: 1.6,
+})

@@ -1,0 +1,20 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+
+export const errorStateMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  purpose: {
+    ar: 'يقول ما تعذّر وكيف يُعاد، ويُبقي ما يمكن استخدامه.',
+    en: 'Says what failed and how to try again, and leaves in place what still works.',
+  },
+  do: [
+    {
+      ar: 'أبقِ ما حُمّل ظاهرًا وضع الخطأ مكان الجزء الناقص.',
+      en: 'Keep what has loaded in sight and put the error where the missing part would be.',
+    },
+  ],
+  dont: [{ ar: 'لا تعرض رسالة الخادم كما جاءت.', en: 'Don’t show the server’s message as it came.' }],
+  accessibility: [{ ar: 'يُعلَن فور ظهوره.', en: 'Announced when it appears.' }],
+  server: true,
+  budget: 2.2,
+})

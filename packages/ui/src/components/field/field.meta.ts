@@ -1,0 +1,27 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+
+export const fieldMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  purpose: {
+    ar: 'العنوان والتلميح والخطأ والعدّاد حول أي عنصر إدخال.',
+    en: 'Label, hint, error and counter around any control.',
+  },
+  do: [
+    { ar: 'ابنِ به كل حقل جديد بدل تكراره.', en: 'Build every new field with it instead of repeating it.' },
+  ],
+  dont: [
+    {
+      ar: 'لا تضع في الخطأ ما لا يقول كيف يُصلَح.',
+      en: 'Don’t write an error that does not say how to put it right.',
+    },
+  ],
+  accessibility: [
+    {
+      ar: 'عدة عناصر لسؤال واحد تُجمع بـ group فيصبح العنوان عنوان مجموعة.',
+      en: 'Several controls for one question take `group`: the label becomes a legend.',
+    },
+  ],
+  server: false,
+  budget: 3,
+})

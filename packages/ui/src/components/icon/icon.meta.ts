@@ -1,0 +1,20 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+
+export const iconMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe', 'forced-colors'] },
+  purpose: {
+    ar: 'رسم صغير من مجموعة واحدة. ما يدل على اتجاه ينعكس مع اتجاه القراءة، وهذا مسجّل مع كل أيقونة.',
+    en: 'A small drawing of one set. What points somewhere mirrors with the reading direction; that is recorded with each icon.',
+  },
+  do: [
+    { ar: 'ضعها بجانب كلمة.', en: 'Put it beside a word.' },
+    { ar: 'أعطها اسمًا إذا وقفت وحدها.', en: 'Give it a label where it stands alone.' },
+  ],
+  dont: [{ ar: 'لا تعكسها بنفسك في مكان الاستخدام.', en: 'Don’t mirror it yourself at the call site.' }],
+  accessibility: [
+    { ar: 'بلا اسم تُخفى عن قارئ الشاشة.', en: 'Without a label it is hidden from assistive technology.' },
+  ],
+  server: true,
+  budget: 1.5,
+})

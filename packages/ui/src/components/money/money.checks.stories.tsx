@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Matrix as Grid, MatrixRow } from '../../story-kit/index.ts'
+import { Money } from './index.ts'
+
+const meta = {
+  title: 'Checks/Money',
+  component: Money,
+  tags: ['!autodocs'],
+  args: { halalas: 114950 },
+} satisfies Meta<typeof Money>
+
+export default meta
+type Story = StoryObj<typeof Money>
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <Grid>
+      {(['text-small', 'text-body', 'text-title', 'text-display'] as const).map((size) => (
+        <MatrixRow key={size} name={size}>
+          <span className={size}>
+            <Money halalas={114950} />
+          </span>
+          <span className={size}>
+            <Money halalas={9900} decimals="auto" weight="strong" />
+          </span>
+          <span className={size}>
+            <Money halalas={-25050} />
+          </span>
+          <span className={size}>
+            <Money halalas={35000} struck />
+          </span>
+        </MatrixRow>
+      ))}
+      <MatrixRow name="on primary, on soft">
+        <span className="rounded-field bg-primary p-3 text-on-primary">
+          <Money halalas={114950} />
+        </span>
+        <span className="rounded-field bg-accent-soft p-3 text-on-accent-soft">
+          <Money halalas={114950} />
+        </span>
+      </MatrixRow>
+    </Grid>
+  ),
+}
+
+export const SignStandsLeft: Story = {
+  play: async ({ canvasElement }) => {
+    const sign = canvasElement.querySelector('svg')?.getBoundingClientRect()
+    const number = canvasElement.querySelector('svg + span')?.getBoundingClientRect()
+    await expect(sign?.right ?? 0).toBeLessThan(number?.left ?? 0)
+  },
+}
+
+export const ArabicDigits: Story = {
+  globals: { locale: 'ar', digits: 'arab' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('١٬١٤٩٫٥٠')
+  },
+}

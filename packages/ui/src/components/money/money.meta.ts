@@ -1,0 +1,32 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+
+export const moneyMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe'] },
+  purpose: {
+    ar: 'مبلغ بالريال: الرمز إلى يسار الرقم في كل لغة، ويُقرأ كلامًا لقارئ الشاشة.',
+    en: 'A sum in riyals: the sign left of the number in every language, read out in words.',
+  },
+  do: [
+    { ar: 'مرّر المبلغ بالهللات عددًا صحيحًا.', en: 'Pass whole halalas.' },
+    {
+      ar: 'أظهر الكسرين دائمًا في المجاميع والفواتير.',
+      en: 'Always show both decimals in totals and invoices.',
+    },
+  ],
+  dont: [
+    { ar: 'لا تكتب المبلغ نصًّا داخل الجملة.', en: 'Don’t write a sum as text in a sentence.' },
+    {
+      ar: 'لا تشطب سعرًا دون أن تقول إنه السعر السابق.',
+      en: 'Don’t strike a price through without saying it is the former one.',
+    },
+  ],
+  accessibility: [
+    {
+      ar: 'معزول من اليسار إلى اليمين، فلا تنقلب الأرقام السالبة داخل الجملة العربية.',
+      en: 'Isolated left to right, so a negative sum does not flip inside an Arabic sentence.',
+    },
+  ],
+  server: false,
+  budget: 2,
+})

@@ -1,0 +1,21 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+
+export const serviceTileMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
+  purpose: {
+    ar: 'خدمة في الصفحة الرئيسة: ما هي وكم تبدأ.',
+    en: 'A service on the home page: what it is and what it costs at least.',
+  },
+  do: [
+    { ar: 'السعر أرخص باقة فعلية شاملة الضريبة.', en: 'The price is the cheapest real plan, tax included.' },
+  ],
+  dont: [
+    { ar: 'لا تضع فيها زرًا؛ البطاقة كلها رابط.', en: 'Don’t put a button in it; the whole tile is a link.' },
+  ],
+  accessibility: [
+    { ar: 'محطة واحدة بلوحة المفاتيح اسمها اسم الخدمة.', en: 'One keyboard stop, named by the service.' },
+  ],
+  server: true,
+  budget: 3,
+})

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { bothLanguages } from '../../story-kit/index.ts'
+import { Icon, bedIcon, clockIcon, planeIcon, swapIcon } from '../icon/index.ts'
+import { SkeletonGroup } from '../skeleton/index.ts'
+import { ServiceTile, ServiceTileSkeleton } from './index.ts'
+import { serviceTileMeta } from './service-tile.meta.ts'
+
+const words = bothLanguages({
+  ar: {
+    services: [
+      ['خدمة الساعات', 'زيارة من أربع ساعات، مرة واحدة أو أسبوعيًا'],
+      ['العاملة المقيمة', 'عاملة تقيم لديك من شهر إلى ستة أشهر'],
+      ['نقل الخدمات', 'عاملة داخل المملكة تُنقل خدماتها إليك'],
+      ['الاستقدام', 'استقدام عاملة من الخارج بتأشيرتك'],
+    ],
+    request: 'السعر عند الطلب',
+  },
+  en: {
+    services: [
+      ['Hourly service', 'A four-hour visit, once or every week'],
+      ['Live-in service', 'A worker who lives with you, from one to six months'],
+      ['Transferred worker', 'A worker already in the Kingdom, transferred to you'],
+      ['Recruitment', 'Recruiting a worker from abroad on your visa'],
+    ],
+    request: 'Price on request',
+  },
+})
+const icons = [clockIcon, bedIcon, swapIcon, planeIcon]
+const prices = [9900, 285000, 1250000, null]
+
+const meta = {
+  title: 'Components/Domain/ServiceTile',
+  component: ServiceTile,
+  parameters: { kit: serviceTileMeta },
+  args: { link: <a href="#service" />, name: '', text: '', priceFrom: 9900, art: null },
+  argTypes: {
+    link: { control: false },
+    art: { control: false },
+    name: { control: false },
+    text: { control: false },
+  },
+} satisfies Meta<typeof ServiceTile>
+
+export default meta
+type Story = StoryObj<typeof ServiceTile>
+
+export const Default: Story = {
+  render: (args, context) => {
+    const [name = '', text = ''] = words(context).services[0] ?? []
+    return (
+      <ServiceTile
+        {...args}
+        name={name}
+        text={text}
+        art={<Icon of={clockIcon} size="xl" />}
+        className="max-w-72"
+      />
+    )
+  },
+  play: async ({ canvasElement, globals }) => {
+    const [name = ''] = words({ globals }).services[0] ?? []
+    await expect(within(canvasElement).getByRole('link', { name })).toBeVisible()
+  },
+}
+
+export const FourServices: Story = {
+  render: (args, context) => (
+    <ul className="m-0 grid list-none gap-4 p-0 sm:grid-cols-2 lg:grid-cols-4">
+      {words(context).services.map(([name = '', text = ''], index) => (
+        <ServiceTile
+          {...args}
+          as="li"
+          key={name}
+          name={name}
+          text={text}
+          priceFrom={prices[index] ?? null}
+          art={<Icon of={icons[index] ?? clockIcon} size="xl" />}
+        />
+      ))}
+    </ul>
+  ),
+}
+
+export const Loading: Story = {
+  render: () => (
+    <SkeletonGroup>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {icons.map((icon) => (
+          <ServiceTileSkeleton key={icon.name} />
+        ))}
+      </div>
+    </SkeletonGroup>
+  ),
+}

@@ -1,0 +1,24 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+
+export const skeletonMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe', 'forced-colors'] },
+  purpose: {
+    ar: 'شكل ما هو قادم، فلا تقفز الصفحة حين يصل.',
+    en: 'The shape of what is coming, so that the page does not jump when it arrives.',
+  },
+  do: [
+    {
+      ar: 'ارسم شكل القائمة الحقيقية وعدد عناصرها المعتاد.',
+      en: 'Draw the shape of the real list and its usual count.',
+    },
+  ],
+  dont: [
+    { ar: 'لا تُظهره لانتظار أقصر من خُمس ثانية.', en: 'Don’t show it for a wait under a fifth of a second.' },
+  ],
+  accessibility: [
+    { ar: 'المجموعة تُعلن مرة واحدة أن شيئًا يُحمَّل.', en: 'The group says once that something loads.' },
+  ],
+  server: true,
+  budget: 1.6,
+})

@@ -1,0 +1,44 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+import { textFieldKeys } from './text-field.keys.ts'
+
+export const textFieldMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
+  purpose: {
+    ar: 'سطر واحد يكتبه العميل: اسم، بريد، رمز.',
+    en: 'One line the customer types: a name, an e-mail, a code.',
+  },
+  do: [
+    {
+      ar: 'قل في التلميح كيف تكون الإجابة قبل أن يخطئ.',
+      en: 'Say in the hint how to answer, before a mistake is made.',
+    },
+    {
+      ar: 'اقبل اللصق والمسافات ونظّفها بنفسك.',
+      en: 'Accept pasted text and spaces and clean them yourself.',
+    },
+  ],
+  dont: [
+    {
+      ar: 'لا تجعل النص الخافت داخل الحقل بديلًا عن عنوانه.',
+      en: 'Don’t let the placeholder stand in for the label.',
+    },
+    {
+      ar: 'لا تستخدمه للأرقام والجوال؛ لهما حقول خاصة.',
+      en: 'Don’t use it for numbers and phones; they have fields of their own.',
+    },
+  ],
+  accessibility: [
+    {
+      ar: 'الخطأ يُعلَن عند ظهوره ويُقرأ قبل التلميح.',
+      en: 'An error is announced when it appears and read before the hint.',
+    },
+    {
+      ar: 'البريد والروابط من اليسار إلى اليمين وتُحاذى مع بقية الحقول.',
+      en: 'E-mail and links run left to right and line up with the other fields.',
+    },
+  ],
+  keys: textFieldKeys,
+  server: false,
+  budget: 3,
+})

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { bothLanguages } from '../../story-kit/index.ts'
+import { Icon, mailIcon } from '../icon/index.ts'
+import { TextField } from './index.ts'
+import { textFieldMeta } from './text-field.meta.ts'
+
+const words = bothLanguages({
+  ar: {
+    name: 'الاسم الكامل',
+    hint: 'كما هو في الهوية، ثلاث كلمات على الأقل',
+    error: 'اكتب الاسم ثلاث كلمات على الأقل، مثل: نورة بنت سعد العتيبي',
+    email: 'البريد الإلكتروني',
+    note: 'ملاحظة للعاملة',
+    over: 'تجاوزت الحد بحرفين',
+  },
+  en: {
+    name: 'Full name',
+    hint: 'As on your ID, at least three words',
+    error: 'Write at least three words, such as Noura Saad Alotaibi',
+    email: 'E-mail',
+    note: 'Note for the worker',
+    over: '2 characters too many',
+  },
+})
+
+const meta = {
+  title: 'Components/Inputs/TextField',
+  component: TextField,
+  parameters: { kit: textFieldMeta },
+  args: { label: '' },
+  argTypes: { label: { control: false }, start: { control: false }, end: { control: false } },
+  decorators: [
+    (Story) => (
+      <div className="max-w-sm">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TextField>
+
+export default meta
+type Story = StoryObj<typeof TextField>
+
+export const Default: Story = {
+  args: { required: true, autoComplete: 'name' },
+  render: (args, context) => <TextField {...args} label={words(context).name} hint={words(context).hint} />,
+}
+
+export const WithError: Story = {
+  args: { required: true, defaultValue: 'نورة سعد' },
+  render: (args, context) => {
+    const { name, hint, error } = words(context)
+    return <TextField {...args} label={name} hint={hint} error={error} />
+  },
+  play: async ({ canvasElement, globals }) => {
+    const { error, hint, name } = words({ globals })
+    const input = within(canvasElement).getByRole('textbox', { name: new RegExp(name) })
+    await expect(input).toBeInvalid()
+    await expect(input).toHaveAccessibleDescription(`${error} ${hint}`)
+  },
+}
+
+export const Email: Story = {
+  args: { type: 'email', defaultValue: 'noura@example.sa', autoComplete: 'email' },
+  render: (args, context) => (
+    <TextField {...args} label={words(context).email} start={<Icon of={mailIcon} />} />
+  ),
+  play: async ({ canvasElement, globals }) => {
+    const style = getComputedStyle(within(canvasElement).getByRole('textbox'))
+    await expect(style.direction).toBe('ltr')
+    await expect(style.textAlign).toBe(globals['locale'] === 'en' ? 'start' : 'end')
+  },
+}
+
+export const Counted: Story = {
+  args: { countTo: 20, optional: true },
+  render: (args, context) => <TextField {...args} label={words(context).note} />,
+  play: async ({ canvasElement, globals }) => {
+    await userEvent.type(within(canvasElement).getByRole('textbox'), 'x'.repeat(22))
+    await expect(within(canvasElement).getByText(words({ globals }).over)).toBeInTheDocument()
+  },
+}
