@@ -1,38 +1,15 @@
 import { describe, expect, test, vi } from 'vitest'
+import { login } from '../wire/identity.ts'
+import { payMyOrder, placeHourlyOrder } from '../wire/orders.ts'
+import { createCancellation, createReplacement } from '../wire/requests.ts'
 import { listServicePlans, listServices } from '../wire/services.ts'
-import type { ClientConfig } from './create-client.ts'
+import { createUpload } from '../wire/uploads.ts'
+import { getWallet } from '../wire/wallet.ts'
 import { createClient } from './create-client.ts'
+import { answer, nothingListed, provider } from './provider.fixture.ts'
 import { defaultRetry } from './retry.ts'
+import type { ClientConfig } from './create-client.ts'
 import type { WireRequest, WireResponse } from './transport.ts'
-
-const answer = (status: number, body: unknown, headers: Record<string, string> = {}): WireResponse => ({
-  status,
-  header: (name) => headers[name] ?? null,
-  text: () => Promise.resolve(typeof body === 'string' ? body : JSON.stringify(body)),
-})
-
-const nothingListed = { success: true, result: [] }
-
-/** A provider that gives the prepared answers one after another and keeps what it was asked. */
-const provider = (...answers: (WireResponse | Error)[]) => {
-  const asked: WireRequest[] = []
-  const waits: number[] = []
-  const config: ClientConfig = {
-    apiRoot: 'https://agency.example/api',
-    newId: () => 'correlation-1',
-    random: () => 1,
-    wait: (milliseconds) => {
-      waits.push(milliseconds)
-      return Promise.resolve()
-    },
-    transport: (request) => {
-      asked.push(request)
-      const next = answers[asked.length - 1] ?? new Error('asked too often')
-      return next instanceof Error ? Promise.reject(next) : Promise.resolve(next)
-    },
-  }
-  return { asked, waits, config }
-}
 
 describe('a read', () => {
   test('fills the path, the query, the language and hands out entities', async () => {
@@ -159,4 +136,211 @@ describe('a call that is stopped', () => {
       vi.useRealTimers()
     }
   })
+})
+
+const cancellation = {
+  body: {
+    contract_id: 7,
+    request_date: '2026-03-01',
+    request_reason: 'No reason provided',
+    priority: 'medium',
+  },
+} as const
+
+const order = {
+  body: {
+    customer_id: 3,
+    service_package_id: 101,
+    service_date: '2026-03-01',
+    quantity: 1,
+    repeat_count: 1,
+    repeat_interval_days: 0,
+  },
+} as const
+
+describe('a command', () => {
+  test('carries its body, the token, the correlation id and the key', async () => {
+    const { asked, config } = provider(answer(201, { success: true, record_id: 55, payment_link: false }))
+    const reply = await createClient({ ...config, getToken: () => 'token-1' }).request(
+      placeHourlyOrder,
+      order,
+      {
+        idempotencyKey: 'draft-1',
+      },
+    )
+    expect(asked[0]?.headers).toMatchObject({
+      'content-type': 'application/json',
+      'api-token': 'token-1',
+      'x-correlation-id': 'correlation-1',
+      'idempotency-key': 'draft-1',
+    })
+    expect(JSON.parse(String(asked[0]?.body))).toEqual(order.body)
+    expect(reply).toMatchObject({ ok: true, value: { id: 55, number: '55', paymentLink: null } })
+  })
+
+  test('is never tried again without an idempotency key', async () => {
+    for (const failure of [new TypeError('lost'), answer(503, ''), answer(429, '')]) {
+      const { asked, config } = provider(failure, answer(201, { success: true, record_id: 1 }))
+      expect(await createClient(config).request(placeHourlyOrder, order)).toMatchObject({ ok: false })
+      expect(asked).toHaveLength(1)
+    }
+  })
+
+  test('is tried again with its key, the same one', async () => {
+    const { asked, config } = provider(new TypeError('lost'), answer(201, { success: true, record_id: 1 }))
+    const reply = await createClient(config).request(placeHourlyOrder, order, { idempotencyKey: 'draft-1' })
+    expect(reply.ok).toBe(true)
+    expect(asked.map(({ headers }) => headers['idempotency-key'])).toEqual(['draft-1', 'draft-1'])
+  })
+
+  test('whose call takes no key is not tried again even with one', async () => {
+    const { asked, config } = provider(answer(503, ''))
+    await createClient(config).request(
+      login,
+      { body: { login: '1012345672', password: 'x' } },
+      { idempotencyKey: 'k' },
+    )
+    expect(asked).toHaveLength(1)
+  })
+
+  test.each<[string, unknown]>([
+    ['result.status', { result: { status: 'success', message: 'received' } }],
+    ['the flag', { success: true, result: { message: 'received' } }],
+    ['the flag as a number', { success: 1, message: 'received' }],
+    [
+      'JSON-RPC around result.status',
+      { jsonrpc: '2.0', id: null, result: { status: 'success', message: 'received' } },
+    ],
+  ])('is confirmed by %s', async (_, body) => {
+    const { config } = provider(answer(200, body))
+    expect(await createClient(config).request(createCancellation, cancellation)).toMatchObject({
+      ok: true,
+      value: { message: 'received' },
+    })
+  })
+
+  test.each<[string, unknown]>([
+    ['result.status', { result: { status: 'error', message: 'no' } }],
+    ['the flag', { success: false, message: 'no' }],
+    ['a flag that contradicts result.status', { success: true, result: { status: 'failed', message: 'no' } }],
+    ['JSON-RPC', { jsonrpc: '2.0', error: { code: 200, message: 'no' } }],
+  ])('is refused by %s', async (_, body) => {
+    const { config } = provider(answer(200, body))
+    expect(await createClient(config).request(createReplacement, cancellation)).toMatchObject({
+      ok: false,
+      error: { kind: 'http', code: 'refused', message: 'no' },
+    })
+  })
+
+  test.each<[string, unknown]>([
+    ['an empty object', {}],
+    ['only a message', { message: 'ok?' }],
+    ['a result that says nothing', { result: { id: 3 } }],
+  ])('that is answered with %s is not confirmed', async (_, body) => {
+    const { config } = provider(answer(200, body))
+    expect(await createClient(config).request(createCancellation, cancellation)).toMatchObject({
+      ok: false,
+      error: { kind: 'contract', code: 'not_confirmed' },
+    })
+  })
+
+  test('hands out what a refusal lets one go on with', async () => {
+    const { config } = provider(
+      answer(409, {
+        success: false,
+        code: 'total_changed',
+        message: 'The total has changed',
+        details: { expected_total: 113.85 },
+        fields: { expected_total: 'not_allowed', odd: 5 },
+      }),
+    )
+    expect(await createClient(config).request(placeHourlyOrder, order)).toMatchObject({
+      ok: false,
+      error: {
+        code: 'total_changed',
+        details: { expected_total: 113.85 },
+        fields: { expected_total: 'not_allowed' },
+      },
+    })
+  })
+
+  test.each<[string, unknown, unknown]>([
+    ['record_id', { record_id: 9, id: 1 }, 9],
+    ['id', { success: true, id: 'a1' }, 'a1'],
+    ['result.id', { success: true, result: { id: 4 } }, 4],
+  ])('that makes an order takes its id from %s', async (_, body, id) => {
+    const { config } = provider(answer(200, body))
+    expect(
+      await createClient(config).request(payMyOrder, { params: { id: 9 }, body: { method: 'card' } }),
+    ).toMatchObject({ ok: true, value: { id } })
+  })
+
+  test('that makes an order and names no id is a contract error', async () => {
+    const { config } = provider(answer(200, { success: true, payment_link: 'https://pay.example' }))
+    expect(await createClient(config).request(placeHourlyOrder, order)).toMatchObject({
+      ok: false,
+      error: { kind: 'contract' },
+    })
+  })
+})
+
+describe('the token', () => {
+  test('goes only where a call takes one', async () => {
+    const { asked, config } = provider(answer(200, nothingListed))
+    await createClient({ ...config, getToken: () => 'token-1' }).request(listServices, {})
+    expect(asked[0]?.headers).not.toHaveProperty('api-token')
+    expect(asked[0]?.headers).not.toHaveProperty('x-correlation-id')
+  })
+
+  test('of a refused call is named, so that a late refusal cannot end a newer session', async () => {
+    let token = 'old'
+    const onUnauthorized = vi.fn<NonNullable<ClientConfig['onUnauthorized']>>()
+    const late = Promise.withResolvers<WireResponse>()
+    const client = createClient({
+      apiRoot: '/api',
+      getToken: () => token,
+      onUnauthorized,
+      transport: () => late.promise,
+    })
+    const pending = client.request(getWallet, {})
+    token = 'new'
+    late.resolve(answer(401, { success: false, code: 'unauthorized', message: '' }))
+    expect(await pending).toMatchObject({ ok: false, error: { status: 401 } })
+    expect(onUnauthorized).toHaveBeenCalledTimes(1)
+    expect(onUnauthorized.mock.calls[0]?.[0].token).toBe('old')
+  })
+
+  test('is not blamed for wrong credentials', async () => {
+    const { config } = provider(answer(401, { success: false, code: 'wrong_credentials' }))
+    const onUnauthorized = vi.fn<NonNullable<ClientConfig['onUnauthorized']>>()
+    const client = createClient({ ...config, getToken: () => 'token-1', onUnauthorized })
+    await client.request(login, { body: { login: '1', password: 'x' } })
+    expect(onUnauthorized).not.toHaveBeenCalled()
+  })
+})
+
+test('an upload goes by its own transport, as a form, and tells its progress', async () => {
+  const seen: number[] = []
+  const sent: WireRequest[] = []
+  const { config } = provider()
+  const client = createClient({
+    ...config,
+    uploadTransport: (request) => {
+      sent.push(request)
+      request.onProgress?.(0.5)
+      return Promise.resolve(
+        answer(201, { success: true, result: { id: 'u1', name: 'p.pdf', type: 'application/pdf', size: 3 } }),
+      )
+    },
+  })
+  const reply = await client.request(
+    createUpload,
+    { body: { purpose: 'passport', file: new Blob(['pdf']) } },
+    { onProgress: (share) => seen.push(share) },
+  )
+  expect(reply).toMatchObject({ ok: true, value: { id: 'u1', size: 3 } })
+  expect(seen).toEqual([0.5])
+  const form = sent[0]?.body
+  expect(sent[0]?.headers).not.toHaveProperty('content-type')
+  expect(form instanceof FormData && form.get('purpose')).toBe('passport')
 })

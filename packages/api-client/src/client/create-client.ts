@@ -20,6 +20,8 @@ export type ClientConfig = {
   readonly fetch?: typeof globalThis.fetch
   /** Replaces `fetch` altogether: uploads with progress, tests. */
   readonly transport?: Transport
+  /** For bodies worth a progress bar; `xhrTransport()` in a browser. */
+  readonly uploadTransport?: Transport
   readonly getToken?: () => string | null
   /** A 401 was answered to a call that carried this token; an older one than the session's must not end the session. */
   readonly onUnauthorized?: (refused: { readonly token: string; readonly error: ApiError }) => void
@@ -51,6 +53,8 @@ export type Callable = Pick<
 export type Client = {
   readonly apiRoot: string
   readonly language: Language
+  /** As configured, for what goes past `request`: the event stream. */
+  readonly config: ClientConfig
   request<O extends Callable>(
     operation: O,
     args: ArgsOf<O>,
@@ -58,8 +62,12 @@ export type Client = {
   ): Promise<Reply<EntityOf<O>>>
 }
 
-const waitFor = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+export const waitFor = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
+    if (signal.aborted) {
+      reject(signal.reason)
+      return
+    }
     const timer = setTimeout(() => {
       signal.removeEventListener('abort', stop)
       resolve()
@@ -84,6 +92,7 @@ export function createClient(config: ClientConfig): Client {
     apiRoot,
     language = 'ar',
     transport = fetchTransport(config.fetch ?? ((...request) => globalThis.fetch(...request))),
+    uploadTransport = transport,
     getToken = () => null,
     timeout = 15_000,
     uploadTimeout = 120_000,
@@ -142,8 +151,8 @@ export function createClient(config: ClientConfig): Client {
     const timer = setTimeout(() => clock.abort(), limit)
     const signal = options.signal ? AbortSignal.any([options.signal, clock.signal]) : clock.signal
     try {
-      const json = args.body !== undefined && operation.bodyType === undefined
-      const response = await transport({
+      const send = operation.bodyType === 'multipart' ? uploadTransport : transport
+      const response = await send({
         method: operation.method,
         url: addressOf(operation, args, apiRoot),
         headers: {
@@ -151,7 +160,7 @@ export function createClient(config: ClientConfig): Client {
           'accept-language': language,
           // An anonymous read stays a simple request: a header of ours would cost it a preflight on another origin.
           ...(operation.method === 'GET' && token === null ? {} : { 'x-correlation-id': correlationId }),
-          ...(json ? { 'content-type': 'application/json' } : {}),
+          ...contentType(operation, args.body),
           ...(token === null ? {} : { 'api-token': token }),
           ...(options.idempotencyKey === undefined ? {} : { 'idempotency-key': options.idempotencyKey }),
           ...options.headers,
@@ -207,19 +216,27 @@ export function createClient(config: ClientConfig): Client {
     }
   }
 
-  return { apiRoot, language, request }
+  return { apiRoot, language, config, request }
 }
 
 /** `read` takes exactly what its own row's `answer` yields; across rows that tie is lost to the type checker. */
 const read = (operation: Callable, output: unknown): unknown =>
   Reflect.apply(operation.read, operation, [output])
 
-const toBody = (operation: Callable, body: unknown): string | Blob | FormData => {
-  if (operation.bodyType === undefined || operation.bodyType === 'raw') return JSON.stringify(body)
-  if (body instanceof Blob || body instanceof FormData) return body
+const contentType = (operation: Callable, body: unknown): Record<string, string> => {
+  // A multipart boundary is known to the transport alone.
+  if (body === undefined || operation.bodyType === 'multipart') return {}
+  return {
+    'content-type': operation.bodyType === 'form' ? 'application/x-www-form-urlencoded' : 'application/json',
+  }
+}
+
+const toBody = (operation: Callable, body: unknown): string | FormData => {
+  const fields = isFields(body) ? Object.entries(body).filter(([, value]) => value !== undefined) : []
+  if (operation.bodyType === 'form')
+    return new URLSearchParams(fields.map(([name, value]) => [name, String(value)])).toString()
+  if (operation.bodyType !== 'multipart') return JSON.stringify(body)
   const form = new FormData()
-  if (isFields(body))
-    for (const [name, value] of Object.entries(body))
-      form.set(name, value instanceof Blob ? value : String(value))
+  for (const [name, value] of fields) form.set(name, value instanceof Blob ? value : String(value))
   return form
 }

@@ -1,10 +1,55 @@
 export { ApiError } from './api-error.ts'
 export type { ApiErrorCode, ApiErrorKind, Reply } from './api-error.ts'
 export { createClient } from './create-client.ts'
-export type { Client, ClientConfig, Language, RequestOptions } from './create-client.ts'
+export type { Callable, Client, ClientConfig, Language, RequestOptions } from './create-client.ts'
+export { followEvents } from './follow-events.ts'
+export type { FollowEnd, FollowOptions, FollowState } from './follow-events.ts'
+export type { RetryPolicy } from './retry.ts'
 export type { Transport, WireRequest, WireResponse } from './transport.ts'
+export { xhrTransport } from './xhr-transport.ts'
+export type {
+  BookableWindow,
+  Branch,
+  Nationality,
+  Neighborhood,
+  Place,
+  Review,
+  Term,
+} from './entities/catalogue.ts'
+export type { Complaint } from './entities/complaint.ts'
+export type { Contract, ContractDetail } from './entities/contract.ts'
+export type { Account, Profile, Session } from './entities/identity.ts'
+export type { Invoice, InvoiceDetail, InvoiceParty } from './entities/invoice.ts'
+export type { Attempt, Order, OrderKind, PlacedOrder, Stage } from './entities/order.ts'
+export type { Address, Partner } from './entities/partner.ts'
+export type { Plan, PlanDetail, Tax } from './entities/plan.ts'
+export type { ContractQuote, OrderQuote, PlannedVisit, QuoteLine } from './entities/quote.ts'
+export type { Request, Taken } from './entities/request.ts'
+export type { Job, Service, ServiceCode } from './entities/service.ts'
 export { sameId } from './entities/values.ts'
 export type { CodedRelation, Id, Labelled, Relation } from './entities/values.ts'
-export type { Plan, PlanDetail, Tax } from './entities/plan.ts'
-export type { Job, Service, ServiceCode } from './entities/service.ts'
+export type { Visit } from './entities/visit.ts'
+export type { Card, Rewards, Voucher, Wallet, WalletEntry } from './entities/wallet.ts'
+export type { Worker } from './entities/worker.ts'
+export type { Acknowledgement } from '../wire/acknowledged.ts'
 export type { Page } from '../wire/envelope.ts'
+export type {
+  AttemptState,
+  ComplaintState,
+  ComplaintType,
+  ContractState,
+  EntryKind,
+  InvoiceKind,
+  InvoiceState,
+  OrderStatus,
+  PaymentMethod,
+  Priority,
+  RequestKind,
+  RequestStatus,
+  Tier,
+  TrackingStage,
+  VisitState,
+  VisitWindow,
+  VoucherState,
+} from '../wire/codes.ts'
+export type { ErrorCode, FieldCode } from '../wire/errors.ts'

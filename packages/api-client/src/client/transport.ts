@@ -2,7 +2,7 @@ export type WireRequest = {
   readonly method: string
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
-  readonly body?: string | Blob | FormData
+  readonly body?: string | FormData
   readonly signal: AbortSignal
   /** From 0 to 1 while a body goes up; only some transports can tell. */
   readonly onProgress?: (share: number) => void

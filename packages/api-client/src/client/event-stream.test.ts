@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { createEventStreamParser } from './event-stream.ts'
+
+const stream = [
+  ': keep-alive',
+  '',
+  'retry: 2500',
+  'id: 7',
+  'event: order',
+  'data: {"a":',
+  'data: 1}',
+  '',
+  'data: second',
+  'unknown: x',
+  '',
+  'id: 9',
+  '',
+  '',
+]
+
+describe('an event stream', () => {
+  test.each(['\n', '\r\n', '\r'])('cut into single characters reads the same with %j', (lineBreak) => {
+    const parser = createEventStreamParser()
+    const events = [...stream.join(lineBreak)].flatMap((piece) => parser.push(piece))
+    expect(events).toEqual([
+      { id: '7', type: 'order', data: '{"a":\n1}' },
+      { id: '7', type: 'message', data: 'second' },
+    ])
+    expect(parser.lastId()).toBe('9')
+    expect(parser.retry()).toBe(2500)
+  })
+
+  test('keeps an unfinished event back', () => {
+    const parser = createEventStreamParser('3')
+    expect(parser.push('data: half')).toEqual([])
+    expect(parser.push('\n')).toEqual([])
+    expect(parser.push('\n')).toEqual([{ id: '3', type: 'message', data: 'half' }])
+  })
+})

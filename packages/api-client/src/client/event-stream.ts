@@ -1,0 +1,48 @@
+export type StreamEvent = { readonly id: string; readonly type: string; readonly data: string }
+
+export type EventStreamParser = {
+  push(chunk: string): StreamEvent[]
+  /** What to send as `Last-Event-ID`. */
+  lastId(): string
+  /** Milliseconds, once the server has said how long to wait before coming back. */
+  retry(): number | null
+}
+
+/** The text of a server-sent event stream, in pieces cut anywhere (WHATWG HTML, 9.2.6). */
+export function createEventStreamParser(lastEventId = ''): EventStreamParser {
+  let rest = ''
+  let id = lastEventId
+  let wait: number | null = null
+  let type = ''
+  let data: string[] = []
+
+  const take = (line: string): StreamEvent | null => {
+    if (line === '') {
+      const event = data.length === 0 ? null : { id, type: type || 'message', data: data.join('\n') }
+      type = ''
+      data = []
+      return event
+    }
+    const colon = line.indexOf(':')
+    const field = colon === -1 ? line : line.slice(0, colon)
+    const value = colon === -1 ? '' : line.slice(colon + 1).replace(/^ /, '')
+    if (field === 'data') data.push(value)
+    else if (field === 'event') type = value
+    else if (field === 'id' && !value.includes('\0')) id = value
+    else if (field === 'retry' && /^\d+$/.test(value)) wait = Number(value)
+    return null
+  }
+
+  return {
+    push(chunk) {
+      rest += chunk
+      // A return at the very end may be half of a line break.
+      const held = rest.endsWith('\r') ? '\r' : ''
+      const lines = (held ? rest.slice(0, -1) : rest).split(/\r\n|\n|\r/)
+      rest = (lines.pop() ?? '') + held
+      return lines.flatMap((line) => take(line) ?? [])
+    },
+    lastId: () => id,
+    retry: () => wait,
+  }
+}

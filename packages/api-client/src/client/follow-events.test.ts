@@ -1,0 +1,91 @@
+import { describe, expect, test, vi } from 'vitest'
+import { followMyOrder } from '../wire/orders.ts'
+import { createClient } from './create-client.ts'
+import type { ClientConfig } from './create-client.ts'
+import { followEvents } from './follow-events.ts'
+import type { FollowState } from './follow-events.ts'
+
+const stream = (...chunks: string[]): Response =>
+  new Response(new Blob(chunks).stream(), { headers: { 'content-type': 'text/event-stream' } })
+
+const event = (id: string, number: string): string =>
+  `id: ${id}\ndata: ${JSON.stringify({ order: { id: 'o1', number, status: 'paid' } })}\n\n`
+
+type Fetch = NonNullable<ClientConfig['fetch']>
+
+/** Gives the prepared answers in turn, then hangs until it is stopped. */
+const follow = (answers: (Response | Error)[], config: Partial<ClientConfig> = {}) => {
+  const stop = new AbortController()
+  const values: string[] = []
+  const states: FollowState[] = []
+  const fetch = vi.fn<Fetch>((_, init) => {
+    const next = answers.shift()
+    if (next instanceof Error) return Promise.reject(next)
+    if (next) return Promise.resolve(next)
+    stop.abort()
+    return Promise.reject(init?.signal?.reason ?? new TypeError('stopped'))
+  })
+  const client = createClient({
+    apiRoot: 'https://agency.example/api',
+    fetch,
+    getToken: () => 'token-1',
+    wait: () => Promise.resolve(),
+    ...config,
+  })
+  const end = followEvents(
+    client,
+    followMyOrder,
+    { params: { id: 'o1' } },
+    {
+      signal: stop.signal,
+      onValue: (order) => values.push(order.number),
+      onState: (state) => states.push(state),
+    },
+  )
+  const headersOf = (call: number) => new Headers(fetch.mock.calls[call]?.[1]?.headers)
+  return { end, values, states, fetch, headersOf }
+}
+
+describe('an order that is followed', () => {
+  test('is handed out each time it changes, and resumed where the line broke', async () => {
+    const run = follow([stream(event('1', 'A')), stream(': hello\n\n', event('2', 'B'))])
+    expect(await run.end).toEqual({ ended: 'aborted' })
+    expect(run.values).toEqual(['A', 'B'])
+    expect(run.headersOf(0).get('api-token')).toBe('token-1')
+    expect(run.headersOf(0).has('last-event-id')).toBe(false)
+    expect(run.headersOf(1).get('last-event-id')).toBe('1')
+    expect(run.headersOf(2).get('last-event-id')).toBe('2')
+    expect(run.states).toEqual(['open', 'waiting', 'open', 'waiting'])
+  })
+
+  test('drops an event it cannot use and reads on', async () => {
+    const run = follow([stream('data: <html>\n\n', 'data: {"order":{}}\n\n', event('3', 'C'))])
+    await run.end
+    expect(run.values).toEqual(['C'])
+  })
+
+  test('advises polling after three failed tries, and at once where there are no streams', async () => {
+    const lost = new TypeError('offline')
+    const broken = follow([lost, lost, lost])
+    await broken.end
+    expect(broken.states).toEqual(['waiting', 'waiting', 'poll'])
+    const page = follow([new Response('<html>', { headers: { 'content-type': 'text/html' } })])
+    await page.end
+    expect(page.states).toEqual(['poll'])
+  })
+
+  test('ends when it is refused, naming the token', async () => {
+    const onUnauthorized = vi.fn<NonNullable<ClientConfig['onUnauthorized']>>()
+    const run = follow([Response.json({ success: false, code: 'unauthorized' }, { status: 401 })], {
+      onUnauthorized,
+    })
+    expect(await run.end).toMatchObject({ ended: 'refused', error: { code: 'unauthorized' } })
+    expect(onUnauthorized.mock.calls[0]?.[0].token).toBe('token-1')
+  })
+
+  test('comes back after 503', async () => {
+    const run = follow([new Response('', { status: 503 }), stream(event('1', 'A'))])
+    await run.end
+    expect(run.values).toEqual(['A'])
+  })
+})

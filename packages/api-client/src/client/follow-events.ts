@@ -1,0 +1,142 @@
+import * as v from 'valibot'
+import type { ArgsOf, EntityOf } from '../wire/operation.ts'
+import { addressOf } from './address.ts'
+import type { LooseArgs } from './address.ts'
+import { apiError } from './api-error.ts'
+import type { ApiError } from './api-error.ts'
+import { waitFor } from './create-client.ts'
+import type { Callable, Client } from './create-client.ts'
+import { createEventStreamParser } from './event-stream.ts'
+import { readRefusal } from './refusal.ts'
+import { defaultRetry, nextDelay } from './retry.ts'
+
+/** `waiting`: the line is down and will be tried again. `poll`: no stream here, ask from time to time instead. */
+export type FollowState = 'open' | 'waiting' | 'poll'
+
+export type FollowOptions<T> = {
+  readonly signal: AbortSignal
+  readonly onValue: (value: T) => void
+  readonly onState?: (state: FollowState) => void
+  /** Where to resume; the reader keeps its own place afterwards. */
+  readonly lastEventId?: string
+  /** A line this long without even a keep-alive is taken for dead. Milliseconds. */
+  readonly silence?: number
+  /** So many failed tries in a row and polling is advised; trying goes on. */
+  readonly patience?: number
+}
+
+export type FollowEnd =
+  | { readonly ended: 'aborted' }
+  | { readonly ended: 'refused'; readonly error: ApiError }
+
+type Session = { readonly parser: ReturnType<typeof createEventStreamParser>; failures: number }
+
+/**
+ * Reads an event stream over `fetch`, since `EventSource` cannot send the token. Resumes by `Last-Event-ID`, decodes
+ * each event as an answer, drops what cannot be used, and ends only when stopped or refused.
+ */
+export async function followEvents<O extends Callable>(
+  client: Client,
+  operation: O,
+  args: ArgsOf<O>,
+  options: FollowOptions<EntityOf<O>>,
+): Promise<FollowEnd>
+export async function followEvents(
+  client: Client,
+  operation: Callable,
+  args: LooseArgs,
+  options: FollowOptions<unknown>,
+): Promise<FollowEnd> {
+  const { config } = client
+  const { signal, onState, silence = 45_000, patience = 3 } = options
+  const { wait = waitFor, random = Math.random, retry = defaultRetry } = config
+  const session: Session = { parser: createEventStreamParser(options.lastEventId), failures: 0 }
+  while (!signal.aborted) {
+    const refusal = await listen(client, operation, args, options, session, silence)
+    if (refusal) return { ended: 'refused', error: refusal }
+    if (signal.aborted) break
+    session.failures += 1
+    onState?.(session.failures >= patience ? 'poll' : 'waiting')
+    const lost = apiError({ kind: 'network', code: 'network', correlationId: '', retryable: true })
+    const backOff = nextDelay(lost, Math.min(session.failures - 1, 6), { ...retry, times: 7 }, random()) ?? 0
+    try {
+      await wait(Math.max(backOff, session.parser.retry() ?? 0), signal)
+    } catch {
+      break
+    }
+  }
+  return { ended: 'aborted' }
+}
+
+/** One connection, until it ends. Answers an error only where coming back would be of no use. */
+async function listen(
+  client: Client,
+  operation: Callable,
+  args: LooseArgs,
+  { signal, onValue, onState }: FollowOptions<unknown>,
+  session: Session,
+  silence: number,
+): Promise<ApiError | null> {
+  const { config, apiRoot, language } = client
+  const { fetch = globalThis.fetch, newId = () => crypto.randomUUID() } = config
+  const correlationId = newId()
+  const token = config.getToken?.() ?? null
+  const watchdog = new AbortController()
+  let timer = setTimeout(() => watchdog.abort(), silence)
+  try {
+    const lastId = session.parser.lastId()
+    const response = await fetch(addressOf(operation, args, apiRoot), {
+      headers: {
+        accept: 'text/event-stream',
+        'accept-language': language,
+        'x-correlation-id': correlationId,
+        ...(token === null ? {} : { 'api-token': token }),
+        ...(lastId === '' ? {} : { 'last-event-id': lastId }),
+      },
+      credentials: 'omit',
+      cache: 'no-store',
+      signal: AbortSignal.any([signal, watchdog.signal]),
+    })
+    if (!response.ok) {
+      const body: unknown = await response.json().catch(() => null)
+      const refusal = readRefusal(body, response.status)
+      if (refusal.retryable) return null
+      const error = apiError({ kind: 'http', ...refusal, correlationId })
+      if (response.status === 401 && token !== null) config.onUnauthorized?.({ token, error })
+      return error
+    }
+    // A proxy's page, or a provider that knows no streams.
+    if (!response.headers.get('content-type')?.startsWith('text/event-stream') || !response.body) {
+      session.failures = Math.max(session.failures, 100)
+      return null
+    }
+    onState?.('open')
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return null
+      clearTimeout(timer)
+      timer = setTimeout(() => watchdog.abort(), silence)
+      // A keep-alive is a sign of life too.
+      session.failures = 0
+      for (const event of session.parser.push(value)) {
+        const entity = decode(operation, event.data)
+        if (entity !== undefined) onValue(entity)
+      }
+    }
+  } catch {
+    return null
+  } finally {
+    clearTimeout(timer)
+    watchdog.abort()
+  }
+}
+
+const decode = (operation: Callable, data: string): unknown => {
+  try {
+    const decoded = v.safeParse(operation.answer, JSON.parse(data))
+    return decoded.success ? Reflect.apply(operation.read, operation, [decoded.output]) : undefined
+  } catch {
+    return undefined
+  }
+}

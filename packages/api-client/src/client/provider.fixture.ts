@@ -1,0 +1,35 @@
+import type { ClientConfig } from './create-client.ts'
+import type { WireRequest, WireResponse } from './transport.ts'
+
+export const answer = (
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): WireResponse => ({
+  status,
+  header: (name) => headers[name] ?? null,
+  text: () => Promise.resolve(typeof body === 'string' ? body : JSON.stringify(body)),
+})
+
+export const nothingListed = { success: true, result: [] }
+
+/** For tests: a provider that gives the prepared answers one after another and keeps what it was asked. */
+export const provider = (...answers: (WireResponse | Error)[]) => {
+  const asked: WireRequest[] = []
+  const waits: number[] = []
+  const config: ClientConfig = {
+    apiRoot: 'https://agency.example/api',
+    newId: () => 'correlation-1',
+    random: () => 1,
+    wait: (milliseconds) => {
+      waits.push(milliseconds)
+      return Promise.resolve()
+    },
+    transport: (request) => {
+      asked.push(request)
+      const next = answers[asked.length - 1] ?? new Error('asked too often')
+      return next instanceof Error ? Promise.reject(next) : Promise.resolve(next)
+    },
+  }
+  return { asked, waits, config }
+}

@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { createElement } from 'react'
+import type { ReactNode } from 'react'
+import { SWRConfig } from 'swr'
+import { afterEach, describe, expect, test } from 'vitest'
+import { createClient } from '../client/create-client.ts'
+import { answer } from '../client/provider.fixture.ts'
+import type { WireRequest, WireResponse } from '../client/transport.ts'
+import { listVouchers, redeemPoints } from '../wire/wallet.ts'
+import { listServices } from '../wire/services.ts'
+import { ApiClientProvider } from './client-context.tsx'
+import { useCommand } from './use-command.ts'
+import { useEndpoint } from './use-endpoint.ts'
+
+afterEach(cleanup)
+
+const world = (respond: (request: WireRequest) => WireResponse) => {
+  const asked: WireRequest[] = []
+  const client = createClient({
+    apiRoot: 'https://agency.example/api',
+    wait: () => Promise.resolve(),
+    transport: (request) => {
+      asked.push(request)
+      return Promise.resolve(respond(request))
+    },
+  })
+  const wrapper = ({ children }: { readonly children: ReactNode }) =>
+    createElement(SWRConfig, {
+      value: { provider: () => new Map() },
+      children: createElement(ApiClientProvider, { client, children }),
+    })
+  return { asked, client, wrapper }
+}
+
+const voucher = { id: 'v1', code: 'P-1', name: '50 SAR', amount: 50, state: 'active' }
+
+describe('useEndpoint', () => {
+  test('reads entities', async () => {
+    const { wrapper } = world(() => answer(200, { result: [{ id: 1, name: 'Hourly', code: 'hourly' }] }))
+    const { result } = renderHook(() => useEndpoint(listServices, {}), { wrapper })
+    await waitFor(() => expect(result.current.data?.items[0]?.name).toBe('Hourly'))
+  })
+
+  test('asks nothing while its arguments are null', () => {
+    const { asked, wrapper } = world(() => answer(500, ''))
+    const { result } = renderHook(() => useEndpoint(listServices, null), { wrapper })
+    expect(result.current).toMatchObject({ data: undefined, isLoading: false })
+    expect(asked).toHaveLength(0)
+  })
+
+  test('hands out a refusal as an ApiError, after the tries of the client alone', async () => {
+    const { asked, wrapper } = world(() => answer(200, '<html>'))
+    const { result } = renderHook(() => useEndpoint(listServices, {}), { wrapper })
+    await waitFor(() => expect(result.current.error).toMatchObject({ kind: 'contract', code: 'contract' }))
+    expect(asked).toHaveLength(1)
+  })
+})
+
+describe('useCommand', () => {
+  test('makes one request of two clicks in one tick, and says it is busy', async () => {
+    const { asked, wrapper } = world(() => answer(201, { success: true, result: voucher }))
+    const { result } = renderHook(() => useCommand(redeemPoints), { wrapper })
+    await act(async () => {
+      const first = result.current.run({ body: { blocks: 1 } })
+      const second = result.current.run({ body: { blocks: 1 } })
+      expect(await first).toBe(await second)
+    })
+    expect(asked).toHaveLength(1)
+    expect(result.current).toMatchObject({ busy: false, error: null })
+  })
+
+  test('makes what it changed be read again', async () => {
+    let listed = 0
+    const { wrapper } = world((request) => {
+      if (request.method === 'POST') return answer(201, { success: true, result: voucher })
+      listed += 1
+      return answer(200, { success: true, result: listed > 1 ? [voucher] : [] })
+    })
+    const { result } = renderHook(
+      () => ({ list: useEndpoint(listVouchers, {}), redeem: useCommand(redeemPoints) }),
+      { wrapper },
+    )
+    await waitFor(() => expect(result.current.list.data).toEqual([]))
+    await act(() => result.current.redeem.run({ body: { blocks: 1 } }))
+    await waitFor(() => expect(result.current.list.data).toHaveLength(1))
+  })
+
+  test('keeps a refusal until it is reset', async () => {
+    const { wrapper } = world(() => answer(409, { success: false, code: 'points_too_few' }))
+    const { result } = renderHook(() => useCommand(redeemPoints), { wrapper })
+    await act(() => result.current.run({ body: { blocks: 9 } }))
+    expect(result.current.error).toMatchObject({ code: 'points_too_few', status: 409 })
+    act(() => result.current.reset())
+    expect(result.current.error).toBeNull()
+  })
+})
