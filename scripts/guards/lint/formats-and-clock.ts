@@ -1,3 +1,5 @@
+import type { Expression, Super } from 'oxc-parser'
+
 import { rule } from './rule.ts'
 
 const localeMethods = new Set(['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'])
@@ -41,16 +43,27 @@ export const clock = rule('clock', (report) => ({
   },
 }))
 
-const chances = new Set(['randomUUID', 'randomBytes', 'randomInt', 'getRandomValues'])
+const chances = new Set(['random', 'randomUUID', 'randomBytes', 'randomInt', 'getRandomValues'])
+const sources = new Set(['Math', 'crypto', 'nodeCrypto', 'webcrypto'])
+
+/** `Math`, `crypto`, `globalThis.crypto`; not `ports`, whose randomBytes is the very port to use. */
+const isSource = (node: Expression | Super): boolean => {
+  if (node.type === 'Identifier') return sources.has(node.name)
+  return (
+    node.type === 'MemberExpression' && node.property.type === 'Identifier' && sources.has(node.property.name)
+  )
+}
 
 /** Ids and randomness come through a port, so that a test can repeat what happened. */
 export const chance = rule('chance', (report) => ({
   MemberExpression(node) {
-    if (node.property.type !== 'Identifier') return
-    const isMath = node.object.type === 'Identifier' && node.object.name === 'Math'
-    const { name } = node.property
-    if ((isMath && name === 'random') || chances.has(name))
-      report(node, name, `${name} outside its port: take ids and randomness as a parameter`)
+    if (node.property.type !== 'Identifier' || !chances.has(node.property.name) || !isSource(node.object))
+      return
+    report(
+      node,
+      node.property.name,
+      `${node.property.name} outside its port: take ids and randomness as a parameter`,
+    )
   },
   ImportSpecifier(node) {
     const name = node.imported.type === 'Identifier' ? node.imported.name : ''

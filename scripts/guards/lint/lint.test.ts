@@ -90,6 +90,11 @@ const violations: readonly (readonly [rule: string, file: string, code: string])
   ['house(clock)', 'apps/api/src/use-cases/a.ts', 'export const a = () => Date.now()\n'],
   ['house(clock)', `${ui}/d/c.ts`, 'export const a = () => [1].map(Date.now)\n'],
   ['house(chance)', 'apps/api/src/use-cases/b.ts', 'export const a = () => crypto.randomUUID()\n'],
+  [
+    'house(chance)',
+    'apps/api/src/http/ids.ts',
+    "import { randomUUID } from 'node:crypto'\n\nexport const a = () => randomUUID()\n",
+  ],
   ['house(chance)', 'packages/domain/src/money/b.ts', 'export const a = () => Math.random()\n'],
   ['house(network)', `${ui}/d/d.ts`, "export const a = async () => fetch('https://example.com')\n"],
   [
@@ -238,6 +243,13 @@ describe('the linter', spawning, () => {
     expect(
       violations.map(([rule, file]) => `${file}: ${rule}`).filter((wanted) => !found.includes(wanted)),
     ).toEqual([])
+  })
+
+  test('lets code use the ports it is given', () => {
+    const file = 'apps/api/src/use-cases/given.ts'
+    const code =
+      'type Ports = { randomBytes: (length: number) => string; now: () => Date }\n\nexport const a = (ports: Ports) => [ports.randomBytes(2), ports.now(), new Date(0)]\n'
+    expect(lint({ [file]: code })).toEqual([])
   })
 
   test('passes over one text in one file that the list of exceptions names', () => {
