@@ -1,5 +1,8 @@
+import { mailerFor } from './adapters/choose-mailer.ts'
+import { paymentDoorFor } from './adapters/choose-payment-door.ts'
 import { systemPorts } from './adapters/system-ports.ts'
 import type { Application } from './application.ts'
+import { startBackground, type Background } from './background.ts'
 import { readCatalogueFile } from './catalogue/catalogue-file.ts'
 import { readConfig, type Config, type Environment } from './config/config.ts'
 import type { Database } from './db/database.ts'
@@ -8,6 +11,10 @@ import { openDatabase } from './db/open.ts'
 import { addBehaviour, createHttp } from './http/build-http.ts'
 import { allRoutes } from './http/routes/all.ts'
 import type { Ports } from './ports/ports.ts'
+import { keptSecret } from './db/repositories/settings.ts'
+import { signInDoor } from './use-cases/identity/sign-in-door.ts'
+import { createPasswordHasher } from './use-cases/identity/password-hasher.ts'
+import { limitAddress } from './use-cases/limits.ts'
 import { createCatalogueReader } from './use-cases/catalogue/catalogue-reader.ts'
 
 export type RunningServer = {
@@ -18,7 +25,11 @@ export type RunningServer = {
   readonly stop: () => Promise<void>
 }
 
-export type Given = Partial<Ports> & { readonly database?: Database }
+export type Given = Partial<Ports> & {
+  readonly database?: Database
+  /** Tests run the chores themselves, when they want them. */
+  readonly background?: boolean
+}
 
 /** Settings by name, as in the environment: what is not given has its default. `DATA_DIR=:memory:` keeps nothing. */
 export const configFrom = (environment: Environment): Config => readConfig(environment)
@@ -33,17 +44,28 @@ async function ensureCatalogue(app: Pick<Application, 'database' | 'config' | 'n
 }
 
 export async function startServer(config: Config, given: Given = {}): Promise<RunningServer> {
-  const { database: givenDatabase, ...givenPorts } = given
-  const ports: Ports = { ...systemPorts, ...givenPorts }
-  const shell = createHttp(config, ports.now)
+  const { database: givenDatabase, background: inBackground = true, ...givenPorts } = given
+  const world = { ...systemPorts, ...givenPorts }
+  const shell = createHttp(config, world.now)
   const database = givenDatabase ?? (await openDatabase(config.database))
+  let background: Background | undefined
   try {
+    const ownUrl = (): string => config.publicUrl ?? addressOf(shell.http.server.address(), config.host)
+    const sandboxSecret = await database.write((tx) => keptSecret(tx, 'sandbox', world.randomBytes))
+    const ports: Ports = {
+      ...world,
+      mailer: given.mailer ?? mailerFor(config, shell.log),
+      payment: given.payment ?? paymentDoorFor(config, { ownUrl, sandboxSecret }),
+    }
     const app: Application = {
       ...ports,
       config,
       log: shell.log,
       database,
       catalogue: createCatalogueReader(database, config.catalogueCacheSeconds, ports.now),
+      passwords: createPasswordHasher(ports.randomBytes),
+      ownUrl,
+      siteUrl: () => config.siteUrl ?? ownUrl(),
     }
     await ensureCatalogue(app)
     let draining = false
@@ -51,11 +73,16 @@ export async function startServer(config: Config, given: Given = {}): Promise<Ru
       shell,
       app,
       routes: allRoutes,
-      doors: { signIn: async () => undefined, isOperator: () => false, limit: async () => {} },
+      doors: {
+        signIn: signInDoor(app),
+        isOperator: () => false,
+        limit: (operation, address) => limitAddress(app, operation.limit ?? 'general', address),
+      },
       draining: () => draining,
-      formOrigins: [],
+      formOrigins: app.payment.formOrigins,
     })
     await shell.http.listen({ port: config.port, host: config.host })
+    if (inBackground) background = startBackground(app)
     const stop = async (): Promise<void> => {
       if (draining) return
       draining = true
@@ -65,10 +92,12 @@ export async function startServer(config: Config, given: Given = {}): Promise<Ru
       await shell.http.close()
       clearInterval(idle)
       clearTimeout(cut)
+      await background?.stop()
       await database.close()
     }
     return { address: addressOf(shell.http.server.address(), config.host), app, stop }
   } catch (error) {
+    await background?.stop()
     await shell.http.close().catch(() => {})
     await database.close()
     throw error

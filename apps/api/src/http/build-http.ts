@@ -51,6 +51,7 @@ export function createHttp(config: Config, now: () => Date): HttpShell {
           },
   })
   const metrics = createMetrics()
+  http.removeContentTypeParser('text/plain')
   http.decorateRequest('customer', undefined)
   http.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)

@@ -7,7 +7,8 @@ import { Failure, invalid } from '../failures/failure.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import { fieldsOf } from './body-fields.ts'
 import { languageOf } from './language.ts'
-import type { Route, SignedIn } from './route.ts'
+import type { SignedIn } from '../use-cases/identity/signed-in.ts'
+import type { Route } from './route.ts'
 import { varyBy } from './vary.ts'
 
 export type Doors = {

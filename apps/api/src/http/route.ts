@@ -2,13 +2,8 @@ import type { AnswerOf, Auth, Operation, OperationRow, Schema } from '@sakina/ap
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type * as v from 'valibot'
 import type { Application } from '../application.ts'
+import type { SignedIn } from '../use-cases/identity/signed-in.ts'
 import type { Language } from './language.ts'
-
-export type SignedIn = {
-  readonly id: string
-  readonly tokenHash: Buffer
-  readonly mustChangePassword: boolean
-}
 
 type Decoded<S> = [S] extends [Schema] ? v.InferOutput<S> : undefined
 

@@ -1,4 +1,6 @@
 import { after, before } from 'node:test'
+import { memoryMailer } from '../../src/adapters/memory-mailer.ts'
+import type { Mail } from '../../src/ports/mail.ts'
 import type { Environment } from '../../src/config/config.ts'
 import { configFrom, startServer, type Given, type RunningServer } from '../../src/server.ts'
 import { freshDatabase, startOfTests, type TestDatabase } from './database.ts'
@@ -35,6 +37,7 @@ export type Ask = {
 
 export type TestServer = {
   readonly clock: TestClock
+  readonly letters: () => readonly Mail[]
   readonly running: () => RunningServer
   readonly testDatabase: () => TestDatabase
   readonly ask: (
@@ -74,6 +77,7 @@ export async function askAt(address: string, call: string, asked: Ask = {}): Pro
 /** One server and one fresh database for the test file it is called in. */
 export function serverForThisFile(environment: Environment = {}, given: Given = {}): TestServer {
   const clock = testClock()
+  const mailer = memoryMailer()
   let running: RunningServer | undefined
   let testDatabase: TestDatabase | undefined
   before(async () => {
@@ -89,7 +93,7 @@ export function serverForThisFile(environment: Environment = {}, given: Given = 
         RATE_LIMIT_PER_ADDRESS: '100000',
         ...environment,
       }),
-      { now: clock.now, database: testDatabase.database, ...given },
+      { now: clock.now, database: testDatabase.database, mailer, background: false, ...given },
     )
   })
   after(async () => {
@@ -102,6 +106,7 @@ export function serverForThisFile(environment: Environment = {}, given: Given = 
   }
   return {
     clock,
+    letters: () => mailer.letters,
     running: started,
     testDatabase: () => {
       if (testDatabase === undefined) throw new Error('the database of this file is not open')

@@ -64,6 +64,8 @@ export const orders = snakeCase.table(
     discount: integer().notNull().default(0),
     total: integer().notNull().default(0),
     walletAmount: integer().notNull().default(0),
+    /** The hold on the wallet while payment is open. */
+    walletHold: text(),
     voucherCode: text().references(() => vouchers.code),
     termsVersion: text(),
     termsAcceptedAt: instant(),
@@ -155,7 +157,10 @@ export const payments = snakeCase.table(
     index('payments_order').on(row.orderId),
     index('payments_invoice').on(row.invoiceId),
     unique('payments_provider_ref').on(row.provider, row.providerRef),
-    check('payments_status', sql`status in ('open','paid','declined','cancelled','expired','unmatched')`),
+    check(
+      'payments_status',
+      sql`status in ('pending','paid','declined','abandoned','expired','partly_refunded','refunded','unmatched')`,
+    ),
   ],
 )
 

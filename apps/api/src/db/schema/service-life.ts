@@ -233,7 +233,10 @@ export const accounts = snakeCase.table(
   ],
 )
 
-/** Halalas for `wallet`, whole points for `points`. A balance is the sum of its entries, and nothing else. */
+/**
+ * Halalas for `wallet`, whole points for `points`, always above zero: the kind says what an entry does, as the domain
+ * has it. A balance is the sum of its entries, and nothing else.
+ */
 export const ledgerEntries = snakeCase.table(
   'ledger_entries',
   {
@@ -246,34 +249,16 @@ export const ledgerEntries = snakeCase.table(
     amount: integer().notNull(),
     /** What caused it; with `kind` it is unique, so that nothing is credited or taken twice. */
     reference: text().notNull(),
+    /** Which hold a `hold`, `release` or `capture` is about. */
+    hold: text(),
     at: instant().notNull(),
   },
   (row) => [
     unique('ledger_once').on(row.account, row.kind, row.reference),
     index('ledger_customer').on(row.customerId, row.account, row.at),
     check('ledger_account', sql`account in ('wallet','points')`),
-    check('ledger_amount', sql`amount <> 0`),
-  ],
-)
-
-/** Frozen money: `debit` counts against what may be spent; `pending_refund` is shown, and becomes a credit when approved. */
-export const walletHolds = snakeCase.table(
-  'wallet_holds',
-  {
-    id: uuid().primaryKey(),
-    customerId: uuid()
-      .notNull()
-      .references(() => customers.id),
-    kind: text().notNull(),
-    amount: integer().notNull(),
-    reference: text().notNull(),
-    createdAt: instant().notNull(),
-    releasedAt: instant(),
-  },
-  (row) => [
-    index('wallet_holds_customer').on(row.customerId),
-    unique('wallet_holds_once').on(row.kind, row.reference),
-    check('wallet_holds_amount', sql`amount > 0`),
+    check('ledger_amount', sql`amount > 0`),
+    check('ledger_hold', sql`(hold is not null) = (kind in ('hold','release','capture'))`),
   ],
 )
 

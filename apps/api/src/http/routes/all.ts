@@ -1,5 +1,7 @@
 import type { Route } from '../route.ts'
 import { catalogueRoutes } from './catalogue.ts'
+import { identityRoutes } from './identity.ts'
+import { partnerRoutes } from './partners.ts'
 import { planRoutes } from './plans.ts'
 import { serviceRoutes } from './services.ts'
 import { workerRoutes } from './workers.ts'
@@ -10,4 +12,6 @@ export const allRoutes: readonly Route[] = [
   ...planRoutes,
   ...catalogueRoutes,
   ...workerRoutes,
+  ...identityRoutes,
+  ...partnerRoutes,
 ]

@@ -1,8 +1,10 @@
-import { getPlan, getServicePlan } from '@sakina/api-client/wire/plans'
+import { getPlan, getServicePlan, listPlans } from '@sakina/api-client/wire/plans'
 import { Failure } from '../../failures/failure.ts'
-import { result, success } from '../answers.ts'
+import { findPlans } from '../../use-cases/catalogue/find-plans.ts'
+import { pageOf } from '../../use-cases/catalogue/page.ts'
+import { result, resultPage, success } from '../answers.ts'
 import { route, type Route } from '../route.ts'
-import { toWirePlanDetail } from '../shapes/plan.ts'
+import { toWirePlan, toWirePlanDetail } from '../shapes/plan.ts'
 
 export const planRoutes: readonly Route[] = [
   route(getServicePlan, async ({ app, params, language }) => {
@@ -23,5 +25,12 @@ export const planRoutes: readonly Route[] = [
     const plan = catalogue.plan.get(params.id)
     if (plan === undefined || !plan.active) throw new Failure('not_found')
     return result(toWirePlanDetail(plan, catalogue, language))
+  }),
+
+  route(listPlans, async ({ app, query, language }) => {
+    const catalogue = await app.catalogue.read()
+    return resultPage(pageOf(findPlans(catalogue, query), query.page, query.limit), (plan) =>
+      toWirePlan(plan, catalogue, language),
+    )
   }),
 ]

@@ -310,6 +310,7 @@ CREATE TABLE "orders" (
 	"discount" integer DEFAULT 0 NOT NULL,
 	"total" integer DEFAULT 0 NOT NULL,
 	"wallet_amount" integer DEFAULT 0 NOT NULL,
+	"wallet_hold" text,
 	"voucher_code" text,
 	"terms_version" text,
 	"terms_accepted_at" timestamp with time zone,
@@ -346,7 +347,7 @@ CREATE TABLE "payments" (
 	"expires_at" timestamp with time zone,
 	"settled_at" timestamp with time zone,
 	CONSTRAINT "payments_provider_ref" UNIQUE("provider","provider_ref"),
-	CONSTRAINT "payments_status" CHECK (status in ('open','paid','declined','cancelled','expired','unmatched'))
+	CONSTRAINT "payments_status" CHECK (status in ('pending','paid','declined','abandoned','expired','partly_refunded','refunded','unmatched'))
 );
 --> statement-breakpoint
 CREATE TABLE "voucher_uses" (
@@ -464,10 +465,12 @@ CREATE TABLE "ledger_entries" (
 	"kind" text NOT NULL,
 	"amount" integer NOT NULL,
 	"reference" text NOT NULL,
+	"hold" text,
 	"at" timestamp with time zone NOT NULL,
 	CONSTRAINT "ledger_once" UNIQUE("account","kind","reference"),
 	CONSTRAINT "ledger_account" CHECK (account in ('wallet','points')),
-	CONSTRAINT "ledger_amount" CHECK (amount <> 0)
+	CONSTRAINT "ledger_amount" CHECK (amount > 0),
+	CONSTRAINT "ledger_hold" CHECK ((hold is not null) = (kind in ('hold','release','capture')))
 );
 --> statement-breakpoint
 CREATE TABLE "refunds" (
@@ -523,18 +526,6 @@ CREATE TABLE "visits" (
 	CONSTRAINT "visits_status" CHECK (status in ('scheduled','on_the_way','in_progress','done','missed','cancelled','moved'))
 );
 --> statement-breakpoint
-CREATE TABLE "wallet_holds" (
-	"id" uuid PRIMARY KEY,
-	"customer_id" uuid NOT NULL,
-	"kind" text NOT NULL,
-	"amount" integer NOT NULL,
-	"reference" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	"released_at" timestamp with time zone,
-	CONSTRAINT "wallet_holds_once" UNIQUE("kind","reference"),
-	CONSTRAINT "wallet_holds_amount" CHECK (amount > 0)
-);
---> statement-breakpoint
 CREATE INDEX "addresses_customer" ON "addresses" ("customer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "addresses_one_main" ON "addresses" ("customer_id") WHERE main and removed_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_national_id_unique" ON "customers" ("national_id");--> statement-breakpoint
@@ -560,7 +551,6 @@ CREATE INDEX "ledger_customer" ON "ledger_entries" ("customer_id","account","at"
 CREATE INDEX "refunds_customer" ON "refunds" ("customer_id");--> statement-breakpoint
 CREATE INDEX "requests_customer" ON "requests" ("customer_id","created_at");--> statement-breakpoint
 CREATE INDEX "visits_customer" ON "visits" ("customer_id","starts_at");--> statement-breakpoint
-CREATE INDEX "wallet_holds_customer" ON "wallet_holds" ("customer_id");--> statement-breakpoint
 ALTER TABLE "branches" ADD CONSTRAINT "branches_city_id_cities_id_fkey" FOREIGN KEY ("city_id") REFERENCES "cities"("id");--> statement-breakpoint
 ALTER TABLE "cities" ADD CONSTRAINT "cities_state_id_states_id_fkey" FOREIGN KEY ("state_id") REFERENCES "states"("id");--> statement-breakpoint
 ALTER TABLE "neighborhoods" ADD CONSTRAINT "neighborhoods_city_id_cities_id_fkey" FOREIGN KEY ("city_id") REFERENCES "cities"("id");--> statement-breakpoint
@@ -619,5 +609,4 @@ ALTER TABLE "requests" ADD CONSTRAINT "requests_contract_id_contracts_id_fkey" F
 ALTER TABLE "requests" ADD CONSTRAINT "requests_attachment_id_uploads_id_fkey" FOREIGN KEY ("attachment_id") REFERENCES "uploads"("id");--> statement-breakpoint
 ALTER TABLE "visits" ADD CONSTRAINT "visits_contract_id_contracts_id_fkey" FOREIGN KEY ("contract_id") REFERENCES "contracts"("id");--> statement-breakpoint
 ALTER TABLE "visits" ADD CONSTRAINT "visits_customer_id_customers_id_fkey" FOREIGN KEY ("customer_id") REFERENCES "customers"("id");--> statement-breakpoint
-ALTER TABLE "visits" ADD CONSTRAINT "visits_worker_id_workers_id_fkey" FOREIGN KEY ("worker_id") REFERENCES "workers"("id");--> statement-breakpoint
-ALTER TABLE "wallet_holds" ADD CONSTRAINT "wallet_holds_customer_id_customers_id_fkey" FOREIGN KEY ("customer_id") REFERENCES "customers"("id");
+ALTER TABLE "visits" ADD CONSTRAINT "visits_worker_id_workers_id_fkey" FOREIGN KEY ("worker_id") REFERENCES "workers"("id");

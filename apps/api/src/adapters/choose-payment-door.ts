@@ -1,0 +1,15 @@
+import type { Config } from '../config/config.ts'
+import type { PaymentDoor } from '../ports/payment.ts'
+import { geideaDoor } from './geidea-door.ts'
+import { sandboxDoor } from './sandbox-door.ts'
+
+export function paymentDoorFor(
+  config: Config,
+  own: { readonly ownUrl: () => string; readonly sandboxSecret: string },
+): PaymentDoor {
+  if (config.payment.provider === 'geidea') return geideaDoor(config.payment)
+  return sandboxDoor({
+    secret: config.payment.secret ?? own.sandboxSecret,
+    checkoutUrl: (paymentId) => `${own.ownUrl()}/checkout/sandbox/${paymentId}`,
+  })
+}

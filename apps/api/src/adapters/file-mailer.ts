@@ -1,0 +1,14 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Log } from '../application.ts'
+import type { Mailer } from '../ports/mail.ts'
+
+/** Without a mail server each letter is a file beside the data; the log says where, not to whom. */
+export const fileMailer = (folder: string, log: Log): Mailer => ({
+  async send(mail) {
+    await mkdir(folder, { recursive: true })
+    const file = join(folder, `${mail.id}.txt`)
+    await writeFile(file, `To: ${mail.to}\nSubject: ${mail.subject}\n\n${mail.text}\n`)
+    log.info({ file }, 'a letter was written to a file, since no SMTP_URL is set')
+  },
+})

@@ -1,0 +1,194 @@
+import { fromWire, money, toDecimal } from '@sakina/domain/money'
+import { attempt } from '@sakina/domain/refusal'
+import * as v from 'valibot'
+import {
+  PaymentProviderAway,
+  type PaymentDoor,
+  type PaymentNotice,
+  type PaymentRequest,
+} from '../ports/payment.ts'
+import {
+  callbackSignature,
+  geideaTimestamp,
+  isSignature,
+  sessionSignature,
+  type GeideaKeys,
+} from './geidea-signature.ts'
+
+export type GeideaSettings = GeideaKeys & {
+  readonly apiUrl: string
+  readonly checkoutUrl: string
+  readonly timeoutMilliseconds?: number
+}
+
+const Session = v.object({
+  responseCode: v.string(),
+  session: v.object({ id: v.string(), expiryDate: v.optional(v.nullable(v.string())) }),
+})
+
+const Refunded = v.object({ responseCode: v.string() })
+
+const amountText = v.union([v.number(), v.string()])
+
+const Callback = v.object({
+  order: v.object({
+    orderId: v.string(),
+    merchantReferenceId: v.string(),
+    amount: amountText,
+    currency: v.string(),
+    status: v.string(),
+    detailedStatus: v.optional(v.nullable(v.string())),
+    tokenId: v.optional(v.nullable(v.string())),
+    paymentMethod: v.optional(
+      v.nullable(
+        v.object({
+          brand: v.optional(v.nullable(v.string())),
+          maskedCardNumber: v.optional(v.nullable(v.string())),
+          cardholderName: v.optional(v.nullable(v.string())),
+          expiryDate: v.optional(
+            v.nullable(v.union([v.string(), v.object({ month: amountText, year: amountText })])),
+          ),
+        }),
+      ),
+    ),
+  }),
+  signature: v.string(),
+  timeStamp: v.string(),
+})
+
+type Order = v.InferOutput<typeof Callback>['order']
+
+const sessionLifeMinutes = 15
+
+const outcomeOf = (order: Order): PaymentNotice['outcome'] => {
+  const status = order.status.toLowerCase()
+  const detail = (order.detailedStatus ?? '').toLowerCase()
+  if (status === 'success') return detail === 'paid' ? 'paid' : 'pending'
+  if (status === 'inprogress') return 'pending'
+  return detail.includes('cancel') ? 'cancelled' : 'declined'
+}
+
+const two = (value: number | string): string => String(value).padStart(2, '0').slice(-2)
+
+function cardOf(order: Order): PaymentNotice['card'] {
+  const method = order.paymentMethod
+  const lastFour = /(\d{4})$/.exec(method?.maskedCardNumber ?? '')?.[1]
+  if (!order.tokenId || lastFour === undefined) return undefined
+  const expiry = method?.expiryDate
+  return {
+    token: order.tokenId,
+    brand: (method?.brand ?? 'card').toLowerCase(),
+    lastFour,
+    expiry:
+      typeof expiry === 'object' && expiry !== null
+        ? `${two(expiry.month)}/${two(expiry.year)}`
+        : (expiry ?? ''),
+    holder: method?.cardholderName ?? '',
+  }
+}
+
+/** Server to server, with an end to the waiting: nothing of ours may hang on a provider that does. */
+async function post(settings: GeideaSettings, path: string, body: unknown): Promise<unknown> {
+  const basic = Buffer.from(`${settings.publicKey}:${settings.apiPassword}`).toString('base64')
+  try {
+    const response = await fetch(`${settings.apiUrl}${path}`, {
+      method: 'POST',
+      headers: {
+        authorization: `Basic ${basic}`,
+        'content-type': 'application/json',
+        accept: 'application/json',
+      },
+      body: JSON.stringify(body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(settings.timeoutMilliseconds ?? 10_000),
+    })
+    if (!response.ok) throw new PaymentProviderAway(`answered ${response.status}`)
+    return await response.json()
+  } catch (cause) {
+    throw cause instanceof PaymentProviderAway ? cause : new PaymentProviderAway('did not answer', { cause })
+  }
+}
+
+const sessionBody = (settings: GeideaSettings, request: PaymentRequest) => {
+  const amount = toDecimal(money(request.amount))
+  const timestamp = geideaTimestamp(request.at)
+  const reference = request.paymentId
+  return {
+    amount: Number(amount),
+    currency: 'SAR',
+    timestamp,
+    merchantReferenceId: reference,
+    signature: sessionSignature(settings, { amount, currency: 'SAR', reference, timestamp }),
+    callbackUrl: request.callbackUrl,
+    returnUrl: request.returnUrl,
+    language: request.language,
+    paymentOperation: 'Pay',
+    initiatedBy: 'Internet',
+    cardOnFile: request.saveCard,
+    ...(request.email !== undefined || request.phone !== undefined
+      ? { customer: { email: request.email, phoneNumber: request.phone } }
+      : {}),
+  }
+}
+
+/** Geidea's hosted checkout: the card is typed on its page, and only its signed callback says that money came. */
+export const geideaDoor = (settings: GeideaSettings): PaymentDoor => ({
+  provider: 'geidea',
+  formOrigins: [new URL(settings.checkoutUrl).origin],
+  methods: ['card'],
+  async open(request) {
+    const answer = await post(
+      settings,
+      '/payment-intent/api/v2/direct/session',
+      sessionBody(settings, request),
+    )
+    const decoded = v.safeParse(Session, answer)
+    if (!decoded.success || decoded.output.responseCode !== '000')
+      throw new PaymentProviderAway('answered no session')
+    const { id, expiryDate } = decoded.output.session
+    const expires = Date.parse(expiryDate ?? '')
+    return {
+      id,
+      url: `${settings.checkoutUrl}?${encodeURIComponent(id)}`,
+      expiresAt: new Date(
+        Number.isNaN(expires) ? request.at.getTime() + sessionLifeMinutes * 60_000 : expires,
+      ),
+    }
+  },
+  verify(body) {
+    const decoded = v.safeParse(Callback, body)
+    if (!decoded.success) return { ok: false, code: 'bad_request' }
+    const { order, signature, timeStamp } = decoded.output
+    const amount = attempt(() => fromWire(order.amount))
+    if (!amount.ok) return { ok: false, code: 'bad_request' }
+    const expected = callbackSignature(settings, {
+      amount: toDecimal(amount.value),
+      currency: order.currency,
+      orderId: order.orderId,
+      status: order.status,
+      reference: order.merchantReferenceId,
+      timestamp: timeStamp,
+    })
+    if (!isSignature(signature, expected)) return { ok: false, code: 'signature_invalid' }
+    return {
+      ok: true,
+      notice: {
+        paymentId: order.merchantReferenceId,
+        providerRef: order.orderId,
+        amount: amount.value,
+        currency: order.currency,
+        outcome: outcomeOf(order),
+        card: cardOf(order),
+      },
+    }
+  },
+  async refund(providerRef, amount) {
+    const answer = await post(settings, '/pgw/api/v2/direct/refund', {
+      orderId: providerRef,
+      refundAmount: Number(toDecimal(money(amount))),
+    })
+    const decoded = v.safeParse(Refunded, answer)
+    if (!decoded.success || decoded.output.responseCode !== '000')
+      throw new PaymentProviderAway('did not take the refund')
+  },
+})

@@ -1,0 +1,47 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+export type GeideaKeys = { readonly publicKey: string; readonly apiPassword: string }
+
+const sign = (text: string, key: string): string => createHmac('sha256', key).update(text).digest('base64')
+
+/** Amounts are signed with two decimals, and the time exactly as it is sent. */
+export const sessionSignature = (
+  keys: GeideaKeys,
+  session: {
+    readonly amount: string
+    readonly currency: string
+    readonly reference: string
+    readonly timestamp: string
+  },
+): string =>
+  sign(
+    `${keys.publicKey}${session.amount}${session.currency}${session.reference}${session.timestamp}`,
+    keys.apiPassword,
+  )
+
+export type SignedCallback = {
+  readonly amount: string
+  readonly currency: string
+  readonly orderId: string
+  readonly status: string
+  readonly reference: string
+  readonly timestamp: string
+}
+
+export const callbackSignature = (keys: GeideaKeys, callback: SignedCallback): string =>
+  sign(
+    `${keys.publicKey}${callback.amount}${callback.currency}${callback.orderId}${callback.status}${callback.reference}${callback.timestamp}`,
+    keys.apiPassword,
+  )
+
+export function isSignature(given: string, expected: string): boolean {
+  const [first, second] = [Buffer.from(given), Buffer.from(expected)]
+  return first.length === second.length && timingSafeEqual(first, second)
+}
+
+/** `M/D/YYYY h:mm:ss AM`, as its plugins write it. */
+export function geideaTimestamp(at: Date): string {
+  const hours = at.getUTCHours()
+  const two = (value: number): string => String(value).padStart(2, '0')
+  return `${at.getUTCMonth() + 1}/${at.getUTCDate()}/${at.getUTCFullYear()} ${hours % 12 === 0 ? 12 : hours % 12}:${two(at.getUTCMinutes())}:${two(at.getUTCSeconds())} ${hours < 12 ? 'AM' : 'PM'}`
+}

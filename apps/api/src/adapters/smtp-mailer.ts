@@ -1,0 +1,18 @@
+import nodemailer from 'nodemailer'
+import type { Mailer } from '../ports/mail.ts'
+
+/** `from` is also where the letter's own id lives, so that a second delivery after a crash can be recognised. */
+export function smtpMailer(settings: { readonly url: string; readonly from: string }): Mailer {
+  const transport = nodemailer.createTransport(settings.url, { from: settings.from })
+  const domain = settings.from.slice(settings.from.lastIndexOf('@') + 1).replace(/>.*$/, '')
+  return {
+    async send(mail) {
+      await transport.sendMail({
+        to: mail.to,
+        subject: mail.subject,
+        text: mail.text,
+        messageId: `<${mail.id}@${domain}>`,
+      })
+    },
+  }
+}

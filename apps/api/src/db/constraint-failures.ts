@@ -1,0 +1,18 @@
+import type { ErrorCode } from '@sakina/api-client/wire/errors'
+import { engineErrorOf } from './database-errors.ts'
+
+/** What the database itself refuses, in the contract's words. The constraint is the rule; no code checks it before. */
+const byConstraint: Readonly<Record<string, ErrorCode>> = {
+  customers_national_id_unique: 'login_taken',
+  customers_email_unique: 'login_taken',
+  customers_mobile_unique: 'login_taken',
+  worker_slots_pkey: 'worker_unavailable',
+  voucher_uses_pkey: 'voucher_used',
+}
+
+export function constraintFailure(error: unknown): ErrorCode | undefined {
+  const engine = engineErrorOf(error)
+  return engine?.code === '23505' && engine.constraint !== undefined
+    ? byConstraint[engine.constraint]
+    : undefined
+}

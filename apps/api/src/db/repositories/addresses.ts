@@ -1,0 +1,56 @@
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
+import type { Queries, Tx } from '../database.ts'
+import { isRecordId } from '../record-id.ts'
+import { addresses } from '../schema/identity.ts'
+import { orders } from '../schema/orders.ts'
+
+export type Address = typeof addresses.$inferSelect
+export type NewAddress = typeof addresses.$inferInsert
+
+const present = isNull(addresses.removedAt)
+
+export async function addressesOf(db: Queries, customerId: string): Promise<readonly Address[]> {
+  return db
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.customerId, customerId), present))
+    .orderBy(desc(addresses.main), asc(addresses.createdAt))
+}
+
+export async function addressOf(db: Queries, customerId: string, id: string): Promise<Address | undefined> {
+  if (!isRecordId(id)) return undefined
+  const [address] = await db
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.id, id), eq(addresses.customerId, customerId), present))
+  return address
+}
+
+export async function addAddress(tx: Tx, address: NewAddress): Promise<void> {
+  await tx.insert(addresses).values(address)
+}
+
+export async function changeAddress(tx: Tx, id: string, changes: Partial<NewAddress>): Promise<void> {
+  await tx.update(addresses).set(changes).where(eq(addresses.id, id))
+}
+
+export async function noAddressIsMain(tx: Tx, customerId: string): Promise<void> {
+  await tx
+    .update(addresses)
+    .set({ main: false })
+    .where(and(eq(addresses.customerId, customerId), eq(addresses.main, true), present))
+}
+
+export async function isAddressInUse(tx: Tx, id: string): Promise<boolean> {
+  const [order] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.addressId, id),
+        inArray(orders.status, ['draft', 'pending_payment', 'paid', 'processing', 'active']),
+      ),
+    )
+    .limit(1)
+  return order !== undefined
+}

@@ -1,0 +1,46 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Queries, Tx } from '../database.ts'
+import { customers } from '../schema/identity.ts'
+
+export type Customer = typeof customers.$inferSelect
+export type NewCustomer = typeof customers.$inferInsert
+
+const living = isNull(customers.erasedAt)
+
+export async function customerById(db: Queries, id: string): Promise<Customer | undefined> {
+  const [customer] = await db
+    .select()
+    .from(customers)
+    .where(and(eq(customers.id, id), living))
+  return customer
+}
+
+export type LoginKey =
+  | { readonly kind: 'email'; readonly value: string }
+  | { readonly kind: 'mobile'; readonly value: string }
+  | { readonly kind: 'national_id'; readonly value: string }
+
+const matching = (key: LoginKey) => {
+  if (key.kind === 'email') return eq(sql`lower(${customers.email})`, key.value.toLowerCase())
+  return eq(key.kind === 'mobile' ? customers.mobile : customers.nationalId, key.value)
+}
+
+export async function customerByLogin(db: Queries, key: LoginKey): Promise<Customer | undefined> {
+  const [customer] = await db
+    .select()
+    .from(customers)
+    .where(and(matching(key), living))
+  return customer
+}
+
+export async function addCustomer(tx: Tx, customer: NewCustomer): Promise<void> {
+  await tx.insert(customers).values(customer)
+}
+
+export async function changeCustomer(
+  tx: Tx,
+  id: string,
+  changes: Partial<Omit<NewCustomer, 'id' | 'createdAt'>>,
+): Promise<void> {
+  await tx.update(customers).set(changes).where(eq(customers.id, id))
+}

@@ -1,0 +1,48 @@
+import { and, eq, lt } from 'drizzle-orm'
+import type { Queries, Tx } from '../database.ts'
+import { idempotency } from '../schema/identity.ts'
+
+export type Claim = {
+  readonly owner: string
+  readonly key: string
+  readonly operation: string
+  readonly fingerprint: string
+  readonly at: Date
+}
+
+export type Kept = { readonly fingerprint: string; readonly answer: unknown }
+
+/** Claims the key, or waits for whoever has it and says what became of theirs. */
+export async function claimKey(tx: Tx, claim: Claim): Promise<Kept | undefined> {
+  const claimed = await tx
+    .insert(idempotency)
+    .values({
+      owner: claim.owner,
+      key: claim.key,
+      operation: claim.operation,
+      fingerprint: claim.fingerprint,
+      createdAt: claim.at,
+    })
+    .onConflictDoNothing()
+    .returning({ key: idempotency.key })
+  return claimed.length > 0 ? undefined : keptUnder(tx, claim.owner, claim.key)
+}
+
+export async function keptUnder(db: Queries, owner: string, key: string): Promise<Kept | undefined> {
+  const [kept] = await db
+    .select({ fingerprint: idempotency.fingerprint, answer: idempotency.answer })
+    .from(idempotency)
+    .where(and(eq(idempotency.owner, owner), eq(idempotency.key, key)))
+  return kept
+}
+
+export async function keepAnswer(tx: Tx, owner: string, key: string, answer: unknown): Promise<void> {
+  await tx
+    .update(idempotency)
+    .set({ answer, status: 200 })
+    .where(and(eq(idempotency.owner, owner), eq(idempotency.key, key)))
+}
+
+export async function removeOldKeys(tx: Tx, before: Date): Promise<void> {
+  await tx.delete(idempotency).where(lt(idempotency.createdAt, before))
+}

@@ -1,0 +1,60 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Tx } from '../database.ts'
+import { outbox } from '../schema/identity.ts'
+
+export type OutboxRow = {
+  readonly id: string
+  readonly kind: string
+  readonly payload: unknown
+  readonly attempts: number
+}
+
+export async function putInOutbox(
+  tx: Tx,
+  item: { readonly id: string; readonly kind: string; readonly payload: unknown; readonly at: Date },
+): Promise<void> {
+  await tx
+    .insert(outbox)
+    .values({ id: item.id, kind: item.kind, payload: item.payload, nextAt: item.at, createdAt: item.at })
+}
+
+/** Borrows what is due for two minutes: a server that dies with it gives it back by doing nothing. */
+export async function leaseOutbox(tx: Tx, now: Date, most: number): Promise<readonly OutboxRow[]> {
+  const at = sql`${now.toISOString()}::timestamptz`
+  const rows = await tx.execute<{ id: string; kind: string; payload: unknown; attempts: number }>(
+    sql`update outbox set attempts = attempts + 1, next_at = ${at} + interval '2 minutes'
+        where id in (
+          select id from outbox
+          where done_at is null and dead_at is null and next_at <= ${at}
+          order by created_at limit ${most} for update skip locked)
+        returning id, kind, payload, attempts`,
+    'objects',
+  )
+  return rows
+}
+
+/** The letter itself is not kept once it is sent: it may hold a reset link. */
+export async function markDone(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.update(outbox).set({ doneAt: now, payload: {}, lastError: null }).where(eq(outbox.id, id))
+}
+
+export async function markFailed(
+  tx: Tx,
+  id: string,
+  failure:
+    | { readonly reason: string; readonly nextAt: Date }
+    | { readonly reason: string; readonly deadAt: Date },
+): Promise<void> {
+  await tx
+    .update(outbox)
+    .set(
+      'nextAt' in failure
+        ? { lastError: failure.reason, nextAt: failure.nextAt }
+        : { lastError: failure.reason, deadAt: failure.deadAt },
+    )
+    .where(eq(outbox.id, id))
+}
+
+export async function removeOldOutbox(tx: Tx, before: Date): Promise<void> {
+  await tx.execute(sql`delete from outbox where done_at < ${before.toISOString()}::timestamptz`)
+}

@@ -1,0 +1,31 @@
+import { eq, lt, sql } from 'drizzle-orm'
+import type { Queries, Tx } from '../database.ts'
+import { rateLimits } from '../schema/identity.ts'
+
+export type Hits = { readonly hits: number; readonly waitSeconds: number }
+
+/** Counts one try in one statement, so that the limit is exact over any number of servers. */
+export async function countHit(
+  db: Queries,
+  hit: { readonly key: string; readonly seconds: number; readonly now: Date },
+): Promise<Hits> {
+  const now = sql`${hit.now.toISOString()}::timestamptz`
+  const [row] = await db.execute<{ hits: number; wait: number }>(
+    sql`insert into rate_limits as kept (key, hits, reset_at)
+        values (${hit.key}, 1, ${now} + make_interval(secs => ${hit.seconds}))
+        on conflict (key) do update set
+          hits = case when kept.reset_at <= ${now} then 1 else kept.hits + 1 end,
+          reset_at = case when kept.reset_at <= ${now} then excluded.reset_at else kept.reset_at end
+        returning hits, greatest(1, ceil(extract(epoch from reset_at - ${now})))::int as wait`,
+    'objects',
+  )
+  return { hits: row?.hits ?? 1, waitSeconds: row?.wait ?? hit.seconds }
+}
+
+export async function forgetHits(tx: Tx, key: string): Promise<void> {
+  await tx.delete(rateLimits).where(eq(rateLimits.key, key))
+}
+
+export async function removeOldHits(tx: Tx, now: Date): Promise<void> {
+  await tx.delete(rateLimits).where(lt(rateLimits.resetAt, now))
+}

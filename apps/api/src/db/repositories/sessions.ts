@@ -1,0 +1,81 @@
+import { and, eq, gt, isNull, lt } from 'drizzle-orm'
+import type { Queries, Tx } from '../database.ts'
+import { customers, passwordResets, sessions } from '../schema/identity.ts'
+
+export type SessionOwner = {
+  readonly customerId: string
+  readonly mustChangePassword: boolean
+  readonly usedAt: Date
+}
+
+/** Token and customer in one query: it runs before every private call. */
+export async function ownerOfSession(
+  db: Queries,
+  wanted: { readonly tokenHash: Buffer; readonly now: Date; readonly usedSince: Date },
+): Promise<SessionOwner | undefined> {
+  const [found] = await db
+    .select({
+      customerId: sessions.customerId,
+      mustChangePassword: customers.mustChangePassword,
+      usedAt: sessions.usedAt,
+    })
+    .from(sessions)
+    .innerJoin(customers, eq(customers.id, sessions.customerId))
+    .where(
+      and(
+        eq(sessions.tokenHash, wanted.tokenHash),
+        gt(sessions.expiresAt, wanted.now),
+        gt(sessions.usedAt, wanted.usedSince),
+        isNull(customers.erasedAt),
+      ),
+    )
+  return found
+}
+
+export async function addSession(tx: Tx, session: typeof sessions.$inferInsert): Promise<void> {
+  await tx.insert(sessions).values(session)
+}
+
+export async function touchSession(tx: Tx, tokenHash: Buffer, at: Date): Promise<void> {
+  await tx.update(sessions).set({ usedAt: at }).where(eq(sessions.tokenHash, tokenHash))
+}
+
+export async function endSession(tx: Tx, tokenHash: Buffer): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+}
+
+export async function endSessionsOf(tx: Tx, customerId: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.customerId, customerId))
+}
+
+export async function removeOldSessions(tx: Tx, now: Date): Promise<void> {
+  await tx.delete(sessions).where(lt(sessions.expiresAt, now))
+  await tx.delete(passwordResets).where(lt(passwordResets.expiresAt, now))
+}
+
+export async function addPasswordReset(tx: Tx, reset: typeof passwordResets.$inferInsert): Promise<void> {
+  await tx.insert(passwordResets).values(reset)
+}
+
+/** Takes the reset for itself: of two that come with one link, one finds it. */
+export async function usePasswordReset(
+  tx: Tx,
+  reset: { readonly tokenHash: Buffer; readonly now: Date },
+): Promise<string | undefined> {
+  const [used] = await tx
+    .update(passwordResets)
+    .set({ usedAt: reset.now })
+    .where(
+      and(
+        eq(passwordResets.tokenHash, reset.tokenHash),
+        isNull(passwordResets.usedAt),
+        gt(passwordResets.expiresAt, reset.now),
+      ),
+    )
+    .returning({ customerId: passwordResets.customerId })
+  return used?.customerId
+}
+
+export async function dropPasswordResetsOf(tx: Tx, customerId: string): Promise<void> {
+  await tx.delete(passwordResets).where(eq(passwordResets.customerId, customerId))
+}

@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { Tx } from '../database.ts'
+import { settings } from '../schema/catalogue.ts'
+
+/** A secret made once and shared by every server on this database. */
+export async function keptSecret(
+  tx: Tx,
+  name: string,
+  randomBytes: (length: number) => Buffer,
+): Promise<string> {
+  const key = `secret:${name}`
+  await tx
+    .insert(settings)
+    .values({ key, value: randomBytes(32).toString('base64url') })
+    .onConflictDoNothing()
+  const [row] = await tx.select({ value: settings.value }).from(settings).where(eq(settings.key, key))
+  return v.parse(v.string(), row?.value)
+}

@@ -1,0 +1,81 @@
+import {
+  changePassword as changePasswordCall,
+  forgetPassword,
+  getUserContext,
+  login,
+  logout,
+  register,
+  resetPassword as resetPasswordCall,
+  updateProfile as updateProfileCall,
+} from '@sakina/api-client/wire/identity'
+import type { Application } from '../../application.ts'
+import { addressesOf } from '../../db/repositories/addresses.ts'
+import { customerById } from '../../db/repositories/customers.ts'
+import { Failure } from '../../failures/failure.ts'
+import { changePassword } from '../../use-cases/identity/change-password.ts'
+import { askForReset, resetPassword } from '../../use-cases/identity/forgotten-password.ts'
+import { registerCustomer } from '../../use-cases/identity/register.ts'
+import { signIn, signOut } from '../../use-cases/identity/sign-in.ts'
+import type { SignedIn } from '../../use-cases/identity/signed-in.ts'
+import { updateProfile } from '../../use-cases/identity/update-profile.ts'
+import { result, success } from '../answers.ts'
+import { say, type Language } from '../language.ts'
+import { route, type Route } from '../route.ts'
+import { toWireAccount, toWireProfile } from '../shapes/customer.ts'
+import { doneMessages } from '../words/done.ts'
+
+async function profileOf(app: Application, signedIn: SignedIn, language: Language) {
+  const [customer, addresses, catalogue] = await Promise.all([
+    customerById(app.database.reader, signedIn.id),
+    addressesOf(app.database.reader, signedIn.id),
+    app.catalogue.read(),
+  ])
+  if (customer === undefined) throw new Failure('unauthorized')
+  const main = addresses.find((address) => address.main)
+  return result({ partner: toWireProfile(customer, main, catalogue, language) })
+}
+
+export const identityRoutes: readonly Route[] = [
+  route(register, async ({ app, body, idempotencyKey, language }) => {
+    const customer = await registerCustomer(app, body, idempotencyKey)
+    if (customer === undefined) throw new Failure('not_found')
+    return success({ message: say(doneMessages.registered, language), result: toWireAccount(customer) })
+  }),
+
+  route(login, async ({ app, body }) => {
+    const { customer, token, expiresAt } = await signIn(app, body)
+    return result({
+      ...toWireAccount(customer),
+      api_token: token,
+      must_change_password: customer.mustChangePassword,
+      expires_at: expiresAt.toISOString(),
+    })
+  }),
+
+  route(logout, async ({ app, customer, language }) => {
+    await signOut(app, customer)
+    return success({ message: say(doneMessages.signedOut, language) })
+  }),
+
+  route(changePasswordCall, async ({ app, customer, body, language }) => {
+    await changePassword(app, customer, body)
+    return success({ message: say(doneMessages.passwordChanged, language) })
+  }),
+
+  route(forgetPassword, async ({ app, body, language }) => {
+    await askForReset(app, body, language)
+    return success({ message: say(doneMessages.resetSent, language) })
+  }),
+
+  route(resetPasswordCall, async ({ app, body, language }) => {
+    await resetPassword(app, body)
+    return success({ message: say(doneMessages.passwordReset, language) })
+  }),
+
+  route(getUserContext, ({ app, customer, language }) => profileOf(app, customer, language)),
+
+  route(updateProfileCall, async ({ app, customer, body, language }) => {
+    await updateProfile(app, customer, body)
+    return profileOf(app, customer, language)
+  }),
+]

@@ -1,0 +1,36 @@
+import { createAddress, deleteAddress, getPartner, updateAddress } from '@sakina/api-client/wire/partners'
+import { addressesOf } from '../../db/repositories/addresses.ts'
+import { customerById } from '../../db/repositories/customers.ts'
+import { Failure } from '../../failures/failure.ts'
+import { createAddressFor, removeAddressOf, updateAddressOf } from '../../use-cases/addresses/addresses.ts'
+import { result, success } from '../answers.ts'
+import { say } from '../language.ts'
+import { route, type Route } from '../route.ts'
+import { toWirePartner } from '../shapes/customer.ts'
+import { doneMessages } from '../words/done.ts'
+
+export const partnerRoutes: readonly Route[] = [
+  route(createAddress, async ({ app, customer, body, idempotencyKey }) =>
+    result(await createAddressFor(app, customer, body, idempotencyKey)),
+  ),
+
+  route(updateAddress, async ({ app, customer, params, body }) =>
+    result(await updateAddressOf(app, customer, params.id, body)),
+  ),
+
+  route(deleteAddress, async ({ app, customer, params, language }) => {
+    await removeAddressOf(app, customer, params.id)
+    return success({ message: say(doneMessages.addressRemoved, language) })
+  }),
+
+  route(getPartner, async ({ app, customer, params, language }) => {
+    if (params.partnerId !== customer.id) throw new Failure('forbidden')
+    const [partner, addresses, catalogue] = await Promise.all([
+      customerById(app.database.reader, customer.id),
+      addressesOf(app.database.reader, customer.id),
+      app.catalogue.read(),
+    ])
+    if (partner === undefined) throw new Failure('not_found')
+    return success({ partner: toWirePartner(partner, addresses, catalogue, language) })
+  }),
+]

@@ -1,0 +1,127 @@
+import type { WireProfile } from '@sakina/api-client/wire/shapes/identity'
+import type { WireChild, WirePartner } from '@sakina/api-client/wire/shapes/partner'
+import { localMobile, readMobile } from '@sakina/domain/identity'
+import type { Address } from '../../db/repositories/addresses.ts'
+import type { Customer } from '../../db/repositories/customers.ts'
+import type { Catalogue } from '../../use-cases/catalogue/catalogue-reader.ts'
+import { say, type Language } from '../language.ts'
+
+/** Stored as +9665…, shown as the ten digits the forms ask for. */
+export const shownMobile = (mobile: string | null): string | null => {
+  const readable = mobile === null ? undefined : readMobile(mobile)
+  return readable?.ok ? localMobile(readable.value) : mobile
+}
+
+export const toWireAccount = (customer: Customer) => ({
+  id: customer.id,
+  user_id: customer.id,
+  name: customer.name,
+  user_name: customer.name,
+  login: customer.login,
+  email: customer.email,
+  phone: shownMobile(customer.phone),
+  mobile: shownMobile(customer.mobile),
+  partner_id: customer.id,
+})
+
+type Named = { readonly id: number; readonly name: { readonly ar: string; readonly en: string } }
+
+const relation = (row: Named | undefined, language: Language) =>
+  row === undefined ? null : { id: row.id, name: say(row.name, language) }
+
+const placeOf = (address: Address | undefined, catalogue: Catalogue, language: Language) => {
+  const neighborhood =
+    address?.neighborhoodId == null ? undefined : catalogue.neighborhood.get(address.neighborhoodId)
+  const city = neighborhood === undefined ? undefined : catalogue.city.get(neighborhood.cityId)
+  return {
+    country: relation(catalogue.countries[0], language),
+    state: relation(address?.stateId == null ? undefined : catalogue.state.get(address.stateId), language),
+    neighborhood: relation(neighborhood, language),
+    city: city === undefined ? (address?.city ?? null) : say(city.name, language),
+    district: neighborhood === undefined ? (address?.district ?? null) : say(neighborhood.name, language),
+  }
+}
+
+export function toWireProfile(
+  customer: Customer,
+  main: Address | undefined,
+  catalogue: Catalogue,
+  language: Language,
+): WireProfile {
+  const place = placeOf(main, catalogue, language)
+  return {
+    id: customer.id,
+    name: customer.name,
+    login: customer.login,
+    email: customer.email,
+    mobile: shownMobile(customer.mobile),
+    phone: shownMobile(customer.phone),
+    id_card: customer.nationalId,
+    country: place.country,
+    state: place.state,
+    city: place.city,
+    street: main?.street ?? null,
+    number_building: main?.buildingNumber ?? null,
+    number_apartment: main?.unitNumber ?? null,
+    neighborhood_id: place.neighborhood,
+    must_change_password: customer.mustChangePassword,
+  }
+}
+
+const placeFields = (
+  name: string,
+  address: Address | undefined,
+  catalogue: Catalogue,
+  language: Language,
+) => {
+  const place = placeOf(address, catalogue, language)
+  return {
+    name,
+    street: address?.street ?? null,
+    street2: null,
+    city: place.city,
+    district: place.district,
+    country_id: place.country,
+    state_id: place.state,
+    neighborhood_id: place.neighborhood,
+    number_building: address?.buildingNumber ?? null,
+    number_apartment: address?.unitNumber ?? null,
+    zip: address?.zip ?? null,
+    additional_number: address?.additionalNumber ?? null,
+    short_address: address?.shortAddress ?? null,
+  }
+}
+
+const toWireChild = (address: Address, catalogue: Catalogue, language: Language): WireChild => ({
+  id: address.id,
+  ...placeFields(address.name, address, catalogue, language),
+  email: address.email,
+  phone: shownMobile(address.phone),
+  streetName: address.street,
+  unitNumber: address.unitNumber,
+  is_main: address.main,
+  is_delivery_address: address.delivery,
+  note: address.note,
+  map_link: address.mapLink,
+})
+
+export function toWirePartner(
+  customer: Customer,
+  addresses: readonly Address[],
+  catalogue: Catalogue,
+  language: Language,
+): WirePartner {
+  return {
+    id: customer.id,
+    ...placeFields(
+      customer.name,
+      addresses.find((address) => address.main),
+      catalogue,
+      language,
+    ),
+    email: customer.email,
+    phone: shownMobile(customer.phone),
+    mobile: shownMobile(customer.mobile),
+    child_ids: addresses.map((address) => toWireChild(address, catalogue, language)),
+  }
+}

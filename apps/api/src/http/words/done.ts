@@ -1,0 +1,11 @@
+import type { Bilingual } from '../../db/schema/columns.ts'
+
+/** What a call that only acts says when it has. The English is the specification's where it has the sentence. */
+export const doneMessages = {
+  registered: { ar: 'أُنشئ حسابك، سجّل الدخول الآن.', en: 'Your account is ready, please log in.' },
+  passwordChanged: { ar: 'تغيّرت كلمة المرور.', en: 'Your password has been changed.' },
+  resetSent: { ar: 'تحقق من بريدك لاستكمال الاستعادة.', en: 'check your email for reset instructions' },
+  passwordReset: { ar: 'عُيّنت كلمة المرور الجديدة.', en: 'password reset success' },
+  signedOut: { ar: 'سجّلت الخروج.', en: 'You are logged out.' },
+  addressRemoved: { ar: 'حُذف العنوان.', en: 'The address has been removed.' },
+} satisfies Readonly<Record<string, Bilingual>>

@@ -1,0 +1,133 @@
+import type { createAddress, updateAddress } from '@sakina/api-client/wire/partners'
+import type { BodyOf } from '../body-of.ts'
+import { readMobile } from '@sakina/domain/identity'
+import type { FieldCode } from '@sakina/api-client/wire/errors'
+import * as v from 'valibot'
+import type { Application } from '../../application.ts'
+import {
+  addAddress,
+  addressesOf,
+  addressOf,
+  changeAddress,
+  isAddressInUse,
+  noAddressIsMain,
+} from '../../db/repositories/addresses.ts'
+import { Failure } from '../../failures/failure.ts'
+import type { Catalogue } from '../catalogue/catalogue-reader.ts'
+import { once } from '../idempotency/once.ts'
+import { refuseIfAny } from '../identity/read-person.ts'
+import type { SignedIn } from '../identity/signed-in.ts'
+import { addressReaders, filled, readLine, readPlace } from './read-place.ts'
+
+type NewForm = BodyOf<typeof createAddress>
+type ChangedForm = BodyOf<typeof updateAddress>
+
+const given = <Value>(key: string, value: Value | undefined): Record<string, Value> =>
+  value === undefined ? {} : { [key]: value }
+
+/** The columns of what was sent, and only of that. */
+function readForm(form: ChangedForm, catalogue: Catalogue) {
+  const problems: Record<string, FieldCode> = {}
+  const place = readPlace(form, catalogue, problems)
+  const street = readLine('streetName', form.streetName, addressReaders.street, problems)
+  const building = readLine('number_building', form.number_building, addressReaders.building, problems)
+  const unit = readLine('unitNumber', form.unitNumber, addressReaders.unit, problems)
+  const zip = readLine('zip', form.zip, addressReaders.zip, problems)
+  const additional = readLine(
+    'additional_number',
+    form.additional_number,
+    addressReaders.additional,
+    problems,
+  )
+  const short = readLine('short_address', form.short_address, addressReaders.short, problems)
+  const mapLink = readLine('map_link', form.map_link, addressReaders.mapLink, problems)
+  const phone = readLine('phone', form.phone, readMobile, problems)
+  if (problems['phone'] !== undefined) problems['phone'] = 'not_a_phone'
+  refuseIfAny(problems)
+  return {
+    ...given('name', form.name),
+    ...given('email', form.email === undefined ? undefined : (filled(form.email) ?? null)),
+    ...given('phone', phone),
+    ...(form.neighborhood_id !== undefined && {
+      stateId: place.stateId,
+      neighborhoodId: place.neighborhoodId,
+      city: filled(form.city) ?? place.city ?? null,
+      district: filled(form.district) ?? place.district ?? null,
+    }),
+    ...(street != null && { street }),
+    ...(building != null && { buildingNumber: building }),
+    ...given('unitNumber', unit),
+    ...given('zip', zip),
+    ...given('additionalNumber', additional),
+    ...given('shortAddress', short),
+    ...given('note', form.note === undefined ? undefined : (filled(form.note) ?? null)),
+    ...given('mapLink', mapLink),
+  }
+}
+
+const Created = v.object({ id: v.string() })
+
+export async function createAddressFor(
+  app: Application,
+  customer: SignedIn,
+  form: NewForm,
+  key: string | undefined,
+): Promise<{ readonly id: string }> {
+  if (form.parent_id !== customer.id) throw new Failure('forbidden')
+  const columns = readForm(form, await app.catalogue.read())
+  return once(
+    app,
+    { owner: customer.id, key, operation: 'createAddress', content: form },
+    Created,
+    async (tx) => {
+      const id = app.newId()
+      const first = (await addressesOf(tx, customer.id)).length === 0
+      const main = first || form.is_main === true
+      if (main) await noAddressIsMain(tx, customer.id)
+      await addAddress(tx, {
+        street: '',
+        buildingNumber: '',
+        ...columns,
+        id,
+        customerId: customer.id,
+        name: form.name,
+        main,
+        delivery: form.is_delivery_address ?? true,
+        createdAt: app.now(),
+      })
+      return { id }
+    },
+  )
+}
+
+export async function updateAddressOf(
+  app: Application,
+  customer: SignedIn,
+  id: string,
+  form: ChangedForm,
+): Promise<{ readonly id: string }> {
+  const columns = readForm(form, await app.catalogue.read())
+  await app.database.write(async (tx) => {
+    const address = await addressOf(tx, customer.id, id)
+    if (address === undefined) throw new Failure('not_found')
+    if (form.is_main === true) await noAddressIsMain(tx, customer.id)
+    const changes = {
+      ...columns,
+      ...(form.is_main === true && { main: true }),
+      ...(form.is_delivery_address !== undefined && { delivery: form.is_delivery_address }),
+    }
+    if (Object.keys(changes).length > 0) await changeAddress(tx, id, changes)
+  })
+  return { id }
+}
+
+export async function removeAddressOf(app: Application, customer: SignedIn, id: string): Promise<void> {
+  await app.database.write(async (tx) => {
+    const address = await addressOf(tx, customer.id, id)
+    if (address === undefined) throw new Failure('not_found')
+    if (await isAddressInUse(tx, id)) throw new Failure('address_in_use')
+    await changeAddress(tx, id, { removedAt: app.now(), main: false })
+    const [next] = address.main ? await addressesOf(tx, customer.id) : []
+    if (next !== undefined) await changeAddress(tx, next.id, { main: true })
+  })
+}

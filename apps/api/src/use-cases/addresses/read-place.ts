@@ -1,0 +1,83 @@
+import {
+  readAdditionalNumber,
+  readBuildingNumber,
+  readPostalCode,
+  readShortAddress,
+  readStreet,
+  readUnitNumber,
+} from '@sakina/domain/address'
+import type { FieldCode } from '@sakina/api-client/wire/errors'
+import type { Catalogue } from '../catalogue/catalogue-reader.ts'
+
+type Problems = Record<string, FieldCode>
+type Readable<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false }
+
+export const filled = (text: string | undefined): string | undefined =>
+  text === undefined || text.trim() === '' ? undefined : text
+
+/** An optional line of an address: undefined when it was not sent, null when it was emptied. */
+export function readLine<Value>(
+  field: string,
+  text: string | undefined,
+  reader: (text: string) => Readable<Value>,
+  problems: Problems,
+): Value | null | undefined {
+  if (text === undefined) return undefined
+  const given = filled(text)
+  if (given === undefined) return null
+  const readable = reader(given)
+  if (!readable.ok) {
+    problems[field] = 'not_allowed'
+    return null
+  }
+  return readable.value
+}
+
+const catalogueNumber = (id: number | string | undefined): number | undefined => {
+  const number = typeof id === 'string' && /^\d{1,9}$/.test(id) ? Number(id) : id
+  return typeof number === 'number' ? number : undefined
+}
+
+type GivenPlace = {
+  readonly country_id?: number | string | undefined
+  readonly state_id?: number | string | undefined
+  readonly neighborhood_id?: number | string | undefined
+}
+
+/** Country, region and neighbourhood must be ours and belong together; the city follows from the neighbourhood. */
+export function readPlace(given: GivenPlace, catalogue: Catalogue, problems: Problems) {
+  const country = catalogueNumber(given.country_id)
+  if (given.country_id !== undefined && !catalogue.countries.some((each) => each.id === country))
+    problems['country_id'] = 'not_found'
+  const stateId = catalogueNumber(given.state_id)
+  const state = stateId === undefined ? undefined : catalogue.state.get(stateId)
+  if (given.state_id !== undefined && state === undefined) problems['state_id'] = 'not_found'
+  const neighborhoodId = catalogueNumber(given.neighborhood_id)
+  const neighborhood = neighborhoodId === undefined ? undefined : catalogue.neighborhood.get(neighborhoodId)
+  const fits = neighborhood !== undefined && (state === undefined || neighborhood.stateId === state.id)
+  if (given.neighborhood_id !== undefined && !fits) problems['neighborhood_id'] = 'not_found'
+  return {
+    stateId: state?.id ?? neighborhood?.stateId ?? null,
+    neighborhoodId: neighborhood?.id ?? null,
+    city: neighborhood === undefined ? undefined : catalogue.city.get(neighborhood.cityId)?.name.ar,
+    district: neighborhood?.name.ar,
+  }
+}
+
+const isMapLink = (text: string): Readable<string> =>
+  URL.canParse(text) && new URL(text).protocol === 'https:' ? { ok: true, value: text } : { ok: false }
+
+const shortCode = (text: string): Readable<string> => {
+  const readable = readShortAddress(text)
+  return readable.ok ? { ok: true, value: readable.value.code } : { ok: false }
+}
+
+export const addressReaders = {
+  street: readStreet,
+  building: readBuildingNumber,
+  unit: readUnitNumber,
+  zip: readPostalCode,
+  additional: readAdditionalNumber,
+  short: shortCode,
+  mapLink: isMapLink,
+}

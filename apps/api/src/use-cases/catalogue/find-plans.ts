@@ -1,0 +1,70 @@
+import type { listPlans } from '@sakina/api-client/wire/plans'
+import type { ArgsOf } from '@sakina/api-client/wire/operation'
+import { money, riyals, type Money } from '@sakina/domain/money'
+import {
+  filterPlans,
+  readJobCode,
+  readOrderCategory,
+  readServiceCode,
+  sortPlans,
+  type ComparablePlan,
+  type PlanOrder,
+} from '@sakina/domain/plans'
+import type { PlanRow } from '../../db/repositories/catalogue.ts'
+import type { Catalogue } from './catalogue-reader.ts'
+import { startingTotal } from './starting-total.ts'
+
+type Query = NonNullable<ArgsOf<typeof listPlans>['query']>
+type Compared = ComparablePlan & { readonly row: PlanRow }
+
+const orders: Readonly<Record<NonNullable<Query['sort']>, PlanOrder>> = {
+  recommended: 'listed',
+  price: 'cheapest',
+  '-price': 'dearest',
+  duration: 'shortest',
+  '-duration': 'longest',
+}
+
+const compared = (catalogue: Catalogue, row: PlanRow): Compared => ({
+  row,
+  service: readServiceCode(catalogue.service.get(row.serviceId)?.code ?? ''),
+  job: readJobCode(catalogue.job.get(row.jobId)?.code ?? ''),
+  nationalityId: row.nationalityId ?? undefined,
+  price: startingTotal([row]) ?? money(row.listPrice),
+  durationDays: row.durationDays,
+  visitCount: row.visitCount,
+  requiresInsurance: row.requiresInsurance,
+  names: [row.name.ar, row.name.en],
+})
+
+const price = (sar: number | undefined): Money | undefined => (sar === undefined ? undefined : riyals(sar))
+
+/** What the address names but nobody has, finds nothing. */
+const unknown = (query: Query): boolean =>
+  (query.category !== undefined && readOrderCategory(query.category) === undefined) ||
+  (query.service !== undefined && serviceOf(query.service) === undefined && !/^\d+$/.test(query.service)) ||
+  (query.job !== undefined && readJobCode(query.job) === undefined)
+
+const serviceOf = (text: string) => readServiceCode(text)
+
+/** The order page's catalogue: the domain filters and sorts, here only words become values. */
+export function findPlans(catalogue: Catalogue, query: Query): readonly PlanRow[] {
+  if (unknown(query)) return []
+  const byId = query.service !== undefined && /^\d+$/.test(query.service) ? Number(query.service) : undefined
+  const active = catalogue.plans
+    .filter((plan) => plan.active && (byId === undefined || plan.serviceId === byId))
+    .map((plan) => compared(catalogue, plan))
+    .filter((plan) => query.job === undefined || plan.job === readJobCode(query.job))
+  const found = filterPlans(active, {
+    category: query.category === undefined ? undefined : readOrderCategory(query.category),
+    service: query.service === undefined || byId !== undefined ? undefined : serviceOf(query.service),
+    nationalityId: query.nationality,
+    lowestPrice: price(query.price_min),
+    highestPrice: price(query.price_max),
+    durationDays: query.duration,
+    requiresInsurance: query.insurance,
+    economical: query.economical,
+    query: query.search,
+  })
+  return sortPlans(found, orders[query.sort ?? 'recommended']).map(({ row }) => row)
+}

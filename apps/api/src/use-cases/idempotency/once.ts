@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import * as v from 'valibot'
+import type { Application } from '../../application.ts'
+import type { Tx } from '../../db/database.ts'
+import { engineErrorOf } from '../../db/database-errors.ts'
+import { claimKey, keepAnswer } from '../../db/repositories/idempotency.ts'
+import { Failure } from '../../failures/failure.ts'
+
+export type Attempt = {
+  readonly owner: string
+  readonly key: string | undefined
+  readonly operation: string
+  /** What the key stands for: the same key with anything else here is refused. */
+  readonly content: unknown
+}
+
+const fingerprintOf = (attempt: Attempt): string =>
+  createHash('sha256')
+    .update(JSON.stringify([attempt.operation, attempt.content]))
+    .digest('base64url')
+
+/**
+ * Does a write at most once for one key. The key is claimed first, in the write's own transaction: a second try waits
+ * on the row, then gets the first one's answer; a try that fails leaves no key behind, so the next may succeed.
+ */
+export async function once<const S extends v.GenericSchema>(
+  parts: Pick<Application, 'database' | 'now'>,
+  attempt: Attempt,
+  answerSchema: S,
+  work: (tx: Tx) => Promise<v.InferOutput<S>>,
+): Promise<v.InferOutput<S>> {
+  const { owner, key } = attempt
+  if (key === undefined) return parts.database.write(work)
+  const fingerprint = fingerprintOf(attempt)
+  try {
+    return await parts.database.write(async (tx) => {
+      const kept = await claimKey(tx, {
+        owner,
+        key,
+        operation: attempt.operation,
+        fingerprint,
+        at: parts.now(),
+      })
+      if (kept !== undefined) {
+        if (kept.fingerprint !== fingerprint) throw new Failure('idempotency_key_reused')
+        return v.parse(answerSchema, kept.answer)
+      }
+      const answer = await work(tx)
+      await keepAnswer(tx, owner, key, answer)
+      return answer
+    })
+  } catch (error) {
+    // the first try is still at work after as long as we are willing to wait for its row
+    if (engineErrorOf(error)?.code === '55P03')
+      throw new Failure('idempotency_in_progress', { retryAfterSeconds: 2 })
+    throw error
+  }
+}

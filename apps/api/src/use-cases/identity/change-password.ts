@@ -1,0 +1,31 @@
+import type { Application } from '../../application.ts'
+import { changeCustomer, customerById } from '../../db/repositories/customers.ts'
+import { endSessionsOf } from '../../db/repositories/sessions.ts'
+import { Failure, invalid } from '../../failures/failure.ts'
+import { limitAccount } from '../limits.ts'
+import { passwordProblems, refuseIfAny } from './read-person.ts'
+import type { SignedIn } from './signed-in.ts'
+
+type Given = {
+  readonly old_password?: string | undefined
+  readonly new_password: string
+  readonly confirm_password: string
+}
+
+/** Sets a new password and ends every session, this one too: whoever else was in is out. */
+export async function changePassword(app: Application, signedIn: SignedIn, given: Given): Promise<void> {
+  await limitAccount(app, 'login', `change:${signedIn.id}`)
+  const customer = await customerById(app.database.reader, signedIn.id)
+  if (customer === undefined) throw new Failure('unauthorized')
+  if (!customer.mustChangePassword) {
+    if (given.old_password === undefined) throw invalid({ old_password: 'required' })
+    if (!(await app.passwords.verify(given.old_password, customer.passwordHash)))
+      throw new Failure('wrong_password')
+  }
+  refuseIfAny(passwordProblems('new_password', given.new_password, given.confirm_password))
+  const passwordHash = await app.passwords.hash(given.new_password)
+  await app.database.write(async (tx) => {
+    await changeCustomer(tx, customer.id, { passwordHash, mustChangePassword: false })
+    await endSessionsOf(tx, customer.id)
+  })
+}

@@ -1,0 +1,84 @@
+import { argon2, timingSafeEqual } from 'node:crypto'
+import { Failure } from '../../failures/failure.ts'
+
+export type PasswordHasher = {
+  readonly hash: (password: string) => Promise<string>
+  readonly verify: (password: string, hash: string) => Promise<boolean>
+  /** As slow as `verify`, for an account that does not exist, so that time tells nothing. */
+  readonly pretend: (password: string) => Promise<boolean>
+}
+
+const memory = 19_456
+const passes = 2
+const parallelism = 1
+const tagLength = 32
+const saltLength = 16
+
+/** Hashing takes 20 MB and a thread of the pool that also serves files: two at a time, and a queue with an end. */
+const atOnce = 2
+const waiting = 100
+
+type Parameters = { readonly memory: number; readonly passes: number; readonly parallelism: number }
+
+const derive = (password: string, salt: Buffer, parameters: Parameters): Promise<Buffer> =>
+  new Promise((resolve, reject) =>
+    argon2(
+      'argon2id',
+      { message: Buffer.from(password.normalize('NFKC')), nonce: salt, tagLength, ...parameters },
+      (error, key) => (error === null ? resolve(Buffer.from(key)) : reject(error)),
+    ),
+  )
+
+const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')
+
+const form = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
+
+function createQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  let running = 0
+  const line: (() => void)[] = []
+  return async (work) => {
+    if (running >= atOnce) {
+      if (line.length >= waiting) throw new Failure('unavailable', { retryAfterSeconds: 5 })
+      await new Promise<void>((resolve) => line.push(resolve))
+    } else {
+      running += 1
+    }
+    try {
+      return await work()
+    } finally {
+      const next = line.shift()
+      if (next === undefined) running -= 1
+      else next()
+    }
+  }
+}
+
+export function createPasswordHasher(randomBytes: (length: number) => Buffer): PasswordHasher {
+  const queued = createQueue()
+  const salted = (password: string, salt: Buffer) => derive(password, salt, { memory, passes, parallelism })
+  return {
+    hash: (password) =>
+      queued(async () => {
+        const salt = randomBytes(saltLength)
+        const key = await salted(password, salt)
+        return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(key)}`
+      }),
+    verify: (password, hash) =>
+      queued(async () => {
+        const [, m, t, p, salt, key] = form.exec(hash) ?? []
+        if (salt === undefined || key === undefined) return false
+        const expected = Buffer.from(key, 'base64')
+        const found = await derive(password, Buffer.from(salt, 'base64'), {
+          memory: Number(m),
+          passes: Number(t),
+          parallelism: Number(p),
+        })
+        return found.length === expected.length && timingSafeEqual(found, expected)
+      }),
+    pretend: (password) =>
+      queued(async () => {
+        await salted(password, Buffer.alloc(saltLength, 7))
+        return false
+      }),
+  }
+}

@@ -1,0 +1,82 @@
+import {
+  emailKey,
+  passwordProblem,
+  readEmail,
+  readFullName,
+  readLogin,
+  readMobile,
+  readNationalId,
+} from '@sakina/domain/identity'
+import type { FieldCode } from '@sakina/api-client/wire/errors'
+import { invalid } from '../../failures/failure.ts'
+
+type Problems = Record<string, FieldCode>
+
+const passwordCodes: Readonly<Record<NonNullable<ReturnType<typeof passwordProblem>>, FieldCode>> = {
+  'identity.password_too_short': 'password_weak',
+  'identity.password_too_long': 'too_long',
+  'identity.password_common': 'password_common',
+}
+
+export function passwordProblems(field: string, password: string, confirmation: string): Problems {
+  const problem = passwordProblem(password)
+  return {
+    ...(problem !== undefined && { [field]: passwordCodes[problem] }),
+    ...(password !== confirmation && { confirm_password: 'passwords_differ' }),
+  }
+}
+
+export function refuseIfAny(problems: Problems): void {
+  if (Object.keys(problems).length > 0) throw invalid(problems)
+}
+
+const filled = (text: string | undefined): string | undefined =>
+  text === undefined || text.trim() === '' ? undefined : text
+
+export type Contact = { readonly email: string | null; readonly mobile: string | null }
+
+/** The e-mail and mobile of a form, as they are stored; a problem lands on the field it came from. */
+export function readContact(
+  given: {
+    readonly email?: string | undefined
+    readonly mobile?: string | undefined
+    readonly phone?: string | undefined
+  },
+  problems: Problems,
+): Contact {
+  const email = filled(given.email)
+  const readableEmail = email === undefined ? undefined : readEmail(email)
+  if (readableEmail?.ok === false) problems['email'] = 'not_an_email'
+  const field = filled(given.mobile) === undefined ? 'phone' : 'mobile'
+  const phone = filled(given.mobile) ?? filled(given.phone)
+  const readablePhone = phone === undefined ? undefined : readMobile(phone)
+  if (readablePhone?.ok === false) problems[field] = 'not_a_phone'
+  return {
+    email: readableEmail?.ok ? readableEmail.value : null,
+    mobile: readablePhone?.ok ? readablePhone.value : null,
+  }
+}
+
+export function readName(name: string, problems: Problems): string {
+  const readable = readFullName(name)
+  if (!readable.ok) problems['name'] = 'not_a_full_name'
+  return readable.ok ? readable.value : ''
+}
+
+export function readId(number: string, problems: Problems): string {
+  const readable = readNationalId(number)
+  if (!readable.ok) problems['id_card'] = 'not_a_national_id'
+  return readable.ok ? readable.value.number : ''
+}
+
+/** The login of a registration is the e-mail or the phone of the same form. */
+export function readChosenLogin(login: string, contact: Contact, problems: Problems): string {
+  const chosen = readLogin(login)
+  const belongs =
+    (chosen.kind === 'email' &&
+      contact.email !== null &&
+      emailKey(chosen.value) === emailKey(contact.email)) ||
+    (chosen.kind === 'mobile' && chosen.value === contact.mobile)
+  if (!belongs) problems['login'] = 'login_missing'
+  return chosen.value
+}

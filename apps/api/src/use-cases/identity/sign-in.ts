@@ -1,0 +1,50 @@
+import { readLogin } from '@sakina/domain/identity'
+import type { Application } from '../../application.ts'
+import { customerByLogin, type Customer } from '../../db/repositories/customers.ts'
+import { addSession, endSession } from '../../db/repositories/sessions.ts'
+import { Failure } from '../../failures/failure.ts'
+import { forgiveAccount, limitAccount } from '../limits.ts'
+import type { SignedIn } from './signed-in.ts'
+import { sessionEnd } from './session-life.ts'
+import { hashToken, newToken } from './tokens.ts'
+
+export type NewSession = { readonly customer: Customer; readonly token: string; readonly expiresAt: Date }
+
+async function find(app: Application, login: string): Promise<Customer | undefined> {
+  const { kind, value } = readLogin(login)
+  return kind === 'unknown' ? undefined : customerByLogin(app.database.reader, { kind, value })
+}
+
+/** The key that counts guesses: one account, however its login is written. */
+const accountKey = (login: string): string => readLogin(login).value
+
+/** Signs in by national ID, e-mail or mobile. A wrong password and an unknown account cost and say the same. */
+export async function signIn(
+  app: Application,
+  given: { readonly login: string; readonly password: string },
+): Promise<NewSession> {
+  await limitAccount(app, 'login', accountKey(given.login))
+  const customer = await find(app, given.login)
+  const right =
+    customer === undefined
+      ? await app.passwords.pretend(given.password)
+      : await app.passwords.verify(given.password, customer.passwordHash)
+  if (customer === undefined || !right) throw new Failure('wrong_credentials')
+  const token = newToken(app.randomBytes)
+  const now = app.now()
+  const expiresAt = sessionEnd(now)
+  await app.database.write(async (tx) => {
+    await addSession(tx, {
+      tokenHash: hashToken(token),
+      customerId: customer.id,
+      createdAt: now,
+      usedAt: now,
+      expiresAt,
+    })
+    await forgiveAccount(tx, 'login', accountKey(given.login))
+  })
+  return { customer, token, expiresAt }
+}
+
+export const signOut = (app: Application, customer: SignedIn): Promise<void> =>
+  app.database.write((tx) => endSession(tx, customer.tokenHash))

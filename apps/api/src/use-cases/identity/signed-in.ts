@@ -1,0 +1,5 @@
+export type SignedIn = {
+  readonly id: string
+  readonly tokenHash: Buffer
+  readonly mustChangePassword: boolean
+}

@@ -1,0 +1,36 @@
+import type { updateProfile as operation } from '@sakina/api-client/wire/identity'
+import type { BodyOf } from '../body-of.ts'
+import type { Application } from '../../application.ts'
+import { changeCustomer, customerById } from '../../db/repositories/customers.ts'
+import { Failure, invalid } from '../../failures/failure.ts'
+import { limitAccount } from '../limits.ts'
+import { readContact, readName, refuseIfAny } from './read-person.ts'
+import type { SignedIn } from './signed-in.ts'
+
+type Given = BodyOf<typeof operation>
+
+/** A new e-mail or mobile is a new way in, so it asks for the password. */
+export async function updateProfile(app: Application, signedIn: SignedIn, given: Given): Promise<void> {
+  const customer = await customerById(app.database.reader, signedIn.id)
+  if (customer === undefined) throw new Failure('unauthorized')
+  const problems = {}
+  const contact = readContact(given, problems)
+  const name = given.name === undefined ? customer.name : readName(given.name, problems)
+  refuseIfAny(problems)
+  const email = given.email === undefined ? customer.email : contact.email
+  const phoneGiven = given.mobile !== undefined || given.phone !== undefined
+  const mobile = phoneGiven ? contact.mobile : customer.mobile
+  if (email === null && mobile === null) throw invalid({ email: 'required' })
+  if (email !== customer.email || mobile !== customer.mobile) {
+    if (given.password === undefined) throw invalid({ password: 'required' })
+    await limitAccount(app, 'login', `profile:${signedIn.id}`)
+    if (!(await app.passwords.verify(given.password, customer.passwordHash)))
+      throw new Failure('wrong_password')
+  }
+  const login = [email, mobile].includes(customer.login)
+    ? customer.login
+    : (email ?? mobile ?? customer.login)
+  await app.database.write((tx) =>
+    changeCustomer(tx, customer.id, { name, email, mobile, phone: mobile, login }),
+  )
+}

@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+import type { Application } from '../../application.ts'
+import type { Tx } from '../../db/database.ts'
+import { putInOutbox } from '../../db/repositories/outbox.ts'
+
+export const Letter = v.object({ to: v.string(), subject: v.string(), text: v.string() })
+export type Letter = v.InferOutput<typeof Letter>
+
+/** Promises a letter in the transaction that makes it true; it is sent after the commit, never before. */
+export const promiseLetter = (
+  tx: Tx,
+  parts: Pick<Application, 'newId' | 'now'>,
+  letter: Letter,
+): Promise<void> => putInOutbox(tx, { id: parts.newId(), kind: 'mail', payload: letter, at: parts.now() })

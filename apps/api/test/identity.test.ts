@@ -1,0 +1,223 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
+import { codeOf, formOfSomebody, password, somebody } from './support/people.ts'
+import { serverForThisFile } from './support/server.ts'
+
+const server = serverForThisFile({ RATE_LIMIT_PER_ACCOUNT: '5', RATE_WINDOW_SECONDS: '900' })
+const { ask, clock, letters, running } = server
+
+test('a customer registers and signs in by national ID, e-mail or mobile', async () => {
+  const form = formOfSomebody()
+  const registered = await ask('POST /api/register', { body: form })
+  assert.equal(registered.status, 201, registered.text)
+  for (const login of [form.id_card, form.email.toUpperCase(), '+966 55 500 ' + form.mobile.slice(-4)]) {
+    const answer = await ask('POST /api/login', { body: { login, password } })
+    assert.equal(answer.status, 200, `${login}: ${answer.text}`)
+    assert.equal(answer.headers.get('cache-control'), 'no-store')
+  }
+})
+
+test('each wrong field of a registration is named', async () => {
+  const answer = await ask('POST /api/register', {
+    body: formOfSomebody({
+      name: 'Nora Salem',
+      id_card: '3000000000',
+      email: 'nora@',
+      password: '12345678',
+      confirm_password: 'other',
+      neighborhood_id: 9999,
+    }),
+  })
+  assert.equal(answer.status, 422)
+  assert.deepEqual(Object(answer.body).fields, {
+    name: 'not_a_full_name',
+    id_card: 'not_a_national_id',
+    email: 'not_an_email',
+    password: 'password_common',
+    confirm_password: 'passwords_differ',
+    login: 'login_missing',
+    neighborhood_id: 'not_found',
+  })
+})
+
+test('the same person cannot register twice', async () => {
+  const form = formOfSomebody()
+  await ask('POST /api/register', { body: form })
+  const again = await ask('POST /api/register', { body: form })
+  assert.equal(again.status, 409)
+  assert.equal(codeOf(again.body), 'login_taken')
+})
+
+test('a registration sent twice with one key opens one account', async () => {
+  const form = formOfSomebody()
+  const key = 'register-key-0001'
+  const first = await ask('POST /api/register', { body: form, key })
+  const second = await ask('POST /api/register', { body: form, key })
+  assert.equal(second.status, 201, second.text)
+  assert.deepEqual(second.body, first.body)
+  const changed = await ask('POST /api/register', { body: { ...form, street: 'Another Road' }, key })
+  assert.equal(codeOf(changed.body), 'idempotency_key_reused')
+})
+
+test('guessing is stopped alike for a known and an unknown account, and opens after the window', async () => {
+  const known = await somebody(server)
+  const outcomes: string[][] = []
+  for (const login of [known.nationalId, '1000000008']) {
+    const seen: string[] = []
+    for (let guess = 0; guess < 7; guess += 1) {
+      const answer = await ask('POST /api/login', { body: { login, password: `wrong ${guess}` } })
+      seen.push(`${answer.status} ${answer.text}`)
+    }
+    outcomes.push(seen)
+  }
+  assert.deepEqual(outcomes[0], outcomes[1])
+  assert.match(outcomes[0]?.[4] ?? '', /^401 .*wrong_credentials/)
+  assert.match(outcomes[0]?.[5] ?? '', /^429 .*rate_limited/)
+  const locked = await ask('POST /api/login', { body: { login: known.nationalId, password } })
+  assert.equal(locked.status, 429)
+  assert.equal(locked.headers.get('retry-after'), '900')
+  clock.advance({ minutes: 16 })
+  assert.equal((await ask('POST /api/login', { body: { login: known.nationalId, password } })).status, 200)
+})
+
+test('a token is dead the moment its customer logs out', async () => {
+  const { token } = await somebody(server)
+  assert.equal((await ask('GET /api/user/context', { token })).status, 200)
+  assert.equal((await ask('POST /api/logout', { token })).status, 200)
+  assert.equal((await ask('GET /api/user/context', { token })).status, 401)
+})
+
+test('a session ends after a day without use, and lives on when used', async () => {
+  const { token } = await somebody(server)
+  clock.advance({ hours: 23 })
+  assert.equal((await ask('GET /api/user/context', { token })).status, 200)
+  clock.advance({ hours: 23 })
+  assert.equal((await ask('GET /api/user/context', { token })).status, 200)
+  clock.advance({ hours: 25 })
+  assert.equal((await ask('GET /api/user/context', { token })).status, 401)
+})
+
+test('a changed password ends every session', async () => {
+  const { token } = await somebody(server)
+  const wrong = await ask('POST /api/change_password', {
+    token,
+    body: {
+      old_password: 'not it',
+      new_password: 'a louder garden 42',
+      confirm_password: 'a louder garden 42',
+    },
+  })
+  assert.equal(codeOf(wrong.body), 'wrong_password')
+  const missing = await ask('POST /api/change_password', {
+    token,
+    body: { new_password: 'a louder garden 42', confirm_password: 'a louder garden 42' },
+  })
+  assert.deepEqual(Object(missing.body).fields, { old_password: 'required' })
+  const done = await ask('POST /api/change_password', {
+    token,
+    body: {
+      old_password: password,
+      new_password: 'a louder garden 42',
+      confirm_password: 'a louder garden 42',
+    },
+  })
+  assert.equal(done.status, 200, done.text)
+  assert.equal((await ask('GET /api/user/context', { token })).status, 401)
+})
+
+test('a reset link works once, within half an hour, and an unknown address is answered the same', async () => {
+  const person = await somebody(server)
+  const known = await ask('POST /api/forget_password', { body: { email: person.email } })
+  const unknown = await ask('POST /api/forget_password', { body: { email: 'nobody@home.example' } })
+  assert.deepEqual(known.body, unknown.body)
+  await drainOutbox(running().app)
+  const letter = letters().find((each) => each.to === person.email)
+  const token = new URL(/http\S+/.exec(letter?.text ?? '')?.[0] ?? '').searchParams.get('token')
+  const body = {
+    email: person.email,
+    token,
+    new_password: 'a green garden 43',
+    confirm_password: 'a green garden 43',
+  }
+  const strange = await ask('POST /api/reset_password', { body: { ...body, email: 'other@home.example' } })
+  assert.equal(codeOf(strange.body), 'reset_link_invalid')
+  assert.equal((await ask('POST /api/reset_password', { body })).status, 200)
+  assert.equal(codeOf((await ask('POST /api/reset_password', { body })).body), 'reset_link_invalid')
+  assert.equal((await ask('GET /api/user/context', { token: person.token })).status, 401)
+
+  await ask('POST /api/forget_password', { body: { email: person.email } })
+  await drainOutbox(running().app)
+  const late = new URL(/http\S+/.exec(letters().at(-1)?.text ?? '')?.[0] ?? '').searchParams.get('token')
+  clock.advance({ minutes: 31 })
+  const tooLate = await ask('POST /api/reset_password', { body: { ...body, token: late } })
+  assert.equal(codeOf(tooLate.body), 'reset_link_invalid')
+})
+
+test('addresses belong to their customer alone', async () => {
+  const [one, other] = [await somebody(server), await somebody(server)]
+  const address = {
+    name: 'Home',
+    parent_id: one.id,
+    country_id: 1,
+    state_id: 5,
+    neighborhood_id: 1,
+    number_building: '٢٩٢٩',
+    streetName: 'Prince Street',
+    is_main: true,
+  }
+  assert.equal((await ask('POST /api/partners/child', { token: other.token, body: address })).status, 403)
+  const created = await ask('POST /api/partners/child', { token: one.token, body: address })
+  assert.equal(created.status, 201, created.text)
+  const { id } = Object(created.body).result
+  assert.equal(
+    (await ask(`PATCH /api/partners/child/${id}`, { token: other.token, body: { name: 'Mine' } })).status,
+    404,
+  )
+  assert.equal((await ask(`DELETE /api/partners/child/${id}`, { token: other.token })).status, 404)
+  assert.equal((await ask(`GET /api/partners/${one.id}`, { token: other.token })).status, 403)
+  const partner = Object((await ask(`GET /api/partners/${one.id}`, { token: one.token })).body).partner
+  assert.equal(partner.child_ids.length, 2)
+  assert.equal(partner.number_building, '2929')
+  assert.deepEqual(
+    partner.child_ids.map((child: { is_main: boolean }) => child.is_main),
+    [true, false],
+  )
+})
+
+test('a new e-mail asks for the password', async () => {
+  const { token, email } = await somebody(server)
+  const refused = await ask('PATCH /api/my/profile', { token, body: { email: 'new@home.example' } })
+  assert.deepEqual(Object(refused.body).fields, { password: 'required' })
+  const done = await ask('PATCH /api/my/profile', { token, body: { email: 'new@home.example', password } })
+  assert.equal(Object(done.body).result.partner.email, 'new@home.example')
+  assert.equal((await ask('POST /api/login', { body: { login: email, password } })).status, 401)
+})
+
+test('text that reads other than it is, is refused', async () => {
+  const answer = await ask('POST /api/register', { body: formOfSomebody({ street: 'road \u202e daor' }) })
+  assert.deepEqual(Object(answer.body).fields, { street: 'unsafe_text' })
+})
+
+test('bodies that are no JSON, too large or of another type are refused as such', async () => {
+  const json = { 'content-type': 'application/json' }
+  assert.equal((await ask('POST /api/login', { body: '{"login":', headers: json })).status, 400)
+  assert.equal(
+    (
+      await ask('POST /api/login', {
+        body: '{"__proto__": {"a": 1}, "login": "x", "password": "y"}',
+        headers: json,
+      })
+    ).status,
+    400,
+  )
+  assert.equal(
+    (await ask('POST /api/login', { body: 'login=1', headers: { 'content-type': 'text/plain' } })).status,
+    415,
+  )
+  assert.equal(
+    (await ask('POST /api/login', { body: { login: 'x'.repeat(200_000), password: 'y' } })).status,
+    413,
+  )
+  assert.equal((await ask('POST /api/login', { body: null })).status, 422)
+})
