@@ -2,6 +2,11 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options: { targetFormat: 'sfnt' | 'woff2'; preserveNameIds?: readonly number[] },
+    options: {
+      targetFormat: 'sfnt' | 'woff2'
+      preserveNameIds?: readonly number[]
+      noHinting?: boolean
+      noLayoutClosure?: boolean
+    },
   ): Promise<Buffer>
 }

@@ -86,7 +86,10 @@ export function Button({
     </>
   )
   if (asChild) {
-    if (!isElement(children)) throw new KitError('Button', '`asChild` wants exactly one element inside.')
+    if (!isElement(children)) {
+      if (isDevelopment) throw new KitError('Button', '`asChild` wants exactly one element inside.')
+      return null
+    }
     return fillSlot(children, looks, content(children.props.children), rest)
   }
   return (

@@ -1,0 +1,47 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { packageRoot } from '../tokens/source.ts'
+
+type Target = string | { readonly types: string; readonly default: string }
+
+const foldersWithIndex = (folder: string): string[] => {
+  const root = new URL(`src/${folder}/`, packageRoot)
+  if (!existsSync(root)) return []
+  return readdirSync(root)
+    .filter((name) => existsSync(new URL(`${name}/index.ts`, root)))
+    .toSorted()
+}
+
+const compiled = (path: string): Target => ({ types: `./dist/${path}.d.ts`, default: `./dist/${path}.js` })
+
+export const components = (): string[] => foldersWithIndex('components')
+
+/** One drawing each, for a page that shows one. */
+const illustrations = (): string[] =>
+  readdirSync(new URL('src/art/illustrations/', packageRoot))
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => file.slice(0, -'.tsx'.length))
+    .toSorted()
+
+/** What a consumer may import. Named one by one: a wildcard would hide a missing file from the package checks. */
+export function publishedExports(): Record<string, Target> {
+  return {
+    ...Object.fromEntries(components().map((name) => [`./${name}`, compiled(`components/${name}/index`)])),
+    ...Object.fromEntries(
+      foldersWithIndex('art').map((name) => [`./art/${name}`, compiled(`art/${name}/index`)]),
+    ),
+    ...Object.fromEntries(
+      illustrations().map((name) => [`./art/illustrations/${name}`, compiled(`art/illustrations/${name}`)]),
+    ),
+    './art/favicon.svg': './dist/art/brand/favicon.svg',
+    './strings/ar': compiled('strings/ar'),
+    './strings/en': compiled('strings/en'),
+    './tokens': compiled('tokens/index'),
+    './styles.css': './dist/styles.css',
+    './tailwind.css': './dist/styles/tailwind.css',
+    './fonts.css': './dist/styles/generated/fonts.css',
+    './tokens.css': './dist/styles/generated/tokens.css',
+    './fonts/*': './dist/fonts/*',
+    './tokens.json': './dist/tokens.json',
+    './figma.json': './dist/figma.json',
+  }
+}

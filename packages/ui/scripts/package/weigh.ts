@@ -1,0 +1,45 @@
+import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import { fileURLToPath } from 'node:url'
+import { packageRoot } from '../tokens/source.ts'
+
+const name = 'virtual:entry'
+
+/**
+ * What importing from an entry point costs a consumer: bundled for production with everything it needs except React,
+ * gzip -9. `exported` limits it to what one import statement takes.
+ */
+export async function weigh(entry: string, exported = '*'): Promise<number> {
+  const from = JSON.stringify(fileURLToPath(new URL(entry, packageRoot)))
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    root: fileURLToPath(packageRoot),
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id.endsWith(name) ? `\0${name}` : undefined),
+        load: (id) => (id === `\0${name}` ? `export ${exported} from ${from}` : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      modulePreload: false,
+      // not library mode: that leaves the white space of ES modules in
+      rolldownOptions: {
+        input: name,
+        preserveEntrySignatures: 'strict',
+        external: [/^react($|\/)/, /^react-dom($|\/)/],
+        output: { format: 'es', minify: true, codeSplitting: false },
+      },
+    },
+  })
+  const outputs = Array.isArray(result) ? result : [result]
+  let bytes = 0
+  for (const bundle of outputs)
+    if ('output' in bundle)
+      for (const file of bundle.output)
+        if (file.type === 'chunk') bytes += gzipSync(file.code, { level: 9 }).length
+  return bytes
+}

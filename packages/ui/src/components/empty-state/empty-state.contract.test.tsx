@@ -1,0 +1,9 @@
+import { contract } from '../../story-kit/contract/index.ts'
+import { EmptyState } from './index.ts'
+import type { EmptyStateProps } from './index.ts'
+
+contract<EmptyStateProps>('EmptyState', {
+  render: (props) => <EmptyState {...props} />,
+  root: { props: { className: 'mt-4' }, expects: 'mt-4' },
+  needsProvider: true,
+})

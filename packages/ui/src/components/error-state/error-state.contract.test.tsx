@@ -1,0 +1,9 @@
+import { contract } from '../../story-kit/contract/index.ts'
+import { ErrorState } from './index.ts'
+import type { ErrorStateProps } from './index.ts'
+
+contract<ErrorStateProps>('ErrorState', {
+  render: (props) => <ErrorState onRetry={() => undefined} {...props} />,
+  root: { props: { className: 'mt-4' }, expects: 'mt-4' },
+  needsProvider: true,
+})

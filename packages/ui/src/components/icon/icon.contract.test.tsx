@@ -1,0 +1,9 @@
+import { contract } from '../../story-kit/contract/index.ts'
+import { Icon, clockIcon } from './index.ts'
+import type { IconProps } from './index.ts'
+
+contract<IconProps>('Icon', {
+  render: (props) => <Icon of={clockIcon} {...props} />,
+  root: { props: { className: 'mt-4', label: 'نص' }, expects: 'aria-label="نص"' },
+  needsProvider: false,
+})

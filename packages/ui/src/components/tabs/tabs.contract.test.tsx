@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { contract, renderIn } from '../../story-kit/contract/index.ts'
+import { Tabs } from './index.ts'
+import type { TabsProps } from './index.ts'
+
+const items = [{ value: '1', label: 'نص', content: 'نص' }]
+
+contract<TabsProps>('Tabs', {
+  render: (props) => <Tabs label="نص" items={items} {...props} />,
+  root: { props: { className: 'mt-4' }, expects: 'mt-4' },
+  needsProvider: true,
+  errors: [{ props: { label: '' }, says: /no accessible name/ }],
+})
+
+// https://github.com/radix-ui/primitives/issues/3830
+it('Tabs write the direction of the Provider, not Radix’s own left to right', () => {
+  expect(renderIn('ar', <Tabs label="نص" items={items} />)).toContain('dir="rtl"')
+  expect(renderIn('en', <Tabs label="x" items={items} />)).toContain('dir="ltr"')
+})

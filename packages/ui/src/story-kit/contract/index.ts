@@ -1,0 +1,2 @@
+export { contract, renderIn } from './contract.tsx'
+export type { Contract } from './contract.tsx'

@@ -1,0 +1,21 @@
+import type { ReactElement, ReactNode } from 'react'
+import { Provider } from '../src/components/provider/provider.tsx'
+import { ar } from '../src/strings/ar.ts'
+import { en } from '../src/strings/en.ts'
+import type { StoryFile } from './stories.ts'
+
+type Locale = 'ar' | 'en'
+
+function Story({ file, locale }: { file: StoryFile; locale: Locale }): ReactNode {
+  const { component: Component, args: shared, render: sharedRender } = file.default
+  const args = { ...shared, ...file.Default?.args }
+  const render = file.Default?.render ?? sharedRender
+  return render ? render(args, { globals: { locale } }) : <Component {...args} />
+}
+
+/** A component's Default story inside the Provider, without Storybook around it. */
+export const defaultStory = (file: StoryFile, locale: Locale): ReactElement => (
+  <Provider locale={locale} strings={locale === 'ar' ? ar : en}>
+    <Story file={file} locale={locale} />
+  </Provider>
+)

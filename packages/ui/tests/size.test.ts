@@ -1,0 +1,61 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { components } from '../scripts/package/exports.ts'
+import { weigh } from '../scripts/package/weigh.ts'
+import { packageRoot } from '../scripts/tokens/source.ts'
+import type { ComponentMeta } from '../src/story-kit/meta.ts'
+
+const metas = import.meta.glob<Record<string, ComponentMeta>>('../src/components/*/*.meta.ts', {
+  eager: true,
+})
+const budgetOf = (name: string): number | undefined =>
+  name === 'provider' ? 4 : Object.values(metas[`../src/components/${name}/${name}.meta.ts`] ?? {})[0]?.budget
+
+describe('size of an entry point, gzip without React', { timeout: 30_000 }, () => {
+  it.each(components())('%s keeps its budget', async (name) => {
+    const budget = budgetOf(name)
+    expect(budget, `${name}.meta.ts names a budget`).toBeDefined()
+    // an icon is paid for when it is imported, so the registry as a whole has no budget
+    const kilobytes =
+      (await weigh(`src/components/${name}/index.ts`, name === 'icon' ? '{ Icon, clockIcon }' : '*')) / 1000
+    console.log(`${name} ${kilobytes.toFixed(2)} kB of ${budget}`)
+    expect(kilobytes).toBeLessThanOrEqual(budget ?? 0)
+  })
+
+  it('icons that are not imported cost nothing', async () => {
+    const one = await weigh('src/components/icon/index.ts', '{ Icon, clockIcon }')
+    expect(one).toBeLessThan((await weigh('src/components/icon/index.ts')) / 3)
+  })
+
+  it.skipIf(!existsSync(new URL('dist/styles.css', packageRoot)))('styles.css of the whole kit', () => {
+    const css = readFileSync(new URL('dist/styles.css', packageRoot))
+    expect(gzipSync(css, { level: 9 }).length / 1000).toBeLessThanOrEqual(16)
+  })
+})
+
+describe('published entry points', () => {
+  it('are one per folder, as `pnpm --filter @sakina/ui entries` writes them', async () => {
+    const { publishedExports } = await import('../scripts/package/exports.ts')
+    const manifest = JSON.parse(readFileSync(new URL('package.json', packageRoot), 'utf8'))
+    expect(manifest.publishConfig.exports).toEqual(publishedExports())
+  })
+
+  it('export names that are a promise: losing one is a breaking change', async () => {
+    const names = readdirSync(new URL('src/components/', packageRoot))
+      .filter((name) => existsSync(new URL(`src/components/${name}/index.ts`, packageRoot)))
+      .toSorted()
+      .map((name) => {
+        const index = readFileSync(new URL(`src/components/${name}/index.ts`, packageRoot), 'utf8')
+        const found = [...index.matchAll(/export (?:type )?\{([^}]+)\}/g)].flatMap(([, list]) =>
+          (list ?? '').split(','),
+        )
+        return `${name}: ${found
+          .map((text) => text.trim())
+          .filter(Boolean)
+          .toSorted()
+          .join(', ')}`
+      })
+    await expect(names.join('\n')).toMatchFileSnapshot('./public-exports.txt')
+  })
+})
