@@ -126,13 +126,13 @@ export const house: readonly Row[] = [
   {
     folder: 'apps/api/src/db',
     zones: [text, ...domain, wire, ports, config, failures, catalogue],
-    libraries: ['drizzle-orm', 'pg', '@electric-sql/pglite'],
+    libraries: ['drizzle-orm', 'pg', '@electric-sql/pglite', 'valibot'],
     node: true,
   },
   {
     folder: 'apps/api/src/adapters',
     zones: [text, ...domain, wire, ports, config],
-    libraries: ['nodemailer'],
+    libraries: ['nodemailer', 'valibot'],
     node: true,
   },
 
