@@ -12,5 +12,6 @@ export function useOwnValue<T>(
     setOwn(next)
     onChange?.(next)
   }
-  return [value === undefined ? own : value, change]
+  if (value === undefined) return [own, change]
+  return [value, change]
 }

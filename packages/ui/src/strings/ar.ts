@@ -49,6 +49,18 @@ export const ar = {
       other: '{amount} ريال سعودي',
     },
   },
+  passwordField: {
+    show: 'إظهار كلمة المرور',
+    hide: 'إخفاء كلمة المرور',
+    strength: 'قوة كلمة المرور',
+    none: 'ضعيفة جدًا',
+    weak: 'ضعيفة',
+    fair: 'متوسطة',
+    good: 'جيدة',
+    strong: 'قوية',
+    capsLock: 'مفتاح الأحرف الكبيرة مفعّل',
+    arabicKeyboard: 'لوحة المفاتيح بالعربية الآن',
+  },
   serviceTile: { from: 'تبدأ من', onRequest: 'السعر عند الطلب' },
   skeleton: { loading: 'جارٍ التحميل' },
 }

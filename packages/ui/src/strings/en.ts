@@ -16,6 +16,18 @@ export const en: KitStrings = {
     over: { one: '{count} character too many', other: '{count} characters too many' },
   },
   money: { amount: { one: '{amount} Saudi riyal', other: '{amount} Saudi riyals' } },
+  passwordField: {
+    show: 'Show password',
+    hide: 'Hide password',
+    strength: 'Password strength',
+    none: 'very weak',
+    weak: 'weak',
+    fair: 'fair',
+    good: 'good',
+    strong: 'strong',
+    capsLock: 'Caps lock is on',
+    arabicKeyboard: 'Your keyboard is set to Arabic',
+  },
   serviceTile: { from: 'From', onRequest: 'Price on request' },
   skeleton: { loading: 'Loading' },
 }

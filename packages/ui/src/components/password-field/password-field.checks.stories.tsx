@@ -87,12 +87,12 @@ export const LongText: Story = {
 export const CapsLock: Story = {
   render: (_, context) => <PasswordField label={words(context).label} />,
   play: async ({ canvas, globals }) => {
-    const input = canvas.getByLabelText(words({ globals }).label)
-    await userEvent.click(input)
-    await userEvent.keyboard('{CapsLock}N')
+    const user = userEvent.setup()
+    await user.click(canvas.getByLabelText(words({ globals }).label))
+    await user.keyboard('{CapsLock}N')
     const warning = globals['locale'] === 'en' ? /Caps lock/ : /الأحرف الكبيرة/
     await expect(canvas.getByText(warning)).toBeVisible()
-    await userEvent.keyboard('{CapsLock}')
+    await user.keyboard('{CapsLock}n')
     await expect(canvas.queryByText(warning)).toBeNull()
   },
 }

@@ -34,5 +34,5 @@ export const passwordFieldMeta = describeComponent({
   ],
   keys: passwordFieldKeys,
   server: false,
-  budget: 7,
+  budget: 4,
 })

@@ -1,7 +1,6 @@
 'use client'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ChangeEvent, ComponentProps, KeyboardEvent, PointerEvent, ReactNode } from 'react'
-import { flushSync } from 'react-dom'
 import { classes } from '../../internal/class-names.ts'
 import type { FieldFrame } from '../../internal/field-props.ts'
 import { innerButton } from '../../internal/inner-button.ts'
@@ -13,7 +12,6 @@ import { Icon } from '../icon/icon.tsx'
 import { alertTriangleIcon, eyeIcon, eyeOffIcon } from '../icon/generated/icons.ts'
 import { useKit } from '../provider/context.ts'
 import { Strength } from './strength.tsx'
-import type { PasswordStrength } from './strength.tsx'
 
 export type { PasswordStrength } from './strength.tsx'
 
@@ -70,15 +68,18 @@ export function PasswordField({
     return () => form?.removeEventListener('submit', hide)
   }, [])
 
+  const caret = useRef<readonly [number | null, number | null]>(undefined)
   const toggle = (): void => {
     const element = input.current
-    if (!element) return
-    const { selectionStart, selectionEnd } = element
-    flushSync(() => setShown(!shown))
-    // Changing the type moves the caret to the start.
-    if (element.ownerDocument.activeElement === element)
-      element.setSelectionRange(selectionStart, selectionEnd)
+    if (element && element.ownerDocument.activeElement === element)
+      caret.current = [element.selectionStart, element.selectionEnd]
+    setShown(!shown)
   }
+  // Changing the type moves the caret to the start.
+  useLayoutEffect(() => {
+    if (caret.current) input.current?.setSelectionRange(...caret.current)
+    caret.current = undefined
+  }, [shown])
   const watchCapsLock = (event: KeyboardEvent): void => setCapsLock(event.getModifierState('CapsLock'))
 
   return (

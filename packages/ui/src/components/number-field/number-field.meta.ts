@@ -1,0 +1,34 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+import { numberFieldKeys } from './number-field.keys.ts'
+
+export const numberFieldMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  purpose: {
+    ar: 'يقبل الأرقام كما يكتبها الناس، ويسلّمها بصيغة واحدة.',
+    en: 'Takes numbers the way people write them and hands them out in one form.',
+  },
+  do: [
+    {
+      ar: 'استخدمه لرقم الهوية والتأشيرة والرمز البريدي والمبالغ.',
+      en: 'Use it for identity and visa numbers, postal codes and amounts.',
+    },
+    { ar: 'قل عدد الأرقام في التلميح.', en: 'Say in the hint how many digits there are.' },
+  ],
+  dont: [
+    {
+      ar: 'لا تستخدمه لعدد صغير يُزاد ويُنقص؛ له عدّاد الكمية.',
+      en: 'Don’t use it for a small count; that is the Stepper.',
+    },
+    { ar: 'لا ترفض المسافات أو الأرقام العربية.', en: 'Don’t refuse spaces or Arabic digits.' },
+  ],
+  accessibility: [
+    {
+      ar: 'الرقم جزيرة من اليسار إلى اليمين داخل الصفحة العربية، ولوحة الأرقام تُفتح في الجوال.',
+      en: 'The number is a left-to-right island in an Arabic page; phones open the numeric keyboard.',
+    },
+  ],
+  keys: numberFieldKeys,
+  server: false,
+  budget: 3.5,
+})

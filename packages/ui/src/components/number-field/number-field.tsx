@@ -1,0 +1,110 @@
+'use client'
+import { normalizeNumericInput, toArabicIndicDigits } from '@sakina/text'
+import type { ComponentProps, ReactNode } from 'react'
+import { classes } from '../../internal/class-names.ts'
+import type { FieldFrame } from '../../internal/field-props.ts'
+import { ltrText } from '../../internal/ltr-text.ts'
+import { useCanonicalText } from '../../internal/use-canonical-text.ts'
+import { controlBox, controlInput } from '../field/control.ts'
+import { Field } from '../field/field.tsx'
+import { useKit } from '../provider/context.ts'
+
+type NativeProps = Omit<
+  ComponentProps<'input'>,
+  | 'size'
+  | 'type'
+  | 'children'
+  | 'dir'
+  | 'maxLength'
+  | 'min'
+  | 'max'
+  | 'step'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'inputMode'
+  | keyof FieldFrame
+>
+
+export interface NumberFieldProps extends NativeProps, FieldFrame {
+  /** Latin digits, as `onValueChange` hands them out. */
+  value?: string | undefined
+  defaultValue?: string | undefined
+  /** Latin digits without spaces, dashes or invisible marks, whichever script was typed. Letters stay, for the rules to refuse. */
+  onValueChange?: ((value: string) => void) | undefined
+  /** Allows a decimal point, as in amounts. */
+  decimals?: boolean | undefined
+  /** Counts digits towards this many: 10 for an identity number. */
+  countTo?: number | undefined
+  /** Inside the box before the number, in reading direction. */
+  start?: ReactNode
+  /** Inside the box after the number, such as a unit. */
+  end?: ReactNode
+}
+
+const readNumber = (text: string): string => normalizeNumericInput(text).replaceAll(',', '')
+
+/** Numbers, and numbers that are names (identity, visa, postal code), in any of the three digit scripts. */
+export function NumberField({
+  label,
+  hint,
+  error,
+  required,
+  optional,
+  id,
+  className,
+  value,
+  defaultValue = '',
+  onValueChange,
+  onBlur,
+  decimals = false,
+  countTo,
+  start,
+  end,
+  name,
+  ...rest
+}: NumberFieldProps): ReactNode {
+  const { dir, digits } = useKit('NumberField')
+  const { text, canonical, type, leave } = useCanonicalText({
+    value,
+    first: defaultValue,
+    read: readNumber,
+    show: digits === 'arab' ? toArabicIndicDigits : String,
+    onChange: onValueChange,
+  })
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      optional={optional}
+      id={id}
+      className={className}
+      counter={countTo === undefined ? undefined : { length: canonical.length, max: countTo }}
+    >
+      {(control) => (
+        <span className={controlBox({ invalid: Boolean(error) })}>
+          {start && <span className="flex shrink-0 text-text-muted">{start}</span>}
+          <input
+            autoComplete="off"
+            {...rest}
+            {...control}
+            type="text"
+            inputMode={decimals ? 'decimal' : 'numeric'}
+            dir="ltr"
+            className={classes(controlInput, 'tabular-nums', ltrText(dir))}
+            value={text}
+            onChange={(event) => type(event.target.value)}
+            onBlur={(event) => {
+              leave()
+              onBlur?.(event)
+            }}
+          />
+          {end && <span className="flex shrink-0 text-text-muted">{end}</span>}
+          {name && <input type="hidden" name={name} value={canonical} disabled={rest.disabled} />}
+        </span>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,16 @@
+import type { KeyTable } from '../../story-kit/keyboard.ts'
+
+export const phoneFieldKeys = {
+  reach: { keys: ['Tab'], does: { ar: 'ينقل التركيز إلى الحقل', en: 'Moves focus to the field' } },
+  caret: {
+    keys: ['Home', 'End'],
+    does: {
+      ar: 'يذهب إلى أول الرقم أو آخره، فهو يُقرأ من اليسار دائمًا',
+      en: 'Goes to the first or last digit; a number always reads from the left',
+    },
+  },
+  leave: {
+    keys: ['Tab', 'ShiftTab'],
+    does: { ar: 'يغادر الحقل فيُرتَّب الرقم', en: 'Leaves the field, which puts the number in order' },
+  },
+} as const satisfies KeyTable

@@ -1,0 +1,30 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+import { phoneFieldKeys } from './phone-field.keys.ts'
+
+export const phoneFieldMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  purpose: {
+    ar: 'يطلب رقم جوال سعوديًا، ويفهمه كيفما كُتب أو لُصق.',
+    en: 'Asks for a Saudi mobile and understands it however it is written or pasted.',
+  },
+  do: [
+    { ar: 'قل لماذا تحتاج الرقم.', en: 'Say why you need the number.' },
+    { ar: 'اقبله كما هو وتحقق منه عند الإرسال.', en: 'Take it as it is and judge it on submit.' },
+  ],
+  dont: [
+    {
+      ar: 'لا تقسّمه إلى حقول، ولا تفصل مفتاح الدولة عنه.',
+      en: 'Don’t split it into fields or take the country code apart.',
+    },
+  ],
+  accessibility: [
+    {
+      ar: 'لوحة الأرقام تُفتح في الجوال، والمتصفح يقترح رقم صاحبه.',
+      en: 'Phones open the dialling keyboard; the browser offers its owner’s number.',
+    },
+  ],
+  keys: phoneFieldKeys,
+  server: false,
+  budget: 3.7,
+})

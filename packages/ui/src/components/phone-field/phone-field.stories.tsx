@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { bothLanguages } from '../../story-kit/index.ts'
+import { PhoneField } from './index.ts'
+import { phoneFieldMeta } from './phone-field.meta.ts'
+
+const words = bothLanguages({
+  ar: { label: 'رقم الجوال', hint: 'نتصل به قبل وصول العاملة بنصف ساعة' },
+  en: { label: 'Mobile number', hint: 'We call it half an hour before the worker arrives' },
+})
+
+const meta = {
+  title: 'Components/Inputs/PhoneField',
+  component: PhoneField,
+  parameters: { kit: phoneFieldMeta },
+  args: { label: '', onValueChange: fn() },
+  argTypes: { label: { control: false } },
+} satisfies Meta<typeof PhoneField>
+
+export default meta
+type Story = StoryObj<typeof PhoneField>
+
+export const Default: Story = {
+  render: (args, context) => (
+    <PhoneField {...args} label={words(context).label} hint={words(context).hint} className="max-w-sm" />
+  ),
+  play: async ({ canvasElement, args, globals }) => {
+    const input = within(canvasElement).getByLabelText(words({ globals }).label)
+    await userEvent.type(input, '٠٥٠١٢٣٤٥٦٧')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('0501234567')
+    await userEvent.tab()
+    await expect(input).toHaveValue('050 123 4567')
+  },
+}
+
+export const PastedFromContacts: Story = {
+  render: (args, context) => <PhoneField {...args} label={words(context).label} className="max-w-sm" />,
+  play: async ({ canvasElement, args, globals }) => {
+    const input = within(canvasElement).getByLabelText(words({ globals }).label)
+    input.focus()
+    await userEvent.paste('\u202A+966 50 123 4567\u202C')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('0501234567')
+    await userEvent.tab()
+    await expect(input).toHaveValue('050 123 4567')
+  },
+}

@@ -1,0 +1,96 @@
+'use client'
+import { toArabicIndicDigits } from '@sakina/text'
+import type { ComponentProps, ReactNode } from 'react'
+import { classes } from '../../internal/class-names.ts'
+import type { FieldFrame } from '../../internal/field-props.ts'
+import { ltrText } from '../../internal/ltr-text.ts'
+import { useCanonicalText } from '../../internal/use-canonical-text.ts'
+import { controlBox, controlInput } from '../field/control.ts'
+import { Field } from '../field/field.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { phoneIcon } from '../icon/generated/icons.ts'
+import { useKit } from '../provider/context.ts'
+import { readPhone, spacePhone } from './phone.ts'
+
+type NativeProps = Omit<
+  ComponentProps<'input'>,
+  | 'size'
+  | 'type'
+  | 'children'
+  | 'dir'
+  | 'maxLength'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'inputMode'
+  | keyof FieldFrame
+>
+
+export interface PhoneFieldProps extends NativeProps, FieldFrame {
+  /** `05XXXXXXXX`, as `onValueChange` hands it out. */
+  value?: string | undefined
+  defaultValue?: string | undefined
+  /** A Saudi mobile as ten Latin digits, however it was written; anything else as typed, for the rules to refuse. */
+  onValueChange?: ((value: string) => void) | undefined
+}
+
+/** A mobile number: +966, 00966, spaces, dashes and all three digit scripts are understood. */
+export function PhoneField({
+  label,
+  hint,
+  error,
+  required,
+  optional,
+  id,
+  className,
+  value,
+  defaultValue = '',
+  onValueChange,
+  onBlur,
+  name,
+  ...rest
+}: PhoneFieldProps): ReactNode {
+  const { dir, digits } = useKit('PhoneField')
+  const { text, canonical, type, leave } = useCanonicalText({
+    value,
+    first: defaultValue,
+    read: readPhone,
+    show: (phone) => (digits === 'arab' ? toArabicIndicDigits(spacePhone(phone)) : spacePhone(phone)),
+    onChange: onValueChange,
+  })
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      optional={optional}
+      id={id}
+      className={className}
+    >
+      {(control) => (
+        <span className={controlBox({ invalid: Boolean(error) })}>
+          <span className="flex shrink-0 text-text-muted">
+            <Icon of={phoneIcon} />
+          </span>
+          <input
+            autoComplete="tel"
+            placeholder={digits === 'arab' ? '٠٥٠ ٠٠٠ ٠٠٠٠' : '050 000 0000'}
+            {...rest}
+            {...control}
+            type="tel"
+            dir="ltr"
+            className={classes(controlInput, 'tabular-nums', ltrText(dir))}
+            value={text}
+            onChange={(event) => type(event.target.value)}
+            onBlur={(event) => {
+              leave()
+              onBlur?.(event)
+            }}
+          />
+          {name && <input type="hidden" name={name} value={canonical} disabled={rest.disabled} />}
+        </span>
+      )}
+    </Field>
+  )
+}

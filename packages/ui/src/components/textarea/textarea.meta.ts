@@ -1,0 +1,31 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+import { textareaKeys } from './textarea.keys.ts'
+
+export const textareaMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  purpose: {
+    ar: 'نص حر من عدة أسطر: ملاحظة للسائق، شرح شكوى.',
+    en: 'Free text of several lines: a note to the driver, what a complaint is about.',
+  },
+  do: [
+    { ar: 'أظهر الحد قبل بلوغه.', en: 'Show the limit before it is reached.' },
+    { ar: 'قل في التلميح ما يفيد كتابته.', en: 'Say in the hint what is worth writing.' },
+  ],
+  dont: [
+    {
+      ar: 'لا تقطع ما يُلصق؛ بيّن كم زاد.',
+      en: 'Don’t cut off what is pasted; say by how much it is too long.',
+    },
+    { ar: 'لا تطلب فيه ما يُختار من قائمة.', en: 'Don’t ask in it for what can be chosen from a list.' },
+  ],
+  accessibility: [
+    {
+      ar: 'يكبر مع النص، فلا يضيع أوله، ثم يُمرَّر.',
+      en: 'It grows with its text, so that the beginning stays in sight, and scrolls after that.',
+    },
+  ],
+  keys: textareaKeys,
+  server: false,
+  budget: 3.1,
+})

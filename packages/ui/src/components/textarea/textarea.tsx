@@ -1,0 +1,88 @@
+'use client'
+import { useState } from 'react'
+import type { ChangeEvent, ComponentProps, CSSProperties, ReactNode } from 'react'
+import { classes } from '../../internal/class-names.ts'
+import type { FieldFrame } from '../../internal/field-props.ts'
+import { controlBox, controlInput } from '../field/control.ts'
+import { Field } from '../field/field.tsx'
+import { useKit } from '../provider/context.ts'
+
+type NativeProps = Omit<
+  ComponentProps<'textarea'>,
+  'children' | 'dir' | 'maxLength' | 'rows' | 'cols' | 'onChange' | keyof FieldFrame
+>
+
+export interface TextareaProps extends NativeProps, FieldFrame {
+  /** Lines shown when empty. */
+  rows?: number | undefined
+  /** Grows with its text up to this many lines, then scrolls. */
+  maxRows?: number | undefined
+  /** Counts characters towards this many. Typing on is allowed and marked, so that nothing pasted is lost. */
+  countTo?: number | undefined
+  onChange?: ((event: ChangeEvent<HTMLTextAreaElement>) => void) | undefined
+}
+
+// The text once more, unseen, in the same cell: it makes the row as tall as the text without measuring in script.
+const grows =
+  'grid flex-1 self-stretch after:invisible after:max-h-[calc(var(--sk-most)*1lh+1rem)] after:min-h-[calc(var(--sk-least)*1lh+1rem)] after:overflow-hidden after:py-2 after:wrap-anywhere after:whitespace-pre-wrap after:content-[attr(data-text)_"_"] after:[grid-area:1/1] after:[unicode-bidi:plaintext]'
+
+const lines = (least: number, most: number): CSSProperties => {
+  const style: CSSProperties & Record<'--sk-least' | '--sk-most', number> = {
+    '--sk-least': least,
+    '--sk-most': most,
+  }
+  return style
+}
+
+/** Several lines of free text; each line takes the direction of what is written in it. */
+export function Textarea({
+  label,
+  hint,
+  error,
+  required,
+  optional,
+  id,
+  className,
+  rows = 3,
+  maxRows = 10,
+  countTo,
+  onChange,
+  ...rest
+}: TextareaProps): ReactNode {
+  useKit('Textarea')
+  const [typed, setTyped] = useState(String(rest.defaultValue ?? ''))
+  const text = rest.value === undefined ? typed : String(rest.value)
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      optional={optional}
+      id={id}
+      className={className}
+      counter={countTo === undefined ? undefined : { length: [...text].length, max: countTo }}
+    >
+      {(control) => (
+        <span className={controlBox({ invalid: Boolean(error) })}>
+          <span className={grows} style={lines(rows, Math.max(rows, maxRows))} data-text={text}>
+            <textarea
+              {...rest}
+              {...control}
+              rows={rows}
+              data-scrolls
+              className={classes(
+                controlInput,
+                'h-full w-full resize-none wrap-anywhere [grid-area:1/1] [unicode-bidi:plaintext]',
+              )}
+              onChange={(event) => {
+                setTyped(event.target.value)
+                onChange?.(event)
+              }}
+            />
+          </span>
+        </span>
+      )}
+    </Field>
+  )
+}
