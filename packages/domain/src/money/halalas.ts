@@ -6,7 +6,7 @@ declare const halalas: unique symbol
 export type Money = number & { readonly [halalas]: true }
 
 export const isMoney = (value: unknown): value is Money =>
-  typeof value === 'number' && Number.isSafeInteger(value) && !Object.is(value, -0)
+  Number.isSafeInteger(value) && !Object.is(value, -0)
 
 export function money(value: number): Money {
   // Adding zero turns -0, which a product of zero and a negative count gives, into 0.

@@ -56,6 +56,12 @@ describe('the examples of the catalogue', () => {
 
   test('ending a 90-day live-in contract after 30 days gives 4,042.50 back', () => {
     const answer = given(cancellationQuote({ ...contract(6600, 2700, 90, 30), startsAt: inHours(-720) }, now))
+    expect(answer.lines[1]).toEqual({
+      code: 'unused_wage',
+      rule: 'unused_value',
+      amount: 180_000,
+      values: { units: 60, total: 90 },
+    })
     expect(amounts(answer)).toEqual([
       ['unused_service', 260_000],
       ['unused_wage', 180_000],
@@ -301,6 +307,12 @@ describe('refund requests', () => {
   test('the unused rest follows the rules of cancelling', () => {
     const live: PaidContract = { ...contract(6600, 2700, 90, 30), startsAt: inHours(-720) }
     expect(refundQuote(live, 0, now)).toEqual(cancellationQuote(live, now))
+    expect(given(refundQuote(live, 3, now)).lines[4]).toEqual({
+      code: 'complained_wage',
+      rule: 'complaint_in_period',
+      amount: 9000,
+      values: { units: 3, total: 90 },
+    })
     expect(amounts(given(refundQuote(live, 3, now)))).toEqual([
       ['unused_service', 260_000],
       ['unused_wage', 180_000],

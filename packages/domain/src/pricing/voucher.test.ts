@@ -60,5 +60,6 @@ describe('vouchers', () => {
     expect(applyVoucher(personal, { ...use, customer: 'customer-1' }).ok).toBe(true)
     expect(applyVoucher(personal, { ...use, customer: 'customer-2' })).toEqual(denied('voucher.not_yours'))
     expect(applyVoucher(personal, use)).toEqual(denied('voucher.not_yours'))
+    expect(applyVoucher(plain, { ...use, customer: 'customer-2' }).ok).toBe(true)
   })
 })
