@@ -1,8 +1,7 @@
 // The whole site: kit styles, client and server bundles, prerendered pages of both languages, precompressed.
-import { inRoot } from './lib/root.mjs'
-import { run, say, seconds } from './lib/say.mjs'
 import { child } from './lib/child.mjs'
-import { Stop } from './lib/say.mjs'
+import { inRoot } from './lib/root.mjs'
+import { Stop, run, say, seconds } from './lib/say.mjs'
 
 const vite = (...args) =>
   child('pnpm', ['exec', 'vite', 'build', '--logLevel', 'warn', ...args], { cwd: inRoot('apps/web') })

@@ -40,7 +40,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     // Nothing is inlined: an inlined font or image would be paid for by every page.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rollupOptions: {
+    rolldownOptions: {
       input: isSsrBuild ? 'src/app/entry-server.tsx' : 'src/app/entry-client.tsx',
       ...(!isSsrBuild && { output: { codeSplitting: { groups: [{ name: 'base', test: base }] } } }),
     },

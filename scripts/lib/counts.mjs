@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util'
+
 /** How many tests a runner says passed and failed, read off its closing lines. */
 const readers = {
   // "Tests  12 passed | 1 failed (13)", with or without skipped ones
@@ -21,14 +23,12 @@ const readers = {
   }),
 }
 
-// eslint-style colour codes are stripped first, so that the patterns see plain text
-const plain = (text) => text.replaceAll(/\u001b\[[0-9;]*m/g, '')
-
-const last = (text, pattern) => Number([...plain(text).matchAll(pattern)].at(-1)?.[1] ?? 0)
+const last = (text, pattern) => Number([...text.matchAll(pattern)].at(-1)?.[1] ?? 0)
 
 /** A run that failed without naming a failed test still failed; one that passed without a test counts as one check. */
 export function countsOf({ runner, output, code }) {
-  const { passed, failed } = runner === 'exit' ? { passed: 0, failed: 0 } : readers[runner](plain(output))
+  const { passed, failed } =
+    runner === 'exit' ? { passed: 0, failed: 0 } : readers[runner](stripVTControlCharacters(output))
   if (code !== 0) return { passed, failed: Math.max(failed, 1) }
   if (runner !== 'exit' && passed === 0) return { passed: 0, failed: 1 }
   return { passed: Math.max(passed, 1), failed }

@@ -21,7 +21,9 @@ function* filesBelow(path) {
     yield path
     return
   }
-  for (const entry of readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+  for (const entry of readdirSync(path, { withFileTypes: true }).toSorted((a, b) =>
+    a.name < b.name ? -1 : 1,
+  )) {
     if (!passedOver.has(entry.name)) yield* filesBelow(join(path, entry.name))
   }
 }

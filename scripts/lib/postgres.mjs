@@ -13,7 +13,7 @@ function binaries() {
   if (onPath) return join(onPath, '..')
   if (!existsSync(debian)) return undefined
   return readdirSync(debian)
-    .sort((a, b) => Number(b) - Number(a))
+    .toSorted((a, b) => Number(b) - Number(a))
     .map((version) => join(debian, version, 'bin'))
     .find((folder) => existsSync(join(folder, 'initdb')))
 }

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 
+import { withoutPrerenderedAnswers } from '../support/bare-page.ts'
 import { expect, test } from '../support/test.ts'
 
 const heading = { ar: 'خدماتنا', en: 'Our services' }
@@ -69,6 +70,64 @@ test('services that can no longer be refreshed stay on screen', async ({ page, a
   await expect(page.getByRole('heading', { name: say(hourly) })).toBeVisible()
   // the browser itself notes each aborted request
   complaints.splice(0)
+})
+
+test('while the services are on their way their shapes stand in for them', async ({ page, at, say }) => {
+  await withoutPrerenderedAnswers(page)
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/services**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(at('/'))
+  const waiting = page
+    .getByRole('status')
+    .filter({ hasText: say({ ar: 'نجلب الخدمات', en: 'Fetching the services' }) })
+  await expect(waiting).toBeVisible()
+  answer()
+  await expect(page.getByRole('heading', { name: say(hourly) })).toBeVisible()
+  await expect(waiting).toHaveCount(0)
+})
+
+test('services that fail to come say so in words, and come when asked again', async ({
+  page,
+  at,
+  say,
+  complaints,
+}) => {
+  await withoutPrerenderedAnswers(page)
+  await page.route('**/api/services**', (route) =>
+    route.fulfill({ status: 422, json: { success: false, code: 'invalid' } }),
+  )
+  await page.goto(at('/'))
+  const failure = page.getByRole('alert')
+  await expect(failure).toContainText(say({ ar: 'تعذّر عرض الخدمات', en: 'The services could not be shown' }))
+  await page.unroute('**/api/services**')
+  await failure.getByRole('button').click()
+  await expect(page.getByRole('heading', { name: say(hourly) })).toBeVisible()
+  // the refused request is noted by the browser itself
+  complaints.splice(0)
+})
+
+test('an answer that is no JSON is a failure in words, never a white page', async ({ page, at, say }) => {
+  await withoutPrerenderedAnswers(page)
+  await page.route('**/api/services**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Login</h1>' }),
+  )
+  await page.goto(at('/'))
+  await expect(page.getByRole('alert')).toContainText(
+    say({ ar: 'وصلنا رد لم نفهمه', en: 'an answer we could not read' }),
+  )
+})
+
+test('no services on offer is said, not shown as nothing', async ({ page, at, say }) => {
+  await withoutPrerenderedAnswers(page)
+  await page.route('**/api/services**', (route) => route.fulfill({ json: { success: true, result: [] } }))
+  await page.goto(at('/'))
+  await expect(
+    page.getByText(say({ ar: 'لا خدمات معروضة الآن', en: 'No services on offer just now' })),
+  ).toBeVisible()
 })
 
 test('an unknown address says so, with a way home', async ({ page, at, say, complaints }) => {

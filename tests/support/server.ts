@@ -39,7 +39,7 @@ export async function startSite(environment: Record<string, string> = {}): Promi
   })
   let said = ''
   const hear = (chunk: Buffer) => {
-    said = `${said}${chunk}`.slice(-20_000)
+    said = `${said}${chunk.toString()}`.slice(-20_000)
   }
   server.stdout.on('data', hear)
   server.stderr.on('data', hear)

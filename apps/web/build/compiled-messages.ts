@@ -1,7 +1,7 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
 
-const isCatalogue = (id: string) => /\/messages\/(ar|en)\.json$/.test(id)
+import { catalogueEntries } from './catalogue.ts'
 
 /**
  * Turns a catalogue (id -> ICU text) into a module of parsed messages. Every message is parsed, the plain ones too:
@@ -14,11 +14,9 @@ export function compiledMessages(): Plugin {
     transform: {
       filter: { id: /\/messages\/(ar|en)\.json$/ },
       handler(source, id) {
-        if (!isCatalogue(id)) return null
-        const catalogue = Object.entries<unknown>(JSON.parse(source))
-        const compiled = catalogue.map(([key, text]) => [
+        const compiled = catalogueEntries(id, source).map(([key, text]) => [
           key,
-          parse(String(text), { captureLocation: false }),
+          parse(text, { captureLocation: false }),
         ])
         return {
           code: `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(compiled)))})`,

@@ -2,6 +2,8 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
+import type * as entryServer from '../src/app/entry-server.tsx'
+import { isRecord } from '../src/shared/is-record.ts'
 import { compress, prerenderSite } from './prerender.ts'
 
 const dist = join(import.meta.dirname, '../dist')
@@ -23,7 +25,11 @@ async function withApi(use: (apiRoot: string) => Promise<void>) {
   }
 }
 
-const entry = await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)
+const isEntry = (built: unknown): built is typeof entryServer =>
+  isRecord(built) && typeof built['renderPage'] === 'function' && Array.isArray(built['pages'])
+
+const entry: unknown = await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)
+if (!isEntry(entry)) throw new TypeError('dist/server/entry-server.js is not the built entry')
 await withApi((apiRoot) => prerenderSite({ entry, apiRoot, origin, out }))
 compress(
   globSync('**/*.{html,js,css,svg,json,webmanifest}', { cwd: out, exclude: ['.vite/**'] }).map((file) =>

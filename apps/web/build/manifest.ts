@@ -3,14 +3,34 @@ import { readFileSync } from 'node:fs'
 import { moduleOf, shellCatalogues, type PageEntry } from '../src/app/page-list.ts'
 import { catalogueFile } from '../src/shared/intl/catalogue-names.ts'
 import type { Locale } from '../src/shared/intl/locale.ts'
+import { isRecord } from '../src/shared/is-record.ts'
 
-export type Chunk = { file: string; css?: string[]; assets?: string[]; imports?: string[]; src?: string }
-export type Manifest = Record<string, Chunk>
+type Chunk = {
+  readonly file: string
+  readonly css: readonly string[]
+  readonly assets: readonly string[]
+  readonly imports: readonly string[]
+}
+export type Manifest = Readonly<Record<string, Chunk>>
 
 const entryModule = 'src/app/entry-client.tsx'
 const kitWords = (locale: Locale) => `../../packages/ui/src/strings/${locale}.ts`
 
-export const readManifest = (path: string): Manifest => JSON.parse(readFileSync(path, 'utf8'))
+const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : []
+
+function readChunk(key: string, value: unknown): [string, Chunk] {
+  if (!isRecord(value) || typeof value['file'] !== 'string')
+    throw new TypeError(`manifest: ${key} has no file`)
+  const { file, css, assets, imports } = value
+  return [key, { file, css: texts(css), assets: texts(assets), imports: texts(imports) }]
+}
+
+export function readManifest(path: string): Manifest {
+  const parsed: unknown = JSON.parse(readFileSync(path, 'utf8'))
+  if (!isRecord(parsed)) throw new TypeError('the build manifest is not an object')
+  return Object.fromEntries(Object.entries(parsed).map(([key, value]) => readChunk(key, value)))
+}
 
 /** A chunk and all it imports at once, in the order a browser needs them. */
 function withImports(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
@@ -18,7 +38,7 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
   seen.add(key)
   const chunk = manifest[key]
   if (!chunk) throw new Error(`The build has no chunk for ${key}`)
-  for (const each of chunk.imports ?? []) withImports(manifest, each, seen)
+  for (const each of chunk.imports) withImports(manifest, each, seen)
   return seen
 }
 
@@ -31,14 +51,14 @@ export function firstLoad(manifest: Manifest, locale: Locale, page?: PageEntry) 
   const chunks = [...keys].flatMap((key) => manifest[key] ?? [])
   return {
     scripts: [...new Set(chunks.map((chunk) => chunk.file))],
-    styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))],
+    styles: [...new Set(chunks.flatMap((chunk) => chunk.css))],
   }
 }
 
 /** The weights of the first screen, in the letters of its language and the signs both share; other letters load where they occur. */
 function fontsOf(manifest: Manifest, locale: Locale): string[] {
   const wanted = new RegExp(`sakina-sans-(${locale === 'ar' ? 'arabic' : 'latin'}|common)-(400|600)-`)
-  return [...new Set(Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]))].filter(
+  return [...new Set(Object.values(manifest).flatMap(({ file, assets }) => [file, ...assets]))].filter(
     (file) => wanted.test(file),
   )
 }

@@ -2,6 +2,8 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { catalogueEntries } from './catalogue.ts'
+
 /**
  * Writes the types of message ids and of the values each message needs, read off the Arabic catalogues (the leading
  * language): a forgotten value, or one under another name, does not compile.
@@ -42,9 +44,9 @@ function collect(elements: readonly MessageFormatElement[], found: Map<string, K
 export function messageTypes(): string {
   const lines = globSync('**/messages/ar.json', { cwd: source })
     .toSorted()
-    .flatMap((file) => Object.entries<unknown>(JSON.parse(readFileSync(join(source, file), 'utf8'))))
+    .flatMap((file) => catalogueEntries(file, readFileSync(join(source, file), 'utf8')))
     .map(([id, text]) => {
-      const values = [...collect(parse(String(text)), new Map())].map(([name, kind]) => `${name}: ${kind}`)
+      const values = [...collect(parse(text), new Map())].map(([name, kind]) => `${name}: ${kind}`)
       return `  '${id}': ${values.length > 0 ? `{ ${values.join('; ')} }` : 'Record<never, never>'}`
     })
   return `// Written by build/message-types.ts from the Arabic catalogues. Do not edit.

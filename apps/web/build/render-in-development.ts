@@ -1,6 +1,17 @@
-import type { Plugin } from 'vite'
+import type { Plugin, ViteDevServer } from 'vite'
 
+import type * as entryServer from '../src/app/entry-server.tsx'
 import { localeOfPath } from '../src/shared/intl/locale.ts'
+
+async function emptyPage(server: ViteDevServer, url: string): Promise<string> {
+  const locale = localeOfPath(new URL(url, 'http://localhost').pathname)
+  const entry: Partial<typeof entryServer> = await server.ssrLoadModule('/src/app/entry-server.tsx')
+  const shell = (await entry.renderShell?.({ locale, origin: '' })) ?? ''
+  const scripts =
+    '<script src="/boot.js"></script><script type="module" src="/src/app/entry-client.tsx"></script>'
+  const html = shell.replace('<html ', '<html data-shell="" ').replace('</head>', `${scripts}</head>`)
+  return server.transformIndexHtml(url, html)
+}
 
 /** In development every page is the empty document of its language with the entry beside it: same code, no build. */
 export function renderInDevelopment(): Plugin {
@@ -8,23 +19,12 @@ export function renderInDevelopment(): Plugin {
     name: 'sakina:render-in-development',
     configureServer(server) {
       return () => {
-        server.middlewares.use(async (request, response, next) => {
-          const url = request.originalUrl ?? '/'
+        server.middlewares.use((request, response, next) => {
           if (!request.headers.accept?.includes('text/html')) return next()
-          try {
-            const locale = localeOfPath(new URL(url, 'http://localhost').pathname)
-            const entry = await server.ssrLoadModule('/src/app/entry-server.tsx')
-            const shell: string = await entry['renderShell']({ locale, origin: '' })
-            const scripts =
-              '<script src="/boot.js"></script><script type="module" src="/src/app/entry-client.tsx"></script>'
-            const html = shell
-              .replace('<html ', '<html data-shell="" ')
-              .replace('</head>', `${scripts}</head>`)
+          emptyPage(server, request.originalUrl ?? '/').then((html) => {
             response.setHeader('content-type', 'text/html; charset=utf-8')
-            response.end(await server.transformIndexHtml(url, html))
-          } catch (error) {
-            next(error)
-          }
+            response.end(html)
+          }, next)
         })
       }
     },

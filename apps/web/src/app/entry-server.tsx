@@ -21,14 +21,13 @@ export const notFoundFile = (locale: Locale) => (locale === 'en' ? 'en/404.html'
 
 type Wanted = Map<string, () => unknown>
 
-/** Notes every answer the page asks for and does not have yet. */
+/** Notes every answer the page asks for and does not have yet. Keys are values here (`endpointKey`), never functions. */
 const noting =
   (wanted: Wanted, answers: Answers): Middleware =>
   (next) =>
   (key, fetcher, config) => {
     const name = unstable_serialize(key)
-    const asked = typeof key === 'function' ? key() : key
-    if (fetcher && asked && !(name in answers)) wanted.set(name, () => fetcher(asked))
+    if (fetcher && name && !(name in answers)) wanted.set(name, () => fetcher(key))
     return next(key, fetcher, config)
   }
 

@@ -1,9 +1,8 @@
+import { isRecord } from '../shared/is-record.ts'
+
 /** What a prerendered page carries along: the answers it was made from, keyed as SWR keys them, and where the site stands. */
 export type Answers = Record<string, unknown>
 export type PrerenderedData = { origin: string; answers: Answers }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 export function readData(text: string | undefined): PrerenderedData {
   if (text === undefined) return { origin: '', answers: {} }

@@ -1,6 +1,6 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ComponentType, type ReactNode } from 'react'
 
-type Props = { at: string; fallback: (retry: () => void) => ReactNode; children: ReactNode }
+type Props = { at: string; Fallback: ComponentType<{ retry: () => void }>; children: ReactNode }
 type State = { failed: boolean; at: string }
 
 /** A crash on one page stays on that page: going elsewhere starts afresh. */
@@ -18,6 +18,7 @@ export class PageBoundary extends Component<Props, State> {
   retry = () => this.setState({ failed: false })
 
   override render() {
-    return this.state.failed ? this.props.fallback(this.retry) : this.props.children
+    const { Fallback, children } = this.props
+    return this.state.failed ? <Fallback retry={this.retry} /> : children
   }
 }

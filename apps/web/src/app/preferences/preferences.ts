@@ -1,4 +1,5 @@
 import type { Locale } from '../../shared/intl/locale.ts'
+import { isRecord } from '../../shared/is-record.ts'
 
 export const themes = ['system', 'light', 'dark', 'contrast'] as const
 export type Theme = (typeof themes)[number]
@@ -14,8 +15,6 @@ export type Preferences = {
 
 export const unchanged: Preferences = { theme: 'system', digits: 'latn', calendar: 'gregory' }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 const oneOf = <Value extends string>(value: unknown, allowed: readonly Value[]): Value | undefined =>
   allowed.find((each) => each === value)
 

@@ -28,7 +28,7 @@ export function Shell({ pages }: { pages: readonly LazyPage[] }) {
       </a>
       <Header brand={brand.name[locale]} />
       <main id={contentId} tabIndex={-1} className="min-h-[60vh] outline-none">
-        <PageBoundary at={pathname} fallback={(retry) => <Crashed retry={retry} />}>
+        <PageBoundary at={pathname} Fallback={Crashed}>
           <Suspense fallback={<Waiting />}>
             <Routes>
               {pages.map(({ pattern, Component }) => (

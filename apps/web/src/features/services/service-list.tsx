@@ -43,6 +43,7 @@ export function ServiceList({ id }: { id: string }) {
               {items.map((service) => (
                 <li key={service.id}>
                   <ServiceTile
+                    className="h-full"
                     name={service.name}
                     text={service.short ?? service.description}
                     priceFrom={service.startingTotal}

@@ -2,22 +2,27 @@ import type { ApiError } from '@sakina/api-client/client'
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
 
+import type { MessageId } from '../intl/messages.generated.ts'
 import { useText } from '../intl/use-text.ts'
 
-/** What a failed call says to a person: our words for a code we have words for here, else the provider's own, else the general ones. */
+type ErrorWords = Extract<MessageId, `errors.${string}` | `refusals.${string}`>
+
+/**
+ * What a failed call says to a person: our words for its code, else the provider's own, else the general ones. What any
+ * page may meet is in `errors`; what only a command is told is in `refusals`, loaded by the pages that command.
+ */
 export function useErrorWords() {
   const t = useText()
   const { messages } = useIntl()
   return useCallback(
     ({ code, message }: ApiError): string => {
-      const id = `errors.${code}`
-      if (isKnown(id, messages)) return t(id)
+      const known = (id: string): id is ErrorWords => Object.hasOwn(messages, id)
+      const general = `errors.${code}`
+      if (known(general)) return t(general)
+      const ofCommands = `refusals.${code}`
+      if (known(ofCommands)) return t(ofCommands)
       return message || t('errors.internal')
     },
     [t, messages],
   )
 }
-
-type ErrorId = Extract<Parameters<ReturnType<typeof useText>>[0], `errors.${string}`>
-
-const isKnown = (id: string, messages: object): id is ErrorId => Object.hasOwn(messages, id)

@@ -17,5 +17,5 @@ export async function loadMessages(names: readonly CatalogueName[], locale: Loca
       return load()
     }),
   )
-  return Object.assign({}, ...loaded)
+  return loaded.reduce<Messages>((all, each) => ({ ...all, ...each }), {})
 }

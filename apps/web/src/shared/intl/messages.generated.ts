@@ -17,7 +17,6 @@ export interface MessageValues {
   'shell.footer': { brand: Text }
   'shell.crashed.title': Record<never, never>
   'shell.crashed.text': Record<never, never>
-  'shell.crashed.retry': Record<never, never>
   'shell.notFound.title': Record<never, never>
   'shell.notFound.text': Record<never, never>
   'shell.notFound.home': Record<never, never>
@@ -44,51 +43,50 @@ export interface MessageValues {
   'errors.forbidden': Record<never, never>
   'errors.bad_request': Record<never, never>
   'errors.invalid': Record<never, never>
-  'errors.retry': Record<never, never>
-  'errors.wrong_credentials': Record<never, never>
-  'errors.signature_invalid': Record<never, never>
-  'errors.not_confirmed': Record<never, never>
-  'errors.idempotency_in_progress': Record<never, never>
-  'errors.login_taken': Record<never, never>
-  'errors.account_has_running_contract': Record<never, never>
-  'errors.account_has_frozen_money': Record<never, never>
-  'errors.address_in_use': Record<never, never>
-  'errors.total_changed': Record<never, never>
-  'errors.terms_outdated': Record<never, never>
-  'errors.plan_unavailable': Record<never, never>
-  'errors.worker_unavailable': Record<never, never>
-  'errors.no_worker_free': Record<never, never>
-  'errors.slot_taken': Record<never, never>
-  'errors.date_unavailable': Record<never, never>
-  'errors.balance_too_low': Record<never, never>
-  'errors.points_too_few': Record<never, never>
-  'errors.voucher_unknown': Record<never, never>
-  'errors.voucher_used': Record<never, never>
-  'errors.voucher_expired': Record<never, never>
-  'errors.voucher_not_applicable': Record<never, never>
-  'errors.order_not_payable': Record<never, never>
-  'errors.order_already_paid': Record<never, never>
-  'errors.order_not_cancellable': Record<never, never>
-  'errors.order_not_priced': Record<never, never>
-  'errors.method_not_available': Record<never, never>
-  'errors.contract_not_open': Record<never, never>
-  'errors.request_already_open': Record<never, never>
-  'errors.quote_changed': Record<never, never>
-  'errors.instalments_not_cancellable': Record<never, never>
-  'errors.refund_not_allowed': Record<never, never>
-  'errors.invoice_not_payable': Record<never, never>
-  'errors.notice_too_short': Record<never, never>
-  'errors.visit_not_movable': Record<never, never>
-  'errors.card_token_unknown': Record<never, never>
-  'errors.transition_not_allowed': Record<never, never>
-  'errors.payload_too_large': Record<never, never>
-  'errors.unsupported_media_type': Record<never, never>
-  'errors.upload_type_refused': Record<never, never>
-  'errors.wrong_password': Record<never, never>
-  'errors.reset_link_invalid': Record<never, never>
-  'errors.card_refused': Record<never, never>
-  'errors.idempotency_key_reused': Record<never, never>
-  'errors.provider_unavailable': Record<never, never>
+  'refusals.wrong_credentials': Record<never, never>
+  'refusals.signature_invalid': Record<never, never>
+  'refusals.not_confirmed': Record<never, never>
+  'refusals.idempotency_in_progress': Record<never, never>
+  'refusals.login_taken': Record<never, never>
+  'refusals.account_has_running_contract': Record<never, never>
+  'refusals.account_has_frozen_money': Record<never, never>
+  'refusals.address_in_use': Record<never, never>
+  'refusals.total_changed': Record<never, never>
+  'refusals.terms_outdated': Record<never, never>
+  'refusals.plan_unavailable': Record<never, never>
+  'refusals.worker_unavailable': Record<never, never>
+  'refusals.no_worker_free': Record<never, never>
+  'refusals.slot_taken': Record<never, never>
+  'refusals.date_unavailable': Record<never, never>
+  'refusals.balance_too_low': Record<never, never>
+  'refusals.points_too_few': Record<never, never>
+  'refusals.voucher_unknown': Record<never, never>
+  'refusals.voucher_used': Record<never, never>
+  'refusals.voucher_expired': Record<never, never>
+  'refusals.voucher_not_applicable': Record<never, never>
+  'refusals.order_not_payable': Record<never, never>
+  'refusals.order_already_paid': Record<never, never>
+  'refusals.order_not_cancellable': Record<never, never>
+  'refusals.order_not_priced': Record<never, never>
+  'refusals.method_not_available': Record<never, never>
+  'refusals.contract_not_open': Record<never, never>
+  'refusals.request_already_open': Record<never, never>
+  'refusals.quote_changed': Record<never, never>
+  'refusals.instalments_not_cancellable': Record<never, never>
+  'refusals.refund_not_allowed': Record<never, never>
+  'refusals.invoice_not_payable': Record<never, never>
+  'refusals.notice_too_short': Record<never, never>
+  'refusals.visit_not_movable': Record<never, never>
+  'refusals.card_token_unknown': Record<never, never>
+  'refusals.transition_not_allowed': Record<never, never>
+  'refusals.payload_too_large': Record<never, never>
+  'refusals.unsupported_media_type': Record<never, never>
+  'refusals.upload_type_refused': Record<never, never>
+  'refusals.wrong_password': Record<never, never>
+  'refusals.reset_link_invalid': Record<never, never>
+  'refusals.card_refused': Record<never, never>
+  'refusals.idempotency_key_reused': Record<never, never>
+  'refusals.provider_unavailable': Record<never, never>
 }
 
 export type MessageId = keyof MessageValues
