@@ -11,6 +11,7 @@ export {
   instantAt,
   isoInstant,
   minutesOf,
+  parseInstant,
   riyadhDay,
   riyadhTime,
 } from './instant.ts'

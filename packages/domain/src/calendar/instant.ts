@@ -24,19 +24,23 @@ const isInstant = (value: number): value is Instant =>
 
 const isClockTime = (text: string): text is ClockTime => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)
 
-/** From milliseconds, a `Date` or an ISO text with its offset. */
-export function instant(value: number | string | Date): Instant {
-  const milliseconds = typeof value === 'string' ? parseIso(value) : Number(value)
-  if (!isInstant(milliseconds))
-    throw new Refusal('calendar.not_an_instant', { value: String(value).slice(0, 40) })
-  return milliseconds
-}
-
 // A text without an offset would be read in the device's own zone.
 const parseIso = (text: string): number =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/.test(text)
     ? Date.parse(text)
     : NaN
+
+/** From milliseconds, a `Date` or an ISO text with its offset. */
+export function parseInstant(value: number | string | Date): Instant | undefined {
+  const milliseconds = typeof value === 'string' ? parseIso(value) : Number(value)
+  return isInstant(milliseconds) ? milliseconds : undefined
+}
+
+export function instant(value: number | string | Date): Instant {
+  const read = parseInstant(value)
+  if (read === undefined) throw new Refusal('calendar.not_an_instant', { value: String(value).slice(0, 40) })
+  return read
+}
 
 export const isoInstant = (at: Instant): string => new Date(at).toISOString()
 

@@ -1,0 +1,16 @@
+export {
+  attemptKeys,
+  canOpen,
+  clearStep,
+  DRAFT_VERSION,
+  fillStep,
+  isComplete,
+  nextStep,
+  startDraft,
+} from './draft.ts'
+export type { BookingDraft, DraftValue, FilledStep, Stamp, StepValues } from './draft.ts'
+export { eraseIdentity, forgetStaleIdentity, IDENTITY_DAYS, isIdentityStale } from './privacy.ts'
+export { isBookable, stepsOf } from './steps.ts'
+export type { BookableService, BookingStep } from './steps.ts'
+export { parseDraft, serialiseDraft } from './storage.ts'
+export type { Migrations } from './storage.ts'

@@ -1,0 +1,52 @@
+import { object } from 'yup'
+import {
+  readAdditionalNumber,
+  readBuildingNumber,
+  readPostalCode,
+  readShortAddress,
+  readStreet,
+  readUnitNumber,
+} from '../address/index.ts'
+import { granted } from '../refusal/index.ts'
+import type { Outcome } from '../refusal/index.ts'
+import { httpsLink, line, lines, recordId, ruled, ticked } from './fields.ts'
+import { email, mobile } from './person.ts'
+import { problem } from './problem.ts'
+
+const readShortCode = (typed: string): Outcome<string, 'address.short_address'> => {
+  const short = readShortAddress(typed)
+  return short.ok ? granted(short.value.code) : short
+}
+
+/** The National Address; what is required is for the form to say. */
+export const addressFields = {
+  regionId: recordId(),
+  cityId: recordId(),
+  neighborhoodId: recordId(),
+  buildingNumber: ruled(readBuildingNumber, {
+    'address.building_number': 'validation.address.buildingNumber',
+  }),
+  unitNumber: ruled(readUnitNumber, { 'address.unit_number': 'validation.address.unitNumber' }),
+  street: ruled(readStreet, { 'address.street': 'validation.address.street' }),
+  postalCode: ruled(readPostalCode, { 'address.postal_code': 'validation.address.postalCode' }),
+  additionalNumber: ruled(readAdditionalNumber, {
+    'address.additional_number': 'validation.address.additionalNumber',
+  }),
+  shortAddress: ruled(readShortCode, { 'address.short_address': 'validation.address.shortAddress' }),
+}
+
+/** Adding or changing an address, in the portal or inside a booking. */
+export const addressSchema = object({
+  ...addressFields,
+  regionId: addressFields.regionId.required(problem('validation.address.region')),
+  neighborhoodId: addressFields.neighborhoodId.required(problem('validation.address.neighborhood')),
+  buildingNumber: addressFields.buildingNumber.required(problem('validation.address.buildingNumber')),
+  unitNumber: addressFields.unitNumber.required(problem('validation.address.unitNumber')),
+  street: addressFields.street.required(problem('validation.address.street')),
+  name: line(120),
+  phone: mobile(),
+  email: email(),
+  note: lines(500),
+  mapLink: httpsLink(500),
+  isMain: ticked(),
+})

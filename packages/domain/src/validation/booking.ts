@@ -1,0 +1,134 @@
+import { array, object } from 'yup'
+import { weekdays } from '../calendar/index.ts'
+import type { Instant, LocalDate, Weekday } from '../calendar/index.ts'
+import {
+  chooseStartDay,
+  MOST_REPEATS,
+  moveVisit,
+  planVisits,
+  repeatModes,
+  repetition,
+} from '../schedule/index.ts'
+import type { Period, PlanPeriod, Situation, VisitBundle } from '../schedule/index.ts'
+import { day, dayIn, line, lines, oneOf, recordId, recordIds, ticked, whole } from './fields.ts'
+import { problem } from './problem.ts'
+import { scheduleField, scheduleProblem } from './schedule-messages.ts'
+
+const MOST_WORKERS = 3
+const LAST_WEEKDAY = 6
+const PERIODS: readonly Period[] = ['morning', 'evening']
+
+export const addressStepSchema = object({
+  addressId: recordId().required(problem('validation.booking.chooseAddress')),
+})
+
+/** Not for hourly, whose price includes the transport. */
+export const deliveryStepSchema = object({
+  branchId: recordId().required(problem('validation.booking.chooseBranch')),
+  delivery: oneOf(['home', 'pickup'], 'validation.booking.chooseDelivery').required(
+    problem('validation.booking.chooseDelivery'),
+  ),
+})
+
+/** One worker may be left to the office; more than one are each chosen (public site §5). */
+export const workerStepSchema = object({
+  count: whole(1, MOST_WORKERS, 'validation.booking.chooseWorkers').required(
+    problem('validation.booking.chooseWorkers', { count: 1 }),
+  ),
+  workerIds: recordIds()
+    .default([])
+    .when('count', ([count], schema) =>
+      schema.test('chosen', problem('validation.booking.chooseWorkers', { count: Number(count) }), (ids) => {
+        const different = new Set(ids).size === ids.length
+        return different && (ids.length === count || (ids.length === 0 && count === 1))
+      }),
+    ),
+})
+
+const chosenWeekdays = (values: unknown): readonly Weekday[] =>
+  weekdays.filter((weekday) => Array.isArray(values) && values.includes(weekday))
+
+/** The visits of an hourly plan: the whole choice is tried, so a form refuses exactly what the server would. */
+export const visitStepSchema = (
+  bundle: VisitBundle & { readonly period: PlanPeriod },
+  situation: Situation,
+) =>
+  object({
+    firstDay: day().required(problem('validation.schedule.chooseDay')),
+    period: oneOf(PERIODS, 'validation.schedule.choosePeriod').required(
+      problem('validation.schedule.choosePeriod'),
+    ),
+    weekdays: array(whole(0, LAST_WEEKDAY, 'validation.common.choose').required()).default([]),
+    repeatMode: oneOf(repeatModes, 'validation.schedule.unknownRepetition').default('once').defined(),
+    repeatCount: whole(1, MOST_REPEATS, 'validation.schedule.unknownRepetition').default(1).defined(),
+  }).test('visits', ({ firstDay, period, weekdays: chosen, repeatMode, repeatCount }, context) => {
+    const first = dayIn(firstDay)
+    // Fields that are wrong by themselves have said so.
+    if (first === undefined || !PERIODS.includes(period) || !repeatModes.includes(repeatMode)) return true
+    const repeated = repetition(repeatMode, repeatCount)
+    if (!repeated.ok)
+      return context.createError({ path: 'repeatCount', message: scheduleProblem(repeated.reason) })
+    const visits = planVisits(
+      { bundle, firstDay: first, period, weekdays: chosenWeekdays(chosen), repetition: repeated.value },
+      situation,
+    )
+    if (visits.ok) return true
+    const { reason } = visits
+    return context.createError({ path: scheduleField(reason.code), message: scheduleProblem(reason) })
+  })
+
+/** The first day of a resident, mediation or transferred contract. */
+export const startStepSchema = (situation: Pick<Situation, 'now' | 'rules'>) =>
+  object({
+    startDate: day()
+      .required(problem('validation.schedule.chooseDay'))
+      .test('start', (value, context) => {
+        const start = dayIn(value)
+        if (start === undefined) return true
+        const outcome = chooseStartDay(start, situation)
+        return outcome.ok || context.createError({ message: scheduleProblem(outcome.reason) })
+      }),
+  })
+
+export const extrasStepSchema = object({
+  note: lines(500),
+  voucherCode: line(40),
+  useWallet: ticked(),
+})
+
+/** What an order can't do without, whatever step was skipped. */
+export const placeOrderSchema = object({
+  servicePackageId: recordId().required(problem('validation.booking.missingServicePackageId')),
+})
+
+const agreed = () =>
+  ticked()
+    .required(problem('validation.booking.agreeToAllTerms'))
+    .oneOf([true], problem('validation.booking.agreeToAllTerms'))
+
+/** Both boxes, or the documented sentence. */
+export const termsSchema = object({ workSchedule: agreed(), terms: agreed() })
+
+/** Moving a visit: more than 48 hours ahead, to a free slot. */
+export const moveVisitSchema = (
+  visit: { readonly day: LocalDate; readonly period: Period; readonly arriveFrom: Instant },
+  situation: Situation,
+) =>
+  object({
+    day: day().required(problem('validation.schedule.chooseDay')),
+    period: oneOf(PERIODS, 'validation.schedule.choosePeriod').required(
+      problem('validation.schedule.choosePeriod'),
+    ),
+  }).test('move', (values, context) => {
+    const to = dayIn(values.day)
+    if (to === undefined || !PERIODS.includes(values.period)) return true
+    const outcome = moveVisit(visit, { day: to, period: values.period }, situation)
+    return outcome.ok || context.createError({ path: 'day', message: scheduleProblem(outcome.reason) })
+  })
+
+export const paymentSchema = object({
+  method: oneOf(['card', 'apple_pay', 'instalments', 'wallet'], 'validation.payment.method').required(
+    problem('validation.payment.method'),
+  ),
+  cardId: recordId(),
+})

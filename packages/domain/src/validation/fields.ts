@@ -1,0 +1,122 @@
+import { hasBidiControls, normalizeNumericInput, stripBidiControls, tidyText } from '@sakina/text'
+import { array, boolean, mixed, number, string } from 'yup'
+import type { StringSchema } from 'yup'
+import { parseLocalDate } from '../calendar/index.ts'
+import type { LocalDate } from '../calendar/index.ts'
+import type { Outcome } from '../refusal/index.ts'
+import type { MessageKey } from './message-keys.ts'
+import { problem } from './problem.ts'
+
+export type RecordId = number | string
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+const onText =
+  (change: (text: string) => string | undefined) =>
+  (value: unknown): unknown =>
+    isText(value) ? change(value) : value
+
+// The library would write a number or a list as text; here only text is text, and nothing is nothing.
+const text = (): StringSchema =>
+  string().transform((value: unknown, typed: unknown) => (isText(typed) ? value : (typed ?? undefined)))
+
+const filled = (value: string): string | undefined => (value === '' ? undefined : value)
+
+/** One line, tidied; an empty one is none. */
+export const line = (most: number): StringSchema =>
+  text()
+    .transform(onText((value) => filled(tidyText(value))))
+    .max(most, problem('validation.common.tooLong', { most }))
+
+/** Several lines: their breaks stay, what could disguise them goes. */
+export const lines = (most: number): StringSchema =>
+  text()
+    .transform(onText((value) => filled(stripBidiControls(value).replaceAll('\r\n', '\n').trim())))
+    .max(most, problem('validation.common.tooLong', { most }))
+
+/** A password: never trimmed, never changed. */
+export const optionalSecret = (): StringSchema => text().transform(onText(filled))
+export const secret = (missing: MessageKey) => optionalSecret().required(problem(missing))
+
+/**
+ * Text held to a rule of the domain: what the rule reads is what is sent, and each of its refusals has its message.
+ * Nothing typed is not refused here; `required` does that.
+ */
+export const ruled = <Code extends string>(
+  read: (typed: string) => Outcome<string, Code>,
+  messages: Readonly<Record<Code, MessageKey>>,
+): StringSchema =>
+  text()
+    .transform(
+      onText((typed) => {
+        const outcome = read(typed)
+        return outcome.ok ? outcome.value : filled(typed.trim())
+      }),
+    )
+    .test('rule', (value, context) => {
+      if (value === undefined) return true
+      const outcome = read(value)
+      if (outcome.ok) return true
+      return context.createError({ message: problem(messages[outcome.reason.code], outcome.reason.values) })
+    })
+
+export const oneOf = <const Option extends string>(options: readonly Option[], key: MessageKey) =>
+  text().transform(onText(filled)).oneOf(options, problem(key))
+
+const isId = (value: unknown): value is RecordId =>
+  (typeof value === 'number' && Number.isSafeInteger(value) && value > 0) ||
+  (isText(value) && /^[\w-]{1,64}$/.test(value))
+
+/** An id as the provider gave it; a select's empty option is none. */
+export const recordId = () =>
+  mixed((value): value is RecordId => isId(value)).transform((value: unknown) =>
+    value === '' || value === null ? undefined : value,
+  )
+
+export const recordIds = () => array(mixed((value): value is RecordId => isId(value)).defined())
+
+/** A box: ticked, not ticked, or never touched. Words like "yes" are no tick. */
+export const ticked = () =>
+  boolean().transform((value: unknown, given: unknown) =>
+    typeof given === 'boolean' ? value : (given ?? undefined),
+  )
+
+/** A day on which a rule may have something to say. */
+export const day = () =>
+  text()
+    .transform(onText((typed) => filled(typed.trim())))
+    .test(
+      'day',
+      problem('validation.common.notADate'),
+      (value) => value === undefined || parseLocalDate(value) !== undefined,
+    )
+
+/** The day of a field already known to hold one, or none. */
+export const dayIn = (value: string | undefined): LocalDate | undefined =>
+  value === undefined ? undefined : parseLocalDate(value)
+
+const readWhole = (typed: unknown): unknown => {
+  if (!isText(typed)) return typed ?? undefined
+  const digits = normalizeNumericInput(typed)
+  if (digits === '') return undefined
+  return /^\d{1,15}$/.test(digits) ? Number(digits) : typed
+}
+
+/** A whole number in a range, also as a select or a numeric field hands it over: text in digits of any script. */
+export const whole = (least: number, most: number, key: MessageKey) =>
+  number()
+    .transform((_value: unknown, typed: unknown) => readWhole(typed))
+    .typeError(problem(key, { least, most }))
+    .integer(problem(key, { least, most }))
+    .min(least, problem(key, { least, most }))
+    .max(most, problem(key, { least, most }))
+
+const isHttpsLink = (value: string): boolean =>
+  !hasBidiControls(value) && URL.canParse(value) && new URL(value).protocol === 'https:'
+
+export const httpsLink = (most: number) =>
+  line(most).test(
+    'link',
+    problem('validation.common.notALink'),
+    (value) => value === undefined || isHttpsLink(value),
+  )

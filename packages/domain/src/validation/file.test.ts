@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { fileProblem, fileType, MOST_FILE_BYTES } from './file.ts'
+
+const bytes = (...values: readonly number[]): Uint8Array => Uint8Array.from(values)
+const ascii = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0))
+
+const jpeg = bytes(0xff, 0xd8, 0xff, 0xe0)
+const png = bytes(0x89, ...ascii('PNG'), 0x0d, 0x0a, 0x1a, 0x0a, 0)
+const webp = bytes(...ascii('RIFF'), 1, 2, 3, 4, ...ascii('WEBP'))
+const pdf = bytes(...ascii('%PDF-1.7'))
+
+describe('files', () => {
+  test('are known by their first bytes', () => {
+    expect([jpeg, png, webp, pdf].map(fileType)).toEqual([
+      'image/jpeg',
+      'image/png',
+      'image/webp',
+      'application/pdf',
+    ])
+  })
+
+  test.each([
+    ['nothing', bytes()],
+    ['a page', bytes(...ascii('<svg onload=alert(1)>'))],
+    ['half a signature', bytes(0xff, 0xd8)],
+    ['a RIFF that is sound', bytes(...ascii('RIFF'), 1, 2, 3, 4, ...ascii('WAVE'))],
+    ['a WEBP without its frame', bytes(...ascii('XXXX'), 1, 2, 3, 4, ...ascii('WEBP'))],
+  ])('%s is none of them', (_name, content) => {
+    expect(fileType(content)).toBeUndefined()
+    expect(fileProblem(content, 10, 'image_or_pdf')?.key).toBe('validation.file.imageOrPdf')
+  })
+
+  test('requests take images, a passport may be a PDF', () => {
+    expect(fileProblem(png, 10, 'image')).toBeUndefined()
+    expect(fileProblem(pdf, 10, 'image')?.key).toBe('validation.file.imageOnly')
+    expect(fileProblem(pdf, 10, 'image_or_pdf')).toBeUndefined()
+  })
+
+  test('of five megabytes are taken, a byte more is too large, and so is an unknown size', () => {
+    expect(fileProblem(jpeg, MOST_FILE_BYTES, 'image')).toBeUndefined()
+    expect(fileProblem(jpeg, MOST_FILE_BYTES + 1, 'image')).toEqual({
+      key: 'validation.file.tooLarge',
+      values: { megabytes: 5 },
+    })
+    expect(fileProblem(jpeg, NaN, 'image')?.key).toBe('validation.file.tooLarge')
+    expect(MOST_FILE_BYTES).toBe(5_242_880)
+  })
+})

@@ -1,0 +1,34 @@
+import { problem } from './problem.ts'
+import type { FieldProblem } from './problem.ts'
+
+export type FileType = 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf'
+export type FileRule = 'image' | 'image_or_pdf'
+
+export const MOST_FILE_BYTES = 5 * 1024 * 1024
+const MEGABYTES = 5
+
+const JPEG = [0xff, 0xd8, 0xff]
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+const RIFF = [0x52, 0x49, 0x46, 0x46]
+const WEBP = [0x57, 0x45, 0x42, 0x50]
+const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d]
+
+const holds = (bytes: Uint8Array, signature: readonly number[], offset = 0): boolean =>
+  signature.every((byte, index) => bytes[offset + index] === byte)
+
+/** What a file is by its first bytes; neither its name nor its claimed type is believed. */
+export function fileType(bytes: Uint8Array): FileType | undefined {
+  if (holds(bytes, JPEG)) return 'image/jpeg'
+  if (holds(bytes, PNG)) return 'image/png'
+  if (holds(bytes, PDF)) return 'application/pdf'
+  return holds(bytes, RIFF) && holds(bytes, WEBP, 8) ? 'image/webp' : undefined
+}
+
+/** Requests take images, a passport may be a PDF too; 5 MB at most. */
+export function fileProblem(bytes: Uint8Array, size: number, rule: FileRule): FieldProblem | undefined {
+  if (!(size <= MOST_FILE_BYTES)) return problem('validation.file.tooLarge', { megabytes: MEGABYTES })
+  const type = fileType(bytes)
+  const accepted = type !== undefined && (type !== 'application/pdf' || rule === 'image_or_pdf')
+  if (accepted) return undefined
+  return problem(rule === 'image' ? 'validation.file.imageOnly' : 'validation.file.imageOrPdf')
+}

@@ -1,0 +1,47 @@
+export { deleteAccountSchema, profileSchema } from './account.ts'
+export { addressSchema } from './address.ts'
+export {
+  addressStepSchema,
+  deliveryStepSchema,
+  extrasStepSchema,
+  moveVisitSchema,
+  paymentSchema,
+  placeOrderSchema,
+  startStepSchema,
+  termsSchema,
+  visitStepSchema,
+  workerStepSchema,
+} from './booking.ts'
+export { contactSchema } from './contact.ts'
+export { documentedDefaultReasons, documentedMessages } from './documented-messages.ts'
+export { fileProblem, fileType, MOST_FILE_BYTES } from './file.ts'
+export type { FileRule, FileType } from './file.ts'
+export { messageKeys } from './message-keys.ts'
+export type { MessageGroup, MessageKey } from './message-keys.ts'
+export {
+  changeOwnPasswordSchema,
+  changePasswordSchema,
+  forgotPasswordSchema,
+  loginForgotSchema,
+  loginSchema,
+  passwordPromptSchema,
+  resetPasswordSchema,
+} from './password-forms.ts'
+export { isProblem, problem } from './problem.ts'
+export type { FieldProblem } from './problem.ts'
+export {
+  cancellationSchema,
+  complaintSchema,
+  replacementSchema,
+  requestReasons,
+  suspensionSchema,
+  walletReturnSchema,
+} from './requests.ts'
+export { scheduleProblem } from './schedule-messages.ts'
+export { signUpAddressSchema, signUpIdentitySchema, signUpSchema } from './sign-up.ts'
+export { packageChoices, specialPackageSchema } from './special-package.ts'
+export { validate } from './validate.ts'
+export type { FieldProblems, Validated } from './validate.ts'
+export { namedWorkerSchema, visaDetailsSchema, YOUNGEST } from './visa.ts'
+export { addCardSchema, redeemPointsSchema, voucherClaimSchema } from './wallet.ts'
+export { nationalIdWarning, postalCodeWarning, shortAddressWarning } from './warnings.ts'

@@ -1,0 +1,78 @@
+/// <reference types="node" />
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { object, string } from 'yup'
+import { documentedDefaultReasons, documentedMessages } from './documented-messages.ts'
+import { messageKeys } from './message-keys.ts'
+import { isProblem, problem } from './problem.ts'
+import { validate } from './validate.ts'
+
+const keys: readonly string[] = Object.values(messageKeys).flat()
+
+describe('messages', () => {
+  test('each key is listed once, under its own form', () => {
+    expect(new Set(keys).size).toBe(keys.length)
+    for (const [group, members] of Object.entries(messageKeys)) {
+      for (const key of members) expect(key.startsWith(`validation.${group}.`)).toBe(true)
+    }
+  })
+
+  test('each key is used by a form, so that no text is translated for nothing', () => {
+    const own = new Set(['message-keys.ts', 'documented-messages.ts'])
+    const sources = readdirSync(import.meta.dirname)
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !own.has(file))
+      .map((file) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8'))
+      .join('\n')
+    expect(keys.filter((key) => !sources.includes(`'${key}'`))).toEqual([])
+  })
+
+  test('the documented sentences stand beside their keys', () => {
+    for (const key of Object.keys(documentedMessages)) expect(keys).toContain(key)
+    expect(documentedMessages['validation.booking.agreeToAllTerms']).toBe(
+      'You must agree to all terms and conditions before continuing.',
+    )
+    expect(documentedDefaultReasons.cancellation).toBe('No reason provided')
+  })
+
+  test('a problem is a known key with its values', () => {
+    expect(isProblem(problem('validation.common.required'))).toBe(true)
+    for (const other of [null, undefined, 'validation.common.required', {}, { key: 'required' }]) {
+      expect(isProblem(other)).toBe(false)
+    }
+  })
+})
+
+describe('validating', () => {
+  test.each([null, undefined, 'text', '{"name":"x"}', 5, true, []])('%j is no form', (values) => {
+    expect(validate(object({ name: string() }), values)).toEqual({
+      ok: false,
+      fields: { '': { key: 'validation.common.invalid', values: {} } },
+    })
+  })
+
+  test('keeps the first problem of a field, and the form’s own under no name', () => {
+    const schema = object({
+      name: string()
+        .test('a', problem('validation.common.choose'), () => false)
+        .test('b', problem('validation.common.required'), () => false),
+    })
+    expect(validate(schema, { name: 'x' })).toEqual({
+      ok: false,
+      fields: { name: { key: 'validation.common.choose', values: {} } },
+    })
+    const whole = object({ name: string() }).test('whole', problem('validation.common.choose'), () => false)
+    expect(validate(whole, {})).toEqual({
+      ok: false,
+      fields: { '': { key: 'validation.common.choose', values: {} } },
+    })
+  })
+
+  test('a fault of the program is not taken for a mistake of the customer', () => {
+    const broken = object({
+      name: string().test('broken', () => {
+        throw new RangeError('broken')
+      }),
+    })
+    expect(() => validate(broken, { name: 'x' })).toThrow(RangeError)
+  })
+})

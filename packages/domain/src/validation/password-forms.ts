@@ -1,0 +1,57 @@
+import { object } from 'yup'
+import { line, secret } from './fields.ts'
+import { email, newPassword, repeated } from './person.ts'
+import { problem } from './problem.ts'
+
+const LOGIN_LENGTH = 120
+const TOKEN_LENGTH = 200
+
+/** Both are required and nothing more: what the login is, the server finds out. */
+export const loginSchema = object({
+  login: line(LOGIN_LENGTH).required(problem('validation.login.fillAllFields')),
+  password: secret('validation.login.fillAllFields'),
+})
+
+/** "Forgot password" on the login page, which needs to know who (public site §5). */
+export const loginForgotSchema = object({
+  login: line(LOGIN_LENGTH).required(problem('validation.login.enterNationalIdFirst')),
+})
+
+export const forgotPasswordSchema = object({
+  email: email().required(problem('validation.forgotPassword.emailRequired')),
+})
+
+export const resetPasswordSchema = object({
+  email: email().required(problem('validation.resetPassword.fillAllFields')),
+  token: line(TOKEN_LENGTH).required(problem('validation.resetPassword.fillAllFields')),
+  newPassword: newPassword('validation.resetPassword.fillAllFields'),
+  confirmPassword: repeated(
+    'newPassword',
+    'validation.resetPassword.fillAllFields',
+    'validation.resetPassword.passwordsDoNotMatch',
+  ),
+})
+
+const newAndConfirmed = {
+  newPassword: newPassword('validation.changePassword.fillAllFields'),
+  confirmPassword: repeated(
+    'newPassword',
+    'validation.changePassword.fillAllFields',
+    'validation.changePassword.passwordsDoNotMatch',
+  ),
+}
+
+/** With a token: after a reset, or when the account must change its password. */
+export const changePasswordSchema = object(newAndConfirmed)
+
+/** In the profile: the old one too, and the new one must be another. */
+export const changeOwnPasswordSchema = object({
+  ...newAndConfirmed,
+  oldPassword: secret('validation.changePassword.fillAllFields'),
+  newPassword: newAndConfirmed.newPassword.when('oldPassword', ([old], schema) =>
+    schema.test('another', problem('validation.password.sameAsOld'), (value) => value !== old),
+  ),
+})
+
+/** An expired session asks for the password where the customer is. */
+export const passwordPromptSchema = object({ password: secret('validation.account.password') })

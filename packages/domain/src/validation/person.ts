@@ -1,0 +1,69 @@
+import { ref } from 'yup'
+import {
+  localMobile,
+  PASSWORD_LENGTH,
+  PASSWORD_MOST,
+  passwordProblem,
+  readEmail,
+  readFullName,
+  readMobile,
+  readNationalId,
+} from '../identity/index.ts'
+import type { EmailRefusal, MobileRefusal, NationalIdRefusal } from '../identity/index.ts'
+import { granted } from '../refusal/index.ts'
+import type { Outcome } from '../refusal/index.ts'
+import { ruled, secret } from './fields.ts'
+import type { MessageKey } from './message-keys.ts'
+import { problem } from './problem.ts'
+
+export const fullName = () =>
+  ruled(readFullName, {
+    'identity.name_words': 'validation.person.nameWords',
+    'identity.name_too_long': 'validation.common.tooLong',
+    'identity.hidden_characters': 'validation.person.hiddenCharacters',
+  })
+
+const readIdNumber = (typed: string): Outcome<string, NationalIdRefusal> => {
+  const id = readNationalId(typed)
+  return id.ok ? granted(id.value.number) : id
+}
+
+export const nationalId = () =>
+  ruled(readIdNumber, {
+    'identity.id_not_ten_digits': 'validation.person.idTenDigits',
+    'identity.id_first_digit': 'validation.person.idFirstDigit',
+  })
+
+// The specification asks for ten digits, so the local form is what is sent.
+export const readLocalMobile = (typed: string): Outcome<string, MobileRefusal> => {
+  const mobile = readMobile(typed)
+  return mobile.ok ? granted(localMobile(mobile.value)) : mobile
+}
+
+export const mobile = () =>
+  ruled(readLocalMobile, {
+    'identity.phone_not_ten_digits': 'validation.person.phoneTenDigits',
+    'identity.phone_not_mobile': 'validation.person.phoneNotMobile',
+  })
+
+export const email = (message: MessageKey = 'validation.person.email') =>
+  ruled<EmailRefusal>(readEmail, {
+    'identity.email_at_sign': message,
+    'identity.email_not_an_address': message,
+  })
+
+const PASSWORD_MESSAGES = {
+  'identity.password_too_short': problem('validation.password.tooShort', { least: PASSWORD_LENGTH }),
+  'identity.password_too_long': problem('validation.password.tooLong', { most: PASSWORD_MOST }),
+  'identity.password_common': problem('validation.password.common'),
+} as const
+
+export const newPassword = (missing: MessageKey) =>
+  secret(missing).test('password', (value, context) => {
+    const refused = passwordProblem(value)
+    return refused === undefined || context.createError({ message: PASSWORD_MESSAGES[refused] })
+  })
+
+/** The same password again. */
+export const repeated = (field: string, missing: MessageKey, different: MessageKey) =>
+  secret(missing).oneOf([ref<string>(field)], problem(different))

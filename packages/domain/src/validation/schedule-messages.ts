@@ -1,0 +1,41 @@
+import type { Reason } from '../refusal/index.ts'
+import type { MoveRefusal, StartRefusal, VisitPlanRefusal } from '../schedule/index.ts'
+import type { MessageKey } from './message-keys.ts'
+import { problem } from './problem.ts'
+import type { FieldProblem } from './problem.ts'
+
+type ScheduleRefusal = VisitPlanRefusal | MoveRefusal | StartRefusal
+
+const KEYS: Readonly<Record<ScheduleRefusal, MessageKey>> = {
+  'schedule.in_the_past': 'validation.schedule.inThePast',
+  'schedule.too_soon': 'validation.schedule.tooSoon',
+  'schedule.too_far': 'validation.schedule.tooFar',
+  'schedule.no_friday_morning': 'validation.schedule.noFridayMorning',
+  'schedule.no_friday_in_ramadan': 'validation.schedule.noFridayInRamadan',
+  'schedule.taken': 'validation.schedule.taken',
+  'schedule.not_a_visit_plan': 'validation.schedule.notAVisitPlan',
+  'schedule.period_not_in_plan': 'validation.schedule.periodNotInPlan',
+  'schedule.wrong_number_of_weekdays': 'validation.schedule.numberOfWeekdays',
+  'schedule.first_day_not_a_chosen_weekday': 'validation.schedule.firstDayNotChosen',
+  'schedule.unknown_repetition': 'validation.schedule.unknownRepetition',
+  'schedule.weekly_needs_a_single_visit': 'validation.schedule.weeklyNeedsSingleVisit',
+  'schedule.bundle_longer_than_interval': 'validation.schedule.bundleLongerThanInterval',
+  'schedule.move_too_late': 'validation.schedule.moveTooLate',
+  'schedule.move_to_same_slot': 'validation.schedule.moveToSameSlot',
+}
+
+export type ScheduleField = 'firstDay' | 'period' | 'weekdays' | 'repeatMode'
+
+const FIELDS: Readonly<Partial<Record<ScheduleRefusal, ScheduleField>>> = {
+  'schedule.period_not_in_plan': 'period',
+  'schedule.wrong_number_of_weekdays': 'weekdays',
+  'schedule.unknown_repetition': 'repeatMode',
+  'schedule.weekly_needs_a_single_visit': 'repeatMode',
+  'schedule.bundle_longer_than_interval': 'repeatMode',
+}
+
+export const scheduleProblem = ({ code, values }: Reason<ScheduleRefusal>): FieldProblem =>
+  problem(KEYS[code], values)
+
+/** The field of the booking step a refusal belongs to. */
+export const scheduleField = (code: ScheduleRefusal): ScheduleField => FIELDS[code] ?? 'firstDay'

@@ -1,0 +1,40 @@
+import { object } from 'yup'
+import { oneOf } from './fields.ts'
+import { addressFields } from './address.ts'
+import { email, fullName, mobile, nationalId, newPassword, repeated } from './person.ts'
+import { problem } from './problem.ts'
+
+const MISSING = 'validation.signUp.fillAllRequired'
+
+/** First step: who the customer is, and whether the e-mail or the phone is the login (public site §5). */
+export const signUpIdentitySchema = object({
+  loginBy: oneOf(['email', 'phone'], 'validation.common.choose').required(
+    problem('validation.common.choose'),
+  ),
+  name: fullName().required(problem(MISSING)),
+  nationalId: nationalId().required(problem(MISSING)),
+  email: email('validation.signUp.invalidEmail').when(['loginBy', 'phone'], ([loginBy, phone], schema) => {
+    if (loginBy === 'email') return schema.required(problem('validation.signUp.chosenLogin'))
+    return loginBy === undefined && phone === undefined
+      ? schema.required(problem('validation.signUp.emailOrPhone'))
+      : schema
+  }),
+  phone: mobile().when('loginBy', ([loginBy], schema) =>
+    loginBy === 'phone' ? schema.required(problem('validation.signUp.chosenLogin')) : schema,
+  ),
+  password: newPassword(MISSING),
+  confirmPassword: repeated('password', MISSING, 'validation.signUp.passwordsDoNotMatch'),
+})
+
+const { buildingNumber, unitNumber, street, ...others } = addressFields
+
+/** Second step: where the customer lives; a short address may have filled it. */
+export const signUpAddressSchema = object({
+  ...others,
+  buildingNumber: buildingNumber.required(problem(MISSING)),
+  unitNumber: unitNumber.required(problem(MISSING)),
+  street: street.required(problem(MISSING)),
+})
+
+/** Both steps, as the server takes them. */
+export const signUpSchema = signUpIdentitySchema.concat(signUpAddressSchema)

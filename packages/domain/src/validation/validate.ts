@@ -1,0 +1,55 @@
+import { ValidationError } from 'yup'
+import type { AnyObjectSchema, InferType } from 'yup'
+import { isProblem, problem } from './problem.ts'
+import type { FieldProblem } from './problem.ts'
+
+export type FieldProblems = Readonly<Record<string, FieldProblem>>
+export type Validated<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly fields: FieldProblems }
+
+// A value of the wrong type is answered by the library's own sentence, which nobody should read.
+const problemOf = (message: unknown): FieldProblem =>
+  isProblem(message) ? message : problem('validation.common.invalid')
+
+function fieldsOf(error: ValidationError): FieldProblems {
+  const fields = new Map<string, FieldProblem>()
+  for (const { path = '', errors } of error.inner) {
+    if (!fields.has(path)) fields.set(path, problemOf(errors[0]))
+  }
+  return Object.fromEntries(fields)
+}
+
+const isSimple = (value: unknown): boolean =>
+  value === undefined || value === null || ['string', 'number', 'boolean'].includes(typeof value)
+
+// The library converts what it is given by calling its toString or valueOf, and looks fields up by name, so an object
+// with such a field of its own would break it. No form holds anything but simple values and lists of them; NaN fails
+// every rule.
+function readable(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => (isSimple(item) ? item : NaN))
+  return isSimple(value) ? value : NaN
+}
+
+const knownFields = (schema: AnyObjectSchema, values: object): object =>
+  Object.fromEntries(
+    Object.entries(values)
+      .filter(([field]) => Object.hasOwn(schema.fields, field))
+      .map(([field, value]: [string, unknown]) => [field, readable(value)]),
+  )
+
+/** The values as they are sent, normalised and without what the form does not know; or the first problem of each field. */
+export function validate<Schema extends AnyObjectSchema>(
+  schema: Schema,
+  values: unknown,
+): Validated<InferType<Schema>> {
+  if (typeof values !== 'object' || values === null || Array.isArray(values)) {
+    return { ok: false, fields: { '': problem('validation.common.invalid') } }
+  }
+  try {
+    return { ok: true, value: schema.validateSync(knownFields(schema, values), { abortEarly: false }) }
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    return { ok: false, fields: fieldsOf(error) }
+  }
+}

@@ -1,0 +1,61 @@
+import { normalizeNumericInput } from '@sakina/text'
+import { object } from 'yup'
+import type { Instant } from '../calendar/index.ts'
+import { cardBrand, formatCardExpiry, isCvv, readCardExpiry, readCardNumber } from '../identity/index.ts'
+import type { CardExpiryRefusal, CardNumberRefusal } from '../identity/index.ts'
+import { granted, refused } from '../refusal/index.ts'
+import type { Outcome } from '../refusal/index.ts'
+import { line, ruled, ticked, whole } from './fields.ts'
+import { problem } from './problem.ts'
+
+const readCard = (typed: string): Outcome<string, CardNumberRefusal> => {
+  const card = readCardNumber(typed)
+  return card.ok ? granted(card.value.number) : card
+}
+
+/** Held by the form alone: number and code go straight to the payment provider, never to our server. */
+export const addCardSchema = (now: Instant) => {
+  const readExpiry = (typed: string): Outcome<string, CardExpiryRefusal> => {
+    const expiry = readCardExpiry(typed, now)
+    return expiry.ok ? granted(formatCardExpiry(expiry.value)) : expiry
+  }
+  return object({
+    holder: line(80).required(problem('validation.card.holder')),
+    number: ruled(readCard, { 'identity.card_number': 'validation.card.number' }).required(
+      problem('validation.card.number'),
+    ),
+    expiry: ruled(readExpiry, {
+      'identity.card_expiry': 'validation.card.expiry',
+      'identity.card_expired': 'validation.card.expired',
+    }).required(problem('validation.card.expiry')),
+    cvv: line(8)
+      .transform((value: unknown) => (typeof value === 'string' ? normalizeNumericInput(value) : value))
+      .required(problem('validation.card.cvv'))
+      .when('number', ([number], schema) =>
+        schema.test('cvv', problem('validation.card.cvv'), (value) =>
+          isCvv(value, cardBrand(typeof number === 'string' ? number : '')),
+        ),
+      ),
+    saveCard: ticked(),
+  })
+}
+
+const readVoucherCode = (typed: string): Outcome<string, 'voucher.code'> => {
+  const code = normalizeNumericInput(typed).toUpperCase()
+  return /^[A-Z0-9_]{3,40}$/.test(code) ? granted(code) : refused('voucher.code')
+}
+
+export const voucherClaimSchema = object({
+  code: ruled(readVoucherCode, { 'voucher.code': 'validation.voucher.code' }).required(
+    problem('validation.voucher.code'),
+  ),
+})
+
+const MOST_BLOCKS = 1000
+
+/** Points turn into vouchers in blocks of a hundred. */
+export const redeemPointsSchema = object({
+  blocks: whole(1, MOST_BLOCKS, 'validation.voucher.points').required(
+    problem('validation.voucher.points', { least: 1, most: MOST_BLOCKS }),
+  ),
+})

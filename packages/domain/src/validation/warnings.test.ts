@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { nationalIdWarning, postalCodeWarning, shortAddressWarning } from './warnings.ts'
+
+describe('gentle warnings', () => {
+  test('a failed check digit asks to check, a good or an impossible number does not', () => {
+    expect(nationalIdWarning('1234567890')?.key).toBe('validation.person.idCheckDigit')
+    expect(nationalIdWarning('1012345672')).toBeUndefined()
+    expect(nationalIdWarning('12')).toBeUndefined()
+  })
+
+  test('a postal code of another region is pointed out', () => {
+    expect(postalCodeWarning('11564', 5)?.key).toBe('validation.address.postalCodeOfOtherRegion')
+    expect(postalCodeWarning('39952', 5)).toBeUndefined()
+    expect(postalCodeWarning('3', 5)).toBeUndefined()
+  })
+
+  test('a short address of another building is pointed out', () => {
+    expect(shortAddressWarning('RRRD2929', '1111')).toEqual({
+      key: 'validation.address.buildingNumberDiffersFromShort',
+      values: { number: '2929' },
+    })
+    expect(shortAddressWarning('RRRD2929', '2929')).toBeUndefined()
+    expect(shortAddressWarning('RRRD2929', '')).toBeUndefined()
+    expect(shortAddressWarning('RRRD', '1111')).toBeUndefined()
+  })
+})

@@ -1,0 +1,25 @@
+import { postalCodeFitsRegion, readPostalCode, readShortAddress } from '../address/index.ts'
+import { readNationalId } from '../identity/index.ts'
+import { problem } from './problem.ts'
+import type { FieldProblem } from './problem.ts'
+
+/** Gentle questions beside a field; none of them stops a form. */
+export function nationalIdWarning(typed: string): FieldProblem | undefined {
+  const id = readNationalId(typed)
+  return id.ok && !id.value.checkDigitHolds ? problem('validation.person.idCheckDigit') : undefined
+}
+
+export function postalCodeWarning(typed: string, regionId: number): FieldProblem | undefined {
+  const code = readPostalCode(typed)
+  return code.ok && !postalCodeFitsRegion(code.value, regionId)
+    ? problem('validation.address.postalCodeOfOtherRegion')
+    : undefined
+}
+
+/** A short address ends in the building number. */
+export function shortAddressWarning(typed: string, buildingNumber: string): FieldProblem | undefined {
+  const short = readShortAddress(typed)
+  return short.ok && buildingNumber !== '' && short.value.buildingNumber !== buildingNumber
+    ? problem('validation.address.buildingNumberDiffersFromShort', { number: short.value.buildingNumber })
+    : undefined
+}
