@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { closeWith } from './common/verdicts.ts'
@@ -6,6 +7,11 @@ import { checkSizes } from './sizes/check-sizes.ts'
 import { builtSite, vocabulary } from './sizes/site.ts'
 
 const root = join(import.meta.dirname, '../..')
+if (!existsSync(join(root, 'apps/web/dist/client/routes.json'))) {
+  console.log('The site is not built yet: run `pnpm build` first.')
+  console.log('0 passed, 1 failed')
+  process.exit(1)
+}
 const { verdicts, table } = checkSizes(
   builtSite(root),
   readBudgets(join(import.meta.dirname, 'budgets.json')),

@@ -21,7 +21,8 @@ const spoken = new Set([
 const isSpoken = (name: string) => spoken.has(name) || /[a-z]Label$/.test(name)
 
 const hasLetters = ({ text }: Literal) => /\p{L}/u.test(text.replaceAll(/&[a-z]+;/g, ''))
-const hasArabic = /\p{Script=Arabic}/u
+// a letter: digits of either script are for the formatters to choose, not words
+const hasArabic = /(?=\p{L})\p{Script=Arabic}/u
 
 const short = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
 
