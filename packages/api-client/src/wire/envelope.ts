@@ -33,18 +33,21 @@ export const top = <E extends v.ObjectEntries>(entries: E) =>
 // @__NO_SIDE_EFFECTS__
 export const answered = <S extends Schema>(result: S) => top({ result })
 
+export const paginationSchema = /* @__PURE__ */ v.object({
+  page: /* @__PURE__ */ count(),
+  limit: /* @__PURE__ */ count(),
+  total: /* @__PURE__ */ count(),
+  total_pages: /* @__PURE__ */ count(),
+  has_next: /* @__PURE__ */ flag(),
+})
+
+// @__NO_SIDE_EFFECTS__
 const pagination = () =>
   v.optional(
     v.pipe(
       v.unknown(),
       v.transform((raw) => (typeof raw === 'object' && raw !== null ? raw : {})),
-      v.object({
-        page: count(),
-        limit: count(),
-        total: count(),
-        total_pages: count(),
-        has_next: flag(),
-      }),
+      paginationSchema,
     ),
     null,
   )

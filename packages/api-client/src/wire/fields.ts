@@ -29,7 +29,10 @@ const asNumber = (raw: unknown): unknown => {
   return /^[+-]?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/.test(plain) ? Number(plain.replaceAll(',', '')) : raw
 }
 
-const idSchema = v.union([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.minLength(1))])
+export const idSchema = /* @__PURE__ */ v.union([
+  v.pipe(v.number(), v.safeInteger()),
+  v.pipe(v.string(), v.minLength(1)),
+])
 export type WireId = v.InferOutput<typeof idSchema>
 
 /** Integers for the catalogue, UUIDs for customers' records; other providers use integers for all. */
@@ -122,22 +125,31 @@ const asRelation = (raw: unknown): unknown => {
   return typeof raw === 'string' ? { name: raw } : { id: raw }
 }
 
+export const relationSchema = /* @__PURE__ */ v.object({
+  id: /* @__PURE__ */ optionalId(),
+  name: /* @__PURE__ */ text(),
+})
+
 /** `{id, name}`, `[id, name]`, a bare id, a bare name, or `false`. */
 // @__NO_SIDE_EFFECTS__
-export const relation = () =>
-  tolerant(orNull(asRelation), v.nullable(v.object({ id: optionalId(), name: text() })))
+export const relation = () => tolerant(orNull(asRelation), v.nullable(relationSchema))
 
 /** A relation that says more than its name, as `service_id {id, name, code}`. */
 // @__NO_SIDE_EFFECTS__
 export const relationWith = <E extends v.ObjectEntries>(entries: E) =>
   tolerant(orNull(asRelation), v.nullable(v.object({ id: optionalId(), name: text(), ...entries })))
 
+export const labelSchema = /* @__PURE__ */ v.object({
+  label: /* @__PURE__ */ text(),
+  value: /* @__PURE__ */ text(),
+})
+
 /** `{label, value}`, where others send only the label, or only the value as text. */
 // @__NO_SIDE_EFFECTS__
 export const labelled = () =>
   tolerant(
     (raw) => (isEmpty(raw) ? {} : typeof raw === 'string' ? { label: raw, value: raw } : raw),
-    v.object({ label: text(), value: text() }),
+    labelSchema,
   )
 
 /** An object that may be left out. */

@@ -46,8 +46,8 @@ describe('the types of a row', () => {
   test('ask for the path, let a query be left out, and hand out entities', () => {
     type Plan = (typeof operations)['getServicePlan']
     expectTypeOf<ArgsOf<Plan>['params']>().toEqualTypeOf<{
-      serviceId: string | number
-      planId: string | number
+      readonly serviceId: string | number
+      readonly planId: string | number
     }>()
     expectTypeOf<EntityOf<Plan>['listPrice']>().toEqualTypeOf<Money | null>()
     expectTypeOf<

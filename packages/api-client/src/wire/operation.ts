@@ -91,12 +91,19 @@ export function operation<
   return row
 }
 
+/** What is only sent need not be changeable. */
+type Unchanged<T> = T extends Blob ? T : T extends object ? { readonly [K in keyof T]: Unchanged<T[K]> } : T
+
 type Sent<S> = S extends Schema
-  ? { [K in keyof v.InferInput<S>]: K extends keyof v.InferOutput<S> ? v.InferOutput<S>[K] : never }
+  ? {
+      readonly [K in keyof v.InferInput<S>]: K extends keyof v.InferOutput<S>
+        ? Unchanged<v.InferOutput<S>[K]>
+        : never
+    }
   : never
 
 /** An id in a path is text on the way; the caller passes it as the provider gave it. */
-type SentInPath<S> = S extends Schema ? { [K in keyof v.InferInput<S>]: string | number } : never
+type SentInPath<S> = S extends Schema ? { readonly [K in keyof v.InferInput<S>]: string | number } : never
 
 type Part<Name extends string, S, Value> = [S] extends [Schema]
   ? Record<never, never> extends Value

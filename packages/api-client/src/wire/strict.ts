@@ -22,11 +22,19 @@ const strictPipe = (pipe: readonly (Schema | Step)[]): Schema => {
   return rest.length === 0 ? inner : Reflect.apply(v.pipe, undefined, [inner, ...rest])
 }
 
+const known = new WeakMap<Schema, Schema>()
+
 /**
  * The form our own server has to send: what the tolerant fields yield, with every key there, nothing read into shape.
  * Keys that are not described are dropped, so nothing leaks. `v.parse(strict(answer), value)` refuses what is wrong.
  */
 export function strict(schema: Schema): Schema {
+  const made = known.get(schema) ?? make(schema)
+  known.set(schema, made)
+  return made
+}
+
+function make(schema: Schema): Schema {
   if (hasPipe(schema)) {
     const [first, ...rest] = schema.pipe
     // The first step of a pipe is the plain schema itself.

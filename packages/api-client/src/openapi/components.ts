@@ -1,0 +1,81 @@
+import { paginationSchema } from '../wire/envelope.ts'
+import { idSchema, labelSchema, relationSchema } from '../wire/fields.ts'
+import type { Schema } from '../wire/operation.ts'
+import {
+  branchSchema,
+  nationalitySchema,
+  neighborhoodSchema,
+  placeSchema,
+  reviewSchema,
+  termSchema,
+  visitWindowSchema,
+} from '../wire/shapes/catalogue.ts'
+import { complaintSchema } from '../wire/shapes/complaint.ts'
+import { contractDetailSchema, contractSchema } from '../wire/shapes/contract.ts'
+import { profileSchema, registeredSchema, sessionSchema } from '../wire/shapes/identity.ts'
+import { invoiceDetailSchema, invoiceSchema } from '../wire/shapes/invoice.ts'
+import { attemptSchema, orderSchema, stageSchema } from '../wire/shapes/order.ts'
+import { childSchema, partnerSchema } from '../wire/shapes/partner.ts'
+import { planDetailSchema, planSchema } from '../wire/shapes/plan.ts'
+import {
+  contractQuoteSchema,
+  orderQuoteSchema,
+  plannedVisitSchema,
+  quoteLineSchema,
+} from '../wire/shapes/quote.ts'
+import { requestAnswerSchema, requestSchema } from '../wire/shapes/request.ts'
+import { jobSchema, serviceSchema } from '../wire/shapes/service.ts'
+import { visitSchema } from '../wire/shapes/visit.ts'
+import {
+  cardSchema,
+  rewardsSchema,
+  voucherSchema,
+  walletEntrySchema,
+  walletSchema,
+} from '../wire/shapes/wallet.ts'
+import { workerSchema } from '../wire/shapes/worker.ts'
+
+/** The records that have a name of their own in the document. */
+export const namedShapes: Readonly<Record<string, Schema>> = {
+  Id: idSchema,
+  Relation: relationSchema,
+  Label: labelSchema,
+  Pagination: paginationSchema,
+  Service: serviceSchema,
+  Job: jobSchema,
+  Plan: planSchema,
+  PlanDetail: planDetailSchema,
+  Worker: workerSchema,
+  Nationality: nationalitySchema,
+  Review: reviewSchema,
+  Branch: branchSchema,
+  Place: placeSchema,
+  Neighborhood: neighborhoodSchema,
+  Term: termSchema,
+  VisitWindow: visitWindowSchema,
+  Account: registeredSchema,
+  Session: sessionSchema,
+  Profile: profileSchema,
+  Partner: partnerSchema,
+  Address: childSchema,
+  QuoteLine: quoteLineSchema,
+  PlannedVisit: plannedVisitSchema,
+  OrderQuote: orderQuoteSchema,
+  ContractQuote: contractQuoteSchema,
+  Order: orderSchema,
+  Stage: stageSchema,
+  Attempt: attemptSchema,
+  Contract: contractSchema,
+  ContractDetail: contractDetailSchema,
+  RequestAnswer: requestAnswerSchema,
+  Request: requestSchema,
+  Complaint: complaintSchema,
+  Invoice: invoiceSchema,
+  InvoiceDetail: invoiceDetailSchema,
+  Visit: visitSchema,
+  Wallet: walletSchema,
+  WalletEntry: walletEntrySchema,
+  Rewards: rewardsSchema,
+  Card: cardSchema,
+  Voucher: voucherSchema,
+}

@@ -1,0 +1,1 @@
+export { documentPath, openApiDocument } from './document.ts'

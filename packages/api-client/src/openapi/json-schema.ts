@@ -1,0 +1,75 @@
+import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
+import type { ConversionConfig } from '@valibot/to-json-schema'
+import * as v from 'valibot'
+import type { Schema } from '../wire/operation.ts'
+import { strict } from '../wire/strict.ts'
+import { namedShapes } from './components.ts'
+
+export type Json = { readonly [key: string]: unknown }
+
+const isStandard = (schema: Schema): schema is v.GenericSchema => schema['~standard'].vendor === 'valibot'
+
+// Every row's schema takes some input; the converter asks for one that takes any.
+const any = (schema: Schema): v.GenericSchema => (isStandard(schema) ? schema : v.never())
+
+const definitions = Object.fromEntries(
+  Object.entries(namedShapes).map(([name, schema]) => [name, any(strict(schema))]),
+)
+
+const isRecord = (raw: unknown): raw is Json => typeof raw === 'object' && raw !== null && !Array.isArray(raw)
+
+const safe = Number.MAX_SAFE_INTEGER
+
+/** `minimum` and `maximum` of a safe integer say nothing to a reader. */
+const withoutSafeBounds = ({ minimum, maximum, ...schema }: Json): Json => ({
+  ...schema,
+  ...(minimum === undefined || minimum === -safe ? {} : { minimum }),
+  ...(maximum === undefined || maximum === safe ? {} : { maximum }),
+})
+
+/** `anyOf [T, null]` in the shorter way of writing it. */
+const withShortNull = (schema: Json): Json => {
+  const { anyOf, ...rest } = schema
+  if (!Array.isArray(anyOf) || anyOf.length !== 2) return schema
+  const [one, other]: unknown[] = anyOf
+  if (!isRecord(one) || typeof one['type'] !== 'string' || 'enum' in one) return schema
+  return isRecord(other) && other['type'] === 'null'
+    ? { ...rest, ...one, type: [one['type'], 'null'] }
+    : schema
+}
+
+const tidy = (raw: unknown): unknown => {
+  if (Array.isArray(raw)) return raw.map(tidy)
+  if (!isRecord(raw)) return raw
+  const kept = Object.entries(raw).filter(([key]) => key !== '$schema' && key !== '$defs')
+  return withShortNull(withoutSafeBounds(Object.fromEntries(kept.map(([key, value]) => [key, tidy(value)]))))
+}
+
+const tidied = (schema: object): Json => {
+  const result = tidy({ ...schema })
+  return isRecord(result) ? result : {}
+}
+
+const shared: ConversionConfig = {
+  target: 'draft-2020-12',
+  // Checks that only code can make, such as a day that exists, are left to code.
+  errorMode: 'ignore',
+  overrideSchema: ({ valibotSchema }) =>
+    valibotSchema.type === 'blob' ? { type: 'string', format: 'binary' } : null,
+  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+}
+
+/** What our server answers. */
+export const answerSchema = (schema: Schema): Json =>
+  tidied(toJsonSchema(any(strict(schema)), { ...shared, typeMode: 'output', definitions }))
+
+/** What a body has to be. */
+export const bodySchema = (schema: Schema): Json =>
+  tidied(toJsonSchema(any(schema), { ...shared, typeMode: 'input' }))
+
+/** What a path or query value stands for. */
+export const valueSchema = (schema: Schema): Json =>
+  tidied(toJsonSchema(any(schema), { ...shared, typeMode: 'output' }))
+
+export const namedSchemas = (): Json =>
+  tidied(toJsonSchemaDefs(definitions, { ...shared, typeMode: 'output' }))

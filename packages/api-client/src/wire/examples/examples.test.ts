@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { addressOf } from '../../client/address.ts'
+import type { LooseArgs } from '../../client/address.ts'
+import { errorStatus } from '../errors.ts'
+import { allOperations } from '../index.ts'
+import { strict } from '../strict.ts'
+import { failureExample, failureMessages } from './failures.ts'
+import { examples } from './index.ts'
+
+type Shown = { readonly args: LooseArgs; readonly answer: unknown }
+const shownById: Readonly<Record<string, Shown>> = examples
+const shown = (id: string): Shown => shownById[id] ?? { args: {}, answer: undefined }
+
+describe.each(allOperations)('the example of $id', (row) => {
+  const { args, answer } = shown(row.id)
+
+  test('is what our server may answer, to the letter', () => {
+    expect(v.parse(strict(row.answer), answer)).toEqual(answer)
+  })
+
+  test('is read alike by the tolerant form', () => {
+    expect(v.parse(row.answer, answer)).toEqual(answer)
+    expect(() => Reflect.apply(row.read, row, [v.parse(row.answer, answer)])).not.toThrow()
+  })
+
+  test('sends what the server accepts', () => {
+    const { pathname, search } = new URL(addressOf(row, args, 'https://agency.example/api'))
+    const root = row.root === 'host' ? '' : '/api'
+    const pattern = new RegExp(`^${root}${row.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`)
+    const params = { ...pattern.exec(pathname)?.groups }
+    expect(pathname).toMatch(pattern)
+    if (row.params) expect(v.is(row.params, params)).toBe(true)
+    if (row.query) expect(v.is(row.query, Object.fromEntries(new URLSearchParams(search)))).toBe(true)
+    if (row.body) expect(v.safeParse(row.body, args.body).issues).toBeUndefined()
+    else expect(args.body).toBeUndefined()
+  })
+})
+
+test('every code has its failure', () => {
+  expect(Object.keys(failureMessages).toSorted()).toEqual(Object.keys(errorStatus).toSorted())
+  expect(failureExample('total_changed')).toMatchObject({
+    success: false,
+    details: { expected_total: 113.85 },
+  })
+})

@@ -1,0 +1,74 @@
+import type { ErrorCode } from '../errors.ts'
+
+/** What a failure looks like, code by code; the message comes in the caller's language. */
+export const failureMessages: Readonly<Record<ErrorCode, string>> = {
+  bad_request: 'The request could not be read.',
+  unauthorized: 'Please sign in again.',
+  wrong_credentials: 'National ID or password is incorrect',
+  signature_invalid: 'The signature does not hold.',
+  forbidden: 'This belongs to someone else.',
+  not_found: 'There is no such thing.',
+  not_confirmed: 'It is not certain that this was done.',
+  idempotency_in_progress: 'The same request is still being carried out.',
+  login_taken: 'There is an account with this login.',
+  account_has_running_contract: 'An account with a running contract cannot be deleted.',
+  account_has_frozen_money: 'An account with frozen money cannot be deleted.',
+  address_in_use: 'An open order goes to this address.',
+  total_changed: 'The total has changed. Please look at the new one.',
+  terms_outdated: 'The terms have changed. Please read the new ones.',
+  plan_unavailable: 'This plan is not offered any more.',
+  worker_unavailable: 'This worker is not available any more.',
+  no_worker_free: 'No worker is free at this time.',
+  slot_taken: 'This time was just reserved.',
+  date_unavailable: 'There is no visit on this date.',
+  balance_too_low: 'The balance is too low.',
+  points_too_few: 'There are not enough points.',
+  voucher_unknown: 'There is no such voucher.',
+  voucher_used: 'This voucher was used.',
+  voucher_expired: 'This voucher has expired.',
+  voucher_not_applicable: 'This voucher is not for this order.',
+  order_not_payable: 'This order cannot be paid.',
+  order_already_paid: 'This order is paid.',
+  order_not_cancellable: 'This order cannot be cancelled.',
+  order_not_priced: 'The office has not priced this order yet.',
+  method_not_available: 'This payment method is not available here.',
+  contract_not_open: 'This contract has ended.',
+  request_already_open: 'There is a request for this contract already.',
+  quote_changed: 'The fee has changed. Please look at the new one.',
+  instalments_not_cancellable: 'An order paid in instalments cannot be cancelled or refunded.',
+  refund_not_allowed: 'This service cannot be refunded.',
+  invoice_not_payable: 'This invoice cannot be paid.',
+  notice_too_short: 'A visit can be moved more than 48 hours ahead.',
+  visit_not_movable: 'This visit cannot be moved.',
+  card_token_unknown: 'The payment provider does not know this card.',
+  transition_not_allowed: 'This cannot follow from the present state.',
+  payload_too_large: 'This is too large.',
+  unsupported_media_type: 'This kind of content is not accepted here.',
+  upload_type_refused: 'Only images and PDF files are accepted.',
+  invalid: 'Some fields need another look.',
+  wrong_password: 'The password is incorrect.',
+  reset_link_invalid: 'This link was used or has expired.',
+  card_refused: 'The card was refused.',
+  idempotency_key_reused: 'The key was used with another request.',
+  rate_limited: 'Too many tries. Please wait a little.',
+  internal: 'Something went wrong on our side.',
+  unavailable: 'We are not reachable right now.',
+  provider_unavailable: 'The payment provider is not reachable right now.',
+}
+
+export type FailureBody = {
+  readonly success: false
+  readonly code: ErrorCode
+  readonly message: string
+  readonly fields?: Readonly<Record<string, string>>
+  readonly details?: Readonly<Record<string, unknown>>
+}
+
+export const failureExample = (code: ErrorCode): FailureBody => ({
+  success: false,
+  code,
+  message: failureMessages[code],
+  ...(code === 'invalid' ? { fields: { name: 'required' } } : {}),
+  ...(code === 'total_changed' ? { details: { expected_total: 113.85 } } : {}),
+  ...(code === 'quote_changed' ? { details: { expected_fee: 74.25 } } : {}),
+})

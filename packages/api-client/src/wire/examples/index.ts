@@ -1,0 +1,570 @@
+import type { OperationId, operations } from '../index.ts'
+import type { Example } from './example.ts'
+import * as r from './records.ts'
+
+type Examples = { readonly [Id in OperationId]: Example<(typeof operations)[Id]> }
+
+const done = { success: true } as const
+const listed = <Row>(...result: Row[]) => ({ ...done, result, pagination: r.page })
+const answered = <Result>(result: Result) => ({ ...done, result })
+
+const ofOrder = { params: { id: r.orderId } }
+const mine = { query: { partner_id: r.partnerId } }
+const ofContract = { params: { id: r.contractId } }
+const day = '2026-03-04'
+
+const booking = {
+  body: {
+    customer_id: r.partnerId,
+    service_package_id: 101,
+    employee_id: 1001,
+    service_date: day,
+    quantity: 1,
+    repeat_count: 1,
+    repeat_interval_days: 0,
+    weekdays: [3],
+    visit_window: 'morning',
+    partner_shipping_id: r.addressId,
+    terms_version: '2026-02',
+    expected_total: 113.85,
+  },
+} as const
+
+const refund = {
+  id: 'f6a7b8c9-d0e1-4f2a-9b3c-4d5e6f708192',
+  amount: 222.75,
+  state: 'pending',
+  reason: 'Cancellation RQ-311',
+  order_id: { id: r.orderId, name: 'SK-1042' },
+  contract_id: { id: r.contractId, name: 'CT-2031' },
+  due: '2026-03-10T09:00:00Z',
+}
+
+const account = {
+  id: 1,
+  user_id: 1,
+  name: 'Demo Customer Account',
+  user_name: 'Demo Customer Account',
+  login: '1012345672',
+  email: 'customer@example.com',
+  phone: '0500000000',
+  mobile: '0500000000',
+  partner_id: r.partnerId,
+}
+
+/** One call of each operation and its answer: for the OpenAPI document, contract tests and stories, never for a page. */
+export const examples: Examples = {
+  listServices: {
+    args: { query: { page: 1, limit: 10, fields: 'name,code,description,plan_count' } },
+    answer: listed(r.service),
+  },
+  listServicePlans: { args: { params: { id: 1 }, query: { page: 1, limit: 10 } }, answer: listed(r.plan) },
+  listServiceJobs: {
+    args: { params: { id: 1 }, query: { page: 1, limit: 10 } },
+    answer: listed({ id: 1, name: 'Housemaid', code: 'housemaid' }),
+  },
+  getServicePlan: {
+    args: { params: { serviceId: 1, planId: 101 } },
+    answer: {
+      ...answered(r.planDetail),
+      available_employee_ids: r.planDetail.available_employee_ids,
+      available_applicant_ids: [],
+    },
+  },
+  listPlans: {
+    args: { query: { service: 'hourly', price_max: 500, sort: 'price', page: 1 } },
+    answer: listed(r.plan),
+  },
+  getPlan: { args: { params: { id: 101 } }, answer: answered(r.planDetail) },
+  listWorkers: { args: { query: { service: 1, plan: 101 } }, answer: listed(r.worker) },
+  listNationalities: { args: {}, answer: answered([r.nationality]) },
+  listReviews: {
+    args: {},
+    answer: answered([{ id: 1, name: 'A family in Riyadh', rating: 5, text: 'On time, and a clear price.' }]),
+  },
+  listBranches: { args: {}, answer: { ...done, branches: [r.branch] } },
+  getDeliveryConfig: { args: {}, answer: answered([{ delivery_cost: 150, vat_included: true }]) },
+  listTerms: {
+    args: {},
+    answer: {
+      ...done,
+      terms: [
+        {
+          id: 1,
+          slug: 'privacy',
+          title: 'Privacy',
+          content: '<p>We collect only what the service needs.</p>',
+          version: '2026-02',
+        },
+      ],
+    },
+  },
+  listCountries: {
+    args: { query: { page: 1, page_size: 250 } },
+    answer: listed({ id: 1, name: 'Saudi Arabia', code: 'SA' }),
+  },
+  listStates: {
+    args: { query: { page: 1, page_size: 10 } },
+    answer: listed({ id: 1, name: 'Riyadh', code: 'SA-01' }),
+  },
+  listNeighborhoods: {
+    args: { params: { countryId: 1, stateId: 1 }, query: { page: 1, page_size: 100 } },
+    answer: listed({ id: 10, name: 'Al Olaya', city_id: { id: 2, name: 'Riyadh' }, postal_prefix: '1' }),
+  },
+  listVisitWindows: {
+    args: { query: { date: day } },
+    answer: {
+      ...answered([
+        {
+          period: 'morning',
+          season: 'regular',
+          name: 'Morning',
+          arrive_from: '07:30',
+          arrive_to: '09:30',
+          ends_at: '2026-03-04T10:30:00Z',
+          duration_hours: 4,
+          free: true,
+        },
+      ]),
+      season: 'regular',
+    },
+  },
+  register: {
+    args: {
+      body: {
+        login: 'customer@example.com',
+        name: 'Demo Customer Account',
+        password: 'a long sentence',
+        confirm_password: 'a long sentence',
+        email: 'customer@example.com',
+        phone: '0500000000',
+        mobile: '0500000000',
+        id_card: '1012345672',
+        neighborhood_id: 10,
+        street: 'Demo Street',
+        number_building: '1234',
+        number_apartment: '5',
+        country_id: 1,
+        state_id: 1,
+      },
+    },
+    answer: answered(account),
+  },
+  login: {
+    args: { body: { login: '1012345672', password: 'a long sentence' } },
+    answer: answered({
+      ...account,
+      api_token: 'opaque-token',
+      must_change_password: false,
+      expires_at: '2026-03-31T09:00:00Z',
+    }),
+  },
+  logout: { args: {}, answer: done },
+  changePassword: {
+    args: {
+      body: {
+        old_password: 'a long sentence',
+        new_password: 'another long sentence',
+        confirm_password: 'another long sentence',
+      },
+    },
+    answer: { ...done, message: 'Your password was changed' },
+  },
+  forgetPassword: {
+    args: { body: { email: 'customer@example.com' } },
+    answer: { ...done, message: 'Check your email for reset instructions' },
+  },
+  resetPassword: {
+    args: {
+      body: {
+        email: 'customer@example.com',
+        token: 'token-of-the-link',
+        new_password: 'another long sentence',
+        confirm_password: 'another long sentence',
+      },
+    },
+    answer: { ...done, message: 'Password reset success' },
+  },
+  getUserContext: { args: {}, answer: answered({ partner: r.profile }) },
+  updateProfile: {
+    args: { body: { name: 'Demo Customer Account' } },
+    answer: answered({ partner: r.profile }),
+  },
+  downloadMyData: { args: {}, answer: answered({ profile: { name: 'Demo Customer Account' }, orders: [] }) },
+  deleteAccount: { args: { body: { password: 'a long sentence' } }, answer: done },
+  createAddress: {
+    args: {
+      body: {
+        name: 'Home',
+        phone: '0500000000',
+        parent_id: r.partnerId,
+        city: 'Riyadh',
+        district: 'Al Olaya',
+        neighborhood_id: 10,
+        number_building: '1234',
+        streetName: 'Demo Street',
+        unitNumber: '5',
+        zip: '12211',
+        country_id: 1,
+        state_id: 1,
+        is_main: true,
+        is_delivery_address: true,
+        type: 'delivery',
+      },
+    },
+    answer: answered({ id: r.addressId }),
+  },
+  updateAddress: {
+    args: { params: { id: r.addressId }, body: { is_main: true } },
+    answer: answered({ id: r.addressId }),
+  },
+  deleteAddress: { args: { params: { id: r.addressId } }, answer: done },
+  getPartner: { args: { params: { partnerId: r.partnerId } }, answer: { ...done, partner: r.partner } },
+  placeResidentOrder: {
+    args: {
+      body: {
+        partner_id: r.partnerId,
+        partner_shipping_id: r.addressId,
+        is_service_contract: true,
+        need_delivery: 1,
+        branch_id: 2,
+        service_id: 2,
+        first_visit_date: day,
+        order_line: [{ product_id: 201 }],
+        employee_id: 1001,
+        terms_version: '2026-02',
+        expected_total: 2_650,
+      },
+    },
+    answer: { ...done, ...r.placed },
+  },
+  placeHourlyOrder: { args: booking, answer: { ...done, ...r.placed } },
+  requestSpecialPackage: {
+    args: {
+      body: { worker_type: 'nanny', nationality: 'filipino', worker_count: 1, duration: '3months' },
+    },
+    answer: { ...done, ...r.placed, payment_link: null, status: 'draft', hold_expires_at: null },
+  },
+  quoteOrder: {
+    args: {
+      body: {
+        plan_id: 101,
+        service_date: day,
+        quantity: 1,
+        repeat_count: 1,
+        repeat_interval_days: 0,
+        visit_window: 'morning',
+      },
+    },
+    answer: answered(r.orderQuote),
+  },
+  listMyOrders: { args: { query: { page: 1 } }, answer: listed(r.order) },
+  getMyOrder: { args: ofOrder, answer: answered(r.order) },
+  followMyOrder: { args: ofOrder, answer: { order: r.order } },
+  payMyOrder: { args: { ...ofOrder, body: { method: 'card' } }, answer: { ...done, ...r.placed } },
+  cancelMyOrder: {
+    args: ofOrder,
+    answer: answered({ ...r.order, status: { label: 'Cancelled', value: 'cancelled' } }),
+  },
+  chooseOrderWorker: { args: { ...ofOrder, body: { employee_id: 1002 } }, answer: answered(r.order) },
+  refundMyOrder: { args: ofOrder, answer: answered(r.order) },
+  getAttempt: {
+    args: { params: { key: '3c9f1b6e-52f1-4c2f-8a4e-0d6b7a8c9e10' } },
+    answer: answered({
+      state: 'done',
+      order_id: r.orderId,
+      payment_link: r.placed.payment_link,
+      code: '',
+    }),
+  },
+  listRunningContracts: { args: mine, answer: { ...answered([r.contract]), contracts: [r.contract] } },
+  listCancelledContracts: { args: mine, answer: answered([r.contract]) },
+  listExpiringContracts: { args: mine, answer: answered([r.contract]) },
+  listDefaultedContracts: { args: mine, answer: answered([r.contract]) },
+  listOnHoldContracts: { args: mine, answer: answered([r.contract]) },
+  listPendingSwapContracts: { args: mine, answer: answered([r.contract]) },
+  listSuspendedContracts: { args: mine, answer: answered([r.contract]) },
+  listFinishedContracts: { args: mine, answer: answered([r.contract]) },
+  getMyContract: { args: ofContract, answer: answered(r.contractDetail) },
+  quoteContractEnd: {
+    args: { ...ofContract, query: { kind: 'cancellation' } },
+    answer: answered(r.contractQuote),
+  },
+  createCancellation: {
+    args: {
+      body: {
+        contract_id: r.contractId,
+        request_date: '2026-03-01',
+        request_reason: 'No reason provided',
+        priority: 'medium',
+        expected_fee: 74.25,
+      },
+    },
+    answer: answered(r.taken),
+  },
+  createSuspension: {
+    args: {
+      body: {
+        contract_id: r.contractId,
+        priority: 'medium',
+        request_reason: 'other reasons',
+        suspention_date: '2026-03-10',
+        resume_date: '2026-03-24',
+        request_date: '2026-03-01',
+      },
+    },
+    answer: answered(r.taken),
+  },
+  createReplacement: {
+    args: {
+      body: {
+        contract_id: r.contractId,
+        replacement_start_date: '2026-03-10',
+        request_reason: 'no specific reason',
+        priority: 'medium',
+      },
+    },
+    answer: answered(r.taken),
+  },
+  listMyRequests: { args: { query: { page: 1 } }, answer: listed(r.request) },
+  listComplaints: { args: mine, answer: answered([r.complaint]) },
+  listOpenComplaints: { args: mine, answer: answered([r.complaint]) },
+  listOnHoldComplaints: { args: mine, answer: answered([r.complaint]) },
+  createComplaint: {
+    args: {
+      body: {
+        contract_id: r.contractId,
+        priority: 'medium',
+        request_reason: 'delay: the driver came an hour late',
+        suspension_date: day,
+        request_date: day,
+        complaint_type: 'delay',
+        details: 'The driver came an hour late',
+      },
+    },
+    answer: answered(r.taken),
+  },
+  listInvoices: { args: {}, answer: answered([r.invoice]) },
+  getInvoice: { args: { params: { id: r.invoiceId } }, answer: answered(r.invoiceDetail) },
+  payInvoice: {
+    args: { params: { id: r.invoiceId }, body: { method: 'card' } },
+    answer: { ...done, ...r.placed },
+  },
+  listVisits: { args: {}, answer: answered([r.visit]) },
+  moveVisit: {
+    args: { params: { id: r.visitId }, body: { date: '2026-03-11', visit_window: 'evening' } },
+    answer: answered(r.visit),
+  },
+  getWallet: {
+    args: {},
+    answer: answered({
+      balance: 120,
+      frozen: 40,
+      holds: [{ id: 'h1', amount: 40, label: 'Refund being reviewed', until: null }],
+    }),
+  },
+  listWalletEntries: {
+    args: { query: { page: 1 } },
+    answer: listed({
+      id: 'e1',
+      kind: 'cashback',
+      label: 'Cashback of SK-1042',
+      amount: 0.5,
+      balance_after: 120,
+      at: '2026-03-04T11:00:00Z',
+      order_id: { id: r.orderId, name: 'SK-1042' },
+    }),
+  },
+  getRewards: {
+    args: {},
+    answer: answered({
+      points: 230,
+      worth: 100,
+      points_per_block: 100,
+      discount_per_block: 50,
+      tier: 'silver',
+      tier_label: 'Silver',
+      cashback_percent: 0.5,
+      spent: 2_450,
+      next_tier: { code: 'gold', label: 'Gold', missing: 3_550 },
+      entries: [
+        {
+          id: 'p1',
+          kind: 'points_earned',
+          label: 'Visit CT-2031/1',
+          points: 4,
+          at: '2026-03-04T11:00:00Z',
+        },
+      ],
+    }),
+  },
+  redeemPoints: { args: { body: { blocks: 1 } }, answer: answered(r.voucher) },
+  listCards: {
+    args: {},
+    answer: answered([
+      {
+        id: 'c1',
+        brand: 'mada',
+        last4: '4242',
+        holder_name: 'DEMO CUSTOMER',
+        exp_month: 12,
+        exp_year: 2029,
+        is_expired: false,
+      },
+    ]),
+  },
+  addCard: {
+    args: { body: { token: 'tok_sandbox', holder_name: 'DEMO CUSTOMER', save: true } },
+    answer: answered({
+      id: 'c1',
+      brand: 'mada',
+      last4: '4242',
+      holder_name: 'DEMO CUSTOMER',
+      exp_month: 12,
+      exp_year: 2029,
+      is_expired: false,
+    }),
+  },
+  deleteCard: { args: { params: { id: 'c1' } }, answer: done },
+  listVouchers: { args: {}, answer: answered([r.voucher]) },
+  claimVoucher: { args: { body: { code: 'FIRST25' } }, answer: answered(r.voucher) },
+  sendContactMessage: {
+    args: {
+      body: {
+        name: 'Demo Customer Account',
+        email: 'customer@example.com',
+        message: 'Do you serve Arar?',
+      },
+    },
+    answer: answered({ reference: 'MSG-204' }),
+  },
+  createUpload: {
+    args: { body: { purpose: 'passport', file: new Blob(['%PDF-1.7'], { type: 'application/pdf' }) } },
+    answer: answered({ id: r.uploadId, name: 'passport.pdf', type: 'application/pdf', size: 8 }),
+  },
+  openCheckout: {
+    args: { params: { reservationId: r.orderId } },
+    answer: '<!doctype html><title>Sandbox payment</title>',
+  },
+  settleSandboxCheckout: {
+    args: { params: { reservationId: r.orderId }, body: { outcome: 'succeed' } },
+    answer: '',
+  },
+  createCardToken: {
+    args: {
+      body: {
+        number: '4242424242424242',
+        holder_name: 'DEMO CUSTOMER',
+        exp_month: 12,
+        exp_year: 2029,
+        cvv: '123',
+      },
+    },
+    answer: answered({ token: 'tok_sandbox', brand: 'visa', last4: '4242' }),
+  },
+  receivePaymentCallback: {
+    args: { params: { provider: 'sandbox' }, body: { order: r.orderId, status: 'paid' } },
+    answer: done,
+  },
+  opsListOrders: { args: { query: { status: 'draft' } }, answer: listed(r.order) },
+  opsListContracts: { args: { query: { state: 'running' } }, answer: listed(r.contract) },
+  opsListRequests: { args: { query: { status: 'open' } }, answer: listed(r.request) },
+  opsListComplaints: { args: { query: { state: 'open' } }, answer: listed(r.complaint) },
+  opsListVisits: { args: { query: { date: day } }, answer: listed(r.visit) },
+  opsListRefunds: { args: { query: { state: 'pending' } }, answer: listed(refund) },
+  opsListCustomers: {
+    args: { query: { search: '1012345672' } },
+    answer: listed({
+      id: r.partnerId,
+      name: 'Demo Customer Account',
+      login: '1012345672',
+      must_change_password: false,
+      created_at: '2026-01-01T09:00:00Z',
+    }),
+  },
+  opsListContactMessages: {
+    args: {},
+    answer: listed({
+      id: 'm1',
+      reference: 'MSG-204',
+      name: 'Demo Customer Account',
+      email: 'customer@example.com',
+      phone: null,
+      message: 'Do you serve Arar?',
+      at: '2026-03-01T09:00:00Z',
+    }),
+  },
+  opsAdvanceOrder: {
+    args: { ...ofOrder, body: { stage: 'visa_started', note: 'Sent to the embassy' } },
+    answer: answered(r.order),
+  },
+  opsAssignWorker: { args: { ...ofOrder, body: { employee_id: 1001 } }, answer: answered(r.order) },
+  opsPriceOrder: {
+    args: { ...ofOrder, body: { list_price: 11_100, employee_wage: 4_500 } },
+    answer: answered(r.order),
+  },
+  opsCancelOrder: { args: { ...ofOrder, body: { reason: 'The worker is ill' } }, answer: answered(r.order) },
+  opsSetContractState: { args: { ...ofContract, body: { state: 'finished' } }, answer: answered(r.contract) },
+  opsIssueCharge: {
+    args: { ...ofContract, body: { description: 'Lost key', amount: 80 } },
+    answer: answered({ ...r.invoice, kind: 'office_charge' }),
+  },
+  opsAnswerRequest: {
+    args: { params: { id: r.requestId }, body: { decision: 'approve' } },
+    answer: answered(r.request),
+  },
+  opsAnswerComplaint: {
+    args: { params: { id: r.complaintId }, body: { state: 'closed', note: 'We called and apologised' } },
+    answer: answered(r.complaint),
+  },
+  opsMarkVisit: {
+    args: { params: { id: r.visitId }, body: { state: 'on_the_way' } },
+    answer: answered(r.visit),
+  },
+  opsMarkRefund: {
+    args: { params: { id: refund.id }, body: { state: 'sent' } },
+    answer: answered({ ...refund, state: 'sent' }),
+  },
+  opsFlagPasswordChange: {
+    args: { params: { id: r.partnerId }, body: { required: true } },
+    answer: done,
+  },
+  opsAdjustWallet: {
+    args: { params: { id: r.partnerId }, body: { amount: 25, reason: 'For the delay' } },
+    answer: answered({ balance: 145 }),
+  },
+  opsGrantVoucher: {
+    args: {
+      params: { id: r.partnerId },
+      body: { percent: 10, valid_until: '2026-12-31', name: 'With our thanks' },
+    },
+    answer: answered({ code: 'THANKS-10' }),
+  },
+  opsSetWorkerAvailability: {
+    args: { params: { id: '1001' }, body: { available: false, note: 'On leave' } },
+    answer: done,
+  },
+  opsResetRateLimits: { args: { body: { subject: '1012345672' } }, answer: done },
+  opsListOutbox: {
+    args: { query: { dead: true } },
+    answer: listed({
+      id: 'o1',
+      kind: 'mail',
+      attempts: 5,
+      dead: true,
+      next_at: null,
+      error: 'no route to the mail server',
+    }),
+  },
+  opsRetryOutbox: { args: { params: { id: 'o1' } }, answer: done },
+  opsRunJobs: {
+    args: { body: { jobs: ['expire_holds'] } },
+    answer: answered([{ job: 'expire_holds', changed: 2 }]),
+  },
+  getHealth: { args: {}, answer: { status: 'ok' } },
+  getReadiness: {
+    args: {},
+    answer: { status: 'ready', checks: [{ name: 'database', status: 'ok' }] },
+  },
+  getMetrics: { args: {}, answer: '# TYPE http_requests_total counter\nhttp_requests_total 12\n' },
+}

@@ -1,0 +1,421 @@
+import type { WireBranch, WireNationality } from '../shapes/catalogue.ts'
+import type { WireComplaint } from '../shapes/complaint.ts'
+import type { WireContract, WireContractDetail } from '../shapes/contract.ts'
+import type { WireProfile } from '../shapes/identity.ts'
+import type { WireInvoice, WireInvoiceDetail } from '../shapes/invoice.ts'
+import type { WireOrder } from '../shapes/order.ts'
+import type { WireChild, WirePartner } from '../shapes/partner.ts'
+import type { WirePlan, WirePlanDetail } from '../shapes/plan.ts'
+import type { WireContractQuote, WireOrderQuote } from '../shapes/quote.ts'
+import type { WireRequest } from '../shapes/request.ts'
+import type { WireService } from '../shapes/service.ts'
+import type { WireVisit } from '../shapes/visit.ts'
+import type { WireVoucher } from '../shapes/wallet.ts'
+import type { WireWorker } from '../shapes/worker.ts'
+
+/** Records shared by the examples, all of them of one made-up customer. */
+export const orderId = '4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10'
+export const contractId = '9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22'
+export const partnerId = '0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44'
+export const addressId = '5c1b2a39-7d6e-4f50-9b8a-1c2d3e4f5a66'
+export const invoiceId = '7e8d9c0b-2a1f-4e3d-8c5b-6a7f8e9d0c88'
+export const visitId = '1f2e3d4c-5b6a-4978-8675-a4b3c2d1e0f1'
+export const requestId = 'c3d4e5f6-a7b8-4c9d-8e0f-1a2b3c4d5e6f'
+export const complaintId = 'd4e5f6a7-b8c9-4d0e-9f1a-2b3c4d5e6f70'
+export const uploadId = 'e5f6a7b8-c9d0-4e1f-8a2b-3c4d5e6f7081'
+
+export const page = { page: 1, limit: 10, total: 1, total_pages: 1, has_next: false }
+
+export const service: WireService = {
+  id: 1,
+  name: 'Hourly service',
+  code: 'hourly',
+  description: 'A worker arrives in the window you choose and works four hours from arrival.',
+  plan_count: 12,
+  short: 'A four-hour visit, once or every week',
+  includes: ['Transport both ways'],
+  excludes: ['Cleaning materials and tools'],
+  starting_total: 113.85,
+}
+
+const hourly = { id: 1, name: 'Hourly service', code: 'hourly' }
+const kenyan = { id: 1, name: 'Kenyan', code: 'KE' }
+const housemaid = { id: 1, name: 'Housemaid', code: 'housemaid' }
+const morning = { id: 1, name: 'Morning', code: 'morning' }
+
+export const plan: WirePlan = {
+  id: 101,
+  name: 'Single morning visit',
+  service_id: hourly,
+  nationality_id: kenyan,
+  job_id: housemaid,
+  list_price: 99,
+  price: 99,
+  employee_wage: 0,
+  salary: null,
+  taxes_id: [{ id: 1, name: 'VAT 15%', amount: 15 }],
+  plan_duration: 1,
+  duration_label: '1 day',
+  visit_recurrence_rate: 1,
+  visit_count: 1,
+  visit_period_id: morning,
+  visit_hours: 4,
+  requires_insurance: false,
+  insurance_amount: 0,
+  insurance_in_price: true,
+  category: { id: 1, name: 'Basic', code: 'basic' },
+  trial_days: null,
+  estimated_arrival_days: null,
+  paid_through: 'checkout',
+}
+
+export const planDetail: WirePlanDetail = {
+  ...plan,
+  available_employee_ids: [1001, 1002],
+  available_applicant_ids: [],
+}
+
+export const worker: WireWorker = {
+  id: 1001,
+  name: 'Akinyi',
+  partner_name: 'Akinyi',
+  age: 29,
+  gender: 'f',
+  nationality_id: kenyan,
+  nationality: 'Kenyan',
+  job_ids: [1],
+  employee_skill_ids: [{ skill_id: { id: 1, name: 'Cleaning' }, skill_level_id: { id: 4, name: 'Expert' } }],
+  experience: '4 years',
+  experience_years: 4,
+  location: 'Riyadh',
+  branch_id: { id: 2, name: 'Riyadh branch' },
+  kind: 'employee',
+  about: 'Four years with a family in Riyadh.',
+  image_url: null,
+}
+
+export const nationality: WireNationality = {
+  id: 1,
+  code: 'KE',
+  name: 'Kenyan',
+  country: 'Kenya',
+  description: 'Good experience in cleaning and childcare.',
+  image: 'nationalities/ke.svg',
+  jobs: [housemaid],
+  services: ['hourly', 'resident'],
+  starting_price: 99,
+  arrival_days: 49,
+}
+
+export const branch: WireBranch = {
+  id: 2,
+  name: 'Riyadh branch',
+  location: 'King Fahd Road, Al Olaya',
+  city: { id: 2, name: 'Riyadh' },
+  phone: '920000000',
+  latitude: 24.6949,
+  longitude: 46.685,
+  map_link: 'https://maps.example/riyadh',
+  is_head_office: false,
+  has_shelter_pickup: true,
+}
+
+export const profile: WireProfile = {
+  id: partnerId,
+  name: 'Demo Customer Account',
+  login: '1012345672',
+  email: 'customer@example.com',
+  mobile: '0500000000',
+  phone: '0500000000',
+  id_card: '1012345672',
+  country: { id: 1, name: 'Saudi Arabia' },
+  state: { id: 1, name: 'Riyadh' },
+  city: 'Riyadh',
+  street: 'Demo Street',
+  number_building: '1234',
+  number_apartment: '5',
+  neighborhood_id: { id: 10, name: 'Al Olaya' },
+  must_change_password: false,
+}
+
+const place = {
+  name: 'Home',
+  street: 'Demo Street',
+  street2: null,
+  city: 'Riyadh',
+  district: 'Al Olaya',
+  country_id: { id: 1, name: 'Saudi Arabia' },
+  state_id: { id: 1, name: 'Riyadh' },
+  neighborhood_id: { id: 10, name: 'Al Olaya' },
+  number_building: '1234',
+  number_apartment: '5',
+  zip: '12211',
+  additional_number: '6789',
+  short_address: 'RRRD1234',
+}
+
+export const child: WireChild = {
+  id: addressId,
+  ...place,
+  email: null,
+  phone: '0500000000',
+  streetName: 'Demo Street',
+  unitNumber: '5',
+  is_main: true,
+  is_delivery_address: true,
+  note: 'Behind the mosque',
+  map_link: null,
+}
+
+export const partner: WirePartner = {
+  id: partnerId,
+  ...place,
+  name: 'Demo Customer Account',
+  email: 'customer@example.com',
+  phone: '0500000000',
+  mobile: '0500000000',
+  child_ids: [child],
+}
+
+const lines = [
+  { code: 'service', label: 'Service', rule: '', amount: 99 },
+  { code: 'tax', label: 'VAT 15%', rule: '', amount: 14.85 },
+]
+
+const plannedVisit = { date: '2026-03-04', period: 'morning', arrive_from: '07:30', arrive_to: '09:30' }
+
+export const orderQuote: WireOrderQuote = {
+  lines,
+  tax_percent: 15,
+  total: 113.85,
+  of_which: [],
+  outside: [],
+  wallet: 0,
+  due: 113.85,
+  hash: '5f1d0c3a',
+  terms_version: '2026-02',
+  visits: [plannedVisit],
+}
+
+export const contractQuote: WireContractQuote = {
+  kind: 'cancellation',
+  lines: [
+    { code: 'unused_service', label: 'Unused visits', rule: 'unused_value', amount: 297 },
+    { code: 'break_fee', label: 'Contract-break fee, 25 %', rule: 'break_fee', amount: -74.25 },
+  ],
+  fee: 74.25,
+  refund: 222.75,
+  remaining: 297,
+  free_until: '2026-03-02T04:30:00Z',
+  refusal: '',
+  hash: '0a4be119',
+}
+
+export const order: WireOrder = {
+  id: orderId,
+  number: 'SK-1042',
+  kind: 'hourly',
+  status: { label: 'Paid', value: 'paid' },
+  service_id: hourly,
+  plan_id: { id: 101, name: 'Single morning visit' },
+  nationality_id: kenyan,
+  employee_id: { id: 1001, name: 'Akinyi' },
+  contract_id: { id: contractId, name: 'CT-2031' },
+  invoice_id: { id: invoiceId, name: 'INV-0007' },
+  branch_id: null,
+  partner_shipping_id: { id: addressId, name: 'Home' },
+  created_at: '2026-03-01T09:12:00Z',
+  first_visit_date: '2026-03-04',
+  plan_duration: 1,
+  salary: null,
+  amount_total: 113.85,
+  amount_due: 0,
+  lines,
+  need_delivery: false,
+  visit_window: 'morning',
+  visit_count: 1,
+  repeat_count: 1,
+  repeat_interval_days: 0,
+  visits: [plannedVisit],
+  special: null,
+  note: null,
+  stages: [
+    { code: 'submitted', label: 'Request submitted', at: '2026-03-01T09:12:00Z', note: null },
+    { code: 'processing', label: 'In processing', at: null, note: null },
+  ],
+  stage: 'submitted',
+  payment_method: 'card',
+  payment_link: null,
+  hold_expires_at: null,
+  payable: false,
+  cancellable: false,
+  cancel_free_until: '2026-03-02T04:30:00Z',
+  needs_worker: false,
+}
+
+export const placed = {
+  record_id: orderId,
+  id: orderId,
+  payment_link: `https://agency.example/checkout/${orderId}`,
+  number: 'SK-1042',
+  status: 'pending_payment',
+  hold_expires_at: '2026-03-01T09:27:00Z',
+  result: null,
+}
+
+export const contract: WireContract = {
+  id: contractId,
+  name: 'CT-2031',
+  partner_id: { id: partnerId, name: 'Demo Customer Account', phone: '0500000000' },
+  service_id: hourly,
+  plan_id: { id: 101, name: 'Single morning visit' },
+  resident_hourly_service_state: { label: 'Ongoing', value: 'running' },
+  state: { label: 'Ongoing', value: 'running' },
+  amount_total: 113.85,
+  date_order: '2026-03-01',
+  service_end_date: '2026-03-04',
+  order_line: [{ id: 1, product_template_id: { id: 101, name: 'Single morning visit' }, price_unit: 99 }],
+  order_id: { id: orderId, name: 'SK-1042' },
+  visit_count: 1,
+  visits_done: 0,
+  visit_period_id: morning,
+  employee_ids: [{ id: 1001, name: 'Akinyi' }],
+  salary: null,
+  days_left: 3,
+  open_request: null,
+}
+
+export const contractDetail: WireContractDetail = {
+  ...contract,
+  payment_method: 'card',
+  next_visit_at: '2026-03-04T04:30:00Z',
+  cancel_free_until: '2026-03-02T04:30:00Z',
+  paid_total: 113.85,
+  unpaid_total: 0,
+}
+
+export const taken = {
+  status: 'success',
+  message: 'Your request was received',
+  id: requestId,
+  number: 'RQ-311',
+}
+
+export const request: WireRequest = {
+  id: requestId,
+  number: 'RQ-311',
+  kind: 'cancellation',
+  status: { label: 'Being reviewed', value: 'open' },
+  contract_id: { id: contractId, name: 'CT-2031' },
+  request_reason: 'No reason provided',
+  request_date: '2026-03-01',
+  effective_date: '2026-03-01',
+  resume_date: null,
+  employee_id: null,
+  fee: 74.25,
+  refund: 222.75,
+  lines: contractQuote.lines,
+  answer_due: '2026-03-03T09:12:00Z',
+  answered_at: null,
+  answer_note: null,
+  has_attachment: false,
+}
+
+export const complaint: WireComplaint = {
+  id: complaintId,
+  name: 'CM-77',
+  customer_id: { id: partnerId, name: 'Demo Customer Account' },
+  contract_id: { id: contractId, name: 'CT-2031' },
+  service_type: 'Hourly service',
+  complaint_state: { label: 'Open', value: 'open' },
+  priority: { label: 'Medium', value: 'medium' },
+  current_worker_name: 'Akinyi',
+  request_date: '2026-03-04',
+  complaint_type: 'delay',
+  request_reason: 'delay: the driver came an hour late',
+  details: 'The driver came an hour late',
+  answer_due: '2026-03-06T09:00:00Z',
+  history: [{ at: '2026-03-04T09:00:00Z', state: { label: 'Open', value: 'open' }, note: null }],
+}
+
+export const invoice: WireInvoice = {
+  id: invoiceId,
+  name: 'INV-0007',
+  kind: 'order',
+  amount_total: 113.85,
+  amount_due: 0,
+  state: { label: 'Paid', value: 'paid' },
+  invoice_date: '2026-03-01',
+  due_date: '2026-03-08',
+  contract_id: { id: contractId, name: 'CT-2031' },
+  order_id: { id: orderId, name: 'SK-1042' },
+  payable: false,
+}
+
+export const invoiceDetail: WireInvoiceDetail = {
+  ...invoice,
+  issued_at: '2026-03-01T09:15:00Z',
+  seller: {
+    name: 'Sakina',
+    vat_number: '399999999900003',
+    registration: '1010000000',
+    address: 'Demo Street, Riyadh',
+    phone: '920000000',
+  },
+  buyer: {
+    name: 'Demo Customer Account',
+    vat_number: null,
+    registration: null,
+    address: 'Demo Street, Riyadh',
+    phone: '0500000000',
+  },
+  lines: [
+    {
+      description: 'Single morning visit',
+      quantity: 1,
+      unit_price: 99,
+      amount: 99,
+      tax_percent: 15,
+      tax: 14.85,
+    },
+  ],
+  amount_untaxed: 99,
+  amount_tax: 14.85,
+  qr: 'AQZTYWtpbmE=',
+  paid_at: '2026-03-01T09:15:00Z',
+  payment_method: 'card',
+  credit_of: null,
+}
+
+export const visit: WireVisit = {
+  id: visitId,
+  name: 'CT-2031/1',
+  first_visit_date: '2026-03-04',
+  visit_end_date: '2026-03-04',
+  visit_status: { label: 'Scheduled', value: 'scheduled' },
+  partner_id: { id: partnerId, name: 'Demo Customer Account' },
+  service_id: hourly,
+  contract_id: { id: contractId, name: 'CT-2031' },
+  employee_id: { id: 1001, name: 'Akinyi' },
+  visit_window: 'morning',
+  arrives_from: '2026-03-04T04:30:00Z',
+  arrives_to: '2026-03-04T06:30:00Z',
+  ends_at: '2026-03-04T10:30:00Z',
+  movable_until: '2026-03-02T04:30:00Z',
+  address: 'Demo Street, Al Olaya, Riyadh',
+}
+
+export const voucher: WireVoucher = {
+  id: 'a1b2c3d4-e5f6-4789-8abc-def012345678',
+  code: 'POINTS-7Q2K',
+  name: '50 SAR off',
+  terms: 'Once, on the value of the service before tax.',
+  percent: null,
+  amount: 50,
+  max_discount: null,
+  services: ['hourly', 'resident'],
+  first_order_only: false,
+  valid_until: '2026-12-31',
+  state: 'active',
+  uses_left: 1,
+}
