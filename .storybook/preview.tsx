@@ -1,6 +1,8 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { addons } from 'storybook/preview-api'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
+import { expect } from 'storybook/test'
+import { invisibleText } from '../packages/ui/src/story-kit/visible.ts'
 import { DocsPage } from './docs-page.tsx'
 import { ThemedContainer } from './docs-container.tsx'
 import { initialGlobals } from './env.ts'
@@ -27,6 +29,9 @@ const preview: Preview = {
   initialGlobals: { ...initialGlobals },
   decorators: [withProvider],
   tags: ['autodocs'],
+  afterEach: async ({ canvasElement }) => {
+    await expect(invisibleText(canvasElement.ownerDocument.body)).toEqual([])
+  },
   parameters: {
     layout: 'padded',
     backgrounds: { disable: true },

@@ -14,6 +14,8 @@ export async function weigh(entry: string, exported = '*'): Promise<number> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
+    mode: 'production',
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     root: fileURLToPath(packageRoot),
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [

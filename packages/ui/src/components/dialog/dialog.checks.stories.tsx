@@ -12,7 +12,7 @@ const words = bothLanguages({
     open: 'ألغِ العقد',
     title: 'إلغاء العقد قبل نهاية مدته',
     description: 'راجع ما سيُحسم قبل أن تؤكّد.',
-    lines: ['قيمة المدة المتبقية', 'رسم فسخ العقد ٢٥٪', 'ضريبة القيمة المضافة', 'المبلغ الذي يعود إليك'],
+    lines: ['قيمة المدة المتبقية', 'رسم فسخ العقد 25%', 'ضريبة القيمة المضافة', 'المبلغ الذي يعود إليك'],
     confirm: 'أكّد الإلغاء',
     keep: 'أبقِ العقد',
   },
@@ -44,7 +44,7 @@ const footer = (content: Words): ReactNode => (
   </>
 )
 const lines = (content: Words, times = 1): ReactNode => (
-  <ul className="m-0 ps-5">
+  <ul className="m-0 list-disc ps-5">
     {Array.from({ length: times }, () => content.lines)
       .flat()
       .map((line, index) => (

@@ -28,6 +28,7 @@ export interface DialogProps {
   footer?: ReactNode
   /** False where leaving must be a choice of its own: then neither Escape nor a press outside closes. */
   dismissible?: boolean | undefined
+  /** The content; what should have focus first is marked `data-autofocus`. */
   children: ReactNode
 }
 
@@ -64,8 +65,14 @@ export function Dialog({
           onEscapeKeyDown={stay}
           onPointerDownOutside={stay}
           onInteractOutside={stay}
-          onOpenAutoFocus={() => {
+          // The dialog itself, so that its title is read first; or the field one came to fill in.
+          onOpenAutoFocus={(event) => {
             opener.current = document.activeElement
+            event.preventDefault()
+            const { target } = event
+            if (!(target instanceof HTMLElement)) return
+            const field = target.querySelector<HTMLElement>('[data-autofocus]')
+            ;(field ?? target).focus()
           }}
           // Radix gives focus back to its own Trigger only; a page's dialog has many openers and no Trigger.
           onCloseAutoFocus={(event) => {

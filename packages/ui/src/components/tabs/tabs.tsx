@@ -7,12 +7,12 @@ import { requireName } from '../../internal/dev.ts'
 import { useKit } from '../provider/context.ts'
 
 const tab = cva(
-  'relative inline-flex min-h-touch shrink-0 cursor-pointer items-center gap-2 border-0 bg-transparent font-semibold whitespace-nowrap text-text-muted hover:text-text disabled:cursor-not-allowed disabled:opacity-55 data-[state=active]:text-primary',
+  'relative inline-flex min-h-touch shrink-0 cursor-pointer items-center gap-2 font-semibold whitespace-nowrap disabled:cursor-not-allowed disabled:opacity-55',
   {
     variants: {
       look: {
-        line: 'px-3 py-2 after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:rounded-full data-[state=active]:after:bg-primary forced:data-[state=active]:after:bg-[Highlight]',
-        pill: 'rounded-full border border-border bg-surface px-4 py-1.5 data-[state=active]:border-transparent data-[state=active]:bg-primary data-[state=active]:text-on-primary forced:data-[state=active]:outline-2',
+        line: 'px-3 py-2 text-text-muted after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:rounded-full hover:text-text data-[state=active]:text-primary data-[state=active]:after:bg-primary forced:data-[state=active]:after:bg-[Highlight]',
+        pill: 'rounded-full border border-field-border bg-surface px-4 py-1.5 text-text not-data-[state=active]:hover:bg-subtle data-[state=active]:border-transparent data-[state=active]:bg-primary data-[state=active]:text-on-primary forced:data-[state=active]:outline-2',
       },
       size: { md: 'text-body', sm: 'text-small' },
     },
