@@ -145,3 +145,40 @@ test('Node 24.15 is the baseline, Node 20 the oldest that can fetch it', () => {
   assert.equal(nodeIsSupported('v20.0.0'), true)
   assert.equal(nodeIsSupported('v19.9.0'), false)
 })
+
+test(
+  'on an older Node the fetched one takes over, and does not outlive a parent that is killed',
+  { timeout: 60_000 },
+  async () => {
+    const clone = cloneWith({
+      npm: `mkdir -p node_modules/node/bin && ln -s "${process.execPath}" node_modules/node/bin/node`,
+    })
+    writeFileSync(
+      join(clone, 'scripts/probe.mjs'),
+      `import { fileURLToPath } from 'node:url'
+     import { onTheRightNode, stopWithParent } from './lib/toolchain.mjs'
+     if (await onTheRightNode(fileURLToPath(import.meta.url), [])) {
+       stopWithParent()
+       console.log('running as ' + process.pid)
+       setInterval(() => {}, 1000)
+     }`,
+    )
+    const parent = spawn(process.execPath, [...asNode('v20.20.0'), join(clone, 'scripts/probe.mjs')], {
+      env: { PATH: [join(clone, 'bin'), '/usr/bin', '/bin'].join(delimiter), HOME: clone },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const child = await new Promise((resolve) => {
+      let output = ''
+      parent.stdout.setEncoding('utf8').on('data', (chunk) => {
+        output += chunk
+        const found = /running as (\d+)/.exec(output)
+        if (found) resolve(Number(found[1]))
+      })
+    })
+    assert.notEqual(child, parent.pid)
+    // The pipe both write to closes only when the last of them is gone.
+    const silence = new Promise((resolve) => parent.stdout.on('close', resolve))
+    parent.kill('SIGKILL')
+    await silence
+  },
+)
