@@ -4,6 +4,9 @@
  * Sections are components, in alphabetical order.
  */
 export const ar = {
+  alertDialog: {
+    cancel: 'تراجع',
+  },
   dialog: { close: 'إغلاق' },
   emptyState: { title: 'لا شيء هنا بعد' },
   errorState: {
@@ -39,6 +42,11 @@ export const ar = {
       other: 'تجاوزت الحد بـ{count} حرف',
     },
   },
+  link: {
+    external: 'موقع خارجي',
+    and: '، ',
+    newTab: 'يُفتح في تبويب جديد',
+  },
   money: {
     amount: {
       zero: '{amount} ريال سعودي',
@@ -63,4 +71,7 @@ export const ar = {
   },
   serviceTile: { from: 'تبدأ من', onRequest: 'السعر عند الطلب' },
   skeleton: { loading: 'جارٍ التحميل' },
+  skipLink: {
+    toContent: 'تجاوز إلى المحتوى',
+  },
 }

@@ -1,6 +1,9 @@
 import type { KitStrings } from './types.ts'
 
 export const en: KitStrings = {
+  alertDialog: {
+    cancel: 'Go back',
+  },
   dialog: { close: 'Close' },
   emptyState: { title: 'Nothing here yet' },
   errorState: {
@@ -14,6 +17,11 @@ export const en: KitStrings = {
     limit: { one: 'At most {count} character', other: 'At most {count} characters' },
     left: { one: '{count} character left', other: '{count} characters left' },
     over: { one: '{count} character too many', other: '{count} characters too many' },
+  },
+  link: {
+    external: 'external site',
+    and: ', ',
+    newTab: 'opens in a new tab',
   },
   money: { amount: { one: '{amount} Saudi riyal', other: '{amount} Saudi riyals' } },
   passwordField: {
@@ -30,4 +38,7 @@ export const en: KitStrings = {
   },
   serviceTile: { from: 'From', onRequest: 'Price on request' },
   skeleton: { loading: 'Loading' },
+  skipLink: {
+    toContent: 'Skip to the content',
+  },
 }

@@ -1,0 +1,12 @@
+import type { KeyTable } from '../../story-kit/keyboard.ts'
+
+export const iconButtonKeys = {
+  reach: {
+    keys: ['Tab'],
+    does: { ar: 'ينقل التركيز إلى الزر', en: 'Moves focus to the button' },
+  },
+  press: {
+    keys: ['Enter', 'Space'],
+    does: { ar: 'يضغط الزر', en: 'Presses the button' },
+  },
+} as const satisfies KeyTable

@@ -1,0 +1,38 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+import { iconButtonKeys } from './icon-button.keys.ts'
+
+export const iconButtonMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  purpose: {
+    ar: 'زر من أيقونة واحدة حيث لا متسع لكلمة: إغلاق، حذف سطر، مزيد.',
+    en: 'A button of one icon where a word has no room: close, delete a row, more.',
+  },
+  do: [
+    {
+      ar: 'اكتب label يصف الفعل وما يقع عليه: «احذف عنوان المنزل».',
+      en: 'Write a label with act and object: “Delete the home address”.',
+    },
+    {
+      ar: 'لفّه بـ Tooltip إن لم تكن الأيقونة معروفة للجميع.',
+      en: 'Wrap it in a Tooltip where the icon is not known to all.',
+    },
+  ],
+  dont: [
+    {
+      ar: 'لا تستعمله للفعل الرئيس في الشاشة؛ استعمل Button.',
+      en: 'Don’t use it for the main act of a screen; use Button.',
+    },
+    {
+      ar: 'لا تغيّر label مع pressed: الحالة تُعلن وحدها.',
+      en: 'Don’t change the label with `pressed`: the state is announced by itself.',
+    },
+  ],
+  accessibility: [
+    { ar: 'بلا اسم يتوقف التطوير بخطأ واضح.', en: 'Without a name development stops with a clear error.' },
+    { ar: 'مساحة اللمس 44 بكسل على الأقل.', en: 'At least 44 px to touch.' },
+  ],
+  keys: iconButtonKeys,
+  server: true,
+  budget: 1.5,
+})

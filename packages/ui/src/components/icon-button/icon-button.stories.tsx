@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { bothLanguages } from '../../story-kit/index.ts'
+import { Icon, compareIcon, mailIcon, printerIcon, trashIcon } from '../icon/index.ts'
+import { iconButtonMeta } from './icon-button.meta.ts'
+import { IconButton } from './index.ts'
+
+const words = bothLanguages({
+  ar: {
+    remove: 'احذف عنوان المنزل',
+    home: 'المنزل، حي الياسمين، الرياض',
+    print: 'اطبع الفاتورة',
+    compare: 'قارن هذه الباقة',
+    mail: 'راسلنا بالبريد',
+  },
+  en: {
+    remove: 'Delete the home address',
+    home: 'Home, Al Yasmin, Riyadh',
+    print: 'Print the invoice',
+    compare: 'Compare this plan',
+    mail: 'Write to us by e-mail',
+  },
+})
+
+const meta = {
+  title: 'Components/Actions/IconButton',
+  component: IconButton,
+  parameters: { kit: iconButtonMeta },
+  args: { label: '', icon: null, onClick: fn() },
+  argTypes: { icon: { control: false }, link: { control: false } },
+} satisfies Meta<typeof IconButton>
+
+export default meta
+type Story = StoryObj<typeof IconButton>
+
+export const Default: Story = {
+  render: (args, context) => (
+    <IconButton {...args} label={words(context).print} icon={<Icon of={printerIcon} />} />
+  ),
+  play: async ({ canvasElement, args, globals }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: words({ globals }).print }))
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+}
+
+export const InARow: Story = {
+  render: (args, context) => (
+    <div className="flex max-w-sm items-center justify-between gap-2 rounded-card border border-border bg-surface ps-4 pe-1">
+      <span>{words(context).home}</span>
+      <IconButton {...args} variant="danger" label={words(context).remove} icon={<Icon of={trashIcon} />} />
+    </div>
+  ),
+}
+
+function Toggle({ label }: { label: string }): ReactNode {
+  const [pressed, setPressed] = useState(false)
+  return (
+    <IconButton
+      variant="secondary"
+      label={label}
+      icon={<Icon of={compareIcon} />}
+      pressed={pressed}
+      onClick={() => setPressed(!pressed)}
+    />
+  )
+}
+
+export const StaysPressed: Story = {
+  render: (_, context) => <Toggle label={words(context).compare} />,
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { pressed: false })
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+export const LooksOfALink: Story = {
+  render: (args, context) => (
+    <IconButton
+      {...args}
+      label={words(context).mail}
+      icon={<Icon of={mailIcon} />}
+      link={<a href="mailto:care@example.sa" />}
+    />
+  ),
+  play: async ({ canvasElement, globals }) => {
+    await expect(within(canvasElement).getByRole('link', { name: words({ globals }).mail })).toBeVisible()
+  },
+}
