@@ -1,0 +1,32 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+import { linkKeys } from './link.keys.ts'
+
+export const linkMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  purpose: {
+    ar: 'رابط نصي ينقل إلى صفحة أو موقع. للأفعال استعمل زرًا.',
+    en: 'A text link to a page or a site. For acts use a button.',
+  },
+  do: [
+    { ar: 'سمِّ الوجهة: «شروط الإلغاء».', en: 'Name the destination: “Cancellation terms”.' },
+    { ar: 'علّم ما يخرج من الموقع بـ external.', en: 'Mark what leaves the site with `external`.' },
+  ],
+  dont: [
+    { ar: 'لا تكتب «اضغط هنا».', en: 'Don’t write “click here”.' },
+    { ar: 'لا تفتح تبويبًا جديدًا بلا سبب.', en: 'Don’t open a new tab without a reason.' },
+  ],
+  accessibility: [
+    {
+      ar: 'الخط تحت الرابط داخل الجملة لا يُحذف؛ اللون وحده لا يكفي.',
+      en: 'Inside a sentence the underline stays: colour alone is not enough.',
+    },
+    {
+      ar: 'قارئ الشاشة يقول إن الرابط خارجي أو يفتح تبويبًا.',
+      en: 'A screen reader hears that a link is external or opens a tab.',
+    },
+  ],
+  keys: linkKeys,
+  server: true,
+  budget: 2,
+})

@@ -1,0 +1,77 @@
+import { cva } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
+import { KitError, isDevelopment } from '../../internal/dev.ts'
+import { fillSlot } from '../../internal/slot.ts'
+import type { SlotElement } from '../../internal/slot.ts'
+import { externalLinkIcon } from '../icon/generated/icons.ts'
+import { Icon } from '../icon/icon.tsx'
+import { Word } from '../provider/word.tsx'
+
+const looks = cva('rounded-small wrap-anywhere', {
+  variants: {
+    look: {
+      text: 'underline decoration-1 hover:decoration-2',
+      standalone: 'inline-flex min-h-touch items-center gap-1.5 font-semibold no-underline hover:underline',
+    },
+    tone: { primary: 'text-primary hover:text-primary-hover', inherit: 'text-inherit' },
+  },
+})
+
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
+  /** `text` inside a sentence; `standalone` on a line of its own, as large as a finger. */
+  look?: 'text' | 'standalone' | undefined
+  /** `inherit` takes the colour of the text around it. */
+  tone?: 'primary' | 'inherit' | undefined
+  /** Leaves the site: shown by a sign and said. */
+  external?: boolean | undefined
+  /** Opens a new tab, and says so. Only where the page must not be left, such as beside a form. */
+  newTab?: boolean | undefined
+  /** A router's link, instead of `href`. */
+  link?: SlotElement | undefined
+  children: ReactNode
+}
+
+const hint = ({ external, newTab }: { external: boolean; newTab: boolean }): ReactNode => (
+  // The joiner keeps the sign on the line of the last word
+  <span className="whitespace-nowrap">
+    <span aria-hidden>
+      {'\u2060 '}
+      <Icon of={externalLinkIcon} size="sm" />
+    </span>
+    <span className="sr-only">
+      {' ('}
+      {external && <Word of="link.external" />}
+      {external && newTab && <Word of="link.and" />}
+      {newTab && <Word of="link.newTab" />}
+      {')'}
+    </span>
+  </span>
+)
+
+export function Link({
+  look = 'text',
+  tone = 'primary',
+  external = false,
+  newTab = false,
+  link,
+  className,
+  children,
+  ...rest
+}: LinkProps): ReactNode {
+  if (isDevelopment && !link && rest.href === undefined)
+    throw new KitError('Link', 'leads nowhere. Pass `href`, or a router’s link as `link`.')
+  const name = looks({ look, tone, className })
+  const content = (
+    <>
+      {children}
+      {(external || newTab) && hint({ external, newTab })}
+    </>
+  )
+  const target = newTab ? { target: '_blank', rel: 'noopener' } : {}
+  if (link) return fillSlot(link, name, content, { ...rest, ...target })
+  return (
+    <a {...rest} {...target} className={name}>
+      {content}
+    </a>
+  )
+}

@@ -1,0 +1,15 @@
+import type { KeyTable } from '../../story-kit/keyboard.ts'
+
+export const skipLinkKeys = {
+  show: {
+    keys: ['Tab'],
+    does: {
+      ar: 'من أول الصفحة: يُظهر الرابط ويضع التركيز عليه',
+      en: 'At the start of the page: shows the link and focuses it',
+    },
+  },
+  jump: {
+    keys: ['Enter'],
+    does: { ar: 'ينقل التركيز إلى المحتوى', en: 'Moves focus to the content' },
+  },
+} as const satisfies KeyTable
