@@ -1,0 +1,24 @@
+import { contract } from '../../story-kit/contract/index.ts'
+import { AlertDialog } from './index.ts'
+import type { AlertDialogProps } from './index.ts'
+
+contract<AlertDialogProps>('AlertDialog', {
+  render: (props) => (
+    <main>
+      <AlertDialog
+        open
+        onOpenChange={() => undefined}
+        onConfirm={() => undefined}
+        title="نص"
+        description="نص"
+        confirm="نص"
+        {...props}
+      />
+    </main>
+  ),
+  needsProvider: true,
+  errors: [
+    { props: { title: '' }, says: /has no accessible name/ },
+    { props: { confirm: '' }, says: /has no accessible name/ },
+  ],
+})

@@ -1,0 +1,23 @@
+import type { KeyTable } from '../../story-kit/keyboard.ts'
+
+export const alertDialogKeys = {
+  open: {
+    keys: ['Enter', 'Space'],
+    does: {
+      ar: 'على الزر الذي يفتحه: يفتح السؤال ويضع التركيز على التراجع',
+      en: 'On its opener: opens the question with focus on the way out',
+    },
+  },
+  move: {
+    keys: ['Tab', 'ShiftTab'],
+    does: { ar: 'ينتقل بين الجوابين ولا يخرج من السؤال', en: 'Moves between the answers and never out' },
+  },
+  confirm: {
+    keys: ['Enter', 'Space'],
+    does: { ar: 'على جواب التأكيد: يبدأ الفعل', en: 'On the confirming answer: starts the act' },
+  },
+  close: {
+    keys: ['Escape'],
+    does: { ar: 'يتراجع ويعيد التركيز إلى ما فتح السؤال', en: 'Goes back and returns focus to the opener' },
+  },
+} as const satisfies KeyTable

@@ -1,0 +1,35 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+import { alertDialogKeys } from './alert-dialog.keys.ts'
+
+export const alertDialogMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  purpose: {
+    ar: 'سؤال لا بد من جوابه قبل فعل لا رجعة فيه أو له ثمن.',
+    en: 'A question that must be answered before an act that cannot be undone or that costs something.',
+  },
+  do: [
+    { ar: 'اذكر الثمن سطرًا سطرًا قبل الزر.', en: 'Show the cost line by line before the button.' },
+    { ar: 'سمِّ الفعل على الزر: «ألغِ العقد».', en: 'Name the act on the button: “Cancel the contract”.' },
+  ],
+  dont: [
+    {
+      ar: 'لا تسأل عمّا يمكن التراجع عنه؛ نفّذ واعرض «تراجع» في إشعار.',
+      en: 'Don’t ask about what can be undone; do it and offer “Undo” in a toast.',
+    },
+    { ar: 'لا تكتب «نعم» و«لا».', en: 'Don’t write “Yes” and “No”.' },
+  ],
+  accessibility: [
+    {
+      ar: 'التركيز يبدأ على التراجع، والضغط خارج النافذة لا يغلقها.',
+      en: 'Focus starts on the way out; a press outside closes nothing.',
+    },
+    {
+      ar: 'دوره alertdialog ويُقرأ وصفه عند الفتح.',
+      en: 'Its role is alertdialog, its description is read on opening.',
+    },
+  ],
+  keys: alertDialogKeys,
+  server: false,
+  budget: 17,
+})

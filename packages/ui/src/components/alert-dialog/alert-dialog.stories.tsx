@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { bothLanguages } from '../../story-kit/index.ts'
+import { Button } from '../button/index.ts'
+import { Money } from '../money/index.ts'
+import { alertDialogMeta } from './alert-dialog.meta.ts'
+import { AlertDialog } from './index.ts'
+import type { AlertDialogProps } from './index.ts'
+
+const words = bothLanguages({
+  ar: {
+    open: 'ألغِ العقد',
+    title: 'هل تلغي العقد قبل نهايته؟',
+    description: 'يتوقف عمل العاملة نهاية هذا اليوم، ولا يمكن التراجع بعد التأكيد.',
+    lines: [
+      ['قيمة المدة المتبقية', 342000],
+      ['رسم فسخ العقد', -85500],
+      ['يعود إلى محفظتك', 256500],
+    ],
+    confirm: 'ألغِ العقد',
+    keep: 'أبقِ العقد',
+    sendTitle: 'هل ترسل طلب الاستبدال؟',
+    sendText: 'نتواصل معك خلال يومي عمل لاختيار عاملة أخرى.',
+    send: 'أرسل الطلب',
+  },
+  en: {
+    open: 'Cancel the contract',
+    title: 'Cancel the contract before its end?',
+    description: 'The worker stops at the end of today. This cannot be undone.',
+    lines: [
+      ['Value of the unused time', 342000],
+      ['Contract-break fee', -85500],
+      ['Goes back to your wallet', 256500],
+    ],
+    confirm: 'Cancel the contract',
+    keep: 'Keep the contract',
+    sendTitle: 'Send the request for a replacement?',
+    sendText: 'We call you within two business days to choose another worker.',
+    send: 'Send the request',
+  },
+})
+type Words = ReturnType<typeof words>
+
+function Asked({
+  content,
+  onConfirm,
+  ...rest
+}: Partial<AlertDialogProps> & { content: Words; onConfirm: () => void }): ReactNode {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        {content.open}
+      </Button>
+      <AlertDialog
+        title={content.title}
+        description={content.description}
+        confirm={content.confirm}
+        cancel={content.keep}
+        {...rest}
+        open={open}
+        onOpenChange={setOpen}
+        onConfirm={() => {
+          onConfirm()
+          setOpen(false)
+        }}
+      >
+        <dl className="m-0 grid gap-1 rounded-card bg-subtle p-4">
+          {content.lines.map(([name, sum]) => (
+            <div key={name} className="flex flex-wrap justify-between gap-x-4">
+              <dt>{name}</dt>
+              <dd className="m-0">
+                <Money halalas={Number(sum)} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </AlertDialog>
+    </>
+  )
+}
+
+const meta = {
+  title: 'Components/Overlays/AlertDialog',
+  component: AlertDialog,
+  parameters: { kit: alertDialogMeta },
+  args: {
+    open: false,
+    onOpenChange: fn(),
+    onConfirm: fn(),
+    title: '',
+    description: '',
+    confirm: '',
+  },
+  argTypes: { open: { control: false }, children: { control: false } },
+} satisfies Meta<typeof AlertDialog>
+
+export default meta
+type Story = StoryObj<typeof AlertDialog>
+
+export const Default: Story = {
+  render: ({ onConfirm, tone, loading }, context) => (
+    <Asked content={words(context)} onConfirm={onConfirm} tone={tone} loading={loading} />
+  ),
+}
+
+export const ShowsTheCost: Story = {
+  render: ({ onConfirm }, context) => <Asked content={words(context)} onConfirm={onConfirm} />,
+  play: async ({ canvasElement, args, globals }) => {
+    const { open, title, keep, confirm } = words({ globals })
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(within(canvasElement).getByRole('button', { name: open }))
+    const dialog = await page.findByRole('alertdialog', { name: title })
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: keep })).toHaveFocus())
+    await userEvent.click(within(dialog).getByRole('button', { name: confirm }))
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())
+  },
+}
+
+export const WithoutDanger: Story = {
+  render: ({ onConfirm }, context) => {
+    const content = words(context)
+    return (
+      <Asked
+        content={content}
+        onConfirm={onConfirm}
+        tone="primary"
+        title={content.sendTitle}
+        description={content.sendText}
+        confirm={content.send}
+        cancel={undefined}
+      />
+    )
+  },
+}

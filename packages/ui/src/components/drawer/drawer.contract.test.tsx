@@ -1,0 +1,15 @@
+import { contract } from '../../story-kit/contract/index.ts'
+import { Drawer } from './index.ts'
+import type { DrawerProps } from './index.ts'
+
+contract<DrawerProps>('Drawer', {
+  render: (props) => (
+    <main>
+      <Drawer open onOpenChange={() => undefined} title="نص" {...props}>
+        نص
+      </Drawer>
+    </main>
+  ),
+  needsProvider: true,
+  errors: [{ props: { title: '' }, says: /has no accessible name/ }],
+})

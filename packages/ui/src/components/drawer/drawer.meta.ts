@@ -1,0 +1,37 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+import { drawerKeys } from './drawer.keys.ts'
+
+export const drawerMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  purpose: {
+    ar: 'لوح بارتفاع الشاشة من طرفها: مرشّحات البحث، أو تفاصيل طلب دون مغادرة القائمة.',
+    en: 'A panel of the window’s height from its edge: search filters, or the details of an order without leaving the list.',
+  },
+  do: [
+    {
+      ar: 'start للقوائم و end للتفاصيل والمرشّحات؛ الجهة تتبع اللغة وحدها.',
+      en: '`start` for menus, `end` for details and filters; the side follows the language by itself.',
+    },
+    {
+      ar: 'ضع زر التطبيق في footer ليبقى ظاهرًا.',
+      en: 'Put the applying button in `footer` so that it stays in sight.',
+    },
+  ],
+  dont: [
+    {
+      ar: 'لا تستعمله لسؤال نعم أو لا؛ استعمل AlertDialog.',
+      en: 'Don’t use it for a yes-or-no question; use AlertDialog.',
+    },
+  ],
+  accessibility: [
+    {
+      ar: 'التركيز يدخل ويبقى ثم يعود إلى ما فتحه.',
+      en: 'Focus goes in, stays in, and returns to the opener.',
+    },
+    { ar: 'يبقى من الصفحة شريط يُضغط للإغلاق.', en: 'A strip of the page stays in sight; pressing it closes.' },
+  ],
+  keys: drawerKeys,
+  server: false,
+  budget: 17,
+})

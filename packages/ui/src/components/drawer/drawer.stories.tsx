@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { bothLanguages } from '../../story-kit/index.ts'
+import { Button } from '../button/index.ts'
+import { Icon, filterIcon } from '../icon/index.ts'
+import { drawerMeta } from './drawer.meta.ts'
+import { Drawer } from './index.ts'
+import type { DrawerProps } from './index.ts'
+
+const words = bothLanguages({
+  ar: {
+    open: 'تصفية الباقات',
+    title: 'تصفية الباقات',
+    description: 'عشرون باقة توافق اختيارك الآن.',
+    choices: ['من الفلبين', 'من إندونيسيا', 'من كينيا', 'من أوغندا'],
+    apply: 'اعرض الباقات',
+    clear: 'امسح الكل',
+  },
+  en: {
+    open: 'Filter the plans',
+    title: 'Filter the plans',
+    description: 'Twenty plans fit your choice now.',
+    choices: ['From the Philippines', 'From Indonesia', 'From Kenya', 'From Uganda'],
+    apply: 'Show the plans',
+    clear: 'Clear all',
+  },
+})
+type Words = ReturnType<typeof words>
+
+function Filters({ content, ...args }: Partial<DrawerProps> & { content: Words }): ReactNode {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="secondary" icon={<Icon of={filterIcon} />} onClick={() => setOpen(true)}>
+        {content.open}
+      </Button>
+      <Drawer
+        {...args}
+        open={open}
+        onOpenChange={setOpen}
+        title={content.title}
+        description={content.description}
+        footer={
+          <>
+            <Button onClick={() => setOpen(false)}>{content.apply}</Button>
+            <Button variant="quiet">{content.clear}</Button>
+          </>
+        }
+      >
+        {content.choices.map((choice) => (
+          <label key={choice} className="flex min-h-touch items-center gap-3">
+            <input type="checkbox" className="size-5 accent-primary" />
+            {choice}
+          </label>
+        ))}
+      </Drawer>
+    </>
+  )
+}
+
+const meta = {
+  title: 'Components/Overlays/Drawer',
+  component: Drawer,
+  parameters: { kit: drawerMeta },
+  args: { open: false, onOpenChange: fn(), title: '', children: '' },
+  argTypes: { open: { control: false }, footer: { control: false }, children: { control: false } },
+} satisfies Meta<typeof Drawer>
+
+export default meta
+type Story = StoryObj<typeof Drawer>
+
+export const Default: Story = {
+  render: ({ side, size }, context) => <Filters content={words(context)} side={side} size={size} />,
+}
+
+const opened = async (canvasElement: HTMLElement): Promise<DOMRect> => {
+  await userEvent.click(within(canvasElement).getByRole('button'))
+  const drawer = await within(canvasElement.ownerDocument.body).findByRole('dialog')
+  await waitFor(() => expect(drawer.getAnimations()).toEqual([]))
+  return drawer.getBoundingClientRect()
+}
+
+export const FromTheEnd: Story = {
+  render: (_, context) => <Filters content={words(context)} side="end" />,
+  play: async ({ canvasElement, globals }) => {
+    const { left, right } = await opened(canvasElement)
+    if (globals['locale'] === 'en') await expect(right).toBe(document.documentElement.clientWidth)
+    else await expect(left).toBe(0)
+  },
+}
+
+export const FromTheStart: Story = {
+  render: (_, context) => <Filters content={words(context)} side="start" size="sm" />,
+  play: async ({ canvasElement, globals }) => {
+    const { left, right } = await opened(canvasElement)
+    if (globals['locale'] === 'en') await expect(left).toBe(0)
+    else await expect(right).toBe(document.documentElement.clientWidth)
+  },
+}
