@@ -56,7 +56,7 @@ export function checkGraph(root: string): { readonly findings: readonly Finding[
       })
     }
     const targets: string[] = []
-    for (const { specifier: written, line } of importsOf(root, file)) {
+    for (const { specifier: written, line, typesOnly } of importsOf(root, file)) {
       const specifier = bare(written)
       const owner = known.find(({ name }) => specifier === name || specifier.startsWith(`${name}/`))
       const isOwn = owner !== undefined || specifier.startsWith('.')
@@ -67,7 +67,8 @@ export function checkGraph(root: string): { readonly findings: readonly Finding[
         continue
       }
       const to = owner ? namedTarget(root, file, owner, specifier) : relativeTarget(root, file, specifier)
-      const problem = to.problem ?? (to.file === undefined ? undefined : forbiddenEdge(file, to.file))
+      const problem =
+        to.problem ?? (to.file === undefined ? undefined : forbiddenEdge(file, to.file, typesOnly))
       if (problem !== undefined) findings.push({ file, line, message: problem })
       if (to.file !== undefined) targets.push(to.file)
     }

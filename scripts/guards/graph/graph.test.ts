@@ -161,6 +161,19 @@ describe('the import graph', () => {
     ).toEqual([])
   })
 
+  test('lets the shape of an answer know a row, but not fetch one', () => {
+    const rows = {
+      'apps/api/src/db/repositories/plans.ts':
+        'export type PlanRow = { id: number }\n\nexport const plans = (): PlanRow[] => []\n',
+    }
+    const file = 'apps/api/src/http/plan.ts'
+    const from = "from '../db/repositories/plans.ts'\n"
+    expect(said({ ...rows, [file]: `export type { PlanRow } ${from}` })).toEqual([])
+    expect(said({ ...rows, [file]: `export { plans } ${from}` })).toEqual([
+      `${file}: apps/api/src/http must not import apps/api/src/db/repositories`,
+    ])
+  })
+
   test('walls in a folder it has never heard of', () => {
     expect(said({ 'apps/web/src/helpers/dates.ts': 'export const today = 1\n' })).toEqual([
       'apps/web/src/helpers/dates.ts: no zone for apps/web/src/helpers: draw it in scripts/guards/graph/house.ts',

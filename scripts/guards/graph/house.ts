@@ -6,6 +6,8 @@
 export type Row = {
   readonly folder: string
   readonly zones: readonly string[]
+  /** Zones it may know by `import type` alone. */
+  readonly types?: readonly string[]
   readonly libraries: readonly string[]
   readonly node?: true
 }
@@ -32,6 +34,10 @@ const useCases = 'apps/api/src/use-cases'
 const config = 'apps/api/src/config'
 const catalogue = 'apps/api/src/catalogue'
 const failures = 'apps/api/src/failures'
+const repositories = 'apps/api/src/db/repositories'
+const databaseTypes = 'apps/api/src/db'
+const letters = 'apps/api/src/letters'
+const server = 'apps/api/src'
 
 export const house: readonly Row[] = [
   { folder: text, zones: [], libraries: [] },
@@ -112,26 +118,38 @@ export const house: readonly Row[] = [
       failures,
       'packages/api-client/src/openapi',
     ],
+    // the shapes of an answer are made from rows; what is done to them is a use case's
+    types: [server, databaseTypes, repositories],
     libraries: ['fastify', '@fastify/*', 'valibot', 'sanitize-html'],
     node: true,
   },
-  { folder: failures, zones: [text, ...domain, wire], libraries: [] },
+  { folder: failures, zones: [text, ...domain, wire], types: [databaseTypes], libraries: [] },
   {
     folder: useCases,
-    zones: [text, ...domain, rules, wire, ports, failures, config],
+    // Repositories are the ports of the data: functions whose first argument is the transaction (decision 8).
+    zones: [text, ...domain, rules, wire, ports, failures, config, repositories, letters, catalogue],
+    types: [server, databaseTypes],
     libraries: ['valibot'],
+    node: true,
+  },
+  { folder: letters, zones: [text, ...domain, ports, config, catalogue], libraries: [] },
+  {
+    folder: repositories,
+    zones: [text, ...domain, ports, failures, databaseTypes],
+    libraries: ['drizzle-orm'],
     node: true,
   },
   { folder: ports, zones: [text, ...domain, wire], libraries: [] },
   {
-    folder: 'apps/api/src/db',
-    zones: [text, ...domain, wire, ports, config, failures, catalogue],
+    folder: databaseTypes,
+    zones: [text, ...domain, wire, ports, config, failures, catalogue, repositories],
     libraries: ['drizzle-orm', 'pg', '@electric-sql/pglite', 'valibot'],
     node: true,
   },
   {
     folder: 'apps/api/src/adapters',
     zones: [text, ...domain, wire, ports, config],
+    types: [server],
     libraries: ['nodemailer', 'valibot'],
     node: true,
   },

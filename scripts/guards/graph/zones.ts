@@ -41,14 +41,16 @@ export const needsZone = (file: string): boolean =>
   !isTest(file) && !isTool(file) && packageOf(file) !== undefined
 
 /** Why `from` must not import the project's own file `to`, or nothing when it may. */
-export function forbiddenEdge(from: string, to: string): string | undefined {
+export function forbiddenEdge(from: string, to: string, typesOnly = false): string | undefined {
   if (isTest(to) && !isTest(from)) return 'a test or a story is imported only by tests and stories'
   if (isOutsideTest(from)) return undefined
   if ((isTest(from) || isTool(from)) && packageOf(from) === packageOf(to)) return undefined
   const here = zoneOf(from)
   const there = zoneOf(to)
   if (!here || !there || here.folder === there.folder) return undefined
-  return named(there.folder, here.row.zones) ? undefined : `${here.folder} must not import ${there.folder}`
+  if (named(there.folder, here.row.zones)) return undefined
+  if (typesOnly && named(there.folder, here.row.types ?? [])) return undefined
+  return `${here.folder} must not import ${there.folder}`
 }
 
 export const libraryName = (specifier: string): string =>
