@@ -14,7 +14,9 @@ const filled = (path: string, params: Readonly<Record<string, unknown>>): string
 
 const search = (query: Readonly<Record<string, unknown>>): string => {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
-    value === undefined || value === null || value === '' ? [] : [[name, String(value)]],
+    typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && value !== '')
+      ? [[name, String(value)]]
+      : [],
   )
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`
 }

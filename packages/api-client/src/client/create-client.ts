@@ -48,7 +48,7 @@ export type RequestOptions = {
 export type Callable = Pick<
   AnyOperation,
   'id' | 'method' | 'root' | 'path' | 'auth' | 'bodyType' | 'answerType' | 'idempotent'
-> & { readonly answer: Schema; read(answer: never): unknown }
+> & { readonly answer: Schema; read(this: void, answer: never): unknown }
 
 export type Client = {
   readonly apiRoot: string
@@ -56,6 +56,7 @@ export type Client = {
   /** As configured, for what goes past `request`: the event stream. */
   readonly config: ClientConfig
   request<O extends Callable>(
+    this: void,
     operation: O,
     args: ArgsOf<O>,
     options?: RequestOptions,
@@ -221,7 +222,7 @@ export function createClient(config: ClientConfig): Client {
 
 /** `read` takes exactly what its own row's `answer` yields; across rows that tie is lost to the type checker. */
 const read = (operation: Callable, output: unknown): unknown =>
-  Reflect.apply(operation.read, operation, [output])
+  Reflect.apply(operation.read, undefined, [output])
 
 const contentType = (operation: Callable, body: unknown): Record<string, string> => {
   // A multipart boundary is known to the transport alone.

@@ -135,7 +135,7 @@ async function listen(
 const decode = (operation: Callable, data: string): unknown => {
   try {
     const decoded = v.safeParse(operation.answer, JSON.parse(data))
-    return decoded.success ? Reflect.apply(operation.read, operation, [decoded.output]) : undefined
+    return decoded.success ? Reflect.apply(operation.read, undefined, [decoded.output]) : undefined
   } catch {
     return undefined
   }

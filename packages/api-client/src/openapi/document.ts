@@ -18,8 +18,11 @@ const exampleOf = (id: string): Shown => {
   return byId[id] ?? { args: {}, answer: null }
 }
 
+const hasEntries = (schema: Schema): schema is Schema & { readonly entries: Record<string, Schema> } =>
+  'entries' in schema
+
 const entriesOf = (schema: Schema | undefined): [string, Schema][] =>
-  schema && 'entries' in schema && schema.entries instanceof Object ? Object.entries(schema.entries) : []
+  schema && hasEntries(schema) ? Object.entries(schema.entries) : []
 
 const parameters = (row: AnyOperation): Json[] => {
   const shown = exampleOf(row.id).args

@@ -18,6 +18,8 @@ const definitions = Object.fromEntries(
 
 const isRecord = (raw: unknown): raw is Json => typeof raw === 'object' && raw !== null && !Array.isArray(raw)
 
+const isList = (raw: unknown): raw is unknown[] => Array.isArray(raw)
+
 const safe = Number.MAX_SAFE_INTEGER
 
 /** `minimum` and `maximum` of a safe integer say nothing to a reader. */
@@ -30,8 +32,8 @@ const withoutSafeBounds = ({ minimum, maximum, ...schema }: Json): Json => ({
 /** `anyOf [T, null]` in the shorter way of writing it. */
 const withShortNull = (schema: Json): Json => {
   const { anyOf, ...rest } = schema
-  if (!Array.isArray(anyOf) || anyOf.length !== 2) return schema
-  const [one, other]: unknown[] = anyOf
+  if (!isList(anyOf) || anyOf.length !== 2) return schema
+  const [one, other] = anyOf
   if (!isRecord(one) || typeof one['type'] !== 'string' || 'enum' in one) return schema
   return isRecord(other) && other['type'] === 'null'
     ? { ...rest, ...one, type: [one['type'], 'null'] }

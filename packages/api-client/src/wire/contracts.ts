@@ -9,7 +9,7 @@ import { contractDetailSchema, contractSchema } from './shapes/contract.ts'
 import { contractQuoteSchema } from './shapes/quote.ts'
 
 // @__NO_SIDE_EFFECTS__
-const stateList = <const Id extends string, const State extends string>(id: Id, state: State) =>
+const stateList = <const Id extends string>(id: Id, state: string) =>
   operation({
     id,
     area: 'contracts',

@@ -13,6 +13,8 @@ const tolerant = <S extends Schema>(read: (raw: unknown) => unknown, strict: S) 
 export const isEmpty = (raw: unknown): boolean =>
   raw === false || raw === null || raw === undefined || raw === ''
 
+const isList = (raw: unknown): raw is unknown[] => Array.isArray(raw)
+
 const isRecord = (raw: unknown): raw is Record<string, unknown> =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw)
 
@@ -47,7 +49,7 @@ export const optionalId = () =>
   )
 
 const asId = (raw: unknown): unknown => {
-  if (Array.isArray(raw)) return raw[0] ?? null
+  if (isList(raw)) return raw[0] ?? null
   return isRecord(raw) ? (raw['id'] ?? null) : raw
 }
 
@@ -57,7 +59,7 @@ export const idOnly = () => tolerant(orNull(asId), v.nullable(idSchema))
 
 // @__NO_SIDE_EFFECTS__
 export const idList = () =>
-  tolerant((raw) => (isEmpty(raw) ? [] : Array.isArray(raw) ? raw.map(asId) : raw), v.array(idSchema))
+  tolerant((raw) => (isEmpty(raw) ? [] : isList(raw) ? raw.map(asId) : raw), v.array(idSchema))
 
 /** Text without which the answer is of no use. */
 // @__NO_SIDE_EFFECTS__
@@ -119,7 +121,7 @@ export const moment = () =>
 export const list = <S extends Schema>(item: S) => tolerant((raw) => (isEmpty(raw) ? [] : raw), v.array(item))
 
 const asRelation = (raw: unknown): unknown => {
-  if (Array.isArray(raw)) return raw.length === 0 ? null : { id: raw[0], name: raw[1] }
+  if (isList(raw)) return raw.length === 0 ? null : { id: raw[0], name: raw[1] }
   if (isRecord(raw)) return Object.keys(raw).length === 0 ? null : raw
   // A name alone ("Saudi Arabia"), or an id alone.
   return typeof raw === 'string' ? { name: raw } : { id: raw }
@@ -143,6 +145,11 @@ export const labelSchema = /* @__PURE__ */ v.object({
   label: /* @__PURE__ */ text(),
   value: /* @__PURE__ */ text(),
 })
+
+/** One item of a list of relations: `{id, name, …}` or `[id, name]`, never nothing. */
+// @__NO_SIDE_EFFECTS__
+export const related = <E extends v.ObjectEntries>(entries: E) =>
+  v.pipe(v.unknown(), v.transform(asRelation), v.object({ id: optionalId(), name: text(), ...entries }))
 
 /** `{label, value}`, where others send only the label, or only the value as text. */
 // @__NO_SIDE_EFFECTS__

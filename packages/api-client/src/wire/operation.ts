@@ -70,11 +70,11 @@ export type Operation<
   readonly body?: Body
   readonly answer: Answer
   /** Wire answer to what the client hands out. A method, so that rows of different answers fit one list. */
-  read(answer: v.InferOutput<Answer>): Entity
+  read(this: void, answer: v.InferOutput<Answer>): Entity
 }
 
 /** Any row, for code that walks the whole table. */
-export type AnyOperation = OperationRow & { read(answer: never): unknown }
+export type AnyOperation = OperationRow & { read(this: void, answer: never): unknown }
 
 // @__NO_SIDE_EFFECTS__
 export function operation<
@@ -118,7 +118,7 @@ export type ArgsOf<O> =
     : never
 
 /** What a caller gets: the entity in camelCase. */
-export type EntityOf<O> = O extends { read(answer: never): infer Entity } ? Entity : never
+export type EntityOf<O> = O extends { read(this: void, answer: never): infer Entity } ? Entity : never
 
 type Decoded<S> = [S] extends [Schema] ? v.InferOutput<S> : undefined
 

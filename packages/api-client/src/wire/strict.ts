@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Schema } from './operation.ts'
 
-type Step = { readonly kind: 'schema' | 'validation' | 'transformation' | 'metadata' }
+type Step = v.GenericPipeItem
 
 const hasPipe = (schema: Schema): schema is Schema & { readonly pipe: readonly [Schema, ...Step[]] } =>
   'pipe' in schema
@@ -19,7 +19,7 @@ const strictPipe = (pipe: readonly (Schema | Step)[]): Schema => {
   const rest = pipe.slice(last + 1)
   if (target === undefined || !isSchema(target)) return v.never()
   const inner = last === 0 && hasPipe(target) ? { ...target } : strict(target)
-  return rest.length === 0 ? inner : Reflect.apply(v.pipe, undefined, [inner, ...rest])
+  return rest.length === 0 ? inner : v.pipe(inner, ...rest)
 }
 
 const known = new WeakMap<Schema, Schema>()

@@ -21,7 +21,7 @@ describe.each(allOperations)('the example of $id', (row) => {
 
   test('is read alike by the tolerant form', () => {
     expect(v.parse(row.answer, answer)).toEqual(answer)
-    expect(() => Reflect.apply(row.read, row, [v.parse(row.answer, answer)])).not.toThrow()
+    expect(() => Reflect.apply(row.read, undefined, [v.parse(row.answer, answer)])).not.toThrow()
   })
 
   test('sends what the server accepts', () => {

@@ -190,7 +190,10 @@ export const examples: Examples = {
     args: { body: { name: 'Demo Customer Account' } },
     answer: answered({ partner: r.profile }),
   },
-  downloadMyData: { args: {}, answer: answered({ profile: { name: 'Demo Customer Account' }, orders: [] }) },
+  downloadMyData: {
+    args: {},
+    answer: answered({ profile: { name: 'Demo Customer Account' }, orders: [{ number: 'SK-1042' }] }),
+  },
   deleteAccount: { args: { body: { password: 'a long sentence' } }, answer: done },
   createAddress: {
     args: {

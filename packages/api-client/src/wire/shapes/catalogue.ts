@@ -9,6 +9,7 @@ import {
   optionalCount,
   optionalId,
   optionalText,
+  related,
   relation,
   text,
 } from '../fields.ts'
@@ -20,7 +21,7 @@ export const nationalitySchema = v.object({
   country: text(),
   description: text(),
   image: optionalText(),
-  jobs: list(v.object({ id: optionalId(), name: text(), code: text() })),
+  jobs: list(related({ code: text() })),
   services: list(text()),
   starting_price: amount(),
   arrival_days: optionalCount(),

@@ -8,8 +8,8 @@ import {
   idList,
   list,
   optionalCount,
-  optionalId,
   optionalText,
+  related,
   relationWith,
   text,
 } from '../fields.ts'
@@ -24,7 +24,7 @@ export const planSchema = v.object({
   price: amount(),
   employee_wage: amount(),
   salary: amount(),
-  taxes_id: list(v.object({ id: optionalId(), name: text(), amount: decimal() })),
+  taxes_id: list(related({ amount: decimal() })),
   plan_duration: optionalCount(),
   duration_label: optionalText(),
   visit_recurrence_rate: count(),

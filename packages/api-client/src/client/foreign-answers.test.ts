@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest'
+import { examples } from '../wire/examples/index.ts'
+import { allOperations } from '../wire/index.ts'
+import type { AnyOperation } from '../wire/operation.ts'
+import type { LooseArgs } from './address.ts'
+import type { Reply } from './api-error.ts'
+import { createClient } from './create-client.ts'
+import { answer } from './provider.fixture.ts'
+
+/** What the site asks of a provider; the office's calls and the provider's own doors are not among them. */
+const used = allOperations.filter(({ root, answerType }) => root === undefined && answerType === undefined)
+
+const shownById: Readonly<Record<string, { readonly args: LooseArgs; readonly answer: unknown }>> = examples
+
+const isRecord = (raw: unknown): raw is Record<string, unknown> =>
+  typeof raw === 'object' && raw !== null && !Array.isArray(raw)
+const isList = (raw: unknown): raw is unknown[] => Array.isArray(raw)
+
+const ask = (row: AnyOperation, body: unknown, status = 200): Promise<Reply<unknown>> => {
+  const client = createClient({
+    apiRoot: 'https://agency.example/api',
+    newId: () => 'correlation-1',
+    retry: { times: 0, firstDelay: 0, longestDelay: 0 },
+    transport: () => Promise.resolve(answer(status, body)),
+  })
+  const { args } = shownById[row.id] ?? { args: {} }
+  return Reflect.apply(client.request, client, [row, args])
+}
+
+const ids = new Set(['id', 'user_id', 'record_id', 'partner_id', 'order_id', 'result'])
+
+/** The same facts as Odoo would write them. */
+const asOdoo = (value: unknown, key = ''): unknown => {
+  if (value === null || value === '') return false
+  if (typeof value === 'number' && !ids.has(key)) return String(value)
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT.*Z$/.test(value))
+    return value.replace('T', ' ').replace('Z', '')
+  if (isList(value)) return value.map((item) => (typeof item === 'number' ? item : asOdoo(item)))
+  if (!isRecord(value)) return value
+  if (Object.keys(value).toSorted().join() === 'id,name') return [value['id'], value['name']]
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, asOdoo(inner, name)]))
+}
+
+/** The same facts with every empty field left out. */
+const withoutEmpties = (value: unknown): unknown => {
+  if (isList(value)) return value.map(withoutEmpties)
+  if (!isRecord(value)) return value
+  const kept = Object.entries(value).filter(
+    ([, inner]) =>
+      inner !== null && inner !== '' && inner !== false && !(isList(inner) && inner.length === 0),
+  )
+  return Object.fromEntries(kept.map(([name, inner]) => [name, withoutEmpties(inner)]))
+}
+
+type Path = readonly (string | number)[]
+
+const leaves = (value: unknown, path: Path = []): Path[] => {
+  if (isList(value)) return [path, ...value.flatMap((inner, index) => leaves(inner, [...path, index]))]
+  if (isRecord(value))
+    return [path, ...Object.entries(value).flatMap(([name, inner]) => leaves(inner, [...path, name]))]
+  return [path]
+}
+
+const replaced = (value: unknown, [step, ...rest]: Path, by: unknown): unknown => {
+  if (step === undefined) return by
+  if (isList(value)) return value.map((inner, index) => (index === step ? replaced(inner, rest, by) : inner))
+  if (!isRecord(value)) return value
+  return { ...value, [step]: replaced(value[step], rest, by) }
+}
+
+const oddities: readonly unknown[] = [
+  undefined,
+  null,
+  false,
+  true,
+  '',
+  'soon',
+  '1,149.50',
+  -1,
+  1e300,
+  [],
+  [7, 'name'],
+  {},
+  { id: false, name: false },
+  '2026-02-31',
+]
+
+describe.each(used)('$id, answered by another provider', (row) => {
+  const shown = shownById[row.id]?.answer
+  const ours = () => ask(row, shown)
+
+  test('in the manner of Odoo gives the same entities', async () => {
+    const reply = await ours()
+    expect(reply.ok).toBe(true)
+    expect(await ask(row, asOdoo(shown))).toEqual(reply)
+  })
+
+  test('with every empty field left out gives the same entities', async () => {
+    expect(await ask(row, withoutEmpties(shown))).toEqual(await ours())
+  })
+
+  test.each<[string, number, unknown]>([
+    ['HTML', 200, '<!doctype html><title>Odoo</title>'],
+    ['a list', 200, [1, 2]],
+    ['a text', 200, '"fine"'],
+    ['nothing', 200, ''],
+  ])('with %s is a contract error that a retry may cure', async (_, status, body) => {
+    expect(await ask(row, body, status)).toMatchObject({
+      ok: false,
+      error: { kind: 'contract', correlationId: 'correlation-1' },
+    })
+  })
+
+  test('with one field wrong in any way is entities or a clear error, never a crash', async () => {
+    for (const path of leaves(shown))
+      for (const odd of oddities) {
+        const reply = await ask(row, replaced(shown, path, odd))
+        const clear = reply.ok || reply.error.kind === 'contract' || reply.error.code === 'refused'
+        expect(clear, `${path.join('.')} = ${JSON.stringify(odd)}`).toBe(true)
+      }
+  })
+})
+
+test('a state nobody knows keeps its label and is called unknown', async () => {
+  const contract = { id: 1, name: 'C1', state: { label: 'مؤرشف', value: 'archived' } }
+  const row = allOperations.find(({ id }) => id === 'listFinishedContracts')
+  expect(row && (await ask(row, { result: [contract] }))).toMatchObject({
+    ok: true,
+    value: [{ state: { code: 'unknown', label: 'مؤرشف' } }],
+  })
+})
+
+test('the wildest mixture of one plan is the plan', async () => {
+  const row = allOperations.find(({ id }) => id === 'listServicePlans')
+  const wild = {
+    id: '7',
+    name: false,
+    service_id: [4, 'Recruitment'],
+    nationality_id: false,
+    list_price: '11,499.00',
+    employee_wage: false,
+    taxes_id: [[3, 'ضريبة ١٥٪'], { name: 'VAT' }],
+    plan_duration: '730',
+    requires_insurance: 'false',
+    insurance_amount: '',
+  }
+  expect(row && (await ask(row, { success: true, result: [wild] }))).toMatchObject({
+    ok: true,
+    value: {
+      items: [
+        {
+          id: '7',
+          name: '',
+          service: { id: 4, name: 'Recruitment', code: 'unknown' },
+          nationality: null,
+          listPrice: 1_149_900,
+          employeeWage: null,
+          taxes: [
+            { name: 'ضريبة ١٥٪', percent: null },
+            { name: 'VAT', percent: null },
+          ],
+          durationDays: 730,
+          requiresInsurance: false,
+          insuranceAmount: null,
+        },
+      ],
+    },
+  })
+})
