@@ -100,7 +100,7 @@ export function linesOfSettlement(
     if (base !== undefined) return [lineOf(code, NOTHING, amount)]
     if (TAX_INSIDE.has(code)) return [inclusiveLine(code, amount, tax)]
     const taxLine = TAX_LINES.get(code)
-    return [lineOf(code, amount, (taxLine && amounts.get(taxLine)) || NOTHING)]
+    return [lineOf(code, amount, taxLine === undefined ? NOTHING : (amounts.get(taxLine) ?? NOTHING))]
   })
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { demoCatalogue } from '../demo-catalogue.ts'
+import { demoCatalogue } from '../testing/demo-catalogue.ts'
 import { fromWire, money, percent, percentNumber, riyals } from '../money/index.ts'
 import type { Money, Percent } from '../money/index.ts'
 import { DEFAULT_LOYALTY, loyaltyConfig } from './index.ts'

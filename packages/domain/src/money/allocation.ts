@@ -6,7 +6,7 @@ const isWeight = (weight: number): boolean => Number.isSafeInteger(weight) && we
 
 /**
  * Shares an amount out by weight so that the shares add up to it: everyone gets the whole halalas due, those left over
- * go one each to the largest remainders, the earlier first where they are equal.
+ * go one each to the largest remainders, the earlier first where they are equal (the sort is stable).
  */
 export function allocate(amount: Money, weights: readonly number[]): readonly Money[] {
   const all = weights.reduce((before, weight) => before + BigInt(isWeight(weight) ? weight : 0), 0n)
@@ -21,7 +21,7 @@ export function allocate(amount: Money, weights: readonly number[]): readonly Mo
   const left = size - shares.reduce((before, share) => before + share.whole, 0n)
   const favoured = new Set(
     shares
-      .toSorted((one, other) => Number(other.rest - one.rest) || one.position - other.position)
+      .toSorted((one, other) => Number(other.rest - one.rest))
       .slice(0, Number(left))
       .map((share) => share.position),
   )

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addHours, instant } from '../calendar/index.ts'
-import { demoCatalogue } from '../demo-catalogue.ts'
+import { demoCatalogue } from '../testing/demo-catalogue.ts'
 import { fromWire, NOTHING, percentNumber, sum } from '../money/index.ts'
 import { quote, taxPercentOf } from '../pricing/index.ts'
 import { cancellationQuote, DEFAULT_POLICIES, paidFor } from './index.ts'

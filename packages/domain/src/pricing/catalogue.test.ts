@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { demoCatalogue } from '../demo-catalogue.ts'
+import { demoCatalogue } from '../testing/demo-catalogue.ts'
 import { fromWire } from '../money/index.ts'
 import { amountOf, pricePerVisit, quote, taxPercentOf } from './index.ts'
 
