@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hasBidiControls, isolate, isolateLtr, isolateRtl, stripBidiControls } from './bidi.ts'
-import { propertyRuns } from '../property-runs.ts'
+import { propertyRuns, slowly } from '../property-runs.ts'
 
 describe('bidi isolation', () => {
   test('each wrapper opens its own isolate and closes it', () => {
@@ -36,7 +36,7 @@ describe('bidi isolation', () => {
     expect(hasBidiControls('سكينة Sakina \u200E\u200F\u061C')).toBe(false)
   })
 
-  test('whatever is wrapped stays inside one balanced isolate', () => {
+  test('whatever is wrapped stays inside one balanced isolate', slowly, () => {
     const unit = fc.constantFrom('a', 'ن', '\u2066', '\u2067', '\u2068', '\u2069', '\u202E')
     fc.assert(
       fc.property(fc.string({ unit }), (text) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toArabicIndicDigits, toLatinDigits } from './digits.ts'
-import { propertyRuns } from '../property-runs.ts'
+import { propertyRuns, slowly } from '../property-runs.ts'
 
 describe('digits of three scripts', () => {
   test('Arabic-Indic digits become Latin', () => {
@@ -21,7 +21,7 @@ describe('digits of three scripts', () => {
     expect(toArabicIndicDigits('0123456789')).toBe('٠١٢٣٤٥٦٧٨٩')
   })
 
-  test('a number survives the way to Arabic-Indic and back', () => {
+  test('a number survives the way to Arabic-Indic and back', slowly, () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n }), (number) => {
         const digits = String(number)
@@ -31,7 +31,7 @@ describe('digits of three scripts', () => {
     )
   })
 
-  test('converting twice changes nothing more', () => {
+  test('converting twice changes nothing more', slowly, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(toLatinDigits(toLatinDigits(text))).toBe(toLatinDigits(text))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { stripDiacritics, stripInvisibleMarks, stripTatweel, tidyText } from './marks.ts'
-import { propertyRuns } from '../property-runs.ts'
+import { propertyRuns, slowly } from '../property-runs.ts'
 
 describe('marks', () => {
   test.each([
@@ -41,7 +41,7 @@ describe('marks', () => {
     expect(tidyText('Zoe\u0308')).toBe('Zoë')
   })
 
-  test('cleaning twice changes nothing more', () => {
+  test('cleaning twice changes nothing more', slowly, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         for (const clean of [stripInvisibleMarks, stripTatweel, stripDiacritics, tidyText]) {

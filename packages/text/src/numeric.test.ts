@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toArabicIndicDigits } from './digits.ts'
 import { normalizeNumericInput } from './numeric.ts'
-import { propertyRuns } from '../property-runs.ts'
+import { propertyRuns, slowly } from '../property-runs.ts'
 
 describe('numbers people type and paste', () => {
   test.each([
@@ -34,7 +34,7 @@ describe('numbers people type and paste', () => {
     expect(normalizeNumericInput('05o0 x')).toBe('05o0x')
   })
 
-  test('any whole number is read the same from either script, however it is spaced', () => {
+  test('any whole number is read the same from either script, however it is spaced', slowly, () => {
     fc.assert(
       fc.property(fc.nat(), fc.constantFrom(' ', '-', '\u200F', '\u00A0', '٬'), (number, noise) => {
         const digits = String(number)
@@ -44,7 +44,7 @@ describe('numbers people type and paste', () => {
     )
   })
 
-  test('normalising twice changes nothing more', () => {
+  test('normalising twice changes nothing more', slowly, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const once = normalizeNumericInput(text)

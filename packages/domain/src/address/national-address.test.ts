@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { propertyRuns } from '../property-runs.ts'
+import { propertyRuns, slowly } from '../property-runs.ts'
 import {
   readAdditionalNumber,
   readBuildingNumber,
@@ -63,7 +63,7 @@ describe('the National Address', () => {
     }
   })
 
-  test('whatever is accepted is accepted again unchanged', () => {
+  test('whatever is accepted is accepted again unchanged', slowly, () => {
     const readers = [
       readBuildingNumber,
       readPostalCode,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { propertyRuns } from '../property-runs.ts'
+import { propertyRuns, slowly } from '../property-runs.ts'
 import { addBusinessDays, isBusinessDay } from './business-days.ts'
 import { addDays, daysBetween, fromDayNumber, localDate } from './local-date.ts'
 
@@ -33,7 +33,7 @@ describe('business days', () => {
     expect(addBusinessDays(localDate('2026-02-22'), 10_000)).toBe(addDays(localDate('2026-02-22'), 14_000))
   })
 
-  test('the day reached is a business day, and exactly as many business days have passed', () => {
+  test('the day reached is a business day, and exactly as many business days have passed', slowly, () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 40_000 }), fc.integer({ min: 1, max: 60 }), (number, count) => {
         const from = fromDayNumber(number)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { propertyRuns } from '../property-runs.ts'
+import { propertyRuns, slowly } from '../property-runs.ts'
 import { Refusal } from '../refusal/index.ts'
 import {
   addHours,
@@ -72,7 +72,7 @@ describe('moments', () => {
     expect(() => addMinutes(start, NaN)).toThrow('calendar.not_an_instant')
   })
 
-  test('a day and a time give a moment that gives them back', () => {
+  test('a day and a time give a moment that gives them back', slowly, () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4_102_444_800_000 }), (milliseconds) => {
         const at = instant(milliseconds)

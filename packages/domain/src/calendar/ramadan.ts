@@ -31,8 +31,10 @@ export function ramadanOf(hijriYear: number, overrides: RamadanOverrides = {}): 
   return { hijriYear, first, last }
 }
 
-/** A shift never leaves the Hijri year, so the day's own year is the one to look at. */
+/** A shift never leaves the Hijri year nor reaches past the neighbouring months, so no other day needs a closer look. */
 export function isRamadan(date: LocalDate, overrides: RamadanOverrides = {}): boolean {
-  const { first, last } = ramadanOf(toHijri(date).year, overrides)
+  const { year, month } = toHijri(date)
+  if (Math.abs(month - RAMADAN) > 1) return false
+  const { first, last } = ramadanOf(year, overrides)
   return date >= first && date <= last
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addHours, instant } from '../calendar/index.ts'
 import { serviceCodes } from '../plans/index.ts'
-import { propertyRuns } from '../property-runs.ts'
+import { propertyRuns, slowly } from '../property-runs.ts'
 import {
   attemptKeys,
   canOpen,
@@ -125,7 +125,7 @@ describe('the id of a draft', () => {
     expect(clearStep(hourly, 'address', stamp)).toBe(hourly)
   })
 
-  test('changes exactly when the content does', () => {
+  test('changes exactly when the content does', slowly, () => {
     fc.assert(
       fc.property(
         anyDraft,
@@ -189,7 +189,7 @@ describe('storing a draft', () => {
   const parse = (stored: unknown) => parseDraft(JSON.stringify(stored), { id: 'repaired' })
   const stored = { ...filledWith(hourly, 'address', 'worker'), id: 'stored' }
 
-  test('what was stored is read back', () => {
+  test('what was stored is read back', slowly, () => {
     fc.assert(
       fc.property(anyDraft, (draft) => {
         expect(parseDraft(serialiseDraft(draft), { id: 'unused' })).toEqual(draft)
@@ -279,7 +279,7 @@ describe('storing a draft', () => {
     expect(parseDraft(JSON.stringify(old), { id: 'x' })).toBeUndefined()
   })
 
-  test('whatever is stored, reading it never throws', () => {
+  test('whatever is stored, reading it never throws', slowly, () => {
     const anything = fc.oneof(
       fc.json(),
       fc.string(),

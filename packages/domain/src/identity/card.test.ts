@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { instant } from '../calendar/index.ts'
-import { propertyRuns } from '../property-runs.ts'
+import { propertyRuns, slowly } from '../property-runs.ts'
 import { Refusal } from '../refusal/index.ts'
 import { cardBrand, cvvDigits, formatCardExpiry, isCvv, readCardExpiry, readCardNumber } from './card.ts'
 import type { CardBrand } from './card.ts'
@@ -57,7 +57,7 @@ describe('a card number', () => {
     expect(cardBrand(typed)).toBe(brand)
   })
 
-  test('one wrong digit is always noticed', () => {
+  test('one wrong digit is always noticed', slowly, () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 15 }), fc.integer({ min: 1, max: 9 }), (at, shift) => {
         const number = '6011111111111117'
@@ -107,7 +107,7 @@ describe('the expiry of a card', () => {
     expect(readCardExpiry(typed, now)).toEqual({ ok: false, reason: { code: 'identity.card_expiry' } })
   })
 
-  test('is read back as it was written', () => {
+  test('is read back as it was written', slowly, () => {
     const months = fc.record({
       month: fc.integer({ min: 1, max: 12 }),
       year: fc.integer({ min: 2027, max: 2045 }),
@@ -135,7 +135,7 @@ describe('the security code', () => {
     expect([isCvv('1234', 'amex'), isCvv('123', 'amex')]).toEqual([true, false])
   })
 
-  test('nothing here throws anything but a refusal', () => {
+  test('nothing here throws anything but a refusal', slowly, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         try {

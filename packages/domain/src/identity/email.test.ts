@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { propertyRuns } from '../property-runs.ts'
+import { propertyRuns, slowly } from '../property-runs.ts'
 import { emailKey, hasAtSign, readEmail } from './email.ts'
 
 describe('an e-mail address', () => {
@@ -58,7 +58,7 @@ describe('an e-mail address', () => {
     expect(emailKey('Nora@Example.com')).toBe('nora@example.com')
   })
 
-  test('reading an accepted one again changes nothing', () => {
+  test('reading an accepted one again changes nothing', slowly, () => {
     fc.assert(
       fc.property(fc.emailAddress(), (address) => {
         const once = readEmail(address)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toArabicIndicDigits } from '@sakina/text'
-import { propertyRuns } from '../property-runs.ts'
+import { propertyRuns, slowly } from '../property-runs.ts'
 import { localMobile, readableMobile, readMobile, whatsappDigits } from './mobile.ts'
 
 describe('a mobile number', () => {
@@ -40,7 +40,7 @@ describe('a mobile number', () => {
     expect(readMobile(typed)).toEqual({ ok: false, reason: { code: 'identity.phone_not_mobile' } })
   })
 
-  test('is written for the wire, for eyes and for messages, and each is read back', () => {
+  test('is written for the wire, for eyes and for messages, and each is read back', slowly, () => {
     const digit = fc.integer({ min: 0, max: 99_999_999 }).map((rest) => `5${String(rest).padStart(8, '0')}`)
     fc.assert(
       fc.property(digit, (subscriber) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { propertyRuns } from '../property-runs.ts'
+import { propertyRuns, slowly } from '../property-runs.ts'
 import { NAME_LENGTH, NAME_WORDS, readFullName, wordsOf } from './name.ts'
 
 describe('a full name', () => {
@@ -43,7 +43,7 @@ describe('a full name', () => {
     expect(wordsOf('Maria 3 – Santos')).toEqual(['Maria', 'Santos'])
   })
 
-  test('reading an accepted name again changes nothing', () => {
+  test('reading an accepted name again changes nothing', slowly, () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'ab نو\u200F\u00A0') }), (text) => {
         const once = readFullName(text)

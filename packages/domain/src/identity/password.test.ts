@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { propertyRuns } from '../property-runs.ts'
+import { propertyRuns, slowly } from '../property-runs.ts'
 import { commonPasswords } from './common-passwords.ts'
 import {
   isCommonPassword,
@@ -73,19 +73,23 @@ describe('a password', () => {
     expect(commonPasswords.has('')).toBe(false)
   })
 
-  test('strength is 0 exactly for what is refused, and a longer tail never weakens an accepted one', () => {
-    fc.assert(
-      fc.property(
-        fc.string({ unit: 'grapheme', maxLength: 40 }),
-        fc.string({ maxLength: 10 }),
-        (password, tail) => {
-          const strength = passwordStrength(password)
-          expect(strength === 0).toBe(passwordProblem(password) !== undefined)
-          const longer = passwordStrength(password + tail)
-          if (longer > 0) expect(longer).toBeGreaterThanOrEqual(strength)
-        },
-      ),
-      propertyRuns,
-    )
-  })
+  test(
+    'strength is 0 exactly for what is refused, and a longer tail never weakens an accepted one',
+    slowly,
+    () => {
+      fc.assert(
+        fc.property(
+          fc.string({ unit: 'grapheme', maxLength: 40 }),
+          fc.string({ maxLength: 10 }),
+          (password, tail) => {
+            const strength = passwordStrength(password)
+            expect(strength === 0).toBe(passwordProblem(password) !== undefined)
+            const longer = passwordStrength(password + tail)
+            if (longer > 0) expect(longer).toBeGreaterThanOrEqual(strength)
+          },
+        ),
+        propertyRuns,
+      )
+    },
+  )
 })

@@ -28,5 +28,5 @@ export {
   trackingStages,
 } from './tracking.ts'
 export type { StageRefusal, TrackingStage } from './tracking.ts'
-export { countsAsCarriedOut, DRIVER_WAIT_MINUTES, isUpcoming, visitLifecycle, visitStates } from './visit.ts'
+export { countsAsCarriedOut, isUpcoming, visitLifecycle, visitStates } from './visit.ts'
 export type { VisitState } from './visit.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { serviceCodes } from '../plans/index.ts'
-import { propertyRuns } from '../property-runs.ts'
+import { propertyRuns, slowly } from '../property-runs.ts'
 import { orderCards } from './order-card.ts'
 import {
   advanceStage,
@@ -85,7 +85,7 @@ describe('tracking', () => {
     })
   })
 
-  test('whatever is tried, a service goes through its own stages one by one', () => {
+  test('whatever is tried, a service goes through its own stages one by one', slowly, () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...serviceCodes),

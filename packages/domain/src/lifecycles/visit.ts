@@ -22,9 +22,6 @@ export const visitLifecycle = lifecycle<VisitState>('visit', visitStates, {
   moved: [],
 })
 
-/** How long the driver waits before a visit counts as missed; the owner may configure another number. */
-export const DRIVER_WAIT_MINUTES = 5
-
 /** A visit nobody opened the door for counts as carried out. */
 export const countsAsCarriedOut = (state: VisitState): boolean => state === 'done' || state === 'missed'
 

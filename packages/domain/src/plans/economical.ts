@@ -36,12 +36,6 @@ export function compareUnitPrices(a: UnitPrice, b: UnitPrice): number {
   return difference < 0n ? -1 : 1
 }
 
-/** In whole halalas, half away from zero, for showing. */
-export const unitHalalas = ({ halalas, units }: UnitPrice): number => {
-  const sign = halalas < 0n ? -1n : 1n
-  return Number(sign * ((sign * halalas * 2n + units) / (units * 2n)))
-}
-
 function dearestEconomical(prices: readonly UnitPrice[]): UnitPrice | undefined {
   const third = Math.max(1, Math.floor(prices.length / 3))
   return prices.toSorted(compareUnitPrices)[third - 1]

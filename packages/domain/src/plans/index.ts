@@ -2,7 +2,7 @@ export { isInCategory, orderCategories, plansUnderTab, readOrderCategory, servic
 export type { OrderCategory, ServiceTab } from './category.ts'
 export { comparedFields, comparePlans } from './compare.ts'
 export type { ComparedField, PlanComparison } from './compare.ts'
-export { compareUnitPrices, economicalPlans, unitHalalas, unitPrice } from './economical.ts'
+export { compareUnitPrices, economicalPlans, unitPrice } from './economical.ts'
 export type { UnitPrice } from './economical.ts'
 export { filterPlans, planOrders, sortPlans } from './filter.ts'
 export type { PlanFilter, PlanOrder } from './filter.ts'

@@ -8,7 +8,6 @@ import { once } from './repetition.ts'
 export type DurationWords = { readonly unit: 'day' | 'month' | 'year'; readonly count: number }
 
 const WORDS: ReadonlyMap<number, DurationWords> = new Map([
-  [1, { unit: 'day', count: 1 }],
   [30, { unit: 'month', count: 1 }],
   [90, { unit: 'month', count: 3 }],
   [180, { unit: 'month', count: 6 }],

@@ -2,7 +2,7 @@ export { chooseDay, chooseStartDay, dayOptions, nextFreeSlots, openSlot, slotKey
 export type { DayOption, DayRefusal, Situation, Slot, StartRefusal } from './availability.ts'
 export { commercialDays, contractEnd, durationWords } from './duration.ts'
 export type { DurationWords } from './duration.ts'
-export { CHANGE_NOTICE_HOURS, changeIsInTime, freeChangeUntil, moveVisit } from './moving.ts'
+export { moveVisit } from './moving.ts'
 export type { MoveRefusal } from './moving.ts'
 export {
   MOST_REPEATS,

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { addHours, addMinutes, instant, localDate } from '../calendar/index.ts'
+import { DEFAULT_POLICIES } from '../policies/index.ts'
 import { slotKey } from './availability.ts'
 import type { Situation } from './availability.ts'
-import { CHANGE_NOTICE_HOURS, changeIsInTime, freeChangeUntil, moveVisit } from './moving.ts'
+import { moveVisit } from './moving.ts'
 import { defaultScheduleRules as rules } from './rules.ts'
 
 const arriveFrom = instant('2026-02-04T16:00:00+03:00')
@@ -11,25 +12,27 @@ const situation: Situation = { now: instant('2026-02-01T10:00:00+03:00'), rules,
 const to = (day: string, period: 'morning' | 'evening' = 'evening') => ({ day: localDate(day), period })
 
 describe('moving a visit', () => {
-  test('is in time with more than 48 hours, not with exactly 48', () => {
-    expect(CHANGE_NOTICE_HOURS).toBe(48)
-    expect(changeIsInTime(arriveFrom, addMinutes(addHours(arriveFrom, -48), -1))).toBe(true)
-    expect(changeIsInTime(arriveFrom, addHours(arriveFrom, -48))).toBe(false)
-  })
-
-  test('the last free moment is shown as a moment', () => {
-    expect(freeChangeUntil(arriveFrom)).toBe(instant('2026-02-02T16:00:00+03:00'))
-  })
-
   test('to a free slot gives that slot', () => {
     const moved = moveVisit(visit, to('2026-02-06'), situation)
     expect(moved.ok && moved.value.window.code).toBe('friday_evening')
   })
 
-  test('too late is refused, wherever to', () => {
-    expect(moveVisit(visit, to('2026-02-06'), { ...situation, now: freeChangeUntil(arriveFrom) })).toEqual({
+  test('with exactly 48 hours is too late, wherever to; a minute earlier it is not', () => {
+    const exactly = addHours(arriveFrom, -48)
+    expect(moveVisit(visit, to('2026-02-06'), { ...situation, now: exactly })).toEqual({
       ok: false,
       reason: { code: 'schedule.move_too_late', values: { hours: 48 } },
+    })
+    expect(moveVisit(visit, to('2026-02-06'), { ...situation, now: addMinutes(exactly, -1) }).ok).toBe(true)
+  })
+
+  test('needs as much notice as the owner configures', () => {
+    const policies = { ...DEFAULT_POLICIES, noticeHours: 24 }
+    const late = { ...situation, now: addHours(arriveFrom, -30) }
+    expect(moveVisit(visit, to('2026-02-06'), late).ok).toBe(false)
+    expect(moveVisit(visit, to('2026-02-06'), late, policies).ok).toBe(true)
+    expect(moveVisit(visit, to('2026-02-06'), { ...situation, now: arriveFrom }, policies)).toMatchObject({
+      reason: { values: { hours: 24 } },
     })
   })
 

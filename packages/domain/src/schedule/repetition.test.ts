@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { propertyRuns } from '../property-runs.ts'
+import { propertyRuns, slowly } from '../property-runs.ts'
 import {
   MOST_REPEATS,
   once,
@@ -53,7 +53,7 @@ describe('repetition', () => {
     expect(repetition('weekly', 12).ok).toBe(true)
   })
 
-  test('every repetition is read back as its mode', () => {
+  test('every repetition is read back as its mode', slowly, () => {
     fc.assert(
       fc.property(fc.constantFrom(...repeatModes), fc.integer({ min: 1, max: 12 }), (mode, count) => {
         const made = repetition(mode, mode === 'once' ? 1 : count)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { clockTime, clockTimeAt, hoursBetween, instantAt, isoInstant, localDate } from '../calendar/index.ts'
-import { propertyRuns } from '../property-runs.ts'
+import { propertyRuns, slowly } from '../property-runs.ts'
 import { visitEnd, visitSpan } from './visit-time.ts'
 import { visitWindows } from './windows.ts'
 
@@ -34,7 +34,7 @@ describe('the time of a visit', () => {
     expect(evening && isoInstant(visitSpan(day, evening).ends)).toBe('2026-02-28T23:00:00.000Z')
   })
 
-  test('whenever she arrives, the visit ends exactly four hours later', () => {
+  test('whenever she arrives, the visit ends exactly four hours later', slowly, () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1439 }), (minute) => {
         const arrival = clockTimeAt(minute)

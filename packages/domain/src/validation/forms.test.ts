@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { AnyObjectSchema } from 'yup'
 import { instant, localDate } from '../calendar/index.ts'
-import { propertyRuns } from '../property-runs.ts'
+import { propertyRuns, slowly } from '../property-runs.ts'
 import { defaultScheduleRules as rules, slotKey } from '../schedule/index.ts'
 import { deleteAccountSchema, profileSchema } from './account.ts'
 import { addressSchema } from './address.ts'
@@ -712,7 +712,7 @@ describe.each(Object.entries(forms))('%s', (_name, form) => {
     })
   }
 
-  test('whatever it is given, it answers with values or with known messages', () => {
+  test('whatever it is given, it answers with values or with known messages', slowly, () => {
     const fields = Object.keys(form.schema.fields)
     const anything = fc.oneof(
       fc.anything({ withDate: true, withNullPrototype: true }),
