@@ -28,16 +28,16 @@ const launchOptions = {
   ],
 }
 
-type Frame = { locale: string; theme: string; width?: number; context?: object }
+type Frame = { locale: string; theme: string; width?: number; height?: number; context?: object }
 
-const inChromium = (name: string, { locale, theme, width = 1200, context = {} }: Frame) => ({
+const inChromium = (name: string, { locale, theme, width = 1200, height = 900, context = {} }: Frame) => ({
   name,
   env: { VITE_SB_LOCALE: locale, VITE_SB_THEME: theme },
   browser: {
     enabled: true,
     headless: true,
     provider: playwright({ launchOptions, contextOptions: context }),
-    viewport: { width, height: 900 },
+    viewport: { width, height },
     instances: [{ browser: 'chromium' as const }],
     screenshotFailures: false,
   },
@@ -52,12 +52,34 @@ const stories = (locale: string, theme: string, tags: string[]): TestProjectConf
   test: inChromium(`stories-${locale}-${theme}`, { locale, theme }),
 })
 
+const photographed = (name: string, mode: (typeof modes)[keyof typeof modes]) => {
+  const project = inChromium(`visual-${name}`, {
+    locale: mode.locale,
+    theme: mode.theme,
+    width: mode.viewport,
+    // what lies below the fold would be missing from the picture
+    height: 1800,
+    context: {
+      reducedMotion: 'reduce',
+      ...('forcedColors' in mode ? { forcedColors: mode.forcedColors } : {}),
+    },
+  })
+  const resolveScreenshotPath = ({ arg, ext }: { arg: string; ext: string }): string =>
+    join(root, '.storybook/__screenshots__', name, `${arg}${ext}`)
+  return {
+    ...project,
+    browser: { ...project.browser, expect: { toMatchScreenshot: { resolveScreenshotPath } } },
+  }
+}
+
 /** Screenshots of the matrix stories; baselines hold only for the browser that made them. */
 const visual = (): TestProjectConfiguration[] => {
   if (process.env['VISUAL'] !== '1') return []
   const made: { chromium: string } = JSON.parse(readFileSync(join(root, '.storybook/baselines.json'), 'utf8'))
   const here = chromium
-    ? /\d+(\.\d+)+/.exec(execFileSync(chromium, ['--version'], { encoding: 'utf8' }))?.[0]
+    ? /\d+(\.\d+)+/.exec(
+        execFileSync(chromium, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
+      )?.[0]
     : undefined
   if (here !== made.chromium && process.env['VISUAL_UPDATE'] !== '1') {
     console.log(
@@ -69,15 +91,7 @@ const visual = (): TestProjectConfiguration[] => {
     extends: true,
     plugins: [storybookTest({ configDir: join(root, '.storybook'), tags: { include: ['matrix'] } })],
     test: {
-      ...inChromium(`visual-${name}`, {
-        locale: mode.locale,
-        theme: mode.theme,
-        width: mode.viewport,
-        context: {
-          reducedMotion: 'reduce',
-          ...('forcedColors' in mode ? { forcedColors: mode.forcedColors } : {}),
-        },
-      }),
+      ...photographed(name, mode),
       setupFiles: [join(root, '.storybook/screenshot.ts')],
     },
   }))

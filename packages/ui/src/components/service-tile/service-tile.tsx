@@ -69,7 +69,7 @@ export function ServiceTileSkeleton({
 }: Pick<ServiceTileProps, 'as' | 'className'>): ReactNode {
   return (
     <Card as={as} className={className}>
-      <Skeleton shape="block" className="size-14" />
+      <Skeleton shape="block" width="own" className="size-14" />
       <Skeleton shape="title" width="half" className="text-lead" />
       <div>
         <Skeleton />

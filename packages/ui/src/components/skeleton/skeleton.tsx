@@ -14,6 +14,7 @@ const skeleton = cva(
         button: 'h-touch rounded-field',
       },
       width: {
+        own: '',
         full: 'w-full',
         most: 'w-4/5',
         half: 'w-1/2',
@@ -27,7 +28,8 @@ const skeleton = cva(
 
 export interface SkeletonProps {
   shape?: 'text' | 'title' | 'circle' | 'block' | 'button' | undefined
-  width?: 'full' | 'most' | 'half' | 'third' | 'touch' | 'button' | undefined
+  /** `own` where `className` sizes it. */
+  width?: 'own' | 'full' | 'most' | 'half' | 'third' | 'touch' | 'button' | undefined
   className?: string | undefined
 }
 

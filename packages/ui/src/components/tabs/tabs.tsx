@@ -12,7 +12,7 @@ const tab = cva(
     variants: {
       look: {
         line: 'px-3 py-2 text-text-muted after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:rounded-full hover:text-text data-[state=active]:text-primary data-[state=active]:after:bg-primary forced:data-[state=active]:after:bg-[Highlight]',
-        pill: 'rounded-full border border-field-border bg-surface px-4 py-1.5 text-text not-data-[state=active]:hover:bg-subtle data-[state=active]:border-transparent data-[state=active]:bg-primary data-[state=active]:text-on-primary forced:data-[state=active]:outline-2',
+        pill: 'rounded-full border border-field-border bg-surface px-4 py-1.5 text-text not-data-[state=active]:hover:bg-subtle data-[state=active]:border-transparent data-[state=active]:bg-primary data-[state=active]:text-on-primary data-[state=active]:forced-color-adjust-none',
       },
       size: { md: 'text-body', sm: 'text-small' },
     },

@@ -1,0 +1,67 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ar } from '../../strings/ar.ts'
+import { en } from '../../strings/en.ts'
+import { Tabs } from '../tabs/index.ts'
+import { Provider, useKit } from './index.ts'
+
+const items = [{ value: 'a', label: 'نص', content: 'نص' }]
+
+function Spoken(): string {
+  return useKit('Spoken').strings.errorState.retry
+}
+
+afterEach(cleanup)
+
+describe('Provider', () => {
+  it('keeps language, direction and theme on the document', () => {
+    const { rerender } = render(
+      <Provider locale="ar" strings={ar} theme="dark">
+        <p />
+      </Provider>,
+    )
+    const { documentElement } = document
+    expect([documentElement.lang, documentElement.dir, documentElement.dataset['theme']]).toEqual([
+      'ar',
+      'rtl',
+      'dark',
+    ])
+    rerender(
+      <Provider locale="en" strings={en} theme="light">
+        <p />
+      </Provider>,
+    )
+    expect([documentElement.lang, documentElement.dir, documentElement.dataset['theme']]).toEqual([
+      'en',
+      'ltr',
+      'light',
+    ])
+  })
+
+  it('as an island leaves the document alone', () => {
+    document.documentElement.lang = 'ar'
+    render(
+      <Provider locale="en" strings={en} scope="island" theme="dark">
+        <p>text</p>
+      </Provider>,
+    )
+    expect(document.documentElement.lang).toBe('ar')
+    const island = screen.getByText('text').parentElement
+    expect([island?.lang, island?.dir, island?.dataset['theme']]).toEqual(['en', 'ltr', 'dark'])
+  })
+
+  it('lets an app say one of the kit’s sentences in its own words', () => {
+    render(
+      <Provider locale="ar" strings={ar} overrides={{ errorState: { retry: 'أعد المحاولة' } }}>
+        <Spoken />
+      </Provider>,
+    )
+    expect(screen.getByText('أعد المحاولة')).toBeTruthy()
+  })
+
+  it('missing above a part built on Radix is a clear error, not a left-to-right part in an Arabic page', () => {
+    expect(() => render(<Tabs label="نص" items={items} />)).toThrow(
+      /^<Tabs>: needs <Provider> from @sakina\/ui\/provider above it/,
+    )
+  })
+})
