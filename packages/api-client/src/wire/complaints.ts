@@ -8,7 +8,7 @@ import { choice, dayOf, idOf, lines } from './inputs.ts'
 import { operation } from './operation.ts'
 import { recordId } from './queries.ts'
 import { complaintSchema } from './shapes/complaint.ts'
-import { requestAnswerSchema } from './shapes/request.ts'
+import { requestAnswerEntries } from './shapes/request.ts'
 
 // @__NO_SIDE_EFFECTS__
 const stateList = <const Id extends string>(id: Id, path: `/${string}`, summary: string) =>
@@ -59,7 +59,7 @@ export const createComplaint = operation({
     complaint_type: v.optional(choice(complaintTypes)),
     details: v.optional(lines(2000)),
   }),
-  answer: top({ result: optionalObject(requestAnswerSchema.entries) }),
+  answer: top({ result: optionalObject(requestAnswerEntries) }),
   idempotent: true,
   errors: ['not_found'],
   cache: 'never',

@@ -74,12 +74,11 @@ export const optionalText = () => tolerant(orNull(asText), v.nullable(v.string()
 
 /** SAR with at most two decimals; `null` where nothing was said, which is not nought. */
 // @__NO_SIDE_EFFECTS__
-export const amount = () => tolerant(orNull(asNumber), v.nullable(v.pipe(v.number(), v.finite())))
+export const amount = () => tolerant(orNull(asNumber), v.nullable(v.number()))
 
 /** SAR where an answer without it says nothing: a total, a balance, a line. */
 // @__NO_SIDE_EFFECTS__
-export const requiredAmount = () =>
-  tolerant((raw) => (raw === false ? null : asNumber(raw)), v.pipe(v.number(), v.finite()))
+export const requiredAmount = () => tolerant((raw) => (raw === false ? null : asNumber(raw)), v.number())
 
 /** A number that is not money: rating, percentage, coordinate. */
 // @__NO_SIDE_EFFECTS__

@@ -6,9 +6,9 @@ import { optionalObject } from './fields.ts'
 import { choice, dayOf, idOf, line, lines, sar } from './inputs.ts'
 import { operation } from './operation.ts'
 import { paged, recordId } from './queries.ts'
-import { requestAnswerSchema, requestSchema } from './shapes/request.ts'
+import { requestAnswerEntries, requestSchema } from './shapes/request.ts'
 
-const taken = /* @__PURE__ */ top({ result: /* @__PURE__ */ optionalObject(requestAnswerSchema.entries) })
+const taken = /* @__PURE__ */ top({ result: /* @__PURE__ */ optionalObject(requestAnswerEntries) })
 
 export const createCancellation = operation({
   id: 'createCancellation',

@@ -14,7 +14,7 @@ import {
   text,
 } from '../fields.ts'
 
-export const contractSchema = v.object({
+const contractEntries = {
   id: id(),
   name: text(),
   partner_id: relationWith({ phone: text() }),
@@ -35,11 +35,13 @@ export const contractSchema = v.object({
   days_left: optionalCount(),
   /** The request the office has not answered yet. */
   open_request: relationWith({ kind: text() }),
-})
+}
+
+export const contractSchema = v.object(contractEntries)
 export type WireContract = v.InferOutput<typeof contractSchema>
 
 export const contractDetailSchema = v.object({
-  ...contractSchema.entries,
+  ...contractEntries,
   payment_method: text(),
   next_visit_at: moment(),
   cancel_free_until: moment(),

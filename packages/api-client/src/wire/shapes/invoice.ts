@@ -13,7 +13,7 @@ import {
   text,
 } from '../fields.ts'
 
-export const invoiceSchema = v.object({
+const invoiceEntries = {
   id: id(),
   name: text(),
   kind: text(),
@@ -25,7 +25,9 @@ export const invoiceSchema = v.object({
   contract_id: relation(),
   order_id: relation(),
   payable: flag(),
-})
+}
+
+export const invoiceSchema = v.object(invoiceEntries)
 export type WireInvoice = v.InferOutput<typeof invoiceSchema>
 
 const partySchema = v.object({
@@ -37,7 +39,7 @@ const partySchema = v.object({
 })
 
 export const invoiceDetailSchema = v.object({
-  ...invoiceSchema.entries,
+  ...invoiceEntries,
   issued_at: moment(),
   seller: partySchema,
   buyer: partySchema,

@@ -14,7 +14,7 @@ import {
   text,
 } from '../fields.ts'
 
-export const planSchema = v.object({
+const planEntries = {
   id: id(),
   name: text(),
   service_id: relationWith({ code: text() }),
@@ -38,13 +38,15 @@ export const planSchema = v.object({
   trial_days: optionalCount(),
   estimated_arrival_days: optionalCount(),
   paid_through: text(),
-})
+}
+
+export const planSchema = v.object(planEntries)
 
 export type WirePlan = v.InferOutput<typeof planSchema>
 
 /** The documented single plan says who could come; mediation says it of applicants. */
 export const planDetailSchema = v.object({
-  ...planSchema.entries,
+  ...planEntries,
   available_employee_ids: idList(),
   available_applicant_ids: idList(),
 })

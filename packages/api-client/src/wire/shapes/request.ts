@@ -15,12 +15,14 @@ import {
 import { quoteLineSchema } from './quote.ts'
 
 /** `result.status` ("success") and `result.message`, as the portal's documented calls answer. */
-export const requestAnswerSchema = v.object({
+export const requestAnswerEntries = {
   status: text(),
   message: text(),
   id: optionalId(),
   number: text(),
-})
+}
+
+export const requestAnswerSchema = v.object(requestAnswerEntries)
 export type WireRequestAnswer = v.InferOutput<typeof requestAnswerSchema>
 
 export const requestSchema = v.object({

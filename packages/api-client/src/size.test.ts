@@ -1,0 +1,77 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import { describe, expect, test } from 'vitest'
+
+const source = (path: string): string => JSON.stringify(fileURLToPath(new URL(path, import.meta.url)))
+
+/** What a browser downloads for these lines, React and SWR apart. */
+const bundle = async (lines: readonly string[]): Promise<string> => {
+  const cache = fileURLToPath(new URL('../node_modules/', import.meta.url))
+  const folder = await mkdtemp(join(cache, '.size-'))
+  try {
+    const entry = join(folder, 'entry.js')
+    await writeFile(entry, lines.join('\n'))
+    const built = await build({
+      configFile: false,
+      logLevel: 'silent',
+      build: { write: false, rolldownOptions: { input: entry, external: [/^react/, /^swr/] } },
+    })
+    const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : []
+    return outputs
+      .flatMap(({ output }) => output.map((file) => (file.type === 'chunk' ? file.code : '')))
+      .join('\n')
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+const compressed = (code: string): number => gzipSync(code, { level: 9 }).length
+
+describe('what a page pays', () => {
+  test('for the client', async () => {
+    const code = await bundle([
+      `import { createClient } from ${source('./client/index.ts')}`,
+      'globalThis.client = createClient',
+    ])
+    expect(compressed(code)).toBeLessThanOrEqual(3_000)
+  })
+
+  test('for the client and its first list', async () => {
+    const code = await bundle([
+      `import { createClient } from ${source('./client/index.ts')}`,
+      `import { listServices } from ${source('./wire/services.ts')}`,
+      'globalThis.used = [createClient, listServices]',
+    ])
+    expect(compressed(code)).toBeLessThanOrEqual(6_200)
+    // Neighbours in the same module, their records, the document and its examples stay behind.
+    expect(code).not.toMatch(/listServicePlans|taxes_id|example|jsonSchema/)
+  })
+
+  test('for the hooks, with no operation at all', async () => {
+    const code = await bundle([
+      `import { useCommand, useEndpoint } from ${source('./swr/index.ts')}`,
+      'globalThis.used = [useCommand, useEndpoint]',
+    ])
+    expect(compressed(code)).toBeLessThanOrEqual(1_600)
+    expect(code).not.toContain('/services')
+  })
+
+  test('nothing for operations it does not use', async () => {
+    const areas = [
+      'services',
+      'plans',
+      'catalogue',
+      'identity',
+      'orders',
+      'contracts',
+      'wallet',
+      'ops',
+      'checkout',
+    ]
+    const code = await bundle(areas.map((area) => `import ${source(`./wire/${area}.ts`)}`))
+    expect(code.trim()).toBe('')
+  })
+})
