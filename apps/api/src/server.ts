@@ -13,6 +13,7 @@ import { allRoutes } from './http/routes/all.ts'
 import type { Ports } from './ports/ports.ts'
 import { keptSecret } from './db/repositories/settings.ts'
 import { signInDoor } from './use-cases/identity/sign-in-door.ts'
+import { listenForOrderNews, type OrderNews } from './use-cases/orders/order-news.ts'
 import { createPasswordHasher } from './use-cases/identity/password-hasher.ts'
 import { limitAddress } from './use-cases/limits.ts'
 import { createCatalogueReader } from './use-cases/catalogue/catalogue-reader.ts'
@@ -49,6 +50,7 @@ export async function startServer(config: Config, given: Given = {}): Promise<Ru
   const shell = createHttp(config, world.now)
   const database = givenDatabase ?? (await openDatabase(config.database))
   let background: Background | undefined
+  let orderNews: OrderNews | undefined
   try {
     const ownUrl = (): string => config.publicUrl ?? addressOf(shell.http.server.address(), config.host)
     const sandboxSecret = await database.write((tx) => keptSecret(tx, 'sandbox', world.randomBytes))
@@ -57,6 +59,7 @@ export async function startServer(config: Config, given: Given = {}): Promise<Ru
       mailer: given.mailer ?? mailerFor(config, shell.log),
       payment: given.payment ?? paymentDoorFor(config, { ownUrl, sandboxSecret }),
     }
+    orderNews = await listenForOrderNews(database)
     const app: Application = {
       ...ports,
       config,
@@ -64,6 +67,7 @@ export async function startServer(config: Config, given: Given = {}): Promise<Ru
       database,
       catalogue: createCatalogueReader(database, config.catalogueCacheSeconds, ports.now),
       passwords: createPasswordHasher(ports.randomBytes),
+      orderNews,
       ownUrl,
       siteUrl: () => config.siteUrl ?? ownUrl(),
     }
@@ -93,11 +97,13 @@ export async function startServer(config: Config, given: Given = {}): Promise<Ru
       clearInterval(idle)
       clearTimeout(cut)
       await background?.stop()
+      await orderNews?.close()
       await database.close()
     }
     return { address: addressOf(shell.http.server.address(), config.host), app, stop }
   } catch (error) {
     await background?.stop()
+    await orderNews?.close()
     await shell.http.close().catch(() => {})
     await database.close()
     throw error

@@ -10,6 +10,6 @@ export function paymentDoorFor(
   if (config.payment.provider === 'geidea') return geideaDoor(config.payment)
   return sandboxDoor({
     secret: config.payment.secret ?? own.sandboxSecret,
-    checkoutUrl: (paymentId) => `${own.ownUrl()}/checkout/sandbox/${paymentId}`,
+    checkoutUrl: (reservationId) => `${own.ownUrl()}/checkout/${reservationId}`,
   })
 }

@@ -20,7 +20,7 @@ const Callback = v.strictObject({
   signature: v.string(),
 })
 
-export type SandboxCallback = v.InferOutput<typeof Callback>
+type SandboxCallback = v.InferOutput<typeof Callback>
 
 const signed = ({ signature: _signature, ...content }: SandboxCallback): string =>
   JSON.stringify([
@@ -36,7 +36,7 @@ const signatureOf = (callback: SandboxCallback, secret: string): string =>
   createHmac('sha256', secret).update(signed(callback)).digest('base64')
 
 /** What the sandbox, playing the provider, sends to our callback address. */
-export function sandboxCallback(notice: PaymentNotice, secret: string): SandboxCallback {
+function sandboxCallback(notice: PaymentNotice, secret: string): SandboxCallback {
   const callback: SandboxCallback = {
     payment_id: notice.paymentId,
     provider_ref: notice.providerRef,
@@ -66,14 +66,14 @@ const sameText = (a: string, b: string): boolean => {
 /** A provider of our own for demos and tests: its hosted page stands at /checkout, and no money moves. */
 export const sandboxDoor = (settings: {
   readonly secret: string
-  readonly checkoutUrl: (paymentId: string) => string
+  readonly checkoutUrl: (reservationId: string) => string
 }): PaymentDoor => ({
   provider: 'sandbox',
   formOrigins: [],
   methods: ['card', 'instalments'],
   open: async (request) => ({
     id: `sandbox-${request.paymentId}`,
-    url: settings.checkoutUrl(request.paymentId),
+    url: settings.checkoutUrl(request.reservationId),
     expiresAt: new Date(request.at.getTime() + 15 * 60_000),
   }),
   verify(body) {
@@ -105,4 +105,5 @@ export const sandboxDoor = (settings: {
     }
   },
   refund: async () => {},
+  simulate: (notice) => sandboxCallback(notice, settings.secret),
 })

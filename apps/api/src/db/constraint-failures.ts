@@ -6,8 +6,6 @@ const byConstraint: Readonly<Record<string, ErrorCode>> = {
   customers_national_id_unique: 'login_taken',
   customers_email_unique: 'login_taken',
   customers_mobile_unique: 'login_taken',
-  worker_slots_pkey: 'worker_unavailable',
-  voucher_uses_pkey: 'voucher_used',
 }
 
 export function constraintFailure(error: unknown): ErrorCode | undefined {

@@ -5,7 +5,10 @@ import type { Application, Log } from '../application.ts'
 import type { Config } from '../config/config.ts'
 import { Failure } from '../failures/failure.ts'
 import { createAnswerCache, type AnswerCache } from './answer-cache.ts'
+import { addBodyParsers } from './body-parsers.ts'
+import { checkoutStyles } from './checkout/page.ts'
 import { addErrorHandling, sendFailure } from './errors.ts'
+import { createStreams } from './event-stream.ts'
 import { readiness } from './live.ts'
 import { loggedError, redactPaths } from './log.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
@@ -51,7 +54,6 @@ export function createHttp(config: Config, now: () => Date): HttpShell {
           },
   })
   const metrics = createMetrics()
-  http.removeContentTypeParser('text/plain')
   http.decorateRequest('customer', undefined)
   http.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
@@ -98,9 +100,12 @@ export async function addBehaviour({
   formOrigins,
 }: Behaviour): Promise<void> {
   const { http, metrics, cache } = shell
+  await addBodyParsers(http)
   addSecurityHeaders(http, app.config, formOrigins)
   addCrossOrigin(http, app.config.web.origins)
-  registerRoutes(http, routes, { app, cache, ...doors })
+  const streams = createStreams()
+  http.addHook('preClose', async () => streams.endAll())
+  registerRoutes(http, routes, { app, cache, streams, ...doors })
 
   http.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ alive: true }),
@@ -117,6 +122,13 @@ export async function addBehaviour({
       .header('cache-control', 'no-store')
       .type('text/plain; version=0.0.4; charset=utf-8')
       .send(metrics.render()),
+  )
+
+  http.get('/checkout/page.css', async (_request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('text/css; charset=utf-8')
+      .send(checkoutStyles),
   )
 
   const dist = app.config.web.dist

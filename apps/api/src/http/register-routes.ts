@@ -1,3 +1,4 @@
+import { fieldsOf } from '@sakina/api-client/wire/field-codes'
 import type { OperationRow } from '@sakina/api-client/wire/operation'
 import { strict } from '@sakina/api-client/wire/strict'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -5,7 +6,8 @@ import * as v from 'valibot'
 import type { Application } from '../application.ts'
 import { Failure, invalid } from '../failures/failure.ts'
 import type { AnswerCache } from './answer-cache.ts'
-import { fieldsOf } from './body-fields.ts'
+import { multipartBody, refuseOtherMedia } from './body-parsers.ts'
+import type { Streams } from './event-stream.ts'
 import { languageOf } from './language.ts'
 import type { SignedIn } from '../use-cases/identity/signed-in.ts'
 import type { Route } from './route.ts'
@@ -14,6 +16,7 @@ import { varyBy } from './vary.ts'
 export type Doors = {
   readonly app: Application
   readonly cache: AnswerCache
+  readonly streams: Streams
   readonly signIn: (token: string | undefined) => Promise<SignedIn | undefined>
   readonly isOperator: (request: FastifyRequest) => boolean
   readonly limit: (operation: OperationRow, address: string) => Promise<void>
@@ -103,6 +106,8 @@ export function registerRoutes(http: FastifyInstance, routes: readonly Route[], 
         const language = languageOf(request.headers['accept-language'])
         reply.header('cache-control', cacheControl[operation.cache])
         varyBy(reply, 'Accept-Language', ...(cached ? ['Accept-Encoding'] : []))
+        refuseOtherMedia(operation, request)
+        const body = operation.bodyType === 'multipart' ? await multipartBody(request) : request.body
         const key = `${language} ${request.url}`
         const kept = cached ? cache.get(key) : undefined
         if (kept !== undefined) return sendCached(request, reply, kept)
@@ -110,22 +115,23 @@ export function registerRoutes(http: FastifyInstance, routes: readonly Route[], 
           app,
           params: decodeParams(operation.params, request.params),
           query: decode(operation.query, request.query),
-          body: decode(operation.body, request.body),
+          body: decode(operation.body, body),
           customer: request.customer,
           language,
           address: request.ip,
           idempotencyKey: idempotencyKeyOf(operation, request),
           request,
           reply,
+          streams: doors.streams,
         } as Parameters<Route['handle']>[0])
         if (reply.sent) return reply
         if (operation.answerType !== undefined) return reply.send(answer)
-        const body = write(answer)
-        if (cached) return sendCached(request, reply, cache.put(key, body))
+        const text = write(answer)
+        if (cached) return sendCached(request, reply, cache.put(key, text))
         return reply
           .code(operation.status ?? 200)
           .type('application/json; charset=utf-8')
-          .send(body)
+          .send(text)
       },
     })
   }

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type * as v from 'valibot'
 import type { Application } from '../application.ts'
 import type { SignedIn } from '../use-cases/identity/signed-in.ts'
+import type { Streams } from './event-stream.ts'
 import type { Language } from './language.ts'
 
 type Decoded<S> = [S] extends [Schema] ? v.InferOutput<S> : undefined
@@ -25,6 +26,7 @@ export type Call<A extends Auth, Params, Query, Body> = {
   readonly idempotencyKey: string | undefined
   readonly request: FastifyRequest
   readonly reply: FastifyReply
+  readonly streams: Streams
 }
 
 /** What the glue passes on, once decoded: each route narrows it again in `route`. */

@@ -4,6 +4,8 @@ export type PaymentMethod = 'card' | 'instalments'
 
 export type PaymentRequest = {
   readonly paymentId: string
+  /** The order, or the invoice: what our own checkout address names. */
+  readonly reservationId: string
   /** What the customer recognises on the provider's page. */
   readonly number: string
   /** Halalas. */
@@ -58,4 +60,6 @@ export type PaymentDoor = {
   readonly open: (request: PaymentRequest) => Promise<PaymentSession>
   readonly verify: (body: unknown) => Verdict
   readonly refund: (providerRef: string, amount: number) => Promise<void>
+  /** Only the sandbox: what it would send to our callback, signed, for an outcome picked on its page. */
+  readonly simulate?: (notice: PaymentNotice) => unknown
 }

@@ -1,4 +1,4 @@
-import { and, between, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, between, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '../database.ts'
 import { workerSlots } from '../schema/orders.ts'
 
@@ -31,21 +31,39 @@ export async function takenSlots(
 
 export type WantedSlot = { readonly day: string; readonly period: 'morning' | 'evening' }
 
+/** Rows of holds that have run out would stand in the way of the primary key. */
+export async function dropLapsedHolds(tx: Tx, workers: readonly number[], now: Date): Promise<void> {
+  if (workers.length === 0) return
+  await tx
+    .delete(workerSlots)
+    .where(and(inArray(workerSlots.workerId, [...workers]), lte(workerSlots.heldUntil, now)))
+}
+
 /**
  * Takes a worker's time for an order, all or nothing. The rows go in by one statement in key order, so that two
- * orders never hold what the other waits for; a slot someone has raises 23505 on worker_slots_pkey.
+ * orders never hold what the other waits for; if somebody else has one of them, none is kept.
  */
 export async function takeSlots(
   tx: Tx,
   order: { readonly id: string; readonly workerId: number; readonly heldUntil: Date | null },
   slots: readonly WantedSlot[],
-): Promise<void> {
-  const days = JSON.stringify(slots)
-  await tx.execute(sql`
-    insert into worker_slots (worker_id, day, period, order_id, held_until)
-    select ${order.workerId}, slot.day, slot.period, ${order.id}, ${order.heldUntil}
-    from jsonb_to_recordset(${days}::jsonb) as slot(day date, period text)
-    order by slot.day, slot.period`)
+): Promise<boolean> {
+  const wanted = JSON.stringify(slots.map(({ day, period }) => ({ day, period })))
+  const heldUntil = order.heldUntil?.toISOString() ?? null
+  const taken = await tx.execute<{ day: string }>(
+    sql`insert into worker_slots (worker_id, day, period, order_id, held_until)
+        select ${order.workerId}::int, slot.day, slot.period, ${order.id}::uuid, ${heldUntil}::timestamptz
+        from jsonb_to_recordset(${wanted}::jsonb) as slot(day date, period text)
+        order by slot.day, slot.period
+        on conflict do nothing
+        returning day`,
+    'objects',
+  )
+  if (taken.length === slots.length) return true
+  await tx
+    .delete(workerSlots)
+    .where(and(eq(workerSlots.orderId, order.id), eq(workerSlots.workerId, order.workerId)))
+  return false
 }
 
 export async function freeSlotsOf(tx: Tx, orderId: string): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Quote } from '@sakina/domain/pricing'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -15,13 +16,6 @@ import {
 import { branches, plans, services, vouchers, workers } from './catalogue.ts'
 import { instant } from './columns.ts'
 import { addresses, customers, uploads } from './identity.ts'
-
-/** One line of what a customer was shown and accepted; amounts in halalas, as on the day. */
-export type QuoteLine = {
-  readonly code: string
-  readonly label: { readonly ar: string; readonly en: string }
-  readonly amount: number
-}
 
 export type PlannedVisit = {
   readonly day: string
@@ -55,13 +49,8 @@ export const orders = snakeCase.table(
     repeatCount: integer().notNull().default(1),
     repeatIntervalDays: integer().notNull().default(0),
     note: text(),
-    lines: jsonb().$type<readonly QuoteLine[]>().notNull().default([]),
-    /** Service value before tax and without the wage, after the discount: what tax, points and fees stand on. */
-    taxable: integer().notNull().default(0),
-    wage: integer().notNull().default(0),
-    tax: integer().notNull().default(0),
-    delivery: integer().notNull().default(0),
-    discount: integer().notNull().default(0),
+    /** What was shown and accepted, as on the day; none until a special package is priced. */
+    quote: jsonb().$type<Quote>(),
     total: integer().notNull().default(0),
     walletAmount: integer().notNull().default(0),
     /** The hold on the wallet while payment is open. */
@@ -149,6 +138,7 @@ export const payments = snakeCase.table(
     providerRef: text(),
     refunded: integer().notNull().default(0),
     saveCard: boolean().notNull().default(false),
+    cardId: uuid(),
     createdAt: instant().notNull(),
     expiresAt: instant(),
     settledAt: instant(),

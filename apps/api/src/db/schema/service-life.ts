@@ -1,3 +1,4 @@
+import type { InvoiceLine } from '@sakina/domain/invoice'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -15,7 +16,7 @@ import {
 import { plans, services, workers } from './catalogue.ts'
 import { instant } from './columns.ts'
 import { customers, uploads } from './identity.ts'
-import { orders, payments, type QuoteLine } from './orders.ts'
+import { orders, payments } from './orders.ts'
 
 export const contracts = snakeCase.table(
   'contracts',
@@ -93,7 +94,7 @@ export const invoices = snakeCase.table(
     orderId: uuid().references(() => orders.id),
     contractId: uuid().references(() => contracts.id),
     refersTo: uuid(),
-    lines: jsonb().$type<readonly QuoteLine[]>().notNull(),
+    lines: jsonb().$type<readonly InvoiceLine[]>().notNull(),
     total: integer().notNull(),
     tax: integer().notNull(),
     buyer: jsonb().$type<Readonly<Record<string, string>>>().notNull(),

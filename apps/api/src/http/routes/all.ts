@@ -1,9 +1,13 @@
 import type { Route } from '../route.ts'
 import { catalogueRoutes } from './catalogue.ts'
+import { checkoutRoutes } from './checkout.ts'
+import { contactRoutes } from './contact.ts'
 import { identityRoutes } from './identity.ts'
+import { orderRoutes } from './orders.ts'
 import { partnerRoutes } from './partners.ts'
 import { planRoutes } from './plans.ts'
 import { serviceRoutes } from './services.ts'
+import { uploadRoutes } from './uploads.ts'
 import { workerRoutes } from './workers.ts'
 
 /** Every call of the contract this server answers; a test holds the list to the operations table. */
@@ -14,4 +18,8 @@ export const allRoutes: readonly Route[] = [
   ...workerRoutes,
   ...identityRoutes,
   ...partnerRoutes,
+  ...orderRoutes,
+  ...checkoutRoutes,
+  ...uploadRoutes,
+  ...contactRoutes,
 ]

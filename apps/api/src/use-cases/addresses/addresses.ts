@@ -1,5 +1,5 @@
 import type { createAddress, updateAddress } from '@sakina/api-client/wire/partners'
-import type { BodyOf } from '../body-of.ts'
+import type { BodyOf } from '@sakina/api-client/wire/operation'
 import { readMobile } from '@sakina/domain/identity'
 import type { FieldCode } from '@sakina/api-client/wire/errors'
 import * as v from 'valibot'

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/database.ts'
+import type { Database, Tx } from '../../db/database.ts'
 import { readCatalogue, type CatalogueRows } from '../../db/repositories/catalogue.ts'
 
 const byId = <Row extends { readonly id: number }>(rows: readonly Row[]): ReadonlyMap<number, Row> =>
@@ -22,21 +22,33 @@ export type Catalogue = ReturnType<typeof withLookups>
 export type CatalogueReader = {
   /** At most as old as the configured seconds; what is sold is read again in the order's own transaction. */
   readonly read: () => Promise<Catalogue>
+  /** The same inside a transaction, which may use no connection but its own. */
+  readonly readIn: (tx: Tx) => Promise<Catalogue>
   readonly forget: () => void
 }
 
 export function createCatalogueReader(database: Database, seconds: number, now: () => Date): CatalogueReader {
-  let kept: { readonly catalogue: Promise<Catalogue>; readonly until: number } | undefined
+  let kept: { readonly catalogue: Catalogue; readonly until: number } | undefined
+  let reading: Promise<Catalogue> | undefined
+  const fresh = (): Catalogue | undefined =>
+    kept !== undefined && kept.until > now().getTime() ? kept.catalogue : undefined
+  const keep = (catalogue: Catalogue): Catalogue => {
+    kept = { catalogue, until: now().getTime() + seconds * 1_000 }
+    return catalogue
+  }
   return {
-    read() {
-      if (kept !== undefined && kept.until > now().getTime()) return kept.catalogue
-      const catalogue = readCatalogue(database.reader).then(withLookups)
-      kept = { catalogue, until: now().getTime() + seconds * 1_000 }
-      catalogue.catch(() => {
-        kept = undefined
-      })
-      return catalogue
+    async read() {
+      const remembered = fresh()
+      if (remembered !== undefined) return remembered
+      reading ??= readCatalogue(database.reader)
+        .then((rows) => keep(withLookups(rows)))
+        .finally(() => {
+          reading = undefined
+        })
+      return reading
     },
+    // never the reading under way: on the embedded engine it would wait for this very transaction
+    readIn: async (tx) => fresh() ?? withLookups(await readCatalogue(tx)),
     forget() {
       kept = undefined
     },

@@ -1,5 +1,5 @@
 import type { register } from '@sakina/api-client/wire/identity'
-import type { BodyOf } from '../body-of.ts'
+import type { BodyOf } from '@sakina/api-client/wire/operation'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import { addAddress } from '../../db/repositories/addresses.ts'

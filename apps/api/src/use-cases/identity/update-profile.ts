@@ -1,5 +1,5 @@
 import type { updateProfile as operation } from '@sakina/api-client/wire/identity'
-import type { BodyOf } from '../body-of.ts'
+import type { BodyOf } from '@sakina/api-client/wire/operation'
 import type { Application } from '../../application.ts'
 import { changeCustomer, customerById } from '../../db/repositories/customers.ts'
 import { Failure, invalid } from '../../failures/failure.ts'

@@ -1,0 +1,63 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { WalletEntryKind, PointsEntryKind } from '@sakina/domain/wallet'
+import type { Queries, Tx } from '../database.ts'
+import { accounts, ledgerEntries } from '../schema/service-life.ts'
+
+export type Account = 'wallet' | 'points'
+
+export type NewEntry = {
+  readonly id: string
+  readonly customerId: string
+  readonly kind: WalletEntryKind | PointsEntryKind
+  readonly amount: number
+  readonly reference: string
+  readonly hold?: string
+  readonly at: Date
+}
+
+/** Makes every debit of one account wait for the one before it. */
+export async function lockAccount(tx: Tx, customerId: string, kind: Account): Promise<void> {
+  await tx.insert(accounts).values({ customerId, kind }).onConflictDoNothing()
+  await tx
+    .select({ kind: accounts.kind })
+    .from(accounts)
+    .where(and(eq(accounts.customerId, customerId), eq(accounts.kind, kind)))
+    .for('update')
+}
+
+export type SumByKind = { readonly kind: string; readonly amount: number }
+
+/** What the balances are made of: the sum of each kind of entry. */
+export async function sumsByKind(
+  db: Queries,
+  customerId: string,
+  account: Account,
+): Promise<readonly SumByKind[]> {
+  return db
+    .select({
+      kind: ledgerEntries.kind,
+      amount: sql<number>`sum(${ledgerEntries.amount})::bigint`.mapWith(Number),
+    })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.customerId, customerId), eq(ledgerEntries.account, account)))
+    .groupBy(ledgerEntries.kind)
+}
+
+/** What a hold still freezes. */
+export async function heldUnder(db: Queries, customerId: string, hold: string): Promise<number> {
+  const rows = await db
+    .select({ kind: ledgerEntries.kind, amount: ledgerEntries.amount })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.customerId, customerId), eq(ledgerEntries.hold, hold)))
+  return rows.reduce((held, row) => held + (row.kind === 'hold' ? row.amount : -row.amount), 0)
+}
+
+/** Posts once: an entry of the same kind for the same cause is already there and stays as it is. */
+export async function postEntry(tx: Tx, account: Account, entry: NewEntry): Promise<boolean> {
+  const posted = await tx
+    .insert(ledgerEntries)
+    .values({ ...entry, account, hold: entry.hold ?? null })
+    .onConflictDoNothing({ target: [ledgerEntries.account, ledgerEntries.kind, ledgerEntries.reference] })
+    .returning({ id: ledgerEntries.id })
+  return posted.length > 0
+}

@@ -1,0 +1,122 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm'
+import type { Queries, Tx } from '../database.ts'
+import { isRecordId } from '../record-id.ts'
+import { orders, orderStages } from '../schema/orders.ts'
+
+export type Order = typeof orders.$inferSelect
+export type NewOrder = typeof orders.$inferInsert
+export type Stage = typeof orderStages.$inferSelect
+
+export async function addOrder(tx: Tx, order: NewOrder): Promise<void> {
+  await tx.insert(orders).values(order)
+}
+
+export async function orderById(db: Queries, id: string): Promise<Order | undefined> {
+  if (!isRecordId(id)) return undefined
+  const [order] = await db.select().from(orders).where(eq(orders.id, id))
+  return order
+}
+
+/** The order and the right to change it: whoever else wants to waits until this transaction is over. */
+export async function lockOrder(tx: Tx, id: string): Promise<Order | undefined> {
+  if (!isRecordId(id)) return undefined
+  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
+  return order
+}
+
+export async function orderOf(db: Queries, customerId: string, id: string): Promise<Order | undefined> {
+  const order = await orderById(db, id)
+  return order?.customerId === customerId ? order : undefined
+}
+
+export async function ordersOf(
+  db: Queries,
+  customerId: string,
+  page: { readonly offset: number; readonly limit: number },
+): Promise<{ readonly rows: readonly Order[]; readonly total: number }> {
+  const mine = eq(orders.customerId, customerId)
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select()
+      .from(orders)
+      .where(mine)
+      .orderBy(desc(orders.createdAt), desc(orders.id))
+      .limit(page.limit)
+      .offset(page.offset),
+    db.select({ total: count() }).from(orders).where(mine),
+  ])
+  return { rows, total: counted?.total ?? 0 }
+}
+
+export async function changeOrder(tx: Tx, id: string, changes: Partial<NewOrder>): Promise<void> {
+  await tx.update(orders).set(changes).where(eq(orders.id, id))
+}
+
+export async function isFirstOrder(tx: Tx, customerId: string): Promise<boolean> {
+  const [order] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(eq(orders.customerId, customerId), sql`${orders.status} not in ('cancelled','expired','draft')`),
+    )
+    .limit(1)
+  return order === undefined
+}
+
+export async function expiredHolds(db: Queries, now: Date, most: number): Promise<readonly string[]> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.status, 'pending_payment'),
+        isNotNull(orders.holdExpiresAt),
+        lte(orders.holdExpiresAt, now),
+      ),
+    )
+    .limit(most)
+  return rows.map((row) => row.id)
+}
+
+/** The customer's other orders whose payment is open, to be paid one after the other. */
+export async function otherOpenOrders(
+  tx: Tx,
+  customerId: string,
+  id: string,
+  now: Date,
+): Promise<readonly string[]> {
+  const rows = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.customerId, customerId),
+        ne(orders.id, id),
+        eq(orders.status, 'pending_payment'),
+        sql`${orders.holdExpiresAt} > ${now.toISOString()}::timestamptz`,
+      ),
+    )
+    .orderBy(asc(orders.id))
+  return rows.map((row) => row.id)
+}
+
+export async function stampStages(
+  tx: Tx,
+  orderId: string,
+  stages: readonly string[],
+  at: Date,
+): Promise<void> {
+  if (stages.length === 0) return
+  await tx
+    .insert(orderStages)
+    .values(stages.map((stage) => ({ orderId, stage, at })))
+    .onConflictDoNothing()
+}
+
+export async function stagesOfOrders(db: Queries, ids: readonly string[]): Promise<readonly Stage[]> {
+  if (ids.length === 0) return []
+  return db
+    .select()
+    .from(orderStages)
+    .where(inArray(orderStages.orderId, [...ids]))
+}

@@ -1,0 +1,88 @@
+import { and, desc, eq, gt } from 'drizzle-orm'
+import type { Queries, Tx } from '../database.ts'
+import { isRecordId } from '../record-id.ts'
+import { payments } from '../schema/orders.ts'
+import { cards, refunds } from '../schema/service-life.ts'
+
+export type Payment = typeof payments.$inferSelect
+
+export async function addPayment(tx: Tx, payment: typeof payments.$inferInsert): Promise<void> {
+  await tx.insert(payments).values(payment)
+}
+
+export async function changePayment(
+  tx: Tx,
+  id: string,
+  changes: Partial<typeof payments.$inferInsert>,
+): Promise<void> {
+  await tx.update(payments).set(changes).where(eq(payments.id, id))
+}
+
+/** Two notices about one payment are dealt with one after the other. */
+export async function lockPayment(tx: Tx, id: string): Promise<Payment | undefined> {
+  if (!isRecordId(id)) return undefined
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('update')
+  return payment
+}
+
+export async function openPaymentOf(
+  db: Queries,
+  wanted: {
+    readonly orderId: string
+    readonly provider: string
+    readonly method: string
+    readonly amount: number
+    readonly now: Date
+  },
+): Promise<Payment | undefined> {
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.orderId, wanted.orderId),
+        eq(payments.provider, wanted.provider),
+        eq(payments.method, wanted.method),
+        eq(payments.amount, wanted.amount),
+        eq(payments.status, 'pending'),
+        gt(payments.expiresAt, wanted.now),
+      ),
+    )
+    .orderBy(desc(payments.createdAt))
+    .limit(1)
+  return payment
+}
+
+export async function latestPaymentOf(db: Queries, orderId: string): Promise<Payment | undefined> {
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, orderId))
+    .orderBy(desc(payments.createdAt), desc(payments.id))
+    .limit(1)
+  return payment
+}
+
+export async function expirePaymentsOf(tx: Tx, orderId: string): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ status: 'expired' })
+    .where(and(eq(payments.orderId, orderId), eq(payments.status, 'pending')))
+}
+
+export async function addRefund(tx: Tx, refund: typeof refunds.$inferInsert): Promise<void> {
+  await tx.insert(refunds).values(refund)
+}
+
+export async function keepCard(tx: Tx, card: typeof cards.$inferInsert): Promise<void> {
+  await tx.insert(cards).values(card).onConflictDoNothing()
+}
+
+export async function refundWasSent(tx: Tx, paymentId: string, now: Date): Promise<number> {
+  const sent = await tx
+    .update(refunds)
+    .set({ state: 'sent', settledAt: now })
+    .where(and(eq(refunds.paymentId, paymentId), eq(refunds.state, 'pending')))
+    .returning({ amount: refunds.amount })
+  return sent.reduce((total, refund) => total + refund.amount, 0)
+}

@@ -1,0 +1,49 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Queries, Tx } from '../database.ts'
+import { vouchers } from '../schema/catalogue.ts'
+import { voucherUses } from '../schema/orders.ts'
+
+export type VoucherRow = typeof vouchers.$inferSelect
+
+export async function voucherByCode(db: Queries, code: string): Promise<VoucherRow | undefined> {
+  const [voucher] = await db
+    .select()
+    .from(vouchers)
+    .where(eq(sql`upper(${vouchers.code})`, code.trim().toUpperCase()))
+  return voucher
+}
+
+export async function isVoucherUsed(db: Queries, code: string, customerId: string): Promise<boolean> {
+  const [use] = await db
+    .select({ usedAt: voucherUses.usedAt })
+    .from(voucherUses)
+    .where(and(eq(voucherUses.code, code), eq(voucherUses.customerId, customerId)))
+  return use !== undefined && use.usedAt !== null
+}
+
+/** Uses a voucher once: of two orders that name it at the same moment, one has it. */
+export async function spendVoucher(
+  tx: Tx,
+  use: { readonly code: string; readonly customerId: string; readonly orderId: string; readonly at: Date },
+): Promise<boolean> {
+  const spent = await tx
+    .insert(voucherUses)
+    .values({
+      code: use.code,
+      customerId: use.customerId,
+      orderId: use.orderId,
+      claimedAt: use.at,
+      usedAt: use.at,
+    })
+    .onConflictDoUpdate({
+      target: [voucherUses.code, voucherUses.customerId],
+      set: { orderId: use.orderId, usedAt: use.at },
+      setWhere: isNull(voucherUses.usedAt),
+    })
+    .returning({ code: voucherUses.code })
+  return spent.length > 0
+}
+
+export async function giveVoucherBack(tx: Tx, orderId: string): Promise<void> {
+  await tx.update(voucherUses).set({ usedAt: null, orderId: null }).where(eq(voucherUses.orderId, orderId))
+}

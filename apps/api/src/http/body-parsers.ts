@@ -1,0 +1,42 @@
+import fastifyMultipart from '@fastify/multipart'
+import type { OperationRow } from '@sakina/api-client/wire/operation'
+import { uploadLimit } from '@sakina/api-client/wire/uploads'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Failure } from '../failures/failure.ts'
+
+/** Only the parsers the contract needs: JSON, one plain form (the sandbox's page) and one upload. */
+export async function addBodyParsers(http: FastifyInstance): Promise<void> {
+  http.removeContentTypeParser('text/plain')
+  http.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => {
+      done(null, Object.fromEntries(new URLSearchParams(String(body))))
+    },
+  )
+  await http.register(fastifyMultipart, {
+    limits: { fileSize: uploadLimit, files: 1, fields: 4, fieldSize: 200, parts: 5 },
+  })
+}
+
+const json = /^application\/json\b/i
+const form = /^application\/x-www-form-urlencoded\b/i
+const multipart = /^multipart\/form-data\b/i
+
+/** A body must come as its call says; a form where JSON is due could be sent by any page without asking. */
+export function refuseOtherMedia(operation: OperationRow, request: FastifyRequest): void {
+  if (operation.body === undefined) return
+  const type = request.headers['content-type'] ?? ''
+  const wanted = operation.bodyType === 'form' ? form : operation.bodyType === 'multipart' ? multipart : json
+  if (!wanted.test(type)) throw new Failure('unsupported_media_type')
+}
+
+/** The parts of an upload as the contract's body: small fields, and the file as a blob. */
+export async function multipartBody(request: FastifyRequest): Promise<Record<string, unknown>> {
+  const body: Record<string, unknown> = {}
+  for await (const part of request.parts()) {
+    if (part.type === 'file') body[part.fieldname] = new Blob([new Uint8Array(await part.toBuffer())])
+    else body[part.fieldname] = part.value
+  }
+  return body
+}

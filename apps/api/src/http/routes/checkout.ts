@@ -1,0 +1,97 @@
+import { openCheckout, receivePaymentCallback, settleSandboxCheckout } from '@sakina/api-client/wire/checkout'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Application } from '../../application.ts'
+import { openPaymentOf } from '../../db/repositories/payments.ts'
+import { orderById } from '../../db/repositories/orders.ts'
+import { Failure } from '../../failures/failure.ts'
+import { failureMessages } from '../../failures/messages.ts'
+import type { Language } from '../../ports/payment.ts'
+import { openPayment, resultAddress } from '../../use-cases/payments/open-payment.ts'
+import { playOutcome } from '../../use-cases/payments/sandbox-outcome.ts'
+import { receiveCallback } from '../../use-cases/payments/settle-payment.ts'
+import { success } from '../answers.ts'
+import { failedPage, sandboxPage } from '../checkout/page.ts'
+import { failureOf } from '../errors.ts'
+import { route, type Route } from '../route.ts'
+
+const html = (reply: FastifyReply): FastifyReply => reply.type('text/html; charset=utf-8')
+
+/** What goes wrong on a navigation is told on a page, with the true status. */
+async function paged(
+  {
+    app,
+    request,
+    reply,
+    language,
+  }: {
+    readonly app: Application
+    readonly request: FastifyRequest
+    readonly reply: FastifyReply
+    readonly language: Language
+  },
+  work: () => Promise<string>,
+): Promise<string> {
+  try {
+    return await work()
+  } catch (error) {
+    const failure = failureOf(error) ?? new Failure('internal')
+    if (failure.code === 'internal') request.log.error({ err: error }, 'an unexpected fault')
+    html(reply).code(failure.status)
+    return failedPage(failureMessages[failure.code][language], app.siteUrl(), language)
+  }
+}
+
+const leadTo = (reply: FastifyReply, address: string): string => {
+  reply.code(303).header('location', address)
+  return ''
+}
+
+export const checkoutRoutes: readonly Route[] = [
+  route(openCheckout, async ({ app, params, query, language: accepted, request, reply }) => {
+    const language = query.lang ?? accepted
+    return paged({ app, request, reply, language }, async () => {
+      const order = await orderById(app.database.reader, params.reservationId)
+      if (order === undefined) throw new Failure('not_found')
+      if (order.paidAt !== null) return leadTo(reply, resultAddress(app, order.id, language))
+      const method = query.method ?? 'card'
+      const opened = await openPayment(app, order.id, { method, language })
+      if (app.payment.provider !== 'sandbox') return leadTo(reply, opened.url)
+      html(reply)
+      return sandboxPage({
+        reservationId: order.id,
+        number: order.number,
+        amount: opened.payment.amount,
+        method,
+        language,
+      })
+    })
+  }),
+
+  route(settleSandboxCheckout, async ({ app, params, body, language: accepted, request, reply }) => {
+    const language = body.lang ?? accepted
+    return paged({ app, request, reply, language }, async () => {
+      if (app.payment.provider !== 'sandbox') throw new Failure('not_found')
+      const order = await orderById(app.database.reader, params.reservationId)
+      if (order === undefined) throw new Failure('not_found')
+      const payment = await openPaymentOf(app.database.reader, {
+        orderId: order.id,
+        provider: 'sandbox',
+        method: body.method ?? 'card',
+        amount: order.total - order.walletAmount,
+        now: app.now(),
+      })
+      if (payment === undefined) {
+        // paid in another tab, or back after the page was settled: the result page knows
+        if (order.paidAt !== null) return leadTo(reply, resultAddress(app, order.id, language))
+        throw new Failure('order_not_payable')
+      }
+      await playOutcome(app, payment, body.outcome)
+      return leadTo(reply, resultAddress(app, order.id, language))
+    })
+  }),
+
+  route(receivePaymentCallback, async ({ app, params, body }) => {
+    await receiveCallback(app, params.provider, body)
+    return success({})
+  }),
+]

@@ -1,0 +1,144 @@
+import {
+  cancelMyOrder,
+  chooseOrderWorker,
+  followMyOrder,
+  getAttempt,
+  getMyOrder,
+  listMyOrders,
+  payMyOrder as payMyOrderCall,
+  placeHourlyOrder,
+  placeResidentOrder,
+  quoteOrder,
+  refundMyOrder,
+  requestSpecialPackage,
+} from '@sakina/api-client/wire/orders'
+import { strict } from '@sakina/api-client/wire/strict'
+import * as v from 'valibot'
+import type { Application } from '../../application.ts'
+import { keptUnder } from '../../db/repositories/idempotency.ts'
+import { orderOf, ordersOf } from '../../db/repositories/orders.ts'
+import { Failure } from '../../failures/failure.ts'
+import type { SignedIn } from '../../use-cases/identity/signed-in.ts'
+import { cancelUnpaidOrder, chooseAnotherWorker, refundOrder } from '../../use-cases/orders/change-order.ts'
+import { choiceOfHourly, choiceOfResident, optionalCatalogueId } from '../../use-cases/orders/choice.ts'
+import { viewOf, viewsOf } from '../../use-cases/orders/order-views.ts'
+import { placeOrder } from '../../use-cases/orders/place-order.ts'
+import { quoteChoice } from '../../use-cases/orders/quote-order.ts'
+import { requestPackage } from '../../use-cases/orders/request-package.ts'
+import { payMyOrder } from '../../use-cases/payments/pay-order.ts'
+import { result, resultPage, success } from '../answers.ts'
+import { streamEvents } from '../event-stream.ts'
+import type { Language } from '../language.ts'
+import { route, type Route } from '../route.ts'
+import { paymentLink, toWireOrder, toWirePlaced } from '../shapes/order.ts'
+import { toWireQuote } from '../shapes/quote.ts'
+
+const ownOrder = async (app: Application, customer: SignedIn, id: string) => {
+  const order = await orderOf(app.database.reader, customer.id, id)
+  if (order === undefined) throw new Failure('not_found')
+  return order
+}
+
+const placed = async (app: Application, customer: SignedIn, orderId: string, method?: string) =>
+  success(toWirePlaced(app, await ownOrder(app, customer, orderId), method))
+
+const shown = async (app: Application, customer: SignedIn, orderId: string, language: Language) => {
+  const order = await ownOrder(app, customer, orderId)
+  const view = await viewOf(app.database.reader, order)
+  return toWireOrder(view, { app, catalogue: await app.catalogue.read(), language })
+}
+
+const Kept = v.object({ order_id: v.string() })
+
+export const orderRoutes: readonly Route[] = [
+  route(quoteOrder, async ({ app, customer, body, language }) => {
+    const { quote, ...rest } = await quoteChoice(app, customer, body)
+    return result(toWireQuote(quote, rest, language))
+  }),
+
+  route(placeResidentOrder, async ({ app, customer, body, idempotencyKey }) => {
+    if (body.partner_id !== customer.id) throw new Failure('forbidden')
+    const { orderId } = await placeOrder(app, customer, choiceOfResident(body), {
+      operation: 'placeResidentOrder',
+      content: body,
+      key: idempotencyKey,
+    })
+    return placed(app, customer, orderId)
+  }),
+
+  route(placeHourlyOrder, async ({ app, customer, body, idempotencyKey }) => {
+    if (body.customer_id !== customer.id) throw new Failure('forbidden')
+    const { orderId } = await placeOrder(app, customer, choiceOfHourly(body), {
+      operation: 'placeHourlyOrder',
+      content: body,
+      key: idempotencyKey,
+    })
+    return placed(app, customer, orderId)
+  }),
+
+  route(requestSpecialPackage, async ({ app, customer, body, idempotencyKey }) => {
+    const { orderId } = await requestPackage(app, customer, body, idempotencyKey)
+    return placed(app, customer, orderId)
+  }),
+
+  route(listMyOrders, async ({ app, customer, query, language }) => {
+    const { page = 1, limit = 10 } = query
+    const { rows, total } = await ordersOf(app.database.reader, customer.id, {
+      offset: (page - 1) * limit,
+      limit,
+    })
+    const views = await viewsOf(app.database.reader, rows)
+    const catalogue = await app.catalogue.read()
+    const pages = Math.max(1, Math.ceil(total / limit))
+    return resultPage(
+      { rows: views, pagination: { page, limit, total, total_pages: pages, has_next: page < pages } },
+      (view) => toWireOrder(view, { app, catalogue, language }),
+    )
+  }),
+
+  route(getMyOrder, async ({ app, customer, params, language }) =>
+    result(await shown(app, customer, params.id, language)),
+  ),
+
+  route(followMyOrder, async ({ app, customer, params, language, request, reply, streams }) => {
+    const order = await ownOrder(app, customer, params.id)
+    const write = v.parser(strict(followMyOrder.answer))
+    const last = request.headers['last-event-id']
+    streamEvents(reply, streams, {
+      look: async () => JSON.stringify(write({ order: await shown(app, customer, order.id, language) })),
+      follow: (heard) => app.orderNews.follow(order.id, heard),
+      lastSeen: typeof last === 'string' ? last : undefined,
+    })
+    return { order: await shown(app, customer, order.id, language) }
+  }),
+
+  route(payMyOrderCall, async ({ app, customer, params, body, language }) => {
+    await payMyOrder(app, customer, { orderId: params.id, method: body.method, language })
+    return placed(app, customer, params.id, body.method === 'wallet' ? undefined : body.method)
+  }),
+
+  route(cancelMyOrder, async ({ app, customer, params, idempotencyKey, language }) => {
+    await cancelUnpaidOrder(app, customer, { orderId: params.id, key: idempotencyKey })
+    return result(await shown(app, customer, params.id, language))
+  }),
+
+  route(chooseOrderWorker, async ({ app, customer, params, body, idempotencyKey, language }) => {
+    const workerId = optionalCatalogueId(body.employee_id)
+    await chooseAnotherWorker(app, customer, { orderId: params.id, key: idempotencyKey, workerId })
+    return result(await shown(app, customer, params.id, language))
+  }),
+
+  route(refundMyOrder, async ({ app, customer, params, idempotencyKey, language }) => {
+    await refundOrder(app, customer, { orderId: params.id, key: idempotencyKey })
+    return result(await shown(app, customer, params.id, language))
+  }),
+
+  route(getAttempt, async ({ app, customer, params }) => {
+    const kept = await keptUnder(app.database.reader, customer.id, params.key)
+    const decoded = v.safeParse(Kept, kept?.answer)
+    if (kept === undefined || !decoded.success)
+      return result({ state: 'absent', order_id: null, payment_link: null, code: '' })
+    const orderId = decoded.output.order_id
+    return result({ state: 'done', order_id: orderId, payment_link: paymentLink(app, orderId), code: '' })
+  }),
+]

@@ -1,0 +1,144 @@
+import type { WireOrder } from '@sakina/api-client/wire/shapes/order'
+import { clockTime, instantAt, isoInstant, localDate } from '@sakina/domain/calendar'
+import {
+  canBePaid,
+  canBeWithdrawn,
+  orderLifecycle,
+  stagesOf,
+  trackingStages,
+} from '@sakina/domain/lifecycles'
+import { lastFreeMoment } from '@sakina/domain/policies'
+import type { Application } from '../../application.ts'
+import type { Order } from '../../db/repositories/orders.ts'
+import type { Catalogue } from '../../use-cases/catalogue/catalogue-reader.ts'
+import { kindOf } from '../../use-cases/orders/order-kind.ts'
+import type { OrderView } from '../../use-cases/orders/order-views.ts'
+import { say, type Language } from '../language.ts'
+import { optionalSar, sar } from '../wire-money.ts'
+import { orderStatusNames, stageNames } from '../words/orders.ts'
+import { toWireLine, toWireVisit } from './quote.ts'
+
+/** Where the browser goes to pay: on this server's own address, which a site on another host needs spelled out. */
+export const paymentLink = (app: Pick<Application, 'config'>, orderId: string): string =>
+  `${app.config.publicUrl ?? ''}/checkout/${orderId}`
+
+const stagesView = ({ order, stages }: OrderView, language: Language) => {
+  const reached = new Map(stages.map((stage) => [stage.stage, stage]))
+  return stagesOf(kindOf(order)).map((code) => ({
+    code,
+    label: say(stageNames[code], language),
+    at: reached.get(code)?.at.toISOString() ?? null,
+    note: reached.get(code)?.note ?? null,
+  }))
+}
+
+/** The furthest stage reached, by the order of things and not by the time it was stamped. */
+const currentStage = ({ stages }: OrderView): string =>
+  trackingStages.findLast((code) => stages.some((stage) => stage.stage === code)) ?? ''
+
+function cancelFreeUntil(order: Order): string | null {
+  if (order.startDate === null || order.paidAt === null) return null
+  const arrival = order.visits[0]?.arriveFrom ?? '00:00'
+  return isoInstant(lastFreeMoment(instantAt(localDate(order.startDate), clockTime(arrival))))
+}
+
+const specialOf = (order: Order): WireOrder['special'] => {
+  const special = order.package
+  if (special === null) return null
+  const indicative = special['indicative_total']
+  return {
+    worker_type: String(special['worker_type'] ?? ''),
+    nationality: String(special['nationality'] ?? ''),
+    worker_count: Number(special['worker_count'] ?? 1),
+    duration: String(special['duration'] ?? ''),
+    indicative_total: typeof indicative === 'number' ? sar(indicative) : null,
+  }
+}
+
+type Named = { readonly id: number; readonly name: { readonly ar: string; readonly en: string } }
+const related = (row: Named | undefined, language: Language) =>
+  row === undefined ? null : { id: row.id, name: say(row.name, language) }
+
+export function toWireOrder(
+  view: OrderView,
+  {
+    app,
+    catalogue,
+    language,
+  }: {
+    readonly app: Pick<Application, 'config'>
+    readonly catalogue: Catalogue
+    readonly language: Language
+  },
+): WireOrder {
+  const { order, contract, invoice } = view
+  const status = orderLifecycle.read(order.status)
+  const service = order.serviceId === null ? undefined : catalogue.service.get(order.serviceId)
+  const plan = order.planId === null ? undefined : catalogue.plan.get(order.planId)
+  const nationality = plan?.nationalityId == null ? undefined : catalogue.nationality.get(plan.nationalityId)
+  const payable = canBePaid(status)
+  return {
+    id: order.id,
+    number: order.number,
+    kind: order.kind,
+    status: { label: say(orderStatusNames[status], language), value: status },
+    service_id:
+      service === undefined
+        ? null
+        : { id: service.id, name: say(service.name, language), code: service.code },
+    plan_id: related(plan, language),
+    nationality_id:
+      nationality === undefined
+        ? null
+        : { id: nationality.id, name: say(nationality.name, language), code: nationality.code },
+    employee_id: related(
+      order.workerId === null ? undefined : catalogue.worker.get(order.workerId),
+      language,
+    ),
+    contract_id: contract === undefined ? null : { id: contract.id, name: contract.number },
+    invoice_id: invoice === undefined ? null : { id: invoice.id, name: invoice.number },
+    branch_id: related(order.branchId === null ? undefined : catalogue.branch.get(order.branchId), language),
+    partner_shipping_id: order.addressId === null ? null : { id: order.addressId, name: '' },
+    created_at: order.createdAt.toISOString(),
+    first_visit_date: order.startDate,
+    plan_duration: plan?.durationDays ?? null,
+    salary: optionalSar(plan?.salary ?? null),
+    amount_total: order.quote === null ? null : sar(order.total),
+    amount_due:
+      order.quote === null ? null : sar(order.paidAt === null ? order.total - order.walletAmount : 0),
+    lines: (order.quote?.lines ?? []).map((line) => toWireLine(line, language)),
+    need_delivery: order.needDelivery,
+    visit_window: order.window ?? '',
+    visit_count: order.visits.length,
+    repeat_count: order.repeatCount,
+    repeat_interval_days: order.repeatIntervalDays,
+    visits: order.visits.map(toWireVisit),
+    special: specialOf(order),
+    note: order.note,
+    stages: stagesView(view, language),
+    stage: currentStage(view),
+    payment_method: order.paymentMethod ?? '',
+    payment_link: payable ? paymentLink(app, order.id) : null,
+    hold_expires_at: order.holdExpiresAt?.toISOString() ?? null,
+    payable,
+    cancellable: canBeWithdrawn(status),
+    cancel_free_until: cancelFreeUntil(order),
+    needs_worker: order.needsAnotherWorker,
+  }
+}
+
+/** What the calls that make an order answer, at the top and, for clients that look there, in `result`. */
+export function toWirePlaced(app: Pick<Application, 'config'>, order: Order, method?: string) {
+  const payable = canBePaid(orderLifecycle.read(order.status))
+  const placed = {
+    record_id: order.id,
+    id: order.id,
+    payment_link: payable
+      ? paymentLink(app, order.id) + (method === undefined ? '' : `?method=${method}`)
+      : null,
+    number: order.number,
+    status: order.status,
+    hold_expires_at: order.holdExpiresAt?.toISOString() ?? null,
+  }
+  return { ...placed, result: placed }
+}

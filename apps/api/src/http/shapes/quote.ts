@@ -1,0 +1,39 @@
+import type { WireOrderQuote, WireQuoteLine } from '@sakina/api-client/wire/shapes/quote'
+import { percentNumber, toWire, type Money } from '@sakina/domain/money'
+import type { Quote } from '@sakina/domain/pricing'
+import type { PlannedVisit } from '../../db/schema/orders.ts'
+import { say, type Language } from '../language.ts'
+import { quoteLineNames } from '../words/orders.ts'
+
+type Line = { readonly code: keyof typeof quoteLineNames; readonly amount: Money }
+
+export const toWireLine = (line: Line, language: Language): WireQuoteLine => ({
+  code: line.code,
+  label: say(quoteLineNames[line.code], language),
+  rule: '',
+  amount: toWire(line.amount),
+})
+
+export const toWireVisit = (visit: PlannedVisit) => ({
+  date: visit.day,
+  period: visit.period,
+  arrive_from: visit.arriveFrom,
+  arrive_to: visit.arriveTo,
+})
+
+export const toWireQuote = (
+  quote: Quote,
+  rest: { readonly visits: readonly PlannedVisit[]; readonly termsVersion: string },
+  language: Language,
+): WireOrderQuote => ({
+  lines: quote.lines.map((line) => toWireLine(line, language)),
+  tax_percent: percentNumber(quote.taxPercent),
+  total: toWire(quote.total),
+  of_which: quote.ofWhich.map((line) => toWireLine(line, language)),
+  outside: quote.outside.map((line) => toWireLine(line, language)),
+  wallet: toWire(quote.wallet),
+  due: toWire(quote.due),
+  hash: quote.hash,
+  terms_version: rest.termsVersion,
+  visits: rest.visits.map(toWireVisit),
+})

@@ -1,0 +1,54 @@
+import type { sendContactMessage } from '@sakina/api-client/wire/contact'
+import type { BodyOf } from '@sakina/api-client/wire/operation'
+import * as v from 'valibot'
+import type { Application } from '../../application.ts'
+import { brand } from '../../catalogue/brand.ts'
+import { addContactMessage } from '../../db/repositories/contact-messages.ts'
+import { invalid } from '../../failures/failure.ts'
+import type { Language } from '../../ports/payment.ts'
+import { once } from '../idempotency/once.ts'
+import { readContact, refuseIfAny } from '../identity/read-person.ts'
+import { shortNumber } from '../orders/order-number.ts'
+import { promiseLetter } from '../outbox/letters.ts'
+
+const Sent = v.object({ reference: v.string() })
+
+type Form = BodyOf<typeof sendContactMessage>
+
+/** Takes a message to the office and answers its reference. A machine that fills the hidden field is thanked alike. */
+export async function sendMessage(
+  app: Application,
+  form: Form,
+  from: { readonly language: Language; readonly key: string | undefined },
+): Promise<{ readonly reference: string }> {
+  const reference = shortNumber('MS', app.randomBytes)
+  if (form.website !== undefined && form.website !== '') return { reference }
+  const problems = {}
+  const contact = readContact({ email: form.email, phone: form.phone }, problems)
+  refuseIfAny(problems)
+  if (contact.email === null && contact.mobile === null) throw invalid({ email: 'required' })
+  return once(
+    app,
+    { owner: 'guest', key: from.key, operation: 'sendContactMessage', content: form },
+    Sent,
+    async (tx) => {
+      await addContactMessage(tx, {
+        id: app.newId(),
+        number: reference,
+        name: form.name,
+        email: contact.email,
+        phone: contact.mobile,
+        topic: form.topic ?? 'other',
+        message: form.message,
+        language: from.language,
+        createdAt: app.now(),
+      })
+      await promiseLetter(tx, app, {
+        to: brand.email,
+        subject: `${reference}: ${form.topic ?? 'other'}`,
+        text: `${form.name}\n${contact.email ?? ''} ${contact.mobile ?? ''}\n\n${form.message}`,
+      })
+      return { reference }
+    },
+  )
+}

@@ -1,0 +1,63 @@
+import type { ErrorCode } from '@sakina/api-client/wire/errors'
+import { instant, localDate, riyadhDay } from '@sakina/domain/calendar'
+import { money, percent } from '@sakina/domain/money'
+import { applyVoucher, type Discount, type Voucher, type VoucherRefusal } from '@sakina/domain/pricing'
+import type { Queries } from '../../db/database.ts'
+import { isVoucherUsed, voucherByCode, type VoucherRow } from '../../db/repositories/vouchers.ts'
+import { Failure } from '../../failures/failure.ts'
+
+const codes: Readonly<Record<VoucherRefusal, ErrorCode>> = {
+  'voucher.inactive': 'voucher_unknown',
+  'voucher.not_yours': 'voucher_unknown',
+  'voucher.already_used': 'voucher_used',
+  'voucher.not_yet_valid': 'voucher_not_applicable',
+  'voucher.expired': 'voucher_expired',
+  'voucher.other_service': 'voucher_not_applicable',
+  'voucher.first_order_only': 'voucher_not_applicable',
+}
+
+const discountOf = (row: VoucherRow): Discount => {
+  if (row.amount !== null)
+    return { kind: row.customerId === null ? 'amount' : 'points', amount: money(row.amount) }
+  return {
+    kind: 'percent',
+    percent: percent(row.percent ?? 0),
+    atMost: row.maxDiscount === null ? undefined : money(row.maxDiscount),
+  }
+}
+
+const toVoucher = (row: VoucherRow): Voucher => ({
+  discount: discountOf(row),
+  active: row.active,
+  validFrom: row.validFrom === null ? undefined : localDate(row.validFrom),
+  validUntil: row.validTo === null ? undefined : localDate(row.validTo),
+  services: row.services,
+  firstOrderOnly: row.firstOrderOnly,
+  owner: row.customerId ?? undefined,
+})
+
+export type UsedVoucher = { readonly code: string; readonly discount: Discount }
+
+/** The discount a code gives this customer on this service, or the reason why not. */
+export async function readVoucher(
+  db: Queries,
+  wanted: {
+    readonly code: string
+    readonly service: string
+    readonly customerId: string | undefined
+    readonly isFirstOrder: boolean
+    readonly now: Date
+  },
+): Promise<UsedVoucher> {
+  const row = await voucherByCode(db, wanted.code)
+  if (row === undefined) throw new Failure('voucher_unknown')
+  const outcome = applyVoucher(toVoucher(row), {
+    today: riyadhDay(instant(wanted.now)),
+    service: wanted.service,
+    isFirstOrder: wanted.isFirstOrder,
+    alreadyUsed: wanted.customerId !== undefined && (await isVoucherUsed(db, row.code, wanted.customerId)),
+    customer: wanted.customerId,
+  })
+  if (!outcome.ok) throw new Failure(codes[outcome.reason.code])
+  return { code: row.code, discount: outcome.value }
+}

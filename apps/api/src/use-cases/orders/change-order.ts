@@ -1,0 +1,125 @@
+import { canBeWithdrawn, orderLifecycle, stagesStampedBy } from '@sakina/domain/lifecycles'
+import * as v from 'valibot'
+import type { Application } from '../../application.ts'
+import type { Tx } from '../../db/database.ts'
+import { changeOrder, lockOrder, stampStages, type Order } from '../../db/repositories/orders.ts'
+import { addRefund, changePayment, latestPaymentOf } from '../../db/repositories/payments.ts'
+import { putInOutbox } from '../../db/repositories/outbox.ts'
+import { giveContractWorker, cancelContractOfOrder } from '../../db/repositories/contracts.ts'
+import { Failure } from '../../failures/failure.ts'
+import { once } from '../idempotency/once.ts'
+import type { SignedIn } from '../identity/signed-in.ts'
+import { announceOrder } from './announce.ts'
+import { takeWorkers } from './choose-workers.ts'
+import { endUnpaidOrder } from './hold.ts'
+import { timetableOfOrder } from './slots-of-order.ts'
+
+const Done = v.object({ order_id: v.string() })
+
+type Wanted = { readonly orderId: string; readonly key: string | undefined }
+
+async function mine(tx: Tx, customer: SignedIn, orderId: string): Promise<Order> {
+  const order = await lockOrder(tx, orderId)
+  if (order === undefined || order.customerId !== customer.id) throw new Failure('not_found')
+  return order
+}
+
+export async function cancelUnpaidOrder(
+  app: Application,
+  customer: SignedIn,
+  { orderId, key }: Wanted,
+): Promise<void> {
+  await once(
+    app,
+    { owner: customer.id, key, operation: 'cancelMyOrder', content: orderId },
+    Done,
+    async (tx) => {
+      const order = await mine(tx, customer, orderId)
+      const status = orderLifecycle.read(order.status)
+      if (order.paidAt !== null) throw new Failure('order_already_paid')
+      if (!canBeWithdrawn(status)) throw new Failure('order_not_cancellable')
+      await endUnpaidOrder(tx, app, order, 'cancelled')
+      return { order_id: order.id }
+    },
+  )
+}
+
+/** After a late payment whose worker was gone: the customer chooses another, or leaves it to the office. */
+export async function chooseAnotherWorker(
+  app: Application,
+  customer: SignedIn,
+  wanted: Wanted & { readonly workerId: number | undefined },
+): Promise<void> {
+  const { orderId, key, workerId: chosen } = wanted
+  const content = { orderId, chosen }
+  await once(app, { owner: customer.id, key, operation: 'chooseOrderWorker', content }, Done, async (tx) => {
+    const order = await mine(tx, customer, orderId)
+    const timetable = timetableOfOrder(order)
+    if (!order.needsAnotherWorker || order.planId === null || timetable === undefined)
+      throw new Failure('transition_not_allowed')
+    const now = app.now()
+    const workerId = await takeWorkers(tx, await app.catalogue.readIn(tx), {
+      orderId: order.id,
+      planId: order.planId,
+      chosen,
+      quantity: order.quantity,
+      timetable,
+      heldUntil: null,
+      now,
+    })
+    await changeOrder(tx, order.id, {
+      workerId,
+      needsAnotherWorker: false,
+      status: 'processing',
+      updatedAt: now,
+    })
+    await giveContractWorker(tx, order.id, workerId, now)
+    await stampStages(tx, order.id, stagesStampedBy.payment, now)
+    await announceOrder(tx, app, order.id)
+    return { order_id: order.id }
+  })
+}
+
+/** After a late payment whose worker was gone: the money goes back the way it came. */
+export async function refundOrder(
+  app: Application,
+  customer: SignedIn,
+  { orderId, key }: Wanted,
+): Promise<void> {
+  await once(
+    app,
+    { owner: customer.id, key, operation: 'refundMyOrder', content: orderId },
+    Done,
+    async (tx) => {
+      const order = await mine(tx, customer, orderId)
+      const payment = await latestPaymentOf(tx, order.id)
+      if (!order.needsAnotherWorker || payment === undefined || payment.status !== 'paid')
+        throw new Failure('transition_not_allowed')
+      const now = app.now()
+      await addRefund(tx, {
+        id: app.newId(),
+        customerId: customer.id,
+        paymentId: payment.id,
+        amount: payment.amount,
+        state: 'pending',
+        createdAt: now,
+      })
+      await putInOutbox(tx, {
+        id: app.newId(),
+        kind: 'refund',
+        payload: { payment_id: payment.id, provider_ref: payment.providerRef ?? '', amount: payment.amount },
+        at: now,
+      })
+      await changePayment(tx, payment.id, { refunded: payment.amount })
+      await changeOrder(tx, order.id, {
+        status: 'cancelled',
+        needsAnotherWorker: false,
+        cancelledAt: now,
+        updatedAt: now,
+      })
+      await cancelContractOfOrder(tx, order.id, now)
+      await announceOrder(tx, app, order.id)
+      return { order_id: order.id }
+    },
+  )
+}

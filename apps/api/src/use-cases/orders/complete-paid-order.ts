@@ -1,0 +1,116 @@
+import { clockTime, localDate } from '@sakina/domain/calendar'
+import { stagesStampedBy } from '@sakina/domain/lifecycles'
+import { visitSpan, windowOn } from '@sakina/domain/schedule'
+import type { Application } from '../../application.ts'
+import type { Tx } from '../../db/database.ts'
+import { addContract, addVisits } from '../../db/repositories/contracts.ts'
+import { customerById } from '../../db/repositories/customers.ts'
+import { changeOrder, lockOrder, stampStages, type Order } from '../../db/repositories/orders.ts'
+import { keepSlotsOf } from '../../db/repositories/slots.ts'
+import { Failure } from '../../failures/failure.ts'
+import { paidLetter } from '../../letters/paid-letter.ts'
+import { issueOrderInvoice } from '../invoices/issue-order-invoice.ts'
+import { promiseLetter } from '../outbox/letters.ts'
+import { scheduleRules } from '../schedule/schedule-rules.ts'
+import { endHold } from '../wallet/wallet.ts'
+import { announceOrder } from './announce.ts'
+import { shortNumber } from './order-number.ts'
+
+function visitRows(app: Application, order: Order, contractId: string) {
+  const now = app.now()
+  return order.visits.map((visit, index) => {
+    const day = localDate(visit.day)
+    const window = windowOn(day, visit.period, scheduleRules(app.config))
+    const kept = { from: clockTime(visit.arriveFrom), to: clockTime(visit.arriveTo) }
+    const span = visitSpan(
+      day,
+      window.ok ? { ...window.value, ...kept } : { code: 'regular_morning', period: visit.period, ...kept },
+    )
+    return {
+      id: app.newId(),
+      contractId,
+      customerId: order.customerId,
+      workerId: order.workerId,
+      sequence: index + 1,
+      day: visit.day,
+      period: visit.period,
+      arriveFrom: visit.arriveFrom,
+      arriveTo: visit.arriveTo,
+      startsAt: new Date(span.arriveFrom),
+      endsAt: new Date(span.ends),
+      status: 'scheduled',
+      updatedAt: now,
+    }
+  })
+}
+
+export type PaidBy = 'card' | 'instalments' | 'wallet'
+
+/**
+ * Everything a payment brings about, in the transaction that records it: the worker's time is kept, the wallet's part
+ * is spent, and the contract, its visits and its invoice exist. The caller has made sure that the order may be paid.
+ */
+export async function completePaidOrder(
+  tx: Tx,
+  app: Application,
+  orderId: string,
+  method: PaidBy,
+  options: { readonly workerGone?: boolean } = {},
+): Promise<void> {
+  const order = await lockOrder(tx, orderId)
+  const quote = order?.quote
+  if (order === undefined || quote === null || quote === undefined) throw new Failure('order_not_priced')
+  const customer = await customerById(tx, order.customerId)
+  const now = app.now()
+  const contractId = app.newId()
+  const workerGone = options.workerGone ?? false
+  await changeOrder(tx, order.id, {
+    // the office has nothing to choose any more once a worker is named, yet it still sends her: the stage says so
+    status: workerGone ? 'paid' : 'processing',
+    paymentMethod: method,
+    paidAt: now,
+    holdExpiresAt: null,
+    needsAnotherWorker: workerGone,
+    updatedAt: now,
+  })
+  if (!workerGone) await keepSlotsOf(tx, order.id)
+  if (order.walletHold !== null)
+    await endHold(tx, app, { customerId: order.customerId, hold: order.walletHold, as: 'capture' })
+  const day = order.startDate ?? now.toISOString().slice(0, 10)
+  await addContract(tx, {
+    id: contractId,
+    number: shortNumber('CT', app.randomBytes),
+    customerId: order.customerId,
+    orderId: order.id,
+    serviceId: order.serviceId,
+    planId: order.planId,
+    workerId: workerGone ? null : order.workerId,
+    state: 'running',
+    total: order.total,
+    startDate: day,
+    endDate: order.endDate ?? day,
+    createdAt: now,
+    updatedAt: now,
+  })
+  await addVisits(tx, visitRows(app, order, contractId))
+  await issueOrderInvoice(tx, app, { order, quote, contractId, buyerName: customer?.name ?? '' })
+  await stampStages(
+    tx,
+    order.id,
+    [...stagesStampedBy.checkout, ...(workerGone ? [] : stagesStampedBy.payment)],
+    now,
+  )
+  if (customer?.email != null)
+    await promiseLetter(
+      tx,
+      app,
+      paidLetter({
+        to: customer.email,
+        number: order.number,
+        total: order.total,
+        site: app.siteUrl(),
+        orderId: order.id,
+      }),
+    )
+  await announceOrder(tx, app, order.id)
+}

@@ -1,0 +1,182 @@
+import { toWire } from '@sakina/domain/money'
+import { stagesStampedBy } from '@sakina/domain/lifecycles'
+import type { Quote } from '@sakina/domain/pricing'
+import * as v from 'valibot'
+import type { Application } from '../../application.ts'
+import type { Tx } from '../../db/database.ts'
+import { addressOf } from '../../db/repositories/addresses.ts'
+import type { PlanRow } from '../../db/repositories/catalogue.ts'
+import { addOrder, changeOrder, isFirstOrder, stampStages } from '../../db/repositories/orders.ts'
+import { planForSale } from '../../db/repositories/plans.ts'
+import { uploadOf } from '../../db/repositories/uploads.ts'
+import { spendVoucher } from '../../db/repositories/vouchers.ts'
+import { Failure, invalid } from '../../failures/failure.ts'
+import type { Catalogue } from '../catalogue/catalogue-reader.ts'
+import { once } from '../idempotency/once.ts'
+import type { SignedIn } from '../identity/signed-in.ts'
+import { scheduleRules } from '../schedule/schedule-rules.ts'
+import { holdBalance } from '../wallet/wallet.ts'
+import { readVoucher } from './apply-voucher.ts'
+import type { Choice } from './choice.ts'
+import { takeWorkers } from './choose-workers.ts'
+import { completePaidOrder } from './complete-paid-order.ts'
+import { holdEnd } from './hold.ts'
+import { serviceOf } from './order-kind.ts'
+import { shortNumber } from './order-number.ts'
+import { timetableOf } from './plan-visits.ts'
+import { priceOrder } from './price-order.ts'
+
+const Placed = v.object({ order_id: v.string() })
+
+type Order = { readonly operation: string; readonly content: unknown; readonly key: string | undefined }
+
+/** What the choice refers to must exist, be on offer and belong to the customer. */
+async function checkReferences(
+  tx: Tx,
+  catalogue: Catalogue,
+  customer: SignedIn,
+  choice: Choice,
+  plan: PlanRow,
+) {
+  if (choice.serviceId !== undefined && plan.serviceId !== choice.serviceId) throw new Failure('not_found')
+  if (choice.branchId !== undefined && !catalogue.branch.has(choice.branchId))
+    throw invalid({ branch_id: 'not_found' })
+  if (choice.addressId !== undefined && (await addressOf(tx, customer.id, choice.addressId)) === undefined)
+    throw invalid({ partner_shipping_id: 'not_found' })
+  if (
+    choice.passportUploadId !== undefined &&
+    (await uploadOf(tx, customer.id, choice.passportUploadId)) === undefined
+  )
+    throw invalid({ passport_upload_id: 'not_found' })
+  const version = catalogue.terms[0]?.version
+  if (choice.termsVersion !== undefined && version !== undefined && choice.termsVersion !== version)
+    throw new Failure('terms_outdated', { result: { terms_version: version } })
+}
+
+/** The customer accepted a price; what is charged is our own sum, so the two must be the same. */
+function refuseOtherTotal(choice: Choice, quote: Quote): void {
+  if (choice.expectedTotal === undefined || choice.expectedTotal === quote.total) return
+  throw new Failure('total_changed', {
+    result: {
+      total: toWire(quote.total),
+      due: toWire(quote.due),
+      hash: quote.hash,
+      lines: quote.lines.map(({ code, amount }) => ({ code, amount: toWire(amount) })),
+    },
+  })
+}
+
+const isNamed = (choice: Choice): boolean => choice.mediation?.['worker_name'] !== undefined
+
+async function place(
+  tx: Tx,
+  app: Application,
+  catalogue: Catalogue,
+  customer: SignedIn,
+  choice: Choice,
+): Promise<string> {
+  const plan = await planForSale(tx, choice.planId)
+  if (plan === undefined) throw new Failure('not_found')
+  if (!plan.active) throw new Failure('plan_unavailable')
+  await checkReferences(tx, catalogue, customer, choice, plan)
+  const now = app.now()
+  const service = serviceOf(catalogue, plan)
+  const voucher =
+    choice.voucherCode === undefined
+      ? undefined
+      : await readVoucher(tx, {
+          code: choice.voucherCode,
+          service,
+          customerId: customer.id,
+          isFirstOrder: await isFirstOrder(tx, customer.id),
+          now,
+        })
+  const quote = priceOrder(catalogue, {
+    plan,
+    needDelivery: choice.needDelivery,
+    quantity: choice.quantity,
+    repeatCount: choice.repeatCount,
+    discounts: voucher === undefined ? [] : [voucher.discount],
+    wallet: choice.walletAmount,
+  })
+  refuseOtherTotal(choice, quote)
+  const timetable = timetableOf(plan, choice, scheduleRules(app.config), now)
+  const id = app.newId()
+  // what is paid on the government's platform needs no payment of ours: it goes straight to the office
+  const elsewhere =
+    service === 'mediation' && plan.paidThrough === 'musaned' && app.config.mediationPayment === 'musaned'
+  const heldUntil = elsewhere ? null : holdEnd(app)
+  const walletHold = quote.wallet > 0 && !elsewhere ? `order:${id}:1` : null
+  await addOrder(tx, {
+    id,
+    number: shortNumber('SK', app.randomBytes),
+    customerId: customer.id,
+    kind: service,
+    status: elsewhere ? 'processing' : 'pending_payment',
+    serviceId: plan.serviceId,
+    planId: plan.id,
+    workerChosen: choice.workerId !== undefined,
+    addressId: choice.addressId ?? null,
+    branchId: choice.branchId ?? null,
+    needDelivery: choice.needDelivery,
+    startDate: timetable.start,
+    endDate: timetable.end,
+    window: timetable.window ?? null,
+    visits: timetable.visits,
+    quantity: choice.quantity,
+    repeatCount: choice.repeatCount,
+    repeatIntervalDays: choice.repeatIntervalDays,
+    note: choice.note ?? null,
+    quote,
+    total: quote.total,
+    walletAmount: elsewhere ? 0 : quote.wallet,
+    walletHold,
+    voucherCode: voucher?.code ?? null,
+    termsVersion: choice.termsVersion ?? null,
+    termsAcceptedAt: choice.termsVersion === undefined ? null : now,
+    mediation: choice.mediation ?? null,
+    passportUploadId: choice.passportUploadId ?? null,
+    holdExpiresAt: heldUntil,
+    createdAt: now,
+    updatedAt: now,
+  })
+  if (!isNamed(choice)) {
+    const workerId = await takeWorkers(tx, catalogue, {
+      orderId: id,
+      planId: plan.id,
+      chosen: choice.workerId,
+      quantity: choice.quantity,
+      timetable,
+      heldUntil,
+      now,
+    })
+    await changeOrder(tx, id, { workerId })
+  }
+  if (
+    voucher !== undefined &&
+    !(await spendVoucher(tx, { code: voucher.code, customerId: customer.id, orderId: id, at: now }))
+  )
+    throw new Failure('voucher_used')
+  if (walletHold !== null)
+    await holdBalance(tx, app, { customerId: customer.id, amount: quote.wallet, reference: walletHold })
+  await stampStages(tx, id, [...stagesStampedBy.order, ...(elsewhere ? stagesStampedBy.payment : [])], now)
+  if (quote.due === 0 && !elsewhere) await completePaidOrder(tx, app, id, 'wallet')
+  return id
+}
+
+/** Places an order once, whatever is clicked, retried or timed out; the worker's time is held while payment is open. */
+export async function placeOrder(
+  app: Application,
+  customer: SignedIn,
+  choice: Choice,
+  order: Order,
+): Promise<{ readonly orderId: string }> {
+  const catalogue = await app.catalogue.read()
+  const { order_id } = await once(
+    app,
+    { owner: customer.id, key: order.key, operation: order.operation, content: order.content },
+    Placed,
+    async (tx) => ({ order_id: await place(tx, app, catalogue, customer, choice) }),
+  )
+  return { orderId: order_id }
+}

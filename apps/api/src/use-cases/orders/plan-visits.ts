@@ -1,0 +1,87 @@
+import { instant, weekday, type LocalDate } from '@sakina/domain/calendar'
+import {
+  chooseStartDay,
+  contractEnd,
+  periodsOfPlan,
+  planVisits,
+  type Period,
+  type PlannedVisit,
+  type ScheduleRules,
+  type VisitPlanRefusal,
+} from '@sakina/domain/schedule'
+import type { FieldCode } from '@sakina/api-client/wire/errors'
+import type { PlannedVisit as KeptVisit } from '../../db/schema/orders.ts'
+import type { PlanRow } from '../../db/repositories/catalogue.ts'
+import { Failure, invalid } from '../../failures/failure.ts'
+import { everySlot, isHourly } from '../schedule/free-workers.ts'
+import type { Choice } from './choice.ts'
+
+export type Timetable = {
+  readonly start: LocalDate
+  readonly end: LocalDate
+  readonly window: Period | undefined
+  readonly visits: readonly KeptVisit[]
+  readonly slots: readonly { readonly day: LocalDate; readonly period: Period }[]
+}
+
+type Wanted = Pick<Choice, 'startDate' | 'weekdays' | 'window' | 'repeatCount' | 'repeatIntervalDays'>
+
+const fieldOf: Partial<Readonly<Record<VisitPlanRefusal, readonly [string, FieldCode]>>> = {
+  'schedule.period_not_in_plan': ['visit_window', 'not_allowed'],
+  'schedule.wrong_number_of_weekdays': ['weekdays', 'not_allowed'],
+  'schedule.first_day_not_a_chosen_weekday': ['service_date', 'not_allowed'],
+  'schedule.unknown_repetition': ['repeat_interval_days', 'not_allowed'],
+  'schedule.weekly_needs_a_single_visit': ['repeat_interval_days', 'not_allowed'],
+  'schedule.bundle_longer_than_interval': ['repeat_interval_days', 'not_allowed'],
+  'schedule.not_a_visit_plan': ['service_package_id', 'not_allowed'],
+}
+
+function refusal(code: VisitPlanRefusal): Failure {
+  const field = fieldOf[code]
+  return field === undefined ? new Failure('date_unavailable') : invalid({ [field[0]]: field[1] })
+}
+
+const periodOfPlan = (plan: PlanRow): 'morning' | 'evening' | 'any' =>
+  plan.visitPeriod === 'morning' || plan.visitPeriod === 'evening' ? plan.visitPeriod : 'any'
+
+const kept = (visit: PlannedVisit): KeptVisit => ({
+  day: visit.day,
+  period: visit.window.period,
+  arriveFrom: visit.window.from,
+  arriveTo: visit.window.to,
+})
+
+const nobodyTaken: ReadonlySet<string> = new Set()
+
+function visitsOf(plan: PlanRow, wanted: Wanted, rules: ScheduleRules, now: Date): Timetable {
+  const period = periodOfPlan(plan)
+  const window = wanted.window ?? periodsOfPlan(period)[0] ?? 'morning'
+  const planned = planVisits(
+    {
+      bundle: { visitCount: plan.visitCount, recurrenceRate: plan.visitsPerWeek, period },
+      firstDay: wanted.startDate,
+      period: window,
+      weekdays: wanted.weekdays.map(weekday),
+      repetition: { count: wanted.repeatCount, intervalDays: wanted.repeatIntervalDays },
+    },
+    { now: instant(now), rules, taken: nobodyTaken },
+  )
+  if (!planned.ok) throw refusal(planned.reason.code)
+  const visits = planned.value
+  return {
+    start: wanted.startDate,
+    end: visits.at(-1)?.day ?? wanted.startDate,
+    window,
+    visits: visits.map(kept),
+    slots: visits.map((visit) => ({ day: visit.day, period: visit.window.period })),
+  }
+}
+
+/** When the order takes place: its visits by the hour, or every day of a live-in contract. */
+export function timetableOf(plan: PlanRow, wanted: Wanted, rules: ScheduleRules, now: Date): Timetable {
+  if (isHourly(plan)) return visitsOf(plan, wanted, rules, now)
+  const start = chooseStartDay(wanted.startDate, { now: instant(now), rules })
+  if (!start.ok) throw invalid({ first_visit_date: 'not_allowed' })
+  const end = contractEnd(start.value, plan.durationDays)
+  return { start: start.value, end, window: undefined, visits: [], slots: everySlot(start.value, end) }
+}

@@ -1,0 +1,43 @@
+import { money } from '@sakina/domain/money'
+import { DEFAULT_POLICIES } from '@sakina/domain/policies'
+import { quote, taxPercentOf, type Discount, type Quote } from '@sakina/domain/pricing'
+import * as v from 'valibot'
+import type { PlanRow } from '../../db/repositories/catalogue.ts'
+import type { Catalogue } from '../catalogue/catalogue-reader.ts'
+import { isHourly } from '../schedule/free-workers.ts'
+
+const Delivery = v.object({ delivery_cost: v.pipe(v.number(), v.integer()) })
+
+export const deliveryCost = (catalogue: Catalogue): number =>
+  v.parse(Delivery, catalogue.settings.get('delivery') ?? { delivery_cost: 0 }).delivery_cost
+
+export type Priced = {
+  readonly plan: PlanRow
+  readonly needDelivery: boolean
+  readonly quantity: number
+  readonly repeatCount: number
+  readonly discounts: readonly Discount[]
+  /** Halalas of the wallet the customer would use. */
+  readonly wallet: number
+}
+
+const isMediation = (plan: PlanRow, catalogue: Catalogue): boolean =>
+  catalogue.service.get(plan.serviceId)?.code === 'mediation'
+
+/** The one price of a choice: the domain adds it up, here are only the plan's own figures. */
+export function priceOrder(catalogue: Catalogue, wanted: Priced): Quote {
+  const { plan } = wanted
+  return quote({
+    listPrice: money(plan.listPrice),
+    wage: money(plan.employeeWage),
+    tax: taxPercentOf(plan.taxes),
+    quantity: wanted.quantity,
+    repeatCount: wanted.repeatCount,
+    // transport is in the price of a visit
+    delivery: wanted.needDelivery && !isHourly(plan) ? money(deliveryCost(catalogue)) : undefined,
+    discounts: wanted.discounts,
+    insurance: plan.requiresInsurance && plan.insuranceInPrice ? money(plan.insuranceAmount) : undefined,
+    visaFee: isMediation(plan, catalogue) ? DEFAULT_POLICIES.visaFee : undefined,
+    wallet: money(wanted.wallet),
+  })
+}

@@ -1,0 +1,79 @@
+import type { quoteOrder as operation } from '@sakina/api-client/wire/orders'
+import type { BodyOf } from '@sakina/api-client/wire/operation'
+import { localDate } from '@sakina/domain/calendar'
+import { fromWire } from '@sakina/domain/money'
+import type { Quote } from '@sakina/domain/pricing'
+import type { Application } from '../../application.ts'
+import { isFirstOrder } from '../../db/repositories/orders.ts'
+import type { PlannedVisit } from '../../db/schema/orders.ts'
+import { Failure } from '../../failures/failure.ts'
+import type { SignedIn } from '../identity/signed-in.ts'
+import { isHourly } from '../schedule/free-workers.ts'
+import { scheduleRules } from '../schedule/schedule-rules.ts'
+import { walletBalance } from '../wallet/wallet.ts'
+import { readVoucher } from './apply-voucher.ts'
+import { catalogueIdOf } from './choice.ts'
+import { serviceOf } from './order-kind.ts'
+import { timetableOf } from './plan-visits.ts'
+import { priceOrder } from './price-order.ts'
+
+export type Quoted = {
+  readonly quote: Quote
+  readonly visits: readonly PlannedVisit[]
+  readonly termsVersion: string
+}
+
+/** The exact total of a choice, as an order of it would be charged; nothing is written. */
+export async function quoteChoice(
+  app: Application,
+  customer: SignedIn | undefined,
+  body: BodyOf<typeof operation>,
+): Promise<Quoted> {
+  const catalogue = await app.catalogue.read()
+  const plan = catalogue.plan.get(catalogueIdOf(body.plan_id))
+  if (plan === undefined) throw new Failure('not_found')
+  if (!plan.active) throw new Failure('plan_unavailable')
+  const now = app.now()
+  const voucher =
+    body.voucher_code === undefined || body.voucher_code.trim() === ''
+      ? undefined
+      : await readVoucher(app.database.reader, {
+          code: body.voucher_code,
+          service: serviceOf(catalogue, plan),
+          customerId: customer?.id,
+          isFirstOrder:
+            customer === undefined || (await app.database.write((tx) => isFirstOrder(tx, customer.id))),
+          now,
+        })
+  const wallet = body.wallet_amount === undefined ? 0 : fromWire(body.wallet_amount)
+  if (wallet > 0) {
+    if (customer === undefined) throw new Failure('balance_too_low')
+    if ((await walletBalance(app.database.reader, customer.id)).available < wallet)
+      throw new Failure('balance_too_low')
+  }
+  const repeatCount = body.repeat_count ?? 1
+  const quote = priceOrder(catalogue, {
+    plan,
+    needDelivery: body.need_delivery === 1,
+    quantity: body.quantity ?? 1,
+    repeatCount,
+    discounts: voucher === undefined ? [] : [voucher.discount],
+    wallet,
+  })
+  const visits =
+    body.service_date === undefined || !isHourly(plan)
+      ? []
+      : timetableOf(
+          plan,
+          {
+            startDate: localDate(body.service_date),
+            weekdays: body.weekdays ?? [],
+            window: body.visit_window,
+            repeatCount,
+            repeatIntervalDays: body.repeat_interval_days ?? 0,
+          },
+          scheduleRules(app.config),
+          now,
+        ).visits
+  return { quote, visits, termsVersion: catalogue.terms[0]?.version ?? '' }
+}

@@ -1,0 +1,95 @@
+import type { requestSpecialPackage } from '@sakina/api-client/wire/orders'
+import type { BodyOf } from '@sakina/api-client/wire/operation'
+import { stagesStampedBy } from '@sakina/domain/lifecycles'
+import { money, percent } from '@sakina/domain/money'
+import { quote } from '@sakina/domain/pricing'
+import * as v from 'valibot'
+import type { Application } from '../../application.ts'
+import { addressOf } from '../../db/repositories/addresses.ts'
+import { addOrder, stampStages } from '../../db/repositories/orders.ts'
+import { invalid } from '../../failures/failure.ts'
+import type { Catalogue } from '../catalogue/catalogue-reader.ts'
+import { once } from '../idempotency/once.ts'
+import type { SignedIn } from '../identity/signed-in.ts'
+import { shortNumber } from './order-number.ts'
+
+type Form = BodyOf<typeof requestSpecialPackage>
+
+const Monthly = v.object({
+  indicative_monthly_ex_vat: v.array(
+    v.object({
+      worker: v.string(),
+      nationality: v.string(),
+      list_price: v.number(),
+      employee_wage: v.number(),
+    }),
+  ),
+})
+
+const months = { '3months': 3, '6months': 6, '12months': 12 } as const
+const Placed = v.object({ order_id: v.string() })
+/** Special packages carry no tax of their own until the office prices them: the standard rate is the estimate's. */
+const standardTax = percent(15)
+
+/** What it would cost about; nothing where the office has no price to go by. */
+function indicative(catalogue: Catalogue, form: Form): number | undefined {
+  const kept = v.safeParse(Monthly, catalogue.settings.get('special_packages'))
+  const row = kept.success
+    ? kept.output.indicative_monthly_ex_vat.find(
+        (each) => each.worker === form.worker_type && each.nationality === form.nationality,
+      )
+    : undefined
+  if (row === undefined) return undefined
+  return quote({
+    listPrice: money(row.list_price),
+    wage: money(row.employee_wage),
+    tax: standardTax,
+    quantity: form.worker_count,
+    repeatCount: months[form.duration],
+  }).total
+}
+
+/** A package of the customer's own making: a draft until the office names its price. */
+export async function requestPackage(
+  app: Application,
+  customer: SignedIn,
+  form: Form,
+  key: string | undefined,
+): Promise<{ readonly orderId: string }> {
+  const catalogue = await app.catalogue.read()
+  const estimate = indicative(catalogue, form)
+  const { order_id } = await once(
+    app,
+    { owner: customer.id, key, operation: 'requestSpecialPackage', content: form },
+    Placed,
+    async (tx) => {
+      const addressId = form.partner_shipping_id === undefined ? undefined : String(form.partner_shipping_id)
+      if (addressId !== undefined && (await addressOf(tx, customer.id, addressId)) === undefined)
+        throw invalid({ partner_shipping_id: 'not_found' })
+      const id = app.newId()
+      const now = app.now()
+      await addOrder(tx, {
+        id,
+        number: shortNumber('SK', app.randomBytes),
+        customerId: customer.id,
+        kind: 'special_packages',
+        status: 'draft',
+        addressId: addressId ?? null,
+        quantity: form.worker_count,
+        note: form.note ?? null,
+        package: {
+          worker_type: form.worker_type,
+          nationality: form.nationality,
+          worker_count: form.worker_count,
+          duration: form.duration,
+          ...(estimate !== undefined && { indicative_total: estimate }),
+        },
+        createdAt: now,
+        updatedAt: now,
+      })
+      await stampStages(tx, id, stagesStampedBy.order, now)
+      return { order_id: id }
+    },
+  )
+  return { orderId: order_id }
+}

@@ -1,0 +1,99 @@
+import { canBePaid, orderLifecycle, stagesStampedBy } from '@sakina/domain/lifecycles'
+import type { Application } from '../../application.ts'
+import { customerById } from '../../db/repositories/customers.ts'
+import { lockOrder, orderById, stampStages, type Order } from '../../db/repositories/orders.ts'
+import { addPayment, changePayment, openPaymentOf, type Payment } from '../../db/repositories/payments.ts'
+import { Failure } from '../../failures/failure.ts'
+import { PaymentProviderAway, type Language, type PaymentMethod } from '../../ports/payment.ts'
+import { announceOrder } from '../orders/announce.ts'
+import { renewHold } from '../orders/hold.ts'
+
+export type Opened = { readonly order: Order; readonly payment: Payment; readonly url: string }
+
+export function refuseUnpayable(order: Order): void {
+  const status = orderLifecycle.read(order.status)
+  if (canBePaid(status)) return
+  if (status === 'draft') throw new Failure('order_not_priced')
+  throw new Failure(status === 'cancelled' ? 'order_not_payable' : 'order_already_paid')
+}
+
+const due = (order: Order): number => order.total - order.walletAmount
+
+async function prepare(app: Application, orderId: string, method: PaymentMethod): Promise<Payment> {
+  return app.database.write(async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    if (order === undefined) throw new Failure('not_found')
+    refuseUnpayable(order)
+    await renewHold(tx, app, order)
+    const now = app.now()
+    const provider = app.payment.provider
+    const open = await openPaymentOf(tx, { orderId, provider, method, amount: due(order), now })
+    await stampStages(tx, orderId, stagesStampedBy.checkout, now)
+    await announceOrder(tx, app, orderId)
+    if (open !== undefined) return open
+    const payment = {
+      id: app.newId(),
+      customerId: order.customerId,
+      orderId,
+      provider,
+      method,
+      status: 'pending',
+      amount: due(order),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + app.config.holdMinutes * 60_000),
+    }
+    await addPayment(tx, payment)
+    return {
+      ...payment,
+      invoiceId: null,
+      sessionId: null,
+      sessionUrl: null,
+      providerRef: null,
+      refunded: 0,
+      saveCard: false,
+      cardId: null,
+      settledAt: null,
+    }
+  })
+}
+
+export const resultAddress = (app: Application, orderId: string, language: Language): string =>
+  `${app.siteUrl()}${language === 'en' ? '/en' : ''}/payment-result/${orderId}`
+
+/** Opens the provider's page for an order: one session for one order and method, however often it is asked for. */
+export async function openPayment(
+  app: Application,
+  orderId: string,
+  wanted: { readonly method: PaymentMethod; readonly language: Language },
+): Promise<Opened> {
+  if (!app.payment.methods.includes(wanted.method)) throw new Failure('method_not_available')
+  const payment = await prepare(app, orderId, wanted.method)
+  const order = await orderById(app.database.reader, orderId)
+  if (order === undefined) throw new Failure('not_found')
+  if (payment.sessionUrl !== null) return { order, payment, url: payment.sessionUrl }
+  const customer = await customerById(app.database.reader, payment.customerId)
+  try {
+    // outside any transaction: the provider may take its time
+    const session = await app.payment.open({
+      paymentId: payment.id,
+      reservationId: orderId,
+      number: order.number,
+      amount: payment.amount,
+      method: wanted.method,
+      language: wanted.language,
+      saveCard: payment.saveCard,
+      returnUrl: resultAddress(app, orderId, wanted.language),
+      callbackUrl: `${app.ownUrl()}/payments/${app.payment.provider}/callback`,
+      email: customer?.email ?? undefined,
+      phone: customer?.mobile ?? undefined,
+      at: app.now(),
+    })
+    const changes = { sessionId: session.id, sessionUrl: session.url, expiresAt: session.expiresAt }
+    await app.database.write((tx) => changePayment(tx, payment.id, changes))
+    return { order, payment: { ...payment, ...changes }, url: session.url }
+  } catch (error) {
+    if (!(error instanceof PaymentProviderAway)) throw error
+    app.log.warn({ err: error, provider: app.payment.provider }, 'the payment provider is away')
+    throw new Failure('provider_unavailable', { retryAfterSeconds: 10 })
+  }
+}

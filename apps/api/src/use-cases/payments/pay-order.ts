@@ -1,0 +1,38 @@
+import type { Application } from '../../application.ts'
+import { changeOrder, lockOrder, orderOf } from '../../db/repositories/orders.ts'
+import { Failure } from '../../failures/failure.ts'
+import type { Language } from '../../ports/payment.ts'
+import type { SignedIn } from '../identity/signed-in.ts'
+import { completePaidOrder } from '../orders/complete-paid-order.ts'
+import { renewHold } from '../orders/hold.ts'
+import { spendBalance } from '../wallet/wallet.ts'
+import { openPayment, refuseUnpayable } from './open-payment.ts'
+
+type Wanted = {
+  readonly orderId: string
+  readonly method: 'card' | 'instalments' | 'wallet'
+  readonly language: Language
+}
+
+/** The whole rest from the wallet, in one transaction: nothing is opened anywhere else. */
+async function payFromWallet(app: Application, customer: SignedIn, orderId: string): Promise<void> {
+  await app.database.write(async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    if (order === undefined || order.customerId !== customer.id) throw new Failure('not_found')
+    refuseUnpayable(order)
+    await renewHold(tx, app, order)
+    const amount = order.total - order.walletAmount
+    if (amount > 0)
+      await spendBalance(tx, app, { customerId: customer.id, amount, reference: `order:${order.id}` })
+    await completePaidOrder(tx, app, order.id, 'wallet')
+    await changeOrder(tx, order.id, { walletAmount: order.total })
+  })
+}
+
+/** Opens the payment of one's own order, or pays it from the wallet. */
+export async function payMyOrder(app: Application, customer: SignedIn, wanted: Wanted): Promise<void> {
+  const order = await orderOf(app.database.reader, customer.id, wanted.orderId)
+  if (order === undefined) throw new Failure('not_found')
+  if (wanted.method === 'wallet') await payFromWallet(app, customer, order.id)
+  else await openPayment(app, order.id, { method: wanted.method, language: wanted.language })
+}

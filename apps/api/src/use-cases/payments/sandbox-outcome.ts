@@ -1,0 +1,46 @@
+import type { sandboxOutcomes } from '@sakina/api-client/wire/checkout'
+import type { Application } from '../../application.ts'
+import { putInOutbox } from '../../db/repositories/outbox.ts'
+import { orderById } from '../../db/repositories/orders.ts'
+import type { Payment } from '../../db/repositories/payments.ts'
+import type { PaymentNotice } from '../../ports/payment.ts'
+import { receiveCallback } from './settle-payment.ts'
+
+export type SandboxOutcome = (typeof sandboxOutcomes)[number]
+
+const slowSeconds = 5
+
+const later = (app: Application, body: unknown, at: Date): Promise<void> =>
+  app.database.write((tx) =>
+    putInOutbox(tx, { id: app.newId(), kind: 'sandbox_callback', payload: body, at }),
+  )
+
+const noticeOf = (payment: Payment, outcome: PaymentNotice['outcome']): PaymentNotice => ({
+  paymentId: payment.id,
+  providerRef: `sandbox-${payment.id}`,
+  amount: payment.amount,
+  currency: 'SAR',
+  outcome,
+  card: undefined,
+})
+
+/** Plays the provider: what was picked on its page becomes signed callbacks, at once, later or twice. */
+export async function playOutcome(
+  app: Application,
+  payment: Payment,
+  outcome: SandboxOutcome,
+): Promise<void> {
+  const { simulate } = app.payment
+  if (simulate === undefined) return
+  const now = app.now().getTime()
+  const paid = simulate(noticeOf(payment, 'paid'))
+  if (outcome === 'decline') return receiveCallback(app, 'sandbox', simulate(noticeOf(payment, 'declined')))
+  if (outcome === 'abandon') return receiveCallback(app, 'sandbox', simulate(noticeOf(payment, 'cancelled')))
+  if (outcome === 'slow') return later(app, paid, new Date(now + slowSeconds * 1_000))
+  if (outcome === 'late_callback') {
+    const order = payment.orderId === null ? undefined : await orderById(app.database.reader, payment.orderId)
+    return later(app, paid, new Date((order?.holdExpiresAt?.getTime() ?? now) + 60_000))
+  }
+  await receiveCallback(app, 'sandbox', paid)
+  if (outcome === 'duplicate_callback') await later(app, paid, new Date(now))
+}

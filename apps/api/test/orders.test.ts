@@ -1,0 +1,375 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sql } from 'drizzle-orm'
+import { expireHolds } from '../src/use-cases/orders/expire-holds.ts'
+import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
+import { checkout, hourly, orderNow, placeHourly, placedIn, resident } from './support/orders.ts'
+import { codeOf, somebody } from './support/people.ts'
+import { serverForThisFile } from './support/server.ts'
+
+const server = serverForThisFile()
+const { ask, clock, running } = server
+
+const count = async (from: ReturnType<typeof sql>): Promise<number> => {
+  const [row] = await running().app.database.reader.execute<{ count: number }>(
+    sql`select count(*)::int as count from ${from}`,
+    'objects',
+  )
+  return row?.count ?? -1
+}
+
+test('a quote says line by line what an order is charged', async () => {
+  const answer = await ask('POST /api/quote', { body: { plan_id: 202, need_delivery: 1 } })
+  assert.equal(answer.status, 200, answer.text)
+  const { result } = Object(answer.body)
+  assert.deepEqual(
+    result.lines.map(({ code, amount }: { code: string; amount: number }) => [code, amount]),
+    [
+      ['service', 3900],
+      ['tax', 585],
+      ['wage', 2700],
+      ['delivery', 150],
+    ],
+  )
+  assert.equal(result.total, 7335)
+})
+
+test('a paid order has a contract, its visits and an invoice with the next number', async () => {
+  const person = await somebody(server)
+  const { id, payment_link } = await placeHourly(server, person)
+  assert.equal(payment_link, `/checkout/${id}`)
+  assert.equal((await orderNow(server, person, id)).status.value, 'pending_payment')
+  const back = await checkout(server, id, 'succeed')
+  assert.equal(back.status, 303)
+  assert.match(back.headers.get('location') ?? '', new RegExp(`/payment-result/${id}$`))
+  const order = await orderNow(server, person, id)
+  assert.equal(order.status.value, 'processing')
+  assert.equal(order.stage, 'processing')
+  assert.match(order.invoice_id?.name ?? '', /^INV-\d{6}$/)
+  assert.equal(await count(sql`visits where contract_id = ${order.contract_id?.id}`), 4)
+})
+
+test('the same key and body place one order, however often they come', async () => {
+  const person = await somebody(server)
+  const body = hourly(person, { service_package_id: 107, service_date: '2026-10-13' })
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      ask('POST /api/sale_order/hourly', { token: person.token, body, key: 'draft-0001-aaaa' }),
+    ),
+  )
+  const ids = new Set(answers.map((answer) => placedIn(answer).id))
+  assert.equal(ids.size, 1)
+  assert.equal(await count(sql`orders where customer_id = ${person.id}`), 1)
+  const changed = await ask('POST /api/sale_order/hourly', {
+    token: person.token,
+    body: { ...body, note: 'another' },
+    key: 'draft-0001-aaaa',
+  })
+  assert.equal(changed.status, 422)
+  assert.equal(codeOf(changed.body), 'idempotency_key_reused')
+  const attempt = await ask('GET /api/my/attempts/draft-0001-aaaa', { token: person.token })
+  assert.equal(Object(attempt.body).result.order_id, [...ids][0])
+})
+
+test('a key is free again after its order was refused', async () => {
+  const person = await somebody(server)
+  const key = 'draft-0002-bbbb'
+  const late = hourly(person, { service_date: '2026-10-01', service_package_id: 106, weekdays: [0, 2, 4] })
+  assert.equal(
+    (await ask('POST /api/sale_order/hourly', { token: person.token, body: late, key })).status,
+    409,
+  )
+  const good = { ...late, service_date: '2026-10-13', weekdays: [0, 2, 4] }
+  placedIn(await ask('POST /api/sale_order/hourly', { token: person.token, body: good, key }))
+})
+
+test("a worker's time is sold once: of thirty customers at once one has her", async () => {
+  const people = []
+  for (let each = 0; each < 30; each += 1) people.push(await somebody(server))
+  const answers = await Promise.all(
+    people.map((person) =>
+      ask('POST /api/sale_order/hourly', {
+        token: person.token,
+        body: hourly(person, {
+          service_package_id: 103,
+          visit_window: 'evening',
+          employee_id: 1005,
+          service_date: '2026-10-14',
+        }),
+      }),
+    ),
+  )
+  assert.equal(answers.filter((answer) => answer.status === 201).length, 1)
+  const refused = answers.filter((answer) => answer.status === 409)
+  assert.equal(
+    refused.length,
+    29,
+    answers.map((answer) => answer.text).find((text) => !/worker_unavailable/.test(text)),
+  )
+  assert.deepEqual(new Set(refused.map((answer) => codeOf(answer.body))), new Set(['worker_unavailable']))
+})
+
+test('the office sends the free worker with the lowest load, until none is left', async () => {
+  const person = await somebody(server)
+  const body = hourly(person, { service_package_id: 101, service_date: '2026-10-20' })
+  const chosen = new Set<number | undefined>()
+  for (let each = 0; each < 2; each += 1) {
+    const { id } = placedIn(await ask('POST /api/sale_order/hourly', { token: person.token, body }))
+    chosen.add((await orderNow(server, person, id)).employee_id?.id)
+  }
+  assert.deepEqual(chosen, new Set([1001, 1003]))
+  const none = await ask('POST /api/sale_order/hourly', { token: person.token, body })
+  assert.equal(codeOf(none.body), 'no_worker_free')
+})
+
+test('an order whose total is not what was shown is refused with the true one', async () => {
+  const person = await somebody(server)
+  const answer = await ask('POST /api/sale_order/resident', {
+    token: person.token,
+    body: resident(person, { expected_total: 7000 }),
+  })
+  assert.equal(answer.status, 409)
+  assert.equal(codeOf(answer.body), 'total_changed')
+  assert.equal(Object(answer.body).result.total, 7185)
+  assert.equal(await count(sql`orders where customer_id = ${person.id}`), 0)
+})
+
+test('an order for somebody else is refused', async () => {
+  const [one, other] = [await somebody(server), await somebody(server)]
+  const answer = await ask('POST /api/sale_order/resident', { token: other.token, body: resident(one) })
+  assert.equal(answer.status, 403)
+  const { id } = await placeHourly(server, one, { service_date: '2026-11-02' })
+  for (const call of [`GET /api/my/orders/${id}`, `GET /api/my/orders/${id}/events`] as const)
+    assert.equal((await ask(call, { token: other.token })).status, 404)
+  assert.equal((await ask(`POST /api/my/orders/${id}/cancel`, { token: other.token })).status, 404)
+  assert.equal(
+    (await ask(`POST /api/my/orders/${id}/pay`, { token: other.token, body: { method: 'card' } })).status,
+    404,
+  )
+})
+
+test('a declined payment leaves the order payable, a confirmation that comes twice pays once', async () => {
+  const person = await somebody(server)
+  const { id } = await placeHourly(server, person, { service_date: '2026-11-09' })
+  await checkout(server, id, 'decline')
+  assert.equal((await orderNow(server, person, id)).payable, true)
+  await checkout(server, id, 'duplicate_callback')
+  await drainOutbox(running().app)
+  assert.equal(await count(sql`invoices where order_id = ${id}`), 1)
+  assert.equal(await count(sql`contracts where order_id = ${id}`), 1)
+})
+
+test('a callback with a wrong signature or another amount pays nothing', async () => {
+  const person = await somebody(server)
+  const { id } = await placeHourly(server, person, { service_date: '2026-11-16' })
+  await ask(`GET /checkout/${id}`)
+  const { payment } = running().app
+  const [row] = await running().app.database.reader.execute<{ id: string; amount: number }>(
+    sql`select id, amount from payments where order_id = ${id}`,
+    'objects',
+  )
+  const notice = {
+    paymentId: row?.id ?? '',
+    providerRef: 'ref-1',
+    amount: row?.amount ?? 0,
+    currency: 'SAR',
+    outcome: 'paid',
+    card: undefined,
+  } as const
+  const forged = { ...Object(payment.simulate?.(notice)), signature: 'c2lnbmVk' }
+  const refused = await ask('POST /payments/sandbox/callback', { body: forged })
+  assert.equal(codeOf(refused.body), 'signature_invalid')
+  const less = await ask('POST /payments/sandbox/callback', {
+    body: payment.simulate?.({ ...notice, amount: 1 }),
+  })
+  assert.equal(less.status, 200)
+  assert.equal((await orderNow(server, person, id)).status.value, 'pending_payment')
+})
+
+test('a hold runs out and the time is on offer again', async () => {
+  const [one, other] = [await somebody(server), await somebody(server)]
+  const wanted = {
+    service_package_id: 103,
+    visit_window: 'evening',
+    service_date: '2026-11-18',
+    employee_id: 1005,
+  }
+  const { id } = await placeHourly(server, one, wanted)
+  const busy = await ask('POST /api/sale_order/hourly', { token: other.token, body: hourly(other, wanted) })
+  assert.equal(busy.status, 409)
+  clock.advance({ minutes: 16 })
+  assert.ok((await expireHolds(running().app)) >= 1)
+  assert.equal((await orderNow(server, one, id)).status.value, 'expired')
+  placedIn(await ask('POST /api/sale_order/hourly', { token: other.token, body: hourly(other, wanted) }))
+  const resumed = await ask(`POST /api/my/orders/${id}/pay`, { token: one.token, body: { method: 'card' } })
+  assert.equal(codeOf(resumed.body), 'worker_unavailable')
+})
+
+test('a payment that comes late takes the worker again if she is free', async () => {
+  const person = await somebody(server)
+  const { id } = await placeHourly(server, person, { service_date: '2026-11-23' })
+  await checkout(server, id, 'late_callback')
+  clock.advance({ minutes: 20 })
+  await expireHolds(running().app)
+  assert.equal((await orderNow(server, person, id)).status.value, 'expired')
+  await drainOutbox(running().app)
+  const order = await orderNow(server, person, id)
+  assert.equal(order.status.value, 'processing')
+  assert.equal(order.needs_worker, false)
+})
+
+test('a payment that comes late for a worker who is gone is kept, and the customer chooses or has it back', async () => {
+  const [one, other] = [await somebody(server), await somebody(server)]
+  const wanted = {
+    service_package_id: 103,
+    visit_window: 'evening',
+    service_date: '2026-11-25',
+    employee_id: 1005,
+  }
+  const { id } = await placeHourly(server, one, wanted)
+  await checkout(server, id, 'late_callback')
+  clock.advance({ minutes: 20 })
+  await expireHolds(running().app)
+  const second = await placeHourly(server, other, wanted)
+  await checkout(server, second.id, 'succeed')
+  await drainOutbox(running().app)
+  const order = await orderNow(server, one, id)
+  assert.equal(order.status.value, 'paid')
+  assert.equal(order.needs_worker, true)
+  const again = await ask(`POST /api/my/orders/${id}/worker`, { token: one.token, body: {} })
+  assert.equal(codeOf(again.body), 'no_worker_free')
+  const refunded = await ask(`POST /api/my/orders/${id}/refund`, { token: one.token })
+  assert.equal(refunded.status, 200, refunded.text)
+  await drainOutbox(running().app)
+  assert.equal(await count(sql`refunds where customer_id = ${one.id} and state = 'sent'`), 1)
+  assert.equal((await orderNow(server, one, id)).status.value, 'cancelled')
+})
+
+test('a cancelled order gives everything back and can no longer be paid', async () => {
+  const person = await somebody(server)
+  const { id } = await placeHourly(server, person, {
+    service_package_id: 101,
+    service_date: '2026-11-29',
+    voucher_code: 'first25',
+  })
+  const used = await ask('POST /api/quote', {
+    token: person.token,
+    body: { plan_id: 101, voucher_code: 'FIRST25' },
+  })
+  assert.equal(codeOf(used.body), 'voucher_used')
+  assert.equal((await ask(`POST /api/my/orders/${id}/cancel`, { token: person.token })).status, 200)
+  assert.equal(await count(sql`worker_slots where order_id = ${id}`), 0)
+  const quoted = await ask('POST /api/quote', {
+    token: person.token,
+    body: { plan_id: 101, voucher_code: 'FIRST25' },
+  })
+  assert.equal(Object(quoted.body).result.total, 85.39)
+  const page = await ask(`GET /checkout/${id}`)
+  assert.equal(page.status, 409)
+  assert.match(page.headers.get('content-type') ?? '', /text\/html/)
+})
+
+test('the wallet pays its part once, and gives it back when the order ends', async () => {
+  const person = await somebody(server)
+  const { app } = running()
+  await app.database.write((tx) =>
+    tx.execute(sql`insert into ledger_entries (id, customer_id, account, kind, amount, reference, at)
+      values (${app.newId()}::uuid, ${person.id}::uuid, 'wallet', 'refund', 10000, 'test', now())`),
+  )
+  const { id } = await placeHourly(server, person, {
+    service_package_id: 101,
+    service_date: '2026-12-06',
+    wallet_amount: 60,
+  })
+  const second = await ask('POST /api/sale_order/hourly', {
+    token: person.token,
+    body: hourly(person, { service_package_id: 101, service_date: '2026-12-08', wallet_amount: 60 }),
+  })
+  assert.equal(codeOf(second.body), 'balance_too_low')
+  await ask(`POST /api/my/orders/${id}/cancel`, { token: person.token })
+  const { id: paid } = await placeHourly(server, person, {
+    service_package_id: 101,
+    service_date: '2026-12-08',
+    wallet_amount: 100,
+  })
+  await checkout(server, paid, 'succeed')
+  const rest = await ask('POST /api/quote', {
+    token: person.token,
+    body: { plan_id: 101, wallet_amount: 0.01 },
+  })
+  assert.equal(codeOf(rest.body), 'balance_too_low')
+})
+
+test('a special package waits for its price', async () => {
+  const person = await somebody(server)
+  const answer = await ask('POST /api/special_packages', {
+    token: person.token,
+    body: { worker_type: 'nanny', nationality: 'filipino', worker_count: 2, duration: '3months' },
+  })
+  const { id, status } = placedIn(answer)
+  assert.equal(status, 'draft')
+  const pay = await ask(`POST /api/my/orders/${id}/pay`, { token: person.token, body: { method: 'card' } })
+  assert.equal(codeOf(pay.body), 'order_not_priced')
+})
+
+test('an order is followed without asking again', async () => {
+  const person = await somebody(server)
+  const { id } = await placeHourly(server, person, { service_date: '2026-12-14' })
+  const response = await fetch(`${running().address}/api/my/orders/${id}/events`, {
+    headers: { 'api-token': person.token, 'accept-language': 'en' },
+  })
+  assert.equal(response.headers.get('content-type'), 'text/event-stream; charset=utf-8')
+  const reader = response.body?.getReader()
+  let heard = ''
+  const until = async (text: string): Promise<void> => {
+    while (!heard.includes(text)) {
+      const part = await reader?.read()
+      if (part === undefined || part.done) break
+      heard += new TextDecoder().decode(part.value)
+    }
+    assert.match(heard, new RegExp(text))
+  }
+  await until('"pending_payment"')
+  await checkout(server, id, 'succeed')
+  await until('"value":"processing"')
+  await reader?.cancel()
+})
+
+test('the sandbox page is plain, marked as a test and free of scripts', async () => {
+  const person = await somebody(server)
+  const { id } = await placeHourly(server, person, { service_date: '2026-12-21' })
+  const arabic = await ask(`GET /checkout/${id}`, { language: 'ar' })
+  assert.match(arabic.text, /dir="rtl"/)
+  assert.match(arabic.text, /صفحة دفع تجريبية/)
+  assert.doesNotMatch(arabic.text, /<script|style=|<style| on\w+=/)
+  const english = await ask(`GET /checkout/${id}?lang=en&method=instalments`, { language: 'ar' })
+  assert.match(english.text, /dir="ltr"/)
+  assert.match(english.text, /cannot be cancelled or refunded/)
+})
+
+test('a file is judged by its content', async () => {
+  const person = await somebody(server)
+  const send = (purpose: string, content: Uint8Array<ArrayBuffer>, name: string) => {
+    const form = new FormData()
+    form.set('purpose', purpose)
+    form.set('file', new Blob([content]), name)
+    return ask('POST /api/uploads', { token: person.token, body: form })
+  }
+  const pdf = new TextEncoder().encode('%PDF-1.7 rest')
+  assert.equal((await send('passport', pdf, 'a.exe')).status, 201)
+  assert.equal(codeOf((await send('attachment', pdf, 'a.png')).body), 'upload_type_refused')
+  assert.equal(
+    codeOf((await send('passport', new TextEncoder().encode('MZ program'), 'a.pdf')).body),
+    'upload_type_refused',
+  )
+  assert.equal((await send('passport', new Uint8Array(5_100_000), 'big.pdf')).status, 413)
+})
+
+test('a message to the office has a reference, and a machine is thanked too', async () => {
+  const body = { name: 'Nora', email: 'nora@home.example', message: 'A question.' }
+  const answer = await ask('POST /api/contact', { body })
+  assert.equal(answer.status, 201, answer.text)
+  assert.match(Object(answer.body).result.reference, /^MS-/)
+  assert.equal((await ask('POST /api/contact', { body: { ...body, website: 'x' } })).status, 201)
+  assert.equal(await count(sql`contact_messages`), 1)
+})

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict'
+import * as v from 'valibot'
+import type { Person } from './people.ts'
+import type { Answer, TestServer } from './server.ts'
+
+type Asker = Pick<TestServer, 'ask'>
+
+export const hourly = (person: Person, overrides: Readonly<Record<string, unknown>> = {}) => ({
+  customer_id: person.id,
+  service_package_id: 104,
+  service_date: '2026-10-12',
+  quantity: 1,
+  repeat_count: 1,
+  repeat_interval_days: 0,
+  visit_window: 'morning',
+  ...overrides,
+})
+
+export const resident = (person: Person, overrides: Readonly<Record<string, unknown>> = {}) => ({
+  partner_id: person.id,
+  is_service_contract: true,
+  need_delivery: 0,
+  service_id: 2,
+  first_visit_date: '2026-10-12',
+  order_line: [{ product_id: 202 }],
+  ...overrides,
+})
+
+const Placed = v.object({ id: v.string(), status: v.string(), payment_link: v.nullable(v.string()) })
+
+export const placedIn = (answer: Answer) => {
+  assert.equal(answer.status, 201, answer.text)
+  return v.parse(Placed, answer.body)
+}
+
+export const placeHourly = async (
+  { ask }: Asker,
+  person: Person,
+  overrides: Readonly<Record<string, unknown>> = {},
+) =>
+  placedIn(await ask('POST /api/sale_order/hourly', { token: person.token, body: hourly(person, overrides) }))
+
+/** Goes to the sandbox's page and picks what happens. */
+export async function checkout({ ask }: Asker, orderId: string, outcome: string): Promise<Answer> {
+  const page = await ask(`GET /checkout/${orderId}`)
+  assert.equal(page.status, 200, page.text)
+  return ask(`POST /checkout/${orderId}`, {
+    body: new URLSearchParams({ outcome, method: 'card', lang: 'ar' }).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+}
+
+const Order = v.looseObject({
+  id: v.string(),
+  status: v.object({ value: v.string() }),
+  stage: v.string(),
+  needs_worker: v.boolean(),
+  payable: v.boolean(),
+  contract_id: v.nullable(v.object({ id: v.string() })),
+  invoice_id: v.nullable(v.object({ name: v.string() })),
+  amount_total: v.nullable(v.number()),
+  employee_id: v.nullable(v.object({ id: v.number() })),
+})
+
+export async function orderNow({ ask }: Asker, person: Person, orderId: string) {
+  const answer = await ask(`GET /api/my/orders/${orderId}`, { token: person.token })
+  assert.equal(answer.status, 200, answer.text)
+  return v.parse(v.object({ result: Order }), answer.body).result
+}
