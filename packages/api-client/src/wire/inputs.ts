@@ -88,10 +88,13 @@ const exists = (day: string): boolean => {
 export const dayOf = () =>
   v.pipe(v.string('wrong_type'), v.isoDate('not_a_date'), v.check(exists, 'not_a_date'))
 
-/** An id as the provider gave it. */
+/** An id as the provider gave it: a number that was made text on the way is not one. */
 // @__NO_SIDE_EFFECTS__
 export const idOf = () =>
   v.union(
-    [v.pipe(v.number(), v.safeInteger(), v.minValue(1)), v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))],
+    [
+      v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+      v.pipe(v.string(), v.regex(/^(?!\d+$)[\w-]{1,64}$/)),
+    ],
     'wrong_type',
   )

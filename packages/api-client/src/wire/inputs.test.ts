@@ -1,0 +1,110 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { examples } from './examples/index.ts'
+import { fieldsOf } from './field-codes.ts'
+import { allOperations } from './index.ts'
+import { choice, dayOf, filledLine, idOf, line, lines, sar, secret, whole } from './inputs.ts'
+import type { Schema } from './operation.ts'
+
+const shownById: Readonly<Record<string, { readonly args: { readonly body?: unknown } }>> = examples
+
+const codeOf = (schema: Schema, value: unknown): string | undefined => {
+  const read = v.safeParse(v.strictObject({ field: schema }), { field: value })
+  return read.success ? undefined : fieldsOf(read.issues)['field']
+}
+
+describe('a field of a body', () => {
+  test.each<[string, Schema, unknown]>([
+    ['Arabic text', line(20), 'حي العليا'],
+    ['a direction mark in a number', line(20), '\u200E0500000000\u061C'],
+    ['an empty line', line(20), ''],
+    ['several lines', lines(20), 'one\r\n\ttwo'],
+    ['two halalas', sar(), 113.85],
+    ['a price that floats badly', sar(), 1.15],
+    ['nothing at all', sar(), 0],
+    ['a leap day', dayOf(), '2028-02-29'],
+    ['an integer id', idOf(), 101],
+    ['a UUID', idOf(), '4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10'],
+    ['any characters in a password', secret(), '\u202Eسرّ\n\u0000'],
+  ])('may be %s', (_, schema, value) => {
+    expect(codeOf(schema, value)).toBeUndefined()
+  })
+
+  test.each<[string, Schema, unknown, string]>([
+    ['nothing where something is needed', filledLine(20), ' \u00A0', 'required'],
+    ['left out', filledLine(20), undefined, 'required'],
+    ['null', filledLine(20), null, 'wrong_type'],
+    ['a number for text', line(20), 5, 'wrong_type'],
+    ['too long', line(3), 'abcd', 'too_long'],
+    ['two lines where one is asked', line(20), 'a\nb', 'unsafe_text'],
+    ['a null character', lines(20), 'a\u0000', 'unsafe_text'],
+    ['an override mark', lines(20), 'a\u202Eb', 'unsafe_text'],
+    ['an isolate mark', line(20), 'a\u2066b', 'unsafe_text'],
+    ['half a character', line(20), 'a\uD800', 'unsafe_text'],
+    ['half a character in a password', secret(), 'a\uDC00', 'unsafe_text'],
+    ['text for a number', whole(0, 5), '3', 'wrong_type'],
+    ['Arabic digits for a number', whole(0, 5), '٣', 'wrong_type'],
+    ['a fraction', whole(0, 5), 1.5, 'wrong_type'],
+    ['too large', whole(0, 5), 6, 'too_large'],
+    ['below', whole(0, 5), -1, 'too_small'],
+    ['a tenth of a halala', sar(), 1.005, 'not_allowed'],
+    ['infinite', sar(), Infinity, 'too_large'],
+    ['a day that does not exist', dayOf(), '2026-02-30', 'not_a_date'],
+    ['a day with its time', dayOf(), '2026-02-03T00:00:00Z', 'not_a_date'],
+    ['not among the choices', choice(['morning', 'evening']), 'noon', 'not_allowed'],
+    ['an id below one', idOf(), 0, 'wrong_type'],
+    ['an id that became text', idOf(), '101', 'wrong_type'],
+    ['an id with a path in it', idOf(), '../1', 'wrong_type'],
+  ])('that is %s is refused with its code', (_, schema, value, code) => {
+    expect(codeOf(schema, value)).toBe(code)
+  })
+
+  test('is named by its path, with the first thing wrong with it', () => {
+    const schema = v.strictObject({ worker: v.strictObject({ name: filledLine(5), age: whole(18, 60) }) })
+    const read = v.safeParse(schema, { worker: { name: '', age: 5, extra: 1 }, other: 2 })
+    expect(read.issues && fieldsOf(read.issues)).toEqual({
+      'worker.name': 'required',
+      'worker.age': 'too_small',
+      'worker.extra': 'unknown_field',
+      other: 'unknown_field',
+    })
+  })
+})
+
+const writes = allOperations.filter(({ body, bodyType }) => body && bodyType !== 'raw')
+
+const isRecord = (raw: unknown): raw is Record<string, unknown> => typeof raw === 'object' && raw !== null
+
+describe.each(writes)('the body of $id', (row) => {
+  const body: unknown = shownById[row.id]?.args.body
+  const fields = isRecord(body) ? body : {}
+  const takes = (value: unknown): boolean => row.body !== undefined && v.is(row.body, value)
+
+  test('is taken as it is shown, and unchanged', () => {
+    expect(row.body && v.parse(row.body, fields)).toEqual(fields)
+  })
+
+  test.each(['unknown', 'constructor', 'toString'])('refuses the unknown field %s', (name) => {
+    expect(takes({ ...fields, [name]: 1 })).toBe(false)
+  })
+
+  test('refuses a smuggled prototype', () => {
+    const smuggled: unknown = JSON.parse('{"__proto__":{"admin":true}}')
+    expect(takes(Object.defineProperties({ ...fields }, Object.getOwnPropertyDescriptors(smuggled)))).toBe(
+      false,
+    )
+  })
+
+  test('refuses each field as null, as a list, as an object, as text far too long, and in a hidden direction', () => {
+    for (const [name, value] of Object.entries(fields)) {
+      const odd: unknown[] = [null, { x: 1 }, 'x'.repeat(10_000), Array.isArray(value) ? [null] : ['x']]
+      if (typeof value === 'number') odd.push(String(value), '٣', Number.MAX_VALUE)
+      if (typeof value === 'boolean') odd.push('true', 1)
+      if (typeof value === 'string' && !/password/.test(name)) odd.push(5.5, true)
+      if (typeof value === 'string' && !/password|token/.test(name))
+        odd.push(`${value}\u202E`, `${value}\uD800`)
+      for (const wrong of odd)
+        expect(takes({ ...fields, [name]: wrong }), `${name} = ${JSON.stringify(wrong)}`).toBe(false)
+    }
+  })
+})
