@@ -1,4 +1,4 @@
-import { hasBidiControls, normalizeNumericInput, stripBidiControls, tidyText } from '@sakina/text'
+import { normalizeNumericInput, stripBidiControls, tidyText } from '@sakina/text'
 import { array, boolean, mixed, number, string } from 'yup'
 import type { StringSchema } from 'yup'
 import { parseLocalDate } from '../calendar/index.ts'
@@ -111,12 +111,12 @@ export const whole = (least: number, most: number, key: MessageKey) =>
     .min(least, problem(key, { least, most }))
     .max(most, problem(key, { least, most }))
 
-const isHttpsLink = (value: string): boolean =>
-  !hasBidiControls(value) && URL.canParse(value) && new URL(value).protocol === 'https:'
+// A host and whatever follows; no name before an @, which could pretend to be the host.
+const HTTPS_LINK = /^https:\/\/[\p{L}\p{N}.-]+\.\p{L}{2,}(?::\d{1,5})?(?:[/?#]\S*)?$/u
 
 export const httpsLink = (most: number) =>
   line(most).test(
     'link',
     problem('validation.common.notALink'),
-    (value) => value === undefined || isHttpsLink(value),
+    (value) => value === undefined || HTTPS_LINK.test(value),
   )
