@@ -12,6 +12,7 @@ import { addBehaviour, createHttp } from './http/build-http.ts'
 import { allRoutes } from './http/routes/all.ts'
 import type { Ports } from './ports/ports.ts'
 import { keptSecret } from './db/repositories/settings.ts'
+import { operatorDoor } from './http/operator-door.ts'
 import { signInDoor } from './use-cases/identity/sign-in-door.ts'
 import { listenForOrderNews, type OrderNews } from './use-cases/orders/order-news.ts'
 import { createPasswordHasher } from './use-cases/identity/password-hasher.ts'
@@ -79,7 +80,7 @@ export async function startServer(config: Config, given: Given = {}): Promise<Ru
       routes: allRoutes,
       doors: {
         signIn: signInDoor(app),
-        isOperator: () => false,
+        isOperator: operatorDoor(config.opsToken),
         limit: (operation, address) => limitAddress(app, operation.limit ?? 'general', address),
       },
       draining: () => draining,

@@ -9,11 +9,11 @@ import { addBodyParsers } from './body-parsers.ts'
 import { checkoutStyles } from './checkout/page.ts'
 import { addErrorHandling, sendFailure } from './errors.ts'
 import { createStreams } from './event-stream.ts'
-import { readiness } from './live.ts'
 import { loggedError, redactPaths } from './log.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { registerRoutes, type Doors } from './register-routes.ts'
 import type { Route } from './route.ts'
+import { healthRoutes } from './routes/health.ts'
 import { addCrossOrigin, addSecurityHeaders } from './security-headers.ts'
 import { addWebSite } from './web/web-site.ts'
 
@@ -94,35 +94,19 @@ const apiPath = /^\/(api|payments|ops|checkout)(\/|$)|^\/(healthz|readyz|metrics
 export async function addBehaviour({
   shell,
   app,
-  routes,
+  routes: given,
   doors,
   draining,
   formOrigins,
 }: Behaviour): Promise<void> {
   const { http, metrics, cache } = shell
+  const routes = [...given, ...healthRoutes({ metrics, draining })]
   await addBodyParsers(http)
   addSecurityHeaders(http, app.config, formOrigins)
   addCrossOrigin(http, app.config.web.origins)
   const streams = createStreams()
   http.addHook('preClose', async () => streams.endAll())
   registerRoutes(http, routes, { app, cache, streams, ...doors })
-
-  http.get('/healthz', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ alive: true }),
-  )
-  http.get('/readyz', async (_request, reply) => {
-    const state = await readiness(app.database, app.config, draining())
-    return reply
-      .code(state.ready ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send(state)
-  })
-  http.get('/metrics', async (_request, reply) =>
-    reply
-      .header('cache-control', 'no-store')
-      .type('text/plain; version=0.0.4; charset=utf-8')
-      .send(metrics.render()),
-  )
 
   http.get('/checkout/page.css', async (_request, reply) =>
     reply

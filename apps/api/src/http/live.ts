@@ -3,10 +3,11 @@ import type { Config } from '../config/config.ts'
 import type { Database } from '../db/database.ts'
 
 const leastFreeBytes = 64 * 1024 * 1024
+const longestPing = 2_000
 
-export type Readiness = { readonly ready: boolean; readonly reason?: string }
+export type Check = { readonly name: string; readonly status: 'ok' | 'failing' }
 
-const within = async (work: Promise<unknown>, milliseconds: number): Promise<boolean> => {
+async function within(work: Promise<unknown>, milliseconds: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), milliseconds)
@@ -20,14 +21,23 @@ const within = async (work: Promise<unknown>, milliseconds: number): Promise<boo
   }
 }
 
-/** Whether this process may be sent customers now; being alive is another question. */
-export async function readiness(database: Database, config: Config, draining: boolean): Promise<Readiness> {
-  if (draining) return { ready: false, reason: 'stopping' }
-  if (!(await within(database.ping(), 2_000))) return { ready: false, reason: 'database' }
-  if (config.database.kind === 'embedded') {
-    // a full disk in its log hangs the embedded engine, so customers are kept away before that
-    const disk = await statfs(config.database.folder)
-    if (disk.bavail * disk.bsize < leastFreeBytes) return { ready: false, reason: 'disk' }
-  }
-  return { ready: true }
+const check = (name: string, good: boolean): Check => ({ name, status: good ? 'ok' : 'failing' })
+
+/** A full disk in its log hangs the embedded engine, so customers are kept away before that. */
+async function hasRoom(folder: string): Promise<boolean> {
+  const disk = await statfs(folder)
+  return disk.bavail * disk.bsize >= leastFreeBytes
+}
+
+/** Whether this process may be sent customers now. */
+export async function readiness(
+  database: Database,
+  config: Config,
+  draining: boolean,
+): Promise<readonly Check[]> {
+  return [
+    check('accepting', !draining),
+    check('database', await within(database.ping(), longestPing)),
+    ...(config.database.kind === 'embedded' ? [check('disk', await hasRoom(config.database.folder))] : []),
+  ]
 }

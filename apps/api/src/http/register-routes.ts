@@ -128,10 +128,8 @@ export function registerRoutes(http: FastifyInstance, routes: readonly Route[], 
         if (operation.answerType !== undefined) return reply.send(answer)
         const text = write(answer)
         if (cached) return sendCached(request, reply, cache.put(key, text))
-        return reply
-          .code(operation.status ?? 200)
-          .type('application/json; charset=utf-8')
-          .send(text)
+        if (operation.status !== undefined) reply.code(operation.status)
+        return reply.type('application/json; charset=utf-8').send(text)
       },
     })
   }

@@ -1,0 +1,24 @@
+import { getHealth, getMetrics, getReadiness } from '@sakina/api-client/wire/health'
+import { readiness } from '../live.ts'
+import type { Metrics } from '../metrics.ts'
+import { route, type Route } from '../route.ts'
+
+/** For the balancer and the monitor; being alive and being ready are two questions. */
+export const healthRoutes = (house: {
+  readonly metrics: Metrics
+  readonly draining: () => boolean
+}): readonly Route[] => [
+  route(getHealth, async () => ({ status: 'alive' })),
+
+  route(getReadiness, async ({ app, reply }) => {
+    const checks = await readiness(app.database, app.config, house.draining())
+    const ready = checks.every((check) => check.status === 'ok')
+    reply.code(ready ? 200 : 503)
+    return { status: ready ? 'ready' : 'not_ready', checks: [...checks] }
+  }),
+
+  route(getMetrics, async ({ reply }) => {
+    reply.type('text/plain; version=0.0.4; charset=utf-8')
+    return house.metrics.render()
+  }),
+]

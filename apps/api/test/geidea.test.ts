@@ -1,0 +1,212 @@
+import assert from 'node:assert/strict'
+import { createServer, type Server } from 'node:http'
+import { after, before, test } from 'node:test'
+import { geideaDoor } from '../src/adapters/geidea-door.ts'
+import { callbackSignature, geideaTimestamp, sessionSignature } from '../src/adapters/geidea-signature.ts'
+import { PaymentProviderAway } from '../src/ports/payment.ts'
+import { orderNow, placeHourly } from './support/orders.ts'
+import { codeOf, somebody } from './support/people.ts'
+import { serverForThisFile } from './support/server.ts'
+
+const keys = { publicKey: 'demo-public-key', apiPassword: 'demo-api-password' }
+
+type Fake = { answer: (body: Record<string, unknown>) => { status: number; body: string; slow?: boolean } }
+const fake: Fake = { answer: () => ({ status: 500, body: '' }) }
+const seen: { authorization: string | undefined; body: Record<string, unknown> }[] = []
+let provider: Server | undefined
+let apiUrl = ''
+
+const sessionAnswer = () => ({
+  status: 200,
+  body: JSON.stringify({
+    responseCode: '000',
+    session: { id: `session-${seen.length}`, expiryDate: '2026-10-04T07:15:00Z' },
+  }),
+})
+
+before(async () => {
+  provider = createServer((request, response) => {
+    let text = ''
+    request.on('data', (part: Buffer) => (text += part.toString()))
+    request.on('end', () => {
+      const body: Record<string, unknown> = JSON.parse(text)
+      seen.push({ authorization: request.headers.authorization, body })
+      const answer = fake.answer(body)
+      if (answer.slow) return
+      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body)
+    })
+  })
+  await new Promise<void>((resolve) => provider?.listen(0, '127.0.0.1', resolve))
+  const bound = provider.address()
+  apiUrl = `http://127.0.0.1:${typeof bound === 'object' && bound !== null ? bound.port : 0}`
+})
+after(() => {
+  provider?.closeAllConnections()
+  provider?.close()
+})
+
+const door = () =>
+  geideaDoor({
+    ...keys,
+    apiUrl,
+    checkoutUrl: 'https://www.ksamerchant.geidea.net/hpp/checkout/',
+    timeoutMilliseconds: 200,
+  })
+
+const server = serverForThisFile(
+  {},
+  {
+    payment: {
+      provider: 'geidea',
+      formOrigins: [],
+      methods: ['card'],
+      open: (request) => door().open(request),
+      verify: (body) => door().verify(body),
+      refund: (reference, amount) => door().refund(reference, amount),
+    },
+  },
+)
+const { ask } = server
+
+test('the session signature is the one of the known example', () => {
+  assert.equal(
+    sessionSignature(keys, {
+      amount: '2645.00',
+      currency: 'SAR',
+      reference: 'SO-1001',
+      timestamp: '2/18/2026 10:15:00 AM',
+    }),
+    '5oRV6KEEjUzu4XP94ehpA03bHHCB2mzQghDX4uhIfgc=',
+  )
+})
+
+test('the time is written as its plugins write it', () => {
+  assert.equal(geideaTimestamp(new Date('2026-02-18T10:15:00Z')), '2/18/2026 10:15:00 AM')
+  assert.equal(geideaTimestamp(new Date('2026-12-01T00:05:09Z')), '12/1/2026 12:05:09 AM')
+  assert.equal(geideaTimestamp(new Date('2026-12-01T12:00:00Z')), '12/1/2026 12:00:00 PM')
+})
+
+const callbackFor = (
+  reference: string,
+  amount: number,
+  overrides: Readonly<Record<string, unknown>> = {},
+) => {
+  const order = {
+    orderId: 'geidea-order-1',
+    merchantReferenceId: reference,
+    amount,
+    currency: 'SAR',
+    status: 'Success',
+    detailedStatus: 'Paid',
+    ...overrides,
+  }
+  const timeStamp = '10/4/2026 7:05:00 AM'
+  const signature = callbackSignature(keys, {
+    amount: order.amount.toFixed(2),
+    currency: order.currency,
+    orderId: order.orderId,
+    status: order.status,
+    reference: order.merchantReferenceId,
+    timestamp: timeStamp,
+  })
+  return { order, signature, timeStamp }
+}
+
+test('the browser is led to a session, and only the signed callback pays', async () => {
+  fake.answer = sessionAnswer
+  const person = await somebody(server)
+  const { id } = await placeHourly(server, person, { service_date: '2026-10-11' })
+  const page = await ask(`GET /checkout/${id}`)
+  assert.equal(page.status, 303, page.text)
+  assert.match(
+    page.headers.get('location') ?? '',
+    /^https:\/\/www\.ksamerchant\.geidea\.net\/hpp\/checkout\/\?session-/,
+  )
+  const sent = seen.at(-1)
+  assert.equal(
+    sent?.authorization,
+    `Basic ${Buffer.from('demo-public-key:demo-api-password').toString('base64')}`,
+  )
+  const reference = String(sent?.body['merchantReferenceId'])
+  const amount = Number(sent?.body['amount'])
+  assert.match(String(sent?.body['callbackUrl']), /\/payments\/geidea\/callback$/)
+
+  const again = await ask(`GET /checkout/${id}`)
+  assert.equal(again.headers.get('location'), page.headers.get('location'), 'one session for one order')
+
+  const forged = await ask('POST /payments/geidea/callback', {
+    body: { ...callbackFor(reference, amount), signature: 'AAAA' },
+  })
+  assert.equal(forged.status, 401)
+  const pending = callbackFor(reference, amount, { status: 'InProgress', detailedStatus: 'Authenticated' })
+  assert.equal((await ask('POST /payments/geidea/callback', { body: pending })).status, 200)
+  assert.equal((await orderNow(server, person, id)).status.value, 'pending_payment')
+  for (let each = 0; each < 3; each += 1)
+    assert.equal(
+      (await ask('POST /payments/geidea/callback', { body: callbackFor(reference, amount) })).status,
+      200,
+    )
+  assert.equal((await orderNow(server, person, id)).status.value, 'processing')
+  const cancelled = callbackFor(reference, amount, { status: 'Failed', detailedStatus: 'CancelledByUser' })
+  await ask('POST /payments/geidea/callback', { body: cancelled })
+  assert.equal(
+    (await orderNow(server, person, id)).status.value,
+    'processing',
+    'a later word does not undo a payment',
+  )
+})
+
+test('a provider that is slow, broken or talks nonsense is told as away, and the order stays payable', async () => {
+  const person = await somebody(server)
+  const { id } = await placeHourly(server, person, { service_date: '2026-10-18' })
+  const moods: Fake['answer'][] = [
+    () => ({ status: 500, body: '{}' }),
+    () => ({ status: 200, body: '<html>' }),
+    () => ({ status: 200, body: '{"responseCode":"100"}' }),
+    () => ({ status: 200, body: '', slow: true }),
+  ]
+  for (const mood of moods) {
+    fake.answer = mood
+    const answer = await ask(`POST /api/my/orders/${id}/pay`, {
+      token: person.token,
+      body: { method: 'card' },
+    })
+    assert.equal(answer.status, 503, answer.text)
+    assert.equal(codeOf(answer.body), 'provider_unavailable')
+  }
+  assert.equal((await orderNow(server, person, id)).payable, true)
+  fake.answer = sessionAnswer
+  assert.equal(
+    (await ask(`POST /api/my/orders/${id}/pay`, { token: person.token, body: { method: 'card' } })).status,
+    200,
+  )
+})
+
+test('a saved card comes back as a token and four digits, never as a number', () => {
+  const verdict = door().verify(
+    callbackFor('p-1', 10, {
+      tokenId: 'token-1',
+      paymentMethod: {
+        brand: 'Mada',
+        maskedCardNumber: '512345******2346',
+        expiryDate: { month: 1, year: 39 },
+      },
+    }),
+  )
+  assert.ok(verdict.ok)
+  assert.deepEqual(verdict.notice.card, {
+    token: 'token-1',
+    brand: 'mada',
+    lastFour: '2346',
+    expiry: '01/39',
+    holder: '',
+  })
+})
+
+test('a refund that is not taken is an error to try again', async () => {
+  fake.answer = () => ({ status: 200, body: '{"responseCode":"900"}' })
+  await assert.rejects(door().refund('geidea-order-1', 1000), PaymentProviderAway)
+  fake.answer = () => ({ status: 200, body: '{"responseCode":"000"}' })
+  await door().refund('geidea-order-1', 1050)
+  assert.equal(seen.at(-1)?.body['refundAmount'], 10.5)
+})
