@@ -48,6 +48,7 @@ describe('in a browser', () => {
       'document',
       'navigator',
       'HTMLElement',
+      'HTMLFormElement',
       'Element',
       'Node',
       'MutationObserver',

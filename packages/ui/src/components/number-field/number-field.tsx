@@ -84,26 +84,28 @@ export function NumberField({
       counter={countTo === undefined ? undefined : { length: canonical.length, max: countTo }}
     >
       {(control) => (
-        <span className={controlBox({ invalid: Boolean(error) })}>
-          {start && <span className="flex shrink-0 text-text-muted">{start}</span>}
-          <input
-            autoComplete="off"
-            {...rest}
-            {...control}
-            type="text"
-            inputMode={decimals ? 'decimal' : 'numeric'}
-            dir="ltr"
-            className={classes(controlInput, 'tabular-nums', ltrText(dir))}
-            value={text}
-            onChange={(event) => type(event.target.value)}
-            onBlur={(event) => {
-              leave()
-              onBlur?.(event)
-            }}
-          />
-          {end && <span className="flex shrink-0 text-text-muted">{end}</span>}
+        <>
+          <span className={controlBox({ invalid: Boolean(error) })}>
+            {start && <span className="flex shrink-0 text-text-muted">{start}</span>}
+            <input
+              autoComplete="off"
+              {...rest}
+              {...control}
+              type="text"
+              inputMode={decimals ? 'decimal' : 'numeric'}
+              dir="ltr"
+              className={classes(controlInput, 'tabular-nums', ltrText(dir))}
+              value={text}
+              onChange={(event) => type(event.target.value)}
+              onBlur={(event) => {
+                leave()
+                onBlur?.(event)
+              }}
+            />
+            {end && <span className="flex shrink-0 text-text-muted">{end}</span>}
+          </span>
           {name && <input type="hidden" name={name} value={canonical} disabled={rest.disabled} />}
-        </span>
+        </>
       )}
     </Field>
   )

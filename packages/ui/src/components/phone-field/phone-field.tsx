@@ -69,27 +69,29 @@ export function PhoneField({
       className={className}
     >
       {(control) => (
-        <span className={controlBox({ invalid: Boolean(error) })}>
-          <span className="flex shrink-0 text-text-muted">
-            <Icon of={phoneIcon} />
+        <>
+          <span className={controlBox({ invalid: Boolean(error) })}>
+            <span className="flex shrink-0 text-text-muted">
+              <Icon of={phoneIcon} />
+            </span>
+            <input
+              autoComplete="tel"
+              placeholder={digits === 'arab' ? '٠٥٠ ٠٠٠ ٠٠٠٠' : '050 000 0000'}
+              {...rest}
+              {...control}
+              type="tel"
+              dir="ltr"
+              className={classes(controlInput, 'tabular-nums', ltrText(dir))}
+              value={text}
+              onChange={(event) => type(event.target.value)}
+              onBlur={(event) => {
+                leave()
+                onBlur?.(event)
+              }}
+            />
           </span>
-          <input
-            autoComplete="tel"
-            placeholder={digits === 'arab' ? '٠٥٠ ٠٠٠ ٠٠٠٠' : '050 000 0000'}
-            {...rest}
-            {...control}
-            type="tel"
-            dir="ltr"
-            className={classes(controlInput, 'tabular-nums', ltrText(dir))}
-            value={text}
-            onChange={(event) => type(event.target.value)}
-            onBlur={(event) => {
-              leave()
-              onBlur?.(event)
-            }}
-          />
           {name && <input type="hidden" name={name} value={canonical} disabled={rest.disabled} />}
-        </span>
+        </>
       )}
     </Field>
   )

@@ -1,0 +1,60 @@
+'use client'
+import type { ReactNode } from 'react'
+import type { FieldFrame } from '../../internal/field-props.ts'
+import { useOwnValue } from '../../internal/use-own-value.ts'
+import { Field } from '../field/field.tsx'
+import { Checkbox } from './checkbox.tsx'
+
+export interface CheckboxGroupOption {
+  value: string
+  label: ReactNode
+  hint?: ReactNode
+  disabled?: boolean | undefined
+}
+
+export interface CheckboxGroupProps extends FieldFrame {
+  options: readonly CheckboxGroupOption[]
+  value?: readonly string[] | undefined
+  defaultValue?: readonly string[] | undefined
+  /** The chosen values in the order of the options. */
+  onValueChange?: ((value: readonly string[]) => void) | undefined
+  name?: string | undefined
+}
+
+const none: readonly string[] = []
+
+/** Any number of answers to one question. */
+export function CheckboxGroup({
+  options,
+  value,
+  defaultValue = none,
+  onValueChange,
+  name,
+  ...frame
+}: CheckboxGroupProps): ReactNode {
+  const [chosen, choose] = useOwnValue(value, defaultValue, onValueChange)
+  const toggle = (option: string, checked: boolean): void =>
+    choose(
+      options.map((each) => each.value).filter((each) => (each === option ? checked : chosen.includes(each))),
+    )
+  return (
+    <Field {...frame} group>
+      {() => (
+        <div className="grid min-w-0">
+          {options.map((option) => (
+            <Checkbox
+              key={option.value}
+              name={name}
+              value={option.value}
+              label={option.label}
+              hint={option.hint}
+              disabled={option.disabled}
+              checked={chosen.includes(option.value)}
+              onCheckedChange={(checked) => toggle(option.value, checked)}
+            />
+          ))}
+        </div>
+      )}
+    </Field>
+  )
+}

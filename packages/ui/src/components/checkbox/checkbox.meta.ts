@@ -1,0 +1,34 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+import { checkboxKeys } from './checkbox.keys.ts'
+
+export const checkboxMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  purpose: {
+    ar: 'موافقة، أو أي عدد من الإجابات عن سؤال واحد.',
+    en: 'A consent, or any number of answers to one question.',
+  },
+  do: [
+    { ar: 'صُغ النص إثباتًا: «أوافق على الشروط».', en: 'Word it positively: “I accept the terms”.' },
+    {
+      ar: 'اجمع الإجابات في CheckboxGroup ليُسمع السؤال.',
+      en: 'Put several in a CheckboxGroup, so that the question is heard.',
+    },
+  ],
+  dont: [
+    { ar: 'لا تحدد الموافقة مسبقًا.', en: 'Don’t tick a consent beforehand.' },
+    {
+      ar: 'لا تستخدمه لما يسري فورًا؛ له المفتاح.',
+      en: 'Don’t use it for what takes effect at once; that is the Switch.',
+    },
+  ],
+  accessibility: [
+    {
+      ar: 'النص كله يُضغط، وارتفاعه 44 بكسل على الأقل.',
+      en: 'The whole label can be pressed and is at least 44 px high.',
+    },
+  ],
+  keys: checkboxKeys,
+  server: false,
+  budget: 3,
+})

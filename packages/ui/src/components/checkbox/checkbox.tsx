@@ -1,0 +1,86 @@
+'use client'
+import type { ComponentProps, ReactNode } from 'react'
+import { classes } from '../../internal/class-names.ts'
+import { requireName } from '../../internal/dev.ts'
+import { FieldError } from '../../internal/field-error.tsx'
+import { mark, markPlace, markSign } from '../../internal/mark.ts'
+import { useField } from '../field/use-field.ts'
+import { Icon } from '../icon/icon.tsx'
+import { checkIcon, minusIcon } from '../icon/generated/icons.ts'
+
+type NativeProps = Omit<
+  ComponentProps<'input'>,
+  'type' | 'size' | 'children' | 'onChange' | 'className' | 'ref'
+>
+
+export interface CheckboxProps extends NativeProps {
+  /** What ticking it means, as a sentence; links may stand in it. */
+  label: ReactNode
+  hint?: ReactNode
+  error?: ReactNode
+  /** Some of what it stands for is chosen, but not all. */
+  indeterminate?: boolean | undefined
+  onCheckedChange?: ((checked: boolean) => void) | undefined
+  className?: string | undefined
+}
+
+export function Checkbox({
+  label,
+  hint,
+  error,
+  required,
+  indeterminate = false,
+  onCheckedChange,
+  id,
+  className,
+  ...rest
+}: CheckboxProps): ReactNode {
+  if (typeof label === 'string') requireName('Checkbox', label)
+  const { ids, control } = useField({ id, hint, error, required })
+  return (
+    <div className={classes('min-w-0 text-body text-text wrap-anywhere', className)}>
+      <label
+        htmlFor={ids.control}
+        className="group/check flex min-h-touch cursor-pointer gap-3 py-2 has-disabled:cursor-not-allowed has-disabled:text-text-muted"
+      >
+        <span className={markPlace}>
+          <input
+            {...rest}
+            {...control}
+            type="checkbox"
+            ref={(element) => {
+              if (element) element.indeterminate = indeterminate
+            }}
+            className={mark({ shape: 'square' })}
+            onChange={(event) => onCheckedChange?.(event.target.checked)}
+          />
+          <Icon
+            of={checkIcon}
+            className={classes(markSign, 'stroke-3 peer-checked:block peer-indeterminate:hidden')}
+          />
+          <Icon of={minusIcon} className={classes(markSign, 'stroke-3 peer-indeterminate:block')} />
+        </span>
+        <span className="min-w-0">
+          {label}
+          {required && (
+            <span aria-hidden className="ms-1 text-danger">
+              *
+            </span>
+          )}
+        </span>
+      </label>
+      {(hint || error) && (
+        <div className="grid gap-1 ps-8.5 pb-1">
+          {hint && (
+            <span id={ids.hint} className="text-small text-text-muted">
+              {hint}
+            </span>
+          )}
+        </div>
+      )}
+      <div className="ps-8.5">
+        <FieldError id={ids.error} error={error} />
+      </div>
+    </div>
+  )
+}

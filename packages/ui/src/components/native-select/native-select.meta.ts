@@ -1,0 +1,32 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+import { nativeSelectKeys } from './native-select.keys.ts'
+
+export const nativeSelectMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  purpose: {
+    ar: 'قائمة الجهاز نفسه: خفيفة، وأنسب ما يكون في الجوال.',
+    en: 'The device’s own list: light, and at home on phones.',
+  },
+  do: [
+    {
+      ar: 'استخدمها في أول صفحة يراها الزائر، وللقوائم القصيرة.',
+      en: 'Use it on the first page a visitor sees, and for short lists.',
+    },
+  ],
+  dont: [
+    {
+      ar: 'لا تضع فيها ما يحتاج إلى صورة أو سطرين.',
+      en: 'Don’t put in it what needs a picture or two lines.',
+    },
+  ],
+  accessibility: [
+    {
+      ar: 'لوحة المفاتيح وقارئ الشاشة والبحث بالكتابة كما اعتادها صاحب الجهاز.',
+      en: 'Keyboard, screen reader and typing to find are the ones its owner knows.',
+    },
+  ],
+  keys: nativeSelectKeys,
+  server: false,
+  budget: 3,
+})

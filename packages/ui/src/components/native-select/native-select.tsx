@@ -1,0 +1,95 @@
+'use client'
+import type { ComponentProps, ReactNode } from 'react'
+import { classes } from '../../internal/class-names.ts'
+import type { FieldFrame } from '../../internal/field-props.ts'
+import { isGroup } from '../../internal/options.ts'
+import type { Option, OptionGroup } from '../../internal/options.ts'
+import { controlBox, controlInput } from '../field/control.ts'
+import { Field } from '../field/field.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { chevronDownIcon } from '../icon/generated/icons.ts'
+
+type NativeProps = Omit<
+  ComponentProps<'select'>,
+  'children' | 'multiple' | 'size' | 'value' | 'defaultValue' | 'onChange' | keyof FieldFrame
+>
+
+export interface NativeSelectProps extends NativeProps, FieldFrame {
+  options: readonly (Option | OptionGroup)[]
+  value?: string | undefined
+  defaultValue?: string | undefined
+  onValueChange?: ((value: string) => void) | undefined
+  /** Shown while nothing is chosen; where the field is optional it can be chosen again. */
+  placeholder?: string | undefined
+}
+
+const entry = (option: Option): ReactNode => (
+  <option key={option.value} value={option.value} disabled={option.disabled}>
+    {option.label}
+  </option>
+)
+
+/** The device's own list: light enough for the first page, and the best there is on phones. */
+export function NativeSelect({
+  label,
+  hint,
+  error,
+  required,
+  optional,
+  id,
+  className,
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  placeholder,
+  ...rest
+}: NativeSelectProps): ReactNode {
+  const first = defaultValue ?? (placeholder === undefined ? undefined : '')
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      optional={optional}
+      id={id}
+      className={className}
+    >
+      {(control) => (
+        <span className={classes(controlBox({ invalid: Boolean(error) }), 'relative px-0')}>
+          <select
+            {...rest}
+            {...control}
+            {...(value === undefined ? { defaultValue: first } : { value })}
+            className={classes(
+              controlInput,
+              'cursor-pointer appearance-none rounded-field ps-3.5 pe-11 text-ellipsis *:bg-surface *:text-text',
+            )}
+            onChange={(event) => onValueChange?.(event.target.value)}
+          >
+            {placeholder !== undefined && (
+              <option value="" disabled={required}>
+                {placeholder}
+              </option>
+            )}
+            {options.map((each) =>
+              isGroup(each) ? (
+                <optgroup key={each.label} label={each.label}>
+                  {each.options.map(entry)}
+                </optgroup>
+              ) : (
+                entry(each)
+              ),
+            )}
+          </select>
+          <Icon
+            of={chevronDownIcon}
+            size="md"
+            className="pointer-events-none absolute end-3 text-text-muted"
+          />
+        </span>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,2 @@
+export { RadioGroup } from './radio-group.tsx'
+export type { RadioGroupProps, RadioOption } from './radio-group.tsx'

@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import {
+  Matrix as Grid,
+  MatrixRow,
+  bothLanguages,
+  expectToFit,
+  keyboardStory,
+} from '../../story-kit/index.ts'
+import type { RowCheck } from '../../story-kit/index.ts'
+import { RadioGroup } from './index.ts'
+import type { RadioOption } from './index.ts'
+import { radioGroupKeys } from './radio-group.keys.ts'
+
+const words = bothLanguages({
+  ar: {
+    label: 'الجنسية المفضلة',
+    names: ['الفلبين', 'إندونيسيا', 'كينيا', 'سريلانكا'],
+    hint: 'تصل خلال 45 يومًا',
+    reason: 'غير متاحة حاليًا',
+    error: 'اختر جنسية لنكمل.',
+    price: 'من ١٢٬٠٠٠',
+    long: 'عاملة منزلية بخبرة لا تقل عن ثلاث سنوات في العمل داخل المملكة العربية السعودية ومعرفة بالطبخ الشعبي',
+  },
+  en: {
+    label: 'Preferred nationality',
+    names: ['Philippines', 'Indonesia', 'Kenya', 'Sri Lanka'],
+    hint: 'Arrives within 45 days',
+    reason: 'Not available now',
+    error: 'Choose a nationality to go on.',
+    price: 'from 12,000',
+    long: 'A domestic worker with at least three years of experience within the Kingdom and knowledge of its cooking',
+  },
+})
+
+const meta = {
+  title: 'Checks/RadioGroup',
+  component: RadioGroup,
+  tags: ['!autodocs'],
+  args: { label: '', options: [] },
+} satisfies Meta<typeof RadioGroup>
+
+export default meta
+type Story = StoryObj<typeof RadioGroup>
+
+const options = ({ names, hint, reason, price }: ReturnType<typeof words>, rich: boolean): RadioOption[] =>
+  names.map((label, index) => ({
+    value: String(index),
+    label,
+    disabled: index === 3,
+    ...(rich ? { hint: index === 3 ? reason : hint, end: price } : {}),
+  }))
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (_, context) => {
+    const content = words(context)
+    return (
+      <Grid>
+        {(['list', 'card'] as const).map((look) => (
+          <MatrixRow key={look} name={look}>
+            <RadioGroup
+              look={look}
+              label={content.label}
+              options={options(content, false)}
+              defaultValue="1"
+            />
+            <RadioGroup
+              look={look}
+              label={content.label}
+              hint={content.hint}
+              options={options(content, true)}
+              defaultValue="0"
+              required
+            />
+            <RadioGroup
+              look={look}
+              label={content.label}
+              options={options(content, false)}
+              error={content.error}
+            />
+            <RadioGroup
+              look={look}
+              label={content.label}
+              options={options(content, true)}
+              defaultValue="1"
+              disabled
+            />
+          </MatrixRow>
+        ))}
+      </Grid>
+    )
+  },
+}
+
+export const LongText: Story = {
+  render: (_, context) => {
+    const { long, price } = words(context)
+    const two = ['a', 'b'].map((value) => ({ value, label: long, hint: long, end: price }))
+    return (
+      <div className="grid gap-4">
+        <RadioGroup label={long} hint={long} options={two} error={long} />
+        <RadioGroup label={long} look="card" options={two} defaultValue="a" />
+      </div>
+    )
+  },
+  play: expectToFit,
+}
+
+type Canvas = Parameters<RowCheck>[0]['canvas']
+const radios = (canvas: Canvas): HTMLElement[] => canvas.getAllByRole('radio')
+const start = async (canvas: Canvas, index: number): Promise<void> => {
+  const radio = radios(canvas)[index]
+  if (radio) await userEvent.click(radio)
+}
+const expectChosen = async (canvas: Canvas, index: number): Promise<void> => {
+  await expect(radios(canvas)[index]).toHaveFocus()
+  await expect(radios(canvas)[index]).toBeChecked()
+}
+
+const checks: { [Row in keyof typeof radioGroupKeys]: RowCheck } = {
+  reach: async ({ canvas, press }) => {
+    await press()
+    await expect(radios(canvas)[0]).toHaveFocus()
+  },
+  choose: async ({ canvas, press }) => {
+    radios(canvas)[0]?.focus()
+    await press()
+    await expectChosen(canvas, 0)
+  },
+  next: async ({ canvas, press }) => {
+    await start(canvas, 0)
+    await press()
+    await expectChosen(canvas, 1)
+    await start(canvas, 2)
+    await press()
+    await expectChosen(canvas, 0)
+  },
+  previous: async ({ canvas, press }) => {
+    await start(canvas, 1)
+    await press()
+    await expectChosen(canvas, 0)
+    await press()
+    await expectChosen(canvas, 2)
+  },
+}
+
+const keyboard: Story = {
+  render: (_, context) => (
+    <RadioGroup label={words(context).label} options={options(words(context), false)} />
+  ),
+}
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(radioGroupKeys, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(radioGroupKeys, checks, 'en') }

@@ -1,0 +1,26 @@
+import type { KeyTable } from '../../story-kit/keyboard.ts'
+
+export const radioGroupKeys = {
+  reach: {
+    keys: ['Tab'],
+    does: {
+      ar: 'ينقل التركيز إلى الإجابة المختارة، أو الأولى',
+      en: 'Moves focus to the chosen answer, or the first',
+    },
+  },
+  choose: { keys: ['Space'], does: { ar: 'يختار الإجابة', en: 'Chooses the answer' } },
+  next: {
+    keys: ['Down', 'Next'],
+    does: {
+      ar: 'يختار التالية، ومن الأخيرة يعود إلى الأولى',
+      en: 'Chooses the next; from the last, the first',
+    },
+  },
+  previous: {
+    keys: ['Up', 'Previous'],
+    does: {
+      ar: 'يختار السابقة، ومن الأولى يذهب إلى الأخيرة',
+      en: 'Chooses the previous; from the first, the last',
+    },
+  },
+} as const satisfies KeyTable

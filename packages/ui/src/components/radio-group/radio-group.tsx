@@ -1,0 +1,107 @@
+'use client'
+import { cva } from 'class-variance-authority'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { classes } from '../../internal/class-names.ts'
+import type { FieldFrame } from '../../internal/field-props.ts'
+import { mark, markPlace, markSign } from '../../internal/mark.ts'
+import { moveAmongRadios } from '../../internal/radio-keys.ts'
+import { useOwnValue } from '../../internal/use-own-value.ts'
+import { Field } from '../field/field.tsx'
+import { useKit } from '../provider/context.ts'
+
+const option = cva(
+  'flex min-h-touch cursor-pointer gap-3 has-disabled:cursor-not-allowed has-disabled:text-text-muted',
+  {
+    variants: {
+      look: {
+        list: 'py-2',
+        card: 'rounded-card border border-field-border bg-surface p-4 has-checked:border-primary has-checked:bg-primary-soft has-checked:text-on-primary-soft has-checked:outline has-checked:outline-primary has-disabled:border-border has-disabled:bg-subtle has-enabled:hover:border-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced:has-checked:outline-2',
+      },
+    },
+  },
+)
+
+const set = cva('grid min-w-0', {
+  variants: {
+    look: { list: '', card: 'grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-3' },
+  },
+})
+
+export interface RadioOption {
+  value: string
+  label: ReactNode
+  /** A line under the label; also the reason where it cannot be chosen. */
+  hint?: ReactNode
+  /** At the end of the row, such as a price. */
+  end?: ReactNode
+  disabled?: boolean | undefined
+}
+
+export interface RadioGroupProps extends FieldFrame {
+  options: readonly RadioOption[]
+  value?: string | undefined
+  defaultValue?: string | undefined
+  onValueChange?: ((value: string) => void) | undefined
+  name?: string | undefined
+  /** `card` where each answer has more to say than a word. */
+  look?: 'list' | 'card' | undefined
+  disabled?: boolean | undefined
+}
+
+/** One of a few answers, all in sight. */
+export function RadioGroup({
+  options,
+  value,
+  defaultValue = '',
+  onValueChange,
+  name,
+  look = 'list',
+  disabled = false,
+  ...frame
+}: RadioGroupProps): ReactNode {
+  const { dir } = useKit('RadioGroup')
+  const made = useId()
+  const [chosen, choose] = useOwnValue(value, defaultValue, onValueChange)
+  return (
+    <Field {...frame} group>
+      {(control) => (
+        <div role="presentation" className={set({ look })} onKeyDown={(event) => moveAmongRadios(event, dir)}>
+          {options.map((each, index) => (
+            <label key={each.value} className={option({ look })}>
+              <span className={markPlace}>
+                <input
+                  // The first one stands for the group where something outside refers to it.
+                  id={index === 0 ? control.id : undefined}
+                  type="radio"
+                  name={name ?? made}
+                  value={each.value}
+                  checked={chosen === each.value}
+                  disabled={disabled || each.disabled}
+                  className={classes(mark({ shape: 'round' }), look === 'card' && 'outline-none')}
+                  onChange={() => choose(each.value)}
+                />
+                <span
+                  aria-hidden
+                  className={classes(
+                    markSign,
+                    'size-2 rounded-full bg-current peer-checked:block forced:bg-[HighlightText]',
+                  )}
+                />
+              </span>
+              <span className="grid min-w-0 flex-1">
+                <span className={look === 'card' ? 'font-semibold' : undefined}>{each.label}</span>
+                {each.hint && (
+                  <span className={look === 'card' ? 'text-small' : 'text-small text-text-muted'}>
+                    {each.hint}
+                  </span>
+                )}
+              </span>
+              {each.end && <span className="shrink-0">{each.end}</span>}
+            </label>
+          ))}
+        </div>
+      )}
+    </Field>
+  )
+}

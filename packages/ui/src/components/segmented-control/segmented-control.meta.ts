@@ -1,0 +1,28 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+import { segmentedControlKeys } from './segmented-control.keys.ts'
+
+export const segmentedControlMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  purpose: {
+    ar: 'خياران إلى خمسة جنبًا إلى جنب، أحدها قائم دائمًا.',
+    en: 'Two to five choices side by side, one of them always in force.',
+  },
+  do: [{ ar: 'كلمة أو كلمتان لكل خيار.', en: 'One or two words each.' }],
+  dont: [
+    {
+      ar: 'لا تستخدمه للتنقل بين أجزاء صفحة؛ لها التبويبات.',
+      en: 'Don’t use it to go between parts of a page; those are Tabs.',
+    },
+    { ar: 'لا تستخدمه إن جاز ألا يُختار شيء.', en: 'Don’t use it where nothing may be chosen.' },
+  ],
+  accessibility: [
+    {
+      ar: 'أزرار اختيار أصلية؛ إن ضاق المكان نزل الخيار سطرًا.',
+      en: 'Native radios; where there is no room a choice goes to the next line.',
+    },
+  ],
+  keys: segmentedControlKeys,
+  server: false,
+  budget: 3,
+})

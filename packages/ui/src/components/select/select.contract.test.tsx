@@ -1,0 +1,12 @@
+import { contract } from '../../story-kit/contract/index.ts'
+import { Select } from './index.ts'
+import type { SelectProps } from './index.ts'
+
+contract<SelectProps>('Select', {
+  render: (props) => (
+    <Select label="نص" hint="نص" placeholder="نص" options={[{ value: '1', label: 'نص' }]} {...props} />
+  ),
+  root: { props: { className: 'mt-4' }, expects: 'mt-4' },
+  needsProvider: true,
+  errors: [{ props: { label: ' ' }, says: /accessible name/ }],
+})

@@ -1,0 +1,37 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+import { selectKeys } from './select.keys.ts'
+
+export const selectMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  purpose: {
+    ar: 'واحد من قائمة متوسطة الطول، بمظهر الموقع نفسه.',
+    en: 'One of a list of middling length, drawn like the rest of the site.',
+  },
+  do: [
+    {
+      ar: 'اجمع الخيارات تحت عناوين إذا زادت على عشرة.',
+      en: 'Put options under headings when there are more than ten.',
+    },
+    {
+      ar: 'في الصفحات الأولى استخدم NativeSelect؛ فهو أخف عشر مرات.',
+      en: 'On first pages use NativeSelect: it weighs a tenth.',
+    },
+  ],
+  dont: [
+    {
+      ar: 'لا تستخدمه لمئات الخيارات؛ لها قائمة البحث.',
+      en: 'Don’t use it for hundreds; that is the Combobox.',
+    },
+    { ar: 'لا تضعه لخيارين أو ثلاثة؛ أظهرها كلها.', en: 'Don’t use it for two or three; show them all.' },
+  ],
+  accessibility: [
+    {
+      ar: 'الكتابة تنقل إلى الخيار ولو كُتب بلا همزة أو تشكيل.',
+      en: 'Typing goes to an option, also without its hamza or vowel marks.',
+    },
+  ],
+  keys: selectKeys,
+  server: false,
+  budget: 33,
+})

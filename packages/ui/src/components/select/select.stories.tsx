@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { bothLanguages } from '../../story-kit/index.ts'
+import { Select } from './index.ts'
+import { selectMeta } from './select.meta.ts'
+
+const words = bothLanguages({
+  ar: {
+    city: 'المدينة',
+    choose: 'اختر مدينة',
+    regions: [
+      { label: 'منطقة الرياض', cities: ['الرياض', 'الخرج', 'الدرعية'] },
+      { label: 'منطقة مكة المكرمة', cities: ['جدة', 'مكة المكرمة', 'الطائف'] },
+      { label: 'المنطقة الشرقية', cities: ['الدمام', 'الخبر', 'الأحساء'] },
+    ],
+    nationality: 'الجنسية',
+    any: 'كل الجنسيات',
+    nationalities: ['إندونيسيا', 'أوغندا', 'بنغلاديش', 'سريلانكا', 'الفلبين', 'كينيا'],
+    error: 'اختر المدينة لنعرض لك المواعيد المتاحة.',
+  },
+  en: {
+    city: 'City',
+    choose: 'Choose a city',
+    regions: [
+      { label: 'Riyadh region', cities: ['Riyadh', 'Al Kharj', 'Diriyah'] },
+      { label: 'Makkah region', cities: ['Jeddah', 'Makkah', 'Taif'] },
+      { label: 'Eastern Province', cities: ['Dammam', 'Khobar', 'Al Ahsa'] },
+    ],
+    nationality: 'Nationality',
+    any: 'All nationalities',
+    nationalities: ['Bangladesh', 'Indonesia', 'Kenya', 'Philippines', 'Sri Lanka', 'Uganda'],
+    error: 'Choose the city, so that we can show free appointments.',
+  },
+})
+
+const meta = {
+  title: 'Components/Inputs/Select',
+  component: Select,
+  parameters: { kit: selectMeta },
+  args: { label: '', options: [], onValueChange: fn() },
+  argTypes: { label: { control: false }, options: { control: false } },
+} satisfies Meta<typeof Select>
+
+export default meta
+type Story = StoryObj<typeof Select>
+
+export const Default: Story = {
+  render: (args, context) => (
+    <form>
+      <Select
+        {...args}
+        label={words(context).nationality}
+        placeholder={words(context).any}
+        options={words(context).nationalities.map((label) => ({ value: label, label }))}
+        name="nationality"
+        className="max-w-sm"
+      />
+    </form>
+  ),
+  play: async ({ canvasElement, args, globals }) => {
+    const { nationality, nationalities } = words({ globals })
+    await userEvent.click(within(canvasElement).getByRole('combobox', { name: nationality }))
+    const page = within(canvasElement.ownerDocument.body)
+    const option = await page.findByRole('option', { name: nationalities[2] ?? '' })
+    await userEvent.click(option)
+    await expect(args.onValueChange).toHaveBeenCalledWith(nationalities[2])
+  },
+}
+
+export const Grouped: Story = {
+  render: (args, context) => (
+    <Select
+      {...args}
+      required
+      label={words(context).city}
+      placeholder={words(context).choose}
+      options={words(context).regions.map(({ label, cities }) => ({
+        label,
+        options: cities.map((city) => ({ value: city, label: city })),
+      }))}
+      className="max-w-sm"
+    />
+  ),
+}
+
+/** A letter without its hamza finds the option that has one. */
+export const TypeToFind: Story = {
+  render: (args, context) => (
+    <Select
+      {...args}
+      label={words(context).nationality}
+      options={words(context).nationalities.map((label) => ({ value: label, label }))}
+      className="max-w-sm"
+    />
+  ),
+  play: async ({ canvasElement, args, globals }) => {
+    within(canvasElement).getByRole('combobox').focus()
+    await userEvent.keyboard(globals['locale'] === 'en' ? 'ug' : 'او')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      globals['locale'] === 'en' ? 'Uganda' : 'أوغندا',
+    )
+  },
+}
+
+export const Invalid: Story = {
+  render: (args, context) => (
+    <Select
+      {...args}
+      label={words(context).city}
+      error={words(context).error}
+      placeholder={words(context).choose}
+      options={words(context).regions[0]?.cities.map((city) => ({ value: city, label: city })) ?? []}
+      className="max-w-sm"
+    />
+  ),
+}

@@ -1,0 +1,39 @@
+import type { KeyboardEvent } from 'react'
+
+// Decomposed, أ إ آ are ا and a mark. The whole folding of @sakina/text would not fit this entry point's budget.
+const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+
+const pause = 1000
+
+interface Typed {
+  text: string
+  at: number
+}
+
+/**
+ * Letters typed in quick succession, folded: ا finds what begins with أ. Radix compares letter by letter.
+ * Answers nothing for a key that is not a letter.
+ */
+export function typeahead(event: KeyboardEvent, typed: Typed): string | undefined {
+  if (event.key.length !== 1 || event.key === ' ' || event.ctrlKey || event.altKey || event.metaKey)
+    return undefined
+  const text = event.timeStamp - typed.at > pause ? event.key : typed.text + event.key
+  typed.text = text
+  typed.at = event.timeStamp
+  return fold(text)
+}
+
+/** The next that begins with what was typed; one letter again and again goes through all that begin with it. */
+export function findNext<T>(
+  items: readonly T[],
+  labelOf: (item: T) => string,
+  current: number,
+  search: string,
+): T | undefined {
+  const [first = ''] = search
+  const repeated = [...search].every((letter) => letter === first)
+  const wanted = repeated ? first : search
+  const from = repeated ? current + 1 : Math.max(current, 0)
+  const inOrder = [...items.slice(from), ...items.slice(0, from)]
+  return inOrder.find((item) => fold(labelOf(item)).startsWith(wanted))
+}

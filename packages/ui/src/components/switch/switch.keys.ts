@@ -1,0 +1,6 @@
+import type { KeyTable } from '../../story-kit/keyboard.ts'
+
+export const switchKeys = {
+  reach: { keys: ['Tab'], does: { ar: 'ينقل التركيز إلى المفتاح', en: 'Moves focus to the switch' } },
+  toggle: { keys: ['Space'], does: { ar: 'يشغّله أو يوقفه', en: 'Turns it on or off' } },
+} as const satisfies KeyTable

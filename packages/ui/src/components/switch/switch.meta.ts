@@ -1,0 +1,28 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+import { switchKeys } from './switch.keys.ts'
+
+export const switchMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  purpose: {
+    ar: 'إعداد يعمل أو لا يعمل، ويسري فور تغييره.',
+    en: 'A setting that is on or off and takes effect at once.',
+  },
+  do: [{ ar: 'سمِّ ما يعمل: «رسائل التذكير».', en: 'Name what is on: “Reminders”.' }],
+  dont: [
+    { ar: 'لا تغيّر النص مع حالته.', en: 'Don’t change the label with its state.' },
+    {
+      ar: 'لا تستخدمه في نموذج يُرسل؛ له مربع الاختيار.',
+      en: 'Don’t use it in a form that is sent; that is the Checkbox.',
+    },
+  ],
+  accessibility: [
+    {
+      ar: 'الحالة بموضع القرص وعلامته، لا باللون وحده.',
+      en: 'Its state is told by place and mark, never by colour alone.',
+    },
+  ],
+  keys: switchKeys,
+  server: false,
+  budget: 2.2,
+})

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { bothLanguages } from '../../story-kit/index.ts'
+import { Switch } from './index.ts'
+import { switchMeta } from './switch.meta.ts'
+
+const words = bothLanguages({
+  ar: {
+    reminders: 'تذكيري قبل الزيارة',
+    hint: 'رسالة على جوالك مساء اليوم السابق',
+    others: ['عروض وخصومات', 'أخبار طلبي'],
+    failed: 'تعذّر حفظ التغيير. حاول مرة أخرى.',
+  },
+  en: {
+    reminders: 'Remind me before a visit',
+    hint: 'A message on the evening before',
+    others: ['Offers and discounts', 'News of my order'],
+    failed: 'The change could not be saved. Try again.',
+  },
+})
+
+const meta = {
+  title: 'Components/Inputs/Switch',
+  component: Switch,
+  parameters: { kit: switchMeta },
+  args: { label: '', onCheckedChange: fn() },
+  argTypes: { label: { control: false } },
+} satisfies Meta<typeof Switch>
+
+export default meta
+type Story = StoryObj<typeof Switch>
+
+export const Default: Story = {
+  render: (args, context) => (
+    <Switch {...args} label={words(context).reminders} hint={words(context).hint} className="max-w-md" />
+  ),
+  play: async ({ canvasElement, args, globals }) => {
+    const control = within(canvasElement).getByRole('switch', { name: words({ globals }).reminders })
+    await userEvent.click(control)
+    await expect(control).toBeChecked()
+    await expect(args.onCheckedChange).toHaveBeenCalledWith(true)
+  },
+}
+
+export const Settings: Story = {
+  render: (args, context) => {
+    const { reminders, others, failed } = words(context)
+    return (
+      <div className="grid max-w-md divide-y divide-border rounded-card border border-border bg-surface px-4">
+        <Switch {...args} label={reminders} defaultChecked className="py-1" />
+        <Switch {...args} label={others[0] ?? ''} error={failed} className="py-1" />
+        <Switch {...args} label={others[1] ?? ''} defaultChecked disabled className="py-1" />
+      </div>
+    )
+  },
+}
