@@ -28,16 +28,16 @@ const launchOptions = {
   ],
 }
 
-type Frame = { locale: string; theme: string; width?: number; height?: number; context?: object }
+type Frame = { locale: string; theme: string; width?: number; context?: object }
 
-const inChromium = (name: string, { locale, theme, width = 1200, height = 900, context = {} }: Frame) => ({
+const inChromium = (name: string, { locale, theme, width = 1200, context = {} }: Frame) => ({
   name,
   env: { VITE_SB_LOCALE: locale, VITE_SB_THEME: theme },
   browser: {
     enabled: true,
     headless: true,
     provider: playwright({ launchOptions, contextOptions: context }),
-    viewport: { width, height },
+    viewport: { width, height: 900 },
     instances: [{ browser: 'chromium' as const }],
     screenshotFailures: false,
   },
@@ -57,8 +57,6 @@ const photographed = (name: string, mode: (typeof modes)[keyof typeof modes]) =>
     locale: mode.locale,
     theme: mode.theme,
     width: mode.viewport,
-    // what lies below the fold would be missing from the picture
-    height: 1800,
     context: {
       reducedMotion: 'reduce',
       ...('forcedColors' in mode ? { forcedColors: mode.forcedColors } : {}),
@@ -68,6 +66,7 @@ const photographed = (name: string, mode: (typeof modes)[keyof typeof modes]) =>
     join(root, '.storybook/__screenshots__', name, `${arg}${ext}`)
   return {
     ...project,
+    env: { ...project.env, VITE_SB_WIDTH: String(mode.viewport) },
     browser: { ...project.browser, expect: { toMatchScreenshot: { resolveScreenshotPath } } },
   }
 }
