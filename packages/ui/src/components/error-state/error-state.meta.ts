@@ -16,5 +16,5 @@ export const errorStateMeta = describeComponent({
   dont: [{ ar: 'لا تعرض رسالة الخادم كما جاءت.', en: 'Don’t show the server’s message as it came.' }],
   accessibility: [{ ar: 'يُعلَن فور ظهوره.', en: 'Announced when it appears.' }],
   server: true,
-  budget: 2.5,
+  budget: 2.2,
 })
