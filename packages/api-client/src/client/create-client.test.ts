@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { settleSandboxCheckout } from '../wire/checkout.ts'
 import { login } from '../wire/identity.ts'
 import { payMyOrder, placeHourlyOrder } from '../wire/orders.ts'
 import { createCancellation, createReplacement } from '../wire/requests.ts'
@@ -282,6 +283,37 @@ describe('a command', () => {
       error: { kind: 'contract' },
     })
   })
+})
+
+test('a form goes as one, leaving out what was not given', async () => {
+  const { asked, config } = provider(answer(200, 'thanks'))
+  const reply = await createClient(config).request(settleSandboxCheckout, {
+    params: { reservationId: 'o1' },
+    body: { outcome: 'succeed', lang: 'ar' },
+  })
+  expect(asked[0]).toMatchObject({
+    url: 'https://agency.example/checkout/o1',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'outcome=succeed&lang=ar',
+  })
+  expect(reply).toMatchObject({ ok: true, value: 'thanks' })
+})
+
+test('a call stopped between two tries is aborted', async () => {
+  const stop = new AbortController()
+  const { asked, config } = provider(answer(503, ''), answer(200, nothingListed))
+  const client = createClient({
+    ...config,
+    wait: () => {
+      stop.abort()
+      return Promise.reject(new TypeError('stopped'))
+    },
+  })
+  expect(await client.request(listServices, {}, { signal: stop.signal })).toMatchObject({
+    ok: false,
+    error: { kind: 'aborted' },
+  })
+  expect(asked).toHaveLength(1)
 })
 
 describe('the token', () => {

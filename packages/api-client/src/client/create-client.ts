@@ -10,6 +10,7 @@ import type { RetryPolicy } from './retry.ts'
 import { fetchTransport } from './transport.ts'
 import type { Transport, WireResponse } from './transport.ts'
 import { isFields, verdictOf } from './verdict.ts'
+import { waitFor } from './wait-for.ts'
 
 export type Language = 'ar' | 'en'
 
@@ -61,24 +62,9 @@ export type Client = {
     args: ArgsOf<O>,
     options?: RequestOptions,
   ): Promise<Reply<EntityOf<O>>>
+  /** The same without the types of a row, for code that walks the table. */
+  send(this: void, operation: Callable, args: LooseArgs, options?: RequestOptions): Promise<Reply<unknown>>
 }
-
-export const waitFor = (milliseconds: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve, reject) => {
-    if (signal.aborted) {
-      reject(signal.reason)
-      return
-    }
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop)
-      resolve()
-    }, milliseconds)
-    const stop = (): void => {
-      clearTimeout(timer)
-      reject(signal.reason)
-    }
-    signal.addEventListener('abort', stop, { once: true })
-  })
 
 const readBody = (text: string): unknown => {
   try {
@@ -152,8 +138,8 @@ export function createClient(config: ClientConfig): Client {
     const timer = setTimeout(() => clock.abort(), limit)
     const signal = options.signal ? AbortSignal.any([options.signal, clock.signal]) : clock.signal
     try {
-      const send = operation.bodyType === 'multipart' ? uploadTransport : transport
-      const response = await send({
+      const carry = operation.bodyType === 'multipart' ? uploadTransport : transport
+      const response = await carry({
         method: operation.method,
         url: addressOf(operation, args, apiRoot),
         headers: {
@@ -190,12 +176,7 @@ export function createClient(config: ClientConfig): Client {
     }
   }
 
-  async function request<O extends Callable>(
-    operation: O,
-    args: ArgsOf<O>,
-    options?: RequestOptions,
-  ): Promise<Reply<EntityOf<O>>>
-  async function request(
+  async function send(
     operation: Callable,
     args: LooseArgs,
     options: RequestOptions = {},
@@ -217,7 +198,16 @@ export function createClient(config: ClientConfig): Client {
     }
   }
 
-  return { apiRoot, language, config, request }
+  function request<O extends Callable>(
+    operation: O,
+    args: ArgsOf<O>,
+    options?: RequestOptions,
+  ): Promise<Reply<EntityOf<O>>>
+  function request(operation: Callable, args: LooseArgs, options?: RequestOptions): Promise<Reply<unknown>> {
+    return send(operation, args, options)
+  }
+
+  return { apiRoot, language, config, request, send }
 }
 
 /** `read` takes exactly what its own row's `answer` yields; across rows that tie is lost to the type checker. */

@@ -4,10 +4,10 @@ import { addressOf } from './address.ts'
 import type { LooseArgs } from './address.ts'
 import { apiError } from './api-error.ts'
 import type { ApiError } from './api-error.ts'
-import { waitFor } from './create-client.ts'
 import type { Callable, Client } from './create-client.ts'
 import { createEventStreamParser } from './event-stream.ts'
 import { readRefusal } from './refusal.ts'
+import { waitFor } from './wait-for.ts'
 import { defaultRetry, nextDelay } from './retry.ts'
 
 /** `waiting`: the line is down and will be tried again. `poll`: no stream here, ask from time to time instead. */

@@ -24,7 +24,7 @@ const ask = (row: AnyOperation, body: unknown, status = 200): Promise<Reply<unkn
     transport: () => Promise.resolve(answer(status, body)),
   })
   const { args } = shownById[row.id] ?? { args: {} }
-  return Reflect.apply(client.request, client, [row, args])
+  return client.send(row, args, {})
 }
 
 const ids = new Set(['id', 'user_id', 'record_id', 'partner_id', 'order_id', 'result'])

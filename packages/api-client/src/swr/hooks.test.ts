@@ -8,10 +8,12 @@ import { createClient } from '../client/create-client.ts'
 import { answer } from '../client/provider.fixture.ts'
 import type { WireRequest, WireResponse } from '../client/transport.ts'
 import { listVouchers, redeemPoints } from '../wire/wallet.ts'
+import { listBranches, listStates } from '../wire/catalogue.ts'
 import { listServices } from '../wire/services.ts'
 import { ApiClientProvider } from './client-context.tsx'
 import { useCommand } from './use-command.ts'
-import { useEndpoint } from './use-endpoint.ts'
+import { useAllPages } from './use-all-pages.ts'
+import { preload, useEndpoint } from './use-endpoint.ts'
 
 afterEach(cleanup)
 
@@ -55,6 +57,32 @@ describe('useEndpoint', () => {
     await waitFor(() => expect(result.current.error).toMatchObject({ kind: 'contract', code: 'contract' }))
     expect(asked).toHaveLength(1)
   })
+})
+
+test('useAllPages reads a list to its end, apart from its single pages', async () => {
+  const { asked, wrapper } = world(({ url }) => {
+    const page = Number(new URL(url).searchParams.get('page') ?? 1)
+    return answer(200, { result: [{ id: page, name: `R${page}` }], pagination: { page, has_next: page < 3 } })
+  })
+  const { result } = renderHook(
+    () => ({ all: useAllPages(listStates, {}), first: useEndpoint(listStates, {}) }),
+    { wrapper },
+  )
+  await waitFor(() => expect(result.current.all.data?.map(({ name }) => name)).toEqual(['R1', 'R2', 'R3']))
+  await waitFor(() => expect(result.current.first.data?.items).toHaveLength(1))
+  expect(asked).toHaveLength(4)
+})
+
+test('what was preloaded is not asked again', async () => {
+  const { asked, client, wrapper } = world(() => answer(200, { result: [] }))
+  preload(client, listBranches, {})
+  const { result } = renderHook(() => useEndpoint(listBranches, {}), { wrapper })
+  await waitFor(() => expect(result.current.isLoading).toBe(false))
+  expect(asked).toHaveLength(1)
+})
+
+test('a missing provider is named', () => {
+  expect(() => renderHook(() => useEndpoint(listServices, null))).toThrow('ApiClientProvider')
 })
 
 describe('useCommand', () => {

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { apiError } from './api-error.ts'
+import { defaultRetry, nextDelay, readRetryAfter } from './retry.ts'
+
+const now = Date.parse('2026-03-01T09:00:00Z')
+
+test.each<[string | null, number | null]>([
+  [null, null],
+  ['', null],
+  ['2', 2000],
+  ['0', 0],
+  ['-5', 0],
+  ['Sun, 01 Mar 2026 09:00:30 GMT', 30_000],
+  ['Sun, 01 Mar 2026 08:00:00 GMT', 0],
+  ['soon', null],
+])('Retry-After %j is %j milliseconds', (header, expected) => {
+  expect(readRetryAfter(header, now)).toBe(expected)
+})
+
+describe('the wait before another try', () => {
+  const error = (parts: { retryable: boolean; retryAfter?: number }) =>
+    apiError({ kind: 'http', code: 'unavailable', correlationId: '', ...parts })
+
+  test('doubles, with half of it by chance, up to the longest', () => {
+    const delays = [0, 1, 2].map((attempt) => nextDelay(error({ retryable: true }), attempt, defaultRetry, 0))
+    expect(delays).toEqual([150, 300, 600])
+    expect(nextDelay(error({ retryable: true }), 9, { ...defaultRetry, times: 10 }, 1)).toBe(10_000)
+  })
+
+  test('is none after the last try, or where trying is of no use', () => {
+    expect(nextDelay(error({ retryable: true }), 3, defaultRetry, 0)).toBeNull()
+    expect(nextDelay(error({ retryable: false }), 0, defaultRetry, 0)).toBeNull()
+  })
+
+  test('is what the provider asks for, if we would wait so long', () => {
+    expect(nextDelay(error({ retryable: true, retryAfter: 4000 }), 0, defaultRetry, 0)).toBe(4000)
+    expect(nextDelay(error({ retryable: true, retryAfter: 60_000 }), 0, defaultRetry, 0)).toBeNull()
+  })
+})

@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { waitFor } from './wait-for.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('waits its time', async () => {
+  let waited = false
+  const waiting = (async () => {
+    await waitFor(300, new AbortController().signal)
+    waited = true
+  })()
+  await vi.advanceTimersByTimeAsync(299)
+  expect(waited).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  await waiting
+  expect(waited).toBe(true)
+})
+
+test('is stopped under way, leaving no timer, and before it starts', async () => {
+  const stop = new AbortController()
+  const waiting = waitFor(300, stop.signal)
+  stop.abort(new TypeError('stopped'))
+  await expect(waiting).rejects.toThrow('stopped')
+  expect(vi.getTimerCount()).toBe(0)
+  await expect(waitFor(300, stop.signal)).rejects.toThrow('stopped')
+})

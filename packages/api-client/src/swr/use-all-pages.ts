@@ -1,0 +1,37 @@
+import useSWR from 'swr'
+import type { SWRResponse } from 'swr'
+import type { ApiError } from '../client/api-error.ts'
+import { requestAllPages } from '../client/request-all-pages.ts'
+import type { ItemOf } from '../client/request-all-pages.ts'
+import type { Page } from '../wire/envelope.ts'
+import type { ArgsOf } from '../wire/operation.ts'
+import { useApiClient } from './client-context.tsx'
+import type { Endpoint } from './use-endpoint.ts'
+import { endpointKey } from './key.ts'
+
+type PagedEndpoint = Endpoint & { read(this: void, answer: never): Page<unknown> }
+
+/** A short reference list to its end: regions, neighbourhoods, countries. */
+export function useAllPages<O extends PagedEndpoint>(
+  operation: O,
+  args: ArgsOf<O> | null,
+): SWRResponse<readonly ItemOf<O>[], ApiError> {
+  const client = useApiClient()
+  return useSWR<readonly ItemOf<O>[], ApiError>(
+    // Under a name of its own, so that it never meets a single page of the same list.
+    args === null ? null : endpointKey(`${operation.id}/all`, args, client.language),
+    args === null
+      ? null
+      : async () => {
+          const reply = await requestAllPages(client, operation, args)
+          if (!reply.ok) throw reply.error
+          return reply.value
+        },
+    {
+      shouldRetryOnError: false,
+      revalidateOnFocus: false,
+      revalidateIfStale: operation.cache !== 'reference',
+      keepPreviousData: false,
+    },
+  )
+}
