@@ -4,6 +4,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyRequest } fro
 import type { Application, Log } from '../application.ts'
 import type { Config } from '../config/config.ts'
 import { Failure } from '../failures/failure.ts'
+import { addApiDocs } from './api-docs.ts'
 import { createAnswerCache, type AnswerCache } from './answer-cache.ts'
 import { addBodyParsers } from './body-parsers.ts'
 import { checkoutStyles } from './checkout/page.ts'
@@ -107,6 +108,8 @@ export async function addBehaviour({
   const streams = createStreams()
   http.addHook('preClose', async () => streams.endAll())
   registerRoutes(http, routes, { app, cache, streams, ...doors })
+
+  await addApiDocs(http)
 
   http.get('/checkout/page.css', async (_request, reply) =>
     reply

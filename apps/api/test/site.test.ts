@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { test } from 'node:test'
+import { brotliCompressSync } from 'node:zlib'
+import { serverForThisFile } from './support/server.ts'
+
+const dist = mkdtempSync(join(tmpdir(), 'sakina-site-'))
+const put = (name: string, content: string | Buffer): void => {
+  const file = join(dist, name)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, content)
+}
+put('index.html', '<h1>الرئيسية</h1>')
+put('index.html.br', brotliCompressSync('<h1>الرئيسية</h1>'))
+put('en/index.html', '<h1>Home</h1>')
+put('MyOrdersTwo/index.html', 'orders')
+put('shell.html', 'shell ar')
+put('en/shell.html', 'shell en')
+put('404.html', 'not found ar')
+put('en/404.html', 'not found en')
+put('assets/entry-a1b2c3d4.js', 'let built')
+put('boot.js', "window.sakina = { apiRoot: '/api' }")
+put('.secret', 'no')
+put(
+  'routes.json',
+  JSON.stringify([
+    { path: '/', kind: 'page', file: 'index.html' },
+    { path: '/en', kind: 'page', file: 'en/index.html' },
+    { path: '/MyOrdersTwo', kind: 'page', file: 'MyOrdersTwo/index.html' },
+    { path: '/s1/:serviceId/:planId', kind: 'shell', file: 'shell.html' },
+    { path: '/en/s1/:serviceId/:planId', kind: 'shell', file: 'en/shell.html' },
+  ]),
+)
+
+const { ask } = serverForThisFile({ WEB_DIST: dist, API_ROOT: 'https://api.home.example/api' })
+
+test('pages, shells and the language of what is not there', async () => {
+  for (const [path, status, text] of [
+    ['/', 200, 'الرئيسية'],
+    ['/en', 200, 'Home'],
+    ['/s1/1/101', 200, 'shell ar'],
+    ['/en/s1/1/101?x=1', 200, 'shell en'],
+    ['/nowhere', 404, 'not found ar'],
+    ['/en/nowhere', 404, 'not found en'],
+  ] as const) {
+    const answer = await ask(`GET ${path}`)
+    assert.equal(answer.status, status, path)
+    assert.match(answer.text, new RegExp(text))
+    assert.match(answer.headers.get('content-type') ?? '', /text\/html/)
+    assert.equal(answer.headers.get('cache-control'), 'no-cache')
+  }
+})
+
+test('another spelling of a page leads to its one address, keeping the query', async () => {
+  const answer = await ask('GET /myorderstwo?from=mail')
+  assert.equal(answer.status, 308)
+  assert.equal(answer.headers.get('location'), '/MyOrdersTwo?from=mail')
+  const deep = await ask('GET /S1/1/Abc')
+  assert.equal(deep.headers.get('location'), '/s1/1/Abc')
+})
+
+test('hashed files may be kept for ever, and a missing file is a 404', async () => {
+  const asset = await ask('GET /assets/entry-a1b2c3d4.js')
+  assert.equal(asset.headers.get('cache-control'), 'public, max-age=31536000, immutable')
+  assert.equal((await ask('GET /assets/entry-99999999.js')).status, 404)
+})
+
+test('nothing outside the site and nothing hidden is served', async () => {
+  for (const path of [
+    '/.secret',
+    '/..%2f..%2fetc/passwd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/a%00b',
+    '/routes.json',
+    '/%ZZ',
+  ] as const) {
+    const { status } = await ask(`GET ${path}`)
+    assert.ok(status === 404 || status === 400, `${path} answered ${status}`)
+  }
+})
+
+test('a page written smaller beforehand is sent so', async () => {
+  const answer = await ask('GET /', { headers: { 'accept-encoding': 'br' } })
+  assert.equal(answer.headers.get('content-encoding'), 'br')
+  assert.match(answer.text, /الرئيسية/)
+})
+
+test('the first script learns where the API is, and the policy lets the site call it', async () => {
+  const answer = await ask('GET /boot.js')
+  assert.match(answer.text, /apiRoot: "https:\/\/api\.home\.example\/api"/)
+  assert.match(
+    answer.headers.get('content-security-policy') ?? '',
+    /connect-src 'self' https:\/\/api\.home\.example/,
+  )
+})
+
+test('the contract can be read as a document and browsed', async () => {
+  const document = await ask('GET /openapi.json')
+  assert.equal(Object(document.body).openapi, '3.1.0')
+  const page = await ask('GET /docs/')
+  assert.equal(page.status, 200)
+  assert.match(page.text, /swagger/i)
+})
+
+test('health, readiness and metrics are told apart', async () => {
+  assert.deepEqual((await ask('GET /healthz')).body, { status: 'alive' })
+  const ready = await ask('GET /readyz')
+  assert.equal(ready.status, 200)
+  assert.equal(Object(ready.body).status, 'ready')
+  const metrics = await ask('GET /metrics')
+  assert.match(metrics.text, /sakina_requests_total\{route="\/healthz",method="GET",status="200"\} 1/)
+})

@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import fs, { mkdtempSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { syncBuiltinESMExports } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { test } from 'node:test'
+import { sql } from 'drizzle-orm'
+import { openEmbedded } from '../src/db/embedded.ts'
+import { FolderInUse } from '../src/db/folder-lock.ts'
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+
+const folder = (): string => mkdtempSync(join(tmpdir(), 'sakina-data-'))
+
+async function startIn(environment: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'silent', ...environment },
+  })
+  let [out, error] = ['', '']
+  child.stdout.on('data', (part: Buffer) => (out += part.toString()))
+  child.stderr.on('data', (part: Buffer) => (error += part.toString()))
+  const [code]: unknown[] = await once(child, 'exit')
+  return { code, out, error }
+}
+
+test('bad settings are told all at once', async () => {
+  const { code, error } = await startIn({
+    PORT: 'many',
+    DATABASE_URL: 'mysql://x',
+    SMTP_URL: 'smtp://localhost',
+  })
+  assert.equal(code, 1)
+  assert.match(error, /PORT: must be a whole number/)
+  assert.match(error, /DATABASE_URL: must be a postgres/)
+  assert.match(error, /MAIL_FROM: needed when SMTP_URL is set/)
+  assert.doesNotMatch(error, /\bat .*\.ts/)
+})
+
+test('a taken port and a database nobody answers at are one sentence each', async () => {
+  const holder = createServer().listen(0, '127.0.0.1')
+  await once(holder, 'listening')
+  const bound = holder.address()
+  const port = String(typeof bound === 'object' && bound !== null ? bound.port : 0)
+  const taken = await startIn({ PORT: port, DATA_DIR: ':memory:' })
+  holder.close()
+  assert.equal(taken.code, 1)
+  assert.equal(taken.error, `The port ${port} is taken. Stop what uses it, or set PORT to another number.\n`)
+  const away = await startIn({ PORT: '0', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
+  assert.equal(away.code, 1)
+  assert.equal(
+    away.error,
+    'The database cannot be reached. Check DATABASE_URL and that the database is running.\n',
+  )
+})
+
+test('a second server on one data folder is refused, naming the holder', async () => {
+  const data = folder()
+  const first = await openEmbedded(join(data, 'database'))
+  await assert.rejects(openEmbedded(join(data, 'database')), FolderInUse)
+  const second = await startIn({ PORT: '0', DATA_DIR: data })
+  assert.equal(second.code, 1)
+  assert.match(second.error, new RegExp(`in use by another server \\(process ${process.pid}\\)`))
+  await first.close()
+})
+
+test('every commit of the embedded database reaches the disk', async () => {
+  const data = folder()
+  const database = await openEmbedded(join(data, 'database'))
+  await database.write((tx) => tx.execute(sql`create table kept (id int)`))
+  let synced = 0
+  const real = fs.fsyncSync
+  fs.fsyncSync = (descriptor) => {
+    synced += 1
+    real(descriptor)
+  }
+  syncBuiltinESMExports()
+  try {
+    for (let id = 0; id < 20; id += 1)
+      await database.write((tx) => tx.execute(sql`insert into kept values (${id})`))
+  } finally {
+    fs.fsyncSync = real
+    syncBuiltinESMExports()
+  }
+  assert.ok(synced >= 20, `${synced} syncs for 20 commits`)
+  await database.close()
+})
+
+test('a server told to stop finishes and leaves with a clean word', async () => {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'silent', PORT: '0', DATA_DIR: ':memory:' },
+  })
+  const [line]: Buffer[] = await once(child.stdout, 'data')
+  const address = /http:\/\/\S+/.exec(line?.toString() ?? '')?.[0] ?? ''
+  const asked = Array.from({ length: 20 }, () =>
+    fetch(`${address}/api/plans?limit=100`).then((answer) => answer.status),
+  )
+  const first = await asked[0]
+  child.kill('SIGTERM')
+  const [code]: unknown[] = await once(child, 'exit')
+  assert.equal(first, 200)
+  assert.deepEqual(new Set(await Promise.all(asked)), new Set([200]))
+  assert.equal(code, 0)
+})
