@@ -3,7 +3,7 @@ import { Close, Content, Description, Overlay, Portal, Root, Title } from '@radi
 import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { requireName } from '../../internal/dev.ts'
-import { useReturnFocus } from '../../internal/use-return-focus.ts'
+import { focusPanel, useReturnFocus } from '../../internal/use-return-focus.ts'
 import { useScrolls } from '../../internal/use-scrolls.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { closeIcon } from '../icon/generated/icons.ts'
@@ -37,6 +37,7 @@ export interface DrawerProps {
   size?: 'sm' | 'md' | undefined
   /** Buttons that stay in sight while the content scrolls. */
   footer?: ReactNode
+  /** The content; what should have focus first is marked `data-autofocus`. */
   children: ReactNode
 }
 
@@ -54,7 +55,7 @@ export function Drawer({
   requireName('Drawer', title)
   const { strings } = useKit('Drawer')
   const portal = usePortalAttributes('Drawer')
-  const focus = useReturnFocus()
+  const focus = useReturnFocus(focusPanel)
   const [scrolls, body] = useScrolls()
   return (
     <Root open={open} onOpenChange={onOpenChange}>

@@ -5,7 +5,7 @@ import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
 
 const iconButton = cva(
-  'relative inline-flex shrink-0 cursor-pointer items-center justify-center rounded-field border no-underline transition-[background-color,color,opacity] select-none disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55 forced:border-[ButtonText] forced:aria-pressed:bg-[Highlight]',
+  'relative inline-flex shrink-0 cursor-pointer items-center justify-center border no-underline transition-[background-color,color,opacity] select-none disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55 forced:border-[ButtonText] forced:aria-pressed:bg-[Highlight]',
   {
     variants: {
       variant: {
@@ -18,7 +18,7 @@ const iconButton = cva(
           'border-transparent bg-transparent text-danger not-disabled:hover:bg-danger-soft not-disabled:hover:text-on-danger-soft',
       },
       size: { md: 'min-h-touch min-w-touch text-[1.25rem]', lg: 'min-h-13 min-w-13 text-[1.5rem]' },
-      shape: { field: '', round: 'rounded-full' },
+      shape: { field: 'rounded-field', round: 'rounded-full' },
     },
   },
 )

@@ -1,0 +1,176 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { bothLanguages, expectToFit, keyboardStory } from '../../story-kit/index.ts'
+import type { RowCheck } from '../../story-kit/index.ts'
+import { Button } from '../button/index.ts'
+import { Icon, banIcon, downloadIcon } from '../icon/index.ts'
+import { Menu } from './index.ts'
+import type { MenuEntry } from './index.ts'
+import { menuKeys } from './menu.keys.ts'
+
+const words = bothLanguages({
+  ar: {
+    open: 'الفاتورة',
+    heading: 'فاتورة شهر رجب',
+    download: 'تنزيل الفاتورة',
+    send: 'إرسال نسخة بالبريد',
+    dispute: 'اعتراض على الفاتورة',
+    why: 'انتهت مهلة الاعتراض',
+    cancel: 'إلغاء الطلب',
+    letters: 'الغ',
+    long: 'إرسال نسخة من الفاتورة الضريبية المبسطة بالبريد إلى كل المفوّضين في الحساب',
+  },
+  en: {
+    open: 'Invoice',
+    heading: 'January’s invoice',
+    download: 'Download the invoice',
+    send: 'Send a copy by e-mail',
+    dispute: 'Dispute the invoice',
+    why: 'The time for that is over',
+    cancel: 'Cancel the order',
+    letters: 'ca',
+    long: 'Send a copy of the simplified tax invoice by e-mail to everyone who may act for this account',
+  },
+})
+type Words = ReturnType<typeof words>
+
+const chosen = fn()
+const items = (content: Words): MenuEntry[] => [
+  { heading: content.heading },
+  { label: content.download, icon: <Icon of={downloadIcon} />, onSelect: chosen },
+  { label: content.send, link: <a href="#send" /> },
+  { label: content.dispute, hint: content.why, disabled: true },
+  'line',
+  { label: content.cancel, icon: <Icon of={banIcon} />, tone: 'danger' },
+]
+
+const meta = {
+  title: 'Checks/Menu',
+  component: Menu,
+  tags: ['!autodocs'],
+  args: { trigger: <button type="button" />, items: [] },
+  render: (_, context) => (
+    <Menu trigger={<Button>{words(context).open}</Button>} items={items(words(context))} />
+  ),
+} satisfies Meta<typeof Menu>
+
+export default meta
+type Story = StoryObj<typeof Menu>
+
+const opened = async (canvasElement: HTMLElement): Promise<HTMLElement> => {
+  within(canvasElement).getByRole('button').focus()
+  await userEvent.keyboard('{Enter}')
+  return within(canvasElement.ownerDocument.body).findByRole('menu')
+}
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvasElement, globals }) => {
+    const menu = await opened(canvasElement)
+    await expect(menu).toHaveAttribute('lang', globals['locale'] === 'en' ? 'en' : 'ar')
+    await expect(menu).toHaveAttribute('dir', globals['locale'] === 'en' ? 'ltr' : 'rtl')
+    const heights = within(menu)
+      .getAllByRole('menuitem')
+      .map((item) => item.getBoundingClientRect().height)
+    await expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+  },
+}
+
+export const LettersFindAnEntry: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const menu = await opened(canvasElement)
+    const { letters, cancel } = words({ globals })
+    await userEvent.keyboard(letters)
+    await waitFor(() => expect(within(menu).getByRole('menuitem', { name: cancel })).toHaveFocus())
+  },
+}
+
+export const LongText: Story = {
+  render: (_, context) => {
+    const { open, long } = words(context)
+    return (
+      <Menu
+        trigger={<Button>{open}</Button>}
+        items={[{ heading: long }, { label: long, hint: long, icon: <Icon of={downloadIcon} /> }]}
+      />
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const menu = await opened(canvasElement)
+    menu.removeAttribute('data-scrolls')
+    await expectToFit({ canvasElement: menu })
+  },
+}
+
+type Test = Parameters<RowCheck>[0]
+const closed = async ({ page }: Test): Promise<void> => {
+  if (page.queryByRole('menu')) await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(page.queryByRole('menu')).toBeNull())
+}
+// The disabled entry is passed over
+const entries = async (test: Test): Promise<HTMLElement[]> => {
+  if (!test.page.queryByRole('menu')) {
+    test.canvas.getByRole('button').focus()
+    await userEvent.keyboard('{Enter}')
+  }
+  const menu = await test.page.findByRole('menu')
+  return within(menu)
+    .getAllByRole('menuitem')
+    .filter((item) => !item.hasAttribute('data-disabled'))
+}
+const expectFocus = (element: HTMLElement | undefined): Promise<void> =>
+  waitFor(() => expect(element).toHaveFocus())
+
+const checks: { [Row in keyof typeof menuKeys]: RowCheck } = {
+  open: async (test) => {
+    await closed(test)
+    test.canvas.getByRole('button').focus()
+    await test.press()
+    await expectFocus((await entries(test))[0])
+  },
+  next: async (test) => {
+    const [first, second, third] = await entries(test)
+    first?.focus()
+    await test.press()
+    await expectFocus(second)
+    third?.focus()
+    await test.press()
+    await expectFocus(first)
+  },
+  previous: async (test) => {
+    const [first, second] = await entries(test)
+    second?.focus()
+    await test.press()
+    await expectFocus(first)
+  },
+  first: async (test) => {
+    const [first, , third] = await entries(test)
+    third?.focus()
+    await test.press()
+    await expectFocus(first)
+  },
+  last: async (test) => {
+    const [first, , third] = await entries(test)
+    first?.focus()
+    await test.press()
+    await expectFocus(third)
+  },
+  choose: async (test) => {
+    chosen.mockClear()
+    const [first] = await entries(test)
+    first?.focus()
+    await test.press()
+    await expect(chosen).toHaveBeenCalledOnce()
+    await waitFor(() => expect(test.page.queryByRole('menu')).toBeNull())
+  },
+  close: async (test) => {
+    await entries(test)
+    await test.press()
+    await waitFor(() => expect(test.page.queryByRole('menu')).toBeNull())
+    await expectFocus(test.canvas.getByRole('button'))
+  },
+}
+
+export const KeyboardRtl: Story = keyboardStory(menuKeys, checks, 'ar')
+export const KeyboardLtr: Story = keyboardStory(menuKeys, checks, 'en')

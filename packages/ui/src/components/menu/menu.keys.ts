@@ -1,0 +1,32 @@
+import type { KeyTable } from '../../story-kit/keyboard.ts'
+
+export const menuKeys = {
+  open: {
+    keys: ['Enter', 'Space', 'Down'],
+    does: {
+      ar: 'على الزر: يفتح القائمة على أول بند',
+      en: 'On the button: opens the menu at its first entry',
+    },
+  },
+  next: {
+    keys: ['Down'],
+    does: {
+      ar: 'ينتقل إلى البند التالي، ومن الأخير إلى الأول',
+      en: 'Goes to the next entry; from the last to the first',
+    },
+  },
+  previous: { keys: ['Up'], does: { ar: 'ينتقل إلى البند السابق', en: 'Goes to the entry before' } },
+  first: { keys: ['Home'], does: { ar: 'ينتقل إلى أول بند', en: 'Goes to the first entry' } },
+  last: { keys: ['End'], does: { ar: 'ينتقل إلى آخر بند', en: 'Goes to the last entry' } },
+  choose: {
+    keys: ['Enter', 'Space'],
+    does: { ar: 'ينفّذ البند ويغلق القائمة', en: 'Does what the entry says and closes the menu' },
+  },
+  close: {
+    keys: ['Escape'],
+    does: {
+      ar: 'يغلق القائمة ويعيد التركيز إلى الزر',
+      en: 'Closes the menu and gives focus back to the button',
+    },
+  },
+} as const satisfies KeyTable

@@ -1,0 +1,32 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+import { menuKeys } from './menu.keys.ts'
+
+export const menuMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  purpose: {
+    ar: 'أفعال على شيء واحد خلف زر: ما يبقى بعد الزر الرئيس في البطاقة.',
+    en: 'Acts on one thing behind a button: what is left beside a card’s main button.',
+  },
+  do: [
+    {
+      ar: 'ابدأ كل بند بفعله: «نزّل الفاتورة».',
+      en: 'Begin each entry with its verb: “Download the invoice”.',
+    },
+    { ar: 'ضع ما لا رجعة فيه آخرًا بعد خط.', en: 'Put what cannot be undone last, after a line.' },
+  ],
+  dont: [
+    {
+      ar: 'لا تستعملها لاختيار قيمة في نموذج؛ استعمل Select.',
+      en: 'Don’t use it to choose a value of a form; use Select.',
+    },
+    { ar: 'لا قوائم داخل القائمة.', en: 'No menus in a menu.' },
+  ],
+  accessibility: [
+    { ar: 'الحروف تصل إلى البند ولو كُتبت بلا همزة.', en: 'Letters find an entry, also typed without hamza.' },
+    { ar: 'البنود 44 بكسل على الأقل.', en: 'Entries are at least 44 px high.' },
+  ],
+  keys: menuKeys,
+  server: false,
+  budget: 31,
+})

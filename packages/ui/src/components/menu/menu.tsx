@@ -1,0 +1,109 @@
+'use client'
+import { Content, Item, Label, Portal, Root, Separator, Trigger } from '@radix-ui/react-dropdown-menu'
+import { cva } from 'class-variance-authority'
+import { isValidElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { KitError, isDevelopment } from '../../internal/dev.ts'
+import { floating, placing } from '../../internal/floating.ts'
+import { fillSlot } from '../../internal/slot.ts'
+import type { SlotElement } from '../../internal/slot.ts'
+import { useKit, usePortalAttributes } from '../provider/context.ts'
+import { useTypeahead } from './use-typeahead.ts'
+
+const item = cva(
+  'flex min-h-touch cursor-pointer items-center gap-3 rounded-small px-3 py-1.5 text-start no-underline outline-none select-none data-disabled:cursor-not-allowed data-disabled:opacity-55 forced:data-highlighted:outline-2 forced:data-highlighted:-outline-offset-2',
+  {
+    variants: {
+      tone: {
+        plain: 'text-text data-highlighted:bg-primary-soft data-highlighted:text-on-primary-soft',
+        danger: 'text-danger data-highlighted:bg-danger-soft data-highlighted:text-on-danger-soft',
+      },
+    },
+  },
+)
+
+export interface MenuItem {
+  /** The act, beginning with its verb. */
+  label: string
+  icon?: ReactNode
+  /** A second line, smaller: why it is off, what it costs. */
+  hint?: ReactNode
+  tone?: 'plain' | 'danger' | undefined
+  disabled?: boolean | undefined
+  onSelect?: (() => void) | undefined
+  /** An `<a>` or a router's link, for an entry that leads to a page. */
+  link?: SlotElement | undefined
+}
+
+/** An entry, a line between groups, or the heading of a group. */
+export type MenuEntry = MenuItem | 'line' | { readonly heading: string }
+
+export interface MenuProps {
+  /** The button that opens it; its name names the menu. */
+  trigger: ReactElement
+  items: readonly MenuEntry[]
+  /** Which edges meet, in reading direction. */
+  align?: 'start' | 'end' | undefined
+  onOpenChange?: ((open: boolean) => void) | undefined
+}
+
+const content = ({ icon, label, hint }: MenuItem): ReactNode => (
+  <>
+    {icon && <span className="inline-flex text-[1.2em]">{icon}</span>}
+    <span className="grid min-w-0">
+      <span>{label}</span>
+      {hint && <span className="text-small">{hint}</span>}
+    </span>
+  </>
+)
+
+function Entry({ entry }: { entry: MenuEntry }): ReactNode {
+  if (entry === 'line') return <Separator className="mx-2 my-1 h-px bg-border forced:bg-[CanvasText]" />
+  if ('heading' in entry)
+    return <Label className="px-3 pt-2 pb-1 text-small font-semibold text-text-muted">{entry.heading}</Label>
+  const { tone = 'plain', disabled = false, onSelect, link } = entry
+  const shared = { disabled, ...(onSelect ? { onSelect } : {}) }
+  if (link)
+    return (
+      <Item asChild {...shared}>
+        {fillSlot(link, item({ tone }), content(entry))}
+      </Item>
+    )
+  return (
+    <Item {...shared} className={item({ tone })}>
+      {content(entry)}
+    </Item>
+  )
+}
+
+const keyOf = (entry: MenuEntry, index: number): string =>
+  entry === 'line' ? `line-${index}` : 'heading' in entry ? `heading ${entry.heading}` : entry.label
+
+/** The acts on one thing, behind a button. Letters find an entry, with or without hamza. */
+export function Menu({ trigger, items, align = 'start', onOpenChange }: MenuProps): ReactNode {
+  if (isDevelopment && !isValidElement(trigger)) throw new KitError('Menu', '`trigger` wants one button.')
+  const { dir } = useKit('Menu')
+  const portal = usePortalAttributes('Menu')
+  const type = useTypeahead()
+  return (
+    // Modal would lock scrolling and hide the page from assistive technology for a list that a press outside closes
+    <Root dir={dir} modal={false} {...(onOpenChange ? { onOpenChange } : {})}>
+      <Trigger asChild>{trigger}</Trigger>
+      <Portal>
+        <Content
+          {...portal}
+          {...placing}
+          loop
+          align={align}
+          data-scrolls
+          onKeyDown={type}
+          className={`${floating} min-w-48 overflow-y-auto p-1.5`}
+        >
+          {items.map((entry, index) => (
+            <Entry key={keyOf(entry, index)} entry={entry} />
+          ))}
+        </Content>
+      </Portal>
+    </Root>
+  )
+}

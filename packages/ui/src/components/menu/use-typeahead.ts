@@ -1,0 +1,27 @@
+'use client'
+import { useRef } from 'react'
+import type { KeyboardEvent } from 'react'
+import { findTyped } from './typeahead.ts'
+
+const pause = 1000
+
+/** Focus follows the letters typed. In place of Radix's own search, which wants hamza and madda typed as written. */
+export function useTypeahead(): (event: KeyboardEvent<HTMLElement>) => void {
+  const typed = useRef({ text: '', at: 0 })
+  return (event) => {
+    if (event.key.length !== 1 || event.key === ' ' || event.ctrlKey || event.altKey || event.metaKey) return
+    event.preventDefault()
+    const fresh = event.timeStamp - typed.current.at > pause
+    typed.current = { text: (fresh ? '' : typed.current.text) + event.key, at: event.timeStamp }
+    const items = [
+      ...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]:not([data-disabled])'),
+    ]
+    const current = items.findIndex((item) => item === document.activeElement)
+    const found = findTyped(
+      items.map((item) => item.textContent ?? ''),
+      typed.current.text,
+      current,
+    )
+    if (found !== undefined) items[found]?.focus()
+  }
+}

@@ -1,0 +1,65 @@
+'use client'
+import { Content, Portal, Root, Trigger } from '@radix-ui/react-popover'
+import { cva } from 'class-variance-authority'
+import { isValidElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { KitError, isDevelopment, requireName } from '../../internal/dev.ts'
+import { floating, placing } from '../../internal/floating.ts'
+import { useOwnValue } from '../../internal/use-own-value.ts'
+import { usePortalAttributes } from '../provider/context.ts'
+
+const panel = cva([floating, 'overflow-y-auto'], {
+  variants: { size: { sm: 'w-64', md: 'w-80' }, padding: { none: '', md: 'p-4' } },
+})
+
+export interface PopoverProps {
+  /** Names what opens; not shown. */
+  label: string
+  /** The button that opens it. */
+  trigger: ReactElement
+  open?: boolean | undefined
+  onOpenChange?: ((open: boolean) => void) | undefined
+  side?: 'top' | 'bottom' | undefined
+  /** Which edges meet, in reading direction. */
+  align?: 'start' | 'center' | 'end' | undefined
+  size?: 'sm' | 'md' | undefined
+  padding?: 'none' | 'md' | undefined
+  /** The content, or a function that is given a way to close. */
+  children: ReactNode | ((close: () => void) => ReactNode)
+}
+
+/** A small panel beside the button that opens it; the page stays usable. */
+export function Popover({
+  label,
+  trigger,
+  open,
+  onOpenChange,
+  side = 'bottom',
+  align = 'start',
+  size = 'md',
+  padding = 'md',
+  children,
+}: PopoverProps): ReactNode {
+  requireName('Popover', label)
+  if (isDevelopment && !isValidElement(trigger)) throw new KitError('Popover', '`trigger` wants one button.')
+  const portal = usePortalAttributes('Popover')
+  const [shown, setShown] = useOwnValue(open, false, onOpenChange)
+  return (
+    <Root open={shown} onOpenChange={setShown}>
+      <Trigger asChild>{trigger}</Trigger>
+      <Portal>
+        <Content
+          {...portal}
+          {...placing}
+          data-scrolls
+          aria-label={label}
+          side={side}
+          align={align}
+          className={panel({ size, padding })}
+        >
+          {typeof children === 'function' ? children(() => setShown(false)) : children}
+        </Content>
+      </Portal>
+    </Root>
+  )
+}

@@ -1,0 +1,2 @@
+export { Tooltip } from './tooltip.tsx'
+export type { TooltipProps } from './tooltip.tsx'

@@ -1,0 +1,12 @@
+import type { KeyTable } from '../../story-kit/keyboard.ts'
+
+export const tooltipKeys = {
+  show: {
+    keys: ['Tab'],
+    does: { ar: 'ينقل التركيز إلى الزر ويُظهر التلميح', en: 'Moves focus to the button and shows the tip' },
+  },
+  hide: {
+    keys: ['Escape'],
+    does: { ar: 'يخفي التلميح ويبقى التركيز على الزر', en: 'Hides the tip; focus stays on the button' },
+  },
+} as const satisfies KeyTable

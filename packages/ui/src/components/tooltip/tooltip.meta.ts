@@ -1,0 +1,33 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+import { tooltipKeys } from './tooltip.keys.ts'
+
+export const tooltipMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  purpose: {
+    ar: 'كلمات قليلة عن زر: اسم أيقونة، أو سبب تعطّل.',
+    en: 'A few words about a button: the name of an icon, or why it is off.',
+  },
+  do: [
+    {
+      ar: 'مع زر أيقونة استعمل repeatsName حتى لا يُقرأ الاسم مرتين.',
+      en: 'With an icon button use `repeatsName`, so that the name is not read twice.',
+    },
+  ],
+  dont: [
+    {
+      ar: 'لا تضع فيه ما يجب أن يُعرف؛ قد لا يراه أحد.',
+      en: 'Don’t put into it what must be known; some never see it.',
+    },
+    { ar: 'لا روابط فيه ولا أزرار؛ استعمل Popover.', en: 'No links or buttons in it; use a Popover.' },
+  ],
+  accessibility: [
+    {
+      ar: 'يظهر بالمؤشر وبالتركيز وبلمسة، ويبقى تحت المؤشر، ويُخفى بـ Esc.',
+      en: 'Shown by pointer, focus and tap; stays under the pointer; Escape hides it.',
+    },
+  ],
+  keys: tooltipKeys,
+  server: false,
+  budget: 21,
+})
