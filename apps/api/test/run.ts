@@ -11,7 +11,7 @@ const engineArgument = wanted.find((word) => word.startsWith('--engine='))?.slic
 const names = wanted.filter((word) => !word.startsWith('--'))
 const files = globSync(['src/**/*.test.ts', 'test/**/*.test.ts'], { cwd: root })
   .filter((file) => names.length === 0 || names.some((name) => file.includes(name)))
-  .sort()
+  .toSorted()
 
 const runFiles = (engine: string, environment: NodeJS.ProcessEnv): Promise<boolean> =>
   new Promise((resolve) => {
@@ -19,7 +19,7 @@ const runFiles = (engine: string, environment: NodeJS.ProcessEnv): Promise<boole
     // each file holds a database of its own in memory: two at a time fit a small machine
     const child = spawn(
       process.execPath,
-      ['--test', '--test-concurrency=2', '--test-reporter=dot', '--test-timeout=120000', ...files],
+      ['--test', '--test-concurrency=2', '--test-reporter=spec', '--test-timeout=120000', ...files],
       { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } },
     )
     child.on('exit', (code) => resolve(code === 0))
