@@ -7,8 +7,8 @@ import {
   toPlace,
   toReview,
   toTerm,
-} from '../client/entities/catalogue.ts'
-import { toOptionalMoney } from '../client/entities/values.ts'
+} from './entities/catalogue.ts'
+import { toOptionalMoney } from './entities/values.ts'
 import { answered, answeredPage, top, toPage } from './envelope.ts'
 import { amount, flag, list, text } from './fields.ts'
 import { operation } from './operation.ts'

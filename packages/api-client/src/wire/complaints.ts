@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { toComplaint } from '../client/entities/complaint.ts'
-import { toTaken } from '../client/entities/request.ts'
+import { toComplaint } from './entities/complaint.ts'
+import { toTaken } from './entities/request.ts'
 import { complaintTypes, priorities } from './codes.ts'
 import { answered, top } from './envelope.ts'
 import { list, optionalObject } from './fields.ts'

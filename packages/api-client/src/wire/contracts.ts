@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { toContract, toContractDetail } from '../client/entities/contract.ts'
-import { toContractQuote } from '../client/entities/quote.ts'
+import { toContract, toContractDetail } from './entities/contract.ts'
+import { toContractQuote } from './entities/quote.ts'
 import { answered, top } from './envelope.ts'
 import { list } from './fields.ts'
 import { operation } from './operation.ts'

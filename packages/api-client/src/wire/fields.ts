@@ -82,7 +82,7 @@ export const requiredAmount = () => tolerant((raw) => (raw === false ? null : as
 
 /** A number that is not money: rating, percentage, coordinate. */
 // @__NO_SIDE_EFFECTS__
-export const decimal = amount
+export const decimal = () => tolerant(orNull(asNumber), v.nullable(v.number()))
 
 // @__NO_SIDE_EFFECTS__
 export const optionalCount = () => tolerant(orNull(asNumber), v.nullable(v.pipe(v.number(), v.safeInteger())))

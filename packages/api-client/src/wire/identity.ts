@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { toAccount, toProfile, toSession } from '../client/entities/identity.ts'
+import { toAccount, toProfile, toSession } from './entities/identity.ts'
 import { acknowledged, toAcknowledgement } from './acknowledged.ts'
 import { answered } from './envelope.ts'
 import { filledLine, idOf, line, secret } from './inputs.ts'

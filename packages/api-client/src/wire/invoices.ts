@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { toInvoice, toInvoiceDetail } from '../client/entities/invoice.ts'
-import { toPlacedOrder } from '../client/entities/order.ts'
+import { toInvoice, toInvoiceDetail } from './entities/invoice.ts'
+import { toPlacedOrder } from './entities/order.ts'
 import { paymentMethods } from './codes.ts'
 import { answered, top } from './envelope.ts'
 import { list } from './fields.ts'

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { toComplaint } from '../client/entities/complaint.ts'
-import { toContract } from '../client/entities/contract.ts'
-import { toInvoice } from '../client/entities/invoice.ts'
-import { toOrder } from '../client/entities/order.ts'
-import { toRequest } from '../client/entities/request.ts'
-import { toMoney } from '../client/entities/values.ts'
-import { toVisit } from '../client/entities/visit.ts'
+import { toComplaint } from './entities/complaint.ts'
+import { toContract } from './entities/contract.ts'
+import { toInvoice } from './entities/invoice.ts'
+import { toOrder } from './entities/order.ts'
+import { toRequest } from './entities/request.ts'
+import { toMoney } from './entities/values.ts'
+import { toVisit } from './entities/visit.ts'
 import { acknowledged, toAcknowledgement } from './acknowledged.ts'
 import {
   complaintStates,

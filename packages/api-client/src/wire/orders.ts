@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { toAttempt, toOrder, toPlacedOrder } from '../client/entities/order.ts'
-import { toOrderQuote } from '../client/entities/quote.ts'
+import { toAttempt, toOrder, toPlacedOrder } from './entities/order.ts'
+import { toOrderQuote } from './entities/quote.ts'
 import { paymentMethods, visitWindows } from './codes.ts'
 import { answered, answeredPage, top, toPage } from './envelope.ts'
 import { choice, dayOf, filledLine, idOf, line, lines, oneOrNought, sar, whole, yesNo } from './inputs.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { toPartner } from '../client/entities/partner.ts'
+import { toPartner } from './entities/partner.ts'
 import { acknowledged, toAcknowledgement } from './acknowledged.ts'
 import { answered, top } from './envelope.ts'
 import { id } from './fields.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { toPlan, toPlanDetail } from '../client/entities/plan.ts'
+import { toPlan, toPlanDetail } from './entities/plan.ts'
 import { answered, answeredPage, top, toPage } from './envelope.ts'
 import { idList } from './fields.ts'
 import { operation } from './operation.ts'

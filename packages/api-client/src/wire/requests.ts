@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { toRequest, toTaken } from '../client/entities/request.ts'
+import { toRequest, toTaken } from './entities/request.ts'
 import { priorities, returnActions } from './codes.ts'
 import { answeredPage, top, toPage } from './envelope.ts'
 import { optionalObject } from './fields.ts'

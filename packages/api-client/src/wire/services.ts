@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { toPlan } from '../client/entities/plan.ts'
-import { isNamed, toJob, toService } from '../client/entities/service.ts'
+import { toPlan } from './entities/plan.ts'
+import { isNamed, toJob, toService } from './entities/service.ts'
 import { answeredPage, toPage } from './envelope.ts'
 import { operation } from './operation.ts'
 import { catalogueId, paged, word } from './queries.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { toVisit } from '../client/entities/visit.ts'
+import { toVisit } from './entities/visit.ts'
 import { visitWindows } from './codes.ts'
 import { answered } from './envelope.ts'
 import { list } from './fields.ts'

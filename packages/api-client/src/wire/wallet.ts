@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { toCard, toRewards, toVoucher, toWallet, toWalletEntry } from '../client/entities/wallet.ts'
+import { toCard, toRewards, toVoucher, toWallet, toWalletEntry } from './entities/wallet.ts'
 import { acknowledged, toAcknowledgement } from './acknowledged.ts'
 import { answered, answeredPage, toPage } from './envelope.ts'
 import { list } from './fields.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { toWorker } from '../client/entities/worker.ts'
+import { toWorker } from './entities/worker.ts'
 import { answeredPage, toPage } from './envelope.ts'
 import { operation } from './operation.ts'
 import { catalogueId, paged, queryDay } from './queries.ts'

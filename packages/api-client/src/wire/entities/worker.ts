@@ -1,4 +1,4 @@
-import type { WireWorker } from '../../wire/shapes/worker.ts'
+import type { WireWorker } from '../shapes/worker.ts'
 import type { CodedRelation, Id, Relation } from './values.ts'
 
 export type Worker = {

@@ -1,5 +1,5 @@
 import type { Money } from '@sakina/domain/money'
-import type { WireJob, WireService } from '../../wire/shapes/service.ts'
+import type { WireJob, WireService } from '../shapes/service.ts'
 import type { Id } from './values.ts'
 import { toOptionalMoney } from './values.ts'
 

@@ -1,14 +1,8 @@
 import type { Instant, LocalDate } from '@sakina/domain/calendar'
 import type { Money } from '@sakina/domain/money'
-import { entryKinds, tiers, voucherStates } from '../../wire/codes.ts'
-import type { EntryKind, Tier, VoucherState } from '../../wire/codes.ts'
-import type {
-  WireCard,
-  WireRewards,
-  WireVoucher,
-  WireWallet,
-  WireWalletEntry,
-} from '../../wire/shapes/wallet.ts'
+import { entryKinds, tiers, voucherStates } from '../codes.ts'
+import type { EntryKind, Tier, VoucherState } from '../codes.ts'
+import type { WireCard, WireRewards, WireVoucher, WireWallet, WireWalletEntry } from '../shapes/wallet.ts'
 import type { Id, Relation } from './values.ts'
 import { codeAmong, toDay, toInstant, toMoney, toOptionalMoney } from './values.ts'
 

@@ -2,7 +2,7 @@ import { instant, localDate } from '@sakina/domain/calendar'
 import type { Instant, LocalDate } from '@sakina/domain/calendar'
 import type { Money } from '@sakina/domain/money'
 import { fromWire } from '@sakina/domain/money'
-import type { WireId } from '../../wire/fields.ts'
+import type { WireId } from '../fields.ts'
 
 /** As the provider sent it: integers for the catalogue, mostly text for customers' records. Compare with `sameId`. */
 export type Id = WireId

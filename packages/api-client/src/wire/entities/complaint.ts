@@ -1,7 +1,7 @@
 import type { Instant, LocalDate } from '@sakina/domain/calendar'
-import { complaintStates, complaintTypes, priorities } from '../../wire/codes.ts'
-import type { ComplaintState, ComplaintType, Priority } from '../../wire/codes.ts'
-import type { WireComplaint } from '../../wire/shapes/complaint.ts'
+import { complaintStates, complaintTypes, priorities } from '../codes.ts'
+import type { ComplaintState, ComplaintType, Priority } from '../codes.ts'
+import type { WireComplaint } from '../shapes/complaint.ts'
 import type { Id, Labelled, Relation } from './values.ts'
 import { codeAmong, toDay, toInstant, toLabelled } from './values.ts'
 

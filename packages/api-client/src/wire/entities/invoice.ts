@@ -1,8 +1,8 @@
 import type { Instant, LocalDate } from '@sakina/domain/calendar'
 import type { Money } from '@sakina/domain/money'
-import { invoiceKinds, invoiceStates, paymentMethods } from '../../wire/codes.ts'
-import type { InvoiceKind, InvoiceState, PaymentMethod } from '../../wire/codes.ts'
-import type { WireInvoice, WireInvoiceDetail } from '../../wire/shapes/invoice.ts'
+import { invoiceKinds, invoiceStates, paymentMethods } from '../codes.ts'
+import type { InvoiceKind, InvoiceState, PaymentMethod } from '../codes.ts'
+import type { WireInvoice, WireInvoiceDetail } from '../shapes/invoice.ts'
 import type { Id, Labelled, Relation } from './values.ts'
 import { codeAmong, toDay, toInstant, toLabelled, toOptionalMoney } from './values.ts'
 

@@ -1,5 +1,5 @@
 import type { Instant } from '@sakina/domain/calendar'
-import type { WireProfile, WireRegistered, WireSession } from '../../wire/shapes/identity.ts'
+import type { WireProfile, WireRegistered, WireSession } from '../shapes/identity.ts'
 import type { Id, Relation } from './values.ts'
 import { toInstant } from './values.ts'
 

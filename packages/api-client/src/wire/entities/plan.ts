@@ -1,5 +1,5 @@
 import type { Money } from '@sakina/domain/money'
-import type { WirePlan, WirePlanDetail } from '../../wire/shapes/plan.ts'
+import type { WirePlan, WirePlanDetail } from '../shapes/plan.ts'
 import type { ServiceCode } from './service.ts'
 import { toServiceCode } from './service.ts'
 import type { CodedRelation, Id, Relation } from './values.ts'

@@ -1,4 +1,4 @@
-import type { WireChild, WirePartner } from '../../wire/shapes/partner.ts'
+import type { WireChild, WirePartner } from '../shapes/partner.ts'
 import type { Id, Relation } from './values.ts'
 
 export type Address = {

@@ -1,15 +1,9 @@
 import type { Instant, LocalDate } from '@sakina/domain/calendar'
 import type { Money } from '@sakina/domain/money'
 import { Refusal } from '@sakina/domain/refusal'
-import { attemptStates, orderStatuses, paymentMethods, trackingStages } from '../../wire/codes.ts'
-import type {
-  AttemptState,
-  OrderStatus,
-  PaymentMethod,
-  TrackingStage,
-  VisitWindow,
-} from '../../wire/codes.ts'
-import type { WireAttempt, WireOrder, WirePlaced } from '../../wire/shapes/order.ts'
+import { attemptStates, orderStatuses, paymentMethods, trackingStages } from '../codes.ts'
+import type { AttemptState, OrderStatus, PaymentMethod, TrackingStage, VisitWindow } from '../codes.ts'
+import type { WireAttempt, WireOrder, WirePlaced } from '../shapes/order.ts'
 import type { PlannedVisit, QuoteLine } from './quote.ts'
 import { toQuoteLine, toWindow } from './quote.ts'
 import type { ServiceCode } from './service.ts'

@@ -1,7 +1,7 @@
 import type { Instant, LocalDate } from '@sakina/domain/calendar'
 import type { Money } from '@sakina/domain/money'
-import type { VisitWindow } from '../../wire/codes.ts'
-import type { WireContractQuote, WireOrderQuote, WireQuoteLine } from '../../wire/shapes/quote.ts'
+import type { VisitWindow } from '../codes.ts'
+import type { WireContractQuote, WireOrderQuote, WireQuoteLine } from '../shapes/quote.ts'
 import { toDay, toInstant, toMoney } from './values.ts'
 
 export type QuoteLine = {

@@ -1,6 +1,6 @@
 import type { Instant } from '@sakina/domain/calendar'
 import type { Money } from '@sakina/domain/money'
-import type { VisitWindow } from '../../wire/codes.ts'
+import type { VisitWindow } from '../codes.ts'
 import type {
   WireBranch,
   WireNationality,
@@ -9,7 +9,7 @@ import type {
   WireReview,
   WireTerm,
   WireVisitWindow,
-} from '../../wire/shapes/catalogue.ts'
+} from '../shapes/catalogue.ts'
 import type { CodedRelation, Id, Relation } from './values.ts'
 import { toInstant, toOptionalMoney } from './values.ts'
 
