@@ -59,6 +59,12 @@ const decode = (schema: OperationRow['query'], value: unknown): unknown => {
   return decoded.output
 }
 
+const decodeBody = (operation: OperationRow, body: unknown): unknown => {
+  // a list has no keys of its own, so a schema whose fields may all be left out would take it for an empty object
+  if (operation.bodyType !== 'raw' && Array.isArray(body)) throw invalid({ body: 'wrong_type' })
+  return decode(operation.body, body)
+}
+
 const decodeParams = (schema: OperationRow['params'], value: unknown): unknown => {
   if (schema === undefined) return undefined
   const decoded = v.safeParse(schema, value)
@@ -115,7 +121,7 @@ export function registerRoutes(http: FastifyInstance, routes: readonly Route[], 
           app,
           params: decodeParams(operation.params, request.params),
           query: decode(operation.query, request.query),
-          body: decode(operation.body, body),
+          body: decodeBody(operation, body),
           customer: request.customer,
           language,
           address: request.ip,
