@@ -103,7 +103,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.ts', 'apps/web/{src,build}/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/web/{src,build}/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
           exclude: ['**/*.browser.test.*', '**/*.dom.test.*', '**/node_modules/**'],
         },
       },

@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import type { Globals } from './globals.ts'
 
 const chosen = <T extends string>(value: unknown, known: readonly T[], usual: T): T =>

@@ -6,5 +6,3 @@ export const modes = {
   'ar-forced': { locale: 'ar', theme: 'light', viewport: 1200, forcedColors: 'active' },
   'ar-mobile': { locale: 'ar', theme: 'light', viewport: 360 },
 } as const
-
-export type ModeName = keyof typeof modes

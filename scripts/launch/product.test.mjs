@@ -46,7 +46,7 @@ function start(port) {
     }
     child.stdout.setEncoding('utf8').on('data', take)
     child.stderr.setEncoding('utf8').on('data', take)
-    ended.then(({ code }) => reject(new Error(`ended with ${code}:\n${output}`)))
+    void ended.then(({ code }) => reject(new Error(`ended with ${code}:\n${output}`)))
   })
   return { child, listening, ended }
 }

@@ -23,7 +23,10 @@ for (const { name, lucide: file, direction } of registry) {
   if (!existsSync(path)) throw new Error(`registry.json: lucide has no icon "${file}" (for ${name})`)
   const drawing: Lucide = await import(pathToFileURL(path).href)
   if (!drawing.__iconData) throw new Error(`registry.json: "${file}" is an old name in lucide (for ${name})`)
-  const node = drawing.__iconData.node.map(([tag, { key: _, ...attributes }]) => [tag, attributes])
+  const node = drawing.__iconData.node.map(([tag, attributes]) => [
+    tag,
+    Object.fromEntries(Object.entries(attributes).filter(([attribute]) => attribute !== 'key')),
+  ])
   exports.push(`export const ${name}Icon: IconArt = ${JSON.stringify({ name, direction, node })}`)
 }
 

@@ -71,7 +71,8 @@ export const house: readonly Row[] = [
     libraries: [...react, '@radix-ui/*', '@internationalized/*', 'class-variance-authority', 'lucide-react'],
   },
 
-  { folder: shared, zones: [...packages, shared], libraries: screen },
+  { folder: 'apps/web/src/shared/is-record.ts', zones: [], libraries: [] },
+  { folder: shared, zones: [...packages, shared, 'apps/web/src/shared/is-record.ts'], libraries: screen },
   {
     folder: 'apps/web/src/shared/forms',
     zones: [...packages, shared],

@@ -46,7 +46,7 @@ export function ErrorState({
         </>
       }
       action={
-        (onRetry || action) && (
+        (onRetry !== undefined || action) && (
           <>
             {onRetry && (
               <Button onClick={onRetry} loading={retrying}>

@@ -1,2 +1,1 @@
 export { contract, renderIn } from './contract.tsx'
-export type { Contract } from './contract.tsx'
