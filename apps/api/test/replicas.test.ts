@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict'
+import { createServer, connect, type Socket } from 'node:net'
+import { after, test } from 'node:test'
+import { configFrom, startServer, type RunningServer } from '../src/server.ts'
+import { onPostgres } from './support/database.ts'
+import { checkout, hourly, placedIn } from './support/orders.ts'
+import { somebody } from './support/people.ts'
+import { askAt, serverForThisFile, type Ask } from './support/server.ts'
+
+const server = serverForThisFile({ RATE_LIMIT_PER_ACCOUNT: '5' })
+const { ask, clock, testDatabase, running } = server
+
+/** A wire to the database that can be cut. */
+function cuttableWire(to: { readonly host: string; readonly port: number }) {
+  const sockets = new Set<Socket>()
+  let cut = false
+  const listener = createServer((near) => {
+    if (cut) return void near.destroy()
+    const far = connect(to)
+    for (const socket of [near, far]) {
+      sockets.add(socket)
+      socket.on('error', () => {})
+      socket.on('close', () => {
+        sockets.delete(socket)
+        near.destroy()
+        far.destroy()
+      })
+    }
+    near.pipe(far).pipe(near)
+  })
+  return {
+    listener,
+    cut: () => {
+      cut = true
+      for (const socket of sockets) socket.destroy()
+    },
+    mend: () => {
+      cut = false
+    },
+  }
+}
+
+let second: RunningServer | undefined
+let wire: ReturnType<typeof cuttableWire> | undefined
+let starting: Promise<void> | undefined
+
+const askSecond = async (call: string, asked?: Ask) => {
+  starting ??= startSecond()
+  await starting
+  return askAt(second?.address ?? '', call, asked)
+}
+
+async function startSecond(): Promise<void> {
+  const { url } = testDatabase()
+  if (url === undefined) return
+  const address = new URL(url)
+  wire = cuttableWire({ host: address.hostname, port: Number(address.port) })
+  await new Promise<void>((resolve) => wire?.listener.listen(0, '127.0.0.1', resolve))
+  const bound = wire.listener.address()
+  address.port = String(typeof bound === 'object' && bound !== null ? bound.port : 0)
+  second = await startServer(
+    configFrom({
+      NODE_ENV: 'test',
+      PORT: '0',
+      DATABASE_URL: address.href,
+      DEMO: 'true',
+      LOG_LEVEL: 'silent',
+      RATE_LIMIT_PER_ACCOUNT: '5',
+      RATE_LIMIT_PER_ADDRESS: '100000',
+    }),
+    { now: clock.now, background: false },
+  )
+}
+
+after(async () => {
+  await second?.stop()
+  wire?.listener.close()
+})
+
+const together = { skip: onPostgres ? false : 'two servers share a database on PostgreSQL only' }
+
+test('a session of one server is known to the other, and dead there at once', together, async () => {
+  const { token } = await somebody(server)
+  assert.equal((await askSecond('GET /api/user/context', { token })).status, 200)
+  await ask('POST /api/logout', { token })
+  assert.equal((await askSecond('GET /api/user/context', { token })).status, 401)
+})
+
+test('guesses are counted over both servers', together, async () => {
+  const statuses: number[] = []
+  for (let guess = 0; guess < 7; guess += 1) {
+    const asked = { body: { login: '1098765439', password: `guess ${guess}` } }
+    statuses.push(
+      (guess % 2 === 0 ? await ask('POST /api/login', asked) : await askSecond('POST /api/login', asked))
+        .status,
+    )
+  }
+  assert.deepEqual(statuses, [401, 401, 401, 401, 401, 429, 429])
+})
+
+test('one key over two servers places one order', together, async () => {
+  const person = await somebody(server)
+  const asked = {
+    token: person.token,
+    key: 'replica-key-0001',
+    body: hourly(person, { service_date: '2026-10-19' }),
+  }
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, each) =>
+      each % 2 === 0
+        ? ask('POST /api/sale_order/hourly', asked)
+        : askSecond('POST /api/sale_order/hourly', asked),
+    ),
+  )
+  assert.equal(new Set(answers.map((answer) => placedIn(answer).id)).size, 1)
+})
+
+test('an order paid at one server is heard of at the other', together, async () => {
+  const person = await somebody(server)
+  const { id } = placedIn(
+    await ask('POST /api/sale_order/hourly', {
+      token: person.token,
+      body: hourly(person, { service_date: '2026-10-26' }),
+    }),
+  )
+  const response = await fetch(`${second?.address}/api/my/orders/${id}/events`, {
+    headers: { 'api-token': person.token },
+  })
+  const reader = response.body?.getReader()
+  let heard = ''
+  const until = async (text: string): Promise<void> => {
+    while (!heard.includes(text)) {
+      const part = await reader?.read()
+      if (part === undefined || part.done) break
+      heard += new TextDecoder().decode(part.value)
+    }
+    assert.ok(heard.includes(text))
+  }
+  await until('"pending_payment"')
+  await checkout(server, id, 'succeed')
+  await until('"value":"processing"')
+  await reader?.cancel()
+})
+
+test(
+  'a database that is gone for a while is told as such, and comes back without a restart',
+  together,
+  async () => {
+    const person = await somebody(server)
+    assert.equal((await askSecond('GET /readyz')).status, 200)
+    wire?.cut()
+    const away = await askSecond('GET /api/user/context', { token: person.token })
+    assert.equal(away.status, 503, away.text)
+    assert.equal(Object(away.body).code, 'unavailable')
+    assert.notEqual(away.headers.get('retry-after'), null)
+    assert.equal((await askSecond('GET /readyz')).status, 503)
+    assert.equal((await askSecond('GET /healthz')).status, 200)
+    wire?.mend()
+    const back = async (): Promise<number> =>
+      (await askSecond('GET /api/user/context', { token: person.token })).status
+    let status = await back()
+    for (let each = 0; each < 5 && status !== 200; each += 1) status = await back()
+    assert.equal(status, 200)
+    assert.equal((await askSecond('GET /readyz')).status, 200)
+    assert.ok(running().address)
+  },
+)
