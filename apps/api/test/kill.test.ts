@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
+import { openEmbedded } from '../src/db/embedded.ts'
+import { onPostgres } from './support/database.ts'
+
+const writer = fileURLToPath(new URL('./support/writer.ts', import.meta.url))
+const rounds = Number(process.env['KILL_ROUNDS'] ?? 2)
+const writes = Number(process.env['KILL_WRITES'] ?? 300)
+
+test(
+  'a server killed in the middle of its writes has every one it acknowledged, and starts again',
+  { skip: onPostgres ? 'it is the embedded engine that is killed' : false },
+  async (context) => {
+    const folder = join(mkdtempSync(join(tmpdir(), 'sakina-kill-')), 'database')
+    let acknowledged = 0
+    for (let round = 1; round <= rounds; round += 1) {
+      const child = spawn(process.execPath, [writer, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
+      let said = ''
+      child.stdout.on('data', (part: Buffer) => {
+        said += part.toString()
+        const last = said.lastIndexOf('\n')
+        if (last === -1) return
+        acknowledged = Math.max(acknowledged, ...said.slice(0, last).split('\n').map(Number))
+        said = said.slice(last + 1)
+        if (acknowledged >= writes * round) child.kill('SIGKILL')
+      })
+      await once(child, 'exit')
+      const database = await openEmbedded(folder)
+      const [row] = await database.reader.execute<{ most: number; rows: number }>(
+        sql`select max(id)::int as most, count(*)::int as rows from written`,
+        'objects',
+      )
+      await database.close()
+      assert.ok((row?.most ?? 0) >= acknowledged, `${acknowledged} acknowledged, ${row?.most} kept`)
+      assert.equal(row?.rows, row?.most, 'none missing in between')
+    }
+    context.diagnostic(`${acknowledged} acknowledged writes over ${rounds} kills, none lost`)
+  },
+)
