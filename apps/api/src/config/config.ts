@@ -51,6 +51,8 @@ const Environment = v.object({
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address')),
   ),
   DATABASE_POOL: v.optional(wholeNumber(1, 200), '10'),
+  // off for poolers in transaction mode and engines without LISTEN: news then waits for the next look
+  DATABASE_NOTIFY: v.optional(flag, 'true'),
   DATA_DIR: v.optional(text, './.data'),
   DEMO: v.optional(flag),
   WEB_DIST: v.optional(text),
@@ -100,7 +102,13 @@ export type Config = {
   readonly publicUrl: string | undefined
   readonly siteUrl: string | undefined
   readonly database:
-    | { readonly kind: 'postgres'; readonly url: string; readonly directUrl: string; readonly pool: number }
+    | {
+        readonly kind: 'postgres'
+        readonly url: string
+        readonly directUrl: string
+        readonly pool: number
+        readonly notify: boolean
+      }
     | { readonly kind: 'embedded'; readonly folder: string }
     | { readonly kind: 'memory' }
   readonly dataDir: string
@@ -172,6 +180,7 @@ export function readConfig(environment: Environment): Config {
             url: env.DATABASE_URL,
             directUrl: env.DIRECT_DATABASE_URL ?? env.DATABASE_URL,
             pool: env.DATABASE_POOL,
+            notify: env.DATABASE_NOTIFY,
           },
     dataDir: env.DATA_DIR,
     // the embedded database is there to be looked at, so it comes with the demo catalogue

@@ -22,6 +22,7 @@ const migrationLock = 7_210_001
 export async function openPostgres(settings: {
   readonly url: string
   readonly pool: number
+  readonly notify?: boolean
 }): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: settings.url,
@@ -41,9 +42,11 @@ export async function openPostgres(settings: {
       await pool.query('select 1')
     },
     notify: async (tx, channel, payload) => {
+      if (settings.notify === false) return
       await tx.execute(sql`select pg_notify(${channel}, ${payload})`)
     },
-    listen: (channel, heard) => listenOn(settings.url, channel, heard),
+    listen: (channel, heard) =>
+      settings.notify === false ? Promise.resolve(async () => {}) : listenOn(settings.url, channel, heard),
     pendingMigrations: () => pendingMigrations(reader),
     close: () => pool.end(),
   }
