@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { createClient } from '../client/create-client.ts'
 import { answer } from '../client/provider.fixture.ts'
 import type { WireRequest, WireResponse } from '../client/transport.ts'
-import { listVouchers, redeemPoints } from '../wire/wallet.ts'
+import { deleteCard, listVouchers, redeemPoints } from '../wire/wallet.ts'
 import { listBranches, listStates } from '../wire/catalogue.ts'
 import { listServices } from '../wire/services.ts'
 import { ApiClientProvider } from './client-context.tsx'
@@ -96,6 +96,33 @@ describe('useCommand', () => {
     })
     expect(asked).toHaveLength(1)
     expect(result.current).toMatchObject({ busy: false, error: null })
+  })
+
+  test('runs two different calls side by side, and is busy until both have ended', async () => {
+    const replies = [Promise.withResolvers<WireResponse>(), Promise.withResolvers<WireResponse>()]
+    const client = createClient({
+      apiRoot: 'https://agency.example/api',
+      transport: ({ url }) =>
+        (replies[url.endsWith('/c1') ? 0 : 1] ?? Promise.withResolvers<WireResponse>()).promise,
+    })
+    const { result } = renderHook(() => useCommand(deleteCard), {
+      wrapper: ({ children }: { readonly children: ReactNode }) =>
+        createElement(ApiClientProvider, { client, children }),
+    })
+    const runs: Promise<unknown>[] = []
+    act(() => {
+      runs.push(result.current.run({ params: { id: 'c1' } }), result.current.run({ params: { id: 'c2' } }))
+    })
+    await act(async () => {
+      replies[0]?.resolve(answer(200, { success: true }))
+      await runs[0]
+    })
+    expect(result.current.busy).toBe(true)
+    await act(async () => {
+      replies[1]?.resolve(answer(200, { success: true }))
+      await runs[1]
+    })
+    expect(result.current.busy).toBe(false)
   })
 
   test('makes what it changed be read again', async () => {

@@ -8,38 +8,47 @@ import { invalidation } from './invalidation.ts'
 import { isEndpointKey } from './key.ts'
 
 export type Command<O extends Callable> = {
-  /** While one is under way a second call joins it: two clicks are one request. Never throws. */
+  /** The same call while it is under way joins it: two clicks are one request. Never throws. */
   readonly run: (args: ArgsOf<O>, options?: RequestOptions) => Promise<Reply<EntityOf<O>>>
   readonly busy: boolean
+  /** Of the last call that ended, until the next begins. */
   readonly error: ApiError | null
   readonly reset: () => void
 }
 
+/** Files have no text of their own to be compared by, so an upload is the same only as the very same arguments. */
+const samenessOf = (operation: Callable, args: unknown): unknown =>
+  operation.bodyType === 'multipart' ? args : JSON.stringify(args)
+
 export function useCommand<O extends Callable>(operation: O): Command<O> {
   const client = useApiClient()
   const { mutate } = useSWRConfig()
-  const underWay = useRef<Promise<Reply<EntityOf<O>>> | null>(null)
+  const underWay = useRef(new Map<unknown, Promise<Reply<EntityOf<O>>>>())
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<ApiError | null>(null)
 
   const run = useCallback(
     (args: ArgsOf<O>, options?: RequestOptions) => {
-      if (underWay.current) return underWay.current
+      const calls = underWay.current
+      const sameness = samenessOf(operation, args)
+      const joined = calls.get(sameness)
+      if (joined) return joined
       const work = async (): Promise<Reply<EntityOf<O>>> => {
         const reply = await client.request(operation, args, options)
-        underWay.current = null
-        setBusy(false)
+        calls.delete(sameness)
+        setBusy(calls.size > 0)
         setError(reply.ok ? null : reply.error)
         if (reply.ok) {
           const stale = invalidation[operation.id] ?? []
-          void mutate((key) => isEndpointKey(key) && stale.includes(key[0]))
+          void mutate((key) => isEndpointKey(key) && stale.includes(key[0].replace(/\/all$/, '')))
         }
         return reply
       }
       setBusy(true)
       setError(null)
-      underWay.current = work()
-      return underWay.current
+      const call = work()
+      calls.set(sameness, call)
+      return call
     },
     [client, mutate, operation],
   )
