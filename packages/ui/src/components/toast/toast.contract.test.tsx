@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { contract } from '../../story-kit/contract/index.ts'
+import { ToastProvider, useToast } from './index.ts'
+import type { ToastProviderProps } from './index.ts'
+
+contract<ToastProviderProps>('ToastProvider', {
+  render: (props) => <ToastProvider {...props}>{props.children ?? 'نص'}</ToastProvider>,
+  needsProvider: true,
+})
+
+function Lost(): null {
+  useToast()
+  return null
+}
+
+it('useToast outside its provider says what is missing', () => {
+  expect(() => renderToStaticMarkup(<Lost />)).toThrow(/needs <ToastProvider>/)
+})

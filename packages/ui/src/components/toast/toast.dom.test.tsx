@@ -1,0 +1,111 @@
+import { act, cleanup, fireEvent, renderHook, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ar } from '../../strings/ar.ts'
+import { Provider } from '../provider/provider.tsx'
+import { ToastProvider, useToast } from './index.ts'
+import type { ToastApi } from './index.ts'
+
+let toast: ToastApi
+
+const shown = (): string[] => screen.queryAllByRole('listitem').map((item) => item.textContent ?? '')
+const pass = (milliseconds: number): void =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
+  })
+const look = (state: 'hidden' | 'visible'): void => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  const { result } = renderHook(() => useToast(), {
+    wrapper: ({ children }) => (
+      <Provider locale="ar" strings={ar}>
+        <ToastProvider>{children}</ToastProvider>
+      </Provider>
+    ),
+  })
+  toast = result.current
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('a toast', () => {
+  it('of success stays two and a half seconds', () => {
+    act(() => void toast.success('حُفظ'))
+    pass(2499)
+    expect(shown()).toHaveLength(1)
+    pass(1)
+    expect(shown()).toEqual([])
+  })
+
+  it('of an error stays until it is closed', () => {
+    act(() => void toast.error('تعذّر الحفظ'))
+    pass(60_000)
+    expect(shown()).toHaveLength(1)
+    fireEvent.click(screen.getByRole('button'))
+    expect(shown()).toEqual([])
+  })
+
+  it('can be closed by the one who showed it', () => {
+    let close = (): void => undefined
+    act(() => {
+      close = toast.error('لا اتصال')
+    })
+    act(() => close())
+    expect(shown()).toEqual([])
+  })
+
+  it.each([
+    [
+      'the pointer is on it',
+      () => fireEvent.pointerEnter(screen.getByRole('list')),
+      () => fireEvent.pointerLeave(screen.getByRole('list')),
+    ],
+    [
+      'focus is in it',
+      () => act(() => screen.getByRole('button').focus()),
+      () => act(() => screen.getByRole('button').blur()),
+    ],
+    ['its tab is hidden', () => look('hidden'), () => look('visible')],
+  ])('waits while %s, and has its whole time afterwards', (_, begin, end) => {
+    act(() => void toast.success('حُفظ'))
+    pass(2000)
+    begin()
+    pass(60_000)
+    expect(shown()).toHaveLength(1)
+    end()
+    pass(2499)
+    expect(shown()).toHaveLength(1)
+    pass(1)
+    expect(shown()).toEqual([])
+  })
+
+  it('waits for room when three are seen, and its time starts when it is', () => {
+    act(() => {
+      for (const text of ['١', '٢', '٣']) toast.error(text)
+      toast.success('حُفظ')
+    })
+    pass(10_000)
+    expect(shown()).toHaveLength(3)
+    const [first] = screen.getAllByRole('button')
+    if (first) fireEvent.click(first)
+    expect(shown().some((text) => text.includes('حُفظ'))).toBe(true)
+    pass(2500)
+    expect(shown()).toHaveLength(2)
+  })
+
+  it('is said in a polite live region and takes no focus', () => {
+    act(() => void toast.error('تعذّر الحفظ'))
+    const status = screen.getByRole('status')
+    expect(status.textContent).toContain('تعذّر الحفظ')
+    expect(status.getAttribute('aria-live')).toBe('polite')
+    expect(document.activeElement).toBe(document.body)
+  })
+})

@@ -1,0 +1,32 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+import { toastKeys } from './toast.keys.ts'
+
+export const toastMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  purpose: {
+    ar: 'خبر قصير عمّا فُعل للتو: حُفظ، أُرسل، تعذّر.',
+    en: 'Short news of what has just been done: saved, sent, failed.',
+  },
+  do: [
+    { ar: 'جملة واحدة: «حُفظ العنوان».', en: 'One sentence: “Address saved”.' },
+    { ar: 'قدّم «تراجع» حيث يمكن.', en: 'Offer “Undo” where it is possible.' },
+  ],
+  dont: [
+    {
+      ar: 'لا تقل فيه خطأ حقل؛ مكانه عند الحقل.',
+      en: 'Don’t say a field’s error in it; that belongs to the field.',
+    },
+    { ar: 'لا تضع فيه ما لا يُقال في مكان آخر.', en: 'Don’t put into it what is said nowhere else.' },
+  ],
+  accessibility: [
+    { ar: 'يُعلن بهدوء ولا يأخذ التركيز.', en: 'Announced politely, takes no focus.' },
+    {
+      ar: 'النجاح 2.5 ثانية تقف مع المؤشر والتركيز والتبويب المخفي؛ والخطأ يبقى حتى يُغلق.',
+      en: 'Success stays 2.5 seconds, standing still under pointer and focus and in a hidden tab; errors stay until closed.',
+    },
+  ],
+  keys: toastKeys,
+  server: false,
+  budget: 4,
+})

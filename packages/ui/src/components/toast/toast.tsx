@@ -1,0 +1,77 @@
+'use client'
+import { useCallback, useMemo, useReducer, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useKit } from '../provider/context.ts'
+import { ToastContext } from './context.ts'
+import type { ToastApi, ToastOptions } from './context.ts'
+import { change, seenAtOnce } from './queue.ts'
+import type { Tone } from './queue.ts'
+import { ToastCard } from './toast-card.tsx'
+import { usePause } from './use-pause.ts'
+
+export interface ToastProviderProps {
+  children: ReactNode
+}
+
+/** Once, inside the Provider. Shows what `useToast` says and has it read out without taking focus. */
+export function ToastProvider({ children }: ToastProviderProps): ReactNode {
+  const { strings } = useKit('ToastProvider')
+  const [queue, dispatch] = useReducer(change, [])
+  const last = useRef(0)
+  const cameFrom = useRef<Element | null>(null)
+  const region = useRef<HTMLElement>(null)
+  const { paused, props } = usePause()
+
+  const api = useMemo((): ToastApi => {
+    const say =
+      (tone: Tone) =>
+      (text: string, { action }: ToastOptions = {}) => {
+        const id = ++last.current
+        dispatch({ show: { id, tone, text, action } })
+        return () => dispatch({ close: id })
+      }
+    return { success: say('success'), info: say('info'), error: say('error') }
+  }, [])
+  const close = useCallback((id: number): void => {
+    // What goes must not take focus along
+    if (region.current?.contains(document.activeElement) && cameFrom.current instanceof HTMLElement)
+      cameFrom.current.focus()
+    dispatch({ close: id })
+  }, [])
+
+  const seen = queue.slice(0, seenAtOnce)
+  return (
+    <ToastContext value={api}>
+      {children}
+      {/* Being live, both are left alone by what hides the page behind an open dialog. */}
+      <div role="status" aria-live="polite" className="sr-only">
+        {seen.map(({ id, tone, text }) => (
+          <p key={id}>
+            {strings.toast[tone]}: {text}
+          </p>
+        ))}
+      </div>
+      <section
+        ref={region}
+        aria-label={strings.toast.region}
+        aria-live="off"
+        data-toasts
+        className="pointer-events-none fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-toast sm:start-auto sm:w-96 print:hidden"
+      >
+        <div
+          {...props}
+          onFocus={(event) => {
+            props.onFocus()
+            if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget
+          }}
+        >
+          <ol className="m-0 grid list-none gap-2 p-0">
+            {seen.map((toast) => (
+              <ToastCard key={toast.id} toast={toast} paused={paused} onClose={close} />
+            ))}
+          </ol>
+        </div>
+      </section>
+    </ToastContext>
+  )
+}

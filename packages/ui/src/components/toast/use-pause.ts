@@ -1,0 +1,35 @@
+'use client'
+import { useEffect, useState } from 'react'
+import type { FocusEvent } from 'react'
+
+export interface Pause {
+  readonly paused: boolean
+  readonly props: {
+    readonly onPointerEnter: () => void
+    readonly onPointerLeave: () => void
+    readonly onFocus: () => void
+    readonly onBlur: (event: FocusEvent<HTMLElement>) => void
+  }
+}
+
+/** No time runs while someone points at a toast, is in one by keyboard, or looks at another tab. */
+export function usePause(): Pause {
+  const [pointed, setPointed] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const [away, setAway] = useState(false)
+  useEffect(() => {
+    const look = (): void => setAway(document.visibilityState === 'hidden')
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
+  return {
+    paused: pointed || focused || away,
+    props: {
+      onPointerEnter: () => setPointed(true),
+      onPointerLeave: () => setPointed(false),
+      onFocus: () => setFocused(true),
+      onBlur: ({ currentTarget, relatedTarget }) => setFocused(currentTarget.contains(relatedTarget)),
+    },
+  }
+}
