@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { contract, renderIn } from '../../story-kit/contract/index.ts'
+import { Accordion } from './index.ts'
+import type { AccordionProps } from './index.ts'
+
+contract<AccordionProps>('Accordion', {
+  render: (props) => <Accordion items={[{ value: 'a', title: 'نص', content: 'نص' }]} {...props} />,
+  root: { props: { className: 'mt-4' }, expects: 'mt-4' },
+  needsProvider: true,
+  errors: [{ props: { defaultValue: ['a', 'b'] }, says: /opens one part at a time/ }],
+})
+
+it('closed parts are in the document a server sends', () => {
+  expect(renderIn('ar', <Accordion items={[{ value: 'a', title: 'سؤال', content: 'جواب' }]} />)).toContain(
+    'جواب',
+  )
+})

@@ -1,0 +1,29 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+import { accordionKeys } from './accordion.keys.ts'
+
+export const accordionMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  purpose: {
+    ar: 'أجزاء تُفتح لتُقرأ: أسئلة وأجوبة، بنود الشروط.',
+    en: 'Parts one opens to read: questions and answers, terms.',
+  },
+  do: [{ ar: 'اكتب العنوان كما يسأله الناس.', en: 'Write the title as people ask it.' }],
+  dont: [
+    { ar: 'لا تخفِ فيه ما يجب أن يُقرأ قبل الدفع.', en: 'Don’t hide in it what must be read before paying.' },
+    { ar: 'لا تضع أكورديون داخل أكورديون.', en: 'Don’t put one inside another.' },
+  ],
+  accessibility: [
+    {
+      ar: 'كل عنوان رأس في الصفحة، ومستواه معامل.',
+      en: 'Each title is a heading of the page, at the level you pass.',
+    },
+    {
+      ar: 'المغلق يبقى في المستند ويُطبع كاملًا.',
+      en: 'What is closed stays in the document and is printed in full.',
+    },
+  ],
+  keys: accordionKeys,
+  server: false,
+  budget: 11,
+})

@@ -1,0 +1,2 @@
+export { Accordion } from './accordion.tsx'
+export type { AccordionItem, AccordionProps } from './accordion.tsx'

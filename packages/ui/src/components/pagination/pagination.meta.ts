@@ -1,0 +1,26 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+import { paginationKeys } from './pagination.keys.ts'
+
+export const paginationMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  purpose: {
+    ar: 'صفحات قائمة طويلة، كل صفحة رابط يمكن حفظه ومشاركته.',
+    en: 'The pages of a long list, each a link one can keep and share.',
+  },
+  do: [{ ar: 'اجعل رقم الصفحة في العنوان URL.', en: 'Keep the page’s number in the URL.' }],
+  dont: [{ ar: 'لا تعرضه لصفحة واحدة.', en: 'Don’t show it for a single page.' }],
+  accessibility: [
+    {
+      ar: 'كل رقم يُقرأ «صفحة 3»، والحالية معلّمة.',
+      en: 'Each number is read “Page 3”; the current one is marked.',
+    },
+    {
+      ar: 'السهمان يتبعان اتجاه القراءة والأرقام تتبع اختيار العميل.',
+      en: 'Arrows follow the reading direction, digits the customer’s choice.',
+    },
+  ],
+  keys: paginationKeys,
+  server: false,
+  budget: 2.5,
+})
