@@ -172,7 +172,7 @@ describe('a command', () => {
     expect(asked[0]?.headers).toMatchObject({
       'content-type': 'application/json',
       'api-token': 'token-1',
-      'x-correlation-id': 'correlation-1',
+      'x-request-id': 'correlation-1',
       'idempotency-key': 'draft-1',
     })
     expect(asked[0]?.body).toBe(JSON.stringify(order.body))
@@ -321,7 +321,7 @@ describe('the token', () => {
     const { asked, config } = provider(answer(200, nothingListed))
     await createClient({ ...config, getToken: () => 'token-1' }).request(listServices, {})
     expect(asked[0]?.headers).not.toHaveProperty('api-token')
-    expect(asked[0]?.headers).not.toHaveProperty('x-correlation-id')
+    expect(asked[0]?.headers).not.toHaveProperty('x-request-id')
   })
 
   test('of a refused call is named, so that a late refusal cannot end a newer session', async () => {

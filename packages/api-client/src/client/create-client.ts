@@ -146,7 +146,7 @@ export function createClient(config: ClientConfig): Client {
           accept: operation.answerType === 'html' ? 'text/html' : 'application/json',
           'accept-language': language,
           // An anonymous read stays a simple request: a header of ours would cost it a preflight on another origin.
-          ...(operation.method === 'GET' && token === null ? {} : { 'x-correlation-id': correlationId }),
+          ...(operation.method === 'GET' && token === null ? {} : { 'x-request-id': correlationId }),
           ...contentType(operation, args.body),
           ...(token === null ? {} : { 'api-token': token }),
           ...(options.idempotencyKey === undefined ? {} : { 'idempotency-key': options.idempotencyKey }),
@@ -160,7 +160,7 @@ export function createClient(config: ClientConfig): Client {
         operation,
         response,
         await response.text(),
-        response.header('x-correlation-id') ?? correlationId,
+        response.header('x-request-id') ?? correlationId,
       )
       if (!reply.ok && reply.error.status === 401 && token !== null)
         config.onUnauthorized?.({ token, error: reply.error })

@@ -89,7 +89,7 @@ async function listen(
       headers: {
         accept: 'text/event-stream',
         'accept-language': language,
-        'x-correlation-id': correlationId,
+        'x-request-id': correlationId,
         ...(token === null ? {} : { 'api-token': token }),
         ...(lastId === '' ? {} : { 'last-event-id': lastId }),
       },

@@ -214,7 +214,7 @@ export function openApiDocument(): Json {
       parameters: headerParameters,
       securitySchemes: {
         apiToken: { type: 'apiKey', in: 'header', name: 'api-token' },
-        opsToken: { type: 'apiKey', in: 'header', name: 'ops-token' },
+        opsToken: { type: 'http', scheme: 'bearer' },
       },
     },
   }
