@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { mailerFor } from './adapters/choose-mailer.ts'
 import { paymentDoorFor } from './adapters/choose-payment-door.ts'
 import { systemPorts } from './adapters/system-ports.ts'
@@ -48,7 +49,7 @@ async function ensureCatalogue(app: Pick<Application, 'database' | 'config' | 'n
 export async function startServer(config: Config, given: Given = {}): Promise<RunningServer> {
   const { database: givenDatabase, background: inBackground = true, ...givenPorts } = given
   const world = { ...systemPorts, ...givenPorts }
-  const shell = createHttp(config, world.now)
+  const shell = createHttp(config, world)
   const database = givenDatabase ?? (await openDatabase(config.database))
   let background: Background | undefined
   let orderNews: OrderNews | undefined
@@ -91,9 +92,10 @@ export async function startServer(config: Config, given: Given = {}): Promise<Ru
     const stop = async (): Promise<void> => {
       if (draining) return
       draining = true
+      await setTimeout(config.drainMilliseconds)
       // keep-alive connections would hold the close for as long as a browser keeps its tab
       const idle = setInterval(() => shell.http.server.closeIdleConnections(), 100)
-      const cut = setTimeout(() => shell.http.server.closeAllConnections(), stopWithin)
+      const cut = globalThis.setTimeout(() => shell.http.server.closeAllConnections(), stopWithin)
       await shell.http.close()
       clearInterval(idle)
       clearTimeout(cut)

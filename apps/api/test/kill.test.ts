@@ -14,6 +14,23 @@ const writer = fileURLToPath(new URL('./support/writer.ts', import.meta.url))
 const rounds = Number(process.env['KILL_ROUNDS'] ?? 2)
 const writes = Number(process.env['KILL_WRITES'] ?? 300)
 
+/** Starts a writer, kills it once it has acknowledged so many, and says the last number it did. */
+async function killedWriter(folder: string, most: number): Promise<number> {
+  const child = spawn(process.execPath, [writer, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
+  let said = ''
+  let acknowledged = 0
+  child.stdout.on('data', (part: Buffer) => {
+    said += part.toString()
+    const last = said.lastIndexOf('\n')
+    if (last === -1) return
+    acknowledged = Math.max(acknowledged, ...said.slice(0, last).split('\n').map(Number))
+    said = said.slice(last + 1)
+    if (acknowledged >= most) child.kill('SIGKILL')
+  })
+  await once(child, 'exit')
+  return acknowledged
+}
+
 test(
   'a server killed in the middle of its writes has every one it acknowledged, and starts again',
   { skip: onPostgres ? 'it is the embedded engine that is killed' : false },
@@ -21,17 +38,7 @@ test(
     const folder = join(mkdtempSync(join(tmpdir(), 'sakina-kill-')), 'database')
     let acknowledged = 0
     for (let round = 1; round <= rounds; round += 1) {
-      const child = spawn(process.execPath, [writer, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
-      let said = ''
-      child.stdout.on('data', (part: Buffer) => {
-        said += part.toString()
-        const last = said.lastIndexOf('\n')
-        if (last === -1) return
-        acknowledged = Math.max(acknowledged, ...said.slice(0, last).split('\n').map(Number))
-        said = said.slice(last + 1)
-        if (acknowledged >= writes * round) child.kill('SIGKILL')
-      })
-      await once(child, 'exit')
+      acknowledged = Math.max(acknowledged, await killedWriter(folder, writes * round))
       const database = await openEmbedded(folder)
       const [row] = await database.reader.execute<{ most: number; rows: number }>(
         sql`select max(id)::int as most, count(*)::int as rows from written`,

@@ -16,7 +16,11 @@ async function emptyDatabase(): Promise<{ readonly url: string; readonly drop: (
   const run = async (statement: string): Promise<void> => {
     const client = new pg.Client({ connectionString: server })
     await client.connect()
-    await client.query(statement).finally(() => client.end())
+    try {
+      await client.query(statement)
+    } finally {
+      await client.end()
+    }
   }
   await run(`create database ${name}`)
   const url = new URL(server)

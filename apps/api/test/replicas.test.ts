@@ -65,6 +65,7 @@ async function startSecond(): Promise<void> {
       DATABASE_URL: address.href,
       DEMO: 'true',
       LOG_LEVEL: 'silent',
+      DRAIN_MILLISECONDS: '0',
       RATE_LIMIT_PER_ACCOUNT: '5',
       RATE_LIMIT_PER_ADDRESS: '100000',
     }),

@@ -91,11 +91,17 @@ test('every commit of the embedded database reaches the disk', async () => {
 
 test('a server told to stop finishes and leaves with a clean word', async () => {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'silent', PORT: '0', DATA_DIR: ':memory:' },
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      LOG_LEVEL: 'silent',
+      PORT: '0',
+      DATA_DIR: ':memory:',
+      DRAIN_MILLISECONDS: '3000',
+    },
   })
   const [line]: Buffer[] = await once(child.stdout, 'data')
   const address = /http:\/\/\S+/.exec(line?.toString() ?? '')?.[0] ?? ''
-  const asked = Array.from({ length: 20 }, () =>
+  const asked = Array.from({ length: 100 }, () =>
     fetch(`${address}/api/plans?limit=100`).then((answer) => answer.status),
   )
   const first = await asked[0]

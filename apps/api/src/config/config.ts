@@ -81,6 +81,8 @@ const Environment = v.object({
   RAMADAN_FROM: v.optional(day),
   RAMADAN_TO: v.optional(day),
   SITE_URL: v.optional(webAddress),
+  // how long a server that was told to stop still takes what the balancer sends it
+  DRAIN_MILLISECONDS: v.optional(wholeNumber(0, 60_000)),
 })
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -131,6 +133,7 @@ export type Config = {
     readonly perAccount: number
     readonly windowSeconds: number
   }
+  readonly drainMilliseconds: number
   readonly mediationPayment: 'checkout' | 'musaned'
   readonly ramadan: { readonly from: string; readonly to: string } | undefined
 }
@@ -208,6 +211,7 @@ export function readConfig(environment: Environment): Config {
       perAccount: env.RATE_LIMIT_PER_ACCOUNT,
       windowSeconds: env.RATE_WINDOW_SECONDS,
     },
+    drainMilliseconds: env.DRAIN_MILLISECONDS ?? (env.NODE_ENV === 'production' ? 3_000 : 250),
     mediationPayment: env.MEDIATION_PAYMENT,
     ramadan:
       env.RAMADAN_FROM !== undefined && env.RAMADAN_TO !== undefined

@@ -7,7 +7,7 @@ import { guarded, transactionRunner } from './guard.ts'
 import { migrationsFolder, pendingMigrations } from './migrations.ts'
 
 // int8 as a number on both engines: exact to 2^53, and no count or sum of ours comes near
-pg.types.setTypeParser(20, Number)
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 const sessionOptions = [
   '-c timezone=UTC',

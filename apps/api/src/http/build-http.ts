@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import type { OperationRow } from '@sakina/api-client/wire/operation'
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Application, Log } from '../application.ts'
 import type { Config } from '../config/config.ts'
 import { Failure } from '../failures/failure.ts'
+import type { Ports } from '../ports/ports.ts'
 import { addApiDocs } from './api-docs.ts'
 import { createAnswerCache, type AnswerCache } from './answer-cache.ts'
 import { addBodyParsers } from './body-parsers.ts'
@@ -27,22 +27,21 @@ export type HttpShell = {
   readonly cache: AnswerCache
 }
 
-const requestIdOf = (given: string | string[] | undefined): string =>
-  typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
+const requestIdOf = (given: string | string[] | undefined, newId: () => string): string =>
+  typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : newId()
 
 /** The empty server: its limits, its logs, its headers. Routes come after the parts behind them exist. */
-export function createHttp(config: Config, now: () => Date): HttpShell {
+export function createHttp(config: Config, ports: Pick<Ports, 'now' | 'newId'>): HttpShell {
   const http: FastifyInstance = Fastify({
     bodyLimit,
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     requestTimeout: 30_000,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
-    genReqId: (request) => requestIdOf(request.headers['x-request-id']),
+    genReqId: (request) => requestIdOf(request.headers['x-request-id'], ports.newId),
     logger:
       config.logLevel === 'silent'
         ? false
@@ -71,7 +70,7 @@ export function createHttp(config: Config, now: () => Date): HttpShell {
   })
   addErrorHandling(http)
   http.addHook('onClose', async () => metrics.stop())
-  return { http, log: http.log, metrics, cache: createAnswerCache(config.catalogueCacheSeconds, now) }
+  return { http, log: http.log, metrics, cache: createAnswerCache(config.catalogueCacheSeconds, ports.now) }
 }
 
 export type Behaviour = {
@@ -106,6 +105,10 @@ export async function addBehaviour({
   addSecurityHeaders(http, app.config, formOrigins)
   addCrossOrigin(http, app.config.web.origins)
   const streams = createStreams()
+  http.addHook('onSend', async (_request, reply) => {
+    // whoever keeps a connection should open the next one elsewhere
+    if (draining()) reply.header('connection', 'close')
+  })
   http.addHook('preClose', async () => streams.endAll())
   registerRoutes(http, routes, { app, cache, streams, ...doors })
 

@@ -11,7 +11,7 @@ export function createStreams(): Streams {
       return () => open.delete(end)
     },
     endAll() {
-      for (const end of [...open]) end()
+      for (const end of open) end()
     },
   }
 }

@@ -83,7 +83,7 @@ function sendCached(request: FastifyRequest, reply: FastifyReply, entry: ReturnT
   reply.header('etag', entry.etag)
   if (request.headers['if-none-match'] === entry.etag) return reply.code(304).send()
   reply.type('application/json; charset=utf-8')
-  const zipped = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
+  const zipped = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
   if (entry.gzipped !== undefined && zipped)
     return reply.header('content-encoding', 'gzip').send(entry.gzipped)
   return reply.send(entry.body)
@@ -91,7 +91,8 @@ function sendCached(request: FastifyRequest, reply: FastifyReply, entry: ReturnT
 
 export function registerRoutes(http: FastifyInstance, routes: readonly Route[], doors: Doors): void {
   const { app, cache } = doors
-  for (const { operation, handle } of routes) {
+  for (const each of routes) {
+    const { operation } = each
     const cached = isPublicList(operation)
     const write = writer(operation)
     http.route({
@@ -117,7 +118,7 @@ export function registerRoutes(http: FastifyInstance, routes: readonly Route[], 
         const key = `${language} ${request.url}`
         const kept = cached ? cache.get(key) : undefined
         if (kept !== undefined) return sendCached(request, reply, kept)
-        const answer = await handle({
+        const answer = await each.handle({
           app,
           params: decodeParams(operation.params, request.params),
           query: decode(operation.query, request.query),
@@ -129,7 +130,7 @@ export function registerRoutes(http: FastifyInstance, routes: readonly Route[], 
           request,
           reply,
           streams: doors.streams,
-        } as Parameters<Route['handle']>[0])
+        })
         if (reply.sent) return reply
         if (operation.answerType !== undefined) return reply.send(answer)
         const text = write(answer)

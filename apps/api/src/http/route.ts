@@ -29,12 +29,21 @@ export type Call<A extends Auth, Params, Query, Body> = {
   readonly streams: Streams
 }
 
-/** What the glue passes on, once decoded: each route narrows it again in `route`. */
-type AnyCall = Call<Auth, Schema | undefined, Schema | undefined, Schema | undefined>
+/** What the glue passes on, decoded with the row's own schemas and signed in as the row asks. */
+export type AnyCall = Omit<
+  Call<Auth, undefined, undefined, undefined>,
+  'params' | 'query' | 'body' | 'customer'
+> & {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+  readonly customer: SignedIn | undefined
+}
 
 export type Route = {
   readonly operation: OperationRow
-  readonly handle: (call: AnyCall) => Promise<unknown>
+  /** A method, so that handlers of different rows fit one list; `route` has held each to its own row. */
+  handle(call: AnyCall): Promise<unknown>
 }
 
 /** Binds one row of the contract to what answers it; the compiler holds the handler to the row. */
@@ -50,6 +59,5 @@ export function route<
   operation: Operation<Id, A, P, Q, B, Answer, Entity>,
   handle: (call: Call<A, P, Q, B>) => Promise<AnswerOf<Operation<Id, A, P, Q, B, Answer, Entity>>>,
 ): Route {
-  // the glue has decoded params, query and body with the row's own schemas, and signed the caller in as it asks
-  return { operation, handle: handle as Route['handle'] }
+  return { operation, handle }
 }

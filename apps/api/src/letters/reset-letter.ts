@@ -11,7 +11,7 @@ type Given = {
 
 const link = ({ to, token, language, site }: Given): string => {
   const query = new URLSearchParams({ email: to, token })
-  return `${site}${language === 'en' ? '/en' : ''}/ResetPAssword?${query}`
+  return `${site}${language === 'en' ? '/en' : ''}/ResetPAssword?${query.toString()}`
 }
 
 export function resetLetter(given: Given): Letter {

@@ -21,7 +21,7 @@ const fill = (database: Database): Promise<void> =>
 /** Names the template by what it is made of, so that a changed migration or catalogue makes a new one. */
 function templateName(): string {
   const hash = createHash('sha256')
-  for (const name of readdirSync(migrationsFolder).sort())
+  for (const name of readdirSync(migrationsFolder).toSorted())
     hash.update(readFileSync(join(migrationsFolder, name, 'migration.sql')))
   hash.update(readFileSync(catalogueFile))
   hash.update(readFileSync(new URL('../../src/catalogue/catalogue-file.ts', import.meta.url)))

@@ -91,6 +91,7 @@ export function serverForThisFile(environment: Environment = {}, given: Given = 
         LOG_LEVEL: 'silent',
         CATALOGUE_CACHE_SECONDS: '0',
         RATE_LIMIT_PER_ADDRESS: '100000',
+        DRAIN_MILLISECONDS: '0',
         ...environment,
       }),
       { now: clock.now, database: testDatabase.database, mailer, background: false, ...given },
