@@ -1,5 +1,6 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '../database.ts'
+import { isRecordId } from '../record-id.ts'
 import { contracts, counters, invoices, visits } from '../schema/service-life.ts'
 
 export type Contract = typeof contracts.$inferSelect
@@ -70,4 +71,46 @@ export async function cancelContractOfOrder(tx: Tx, orderId: string, at: Date): 
       .update(visits)
       .set({ status: 'cancelled', updatedAt: at })
       .where(eq(visits.contractId, contract.id))
+}
+
+export async function contractsOf(db: Queries, customerId: string): Promise<readonly Contract[]> {
+  return db
+    .select()
+    .from(contracts)
+    .where(eq(contracts.customerId, customerId))
+    .orderBy(desc(contracts.createdAt), asc(contracts.id))
+}
+
+export async function contractById(db: Queries, id: string): Promise<Contract | undefined> {
+  if (!isRecordId(id)) return undefined
+  const [contract] = await db.select().from(contracts).where(eq(contracts.id, id))
+  return contract
+}
+
+/** The contract and the right to change it and what hangs on it. */
+export async function lockContract(tx: Tx, id: string): Promise<Contract | undefined> {
+  if (!isRecordId(id)) return undefined
+  const [contract] = await tx.select().from(contracts).where(eq(contracts.id, id)).for('update')
+  return contract
+}
+
+/** Compare and swap: only who saw the state it has now may change it. */
+export async function moveContract(
+  tx: Tx,
+  move: { readonly id: string; readonly from: string; readonly to: string; readonly at: Date },
+): Promise<boolean> {
+  const moved = await tx
+    .update(contracts)
+    .set({ state: move.to, updatedAt: move.at })
+    .where(and(eq(contracts.id, move.id), eq(contracts.state, move.from)))
+    .returning({ id: contracts.id })
+  return moved.length > 0
+}
+
+export async function changeContract(
+  tx: Tx,
+  id: string,
+  changes: Partial<typeof contracts.$inferInsert>,
+): Promise<void> {
+  await tx.update(contracts).set(changes).where(eq(contracts.id, id))
 }

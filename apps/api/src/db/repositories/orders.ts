@@ -17,6 +17,14 @@ export async function orderById(db: Queries, id: string): Promise<Order | undefi
   return order
 }
 
+export async function ordersByIds(db: Queries, ids: readonly string[]): Promise<readonly Order[]> {
+  if (ids.length === 0) return []
+  return db
+    .select()
+    .from(orders)
+    .where(inArray(orders.id, [...ids]))
+}
+
 /** The order and the right to change it: whoever else wants to waits until this transaction is over. */
 export async function lockOrder(tx: Tx, id: string): Promise<Order | undefined> {
   if (!isRecordId(id)) return undefined
@@ -52,8 +60,8 @@ export async function changeOrder(tx: Tx, id: string, changes: Partial<NewOrder>
   await tx.update(orders).set(changes).where(eq(orders.id, id))
 }
 
-export async function isFirstOrder(tx: Tx, customerId: string): Promise<boolean> {
-  const [order] = await tx
+export async function isFirstOrder(db: Queries, customerId: string): Promise<boolean> {
+  const [order] = await db
     .select({ id: orders.id })
     .from(orders)
     .where(

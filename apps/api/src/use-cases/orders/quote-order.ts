@@ -41,8 +41,7 @@ export async function quoteChoice(
           code: body.voucher_code,
           service: serviceOf(catalogue, plan),
           customerId: customer?.id,
-          isFirstOrder:
-            customer === undefined || (await app.database.write((tx) => isFirstOrder(tx, customer.id))),
+          isFirstOrder: customer === undefined || (await isFirstOrder(app.database.reader, customer.id)),
           now,
         })
   const wallet = body.wallet_amount === undefined ? 0 : fromWire(body.wallet_amount)

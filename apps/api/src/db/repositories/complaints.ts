@@ -1,0 +1,85 @@
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
+import type { Queries, Tx } from '../database.ts'
+import { isRecordId } from '../record-id.ts'
+import { complaintEvents, complaints } from '../schema/service-life.ts'
+
+export type Complaint = typeof complaints.$inferSelect
+export type ComplaintEvent = typeof complaintEvents.$inferSelect
+
+export async function addComplaint(tx: Tx, complaint: typeof complaints.$inferInsert): Promise<void> {
+  await tx.insert(complaints).values(complaint)
+}
+
+export async function addComplaintEvent(tx: Tx, event: typeof complaintEvents.$inferInsert): Promise<void> {
+  await tx.insert(complaintEvents).values(event)
+}
+
+export async function complaintsOf(
+  db: Queries,
+  customerId: string,
+  state?: string,
+): Promise<readonly Complaint[]> {
+  return db
+    .select()
+    .from(complaints)
+    .where(
+      and(
+        eq(complaints.customerId, customerId),
+        state === undefined ? undefined : eq(complaints.state, state),
+      ),
+    )
+    .orderBy(desc(complaints.createdAt), desc(complaints.id))
+}
+
+export async function complaintsPage(
+  db: Queries,
+  wanted: { readonly state?: string | undefined; readonly offset: number; readonly limit: number },
+): Promise<{ readonly rows: readonly Complaint[]; readonly total: number }> {
+  const which = wanted.state === undefined ? undefined : eq(complaints.state, wanted.state)
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select()
+      .from(complaints)
+      .where(which)
+      .orderBy(desc(complaints.createdAt), desc(complaints.id))
+      .limit(wanted.limit)
+      .offset(wanted.offset),
+    db.select({ total: count() }).from(complaints).where(which),
+  ])
+  return { rows, total: counted?.total ?? 0 }
+}
+
+export async function complaintsOfContract(db: Queries, contractId: string): Promise<readonly Complaint[]> {
+  return db.select().from(complaints).where(eq(complaints.contractId, contractId))
+}
+
+export async function complaintById(db: Queries, id: string): Promise<Complaint | undefined> {
+  if (!isRecordId(id)) return undefined
+  const [complaint] = await db.select().from(complaints).where(eq(complaints.id, id))
+  return complaint
+}
+
+export async function eventsOfComplaints(
+  db: Queries,
+  ids: readonly string[],
+): Promise<readonly ComplaintEvent[]> {
+  if (ids.length === 0) return []
+  return db
+    .select()
+    .from(complaintEvents)
+    .where(inArray(complaintEvents.complaintId, [...ids]))
+    .orderBy(asc(complaintEvents.at), asc(complaintEvents.id))
+}
+
+/** Compare and swap on the state. */
+export async function moveComplaint(
+  tx: Tx,
+  move: { readonly id: string; readonly from: string; readonly to: string },
+): Promise<boolean> {
+  const moved = await tx
+    .update(complaints)
+    .set({ state: move.to })
+    .where(and(eq(complaints.id, move.id), eq(complaints.state, move.from)))
+    .returning({ id: complaints.id })
+  return moved.length > 0
+}

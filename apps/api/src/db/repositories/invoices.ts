@@ -1,0 +1,71 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { Queries, Tx } from '../database.ts'
+import { isRecordId } from '../record-id.ts'
+import { payments } from '../schema/orders.ts'
+import { invoices, refunds } from '../schema/service-life.ts'
+import type { Invoice } from './contracts.ts'
+
+export async function invoicesOf(db: Queries, customerId: string): Promise<readonly Invoice[]> {
+  return db
+    .select()
+    .from(invoices)
+    .where(eq(invoices.customerId, customerId))
+    .orderBy(desc(invoices.issuedAt), desc(invoices.number))
+}
+
+export async function invoiceById(db: Queries, id: string): Promise<Invoice | undefined> {
+  if (!isRecordId(id)) return undefined
+  const [invoice] = await db.select().from(invoices).where(eq(invoices.id, id))
+  return invoice
+}
+
+export async function lockInvoice(tx: Tx, id: string): Promise<Invoice | undefined> {
+  if (!isRecordId(id)) return undefined
+  const [invoice] = await tx.select().from(invoices).where(eq(invoices.id, id)).for('update')
+  return invoice
+}
+
+export async function invoicesOfContracts(db: Queries, ids: readonly string[]): Promise<readonly Invoice[]> {
+  if (ids.length === 0) return []
+  return db
+    .select()
+    .from(invoices)
+    .where(inArray(invoices.contractId, [...ids]))
+}
+
+export async function creditNotesOf(db: Queries, invoiceId: string): Promise<readonly Invoice[]> {
+  return db.select().from(invoices).where(eq(invoices.refersTo, invoiceId))
+}
+
+/** Compare and swap on the state. */
+export async function moveInvoice(
+  tx: Tx,
+  move: { readonly id: string; readonly from: string; readonly to: string; readonly paidAt?: Date },
+): Promise<boolean> {
+  const moved = await tx
+    .update(invoices)
+    .set({ state: move.to, ...(move.paidAt !== undefined && { paidAt: move.paidAt }) })
+    .where(and(eq(invoices.id, move.id), eq(invoices.state, move.from)))
+    .returning({ id: invoices.id })
+  return moved.length > 0
+}
+
+export async function paymentsOfInvoice(db: Queries, invoiceId: string) {
+  return db.select().from(payments).where(eq(payments.invoiceId, invoiceId)).orderBy(desc(payments.createdAt))
+}
+
+/** What was paid by the customer's own card for an order and can still go back there. */
+export async function paidPaymentsOfOrder(tx: Tx, orderId: string) {
+  return tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), inArray(payments.status, ['paid', 'partly_refunded'])))
+    .orderBy(desc(payments.createdAt))
+    .for('update')
+}
+
+export type Refund = typeof refunds.$inferSelect
+
+export async function refundsOf(db: Queries, customerId: string): Promise<readonly Refund[]> {
+  return db.select().from(refunds).where(eq(refunds.customerId, customerId)).orderBy(desc(refunds.createdAt))
+}

@@ -1,0 +1,74 @@
+import { and, count, desc, eq, inArray } from 'drizzle-orm'
+import type { Queries, Tx } from '../database.ts'
+import { isRecordId } from '../record-id.ts'
+import { requests } from '../schema/service-life.ts'
+
+export type RequestRow = typeof requests.$inferSelect
+
+export async function addRequest(tx: Tx, request: typeof requests.$inferInsert): Promise<void> {
+  await tx.insert(requests).values(request)
+}
+
+export async function openRequestsOfContracts(
+  db: Queries,
+  contractIds: readonly string[],
+): Promise<readonly RequestRow[]> {
+  if (contractIds.length === 0) return []
+  return db
+    .select()
+    .from(requests)
+    .where(and(inArray(requests.contractId, [...contractIds]), eq(requests.status, 'open')))
+}
+
+export async function requestsOf(
+  db: Queries,
+  wanted: {
+    readonly customerId?: string
+    readonly contractId?: string | undefined
+    readonly status?: string | undefined
+    readonly offset: number
+    readonly limit: number
+  },
+): Promise<{ readonly rows: readonly RequestRow[]; readonly total: number }> {
+  if (wanted.contractId !== undefined && !isRecordId(wanted.contractId)) return { rows: [], total: 0 }
+  const which = and(
+    wanted.customerId === undefined ? undefined : eq(requests.customerId, wanted.customerId),
+    wanted.contractId === undefined ? undefined : eq(requests.contractId, wanted.contractId),
+    wanted.status === undefined ? undefined : eq(requests.status, wanted.status),
+  )
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select()
+      .from(requests)
+      .where(which)
+      .orderBy(desc(requests.createdAt), desc(requests.id))
+      .limit(wanted.limit)
+      .offset(wanted.offset),
+    db.select({ total: count() }).from(requests).where(which),
+  ])
+  return { rows, total: counted?.total ?? 0 }
+}
+
+export async function requestById(db: Queries, id: string): Promise<RequestRow | undefined> {
+  if (!isRecordId(id)) return undefined
+  const [request] = await db.select().from(requests).where(eq(requests.id, id))
+  return request
+}
+
+/** Compare and swap: of two answers to one request, one counts. */
+export async function answerOpenRequest(
+  tx: Tx,
+  answer: {
+    readonly id: string
+    readonly status: string
+    readonly note: string | undefined
+    readonly at: Date
+  },
+): Promise<boolean> {
+  const answered = await tx
+    .update(requests)
+    .set({ status: answer.status, answer: answer.note ?? null, answeredAt: answer.at })
+    .where(and(eq(requests.id, answer.id), eq(requests.status, 'open')))
+    .returning({ id: requests.id })
+  return answered.length > 0
+}

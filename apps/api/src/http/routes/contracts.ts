@@ -1,0 +1,65 @@
+import {
+  getMyContract,
+  listCancelledContracts,
+  listDefaultedContracts,
+  listExpiringContracts,
+  listFinishedContracts,
+  listOnHoldContracts,
+  listPendingSwapContracts,
+  listRunningContracts,
+  listSuspendedContracts,
+  quoteContractEnd,
+} from '@sakina/api-client/wire/contracts'
+import type { ContractState } from '@sakina/domain/lifecycles'
+import type { Application } from '../../application.ts'
+import { myContract, myContracts } from '../../use-cases/contracts/contract-views.ts'
+import { quoteContract } from '../../use-cases/contracts/quote-contract.ts'
+import type { SignedIn } from '../../use-cases/identity/signed-in.ts'
+import { result, success } from '../answers.ts'
+import type { Language } from '../language.ts'
+import { route, type Route } from '../route.ts'
+import { toWireContract, toWireContractDetail, toWireContractQuote } from '../shapes/contract.ts'
+
+type Asked = {
+  readonly app: Application
+  readonly customer: SignedIn
+  readonly query: { readonly partner_id?: string | undefined }
+  readonly language: Language
+}
+
+async function listed({ app, customer, query, language }: Asked, state: ContractState) {
+  const views = await myContracts(app, customer, { state, partnerId: query.partner_id })
+  const told = { catalogue: await app.catalogue.read(), language, now: app.now() }
+  return views.map((view) => toWireContract(view, told))
+}
+
+export const contractRoutes: readonly Route[] = [
+  route(listRunningContracts, async (call) => {
+    const contracts = await listed(call, 'running')
+    return success({ result: contracts, contracts })
+  }),
+  route(listCancelledContracts, async (call) => result(await listed(call, 'cancelled'))),
+  route(listExpiringContracts, async (call) => result(await listed(call, 'expiring'))),
+  route(listDefaultedContracts, async (call) => result(await listed(call, 'defaulted'))),
+  route(listOnHoldContracts, async (call) => result(await listed(call, 'on_hold'))),
+  route(listPendingSwapContracts, async (call) => result(await listed(call, 'pending_swap'))),
+  route(listSuspendedContracts, async (call) => result(await listed(call, 'suspended'))),
+  route(listFinishedContracts, async (call) => result(await listed(call, 'finished'))),
+
+  route(getMyContract, async ({ app, customer, params, language }) => {
+    const view = await myContract(app, customer, params.id)
+    return result(
+      toWireContractDetail(view, { catalogue: await app.catalogue.read(), language, now: app.now() }),
+    )
+  }),
+
+  route(quoteContractEnd, async ({ app, customer, params, query, language }) => {
+    const { quote } = await quoteContract(app, customer, {
+      id: params.id,
+      kind: query.kind,
+      from: query.from,
+      until: query.until,
+    })
+    return result(toWireContractQuote(quote, language))
+  }),
+]

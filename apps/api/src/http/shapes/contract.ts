@@ -1,0 +1,103 @@
+import type { WireContract, WireContractDetail } from '@sakina/api-client/wire/shapes/contract'
+import type { WireContractQuote, WireQuoteLine } from '@sakina/api-client/wire/shapes/quote'
+import { daysBetween, instant, isoInstant, localDate, riyadhDay } from '@sakina/domain/calendar'
+import { money, toWire } from '@sakina/domain/money'
+import { lastFreeMoment, type PolicyLine } from '@sakina/domain/policies'
+import { carriedOut, nextVisit, startOf } from '../../use-cases/contracts/contract-terms.ts'
+import type { ContractView } from '../../use-cases/contracts/contract-views.ts'
+import type { StoredQuote } from '../../use-cases/contracts/end-quote.ts'
+import { hashOf } from '../../use-cases/contracts/quote-contract.ts'
+import type { Catalogue } from '../../use-cases/catalogue/catalogue-reader.ts'
+import { say, type Language } from '../language.ts'
+import { optionalSar, sar } from '../wire-money.ts'
+import { contractStateNames, policyLineNames } from '../words/portal.ts'
+import { shownMobile } from './customer.ts'
+
+export type Told = { readonly catalogue: Catalogue; readonly language: Language; readonly now: Date }
+
+type Named = { readonly id: number; readonly name: { readonly ar: string; readonly en: string } }
+
+export const namedRelation = (row: Named | undefined, language: Language) =>
+  row === undefined ? null : { id: row.id, name: say(row.name, language) }
+
+export const toWirePolicyLine = (line: PolicyLine, language: Language): WireQuoteLine => ({
+  code: line.code,
+  label: say(policyLineNames[line.code], language),
+  rule: line.rule,
+  // the policies count towards the customer, the wire towards the bill
+  amount: toWire(money(-line.amount)),
+})
+
+export const serviceRelation = (serviceId: number | null, { catalogue, language }: Told) => {
+  const service = serviceId === null ? undefined : catalogue.service.get(serviceId)
+  return service === undefined
+    ? null
+    : { id: service.id, name: say(service.name, language), code: service.code }
+}
+
+export function toWireContract(view: ContractView, told: Told): WireContract {
+  const { contract, order, customer, visits, openRequest } = view
+  const { catalogue, language } = told
+  const plan = contract.planId === null ? undefined : catalogue.plan.get(contract.planId)
+  const worker = contract.workerId === null ? undefined : catalogue.worker.get(contract.workerId)
+  const state = { label: say(contractStateNames[view.state], language), value: view.state }
+  const daysLeft = daysBetween(riyadhDay(instant(told.now)), localDate(contract.endDate))
+  const planRelation = namedRelation(plan, language)
+  return {
+    id: contract.id,
+    name: contract.number,
+    partner_id:
+      customer === undefined
+        ? null
+        : { id: customer.id, name: customer.name, phone: shownMobile(customer.phone) ?? '' },
+    service_id: serviceRelation(contract.serviceId, told),
+    plan_id: planRelation,
+    resident_hourly_service_state: state,
+    state,
+    amount_total: sar(contract.total),
+    date_order: contract.startDate,
+    service_end_date: contract.endDate,
+    order_line: [
+      { id: order.id, product_template_id: planRelation, price_unit: optionalSar(plan?.listPrice ?? null) },
+    ],
+    order_id: { id: order.id, name: order.number },
+    visit_count: visits.length,
+    visits_done: visits.filter(carriedOut).length,
+    visit_period_id: order.window === null ? null : { id: null, name: order.window, code: order.window },
+    employee_ids: worker === undefined ? [] : [{ id: worker.id, name: say(worker.name, language) }],
+    salary: optionalSar(plan?.salary ?? null),
+    days_left: view.state === 'cancelled' ? null : Math.max(0, daysLeft),
+    open_request:
+      openRequest === undefined
+        ? null
+        : { id: openRequest.id, name: openRequest.number, kind: openRequest.kind },
+  }
+}
+
+export function toWireContractDetail(view: ContractView, told: Told): WireContractDetail {
+  const next = nextVisit(view)
+  const decisive = next?.startsAt ?? startOf(view)
+  const sum = (state: string): number =>
+    view.invoices
+      .filter((invoice) => invoice.state === state && invoice.kind !== 'credit_note')
+      .reduce((total, invoice) => total + invoice.total, 0)
+  return {
+    ...toWireContract(view, told),
+    payment_method: view.order.paymentMethod ?? '',
+    next_visit_at: next?.startsAt.toISOString() ?? null,
+    cancel_free_until: decisive === undefined ? null : isoInstant(lastFreeMoment(instant(decisive))),
+    paid_total: sar(sum('paid')),
+    unpaid_total: sar(sum('unpaid')),
+  }
+}
+
+export const toWireContractQuote = (quote: StoredQuote, language: Language): WireContractQuote => ({
+  kind: quote.kind,
+  lines: quote.lines.map((line) => toWirePolicyLine(line, language)),
+  fee: sar(quote.fee),
+  refund: sar(quote.refund),
+  remaining: sar(quote.refund),
+  free_until: quote.freeUntil,
+  refusal: quote.refusal,
+  hash: hashOf(quote),
+})

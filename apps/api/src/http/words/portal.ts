@@ -1,0 +1,105 @@
+import type { ContractState, ComplaintState, VisitState } from '@sakina/domain/lifecycles'
+import type { InvoiceState, RequestStatus, EntryKind, Priority, Tier } from '@sakina/api-client/wire/codes'
+import type { PolicyLineCode } from '@sakina/domain/policies'
+import type { Bilingual } from '../../db/schema/columns.ts'
+
+export const contractStateNames: Readonly<Record<ContractState, Bilingual>> = {
+  running: { ar: 'سارٍ', en: 'Running' },
+  cancelled: { ar: 'ملغى', en: 'Cancelled' },
+  expiring: { ar: 'قارب على الانتهاء', en: 'Ending soon' },
+  defaulted: { ar: 'متعثر', en: 'Defaulted' },
+  on_hold: { ar: 'قيد الانتظار', en: 'On hold' },
+  pending_swap: { ar: 'بانتظار الاستبدال', en: 'Pending swap' },
+  suspended: { ar: 'موقوف', en: 'Suspended' },
+  finished: { ar: 'منتهٍ', en: 'Finished' },
+}
+
+export const requestStatusNames: Readonly<Record<RequestStatus, Bilingual>> = {
+  open: { ar: 'قيد المراجعة', en: 'Under review' },
+  approved: { ar: 'مقبول', en: 'Approved' },
+  rejected: { ar: 'مرفوض', en: 'Rejected' },
+  completed: { ar: 'مكتمل', en: 'Completed' },
+}
+
+export const complaintStateNames: Readonly<Record<ComplaintState, Bilingual>> = {
+  open: { ar: 'مفتوحة', en: 'Open' },
+  on_hold: { ar: 'معلّقة', en: 'On hold' },
+  closed: { ar: 'مغلقة', en: 'Closed' },
+}
+
+export const priorityNames: Readonly<Record<Priority, Bilingual>> = {
+  low: { ar: 'منخفضة', en: 'Low' },
+  medium: { ar: 'متوسطة', en: 'Medium' },
+  high: { ar: 'عالية', en: 'High' },
+}
+
+export const visitStateNames: Readonly<Record<VisitState, Bilingual>> = {
+  scheduled: { ar: 'مجدولة', en: 'Scheduled' },
+  on_the_way: { ar: 'في الطريق', en: 'On the way' },
+  in_progress: { ar: 'جارية', en: 'In progress' },
+  done: { ar: 'تمت', en: 'Done' },
+  missed: { ar: 'لم يُفتح الباب', en: 'Missed' },
+  cancelled: { ar: 'ملغاة', en: 'Cancelled' },
+  moved: { ar: 'نُقلت', en: 'Moved' },
+}
+
+export const invoiceStateNames: Readonly<Record<InvoiceState, Bilingual>> = {
+  unpaid: { ar: 'غير مدفوعة', en: 'Unpaid' },
+  paid: { ar: 'مدفوعة', en: 'Paid' },
+  cancelled: { ar: 'ملغاة', en: 'Cancelled' },
+  credited: { ar: 'مستردّة', en: 'Credited' },
+}
+
+export const policyLineNames: Readonly<Record<PolicyLineCode, Bilingual>> = {
+  unused_service: { ar: 'قيمة الخدمة غير المستخدمة', en: 'Unused service' },
+  unused_wage: { ar: 'أجر العاملة غير المستخدم', en: "Unused worker's wage" },
+  unused_tax: { ar: 'ضريبة الجزء غير المستخدم', en: 'VAT on the unused part' },
+  delivery: { ar: 'توصيل العاملة', en: 'Delivery' },
+  complained_service: { ar: 'خدمة وردت عنها شكوى', en: 'Service complained about' },
+  complained_wage: { ar: 'أجر خدمة وردت عنها شكوى', en: 'Wage of the service complained about' },
+  complained_tax: { ar: 'ضريبة خدمة وردت عنها شكوى', en: 'VAT on the service complained about' },
+  next_visit_lost: { ar: 'الزيارة القادمة (أقل من 48 ساعة)', en: 'Next visit (48 hours or less)' },
+  next_visit_lost_tax: { ar: 'ضريبة الزيارة القادمة', en: 'VAT on the next visit' },
+  break_fee: { ar: 'رسوم فسخ العقد', en: 'Contract-break fee' },
+  break_fee_tax: { ar: 'ضريبة رسوم الفسخ', en: 'VAT on the break fee' },
+  visa_fee: { ar: 'رسوم التأشيرة', en: 'Visa fee' },
+  daily_fine: { ar: 'غرامة يومية', en: 'Daily fine' },
+  suspension_fee: { ar: 'رسوم الإيقاف', en: 'Suspension fee' },
+  replacement_fee: { ar: 'رسوم الاستبدال', en: 'Replacement fee' },
+  recruitment_cost: { ar: 'تكلفة الاستقدام', en: 'Recruitment cost' },
+  late_compensation: { ar: 'تعويض التأخير', en: 'Compensation for the delay' },
+  trial_refund: { ar: 'استرداد فترة التجربة', en: 'Trial refund' },
+}
+
+export const tierNames: Readonly<Record<Tier, Bilingual>> = {
+  bronze: { ar: 'البرونزي', en: 'Bronze' },
+  silver: { ar: 'الفضي', en: 'Silver' },
+  gold: { ar: 'الذهبي', en: 'Gold' },
+  diamond: { ar: 'الماسي', en: 'Diamond' },
+}
+
+export const entryKindNames: Readonly<Record<EntryKind, Bilingual>> = {
+  refund: { ar: 'مبلغ مسترد', en: 'Refund' },
+  cashback: { ar: 'استرداد نقدي', en: 'Cashback' },
+  spent: { ar: 'دفع من الرصيد', en: 'Paid from the balance' },
+  hold: { ar: 'مبلغ مجمّد', en: 'Amount frozen' },
+  release: { ar: 'فُكّ التجميد', en: 'Amount released' },
+  points_earned: { ar: 'نقاط مكتسبة', en: 'Points earned' },
+  points_redeemed: { ar: 'نقاط مستبدلة', en: 'Points redeemed' },
+  points_reversed: { ar: 'نقاط مسحوبة', en: 'Points taken back' },
+  adjustment: { ar: 'تسوية من المكتب', en: 'Adjustment by the office' },
+}
+
+export const portalMessages = {
+  cancellationSent: { ar: 'أُرسل طلب الإلغاء بنجاح.', en: 'cancellation request sent successfully' },
+  suspensionSent: { ar: 'أُرسل طلب الإيقاف بنجاح.', en: 'suspension request sent successfully' },
+  replacementSent: { ar: 'أُرسل طلب الاستبدال بنجاح.', en: 'replacement request sent successfully' },
+  returnSent: { ar: 'أُرسل طلبك بنجاح.', en: 'Your request was sent successfully' },
+  complaintSent: {
+    ar: 'وصلتنا شكواك، نرد خلال 24 إلى 48 ساعة.',
+    en: 'We received your complaint and will answer within 24 to 48 hours.',
+  },
+  cardForgotten: { ar: 'حُذفت البطاقة.', en: 'The card has been removed.' },
+  accountDeleted: { ar: 'حُذف حسابك.', en: 'Your account has been deleted.' },
+} satisfies Readonly<Record<string, Bilingual>>
+

@@ -1,0 +1,53 @@
+import { clockTime, daysBetween, instant, instantAt, localDate, riyadhDay } from '@sakina/domain/calendar'
+import { countsAsCarriedOut, isUpcoming, visitLifecycle } from '@sakina/domain/lifecycles'
+import { paidFor, type PaidContract } from '@sakina/domain/policies'
+import type { Visit } from '../../db/repositories/visits.ts'
+import { Failure } from '../../failures/failure.ts'
+import type { ContractView } from './contract-views.ts'
+
+const stands = (visit: Visit): boolean => visit.status !== 'cancelled' && visit.status !== 'moved'
+
+export const carriedOut = (visit: Visit): boolean => countsAsCarriedOut(visitLifecycle.read(visit.status))
+
+export const nextVisit = ({ visits }: Pick<ContractView, 'visits'>): Visit | undefined =>
+  visits.find((visit) => isUpcoming(visitLifecycle.read(visit.status)))
+
+const midnight = clockTime('00:00')
+
+/** Days of a live-in contract: what a suspension added at the end is not used yet. */
+function daysOf({ contract, order }: ContractView, now: Date): { total: number; used: number } {
+  const [start, end] = [order.startDate ?? contract.startDate, order.endDate ?? contract.endDate]
+  const total = Math.max(1, daysBetween(localDate(start), localDate(end)) + 1)
+  if (order.kind === 'mediation' && contract.receivedAt === null) return { total, used: 0 }
+  const left = daysBetween(riyadhDay(instant(now)), localDate(contract.endDate)) + 1
+  return { total, used: Math.min(total, Math.max(0, total - left)) }
+}
+
+/** When the service begins; nobody knows it before a recruited worker has come. */
+export function startOf({ contract, order, visits }: ContractView): Date | undefined {
+  const first = visits.find(stands)
+  if (first !== undefined) return first.startsAt
+  if (order.kind === 'mediation') return contract.receivedAt ?? undefined
+  return new Date(instantAt(localDate(contract.startDate), midnight))
+}
+
+/** The contract as the policies ask for it. */
+export function paidContract(view: ContractView, now: Date): PaidContract {
+  const { order, visits, stages } = view
+  if (order.quote === null) throw new Failure('contract_not_open')
+  const standing = visits.filter(stands)
+  const next = nextVisit(view)
+  const start = startOf(view)
+  return {
+    paid: paidFor(order.quote),
+    taxPercent: order.quote.taxPercent,
+    units:
+      standing.length > 0
+        ? { total: standing.length, used: standing.filter(carriedOut).length }
+        : daysOf(view, now),
+    instalments: order.paymentMethod === 'instalments',
+    ...(start !== undefined && { startsAt: instant(start) }),
+    ...(next !== undefined && { nextVisitAt: instant(next.startsAt) }),
+    visaIssued: stages.some(({ stage }) => stage === 'visa_issued'),
+  }
+}

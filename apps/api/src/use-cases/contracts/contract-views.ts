@@ -1,0 +1,94 @@
+import { instant, localDate, riyadhDay } from '@sakina/domain/calendar'
+import { contractLifecycle, isUnderFilter, stateInForce, type ContractState } from '@sakina/domain/lifecycles'
+import type { Application } from '../../application.ts'
+import type { Queries } from '../../db/database.ts'
+import { contractById, contractsOf, type Contract, type Invoice } from '../../db/repositories/contracts.ts'
+import { customerById, type Customer } from '../../db/repositories/customers.ts'
+import { invoicesOfContracts } from '../../db/repositories/invoices.ts'
+import { ordersByIds, stagesOfOrders, type Order, type Stage } from '../../db/repositories/orders.ts'
+import { openRequestsOfContracts, type RequestRow } from '../../db/repositories/requests.ts'
+import { visitsOfContracts, type Visit } from '../../db/repositories/visits.ts'
+import { Failure } from '../../failures/failure.ts'
+import type { SignedIn } from '../identity/signed-in.ts'
+
+export type ContractView = {
+  readonly contract: Contract
+  /** As of today: a running contract near its end is expiring, past it finished. */
+  readonly state: ContractState
+  readonly order: Order
+  readonly customer: Customer | undefined
+  readonly visits: readonly Visit[]
+  readonly invoices: readonly Invoice[]
+  readonly stages: readonly Stage[]
+  readonly openRequest: RequestRow | undefined
+}
+
+/** What is kept is only that a contract is in force; how near its end it is follows from the day. */
+export function stateOf(contract: Pick<Contract, 'state' | 'endDate'>, now: Date): ContractState {
+  const kept = contractLifecycle.read(contract.state)
+  if (kept !== 'running') return kept
+  return stateInForce(localDate(contract.endDate), riyadhDay(instant(now)))
+}
+
+export async function contractViews(
+  db: Queries,
+  contracts: readonly Contract[],
+  now: Date,
+): Promise<readonly ContractView[]> {
+  const ids = contracts.map((contract) => contract.id)
+  const orderIds = contracts.map((contract) => contract.orderId)
+  const [visits, invoices, requests, orders, stages] = await Promise.all([
+    visitsOfContracts(db, ids),
+    invoicesOfContracts(db, ids),
+    openRequestsOfContracts(db, ids),
+    ordersByIds(db, orderIds),
+    stagesOfOrders(db, orderIds),
+  ])
+  const owners = new Map<string, Customer | undefined>()
+  for (const id of new Set(contracts.map((contract) => contract.customerId)))
+    owners.set(id, await customerById(db, id))
+  return contracts.flatMap((contract) => {
+    const order = orders.find(({ id }) => id === contract.orderId)
+    if (order === undefined) return []
+    return [
+      {
+        contract,
+        state: stateOf(contract, now),
+        order,
+        customer: owners.get(contract.customerId),
+        visits: visits.filter((visit) => visit.contractId === contract.id),
+        invoices: invoices.filter((invoice) => invoice.contractId === contract.id),
+        stages: stages.filter((stage) => stage.orderId === contract.orderId),
+        openRequest: requests.find((request) => request.contractId === contract.id),
+      },
+    ]
+  })
+}
+
+export async function contractView(db: Queries, contract: Contract, now: Date): Promise<ContractView> {
+  const [view] = await contractViews(db, [contract], now)
+  if (view === undefined) throw new Failure('not_found')
+  return view
+}
+
+/** The customer's contracts in one state of the filter; a partner that is not the token's is refused. */
+export async function myContracts(
+  app: Application,
+  customer: SignedIn,
+  wanted: { readonly state: ContractState; readonly partnerId: string | undefined },
+): Promise<readonly ContractView[]> {
+  if (wanted.partnerId !== undefined && wanted.partnerId !== customer.id) throw new Failure('forbidden')
+  const now = app.now()
+  const contracts = await contractsOf(app.database.reader, customer.id)
+  return contractViews(
+    app.database.reader,
+    contracts.filter((contract) => isUnderFilter(stateOf(contract, now), wanted.state)),
+    now,
+  )
+}
+
+export async function myContract(app: Application, customer: SignedIn, id: string): Promise<ContractView> {
+  const contract = await contractById(app.database.reader, id)
+  if (contract === undefined || contract.customerId !== customer.id) throw new Failure('not_found')
+  return contractView(app.database.reader, contract, app.now())
+}

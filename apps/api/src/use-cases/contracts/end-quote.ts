@@ -1,0 +1,130 @@
+import type { ErrorCode } from '@sakina/api-client/wire/errors'
+import { addDays, instant, localDate, riyadhDay, type Instant, type LocalDate } from '@sakina/domain/calendar'
+import { contractLifecycle, contractStateDuring, isOver } from '@sakina/domain/lifecycles'
+import {
+  cancellationQuote,
+  complainedInPeriod,
+  refundQuote,
+  replacementQuote,
+  suspensionQuote,
+  type EndingRefusal,
+  type PolicyLine,
+} from '@sakina/domain/policies'
+import type { Complaint } from '../../db/repositories/complaints.ts'
+import { Failure } from '../../failures/failure.ts'
+import { carriedOut, nextVisit, paidContract } from './contract-terms.ts'
+import type { ContractView } from './contract-views.ts'
+
+export type AskedKind = 'cancellation' | 'suspension' | 'replacement' | 'replace_service' | 'refund_payment'
+
+/** What a request costs or gives back; it is stored with the request as it was shown. */
+export type StoredQuote = {
+  readonly kind: AskedKind
+  readonly lines: readonly PolicyLine[]
+  readonly fee: number
+  readonly refund: number
+  readonly freeUntil: string | null
+  readonly endsOn: string | null
+  readonly daysMoved: number
+  readonly refusal: string
+}
+
+const nothing = (kind: AskedKind): StoredQuote => ({
+  kind,
+  lines: [],
+  fee: 0,
+  refund: 0,
+  freeUntil: null,
+  endsOn: null,
+  daysMoved: 0,
+  refusal: '',
+})
+
+export const endingCodes: Readonly<Record<EndingRefusal, ErrorCode>> = {
+  'policies.instalments': 'instalments_not_cancellable',
+  'policies.fully_used': 'refund_not_allowed',
+}
+
+const usualDays = 30
+
+export type Stretch = { readonly from: LocalDate | undefined; readonly until: LocalDate | undefined }
+
+function suspension(view: ContractView, now: Date, { from, until }: Stretch): StoredQuote {
+  const first = from ?? riyadhDay(instant(now))
+  const next = nextVisit(view)
+  const quoted = suspensionQuote(
+    {
+      from: first,
+      resumesOn: until ?? addDays(first, usualDays),
+      endsOn: localDate(view.contract.endDate),
+      ...(next !== undefined && { nextVisitAt: instant(next.startsAt) }),
+    },
+    instant(now),
+  )
+  if (!quoted.ok) return { ...nothing('suspension'), refusal: quoted.reason.code }
+  const { lines, due, refund, endsOn, daysMoved } = quoted.value
+  return { ...nothing('suspension'), lines, fee: due, refund, endsOn, daysMoved }
+}
+
+/** Visits somebody complained about in their time; of a contract by days, all of it or nothing. */
+function complainedUnits(view: ContractView, complaints: readonly Complaint[], now: Instant): number {
+  const inTime = (endsAt: Date, kind: 'visit' | 'contract', complaint: Complaint): boolean =>
+    complaint.createdAt <= new Date(now) &&
+    complainedInPeriod({ kind, endsAt: instant(endsAt) }, instant(complaint.createdAt))
+  return view.visits
+    .filter(carriedOut)
+    .filter((visit) =>
+      complaints.some(
+        (complaint) => complaint.createdAt >= visit.startsAt && inTime(visit.endsAt, 'visit', complaint),
+      ),
+    ).length
+}
+
+function ending(
+  kind: 'cancellation' | 'refund_payment',
+  view: ContractView,
+  now: Date,
+  complaints: readonly Complaint[],
+): StoredQuote {
+  const contract = paidContract(view, now)
+  const quoted =
+    kind === 'cancellation'
+      ? cancellationQuote(contract, instant(now))
+      : refundQuote(contract, complainedUnits(view, complaints, instant(now)), instant(now))
+  if (!quoted.ok) return { ...nothing(kind), refusal: endingCodes[quoted.reason.code] }
+  const { lines, due, refund, lastFreeMoment } = quoted.value
+  return {
+    ...nothing(kind),
+    lines,
+    fee: due,
+    refund,
+    freeUntil: lastFreeMoment === undefined ? null : new Date(lastFreeMoment).toISOString(),
+  }
+}
+
+export function quoteOf(
+  kind: AskedKind,
+  view: ContractView,
+  asked: Stretch & { readonly now: Date; readonly complaints: readonly Complaint[] },
+): StoredQuote {
+  if (kind === 'suspension') return suspension(view, asked.now, asked)
+  if (kind === 'cancellation' || kind === 'refund_payment')
+    return ending(kind, view, asked.now, asked.complaints)
+  const { lines, due, refund } = replacementQuote(instant(asked.now))
+  return { ...nothing(kind), lines, fee: due, refund }
+}
+
+const domainKind = (kind: AskedKind) =>
+  kind === 'replace_service' || kind === 'refund_payment' ? 'wallet_return' : kind
+
+/** The state a request puts the contract in, which must be reachable from the one it has. */
+export function stateWhileAsked(kind: AskedKind, view: ContractView): string {
+  const during = contractStateDuring(domainKind(kind))
+  if (during === undefined) {
+    if (view.state === 'cancelled' || (kind === 'replace_service' && isOver(view.state)))
+      throw new Failure('contract_not_open')
+    return view.contract.state
+  }
+  if (!contractLifecycle.move(view.state, during).ok) throw new Failure('contract_not_open')
+  return during
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { localDate } from '@sakina/domain/calendar'
+import type { Application } from '../../application.ts'
+import type { SignedIn } from '../identity/signed-in.ts'
+import { myContract, type ContractView } from './contract-views.ts'
+import { quoteOf, stateWhileAsked, type StoredQuote } from './end-quote.ts'
+
+export const hashOf = (quote: StoredQuote): string =>
+  createHash('sha256')
+    .update(JSON.stringify([quote.kind, quote.fee, quote.refund, quote.endsOn]))
+    .digest('base64url')
+    .slice(0, 22)
+
+/** What cancelling or suspending would cost at this moment, before it is asked for. */
+export async function quoteContract(
+  app: Application,
+  customer: SignedIn,
+  wanted: {
+    readonly id: string
+    readonly kind: 'cancellation' | 'suspension'
+    readonly from: string | undefined
+    readonly until: string | undefined
+  },
+): Promise<{ readonly quote: StoredQuote; readonly view: ContractView }> {
+  const view = await myContract(app, customer, wanted.id)
+  stateWhileAsked(wanted.kind, view)
+  const quote = quoteOf(wanted.kind, view, {
+    now: app.now(),
+    complaints: [],
+    from: wanted.from === undefined ? undefined : localDate(wanted.from),
+    until: wanted.until === undefined ? undefined : localDate(wanted.until),
+  })
+  return { quote, view }
+}
