@@ -10,7 +10,29 @@ export const ar = {
   breadcrumbs: {
     label: 'مسار الصفحة',
   },
+  carousel: {
+    one: '{first} من {all}',
+    several: 'من {first} إلى {last} من أصل {all}',
+    previous: 'السابق',
+    next: 'التالي',
+    pause: 'أوقف الحركة',
+    play: 'شغّل الحركة',
+  },
   code: { copy: 'نسخ', copied: 'تم النسخ', failed: 'تعذّر النسخ' },
+  combobox: {
+    clear: 'مسح الاختيار',
+    loading: 'جارٍ البحث',
+    failed: 'تعذّر جلب القائمة',
+    nothing: 'لا شيء بهذا الاسم. جرّب كلمة أقصر.',
+    found: {
+      zero: 'لا نتائج',
+      one: 'نتيجة واحدة',
+      two: 'نتيجتان',
+      few: '{count} نتائج',
+      many: '{count} نتيجة',
+      other: '{count} نتيجة',
+    },
+  },
   dateText: {
     date: '{day} {month} {year}',
     dayMonth: '{day} {month}',
@@ -82,6 +104,7 @@ export const ar = {
       other: 'تجاوزت الحد بـ{count} حرف',
     },
   },
+  idNumber: { ending: 'رقم ينتهي بـ{last}' },
   link: {
     external: 'موقع خارجي',
     and: '، ',
@@ -96,6 +119,12 @@ export const ar = {
       many: '{amount} ريالًا سعوديًا',
       other: '{amount} ريال سعودي',
     },
+  },
+  navbar: {
+    label: 'التنقل الرئيس',
+    menu: 'القائمة',
+    open: 'افتح القائمة',
+    account: 'حساب {name}',
   },
   pagination: {
     label: 'صفحات القائمة',
@@ -116,6 +145,7 @@ export const ar = {
     capsLock: 'مفتاح الأحرف الكبيرة مفعّل',
     arabicKeyboard: 'لوحة المفاتيح بالعربية الآن',
   },
+  rating: { outOf: 'التقييم {value} من {most}' },
   serviceTile: { from: 'تبدأ من', onRequest: 'السعر عند الطلب' },
   skeleton: { loading: 'جارٍ التحميل' },
   skipLink: {
@@ -135,6 +165,7 @@ export const ar = {
     dark: 'داكن',
     contrast: 'تباين عالٍ',
   },
+  timeText: { range: 'من {from} إلى {until}', nextDay: 'من اليوم التالي' },
   toast: {
     region: 'الإشعارات',
     close: 'إغلاق',

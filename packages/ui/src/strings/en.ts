@@ -7,7 +7,22 @@ export const en: KitStrings = {
   breadcrumbs: {
     label: 'Breadcrumb trail',
   },
+  carousel: {
+    one: '{first} of {all}',
+    several: '{first} to {last} of {all}',
+    previous: 'Previous',
+    next: 'Next',
+    pause: 'Stop moving',
+    play: 'Move by itself',
+  },
   code: { copy: 'Copy', copied: 'Copied', failed: 'Could not copy' },
+  combobox: {
+    clear: 'Clear the choice',
+    loading: 'Searching',
+    failed: 'The list could not be fetched',
+    nothing: 'Nothing by that name. Try a shorter word.',
+    found: { one: '{count} result', other: '{count} results' },
+  },
   dateText: {
     date: '{day} {month} {year}',
     dayMonth: '{day} {month}',
@@ -58,12 +73,19 @@ export const en: KitStrings = {
     left: { one: '{count} character left', other: '{count} characters left' },
     over: { one: '{count} character too many', other: '{count} characters too many' },
   },
+  idNumber: { ending: 'Number ending in {last}' },
   link: {
     external: 'external site',
     and: ', ',
     newTab: 'opens in a new tab',
   },
   money: { amount: { one: '{amount} Saudi riyal', other: '{amount} Saudi riyals' } },
+  navbar: {
+    label: 'Main navigation',
+    menu: 'Menu',
+    open: 'Open the menu',
+    account: 'Account of {name}',
+  },
   pagination: {
     label: 'Pages of the list',
     page: 'Page {page}',
@@ -83,6 +105,7 @@ export const en: KitStrings = {
     capsLock: 'Caps lock is on',
     arabicKeyboard: 'Your keyboard is set to Arabic',
   },
+  rating: { outOf: 'Rated {value} out of {most}' },
   serviceTile: { from: 'From', onRequest: 'Price on request' },
   skeleton: { loading: 'Loading' },
   skipLink: {
@@ -102,6 +125,7 @@ export const en: KitStrings = {
     dark: 'Dark',
     contrast: 'High contrast',
   },
+  timeText: { range: '{from} to {until}', nextDay: 'the next day' },
   toast: {
     region: 'Notifications',
     close: 'Close',

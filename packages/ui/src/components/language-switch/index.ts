@@ -1,0 +1,2 @@
+export { LanguageSwitch } from './language-switch.tsx'
+export type { LanguageSwitchProps } from './language-switch.tsx'

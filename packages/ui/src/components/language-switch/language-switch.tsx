@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { classes } from '../../internal/class-names.ts'
+import { fillSlot } from '../../internal/slot.ts'
+import type { SlotElement } from '../../internal/slot.ts'
+import { languageNames } from '../../strings/language-names.ts'
+
+export interface LanguageSwitchProps {
+  /** The language it leads to. */
+  to: 'ar' | 'en'
+  /** An `<a>` to this same page in that language. */
+  link: SlotElement
+  className?: string | undefined
+}
+
+/** A link to this page in the other language, named in that language and read in its voice. */
+export function LanguageSwitch({ to, link, className }: LanguageSwitchProps): ReactNode {
+  return fillSlot(
+    link,
+    classes(
+      'inline-flex min-h-touch min-w-touch items-center justify-center rounded-field px-3 font-semibold text-primary no-underline hover:bg-primary-soft hover:text-on-primary-soft',
+      className,
+    ),
+    languageNames[to],
+    { lang: to, hrefLang: to, 'data-language-switch': to },
+  )
+}

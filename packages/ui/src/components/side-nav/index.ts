@@ -1,0 +1,2 @@
+export { SideNav } from './side-nav.tsx'
+export type { SideNavItem, SideNavProps } from './side-nav.tsx'

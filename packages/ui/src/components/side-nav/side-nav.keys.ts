@@ -1,0 +1,16 @@
+import type { KeyTable } from '../../story-kit/keyboard.ts'
+
+export const sideNavKeys = {
+  toggle: {
+    keys: ['Enter', 'Space'],
+    does: { ar: 'على زر القائمة: يفتحها أو يغلقها', en: 'On the button: opens or closes the list' },
+  },
+  next: { keys: ['Tab'], does: { ar: 'ينتقل إلى الرابط التالي', en: 'Goes to the next link' } },
+  close: {
+    keys: ['Escape'],
+    does: {
+      ar: 'داخل القائمة المفتوحة: يغلقها ويعيد التركيز إلى الزر',
+      en: 'In the open list: closes it and gives focus back to the button',
+    },
+  },
+} as const satisfies KeyTable

@@ -1,0 +1,29 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+import { sideNavKeys } from './side-nav.keys.ts'
+
+export const sideNavMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  purpose: {
+    ar: 'صفحات قسم واحد بجانب الصفحة: حسابي وما فيه.',
+    en: 'The pages of one part beside the page: my account and what is in it.',
+  },
+  do: [
+    { ar: 'ضع محتوى الصفحة داخله ليعرف عرضه.', en: 'Put the page inside it, so that it knows its width.' },
+    { ar: 'علّم الصفحة الحالية بـ current.', en: 'Mark the page shown with `current`.' },
+  ],
+  dont: [{ ar: 'لا تجاوز تسعة بنود.', en: 'Don’t go beyond nine entries.' }],
+  accessibility: [
+    {
+      ar: 'الزر يقول إن كانت القائمة مفتوحة، والقائمة المطوية لا تصلها لوحة المفاتيح.',
+      en: 'The button says whether the list is open; a folded list is out of the keyboard’s way.',
+    },
+    {
+      ar: 'الصفحة الحالية: aria-current وشريط وخط أثقل، لا لون فقط.',
+      en: 'The current page: aria-current, a bar and a heavier face, not only colour.',
+    },
+  ],
+  keys: sideNavKeys,
+  server: false,
+  budget: 2.5,
+})

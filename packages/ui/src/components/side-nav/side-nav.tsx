@@ -1,0 +1,133 @@
+'use client'
+import { cva } from 'class-variance-authority'
+import { useId, useRef, useState } from 'react'
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import { classes } from '../../internal/class-names.ts'
+import { requireName } from '../../internal/dev.ts'
+import { fillSlot } from '../../internal/slot.ts'
+import type { SlotElement } from '../../internal/slot.ts'
+import { chevronDownIcon, menuIcon } from '../icon/generated/icons.ts'
+import { Icon } from '../icon/icon.tsx'
+
+export interface SideNavItem {
+  label: string
+  icon?: ReactNode
+  /** An `<a>` or a router's link. */
+  link: SlotElement
+  /** This is the page shown. */
+  current?: boolean | undefined
+  /** After the label, such as a count of what waits. */
+  end?: ReactNode
+}
+
+export interface SideNavProps {
+  /** Names the navigation, and its button where there is little room: "My account". */
+  label: string
+  items: readonly SideNavItem[]
+  /** The width, in pixels, of navigation and page together below which the list hides behind a button. */
+  collapseAt?: 500 | 700 | undefined
+  /** The page beside it. */
+  children: ReactNode
+  className?: string | undefined
+}
+
+// By container query: right on the server, in a split window and beside another column, with nothing to measure
+const parts = {
+  frame: cva('flex flex-col gap-4', {
+    variants: {
+      collapseAt: {
+        500: '@min-[500px]:flex-row @min-[500px]:gap-6',
+        700: '@min-[700px]:flex-row @min-[700px]:gap-8',
+      },
+    },
+  }),
+  nav: cva('min-w-0 shrink-0 print:hidden', {
+    variants: {
+      collapseAt: {
+        500: '@min-[500px]:sticky @min-[500px]:top-24 @min-[500px]:w-52 @min-[500px]:self-start',
+        700: '@min-[700px]:sticky @min-[700px]:top-24 @min-[700px]:w-60 @min-[700px]:self-start',
+      },
+    },
+  }),
+  toggle: cva(
+    'flex min-h-touch w-full cursor-pointer items-center gap-3 rounded-field border border-field-border bg-surface px-4 py-2 text-start font-semibold text-text hover:bg-subtle',
+    { variants: { collapseAt: { 500: '@min-[500px]:hidden', 700: '@min-[700px]:hidden' } } },
+  ),
+  list: cva('m-0 list-none gap-1 p-0', {
+    variants: {
+      collapseAt: { 500: '@min-[500px]:mt-0 @min-[500px]:grid', 700: '@min-[700px]:mt-0 @min-[700px]:grid' },
+      open: { true: 'mt-2 grid', false: 'hidden' },
+    },
+  }),
+}
+
+const entry = cva(
+  'relative flex min-h-touch items-center gap-3 rounded-field px-4 py-2 no-underline wrap-anywhere',
+  {
+    variants: {
+      current: {
+        true: 'bg-primary-soft font-semibold text-on-primary-soft before:absolute before:inset-y-2 before:start-0 before:w-1 before:rounded-full before:bg-primary forced:border forced:border-[Highlight]',
+        false: 'text-text hover:bg-subtle',
+      },
+    },
+  },
+)
+
+/** The pages of one part of the site beside the page shown; behind a button where there is little room. */
+export function SideNav({ label, items, collapseAt = 700, children, className }: SideNavProps): ReactNode {
+  requireName('SideNav', label)
+  const [open, setOpen] = useState(false)
+  const list = useId()
+  const toggle = useRef<HTMLButtonElement>(null)
+  const escape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !open) return
+    setOpen(false)
+    toggle.current?.focus()
+  }
+  const chosen = ({ target }: MouseEvent): void => {
+    if (target instanceof Element && target.closest('a')) setOpen(false)
+  }
+  return (
+    <div className={classes('@container min-w-0', className)}>
+      <div className={parts.frame({ collapseAt })}>
+        <nav aria-label={label} className={parts.nav({ collapseAt })}>
+          <div role="presentation" onKeyDown={escape} onClick={chosen}>
+            <button
+              type="button"
+              ref={toggle}
+              aria-expanded={open}
+              aria-controls={list}
+              className={parts.toggle({ collapseAt })}
+              onClick={() => setOpen(!open)}
+            >
+              <Icon of={menuIcon} size="md" />
+              <span className="min-w-0 flex-1">{label}</span>
+              <Icon
+                of={chevronDownIcon}
+                size="md"
+                className={open ? 'rotate-180 text-text-muted' : 'text-text-muted'}
+              />
+            </button>
+            <ul id={list} className={parts.list({ collapseAt, open })}>
+              {items.map((item) => (
+                <li key={item.label}>
+                  {fillSlot(
+                    item.link,
+                    entry({ current: item.current ?? false }),
+                    <>
+                      {item.icon && <span className="inline-flex text-[1.25em]">{item.icon}</span>}
+                      <span className="min-w-0 flex-1">{item.label}</span>
+                      {item.end}
+                    </>,
+                    item.current ? { 'aria-current': 'page' } : {},
+                  )}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </nav>
+        <div className="min-w-0 flex-1">{children}</div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { ThemeSwitch } from './theme-switch.tsx'
+export type { Theme, ThemeSwitchProps } from './theme-switch.tsx'

@@ -1,0 +1,15 @@
+import { contract } from '../../story-kit/contract/index.ts'
+import { ThemeSwitch } from './index.ts'
+import type { ThemeSwitchProps } from './index.ts'
+
+contract<ThemeSwitchProps>('ThemeSwitch', {
+  render: (props) => <ThemeSwitch value="dark" onChange={() => undefined} {...props} />,
+  root: { props: { className: 'mt-4' }, expects: 'mt-4' },
+  needsProvider: true,
+})
+
+contract<ThemeSwitchProps>('ThemeSwitch, segmented', {
+  render: (props) => <ThemeSwitch look="segmented" value="dark" onChange={() => undefined} {...props} />,
+  root: { props: { className: 'mt-4' }, expects: 'mt-4' },
+  needsProvider: true,
+})

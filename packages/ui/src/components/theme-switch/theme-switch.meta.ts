@@ -1,0 +1,28 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+import { themeSwitchKeys } from './theme-switch.keys.ts'
+
+export const themeSwitchMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  purpose: {
+    ar: 'اختيار المظهر: كالجهاز، فاتح، داكن، تباين عالٍ.',
+    en: 'The choice of a look: as the device, light, dark, high contrast.',
+  },
+  do: [
+    {
+      ar: 'احفظ الاختيار وطبّقه قبل الرسم الأول للصفحة.',
+      en: 'Keep the choice and apply it before the page is first painted.',
+    },
+  ],
+  dont: [{ ar: 'لا تخفِ التباين العالي في صفحة بعيدة.', en: 'Don’t hide high contrast on a far-away page.' }],
+  accessibility: [
+    {
+      ar: 'الخيارات أزرار راديو أصلية، والأسهم تتبع القراءة.',
+      en: 'The choices are native radios; arrows follow the reading direction.',
+    },
+    { ar: 'اسم الزر يقول المظهر الحالي.', en: 'The button’s name says the current look.' },
+  ],
+  keys: themeSwitchKeys,
+  server: false,
+  budget: 3.5,
+})

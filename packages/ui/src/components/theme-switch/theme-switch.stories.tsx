@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { bothLanguages } from '../../story-kit/index.ts'
+import { ThemeSwitch } from './index.ts'
+import type { Theme, ThemeSwitchProps } from './index.ts'
+import { themeSwitchMeta } from './theme-switch.meta.ts'
+
+const words = bothLanguages({ ar: { dark: 'داكن' }, en: { dark: 'Dark' } })
+
+function Kept({ value, onChange, ...rest }: ThemeSwitchProps): ReactNode {
+  const [theme, setTheme] = useState<Theme>(value)
+  return (
+    <ThemeSwitch
+      {...rest}
+      value={theme}
+      onChange={(next) => {
+        setTheme(next)
+        onChange(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Components/Navigation/ThemeSwitch',
+  component: ThemeSwitch,
+  parameters: { kit: themeSwitchMeta },
+  args: { value: 'system', onChange: fn() },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof ThemeSwitch>
+
+export default meta
+type Story = StoryObj<typeof ThemeSwitch>
+
+export const Default: Story = {
+  render: (args) => (
+    <div className="flex min-h-64 justify-center">
+      <Kept {...args} />
+    </div>
+  ),
+}
+
+export const Segmented: Story = {
+  args: { look: 'segmented' },
+  play: async ({ canvasElement, args, globals }) => {
+    const dark = within(canvasElement).getByRole('radio', { name: words({ globals }).dark })
+    await userEvent.click(dark)
+    await expect(args.onChange).toHaveBeenCalledWith('dark')
+    await expect(dark).toBeChecked()
+  },
+}

@@ -1,0 +1,95 @@
+'use client'
+import { cva } from 'class-variance-authority'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { classes } from '../../internal/class-names.ts'
+import { moveAmongRadios } from '../../internal/radio-keys.ts'
+import { useDisclosure } from '../../internal/use-disclosure.ts'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { contrastIcon, monitorIcon, moonIcon, sunIcon } from '../icon/generated/icons.ts'
+import { Icon } from '../icon/icon.tsx'
+import { useKit } from '../provider/context.ts'
+
+const themes = ['system', 'light', 'dark', 'contrast'] as const
+export type Theme = (typeof themes)[number]
+
+const icons = { system: monitorIcon, light: sunIcon, dark: moonIcon, contrast: contrastIcon }
+
+const choices = cva('min-w-0', {
+  variants: { look: { menu: 'grid', segmented: 'inline-flex flex-wrap gap-1' } },
+})
+const choice = cva(
+  'relative flex min-h-touch cursor-pointer items-center gap-2 rounded-small px-3 text-text hover:bg-subtle has-checked:bg-primary-soft has-checked:text-on-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-focus forced:has-checked:outline-2 forced:has-checked:-outline-offset-2',
+  { variants: { look: { menu: 'text-body', segmented: 'border border-border text-small' } } },
+)
+
+export interface ThemeSwitchProps {
+  value: 'system' | 'light' | 'dark' | 'contrast'
+  onChange: (theme: Theme) => void
+  /** `menu`: one button for a header; `segmented`: all four side by side, for a settings page. */
+  look?: 'menu' | 'segmented' | undefined
+  className?: string | undefined
+}
+
+type ChoicesProps = Pick<ThemeSwitchProps, 'value' | 'onChange'> & { look: 'menu' | 'segmented' }
+
+function Choices({ value, onChange, look }: ChoicesProps): ReactNode {
+  const { strings, dir } = useKit('ThemeSwitch')
+  const name = useId()
+  const words = strings.themeSwitch
+  return (
+    <fieldset className="m-0 min-w-0 border-0 p-0">
+      <legend className="sr-only">{words.label}</legend>
+      <div
+        role="presentation"
+        className={choices({ look })}
+        onKeyDown={(event) => moveAmongRadios(event, dir)}
+      >
+        {themes.map((theme) => (
+          <label key={theme} className={choice({ look })}>
+            <input
+              type="radio"
+              name={name}
+              value={theme}
+              checked={theme === value}
+              onChange={() => onChange(theme)}
+              className="absolute inset-0 m-0 cursor-pointer appearance-none outline-none"
+            />
+            <Icon of={icons[theme]} size="md" />
+            {words[theme]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function ThemeMenu({ value, onChange, className }: ThemeSwitchProps): ReactNode {
+  const { strings } = useKit('ThemeSwitch')
+  const { open, root, button, panelId, escape } = useDisclosure()
+  const words = strings.themeSwitch
+  return (
+    <div {...root} className={classes('relative inline-flex', className)}>
+      <IconButton {...button} label={`${words.label}: ${words[value]}`} icon={<Icon of={icons[value]} />} />
+      <div
+        id={panelId}
+        role="presentation"
+        hidden={!open}
+        onKeyDown={escape}
+        className="absolute end-0 top-full z-popover mt-1 w-max max-w-[calc(100vw-2rem)] rounded-card border border-border bg-raised p-1.5 text-text shadow-raised forced:border-[CanvasText]"
+      >
+        {open && <Choices value={value} onChange={onChange} look="menu" />}
+      </div>
+    </div>
+  )
+}
+
+/** Light, dark, high contrast, or as the device says. */
+export function ThemeSwitch({ look = 'menu', ...rest }: ThemeSwitchProps): ReactNode {
+  if (look === 'menu') return <ThemeMenu {...rest} />
+  return (
+    <div className={rest.className}>
+      <Choices value={rest.value} onChange={rest.onChange} look="segmented" />
+    </div>
+  )
+}
