@@ -1,0 +1,3 @@
+export { Navbar } from './navbar.tsx'
+export type { NavbarAccount, NavbarProps } from './navbar.tsx'
+export type { NavbarEntry } from './entries.tsx'

@@ -1,0 +1,64 @@
+'use client'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { closeIcon } from '../icon/generated/icons.ts'
+import { Icon } from '../icon/icon.tsx'
+import { useKit } from '../provider/context.ts'
+
+export interface NavDrawerProps {
+  title: string
+  onClose: () => void
+  children: ReactNode
+}
+
+/**
+ * The menu of narrow screens, mounted while it is open. The browser's own modal dialog: it keeps focus inside, gives it
+ * back and hides the page, and costs a public page nothing.
+ */
+export function NavDrawer({ title, onClose, children }: NavDrawerProps): ReactNode {
+  const { strings } = useKit('Navbar')
+  const dialog = useRef<HTMLDialogElement>(null)
+  const closed = useEffectEvent(onClose)
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return undefined
+    if (!element.open) element.showModal()
+    const close = (): void => closed()
+    const leave = ({ target }: MouseEvent): void => {
+      // The backdrop is the dialog itself; a link inside leads away
+      if (target === element || (target instanceof Element && target.closest('a, [data-closes]')))
+        element.close()
+    }
+    const escape = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') element.close()
+    }
+    element.addEventListener('close', close)
+    element.addEventListener('click', leave)
+    element.addEventListener('keydown', escape)
+    const { style } = document.documentElement
+    const overflow = style.overflow
+    style.overflow = 'hidden'
+    return () => {
+      element.removeEventListener('close', close)
+      element.removeEventListener('click', leave)
+      element.removeEventListener('keydown', escape)
+      style.overflow = overflow
+    }
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={title}
+      className="my-0 ms-0 me-auto h-dvh max-h-none w-[calc(100%-3rem)] max-w-sm overflow-y-auto overscroll-contain border-0 border-e border-border bg-raised p-0 text-body text-text shadow-raised backdrop:bg-scrim motion-safe:transition-transform motion-safe:duration-slow motion-safe:ease-out motion-safe:starting:-translate-x-full motion-safe:rtl:starting:translate-x-full"
+    >
+      <div data-scrolls className="flex min-h-full flex-col gap-4 p-4">
+        <div className="flex items-center justify-between gap-3">
+          <span className="text-title font-semibold">{title}</span>
+          <IconButton data-closes label={strings.dialog.close} icon={<Icon of={closeIcon} />} />
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}

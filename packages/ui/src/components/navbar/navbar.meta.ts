@@ -1,0 +1,29 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+import { navbarKeys } from './navbar.keys.ts'
+
+export const navbarMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  purpose: {
+    ar: 'رأس كل صفحة: العلامة والروابط والخدمات الإلكترونية والحساب واللغة.',
+    en: 'The head of every page: brand, links, electronic services, account, language.',
+  },
+  do: [
+    { ar: 'مرّر الروابط عناصر جاهزة من الموجّه.', en: 'Pass links as elements of your router.' },
+    { ar: 'اجعل تسجيل الخروج زرًا لا رابطًا.', en: 'Make logging out a button, not a link.' },
+  ],
+  dont: [{ ar: 'لا تزد على خمسة روابط ظاهرة.', en: 'Don’t show more than five links.' }],
+  accessibility: [
+    {
+      ar: 'القائمة في الشاشة الضيقة نافذة المتصفح الأصلية: التركيز يبقى فيها ويعود إلى زرها.',
+      en: 'On narrow screens the menu is the browser’s own modal dialog: focus stays in it and returns to its button.',
+    },
+    {
+      ar: 'قوائم الروابط روابط يُمشى بينها بـ Tab، لا قوائم أفعال.',
+      en: 'Lists of links are links one walks through with Tab, not menus.',
+    },
+  ],
+  keys: navbarKeys,
+  server: false,
+  budget: 5,
+})

@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactElement, ReactNode } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Lockup } from '../../art/brand/index.ts'
+import { bothLanguages } from '../../story-kit/index.ts'
+import { Icon, contractIcon, logOutIcon, userIcon, walletIcon } from '../icon/index.ts'
+import { LanguageSwitch } from '../language-switch/index.ts'
+import { ThemeSwitch } from '../theme-switch/index.ts'
+import { Navbar } from './index.ts'
+import type { NavbarProps } from './index.ts'
+import { navbarMeta } from './navbar.meta.ts'
+
+const words = bothLanguages({
+  ar: {
+    brand: 'سكينة',
+    links: ['الرئيسة', 'الخدمات', 'من نحن'],
+    services: 'الخدمات الإلكترونية',
+    items: ['طلباتي', 'ملفي', 'محفظتي'],
+    signIn: 'تسجيل الدخول',
+    name: 'نورة السبيعي',
+    profile: 'ملفي',
+    out: 'تسجيل الخروج',
+    other: 'en',
+    text: 'عاملات منزليات بعقود واضحة وأسعار شاملة الضريبة.',
+  },
+  en: {
+    brand: 'Sakina',
+    links: ['Home', 'Services', 'About us'],
+    services: 'Electronic services',
+    items: ['My orders', 'My profile', 'My wallet'],
+    signIn: 'Sign in',
+    name: 'Noura Al Subaie',
+    profile: 'My profile',
+    out: 'Sign out',
+    other: 'ar',
+    text: 'Domestic workers on clear contracts, prices including tax.',
+  },
+})
+type Words = ReturnType<typeof words>
+
+const signedOut = fn()
+const parts = (content: Words): NavbarProps => ({
+  brand: (
+    <a href="#home" className="inline-flex min-h-touch items-center rounded-field no-underline">
+      <Lockup name={content.brand} />
+    </a>
+  ),
+  links: content.links.map((label, index) => ({
+    label,
+    link: <a href={`#link-${index}`} />,
+    current: index === 0,
+  })),
+  services: {
+    label: content.services,
+    items: content.items.map((label, index) => ({
+      label,
+      icon: <Icon of={[contractIcon, userIcon, walletIcon][index] ?? userIcon} />,
+      link: <a href={`#service-${index}`} />,
+    })),
+  },
+  account: { signIn: content.signIn, link: <a href="#sign-in" /> },
+  language: <LanguageSwitch to={content.other === 'en' ? 'en' : 'ar'} link={<a href="#language" />} />,
+  theme: <ThemeSwitch value="system" onChange={fn()} />,
+})
+const signedIn = (content: Words): NavbarProps => ({
+  ...parts(content),
+  account: {
+    name: content.name,
+    items: [
+      { label: content.profile, icon: <Icon of={userIcon} />, link: <a href="#profile" /> },
+      {
+        label: content.out,
+        icon: <Icon of={logOutIcon} />,
+        link: <button type="button" onClick={signedOut} />,
+      },
+    ],
+  },
+})
+const page = (content: Words, bar: ReactNode): ReactElement => (
+  <div className="min-h-72 border border-border bg-page">
+    {bar}
+    <p className="m-0 p-4">{content.text}</p>
+  </div>
+)
+
+const meta = {
+  title: 'Components/Navigation/Navbar',
+  component: Navbar,
+  parameters: { kit: navbarMeta },
+  args: { brand: null, links: [] },
+  argTypes: {
+    brand: { control: false },
+    links: { control: false },
+    services: { control: false },
+    account: { control: false },
+    language: { control: false },
+    theme: { control: false },
+  },
+} satisfies Meta<typeof Navbar>
+
+export default meta
+type Story = StoryObj<typeof Navbar>
+
+export const Default: Story = {
+  render: (_, context) => page(words(context), <Navbar {...parts(words(context))} />),
+}
+
+export const SignedIn: Story = {
+  render: (_, context) => page(words(context), <Navbar {...signedIn(words(context))} />),
+  play: async ({ canvasElement, globals }) => {
+    signedOut.mockClear()
+    const canvas = within(canvasElement)
+    const { name, out } = words({ globals })
+    const account = canvas.getByRole('button', { name: new RegExp(name) })
+    await userEvent.click(account)
+    await userEvent.click(canvas.getByRole('button', { name: out }))
+    await expect(signedOut).toHaveBeenCalledOnce()
+    await expect(account).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+export const OnAPhone: Story = {
+  render: (_, context) => (
+    <div style={{ inlineSize: '22.5rem' }}>
+      {page(words(context), <Navbar {...signedIn(words(context))} />)}
+    </div>
+  ),
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    const { items } = words({ globals })
+    await expect(canvas.queryByRole('navigation')).toBeNull()
+    const menu = canvas.getByRole('button', { expanded: false, name: /القائمة|menu/i })
+    await userEvent.click(menu)
+    const drawer = await canvas.findByRole('dialog')
+    await waitFor(() => expect(drawer.getAnimations()).toEqual([]))
+    const { left, right } = drawer.getBoundingClientRect()
+    if (globals['locale'] === 'en') await expect(left).toBe(0)
+    else await expect(right).toBe(document.documentElement.clientWidth)
+    await expect(within(drawer).getByRole('link', { name: items[0] ?? '' })).toBeVisible()
+  },
+}

@@ -1,0 +1,116 @@
+'use client'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { fillSlot } from '../../internal/slot.ts'
+import type { SlotElement } from '../../internal/slot.ts'
+import { fill } from '../../strings/fill.ts'
+import { Button } from '../button/button.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { menuIcon, userIcon } from '../icon/generated/icons.ts'
+import { Icon } from '../icon/icon.tsx'
+import { useKit } from '../provider/context.ts'
+import { Dropdown } from './dropdown.tsx'
+import { Entries } from './entries.tsx'
+import type { NavbarEntry } from './entries.tsx'
+import { NavDrawer } from './nav-drawer.tsx'
+
+/** Someone signed in, with what is theirs; or the way to sign in. */
+export type NavbarAccount =
+  | { readonly name: string; readonly items: readonly NavbarEntry[] }
+  | { readonly signIn: string; readonly link: SlotElement }
+
+export interface NavbarProps {
+  /** The lockup inside a link to the home page. */
+  brand: ReactNode
+  links: readonly NavbarEntry[]
+  /** A group of links under one word: the electronic services. */
+  services?: { readonly label: string; readonly items: readonly NavbarEntry[] } | undefined
+  account?: NavbarAccount | undefined
+  /** A LanguageSwitch; always in sight. */
+  language?: ReactNode
+  /** A ThemeSwitch; in the menu where there is little room. */
+  theme?: ReactNode
+}
+
+function Account({ account }: { account: NavbarAccount }): ReactNode {
+  const { strings } = useKit('Navbar')
+  if ('name' in account)
+    return (
+      <Dropdown name={fill(strings.navbar.account, { name: account.name })} items={account.items} align="end">
+        <Icon of={userIcon} size="md" />
+        <bdi className="hidden max-w-40 truncate @min-[60rem]:inline">{account.name}</bdi>
+      </Dropdown>
+    )
+  return (
+    <>
+      <span className="hidden @min-[60rem]:inline-flex">
+        <Button asChild size="sm">
+          {fillSlot(account.link, '', account.signIn)}
+        </Button>
+      </span>
+      <IconButton
+        label={account.signIn}
+        icon={<Icon of={userIcon} />}
+        link={account.link}
+        className="@min-[60rem]:hidden"
+      />
+    </>
+  )
+}
+
+/** The head of every page: brand, links, services, account, language. Below 60 rem the links move into a menu. */
+export function Navbar({ brand, links, services, account, language, theme }: NavbarProps): ReactNode {
+  const { strings } = useKit('Navbar')
+  const [open, setOpen] = useState(false)
+  const words = strings.navbar
+  return (
+    <header className="@container sticky top-0 z-header border-b border-border bg-surface text-body text-text print:hidden">
+      <div className="mx-auto flex min-h-16 max-w-content items-center gap-1 px-2 py-1 @min-[60rem]:gap-3 @min-[60rem]:px-4">
+        <IconButton
+          label={words.open}
+          icon={<Icon of={menuIcon} />}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={() => setOpen(true)}
+          className="@min-[60rem]:hidden"
+        />
+        <div className="min-w-0 @min-[60rem]:me-3">{brand}</div>
+        <nav aria-label={words.label} className="hidden min-w-0 flex-1 @min-[60rem]:block">
+          <ul className="m-0 flex list-none flex-wrap items-center gap-1 p-0">
+            <Entries items={links} place="bar" />
+            {services && (
+              <li>
+                <Dropdown items={services.items} align="start">
+                  {services.label}
+                </Dropdown>
+              </li>
+            )}
+          </ul>
+        </nav>
+        <div className="ms-auto flex shrink-0 items-center">
+          {theme && <div className="hidden @min-[60rem]:block">{theme}</div>}
+          {language}
+          {account && <Account account={account} />}
+        </div>
+      </div>
+      {open && (
+        <NavDrawer title={words.menu} onClose={() => setOpen(false)}>
+          <nav aria-label={words.label} className="grid gap-4">
+            <ul className="m-0 grid list-none p-0">
+              <Entries items={links} place="list" />
+            </ul>
+            {services && (
+              <section className="grid gap-1 border-t border-border pt-4">
+                <span className="px-3 text-small font-semibold text-text-muted">{services.label}</span>
+                <ul className="m-0 grid list-none p-0">
+                  <Entries items={services.items} place="list" />
+                </ul>
+              </section>
+            )}
+          </nav>
+          {theme && <div className="mt-auto flex border-t border-border pt-3">{theme}</div>}
+        </NavDrawer>
+      )}
+    </header>
+  )
+}
