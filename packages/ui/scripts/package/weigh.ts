@@ -7,7 +7,7 @@ const name = 'virtual:entry'
 
 /**
  * What importing from an entry point costs a consumer: bundled for production with everything it needs except React,
- * gzip -9. `exported` limits it to what one import statement takes.
+ * gzip -9. `exported` limits it to what one import statement takes. What is loaded later, by `import()`, is not counted.
  */
 export async function weigh(entry: string, exported = '*'): Promise<number> {
   const from = JSON.stringify(fileURLToPath(new URL(entry, packageRoot)))
@@ -33,15 +33,25 @@ export async function weigh(entry: string, exported = '*'): Promise<number> {
         input: name,
         preserveEntrySignatures: 'strict',
         external: [/^react($|\/)/, /^react-dom($|\/)/],
-        output: { format: 'es', minify: true, codeSplitting: false },
+        output: { format: 'es', minify: true },
       },
     },
   })
   const outputs = Array.isArray(result) ? result : [result]
   let bytes = 0
-  for (const bundle of outputs)
-    if ('output' in bundle)
-      for (const file of bundle.output)
-        if (file.type === 'chunk') bytes += gzipSync(file.code, { level: 9 }).length
+  for (const bundle of outputs) {
+    if (!('output' in bundle)) continue
+    const chunks = new Map(
+      bundle.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
+    )
+    const first = new Set(
+      [...chunks.values()].filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName),
+    )
+    // a set grows while it is walked: what a first chunk imports is a first chunk too
+    for (const fileName of first) {
+      chunks.get(fileName)?.imports.forEach((imported) => chunks.has(imported) && first.add(imported))
+      bytes += gzipSync(chunks.get(fileName)?.code ?? '', { level: 9 }).length
+    }
+  }
   return bytes
 }
