@@ -4,6 +4,13 @@
  * Sections are components, in alphabetical order.
  */
 export const ar = {
+  alert: {
+    info: 'للعلم',
+    success: 'تم',
+    warning: 'تنبيه',
+    danger: 'خطأ',
+    dismiss: 'إخفاء الرسالة',
+  },
   alertDialog: {
     cancel: 'تراجع',
   },
@@ -126,6 +133,10 @@ export const ar = {
     open: 'افتح القائمة',
     account: 'حساب {name}',
   },
+  offlineNotice: {
+    title: 'لا يوجد اتصال بالإنترنت',
+    text: 'قد لا يكون ما تراه محدّثًا. تحقق من اتصالك، وسيختفي هذا التنبيه حين يعود.',
+  },
   pagination: {
     label: 'صفحات القائمة',
     page: 'صفحة {page}',
@@ -151,6 +162,7 @@ export const ar = {
   skipLink: {
     toContent: 'تجاوز إلى المحتوى',
   },
+  spinner: { loading: 'جارٍ التحميل' },
   stepRail: {
     position: 'الخطوة {step} من {steps}',
     following: 'بعدها: {step}',

@@ -1,6 +1,13 @@
 import type { KitStrings } from './types.ts'
 
 export const en: KitStrings = {
+  alert: {
+    info: 'Note',
+    success: 'Done',
+    warning: 'Warning',
+    danger: 'Error',
+    dismiss: 'Hide this message',
+  },
   alertDialog: {
     cancel: 'Go back',
   },
@@ -86,6 +93,10 @@ export const en: KitStrings = {
     open: 'Open the menu',
     account: 'Account of {name}',
   },
+  offlineNotice: {
+    title: 'You are offline',
+    text: 'What you see may be out of date. Check your connection; this notice goes when it is back.',
+  },
   pagination: {
     label: 'Pages of the list',
     page: 'Page {page}',
@@ -111,6 +122,7 @@ export const en: KitStrings = {
   skipLink: {
     toContent: 'Skip to the content',
   },
+  spinner: { loading: 'Loading' },
   stepRail: {
     position: 'Step {step} of {steps}',
     following: 'Then: {step}',

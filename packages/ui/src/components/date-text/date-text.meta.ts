@@ -1,0 +1,29 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+
+export const dateTextMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe'] },
+  purpose: {
+    ar: 'تاريخ يوم بالميلادي أو بتقويم أم القرى أو بهما معًا، وأيّهما يتقدّم يختاره العميل.',
+    en: 'A day in the Gregorian or the Umm al-Qura calendar or both; the customer chooses which one leads.',
+  },
+  do: [
+    { ar: 'أظهر التاريخين في العقود والفواتير.', en: 'Show both dates in contracts and invoices.' },
+    { ar: 'اذكر اسم اليوم في مواعيد الزيارات.', en: 'Name the weekday of a visit.' },
+  ],
+  dont: [
+    { ar: 'لا تكتب تاريخًا بالأرقام المائلة داخل النص.', en: 'Don’t write a date with slashes in a text.' },
+    {
+      ar: 'لا تمرّر لحظة زمنية؛ حوّلها إلى يوم في الرياض أولًا.',
+      en: 'Don’t pass a moment; make it a day in Riyadh first.',
+    },
+  ],
+  accessibility: [
+    {
+      ar: 'عنصر time يحمل التاريخ بصيغته الدولية، والشهر بالكلمات فلا يلتبس باليوم.',
+      en: 'A time element carries the ISO date, and the month is a word, so it can’t be taken for the day.',
+    },
+  ],
+  server: false,
+  budget: 2,
+})

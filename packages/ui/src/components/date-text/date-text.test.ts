@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { readDay } from './day.ts'
+import { toUmalqura } from './umalqura.ts'
+
+const hijri = (iso: string): string | undefined => {
+  const day = readDay(iso)
+  const date = day && toUmalqura(day.epochDay)
+  return date && `${date.year}-${date.month}-${date.day}`
+}
+
+describe('reading a day', () => {
+  it('takes a day of the calendar and names its weekday', () => {
+    expect(readDay('2026-11-21')).toMatchObject({ year: 2026, month: 11, day: 21, weekday: 6 })
+    expect(readDay('1969-12-28')).toMatchObject({ weekday: 0 })
+    expect(readDay('2028-02-29')).toMatchObject({ day: 29 })
+  })
+
+  it.each([
+    '',
+    '2026-2-1',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-04-31',
+    '2026-02-29',
+    '0026-01-01',
+    '2026-01-00',
+  ])('refuses %s', (text) => {
+    expect(readDay(text)).toBeUndefined()
+  })
+})
+
+describe('the Umm al-Qura day', () => {
+  it.each([
+    ['2026-02-18', '1447-9-1'],
+    ['2026-03-20', '1447-10-1'],
+    ['2027-02-08', '1448-9-1'],
+    ['2026-05-27', '1447-12-10'],
+    ['2029-01-16', '1450-9-1'],
+  ])('of %s is %s', (iso, expected) => {
+    expect(hijri(iso)).toBe(expected)
+  })
+
+  it('is not guessed outside the published table', () => {
+    expect(hijri('1850-01-01')).toBeUndefined()
+    expect(hijri('2300-01-01')).toBeUndefined()
+  })
+})

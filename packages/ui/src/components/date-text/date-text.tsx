@@ -1,0 +1,61 @@
+'use client'
+import { Suspense, lazy } from 'react'
+import type { ReactNode } from 'react'
+import { classes } from '../../internal/class-names.ts'
+import { KitError, isDevelopment } from '../../internal/dev.ts'
+import { useKit } from '../provider/context.ts'
+import { readDay } from './day.ts'
+import { sayDate } from './say-date.ts'
+
+// The table of Hijri months weighs more than all the rest; who sees Gregorian dates alone never loads it
+const UmalquraText = lazy(() => import('./umalqura-text.tsx'))
+
+export interface DateTextProps {
+  /** A day as `YYYY-MM-DD`, in Riyadh. A moment has to be turned into a day by whoever knows the clock. */
+  value: string
+  /** `weekday` for a visit, `day-month` where the year is plain from what stands around. */
+  form?: 'date' | 'weekday' | 'day-month' | undefined
+  /** The calendar that leads; else the Provider's. */
+  calendar?: 'gregory' | 'umalqura' | undefined
+  /** The other calendar too, in brackets. */
+  both?: boolean | undefined
+  className?: string | undefined
+}
+
+/** A day in words, in either calendar or both. Until the Hijri table is there the Gregorian date stands in its place. */
+export function DateText({
+  value,
+  form = 'date',
+  calendar,
+  both = false,
+  className,
+}: DateTextProps): ReactNode {
+  const kit = useKit('DateText')
+  const day = readDay(value)
+  if (isDevelopment && !day) throw new KitError('DateText', `takes a day as YYYY-MM-DD, not “${value}”.`)
+  if (!day) return <span className={className}>{value}</span>
+  const leading = calendar ?? kit.calendar
+  const gregorian = (
+    <span className="whitespace-nowrap">
+      {sayDate({
+        kit,
+        form,
+        months: kit.strings.dateText.gregorianMonths,
+        date: day,
+        weekday: day.weekday,
+        era: undefined,
+      })}
+    </span>
+  )
+  return (
+    <time dateTime={value} dir={kit.dir} className={classes('tabular-nums', className)}>
+      {leading === 'umalqura' || both ? (
+        <Suspense fallback={gregorian}>
+          <UmalquraText day={day} form={form} leading={leading} both={both} />
+        </Suspense>
+      ) : (
+        gregorian
+      )}
+    </time>
+  )
+}

@@ -1,0 +1,2 @@
+export { DateText } from './date-text.tsx'
+export type { DateTextProps } from './date-text.tsx'

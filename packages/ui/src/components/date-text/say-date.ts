@@ -1,0 +1,28 @@
+import { fill } from '../../strings/fill.ts'
+import type { Kit } from '../provider/context.ts'
+
+export type DateForm = 'date' | 'weekday' | 'day-month'
+
+interface Said {
+  readonly kit: Kit
+  readonly form: DateForm
+  readonly months: readonly string[]
+  readonly date: { readonly year: number; readonly month: number; readonly day: number }
+  /** 0 is Sunday; left out where the other calendar has already named the day. */
+  readonly weekday: number | undefined
+  /** Names the calendar after the year: `{date} هـ`. */
+  readonly era: string | undefined
+}
+
+export function sayDate({ kit, form, months, date, weekday, era }: Said): string {
+  const { strings, format } = kit
+  const words = strings.dateText
+  const plain = fill(form === 'day-month' ? words.dayMonth : words.date, {
+    day: format.number(date.day),
+    month: months[date.month - 1] ?? '',
+    year: format.number(date.year, { useGrouping: false }),
+  })
+  const dated = era === undefined || form === 'day-month' ? plain : fill(era, { date: plain })
+  if (form !== 'weekday' || weekday === undefined) return dated
+  return fill(words.weekday, { weekday: words.weekdays[weekday] ?? '', date: dated })
+}
