@@ -1,0 +1,2 @@
+export { TimeText } from './time-text.tsx'
+export type { TimeTextProps } from './time-text.tsx'
