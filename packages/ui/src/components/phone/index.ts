@@ -1,0 +1,2 @@
+export { Phone } from './phone.tsx'
+export type { PhoneProps } from './phone.tsx'

@@ -1,0 +1,47 @@
+'use client'
+import { toArabicIndicDigits } from '@sakina/text'
+import { cva } from 'class-variance-authority'
+import type { ReactNode } from 'react'
+import { KitError, isDevelopment } from '../../internal/dev.ts'
+import { useKit } from '../provider/context.ts'
+import { saudiNumber } from './saudi-number.ts'
+
+const phone = cva('whitespace-nowrap tabular-nums', {
+  variants: {
+    link: {
+      none: '',
+      text: 'rounded-small text-primary underline decoration-1 hover:text-primary-hover hover:decoration-2',
+      standalone:
+        'inline-flex min-h-touch items-center rounded-small font-semibold text-primary no-underline hover:text-primary-hover hover:underline',
+    },
+  },
+})
+
+export interface PhoneProps {
+  /** A Saudi number as it is kept or typed: `0501234567`, `+966501234567`, `920012345`. */
+  number: string
+  /** Calls when pressed: `text` inside a sentence, `standalone` on a line of its own, as large as a finger. */
+  link?: 'none' | 'text' | 'standalone' | undefined
+  className?: string | undefined
+}
+
+/** A telephone number in groups, left to right in every language. */
+export function Phone({ number, link = 'none', className }: PhoneProps): ReactNode {
+  const { digits } = useKit('Phone')
+  const known = saudiNumber(number)
+  if (isDevelopment && !number.trim()) throw new KitError('Phone', 'has no number.')
+  const shown = known?.shown ?? number
+  const text = digits === 'arab' ? toArabicIndicDigits(shown) : shown
+  const looks = phone({ link: known ? link : 'none', className })
+  if (!known || link === 'none')
+    return (
+      <bdi dir="ltr" className={looks}>
+        {text}
+      </bdi>
+    )
+  return (
+    <a dir="ltr" href={`tel:${known.dialled}`} className={looks}>
+      {text}
+    </a>
+  )
+}
