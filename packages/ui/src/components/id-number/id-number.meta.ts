@@ -1,0 +1,22 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+
+export const idNumberMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe'] },
+  purpose: {
+    ar: 'رقم الهوية أو الإقامة، كاملًا أو بآخر أربعة أرقام.',
+    en: 'A national id or iqama number, whole or by its last four digits.',
+  },
+  do: [{ ar: 'أخفِ أوله في القوائم والرسائل.', en: 'Mask it in lists and messages.' }],
+  dont: [
+    { ar: 'لا تقسّمه إلى مجموعات؛ لا يُكتب كذلك في الوثائق.', en: 'Don’t group its digits; documents don’t.' },
+  ],
+  accessibility: [
+    {
+      ar: 'المخفي يُقرأ «رقم ينتهي بـ…» لا نقاطًا.',
+      en: 'A masked number is read as “ending in …”, not as dots.',
+    },
+  ],
+  server: false,
+  budget: 2,
+})
