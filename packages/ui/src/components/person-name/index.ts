@@ -1,0 +1,2 @@
+export { PersonName } from './person-name.tsx'
+export type { PersonNameProps } from './person-name.tsx'

@@ -1,0 +1,10 @@
+import { contract } from '../../story-kit/contract/index.ts'
+import { PersonName } from './index.ts'
+import type { PersonNameProps } from './index.ts'
+
+contract<PersonNameProps>('PersonName', {
+  render: (props) => <PersonName name="نص" {...props} />,
+  root: { props: { className: 'mt-4' }, expects: 'mt-4' },
+  needsProvider: false,
+  errors: [{ props: { name: '' }, says: /no name/ }],
+})

@@ -1,0 +1,15 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+
+export const personNameMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe'] },
+  purpose: {
+    ar: 'اسم شخص كما يكتبه صاحبه، بالعربية أو باللاتينية، دون أن يبعثر الجملة حوله.',
+    en: 'A person’s name as its owner writes it, in either script, without upsetting the sentence around it.',
+  },
+  do: [{ ar: 'استخدمه لكل اسم يأتي من البيانات.', en: 'Use it for every name that comes from data.' }],
+  dont: [{ ar: 'لا تختصر الاسم؛ دعه يلتفّ.', en: 'Don’t cut a name short; let it wrap.' }],
+  accessibility: [{ ar: 'لا تترجمه أدوات الترجمة الآلية.', en: 'Translation tools leave it alone.' }],
+  server: true,
+  budget: 1,
+})

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { bothLanguages } from '../../story-kit/index.ts'
+import { PersonName } from './index.ts'
+import { personNameMeta } from './person-name.meta.ts'
+
+const words = bothLanguages({
+  ar: { before: 'وصلت العاملة', after: '(3 سنوات خبرة) إلى الرياض.' },
+  en: { before: 'The contract of', after: '(3 visits left) has been renewed.' },
+})
+
+const meta = {
+  title: 'Components/Inline/PersonName',
+  component: PersonName,
+  parameters: { kit: personNameMeta },
+  args: { name: 'Maricel Santos' },
+} satisfies Meta<typeof PersonName>
+
+export default meta
+type Story = StoryObj<typeof PersonName>
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    await expect(canvasElement).toHaveTextContent(args.name)
+  },
+}
+
+export const InASentence: Story = {
+  render: (args, context) => {
+    const { before, after } = words(context)
+    return (
+      <p className="m-0 max-w-reading">
+        {before} <PersonName name={context.globals['locale'] === 'en' ? 'نورة القحطاني' : args.name} />{' '}
+        {after}
+      </p>
+    )
+  },
+}
