@@ -1,0 +1,26 @@
+'use client'
+import type { ReactNode } from 'react'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { checkIcon, copyIcon } from '../icon/generated/icons.ts'
+import { useKit } from '../provider/context.ts'
+import { useCopy } from './use-copy.ts'
+
+export function CopyButton({ value, of }: { value: string; of: string }): ReactNode {
+  const { dir, strings } = useKit('Code')
+  const words = strings.code
+  const [state, copy] = useCopy(value)
+  return (
+    <span dir={dir} className="inline-flex items-center gap-1">
+      <IconButton
+        label={`${words.copy} ${of}`}
+        icon={<Icon of={state === 'copied' ? checkIcon : copyIcon} size="sm" />}
+        onClick={copy}
+        className="-my-3"
+      />
+      <span role="status" className="text-small text-text-muted empty:hidden">
+        {state === 'idle' ? '' : words[state]}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,2 @@
+export { Code } from './code.tsx'
+export type { CodeProps } from './code.tsx'
