@@ -1,0 +1,41 @@
+import { cva } from 'class-variance-authority'
+import type { ReactNode } from 'react'
+import { Flag as FlagArt, isFlagCode } from '../../art/flags/flag.tsx'
+import { classes } from '../../internal/class-names.ts'
+import { requireName } from '../../internal/dev.ts'
+import { globeIcon } from '../icon/generated/icons.ts'
+import { Icon } from '../icon/icon.tsx'
+
+const drawn = cva('inline-block shrink-0', {
+  variants: { size: { text: 'h-[0.9em] w-[1.35em] align-[-0.08em]', md: 'h-5 w-7.5', lg: 'h-8 w-12' } },
+})
+
+export interface FlagProps {
+  /** Of the country, ISO 3166-1: `PH`. Where no flag is drawn a globe stands in its place. */
+  code: string
+  /** The country's name in the page's language: a flag alone tells nothing to who cannot see or does not know it. */
+  country: string
+  /** Shows the name beside the flag. */
+  named?: boolean | undefined
+  size?: 'text' | 'md' | 'lg' | undefined
+  className?: string | undefined
+}
+
+/** A country's flag with its name, seen or said. A flag is never mirrored. */
+export function Flag({ code, country, named = false, size = 'text', className }: FlagProps): ReactNode {
+  requireName('Flag', country)
+  const looks = drawn({ size, className: named ? undefined : className })
+  const label = named ? undefined : country
+  const flag = isFlagCode(code) ? (
+    <FlagArt code={code} title={label} className={looks} />
+  ) : (
+    <Icon of={globeIcon} label={label} className={looks} />
+  )
+  if (!named) return flag
+  return (
+    <span className={classes('inline-flex max-w-full items-center gap-1.5', className)}>
+      {flag}
+      <span className="min-w-0 wrap-anywhere">{country}</span>
+    </span>
+  )
+}
