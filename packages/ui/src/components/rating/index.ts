@@ -1,0 +1,2 @@
+export { Rating } from './rating.tsx'
+export type { RatingProps } from './rating.tsx'

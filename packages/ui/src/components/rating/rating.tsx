@@ -1,0 +1,49 @@
+'use client'
+import type { ReactNode } from 'react'
+import { classes } from '../../internal/class-names.ts'
+import { KitError, isDevelopment } from '../../internal/dev.ts'
+import { fill } from '../../strings/fill.ts'
+import { useKit } from '../provider/context.ts'
+import { Star } from './star.tsx'
+
+const MOST = 5
+
+const halvesOf = (value: number, star: number): 0 | 1 | 2 => {
+  const halves = Math.round(value * 2) - star * 2
+  if (halves <= 0) return 0
+  return halves === 1 ? 1 : 2
+}
+
+export interface RatingProps {
+  /** From 0 to 5; drawn to the nearest half, said to the nearest tenth. */
+  value: number
+  /** The number beside the stars. */
+  numbered?: boolean | undefined
+  className?: string | undefined
+}
+
+/** Five stars, read only, said in words. */
+export function Rating({ value, numbered = false, className }: RatingProps): ReactNode {
+  const { format, strings } = useKit('Rating')
+  if (isDevelopment && !(value >= 0 && value <= MOST))
+    throw new KitError('Rating', `is from 0 to ${MOST}, not ${value}.`)
+  const said = format.number(value, { maximumFractionDigits: 1 })
+  return (
+    <span
+      role="img"
+      aria-label={fill(strings.rating.outOf, { value: said, most: format.number(MOST) })}
+      className={classes('inline-flex items-center gap-1.5 align-middle', className)}
+    >
+      <span aria-hidden className="inline-flex gap-0.5">
+        {Array.from({ length: MOST }, (_, star) => (
+          <Star key={star} halves={halvesOf(value, star)} />
+        ))}
+      </span>
+      {numbered && (
+        <span aria-hidden className="font-semibold tabular-nums">
+          {format.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
+        </span>
+      )}
+    </span>
+  )
+}
