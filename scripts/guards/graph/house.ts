@@ -37,6 +37,8 @@ const failures = 'apps/api/src/failures'
 const repositories = 'apps/api/src/db/repositories'
 const databaseTypes = 'apps/api/src/db'
 const letters = 'apps/api/src/letters'
+// what an engine's refusal means: read where failures are answered, by whoever answers them
+const databaseFaults = ['apps/api/src/db/database-errors.ts', 'apps/api/src/db/constraint-failures.ts']
 const server = 'apps/api/src'
 
 export const house: readonly Row[] = [
@@ -117,6 +119,8 @@ export const house: readonly Row[] = [
       ports,
       config,
       failures,
+      catalogue,
+      ...databaseFaults,
       'packages/api-client/src/openapi',
     ],
     // the shapes of an answer are made from rows; what is done to them is a use case's
@@ -128,22 +132,39 @@ export const house: readonly Row[] = [
   {
     folder: useCases,
     // Repositories are the ports of the data: functions whose first argument is the transaction (decision 8).
-    zones: [text, ...domain, rules, wire, ports, failures, config, repositories, letters, catalogue],
+    zones: [
+      text,
+      ...domain,
+      rules,
+      wire,
+      ports,
+      failures,
+      config,
+      repositories,
+      letters,
+      catalogue,
+      ...databaseFaults,
+    ],
     types: [server, databaseTypes],
     libraries: ['valibot'],
     node: true,
   },
-  { folder: letters, zones: [text, ...domain, ports, config, catalogue], libraries: [] },
+  ...databaseFaults.map((folder) => ({
+    folder,
+    zones: [text, ...domain, wire, failures, databaseTypes, ...databaseFaults],
+    libraries: ['drizzle-orm'],
+  })),
+  { folder: letters, zones: [text, ...domain, ports, config, catalogue], types: [useCases], libraries: [] },
   {
     folder: repositories,
-    zones: [text, ...domain, ports, failures, databaseTypes],
-    libraries: ['drizzle-orm'],
+    zones: [text, ...domain, ports, failures, databaseTypes, ...databaseFaults],
+    libraries: ['drizzle-orm', 'valibot'],
     node: true,
   },
   { folder: ports, zones: [text, ...domain, wire], libraries: [] },
   {
     folder: databaseTypes,
-    zones: [text, ...domain, wire, ports, config, failures, catalogue, repositories],
+    zones: [text, ...domain, wire, ports, config, failures, catalogue, repositories, ...databaseFaults],
     libraries: ['drizzle-orm', 'pg', '@electric-sql/pglite', 'valibot'],
     node: true,
   },

@@ -1,11 +1,10 @@
 import { openCheckout, receivePaymentCallback, settleSandboxCheckout } from '@sakina/api-client/wire/checkout'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Application } from '../../application.ts'
-import { openPaymentOf } from '../../db/repositories/payments.ts'
-import { orderById } from '../../db/repositories/orders.ts'
 import { Failure } from '../../failures/failure.ts'
 import { failureMessages } from '../../failures/messages.ts'
 import type { Language } from '../../ports/payment.ts'
+import { openPaymentAtTheDoor, orderAtTheDoor } from '../../use-cases/orders/read-orders.ts'
 import { openPayment, resultAddress } from '../../use-cases/payments/open-payment.ts'
 import { playOutcome } from '../../use-cases/payments/sandbox-outcome.ts'
 import { receiveCallback } from '../../use-cases/payments/settle-payment.ts'
@@ -50,8 +49,7 @@ export const checkoutRoutes: readonly Route[] = [
   route(openCheckout, async ({ app, params, query, language: accepted, request, reply }) => {
     const language = query.lang ?? accepted
     return paged({ app, request, reply, language }, async () => {
-      const order = await orderById(app.database.reader, params.reservationId)
-      if (order === undefined) throw new Failure('not_found')
+      const order = await orderAtTheDoor(app, params.reservationId)
       if (order.paidAt !== null) return leadTo(reply, resultAddress(app, order.id, language))
       const method = query.method ?? 'card'
       const opened = await openPayment(app, order.id, { method, language })
@@ -71,14 +69,12 @@ export const checkoutRoutes: readonly Route[] = [
     const language = body.lang ?? accepted
     return paged({ app, request, reply, language }, async () => {
       if (app.payment.provider !== 'sandbox') throw new Failure('not_found')
-      const order = await orderById(app.database.reader, params.reservationId)
-      if (order === undefined) throw new Failure('not_found')
-      const payment = await openPaymentOf(app.database.reader, {
+      const order = await orderAtTheDoor(app, params.reservationId)
+      const payment = await openPaymentAtTheDoor(app, {
         orderId: order.id,
         provider: 'sandbox',
         method: body.method ?? 'card',
         amount: order.total - order.walletAmount,
-        now: app.now(),
       })
       if (payment === undefined) {
         // paid in another tab, or back after the page was settled: the result page knows

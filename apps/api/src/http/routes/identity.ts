@@ -9,11 +9,10 @@ import {
   updateProfile as updateProfileCall,
 } from '@sakina/api-client/wire/identity'
 import type { Application } from '../../application.ts'
-import { addressesOf } from '../../db/repositories/addresses.ts'
-import { customerById } from '../../db/repositories/customers.ts'
 import { Failure } from '../../failures/failure.ts'
 import { changePassword } from '../../use-cases/identity/change-password.ts'
 import { askForReset, resetPassword } from '../../use-cases/identity/forgotten-password.ts'
+import { readAccount } from '../../use-cases/identity/read-account.ts'
 import { registerCustomer } from '../../use-cases/identity/register.ts'
 import { signIn, signOut } from '../../use-cases/identity/sign-in.ts'
 import type { SignedIn } from '../../use-cases/identity/signed-in.ts'
@@ -25,14 +24,9 @@ import { toWireAccount, toWireProfile } from '../shapes/customer.ts'
 import { doneMessages } from '../words/done.ts'
 
 async function profileOf(app: Application, signedIn: SignedIn, language: Language) {
-  const [customer, addresses, catalogue] = await Promise.all([
-    customerById(app.database.reader, signedIn.id),
-    addressesOf(app.database.reader, signedIn.id),
-    app.catalogue.read(),
-  ])
-  if (customer === undefined) throw new Failure('unauthorized')
-  const main = addresses.find((address) => address.main)
-  return result({ partner: toWireProfile(customer, main, catalogue, language) })
+  const [account, catalogue] = await Promise.all([readAccount(app, signedIn.id), app.catalogue.read()])
+  if (account === undefined) throw new Failure('unauthorized')
+  return result({ partner: toWireProfile(account.customer, account.main, catalogue, language) })
 }
 
 export const identityRoutes: readonly Route[] = [

@@ -15,8 +15,6 @@ import {
 import { strict } from '@sakina/api-client/wire/strict'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
-import { keptUnder } from '../../db/repositories/idempotency.ts'
-import { orderOf, ordersOf } from '../../db/repositories/orders.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { SignedIn } from '../../use-cases/identity/signed-in.ts'
 import { cancelUnpaidOrder, chooseAnotherWorker, refundOrder } from '../../use-cases/orders/change-order.ts'
@@ -24,6 +22,7 @@ import { choiceOfHourly, choiceOfResident, optionalCatalogueId } from '../../use
 import { viewOf, viewsOf } from '../../use-cases/orders/order-views.ts'
 import { placeOrder } from '../../use-cases/orders/place-order.ts'
 import { quoteChoice } from '../../use-cases/orders/quote-order.ts'
+import { attemptUnder, ownOrder, ownOrders } from '../../use-cases/orders/read-orders.ts'
 import { requestPackage } from '../../use-cases/orders/request-package.ts'
 import { payMyOrder } from '../../use-cases/payments/pay-order.ts'
 import { result, resultPage, success } from '../answers.ts'
@@ -32,12 +31,6 @@ import type { Language } from '../language.ts'
 import { route, type Route } from '../route.ts'
 import { paymentLink, toWireOrder, toWirePlaced } from '../shapes/order.ts'
 import { toWireQuote } from '../shapes/quote.ts'
-
-const ownOrder = async (app: Application, customer: SignedIn, id: string) => {
-  const order = await orderOf(app.database.reader, customer.id, id)
-  if (order === undefined) throw new Failure('not_found')
-  return order
-}
 
 const placed = async (app: Application, customer: SignedIn, orderId: string, method?: string) =>
   success(toWirePlaced(app, await ownOrder(app, customer, orderId), method))
@@ -83,7 +76,7 @@ export const orderRoutes: readonly Route[] = [
 
   route(listMyOrders, async ({ app, customer, query, language }) => {
     const { page = 1, limit = 10 } = query
-    const { rows, total } = await ordersOf(app.database.reader, customer.id, {
+    const { rows, total } = await ownOrders(app, customer, {
       offset: (page - 1) * limit,
       limit,
     })
@@ -134,7 +127,7 @@ export const orderRoutes: readonly Route[] = [
   }),
 
   route(getAttempt, async ({ app, customer, params }) => {
-    const kept = await keptUnder(app.database.reader, customer.id, params.key)
+    const kept = await attemptUnder(app, customer, params.key)
     const decoded = v.safeParse(Kept, kept?.answer)
     if (kept === undefined || !decoded.success)
       return result({ state: 'absent', order_id: null, payment_link: null, code: '' })

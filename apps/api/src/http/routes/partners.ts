@@ -1,8 +1,7 @@
 import { createAddress, deleteAddress, getPartner, updateAddress } from '@sakina/api-client/wire/partners'
-import { addressesOf } from '../../db/repositories/addresses.ts'
-import { customerById } from '../../db/repositories/customers.ts'
 import { Failure } from '../../failures/failure.ts'
 import { createAddressFor, removeAddressOf, updateAddressOf } from '../../use-cases/addresses/addresses.ts'
+import { readAccount } from '../../use-cases/identity/read-account.ts'
 import { result, success } from '../answers.ts'
 import { say } from '../language.ts'
 import { route, type Route } from '../route.ts'
@@ -25,12 +24,8 @@ export const partnerRoutes: readonly Route[] = [
 
   route(getPartner, async ({ app, customer, params, language }) => {
     if (params.partnerId !== customer.id) throw new Failure('forbidden')
-    const [partner, addresses, catalogue] = await Promise.all([
-      customerById(app.database.reader, customer.id),
-      addressesOf(app.database.reader, customer.id),
-      app.catalogue.read(),
-    ])
-    if (partner === undefined) throw new Failure('not_found')
-    return success({ partner: toWirePartner(partner, addresses, catalogue, language) })
+    const [account, catalogue] = await Promise.all([readAccount(app, customer.id), app.catalogue.read()])
+    if (account === undefined) throw new Failure('not_found')
+    return success({ partner: toWirePartner(account.customer, account.addresses, catalogue, language) })
   }),
 ]

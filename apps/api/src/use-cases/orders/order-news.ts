@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import type { Database } from '../../db/database.ts'
-import { orderNewsChannel } from './announce.ts'
+import { orderNewsChannel } from './order-news-channel.ts'
 
 export type OrderNews = {
   readonly follow: (orderId: string, heard: () => void) => () => void

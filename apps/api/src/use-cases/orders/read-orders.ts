@@ -1,0 +1,31 @@
+import type { Application } from '../../application.ts'
+import { keptUnder } from '../../db/repositories/idempotency.ts'
+import { orderById, orderOf, ordersOf } from '../../db/repositories/orders.ts'
+import { openPaymentOf } from '../../db/repositories/payments.ts'
+import { Failure } from '../../failures/failure.ts'
+import type { SignedIn } from '../identity/signed-in.ts'
+
+const found = <Row>(row: Row | undefined): Row => {
+  if (row === undefined) throw new Failure('not_found')
+  return row
+}
+
+/** An order of the customer's own: another's is as good as none. */
+export const ownOrder = async (app: Application, customer: SignedIn, id: string) =>
+  found(await orderOf(app.database.reader, customer.id, id))
+
+/** For the payment provider's door, which knows an order by its id alone and shows no more than number and amount. */
+export const orderAtTheDoor = async (app: Application, id: string) =>
+  found(await orderById(app.database.reader, id))
+
+export const ownOrders = (app: Application, customer: SignedIn, part: { offset: number; limit: number }) =>
+  ordersOf(app.database.reader, customer.id, part)
+
+/** What became of an order whose answer was lost on the way. */
+export const attemptUnder = (app: Application, customer: SignedIn, key: string) =>
+  keptUnder(app.database.reader, customer.id, key)
+
+type Attempt = Omit<Parameters<typeof openPaymentOf>[1], 'now'>
+
+export const openPaymentAtTheDoor = (app: Application, attempt: Attempt) =>
+  openPaymentOf(app.database.reader, { ...attempt, now: app.now() })
