@@ -67,3 +67,33 @@ export async function orderNow({ ask }: Asker, person: Person, orderId: string) 
   assert.equal(answer.status, 200, answer.text)
   return v.parse(v.object({ result: Order }), answer.body).result
 }
+
+/** An hourly order paid for at the sandbox, down to its contract. */
+export async function paidHourly(
+  server: Asker,
+  person: Person,
+  overrides: Readonly<Record<string, unknown>> = {},
+) {
+  const { id } = await placeHourly(server, person, overrides)
+  assert.equal((await checkout(server, id, 'succeed')).status, 303)
+  const order = await orderNow(server, person, id)
+  assert.ok(order.contract_id !== null)
+  return { orderId: id, contractId: order.contract_id.id }
+}
+
+export async function paidResident(
+  server: Asker,
+  person: Person,
+  overrides: Readonly<Record<string, unknown>> = {},
+) {
+  const { id } = placedIn(
+    await server.ask('POST /api/sale_order/resident', {
+      token: person.token,
+      body: resident(person, overrides),
+    }),
+  )
+  assert.equal((await checkout(server, id, 'succeed')).status, 303)
+  const order = await orderNow(server, person, id)
+  assert.ok(order.contract_id !== null)
+  return { orderId: id, contractId: order.contract_id.id }
+}

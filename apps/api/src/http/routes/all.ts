@@ -1,11 +1,14 @@
 import type { Route } from '../route.ts'
 import { catalogueRoutes } from './catalogue.ts'
 import { checkoutRoutes } from './checkout.ts'
+import { complaintRoutes } from './complaints.ts'
 import { contactRoutes } from './contact.ts'
+import { contractRoutes } from './contracts.ts'
 import { identityRoutes } from './identity.ts'
 import { orderRoutes } from './orders.ts'
 import { partnerRoutes } from './partners.ts'
 import { planRoutes } from './plans.ts'
+import { requestRoutes } from './requests.ts'
 import { serviceRoutes } from './services.ts'
 import { uploadRoutes } from './uploads.ts'
 import { workerRoutes } from './workers.ts'
@@ -20,6 +23,9 @@ export const allRoutes: readonly Route[] = [
   ...partnerRoutes,
   ...orderRoutes,
   ...checkoutRoutes,
+  ...contractRoutes,
+  ...requestRoutes,
+  ...complaintRoutes,
   ...uploadRoutes,
   ...contactRoutes,
 ]

@@ -102,4 +102,3 @@ export const portalMessages = {
   cardForgotten: { ar: 'حُذفت البطاقة.', en: 'The card has been removed.' },
   accountDeleted: { ar: 'حُذف حسابك.', en: 'Your account has been deleted.' },
 } satisfies Readonly<Record<string, Bilingual>>
-

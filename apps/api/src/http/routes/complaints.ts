@@ -1,0 +1,42 @@
+import {
+  createComplaint,
+  listComplaints,
+  listOnHoldComplaints,
+  listOpenComplaints,
+} from '@sakina/api-client/wire/complaints'
+import type { Application } from '../../application.ts'
+import { complain, myComplaints } from '../../use-cases/complaints/complaints.ts'
+import type { SignedIn } from '../../use-cases/identity/signed-in.ts'
+import { result, success } from '../answers.ts'
+import { say, type Language } from '../language.ts'
+import { route, type Route } from '../route.ts'
+import { toWireComplaint } from '../shapes/request.ts'
+import { portalMessages } from '../words/portal.ts'
+
+type Asked = {
+  readonly app: Application
+  readonly customer: SignedIn
+  readonly query: { readonly partner_id?: string | undefined }
+  readonly language: Language
+}
+
+async function listed({ app, customer, query, language }: Asked, state?: string) {
+  const views = await myComplaints(app, customer, {
+    partnerId: query.partner_id,
+    ...(state !== undefined && { state }),
+  })
+  const told = { catalogue: await app.catalogue.read(), language, now: app.now() }
+  return result(views.map((view) => toWireComplaint(view, told)))
+}
+
+export const complaintRoutes: readonly Route[] = [
+  route(listComplaints, (call) => listed(call)),
+  route(listOpenComplaints, (call) => listed(call, 'open')),
+  route(listOnHoldComplaints, (call) => listed(call, 'on_hold')),
+
+  route(createComplaint, async ({ app, customer, body, idempotencyKey, language }) => {
+    const { id, number } = await complain(app, customer, body, idempotencyKey)
+    const message = say(portalMessages.complaintSent, language)
+    return success({ message, result: { status: 'success', message, id, number } })
+  }),
+]

@@ -1,0 +1,93 @@
+import {
+  createCancellation,
+  createReplacement,
+  createSuspension,
+  listMyRequests,
+} from '@sakina/api-client/wire/requests'
+import { fromWire } from '@sakina/domain/money'
+import type { Bilingual } from '../../db/schema/columns.ts'
+import { optionalCatalogueId } from '../../use-cases/orders/choice.ts'
+import { readReturnContact } from '../../use-cases/requests/return-contact.ts'
+import { askOffice, type Asked } from '../../use-cases/requests/ask.ts'
+import { myRequests } from '../../use-cases/requests/request-views.ts'
+import { resultPage, success } from '../answers.ts'
+import { say, type Language } from '../language.ts'
+import { route, type Route } from '../route.ts'
+import { toWireRequest } from '../shapes/request.ts'
+import { portalMessages } from '../words/portal.ts'
+
+/** `result.status` "success" and `result.message`, as the portal's document has it. */
+const taken = ({ id, number }: Asked, words: Bilingual, language: Language) => {
+  const message = say(words, language)
+  return success({ message, result: { status: 'success', message, id, number } })
+}
+
+const feeOf = (sar: number | undefined) => (sar === undefined ? undefined : fromWire(sar))
+
+export const requestRoutes: readonly Route[] = [
+  route(createCancellation, async ({ app, customer, body, idempotencyKey, language }) => {
+    const asked = await askOffice(
+      app,
+      customer,
+      {
+        kind: 'cancellation',
+        contractId: body.contract_id,
+        reason: body.request_reason,
+        priority: body.priority,
+        attachmentId: body.attachment_upload_id,
+        expectedFee: feeOf(body.expected_fee),
+      },
+      { operation: 'createCancellation', content: body, key: idempotencyKey },
+    )
+    return taken(asked, portalMessages.cancellationSent, language)
+  }),
+
+  route(createSuspension, async ({ app, customer, body, idempotencyKey, language }) => {
+    const asked = await askOffice(
+      app,
+      customer,
+      {
+        kind: 'suspension',
+        contractId: body.contract_id,
+        reason: body.request_reason,
+        priority: body.priority,
+        from: body.suspention_date ?? body.suspension_date,
+        until: body.resume_date,
+        expectedFee: feeOf(body.expected_fee),
+      },
+      { operation: 'createSuspension', content: body, key: idempotencyKey },
+    )
+    return taken(asked, portalMessages.suspensionSent, language)
+  }),
+
+  route(createReplacement, async ({ app, customer, body, idempotencyKey, language }) => {
+    const action = body.action_type
+    const contact = action === undefined ? {} : readReturnContact(body)
+    const asked = await askOffice(
+      app,
+      customer,
+      {
+        kind:
+          action === undefined
+            ? 'replacement'
+            : action === 'replaceService'
+              ? 'replace_service'
+              : 'refund_payment',
+        contractId: body.contract_id,
+        reason: body.request_reason,
+        priority: body.priority,
+        from: body.replacement_start_date,
+        workerId: optionalCatalogueId(body.selected_employee_id),
+        ...contact,
+      },
+      { operation: 'createReplacement', content: body, key: idempotencyKey },
+    )
+    const words = action === undefined ? portalMessages.replacementSent : portalMessages.returnSent
+    return taken(asked, words, language)
+  }),
+
+  route(listMyRequests, async ({ app, customer, query, language }) => {
+    const told = { catalogue: await app.catalogue.read(), language, now: app.now() }
+    return resultPage(await myRequests(app, customer, query), (view) => toWireRequest(view, told))
+  }),
+]

@@ -1,0 +1,76 @@
+import type { WireComplaint } from '@sakina/api-client/wire/shapes/complaint'
+import type { WireRequest } from '@sakina/api-client/wire/shapes/request'
+import { complaintLifecycle } from '@sakina/domain/lifecycles'
+import type { ComplaintView } from '../../use-cases/complaints/complaints.ts'
+import type { RequestView } from '../../use-cases/requests/request-views.ts'
+import { keptQuote } from '../../use-cases/requests/stored-quote.ts'
+import { say, type Language } from '../language.ts'
+import { sar } from '../wire-money.ts'
+import { complaintStateNames, priorityNames, requestStatusNames } from '../words/portal.ts'
+import { namedRelation, serviceRelation, toWirePolicyLine, type Told } from './contract.ts'
+
+const labelOf = (
+  names: Readonly<Record<string, { readonly ar: string; readonly en: string }>>,
+  value: string,
+  language: Language,
+) => {
+  const name = names[value]
+  return { label: name === undefined ? value : say(name, language), value }
+}
+
+const textIn = (details: Readonly<Record<string, unknown>>, key: string): string | null => {
+  const value = details[key]
+  return typeof value === 'string' ? value : null
+}
+
+export function toWireRequest({ request, contractNumber }: RequestView, told: Told): WireRequest {
+  const { language, catalogue } = told
+  const quote = keptQuote(request.quote)
+  const worker = Number(request.details['worker_id'] ?? 0)
+  return {
+    id: request.id,
+    number: request.number,
+    kind: request.kind,
+    status: labelOf(requestStatusNames, request.status, language),
+    contract_id: { id: request.contractId, name: contractNumber },
+    request_reason: request.reason,
+    request_date: request.requestDate,
+    effective_date: textIn(request.details, 'from'),
+    resume_date: textIn(request.details, 'until'),
+    employee_id: namedRelation(catalogue.worker.get(worker), language),
+    fee: sar(quote.fee),
+    refund: sar(quote.refund),
+    lines: quote.lines.map((line) => toWirePolicyLine(line, language)),
+    answer_due: request.dueAt.toISOString(),
+    answered_at: request.answeredAt?.toISOString() ?? null,
+    answer_note: request.answer,
+    has_attachment: request.attachmentId !== null,
+  }
+}
+
+export function toWireComplaint(view: ComplaintView, told: Told): WireComplaint {
+  const { complaint, contract, history } = view
+  const { language, catalogue } = told
+  const worker = contract?.workerId == null ? undefined : catalogue.worker.get(contract.workerId)
+  const state = complaintLifecycle.read(complaint.state)
+  return {
+    id: complaint.id,
+    name: complaint.number,
+    customer_id: { id: complaint.customerId, name: view.customerName },
+    contract_id: contract === undefined ? null : { id: contract.id, name: contract.number },
+    service_type: serviceRelation(contract?.serviceId ?? null, told)?.name ?? '',
+    complaint_state: labelOf(complaintStateNames, state, language),
+    priority: labelOf(priorityNames, complaint.priority, language),
+    current_worker_name: worker === undefined ? '' : say(worker.name, language),
+    request_date: complaint.requestDate,
+    complaint_type: complaint.type,
+    request_reason: complaint.details ?? '',
+    details: complaint.details,
+    answer_due: state === 'closed' ? null : complaint.answerBy.toISOString(),
+    history: history.map((event) => ({
+      at: event.at.toISOString(),
+      state: labelOf(complaintStateNames, event.state, language),
+      note: event.note,
+    })),
+  }
+}

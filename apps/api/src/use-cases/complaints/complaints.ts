@@ -1,0 +1,121 @@
+import type { createComplaint } from '@sakina/api-client/wire/complaints'
+import type { BodyOf } from '@sakina/api-client/wire/operation'
+import { instant, riyadhDay } from '@sakina/domain/calendar'
+import { complaintAnswer } from '@sakina/domain/policies'
+import * as v from 'valibot'
+import type { Application } from '../../application.ts'
+import type { Queries } from '../../db/database.ts'
+import {
+  addComplaint,
+  addComplaintEvent,
+  complaintsOf,
+  complaintsPage,
+  eventsOfComplaints,
+  type Complaint,
+  type ComplaintEvent,
+} from '../../db/repositories/complaints.ts'
+import { contractById, type Contract } from '../../db/repositories/contracts.ts'
+import { customerById } from '../../db/repositories/customers.ts'
+import { Failure, invalid } from '../../failures/failure.ts'
+import { once } from '../idempotency/once.ts'
+import type { SignedIn } from '../identity/signed-in.ts'
+import { limitAccount } from '../limits.ts'
+import { shortNumber } from '../orders/order-number.ts'
+import { cut, pageFrom, type Wanted } from '../requests/request-views.ts'
+import { ownContract } from '../requests/ask.ts'
+
+const Made = v.object({ id: v.string(), number: v.string() })
+
+type Form = BodyOf<typeof createComplaint>
+
+/** Takes a complaint about a contract; the answer is promised within 24 to 48 hours. */
+export async function complain(
+  app: Application,
+  customer: SignedIn,
+  form: Form,
+  key: string | undefined,
+): Promise<{ readonly id: string; readonly number: string }> {
+  await limitAccount(app, 'complaint', customer.id)
+  const details = form.details ?? form.request_reason
+  if (!/\S/.test(form.request_reason) && form.complaint_type === undefined)
+    throw invalid({ request_reason: 'required' })
+  return once(
+    app,
+    { owner: customer.id, key, operation: 'createComplaint', content: form },
+    Made,
+    async (tx) => {
+      const contract = await ownContract(tx, customer, form.contract_id)
+      const now = app.now()
+      const [id, number] = [app.newId(), shortNumber('CP', app.randomBytes)]
+      await addComplaint(tx, {
+        id,
+        number,
+        customerId: customer.id,
+        contractId: contract.id,
+        type: form.complaint_type ?? 'other',
+        details,
+        state: 'open',
+        priority: form.priority,
+        requestDate: riyadhDay(instant(now)),
+        answerBy: new Date(complaintAnswer(instant(now)).by),
+        createdAt: now,
+      })
+      await addComplaintEvent(tx, {
+        id: app.newId(),
+        complaintId: id,
+        state: 'open',
+        note: null,
+        byOffice: false,
+        at: now,
+      })
+      return { id, number }
+    },
+  )
+}
+
+export type ComplaintView = {
+  readonly complaint: Complaint
+  readonly contract: Contract | undefined
+  readonly customerName: string
+  readonly history: readonly ComplaintEvent[]
+}
+
+export async function complaintViews(
+  db: Queries,
+  complaints: readonly Complaint[],
+): Promise<readonly ComplaintView[]> {
+  const events = await eventsOfComplaints(
+    db,
+    complaints.map((complaint) => complaint.id),
+  )
+  const contracts = new Map<string, Contract | undefined>()
+  const names = new Map<string, string>()
+  for (const { contractId, customerId } of complaints) {
+    if (!contracts.has(contractId)) contracts.set(contractId, await contractById(db, contractId))
+    if (!names.has(customerId)) names.set(customerId, (await customerById(db, customerId))?.name ?? '')
+  }
+  return complaints.map((complaint) => ({
+    complaint,
+    contract: contracts.get(complaint.contractId),
+    customerName: names.get(complaint.customerId) ?? '',
+    history: events.filter((event) => event.complaintId === complaint.id),
+  }))
+}
+
+export async function myComplaints(
+  app: Application,
+  customer: SignedIn,
+  wanted: { readonly state?: string; readonly partnerId: string | undefined },
+): Promise<readonly ComplaintView[]> {
+  if (wanted.partnerId !== undefined && wanted.partnerId !== customer.id) throw new Failure('forbidden')
+  const rows = await complaintsOf(app.database.reader, customer.id, wanted.state)
+  return complaintViews(app.database.reader, rows)
+}
+
+export async function allComplaints(
+  app: Application,
+  wanted: Wanted & { readonly state?: string | undefined },
+) {
+  const { rows, total } = await complaintsPage(app.database.reader, { state: wanted.state, ...cut(wanted) })
+  return pageFrom(await complaintViews(app.database.reader, rows), total, wanted)
+}

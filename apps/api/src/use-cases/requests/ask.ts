@@ -1,0 +1,131 @@
+import { instant, localDate, riyadhDay } from '@sakina/domain/calendar'
+import { reviewBy } from '@sakina/domain/policies'
+import { toWire, money } from '@sakina/domain/money'
+import * as v from 'valibot'
+import type { Application } from '../../application.ts'
+import type { Tx } from '../../db/database.ts'
+import { complaintsOfContract } from '../../db/repositories/complaints.ts'
+import { lockContract, moveContract, type Contract } from '../../db/repositories/contracts.ts'
+import { addRequest, openRequestsOfContracts } from '../../db/repositories/requests.ts'
+import { uploadOf } from '../../db/repositories/uploads.ts'
+import { Failure, invalid } from '../../failures/failure.ts'
+import { contractView } from '../contracts/contract-views.ts'
+import { quoteOf, stateWhileAsked, type AskedKind, type StoredQuote } from '../contracts/end-quote.ts'
+import { once } from '../idempotency/once.ts'
+import type { SignedIn } from '../identity/signed-in.ts'
+import { shortNumber } from '../orders/order-number.ts'
+import { freezeRefund } from './frozen-refund.ts'
+
+const Asked = v.object({ id: v.string(), number: v.string() })
+export type Asked = v.InferOutput<typeof Asked>
+
+export type Wish = {
+  readonly kind: AskedKind
+  readonly contractId: string | number
+  readonly reason: string
+  readonly priority: string
+  /** The day it is asked for from: of the suspension, or of the replacement. */
+  readonly from?: string | undefined
+  readonly until?: string | undefined
+  readonly workerId?: number | undefined
+  readonly attachmentId?: string | number | undefined
+  readonly email?: string | undefined
+  readonly phone?: string | undefined
+  /** Halalas, as shown before it was sent. */
+  readonly expectedFee?: number | undefined
+}
+
+type Sent = { readonly operation: string; readonly content: unknown; readonly key: string | undefined }
+
+export async function ownContract(tx: Tx, customer: SignedIn, id: string | number): Promise<Contract> {
+  const contract = await lockContract(tx, String(id))
+  if (contract === undefined || contract.customerId !== customer.id) throw new Failure('not_found')
+  return contract
+}
+
+function refuseQuote(quote: StoredQuote): void {
+  if (quote.refusal === '') return
+  if (quote.refusal === 'instalments_not_cancellable' || quote.refusal === 'refund_not_allowed')
+    throw new Failure(
+      quote.kind === 'cancellation' && quote.refusal === 'refund_not_allowed'
+        ? 'contract_not_open'
+        : quote.refusal,
+    )
+  throw invalid({ suspention_date: 'not_allowed' })
+}
+
+/** The customer accepted a fee; by the time it is sent, the hours may have changed it. */
+function refuseOtherFee(quote: StoredQuote, expected: number | undefined): void {
+  if (expected === undefined || expected === quote.fee) return
+  throw new Failure('quote_changed', {
+    result: { fee: toWire(money(quote.fee)), refund: toWire(money(quote.refund)) },
+  })
+}
+
+async function ask(tx: Tx, app: Application, customer: SignedIn, wish: Wish): Promise<Asked> {
+  const contract = await ownContract(tx, customer, wish.contractId)
+  const now = app.now()
+  const today = riyadhDay(instant(now))
+  const [open] = await openRequestsOfContracts(tx, [contract.id])
+  if (open !== undefined) throw new Failure('request_already_open')
+  const view = await contractView(tx, contract, now)
+  const during = stateWhileAsked(wish.kind, view)
+  if (
+    wish.attachmentId !== undefined &&
+    (await uploadOf(tx, customer.id, String(wish.attachmentId))) === undefined
+  )
+    throw invalid({ attachment_upload_id: 'not_found' })
+  if (wish.workerId !== undefined && !(await app.catalogue.readIn(tx)).worker.has(wish.workerId))
+    throw new Failure('worker_unavailable')
+  if (wish.kind === 'replacement' && wish.from !== undefined && wish.from < today)
+    throw invalid({ replacement_start_date: 'not_allowed' })
+  const quote = quoteOf(wish.kind, view, {
+    now,
+    complaints: await complaintsOfContract(tx, contract.id),
+    from: wish.from === undefined ? undefined : localDate(wish.from),
+    until: wish.until === undefined ? undefined : localDate(wish.until),
+  })
+  refuseQuote(quote)
+  refuseOtherFee(quote, wish.expectedFee)
+  if (
+    during !== contract.state &&
+    !(await moveContract(tx, { id: contract.id, from: contract.state, to: during, at: now }))
+  )
+    throw new Failure('contract_not_open')
+  const [id, number] = [app.newId(), shortNumber('RQ', app.randomBytes)]
+  await addRequest(tx, {
+    id,
+    number,
+    kind: wish.kind,
+    status: 'open',
+    customerId: customer.id,
+    contractId: contract.id,
+    reason: wish.reason,
+    priority: wish.priority,
+    requestDate: today,
+    details: {
+      from: wish.from ?? (wish.kind === 'suspension' ? today : null),
+      until: wish.until ?? null,
+      worker_id: wish.workerId ?? null,
+      email: wish.email ?? null,
+      phone: wish.phone ?? null,
+    },
+    quote,
+    contractStateBefore: contract.state,
+    attachmentId: wish.attachmentId === undefined ? null : String(wish.attachmentId),
+    dueAt: new Date(reviewBy(instant(now))),
+    createdAt: now,
+  })
+  if (wish.kind === 'refund_payment' && quote.refund > 0)
+    await freezeRefund(tx, app, { customerId: customer.id, requestId: id, amount: quote.refund })
+  return { id, number }
+}
+
+/** Takes a request about a contract: its quote is kept with it, and the contract waits for the office. */
+export const askOffice = (app: Application, customer: SignedIn, wish: Wish, sent: Sent): Promise<Asked> =>
+  once(
+    app,
+    { owner: customer.id, key: sent.key, operation: sent.operation, content: sent.content },
+    Asked,
+    (tx) => ask(tx, app, customer, wish),
+  )

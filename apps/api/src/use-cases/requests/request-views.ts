@@ -1,0 +1,52 @@
+import type { Application } from '../../application.ts'
+import type { Queries } from '../../db/database.ts'
+import { contractById } from '../../db/repositories/contracts.ts'
+import { requestsOf, type RequestRow } from '../../db/repositories/requests.ts'
+import type { PageOf } from '../catalogue/page.ts'
+import type { SignedIn } from '../identity/signed-in.ts'
+
+export type RequestView = { readonly request: RequestRow; readonly contractNumber: string }
+
+export type Wanted = { readonly page?: number | undefined; readonly limit?: number | undefined }
+
+export const pageFrom = <Row>(
+  rows: readonly Row[],
+  total: number,
+  { page = 1, limit = 10 }: Wanted,
+): PageOf<Row> => {
+  const pages = Math.max(1, Math.ceil(total / limit))
+  return { rows, pagination: { page, limit, total, total_pages: pages, has_next: page < pages } }
+}
+
+export const cut = ({ page = 1, limit = 10 }: Wanted) => ({ offset: (page - 1) * limit, limit })
+
+export async function requestViews(
+  db: Queries,
+  rows: readonly RequestRow[],
+): Promise<readonly RequestView[]> {
+  const numbers = new Map<string, string>()
+  for (const id of new Set(rows.map((row) => row.contractId)))
+    numbers.set(id, (await contractById(db, id))?.number ?? '')
+  return rows.map((request) => ({ request, contractNumber: numbers.get(request.contractId) ?? '' }))
+}
+
+export async function myRequests(
+  app: Application,
+  customer: SignedIn,
+  wanted: Wanted & { readonly contract?: string | undefined },
+): Promise<PageOf<RequestView>> {
+  const { rows, total } = await requestsOf(app.database.reader, {
+    customerId: customer.id,
+    contractId: wanted.contract,
+    ...cut(wanted),
+  })
+  return pageFrom(await requestViews(app.database.reader, rows), total, wanted)
+}
+
+export async function allRequests(
+  app: Application,
+  wanted: Wanted & { readonly status?: string | undefined },
+): Promise<PageOf<RequestView>> {
+  const { rows, total } = await requestsOf(app.database.reader, { status: wanted.status, ...cut(wanted) })
+  return pageFrom(await requestViews(app.database.reader, rows), total, wanted)
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { money } from '@sakina/domain/money'
+import type { PolicyLine, PolicyLineCode, PolicyRule } from '@sakina/domain/policies'
+
+const Line = v.object({
+  code: v.custom<PolicyLineCode>((code) => typeof code === 'string'),
+  rule: v.custom<PolicyRule>((rule) => typeof rule === 'string'),
+  amount: v.pipe(v.number(), v.integer(), v.transform(money)),
+  values: v.record(v.string(), v.number()),
+})
+
+const Stored = v.object({
+  lines: v.array(Line),
+  fee: v.pipe(v.number(), v.integer()),
+  refund: v.pipe(v.number(), v.integer()),
+  endsOn: v.nullable(v.string()),
+  daysMoved: v.number(),
+})
+
+export type KeptQuote = v.InferOutput<typeof Stored>
+
+const empty: KeptQuote = { lines: [], fee: 0, refund: 0, endsOn: null, daysMoved: 0 }
+
+/** The quote as it was shown and accepted, whatever the policies say by now. */
+export const keptQuote = (quote: unknown): KeptQuote & { readonly lines: readonly PolicyLine[] } => {
+  const read = v.safeParse(Stored, quote)
+  return read.success ? read.output : empty
+}

@@ -1,0 +1,224 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { paidHourly, paidResident } from './support/orders.ts'
+import { codeOf, somebody, type Person } from './support/people.ts'
+import { serverForThisFile } from './support/server.ts'
+
+const server = serverForThisFile()
+const { ask, clock } = server
+
+const states = [
+  'running',
+  'cancelled',
+  'expiring',
+  'defaulted',
+  'on_hold',
+  'pending_swap',
+  'suspended',
+  'finished',
+]
+
+const idsIn = async (person: Person, state: string): Promise<readonly string[]> => {
+  const answer = await ask(`GET /api/services/${state}?partner_id=${person.id}`, { token: person.token })
+  assert.equal(answer.status, 200, answer.text)
+  return Object(answer.body).result.map(({ id }: { id: string }) => id)
+}
+
+const today = '2026-10-04'
+
+const cancellation = (contractId: string, extra: Readonly<Record<string, unknown>> = {}) => ({
+  contract_id: contractId,
+  request_date: today,
+  request_reason: 'No reason provided',
+  priority: 'medium',
+  ...extra,
+})
+
+test('a contract of ninety days is running, one of thirty is expiring too, and both are in the running list', async () => {
+  const person = await somebody(server)
+  const long = await paidResident(server, person)
+  const short = await paidHourly(server, person)
+  assert.deepEqual(new Set(await idsIn(person, 'running')), new Set([long.contractId, short.contractId]))
+  assert.deepEqual(await idsIn(person, 'expiring'), [short.contractId])
+  for (const state of states.filter((each) => each !== 'running' && each !== 'expiring'))
+    assert.deepEqual(await idsIn(person, state), [])
+  const { contracts, result } = Object((await ask('GET /api/services/running', { token: person.token })).body)
+  assert.deepEqual(contracts, result)
+})
+
+test("another partner's lists are refused, and another's contract is not found", async () => {
+  const [one, other] = [await somebody(server), await somebody(server)]
+  const { contractId } = await paidHourly(server, one, { service_date: '2026-10-13' })
+  for (const state of states)
+    assert.equal(
+      (await ask(`GET /api/services/${state}?partner_id=${one.id}`, { token: other.token })).status,
+      403,
+    )
+  for (const call of [
+    '/api/complaint/requests',
+    '/api/complaint/requests/open',
+    '/api/complaint/requests/on_hold',
+  ])
+    assert.equal(
+      (await ask(`GET /${call.slice(1)}?partner_id=${one.id}`, { token: other.token })).status,
+      403,
+    )
+  for (const path of ['', '/quote?kind=cancellation'])
+    assert.equal(
+      (await ask(`GET /api/my/contracts/${contractId}${path}`, { token: other.token })).status,
+      404,
+    )
+  const token = other.token
+  assert.equal(
+    (await ask('POST /api/cancellation/create', { token, body: cancellation(contractId) })).status,
+    404,
+  )
+  assert.equal(
+    (await ask('POST /api/complaint/create', { token, body: cancellation(contractId) })).status,
+    404,
+  )
+})
+
+test('cancelling before the first visit with notice is free; the quote says until when', async () => {
+  const person = await somebody(server)
+  const { contractId } = await paidHourly(server, person, { service_date: '2026-10-14' })
+  const answer = await ask(`GET /api/my/contracts/${contractId}/quote?kind=cancellation`, {
+    token: person.token,
+  })
+  const { result } = Object(answer.body)
+  assert.equal(result.fee, 0)
+  assert.equal(result.refusal, '')
+  const detail = Object(
+    (await ask(`GET /api/my/contracts/${contractId}`, { token: person.token })).body,
+  ).result
+  assert.equal(result.refund, detail.amount_total)
+  assert.equal(result.free_until, detail.cancel_free_until)
+  assert.equal(detail.visit_count, 4)
+  assert.equal(detail.paid_total, detail.amount_total)
+})
+
+test('a cancellation puts the contract on hold, is listed with its quote, and a second one is refused', async () => {
+  const person = await somebody(server)
+  const { token } = person
+  const { contractId } = await paidHourly(server, person, { service_date: '2026-10-15' })
+  const sent = await ask('POST /api/cancellation/create', {
+    token,
+    body: cancellation(contractId),
+    key: 'cancel-0001',
+  })
+  assert.equal(sent.status, 200, sent.text)
+  assert.equal(Object(sent.body).result.status, 'success')
+  assert.equal(Object(sent.body).result.message, 'cancellation request sent successfully')
+  const again = await ask('POST /api/cancellation/create', {
+    token,
+    body: cancellation(contractId),
+    key: 'cancel-0001',
+  })
+  assert.equal(Object(again.body).result.id, Object(sent.body).result.id)
+  assert.deepEqual(await idsIn(person, 'on_hold'), [contractId])
+  assert.deepEqual(await idsIn(person, 'running'), [])
+  const second = await ask('POST /api/suspension/create', {
+    token,
+    body: { ...cancellation(contractId), suspention_date: '2026-10-20' },
+  })
+  assert.equal(second.status, 409)
+  assert.equal(codeOf(second.body), 'request_already_open')
+  const list = Object((await ask('GET /api/my/requests', { token })).body)
+  assert.equal(list.pagination.total, 1)
+  assert.equal(list.result[0].kind, 'cancellation')
+  assert.equal(list.result[0].status.value, 'open')
+  assert.ok(list.result[0].refund > 0)
+})
+
+test('a fee that is not the one shown is refused with the true one', async () => {
+  const person = await somebody(server)
+  const { contractId } = await paidHourly(server, person, {
+    service_date: '2026-10-16',
+    visit_window: 'evening',
+  })
+  const answer = await ask('POST /api/suspension/create', {
+    token: person.token,
+    body: { ...cancellation(contractId), suspention_date: '2026-10-20', expected_fee: 100 },
+  })
+  assert.equal(answer.status, 409)
+  assert.equal(codeOf(answer.body), 'quote_changed')
+  assert.equal(Object(answer.body).result.fee, 200)
+})
+
+test('a replacement waits for the swap and a suspension costs its fee', async () => {
+  const person = await somebody(server)
+  const { token } = person
+  const { contractId } = await paidHourly(server, person, {
+    service_package_id: 107,
+    service_date: '2026-10-13',
+  })
+  const swap = await ask('POST /api/replacement/create', {
+    token,
+    body: {
+      contract_id: contractId,
+      request_reason: 'late arrival',
+      priority: 'medium',
+      replacement_start_date: '2026-10-12',
+    },
+  })
+  assert.equal(swap.status, 200, swap.text)
+  assert.equal(Object(swap.body).success, true)
+  assert.deepEqual(await idsIn(person, 'pending_swap'), [contractId])
+})
+
+test('a refund somebody asks for is frozen in the wallet; e-mail and phone are required', async () => {
+  const person = await somebody(server)
+  const { token } = person
+  const { contractId } = await paidHourly(server, person, {
+    service_package_id: 105,
+    weekdays: [0, 2],
+    service_date: '2026-10-13',
+  })
+  const body = {
+    contract_id: contractId,
+    request_reason: 'x',
+    priority: 'medium',
+    action_type: 'refundPayment',
+  }
+  const bare = await ask('POST /api/replacement/create', { token, body })
+  assert.deepEqual(Object(bare.body).fields, { email: 'required' })
+  const sent = await ask('POST /api/replacement/create', {
+    token,
+    body: { ...body, email: person.email, phone: '0555001234' },
+  })
+  assert.equal(sent.status, 200, sent.text)
+  assert.deepEqual(await idsIn(person, 'running'), [contractId])
+})
+
+test('a complaint has its deadline and its history, and its free text comes back as it was written', async () => {
+  const person = await somebody(server)
+  const { token } = person
+  const { contractId } = await paidHourly(server, person, {
+    service_package_id: 106,
+    weekdays: [1, 3, 4],
+    service_date: '2026-10-12',
+  })
+  const hostile = '<img src=x onerror=alert(1)>\n\'"; drop table complaints; --'
+  const sent = await ask('POST /api/complaint/create', {
+    token,
+    body: { ...cancellation(contractId), complaint_type: 'delay', details: hostile },
+  })
+  assert.equal(Object(sent.body).result.status, 'success', sent.text)
+  const [complaint] = Object((await ask('GET /api/complaint/requests/open', { token })).body).result
+  assert.equal(complaint.details, hostile)
+  assert.equal(complaint.answer_due, new Date(clock.now().getTime() + 48 * 3_600_000).toISOString())
+  assert.equal(complaint.history.length, 1)
+  assert.equal(Object((await ask('GET /api/complaint/requests/on_hold', { token })).body).result.length, 0)
+})
+
+test('of twenty requests for one contract at once, one is open', async () => {
+  const person = await somebody(server)
+  const { contractId } = await paidResident(server, person, { order_line: [{ product_id: 203 }] })
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      ask('POST /api/cancellation/create', { token: person.token, body: cancellation(contractId) }),
+    ),
+  )
+  assert.equal(answers.filter((answer) => answer.status === 200).length, 1)
+  assert.equal(answers.filter((answer) => answer.status === 409).length, 19)
+})
