@@ -12,7 +12,7 @@ export interface Pause {
   }
 }
 
-/** No time runs while someone points at a toast, is in one by keyboard, or looks at another tab. */
+/** Time stands still while someone points at it, is in it by keyboard, or looks at another tab. */
 export function usePause(): Pause {
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)

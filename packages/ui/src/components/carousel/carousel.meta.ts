@@ -1,0 +1,35 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+import { carouselKeys } from './carousel.keys.ts'
+
+export const carouselMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  purpose: {
+    ar: 'بطاقات في صف تُدفع جانبًا: عاملات، آراء عملاء.',
+    en: 'Cards in a row that one pushes aside: workers, reviews.',
+  },
+  do: [
+    {
+      ar: 'أعط كل ما فيه مكانًا آخر أيضًا: صفحة أو قائمة.',
+      en: 'Give everything in it another place too: a page or a list.',
+    },
+    { ar: 'خمس إلى عشر بطاقات.', en: 'Five to ten cards.' },
+  ],
+  dont: [
+    {
+      ar: 'لا تحرّكه وحده بلا سبب؛ الحركة مطفأة ما لم تُطلب.',
+      en: 'Don’t let it move by itself without a reason; it doesn’t unless asked.',
+    },
+    { ar: 'لا تضع فيه الفعل الرئيس.', en: 'Don’t put the main act into it.' },
+  ],
+  accessibility: [
+    {
+      ar: 'موضعه يُقرأ، والحركة تقف مع المؤشر والتركيز وزر الإيقاف، ولا تبدأ لمن طلب تقليلها.',
+      en: 'Its position is read; movement stops under pointer and focus and by a button, and never starts for those who asked for less.',
+    },
+    { ar: 'الأزرار والأسهم تتبع اتجاه القراءة.', en: 'Buttons and arrows follow the reading direction.' },
+  ],
+  keys: carouselKeys,
+  server: false,
+  budget: 3.5,
+})

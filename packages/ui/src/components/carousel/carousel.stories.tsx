@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { bothLanguages } from '../../story-kit/index.ts'
+import { Card, CardLink, CardTitle } from '../card/index.ts'
+import { carouselMeta } from './carousel.meta.ts'
+import { Carousel } from './index.ts'
+import type { Slide } from './index.ts'
+
+const words = bothLanguages({
+  ar: {
+    label: 'عاملات متاحات الآن',
+    workers: [
+      ['ماري', 'كينيا، طبخ وعناية بالأطفال'],
+      ['سيتي', 'إندونيسيا، تنظيف وكيّ'],
+      ['غريس', 'الفلبين، رعاية كبار السن'],
+      ['أمينة', 'أوغندا، تنظيف وطبخ'],
+      ['ديوي', 'إندونيسيا، عناية بالأطفال'],
+      ['جوي', 'الفلبين، طبخ'],
+      ['فاطمة', 'بنغلاديش، تنظيف وكيّ'],
+    ],
+    next: 'التالي',
+    pause: 'أوقف الحركة',
+    play: 'شغّل الحركة',
+  },
+  en: {
+    label: 'Workers available now',
+    workers: [
+      ['Mary', 'Kenya, cooking and child care'],
+      ['Siti', 'Indonesia, cleaning and ironing'],
+      ['Grace', 'Philippines, care of the elderly'],
+      ['Amina', 'Uganda, cleaning and cooking'],
+      ['Dewi', 'Indonesia, child care'],
+      ['Joy', 'Philippines, cooking'],
+      ['Fatima', 'Bangladesh, cleaning and ironing'],
+    ],
+    next: 'Next',
+    pause: 'Stop moving',
+    play: 'Move by itself',
+  },
+})
+type Words = ReturnType<typeof words>
+
+const slides = ({ workers }: Words): Slide[] =>
+  workers.map(([name = '', skills]) => ({
+    id: name,
+    content: (
+      <Card link>
+        <CardTitle>
+          <CardLink link={<a href={`#worker-${workers.findIndex(([first]) => first === name)}`} />}>
+            {name}
+          </CardLink>
+        </CardTitle>
+        <p className="m-0 text-text-muted">{skills}</p>
+      </Card>
+    ),
+  }))
+
+const meta = {
+  title: 'Components/Data/Carousel',
+  component: Carousel,
+  parameters: { kit: carouselMeta },
+  args: { label: '', slides: [] },
+  argTypes: { label: { control: false }, slides: { control: false } },
+  render: (args, context) => (
+    <Carousel {...args} label={words(context).label} slides={slides(words(context))} />
+  ),
+} satisfies Meta<typeof Carousel>
+
+export default meta
+type Story = StoryObj<typeof Carousel>
+
+export const Default: Story = {}
+
+export const ThreeAtATime: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    const status = canvas.getByRole('status')
+    const digits = (): string[] => status.textContent?.match(/\d+/g) ?? []
+    await waitFor(() => expect(digits()).toEqual(['1', '3', '7']))
+    const next = canvas.getByRole('button', { name: words({ globals }).next })
+    await userEvent.click(next)
+    await waitFor(() => expect(digits()).toEqual(['4', '6', '7']))
+    await userEvent.click(next)
+    await waitFor(() => expect(digits()).toEqual(['5', '7', '7']))
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'))
+    await expect(next).toHaveFocus()
+  },
+}
+
+export const MovesByItself: Story = {
+  args: { advanceEvery: 6 },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    const { pause, play } = words({ globals })
+    await userEvent.click(canvas.getByRole('button', { name: pause }))
+    await expect(canvas.getByRole('button', { name: play })).toBeVisible()
+  },
+}
+
+export const OneAtATime: Story = {
+  args: { atOnce: 1 },
+  render: (args, context) => (
+    <Carousel
+      {...args}
+      label={words(context).label}
+      slides={slides(words(context)).slice(0, 3)}
+      className="max-w-md"
+    />
+  ),
+}

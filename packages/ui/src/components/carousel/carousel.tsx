@@ -1,0 +1,152 @@
+'use client'
+import { cva } from 'class-variance-authority'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { classes } from '../../internal/class-names.ts'
+import { KitError, isDevelopment, requireName } from '../../internal/dev.ts'
+import { usePause } from '../../internal/use-pause.ts'
+import { fill } from '../../strings/fill.ts'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { chevronBackIcon, chevronForwardIcon, pauseIcon, playIcon } from '../icon/generated/icons.ts'
+import { Icon } from '../icon/icon.tsx'
+import { useKit } from '../provider/context.ts'
+import { useSlides } from './use-slides.ts'
+
+const slides = cva('m-0 grid list-none auto-cols-[88%] grid-flow-col gap-4 p-0', {
+  variants: {
+    atOnce: {
+      1: '@min-[36rem]:auto-cols-[100%]',
+      2: '@min-[36rem]:auto-cols-[calc((100%-1rem)/2)]',
+      3: '@min-[36rem]:auto-cols-[calc((100%-1rem)/2)] @min-[54rem]:auto-cols-[calc((100%-2rem)/3)]',
+    },
+  },
+})
+
+export interface Slide {
+  id: string
+  content: ReactNode
+}
+
+export interface CarouselProps {
+  /** What is shown: "Workers you can meet". */
+  label: string
+  slides: readonly Slide[]
+  /** At most so many side by side; fewer where there is less room. */
+  atOnce?: 1 | 2 | 3 | undefined
+  /** Seconds until it moves on by itself, 5 at least. Leave out where nothing should move unasked. */
+  advanceEvery?: number | undefined
+  className?: string | undefined
+}
+
+/** What scrolls must be reachable by keyboard. */
+const reachable = { role: 'group', tabIndex: 0 }
+
+const prefersStillness = (): boolean =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches ||
+  document.documentElement.dataset['motion'] === 'reduce'
+
+/** Cards in a row that one pushes aside: by finger, by buttons, by arrow keys. */
+export function Carousel({
+  label,
+  slides: shown,
+  atOnce = 3,
+  advanceEvery,
+  className,
+}: CarouselProps): ReactNode {
+  requireName('Carousel', label)
+  if (isDevelopment && advanceEvery !== undefined && !(advanceEvery >= 5))
+    throw new KitError('Carousel', 'moves on too soon: give people 5 seconds at least.')
+  const { strings, format, dir } = useKit('Carousel')
+  const words = strings.carousel
+  const { first, last, scroller, list, goTo } = useSlides(dir)
+  const { paused, props: pause } = usePause()
+  const [playing, setPlaying] = useState(advanceEvery !== undefined)
+  const all = shown.length
+  const width = last - first + 1
+
+  const advance = useEffectEvent(() => goTo(last >= all - 1 ? 0 : last + 1))
+  useEffect(() => {
+    if (advanceEvery === undefined || !playing || paused || prefersStillness()) return undefined
+    const timer = setInterval(() => advance(), advanceEvery * 1000)
+    return () => clearInterval(timer)
+  }, [advanceEvery, playing, paused])
+
+  const move = (to: number): void => {
+    setPlaying(false)
+    goTo(Math.max(0, Math.min(all - 1, to)))
+  }
+  const keys = (event: KeyboardEvent): void => {
+    if (event.target !== scroller.current) return
+    const target = {
+      [dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight']: first + 1,
+      [dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft']: first - 1,
+      Home: 0,
+      End: all - 1,
+    }[event.key]
+    if (target === undefined) return
+    event.preventDefault()
+    move(target)
+  }
+  const numbers = {
+    first: format.number(Math.min(first + 1, all)),
+    last: format.number(last + 1),
+    all: format.number(all),
+  }
+  const atStart = first === 0
+  const atEnd = last >= all - 1
+  return (
+    <section aria-label={label} className={classes('@container min-w-0', className)}>
+      <div {...pause} role="presentation" onKeyDown={keys}>
+        <div
+          ref={scroller}
+          data-scrolls
+          aria-label={label}
+          {...reachable}
+          className="-m-1 snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-card p-1 [scrollbar-width:none] scroll-p-1 motion-safe:scroll-smooth print:overflow-visible"
+        >
+          <ul ref={list} className={slides({ atOnce })}>
+            {shown.map(({ id, content }) => (
+              <li key={id} className="min-w-0 snap-start *:h-full">
+                {content}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="mt-3 flex items-center justify-between gap-3 print:hidden">
+          <p
+            role="status"
+            aria-live={playing ? 'off' : 'polite'}
+            className="m-0 text-small text-text-muted tabular-nums"
+          >
+            {fill(width > 1 ? words.several : words.one, numbers)}
+          </p>
+          <div className="flex gap-2">
+            {advanceEvery !== undefined && (
+              <IconButton
+                label={playing ? words.pause : words.play}
+                icon={<Icon of={playing ? pauseIcon : playIcon} />}
+                onClick={() => setPlaying(!playing)}
+              />
+            )}
+            <IconButton
+              variant="secondary"
+              shape="round"
+              label={words.previous}
+              icon={<Icon of={chevronBackIcon} />}
+              aria-disabled={atStart || undefined}
+              onClick={() => move(first - width)}
+            />
+            <IconButton
+              variant="secondary"
+              shape="round"
+              label={words.next}
+              icon={<Icon of={chevronForwardIcon} />}
+              aria-disabled={atEnd || undefined}
+              onClick={() => move(last + 1)}
+            />
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+'use client'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
+
+interface Seen {
+  /** The first and the last slide in sight, counted from 0. */
+  readonly first: number
+  readonly last: number
+}
+
+export interface Slides extends Seen {
+  readonly scroller: RefObject<HTMLDivElement | null>
+  readonly list: RefObject<HTMLUListElement | null>
+  /** Brings a slide to the edge where lines start. */
+  readonly goTo: (index: number) => void
+}
+
+const look = (scroller: Element, list: Element): Seen | undefined => {
+  const frame = scroller.getBoundingClientRect()
+  const inSight = [...list.children].flatMap((slide, index) => {
+    const { left, right } = slide.getBoundingClientRect()
+    const middle = (left + right) / 2
+    return middle > frame.left && middle < frame.right ? [index] : []
+  })
+  const [first] = inSight
+  const last = inSight.at(-1)
+  return first === undefined || last === undefined ? undefined : { first, last }
+}
+
+/** Which slides are in sight, and a way to others. Asks where things are, so it needs no arithmetic of its own per direction. */
+export function useSlides(dir: 'rtl' | 'ltr'): Slides {
+  const scroller = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const [seen, setSeen] = useState<Seen>({ first: 0, last: 0 })
+
+  useEffect(() => {
+    const frame = scroller.current
+    const slides = list.current
+    if (!frame || !slides) return undefined
+    const update = (): void => {
+      const now = look(frame, slides)
+      if (now) setSeen((was) => (was.first === now.first && was.last === now.last ? was : now))
+    }
+    const observer = new ResizeObserver(update)
+    observer.observe(frame)
+    frame.addEventListener('scroll', update, { passive: true })
+    return () => {
+      observer.disconnect()
+      frame.removeEventListener('scroll', update)
+    }
+  }, [])
+
+  const goTo = useCallback(
+    (index: number): void => {
+      const frame = scroller.current?.getBoundingClientRect()
+      const slide = list.current?.children[index]?.getBoundingClientRect()
+      if (!frame || !slide) return
+      const left = dir === 'rtl' ? slide.right - frame.right : slide.left - frame.left
+      scroller.current?.scrollBy({ left })
+    },
+    [dir],
+  )
+  return { ...seen, scroller, list, goTo }
+}

@@ -1,0 +1,16 @@
+import { contract } from '../../story-kit/contract/index.ts'
+import { Footer } from './index.ts'
+import type { FooterProps } from './index.ts'
+
+contract<FooterProps>('Footer', {
+  render: (props) => (
+    <Footer
+      brand="نص"
+      columns={[{ title: 'نص', links: [{ label: 'نص', link: <a href="#about">نص</a> }] }]}
+      contact={{ title: 'نص', content: 'نص' }}
+      payments={{ title: 'نص', marks: 'نص' }}
+      {...props}
+    />
+  ),
+  needsProvider: false,
+})

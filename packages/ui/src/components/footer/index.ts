@@ -1,0 +1,2 @@
+export { Footer } from './footer.tsx'
+export type { FooterColumn, FooterLink, FooterProps, SocialLink } from './footer.tsx'
