@@ -14,7 +14,7 @@ type Chunk = {
 export type Manifest = Readonly<Record<string, Chunk>>
 
 const entryModule = 'src/app/entry-client.tsx'
-const kitWords = (locale: Locale) => `../../packages/ui/src/strings/${locale}.ts`
+const kitWords = (locale: Locale) => `src/app/kit-words/${locale}.ts`
 
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : []

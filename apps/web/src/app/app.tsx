@@ -1,7 +1,7 @@
 import { createClient } from '@sakina/api-client/client'
 import { ApiClientProvider } from '@sakina/api-client/swr'
 import { Provider as KitProvider } from '@sakina/ui/provider'
-import type { KitStrings } from '@sakina/ui/provider'
+import type { KitStringSections } from '@sakina/ui/provider'
 import { useState } from 'react'
 import { SWRConfig, type Middleware } from 'swr'
 
@@ -19,7 +19,7 @@ type Props = {
   locale: Locale
   /** The shell's words; each page brings its own. */
   words: Messages
-  kitWords: KitStrings
+  kitWords: KitStringSections
   pages: readonly LazyPage[]
   site: { origin: string }
   answers: Answers

@@ -10,7 +10,7 @@ import { App } from './app.tsx'
 import { apiRoot } from './boot.ts'
 import { Document } from './document.tsx'
 import { readData } from './prerendered-data.ts'
-import { loadKitWords } from './kit-words.ts'
+import { loadKitWords } from './kit-words/load.ts'
 import { lazyPages } from './lazy-pages.tsx'
 import { shellCatalogues } from './page-list.ts'
 

@@ -9,7 +9,7 @@ import { addressIn, basenameOf, locales, type Locale } from '../shared/intl/loca
 import { StaticRouter } from '../shared/router/index.ts'
 import { App } from './app.tsx'
 import { Document } from './document.tsx'
-import { loadKitWords } from './kit-words.ts'
+import { loadKitWords } from './kit-words/load.ts'
 import { lazyPages } from './lazy-pages.tsx'
 import { notFound, pages, shellCatalogues } from './page-list.ts'
 import { writeData, type Answers } from './prerendered-data.ts'

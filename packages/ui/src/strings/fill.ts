@@ -1,4 +1,5 @@
-import type { KitStringOverrides, KitStrings, Plural } from './types.ts'
+import { KitError, isDevelopment } from '../internal/dev.ts'
+import type { KitStringOverrides, KitStringSections, KitStrings, Plural } from './types.ts'
 
 export type Values = Readonly<Record<string, string>>
 
@@ -21,7 +22,21 @@ function merge(base: Tree, over: Tree): Tree {
   )
 }
 
-export function withOverrides(strings: KitStrings, overrides: KitStringOverrides | undefined): KitStrings
-export function withOverrides(strings: Tree, overrides: Tree | undefined): Tree {
-  return overrides ? merge(strings, overrides) : strings
+const watched = (strings: Tree): Tree =>
+  new Proxy(strings, {
+    get(target, section) {
+      if (typeof section === 'string' && !Object.hasOwn(target, section))
+        throw new KitError(
+          'Provider',
+          `was given no words for "${section}". Add that section to \`strings\`.`,
+        )
+      return Reflect.get(target, section)
+    },
+  })
+
+/** The words as components read them: with the app's own wording, and complaining of a section that is not there. */
+export function wordsOf(strings: KitStringSections, overrides: KitStringOverrides | undefined): KitStrings
+export function wordsOf(strings: Tree, overrides: Tree | undefined): Tree {
+  const words = overrides ? merge(strings, overrides) : strings
+  return isDevelopment ? watched(words) : words
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ar } from './ar.ts'
 import { en } from './en.ts'
-import { choosePlural, fill, withOverrides } from './fill.ts'
+import { choosePlural, fill, wordsOf } from './fill.ts'
 
 type Leaf = { path: string; text: string }
 const leaves = (value: object, path = ''): Leaf[] =>
@@ -54,8 +54,14 @@ describe('filling', () => {
   })
 
   it('lets an app say one thing in its own words', () => {
-    const said = withOverrides(ar, { errorState: { retry: 'أعد المحاولة' } })
+    const said = wordsOf(ar, { errorState: { retry: 'أعد المحاولة' } })
     expect(said.errorState.retry).toBe('أعد المحاولة')
     expect(said.errorState.title).toBe(ar.errorState.title)
+  })
+
+  it('may be handed over in sections; a component whose section is missing says so', () => {
+    const said = wordsOf({ skeleton: ar.skeleton }, undefined)
+    expect(said.skeleton).toBe(ar.skeleton)
+    expect(() => said.toast).toThrow('was given no words for "toast"')
   })
 })

@@ -21,5 +21,7 @@ type Some<T> = { readonly [K in keyof T]?: T[K] extends string | Plural ? T[K] :
 
 /** The Arabic catalogue is the model: what it lacks does not exist, what it has every language has. */
 export type KitStrings = Words<typeof ar>
+/** Only the sections of the components an app uses; in development, asking for another says its name. */
+export type KitStringSections = { readonly [Section in keyof KitStrings]?: KitStrings[Section] }
 /** Any part of the catalogue, to say something in the words of one app. */
 export type KitStringOverrides = Some<KitStrings>

@@ -2,8 +2,8 @@
 import { DirectionProvider } from '@radix-ui/react-direction'
 import { useLayoutEffect, useMemo } from 'react'
 import type { ReactNode } from 'react'
-import { withOverrides } from '../../strings/fill.ts'
-import type { KitStringOverrides, KitStrings } from '../../strings/types.ts'
+import { wordsOf } from '../../strings/fill.ts'
+import type { KitStringOverrides, KitStringSections } from '../../strings/types.ts'
 import { KitContext } from './context.ts'
 import { createFormatters } from './formatters.ts'
 import { directionOf } from './settings.ts'
@@ -12,8 +12,11 @@ import type { Direction, Locale } from './settings.ts'
 export interface ProviderProps {
   /** The language; direction follows it. */
   locale: 'ar' | 'en'
-  /** The kit's words in that language, from `@sakina/ui/strings/ar` or `/en`, so that one language ships. */
-  strings: KitStrings
+  /**
+   * The kit's words in that language, from `@sakina/ui/strings/ar` or `/en`, so that one language ships: all of them,
+   * or only the sections of the components that are used.
+   */
+  strings: KitStringSections
   /** Any of those words in the app's own wording. Keep the object stable between renders. */
   overrides?: KitStringOverrides | undefined
   /** Only for the rare page whose direction differs from its language. */
@@ -61,7 +64,7 @@ export function Provider({
       dir,
       digits,
       calendar,
-      strings: withOverrides(strings, overrides),
+      strings: wordsOf(strings, overrides),
       format: createFormatters({ locale, digits, calendar }),
       theme: island ? theme : undefined,
     }),

@@ -1,0 +1,1 @@
+export { emptyState, errorState, money, serviceTile, skeleton } from '@sakina/ui/strings/ar'
