@@ -8,10 +8,17 @@ const pnpm = 'pnpm'
 export const steps = [
   {
     name: 'check',
-    what: 'lint, types, boundaries, messages, dead code, format, unit tests',
+    what: 'lint, types, boundaries, messages, dead code, format',
     command: node,
-    args: ['scripts/check.mjs'],
+    args: ['scripts/check.mjs', '--only=lint,types,boundaries,messages,sources,dead-code,format'],
     runner: 'plain',
+  },
+  {
+    name: 'unit',
+    what: 'rules, contract, client, guards: examples and properties',
+    command: pnpm,
+    args: ['exec', 'vitest', 'run', '--project', 'unit', '--reporter=dot'],
+    runner: 'vitest',
   },
   {
     name: 'launchers',
