@@ -193,6 +193,8 @@ export const stepRail = {
   next: 'لم تأتِ بعد',
 }
 
+export const table = { sortBy: 'الترتيب حسب', empty: 'لا شيء في هذه القائمة بعد' }
+
 export const themeSwitch = {
   label: 'المظهر',
   system: 'كالجهاز',
@@ -200,6 +202,8 @@ export const themeSwitch = {
   dark: 'داكن',
   contrast: 'تباين عالٍ',
 }
+
+export const timeline = { done: 'تم', now: 'الآن', next: 'لاحقًا' }
 
 export const timeText = { range: 'من {from} إلى {until}', nextDay: 'من اليوم التالي' }
 
@@ -237,7 +241,9 @@ export const ar = {
   skipLink,
   spinner,
   stepRail,
+  table,
   themeSwitch,
+  timeline,
   timeText,
   toast,
 }

@@ -155,6 +155,8 @@ export const stepRail: KitStrings['stepRail'] = {
   next: 'to come',
 }
 
+export const table: KitStrings['table'] = { sortBy: 'Sort by', empty: 'Nothing in this list yet' }
+
 export const themeSwitch: KitStrings['themeSwitch'] = {
   label: 'Appearance',
   system: 'As the device',
@@ -162,6 +164,8 @@ export const themeSwitch: KitStrings['themeSwitch'] = {
   dark: 'Dark',
   contrast: 'High contrast',
 }
+
+export const timeline: KitStrings['timeline'] = { done: 'Done', now: 'Now', next: 'To come' }
 
 export const timeText: KitStrings['timeText'] = { range: '{from} to {until}', nextDay: 'the next day' }
 
@@ -199,7 +203,9 @@ export const en: KitStrings = {
   skipLink,
   spinner,
   stepRail,
+  table,
   themeSwitch,
+  timeline,
   timeText,
   toast,
 }
