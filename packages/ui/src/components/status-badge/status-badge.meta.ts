@@ -1,0 +1,23 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+
+export const statusBadgeMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe'] },
+  purpose: {
+    ar: 'حالة عقد أو طلب أو فاتورة: لون وأيقونة وكلمة معًا.',
+    en: 'The state of a contract, an order or an invoice: colour, icon and word together.',
+  },
+  do: [
+    { ar: 'اكتب جدول الحالات مرة واحدة لكل نوع.', en: 'Write the table of states once per kind of thing.' },
+    { ar: 'اختر كلمة يفهمها العميل.', en: 'Choose a word that a customer understands.' },
+  ],
+  dont: [
+    {
+      ar: 'لا تعرض رمز الحالة كما في قاعدة البيانات.',
+      en: 'Don’t show the state’s code as the database has it.',
+    },
+  ],
+  accessibility: [{ ar: 'الحالة لا تُعرف باللون وحده.', en: 'The state is never told by colour alone.' }],
+  server: true,
+  budget: 2,
+})
