@@ -1,0 +1,20 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+
+export const spinnerMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe'] },
+  purpose: { ar: 'انتظار لا تُعرف مدته.', en: 'A wait of unknown length.' },
+  do: [{ ar: 'قل ما الذي ننتظره إن طال.', en: 'Say what is being waited for where it takes long.' }],
+  dont: [
+    {
+      ar: 'لا تستخدمه حيث يُعرف شكل ما سيظهر؛ ارسم الهيكل.',
+      en: 'Don’t use it where the coming shape is known; draw a skeleton.',
+    },
+  ],
+  accessibility: [
+    { ar: 'يُعلن بعد خُمس ثانية، لا قبل ذلك.', en: 'Announced after a fifth of a second, not before.' },
+    { ar: 'لا يدور لمن طلب تقليل الحركة.', en: 'Stands still for who asked for less motion.' },
+  ],
+  server: false,
+  budget: 1.5,
+})
