@@ -1,0 +1,3 @@
+export { OfflineNotice } from './offline-notice.tsx'
+export type { OfflineNoticeProps } from './offline-notice.tsx'
+export { useOffline } from './use-offline.ts'

@@ -1,0 +1,37 @@
+'use client'
+import type { ReactNode } from 'react'
+import { classes } from '../../internal/class-names.ts'
+import { wifiOffIcon } from '../icon/generated/icons.ts'
+import { Icon } from '../icon/icon.tsx'
+import { useKit } from '../provider/context.ts'
+import { useOffline } from './use-offline.ts'
+
+export interface OfflineNoticeProps {
+  /** Else the browser is asked. */
+  offline?: boolean | undefined
+  /** What still works here without a connection. Without it the kit says that things may be out of date. */
+  children?: ReactNode
+  className?: string | undefined
+}
+
+/** Stands at the top of the content while there is no connection, and takes no room while there is one. */
+export function OfflineNotice({ offline, children, className }: OfflineNoticeProps): ReactNode {
+  const { strings } = useKit('OfflineNotice')
+  const found = useOffline()
+  // The region is always there, so that what appears in it is announced
+  return (
+    <div role="status" data-print="hide" className={classes('min-w-0 empty:hidden', className)}>
+      {(offline ?? found) && (
+        <div className="flex items-start gap-3 rounded-field bg-warning-soft px-4 py-3 text-on-warning-soft wrap-anywhere motion-safe:sk-fade forced:border forced:border-[CanvasText]">
+          <span className="flex h-[1lh] shrink-0 items-center">
+            <Icon of={wifiOffIcon} size="md" />
+          </span>
+          <div className="grid min-w-0 gap-1">
+            <strong className="font-semibold">{strings.offlineNotice.title}</strong>
+            <span>{children ?? strings.offlineNotice.text}</span>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
