@@ -1,0 +1,23 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+
+export const avatarMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe'] },
+  purpose: {
+    ar: 'أحرف الاسم الأولى على لون هادئ، مع علم البلد في الزاوية. لا صور للأشخاص.',
+    en: 'A person’s initials on a soft tint, with the country’s flag in the corner. No photos of people.',
+  },
+  do: [{ ar: 'اكتب الاسم والجنسية بجانبه.', en: 'Write the name and the nationality beside it.' }],
+  dont: [
+    { ar: 'لا تضع فيه صورة شخص.', en: 'Don’t put a photo of a person in it.' },
+    { ar: 'لا تجعل اللون يعني شيئًا.', en: 'Don’t let the tint mean anything.' },
+  ],
+  accessibility: [
+    {
+      ar: 'بجانب الاسم يُخفى، ووحده يُقرأ الاسم كاملًا.',
+      en: 'Beside the name it is hidden; alone it says the whole name.',
+    },
+  ],
+  server: true,
+  budget: 2,
+})

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { bothLanguages } from '../../story-kit/index.ts'
+import { Flag } from '../flag/index.ts'
+import { PersonName } from '../person-name/index.ts'
+import { avatarMeta } from './avatar.meta.ts'
+import { Avatar } from './index.ts'
+
+const words = bothLanguages({
+  ar: [
+    ['Maricel Santos', 'PH', 'الفلبين'],
+    ['Siti Rahayu', 'ID', 'إندونيسيا'],
+    ['Grace Wanjiru', 'KE', 'كينيا'],
+    ['Tigist Bekele', 'ET', 'إثيوبيا'],
+  ],
+  en: [
+    ['Maricel Santos', 'PH', 'Philippines'],
+    ['Siti Rahayu', 'ID', 'Indonesia'],
+    ['Grace Wanjiru', 'KE', 'Kenya'],
+    ['Tigist Bekele', 'ET', 'Ethiopia'],
+  ],
+})
+
+const meta = {
+  title: 'Components/Data/Avatar',
+  component: Avatar,
+  parameters: { kit: avatarMeta },
+  args: { name: 'نورة القحطاني', size: 'lg' },
+  argTypes: { flag: { control: false } },
+} satisfies Meta<typeof Avatar>
+
+export default meta
+type Story = StoryObj<typeof Avatar>
+
+export const Default: Story = {
+  args: { spoken: true },
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByRole('img', { name: args.name })).toBeVisible()
+  },
+}
+
+export const WorkersInAList: Story = {
+  render: (args, context) => (
+    <ul className="m-0 grid list-none gap-4 p-0">
+      {words(context).map(([name = '', code = '', country = '']) => (
+        <li key={name} className="flex items-center gap-4">
+          <Avatar {...args} name={name} flag={<Flag code={code} country={country} />} />
+          <span className="grid">
+            <strong className="font-semibold">
+              <PersonName name={name} />
+            </strong>
+            <span className="text-small text-text-muted">{country}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  ),
+}
