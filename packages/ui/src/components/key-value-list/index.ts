@@ -1,0 +1,2 @@
+export { KeyValueList, KeyValueListSkeleton } from './key-value-list.tsx'
+export type { KeyValue, KeyValueListProps, KeyValueListSkeletonProps } from './key-value-list.tsx'

@@ -1,0 +1,31 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+
+export const keyValueListMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe'] },
+  purpose: {
+    ar: 'حقائق عن شيء واحد: اسم الحقيقة وقيمتها.',
+    en: 'Facts about one thing: what it is and its value.',
+  },
+  do: [
+    { ar: 'رتّب من الأهم إلى الأقل أهمية.', en: 'Put what matters most first.' },
+    {
+      ar: 'استخدم مكوّنات المبالغ والتواريخ والأرقام للقيم.',
+      en: 'Use the inline components for sums, dates and numbers.',
+    },
+  ],
+  dont: [
+    {
+      ar: 'لا تقارن به أشياء عدة؛ للمقارنة جدول.',
+      en: 'Don’t compare several things in it; that is a Table.',
+    },
+  ],
+  accessibility: [
+    {
+      ar: 'قائمة وصف حقيقية: كل قيمة مرتبطة باسمها.',
+      en: 'A real description list: each value belongs to its name.',
+    },
+  ],
+  server: true,
+  budget: 2,
+})

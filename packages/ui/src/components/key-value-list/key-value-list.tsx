@@ -1,0 +1,72 @@
+import { cva } from 'class-variance-authority'
+import type { ReactNode } from 'react'
+import { Skeleton } from '../skeleton/skeleton.tsx'
+
+const list = cva('m-0 grid min-w-0 wrap-anywhere', {
+  variants: {
+    layout: {
+      rows: 'divide-y divide-border',
+      stacked: 'gap-4',
+      columns: 'grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] gap-x-6 gap-y-4',
+    },
+  },
+})
+const pair = cva('min-w-0', {
+  variants: {
+    layout: {
+      rows: 'flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 py-2.5',
+      stacked: 'grid gap-0.5',
+      columns: 'grid content-start gap-0.5',
+    },
+  },
+})
+
+export interface KeyValue {
+  /** What it is, as a noun. Unique in the list. */
+  label: string
+  value: ReactNode
+}
+
+export interface KeyValueListProps {
+  items: readonly KeyValue[]
+  /** `rows`: label and value at both ends of a line. `columns`: as many side by side as there is room for. */
+  layout?: 'rows' | 'stacked' | 'columns' | undefined
+  className?: string | undefined
+}
+
+/** Facts about one thing: a contract, an address, an invoice. */
+export function KeyValueList({ items, layout = 'rows', className }: KeyValueListProps): ReactNode {
+  return (
+    <dl className={list({ layout, className })}>
+      {items.map(({ label, value }) => (
+        <div key={label} className={pair({ layout })}>
+          <dt className="text-small text-text-muted">{label}</dt>
+          <dd className="m-0 text-text">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+export interface KeyValueListSkeletonProps extends Pick<KeyValueListProps, 'layout' | 'className'> {
+  /** As many as usually come. */
+  count: number
+}
+
+/** The list's own shape while it loads. Wrap it in a SkeletonGroup. */
+export function KeyValueListSkeleton({
+  count,
+  layout = 'rows',
+  className,
+}: KeyValueListSkeletonProps): ReactNode {
+  return (
+    <div aria-hidden className={list({ layout, className })}>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={pair({ layout })}>
+          <Skeleton className="w-24 text-small" />
+          <Skeleton className="w-36" />
+        </div>
+      ))}
+    </div>
+  )
+}
