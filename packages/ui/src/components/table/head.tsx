@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { chevronDownIcon, chevronUpIcon, sortIcon } from '../icon/generated/icons.ts'
+import { Icon } from '../icon/icon.tsx'
+import { Word } from '../provider/word.tsx'
+import { headCellLooks, headLooks, headRowLooks, roles, sortButtonLooks } from './looks.ts'
+import type { TableColumn, TableProps, TableSort } from './types.ts'
+
+const arrows = { ascending: chevronUpIcon, descending: chevronDownIcon, none: sortIcon } as const
+
+const after = (column: string, sort: TableSort | undefined): TableSort => ({
+  column,
+  order: sort?.column === column && sort.order === 'ascending' ? 'descending' : 'ascending',
+})
+
+interface HeadCellProps<Row> extends Pick<TableProps<Row>, 'sort' | 'onSortChange'> {
+  column: TableColumn<Row>
+}
+
+function HeadCell<Row>({ column, sort, onSortChange }: HeadCellProps<Row>): ReactNode {
+  const { id, header, align = 'start', sortable = false } = column
+  const order = sort?.column === id ? sort.order : 'none'
+  return (
+    <th
+      scope="col"
+      {...roles.columnHeader}
+      aria-sort={sortable ? order : undefined}
+      className={headCellLooks({ align, sortable })}
+    >
+      {sortable ? (
+        <button
+          type="button"
+          onClick={() => onSortChange?.(after(id, sort))}
+          className={sortButtonLooks({ active: order !== 'none' })}
+        >
+          <span className="sr-only">
+            <Word of="table.sortBy" />{' '}
+          </span>
+          {header}
+          <Icon
+            of={arrows[order]}
+            size="sm"
+            className={order === 'none' ? 'text-text-muted' : 'text-primary'}
+          />
+        </button>
+      ) : (
+        header
+      )}
+    </th>
+  )
+}
+
+type HeadProps<Row> = Pick<TableProps<Row>, 'columns' | 'sort' | 'onSortChange'>
+
+export function Head<Row>({ columns, sort, onSortChange }: HeadProps<Row>): ReactNode {
+  const sortable = columns.some((column) => column.sortable)
+  return (
+    <thead {...roles.rowGroup} className={headLooks({ sortable })}>
+      <tr {...roles.row} className={headRowLooks}>
+        {columns.map((column) => (
+          <HeadCell key={column.id} column={column} sort={sort} onSortChange={onSortChange} />
+        ))}
+      </tr>
+    </thead>
+  )
+}

@@ -1,0 +1,32 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+import { tableKeys } from './table.keys.ts'
+
+export const tableMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  purpose: {
+    ar: 'أشياء متشابهة تُقارن في أعمدة، وعلى الشاشة الضيقة تصير كل واحدة بطاقة.',
+    en: 'Things of one kind to be compared in columns; where room is narrow each becomes a card.',
+  },
+  do: [
+    { ar: 'اجعل العمود الأول اسم الصف.', en: 'Let the first column name the row.' },
+    { ar: 'حاذِ المبالغ إلى نهاية السطر.', en: 'Align sums to the end of the line.' },
+  ],
+  dont: [
+    {
+      ar: 'لا تضع أكثر من زرين في الصف؛ للباقي قائمة.',
+      en: 'Don’t put more than two buttons in a row; the rest is a menu.',
+    },
+    { ar: 'لا تستخدمه لتنسيق الصفحة.', en: 'Don’t use it to lay out a page.' },
+  ],
+  accessibility: [
+    {
+      ar: 'يبقى جدولًا لقارئ الشاشة ولو عُرض بطاقات.',
+      en: 'Stays a table for assistive technology when shown as cards.',
+    },
+    { ar: 'العمود المرتّب يقول اتجاه ترتيبه.', en: 'A sorted column says which way.' },
+  ],
+  keys: tableKeys,
+  server: true,
+  budget: 3,
+})

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { classes } from '../../internal/class-names.ts'
+import { KitError, isDevelopment, requireName } from '../../internal/dev.ts'
+import { Word } from '../provider/word.tsx'
+import { Head } from './head.tsx'
+import { bodyLooks, captionLooks, frame, roles, tableLooks } from './looks.ts'
+import { Row, SkeletonRow, WholeRow } from './rows.tsx'
+import type { TableProps } from './types.ts'
+
+/** A real table; where its own room is narrow, each row is a card. */
+export function Table<Item>({
+  caption,
+  captionHidden = false,
+  columns,
+  rows,
+  rowKey,
+  sort,
+  onSortChange,
+  loading = 0,
+  empty,
+  className,
+}: TableProps<Item>): ReactNode {
+  requireName('Table', caption)
+  const sortable = columns.some((column) => column.sortable)
+  if (isDevelopment && sortable && !onSortChange)
+    throw new KitError('Table', 'has a sortable column but no `onSortChange`: its button would do nothing.')
+  return (
+    <div className={classes('@container min-w-0', className)}>
+      {loading > 0 && (
+        <span role="status" className="sr-only">
+          <Word of="skeleton.loading" />
+        </span>
+      )}
+      <div className={frame}>
+        <table {...roles.table} aria-busy={loading > 0 || undefined} className={tableLooks}>
+          <caption className={captionLooks({ hidden: captionHidden })}>{caption}</caption>
+          <Head columns={columns} sort={sort} onSortChange={onSortChange} />
+          <tbody {...roles.rowGroup} className={bodyLooks}>
+            {loading > 0 &&
+              Array.from({ length: loading }, (_, index) => <SkeletonRow key={index} columns={columns} />)}
+            {loading === 0 && rows.length === 0 && (
+              <WholeRow span={columns.length}>{empty ?? <Word of="table.empty" />}</WholeRow>
+            )}
+            {loading === 0 && rows.map((row) => <Row key={rowKey(row)} columns={columns} row={row} />)}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}

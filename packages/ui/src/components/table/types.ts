@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+
+export interface TableColumn<Row> {
+  id: string
+  header: string
+  cell: (row: Row) => ReactNode
+  /** Names the row: the title of its card where there is no room for columns. One column has it, best the first. */
+  rowHeader?: boolean | undefined
+  /** `end` for sums and counts, so that their digits stand under one another. */
+  align?: 'start' | 'end' | undefined
+  sortable?: boolean | undefined
+}
+
+export interface TableSort {
+  column: string
+  order: 'ascending' | 'descending'
+}
+
+export interface TableProps<Row> {
+  /** What the table lists. */
+  caption: string
+  /** Keeps the caption for assistive technology, where a heading above says the same. */
+  captionHidden?: boolean | undefined
+  columns: readonly TableColumn<Row>[]
+  /** In the order in which they are shown: the caller sorts. */
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  sort?: TableSort | undefined
+  onSortChange?: ((sort: TableSort) => void) | undefined
+  /** As many rows of shapes, while the first rows are on their way. */
+  loading?: number | undefined
+  /** Shown instead of rows when there are none: an EmptyState or a sentence. */
+  empty?: ReactNode
+  className?: string | undefined
+}
