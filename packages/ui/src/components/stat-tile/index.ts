@@ -1,0 +1,2 @@
+export { StatTile, StatTileSkeleton } from './stat-tile.tsx'
+export type { StatTileProps } from './stat-tile.tsx'

@@ -1,0 +1,7 @@
+'use client'
+import type { ReactNode } from 'react'
+import { useKit } from '../provider/context.ts'
+
+export function ShownNumber({ value }: { value: number }): ReactNode {
+  return useKit('StatTile').format.number(value)
+}

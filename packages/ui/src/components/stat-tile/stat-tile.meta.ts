@@ -1,0 +1,22 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+
+export const statTileMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  purpose: {
+    ar: 'رقم واحد مهم وطريق إلى ما وراءه.',
+    en: 'One number that matters and the way to what is behind it.',
+  },
+  do: [{ ar: 'اجعله رابطًا إلى القائمة التي عدّها.', en: 'Link it to the list that it counts.' }],
+  dont: [
+    {
+      ar: 'لا تعرض رقمًا لا يغيّر ما سيفعله العميل.',
+      en: 'Don’t show a number that changes nothing for the customer.',
+    },
+  ],
+  accessibility: [
+    { ar: 'محطة واحدة بلوحة المفاتيح اسمها اسم الرقم.', en: 'One keyboard stop, named by what is counted.' },
+  ],
+  server: true,
+  budget: 3,
+})

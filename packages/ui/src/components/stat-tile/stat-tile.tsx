@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import type { SlotElement } from '../../internal/slot.ts'
+import { Card, CardLink } from '../card/card.tsx'
+import { chevronForwardIcon } from '../icon/generated/icons.ts'
+import { Icon } from '../icon/icon.tsx'
+import { Skeleton } from '../skeleton/skeleton.tsx'
+import { ShownNumber } from './shown-number.tsx'
+
+export interface StatTileProps {
+  /** What is counted, as a noun. */
+  label: string
+  /** A number, or a sum as `<Money>`. */
+  value: ReactNode
+  /** One short remark under the number. */
+  note?: ReactNode
+  /** An icon. */
+  icon?: ReactNode
+  /** An `<a>` or a router's link to the list behind the number; the whole tile is its target. */
+  link?: SlotElement | undefined
+  as?: 'div' | 'li' | undefined
+  className?: string | undefined
+}
+
+/** One number that matters and the way to what is behind it. */
+export function StatTile({
+  label,
+  value,
+  note,
+  icon,
+  link,
+  as = 'div',
+  className,
+}: StatTileProps): ReactNode {
+  return (
+    <Card as={as} padding="sm" link={link !== undefined} className={className}>
+      <div className="flex min-w-0 items-center gap-2 text-text-muted">
+        {icon && <span className="inline-flex shrink-0 text-primary">{icon}</span>}
+        <span className="min-w-0 flex-1">{link ? <CardLink link={link}>{label}</CardLink> : label}</span>
+        {link && <Icon of={chevronForwardIcon} size="sm" />}
+      </div>
+      <div className="text-heading font-bold text-text tabular-nums">
+        {typeof value === 'number' ? <ShownNumber value={value} /> : value}
+      </div>
+      {note && <div className="text-small text-text-muted">{note}</div>}
+    </Card>
+  )
+}
+
+/** The tile's own shape while the number loads. Wrap several in one SkeletonGroup. */
+export function StatTileSkeleton({
+  as = 'div',
+  className,
+}: Pick<StatTileProps, 'as' | 'className'>): ReactNode {
+  return (
+    <Card as={as} padding="sm" className={className}>
+      <Skeleton width="half" />
+      <Skeleton shape="title" width="third" className="text-heading" />
+    </Card>
+  )
+}
