@@ -1,0 +1,28 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+
+export const timelineMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe'] },
+  purpose: {
+    ar: 'ما تم، وأين وصلنا، وما بقي، بترتيب الزمن.',
+    en: 'What has happened, where it stands and what is to come, in the order of time.',
+  },
+  do: [
+    {
+      ar: 'قل في الخطوة الحالية ما الذي ننتظره ومتى.',
+      en: 'Say in the current step what is awaited and when.',
+    },
+  ],
+  dont: [
+    { ar: 'لا تَعِد بتاريخ لا نضمنه؛ قل «متوقع».', en: 'Don’t promise a date that is a guess; say “expected”.' },
+    { ar: 'لا تستخدمه للتنقل بين خطوات نموذج.', en: 'Don’t use it to move between the steps of a form.' },
+  ],
+  accessibility: [
+    {
+      ar: 'قائمة مرتبة، وكل خطوة تُقرأ حالتها قبل اسمها.',
+      en: 'An ordered list; each step’s state is read before its name.',
+    },
+  ],
+  server: true,
+  budget: 4,
+})
