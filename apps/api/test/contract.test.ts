@@ -149,7 +149,10 @@ test("another customer's id, and an id of nobody, are not found", async () => {
     if (row.auth !== 'required' || !row.path.includes(':') || row.id === 'getAttempt') continue
     const body = exampleOf(row.id)['body']
     for (const id of [someId, '17', "1' or 1=1"]) {
-      const path = pathOf(row).replace(someId, encodeURIComponent(id))
+      const query = Object.entries(Object(exampleOf(row.id)['query'])).map(
+        ([name, value]) => `${name}=${String(value)}`,
+      )
+      const path = `${pathOf(row).replace(someId, encodeURIComponent(id))}?${query.join('&')}`
       const answer = await ask(`${row.method} /${path.slice(1)}`, {
         token,
         ...(body !== undefined && { body }),

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
 import type { PaymentDoor, PaymentNotice } from '../ports/payment.ts'
+import { sandboxCards } from './sandbox-cards.ts'
 
 const Callback = v.strictObject({
   payment_id: v.string(),
@@ -105,5 +106,6 @@ export const sandboxDoor = (settings: {
     }
   },
   refund: async () => {},
+  cards: sandboxCards(settings.secret),
   simulate: (notice) => sandboxCallback(notice, settings.secret),
 })

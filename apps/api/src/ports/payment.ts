@@ -60,6 +60,11 @@ export type PaymentDoor = {
   readonly open: (request: PaymentRequest) => Promise<PaymentSession>
   readonly verify: (body: unknown) => Verdict
   readonly refund: (providerRef: string, amount: number) => Promise<void>
+  /** Only the sandbox: its own door for card numbers, which hands out tokens, and what a token stands for. */
+  readonly cards?: {
+    readonly tokenOf: (card: Omit<CardOnFile, 'token'>) => string
+    readonly cardOf: (token: string) => CardOnFile | undefined
+  }
   /** Only the sandbox: what it would send to our callback, signed, for an outcome picked on its page. */
   readonly simulate?: (notice: PaymentNotice) => unknown
 }

@@ -54,3 +54,11 @@ export async function isAddressInUse(tx: Tx, id: string): Promise<boolean> {
     .limit(1)
   return order !== undefined
 }
+
+export async function addressesByIds(db: Queries, ids: readonly string[]): Promise<readonly Address[]> {
+  if (ids.length === 0) return []
+  return db
+    .select()
+    .from(addresses)
+    .where(inArray(addresses.id, [...ids]))
+}

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { payments } from '../schema/orders.ts'
@@ -68,4 +68,44 @@ export type Refund = typeof refunds.$inferSelect
 
 export async function refundsOf(db: Queries, customerId: string): Promise<readonly Refund[]> {
   return db.select().from(refunds).where(eq(refunds.customerId, customerId)).orderBy(desc(refunds.createdAt))
+}
+
+export async function openPaymentOfInvoice(
+  db: Queries,
+  wanted: { readonly invoiceId: string; readonly provider: string; readonly now: Date },
+) {
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.invoiceId, wanted.invoiceId),
+        eq(payments.provider, wanted.provider),
+        eq(payments.status, 'pending'),
+        gt(payments.expiresAt, wanted.now),
+      ),
+    )
+    .orderBy(desc(payments.createdAt))
+    .limit(1)
+  return payment
+}
+
+/** What somebody spent since a moment: orders that were paid, less what was given back. */
+export async function spentSince(db: Queries, customerId: string, since: Date): Promise<number> {
+  const [row] = await db
+    .select({
+      spent:
+        sql<number>`coalesce(sum(case when ${invoices.kind} = 'credit_note' then -${invoices.total} else ${invoices.total} end), 0)::bigint`.mapWith(
+          Number,
+        ),
+    })
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.customerId, customerId),
+        inArray(invoices.state, ['paid', 'credited']),
+        gt(invoices.issuedAt, since),
+      ),
+    )
+  return Math.max(0, row?.spent ?? 0)
 }

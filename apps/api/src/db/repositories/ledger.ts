@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, like, sql } from 'drizzle-orm'
 import type { WalletEntryKind, PointsEntryKind } from '@sakina/domain/wallet'
 import type { Queries, Tx } from '../database.ts'
 import { accounts, ledgerEntries } from '../schema/service-life.ts'
@@ -60,4 +60,37 @@ export async function postEntry(tx: Tx, account: Account, entry: NewEntry): Prom
     .onConflictDoNothing({ target: [ledgerEntries.account, ledgerEntries.kind, ledgerEntries.reference] })
     .returning({ id: ledgerEntries.id })
   return posted.length > 0
+}
+
+export type LedgerEntry = typeof ledgerEntries.$inferSelect
+
+/** An account from its first entry on. */
+export async function entriesOf(
+  db: Queries,
+  customerId: string,
+  account: Account,
+): Promise<readonly LedgerEntry[]> {
+  return db
+    .select()
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.customerId, customerId), eq(ledgerEntries.account, account)))
+    .orderBy(asc(ledgerEntries.at), asc(ledgerEntries.id))
+}
+
+/** What entries of one kind with references of one beginning add up to. */
+export async function sumUnder(
+  db: Queries,
+  wanted: { readonly account: Account; readonly kind: string; readonly reference: string },
+): Promise<number> {
+  const [row] = await db
+    .select({ sum: sql<number>`coalesce(sum(${ledgerEntries.amount}), 0)::bigint`.mapWith(Number) })
+    .from(ledgerEntries)
+    .where(
+      and(
+        eq(ledgerEntries.account, wanted.account),
+        eq(ledgerEntries.kind, wanted.kind),
+        like(ledgerEntries.reference, `${wanted.reference}%`),
+      ),
+    )
+  return row?.sum ?? 0
 }

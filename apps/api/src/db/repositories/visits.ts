@@ -31,6 +31,10 @@ export async function visitsOfContracts(db: Queries, ids: readonly string[]): Pr
     .orderBy(asc(visits.startsAt))
 }
 
+export async function addVisit(tx: Tx, visit: typeof visits.$inferInsert): Promise<void> {
+  await tx.insert(visits).values(visit)
+}
+
 /** Compare and swap on the state. */
 export async function moveVisitState(
   tx: Tx,

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '../database.ts'
 import { vouchers } from '../schema/catalogue.ts'
 import { voucherUses } from '../schema/orders.ts'
@@ -46,4 +46,31 @@ export async function spendVoucher(
 
 export async function giveVoucherBack(tx: Tx, orderId: string): Promise<void> {
   await tx.update(voucherUses).set({ usedAt: null, orderId: null }).where(eq(voucherUses.orderId, orderId))
+}
+
+export async function addVoucher(tx: Tx, voucher: typeof vouchers.$inferInsert): Promise<void> {
+  await tx.insert(vouchers).values(voucher)
+}
+
+export type HeldVoucher = { readonly voucher: VoucherRow; readonly usedAt: Date | null }
+
+/** The vouchers somebody claimed or was given. */
+export async function vouchersOf(db: Queries, customerId: string): Promise<readonly HeldVoucher[]> {
+  const rows = await db
+    .select({ voucher: vouchers, usedAt: voucherUses.usedAt })
+    .from(voucherUses)
+    .innerJoin(vouchers, eq(vouchers.code, voucherUses.code))
+    .where(eq(voucherUses.customerId, customerId))
+    .orderBy(desc(voucherUses.claimedAt), desc(vouchers.code))
+  return rows
+}
+
+export async function keepVoucher(
+  tx: Tx,
+  claim: { readonly code: string; readonly customerId: string; readonly at: Date },
+): Promise<void> {
+  await tx
+    .insert(voucherUses)
+    .values({ code: claim.code, customerId: claim.customerId, claimedAt: claim.at })
+    .onConflictDoNothing()
 }

@@ -5,12 +5,15 @@ import { complaintRoutes } from './complaints.ts'
 import { contactRoutes } from './contact.ts'
 import { contractRoutes } from './contracts.ts'
 import { identityRoutes } from './identity.ts'
+import { invoiceRoutes } from './invoices.ts'
 import { orderRoutes } from './orders.ts'
 import { partnerRoutes } from './partners.ts'
 import { planRoutes } from './plans.ts'
 import { requestRoutes } from './requests.ts'
 import { serviceRoutes } from './services.ts'
 import { uploadRoutes } from './uploads.ts'
+import { visitRoutes } from './visits.ts'
+import { walletRoutes } from './wallet.ts'
 import { workerRoutes } from './workers.ts'
 
 /** Every call of the contract this server answers; a test holds the list to the operations table. */
@@ -26,6 +29,9 @@ export const allRoutes: readonly Route[] = [
   ...contractRoutes,
   ...requestRoutes,
   ...complaintRoutes,
+  ...invoiceRoutes,
+  ...visitRoutes,
+  ...walletRoutes,
   ...uploadRoutes,
   ...contactRoutes,
 ]

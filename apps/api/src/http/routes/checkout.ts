@@ -5,6 +5,12 @@ import { Failure } from '../../failures/failure.ts'
 import { failureMessages } from '../../failures/messages.ts'
 import type { Language } from '../../ports/payment.ts'
 import { openPaymentAtTheDoor, orderAtTheDoor } from '../../use-cases/orders/read-orders.ts'
+import {
+  invoiceAddress,
+  invoiceAtTheDoor,
+  openInvoicePayment,
+  openInvoicePaymentAtTheDoor,
+} from '../../use-cases/invoices/pay-invoice.ts'
 import { openPayment, resultAddress } from '../../use-cases/payments/open-payment.ts'
 import { playOutcome } from '../../use-cases/payments/sandbox-outcome.ts'
 import { receiveCallback } from '../../use-cases/payments/settle-payment.ts'
@@ -49,6 +55,20 @@ export const checkoutRoutes: readonly Route[] = [
   route(openCheckout, async ({ app, params, query, language: accepted, request, reply }) => {
     const language = query.lang ?? accepted
     return paged({ app, request, reply, language }, async () => {
+      const invoice = await invoiceAtTheDoor(app, params.reservationId)
+      if (invoice !== undefined) {
+        if (invoice.state === 'paid') return leadTo(reply, invoiceAddress(app, invoice.id, language))
+        const opened = await openInvoicePayment(app, invoice.id, { method: query.method ?? 'card', language })
+        if (app.payment.provider !== 'sandbox') return leadTo(reply, opened.url)
+        html(reply)
+        return sandboxPage({
+          reservationId: invoice.id,
+          number: invoice.number,
+          amount: opened.amount,
+          method: 'card',
+          language,
+        })
+      }
       const order = await orderAtTheDoor(app, params.reservationId)
       if (order.paidAt !== null) return leadTo(reply, resultAddress(app, order.id, language))
       const method = query.method ?? 'card'
@@ -69,6 +89,12 @@ export const checkoutRoutes: readonly Route[] = [
     const language = body.lang ?? accepted
     return paged({ app, request, reply, language }, async () => {
       if (app.payment.provider !== 'sandbox') throw new Failure('not_found')
+      const invoice = await invoiceAtTheDoor(app, params.reservationId)
+      if (invoice !== undefined) {
+        const open = await openInvoicePaymentAtTheDoor(app, invoice.id)
+        if (open !== undefined) await playOutcome(app, open, body.outcome)
+        return leadTo(reply, invoiceAddress(app, invoice.id, language))
+      }
       const order = await orderAtTheDoor(app, params.reservationId)
       const payment = await openPaymentAtTheDoor(app, {
         orderId: order.id,

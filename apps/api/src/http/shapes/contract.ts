@@ -3,7 +3,7 @@ import type { WireContractQuote, WireQuoteLine } from '@sakina/api-client/wire/s
 import { daysBetween, instant, isoInstant, localDate, riyadhDay } from '@sakina/domain/calendar'
 import { money, toWire } from '@sakina/domain/money'
 import { lastFreeMoment, type PolicyLine } from '@sakina/domain/policies'
-import { carriedOut, nextVisit, startOf } from '../../use-cases/contracts/contract-terms.ts'
+import { carriedOut, nextVisit, stands, startOf } from '../../use-cases/contracts/contract-terms.ts'
 import type { ContractView } from '../../use-cases/contracts/contract-views.ts'
 import type { StoredQuote } from '../../use-cases/contracts/end-quote.ts'
 import { hashOf } from '../../use-cases/contracts/quote-contract.ts'
@@ -61,7 +61,7 @@ export function toWireContract(view: ContractView, told: Told): WireContract {
       { id: order.id, product_template_id: planRelation, price_unit: optionalSar(plan?.listPrice ?? null) },
     ],
     order_id: { id: order.id, name: order.number },
-    visit_count: visits.length,
+    visit_count: visits.filter(stands).length,
     visits_done: visits.filter(carriedOut).length,
     visit_period_id: order.window === null ? null : { id: null, name: order.window, code: order.window },
     employee_ids: worker === undefined ? [] : [{ id: worker.id, name: say(worker.name, language) }],

@@ -102,3 +102,8 @@ export const portalMessages = {
   cardForgotten: { ar: 'حُذفت البطاقة.', en: 'The card has been removed.' },
   accountDeleted: { ar: 'حُذف حسابك.', en: 'Your account has been deleted.' },
 } satisfies Readonly<Record<string, Bilingual>>
+
+export const holdNames = {
+  refund: { ar: 'مبلغ مسترد بانتظار الموافقة', en: 'Refund awaiting approval' },
+  payment: { ar: 'محجوز لدفع قائم', en: 'Kept for a payment under way' },
+} satisfies Readonly<Record<string, Bilingual>>

@@ -5,7 +5,8 @@ import type { Visit } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { ContractView } from './contract-views.ts'
 
-const stands = (visit: Visit): boolean => visit.status !== 'cancelled' && visit.status !== 'moved'
+/** A visit that was moved is another one; one that was called off is none. */
+export const stands = (visit: Visit): boolean => visit.status !== 'cancelled' && visit.status !== 'moved'
 
 export const carriedOut = (visit: Visit): boolean => countsAsCarriedOut(visitLifecycle.read(visit.status))
 

@@ -12,6 +12,7 @@ import { freeSlotsOf } from '../../db/repositories/slots.ts'
 import { putInOutbox } from '../../db/repositories/outbox.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { PaymentNotice } from '../../ports/payment.ts'
+import { completePaidInvoice } from '../invoices/complete-paid-invoice.ts'
 import { announceOrder } from '../orders/announce.ts'
 import { completePaidOrder, type PaidBy } from '../orders/complete-paid-order.ts'
 import { renewHold, takeTimeAgain } from '../orders/hold.ts'
@@ -62,6 +63,10 @@ async function takeWalletPartAgain(tx: Tx, app: Application, order: Order): Prom
 }
 
 async function payOrder(tx: Tx, app: Application, payment: Payment, notice: PaymentNotice): Promise<void> {
+  if (payment.invoiceId !== null) {
+    const paid = await completePaidInvoice(tx, app, payment.invoiceId)
+    return paid ? undefined : giveBack(tx, app, payment, notice.providerRef)
+  }
   if (payment.orderId === null) return
   const order = await lockOrder(tx, payment.orderId)
   if (order === undefined) return

@@ -1,0 +1,43 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import * as v from 'valibot'
+import type { CardOnFile, PaymentDoor } from '../ports/payment.ts'
+
+const Card = v.strictObject({
+  brand: v.string(),
+  lastFour: v.string(),
+  expiry: v.string(),
+  holder: v.string(),
+  nonce: v.string(),
+})
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The sandbox, playing the provider, forgets the number at once: its token is what may be known of the card (brand,
+ * last four digits, expiry), sealed so that nobody can make one up.
+ */
+export function sandboxCards(secret: string): NonNullable<PaymentDoor['cards']> {
+  const seal = (content: string): Buffer => createHmac('sha256', secret).update(`card:${content}`).digest()
+  return {
+    tokenOf(card) {
+      const nonce = randomBytes(9).toString('base64url')
+      const content = Buffer.from(JSON.stringify({ ...card, nonce })).toString('base64url')
+      return `sbx.${content}.${seal(content).toString('base64url')}`
+    },
+    cardOf(token): CardOnFile | undefined {
+      const [, content = '', sealed = ''] = /^sbx\.([\w-]+)\.([\w-]+)$/.exec(token) ?? []
+      const [own, given] = [seal(content), Buffer.from(sealed, 'base64url')]
+      if (own.length !== given.length || !timingSafeEqual(own, given)) return undefined
+      const card = v.safeParse(Card, parsed(Buffer.from(content, 'base64url').toString('utf8')))
+      if (!card.success) return undefined
+      const { nonce: _nonce, ...known } = card.output
+      return { token, ...known }
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Queries, Tx } from '../database.ts'
+import { isRecordId } from '../record-id.ts'
+import { cards } from '../schema/service-life.ts'
+
+export type CardRow = typeof cards.$inferSelect
+
+/** Those that were to be kept; a card for one payment is not shown. */
+export async function cardsOf(db: Queries, customerId: string): Promise<readonly CardRow[]> {
+  return db
+    .select()
+    .from(cards)
+    .where(and(eq(cards.customerId, customerId), eq(cards.oneUse, false)))
+    .orderBy(desc(cards.createdAt), desc(cards.id))
+}
+
+/** A token names one card of one customer; another who brings it is told it is unknown. */
+export async function addCard(tx: Tx, card: typeof cards.$inferInsert): Promise<boolean> {
+  const added = await tx.insert(cards).values(card).onConflictDoNothing().returning({ id: cards.id })
+  return added.length > 0
+}
+
+export async function cardById(db: Queries, id: string): Promise<CardRow | undefined> {
+  const [card] = await db.select().from(cards).where(eq(cards.id, id))
+  return card
+}
+
+export async function removeCard(tx: Tx, customerId: string, id: string): Promise<boolean> {
+  if (!isRecordId(id)) return false
+  const removed = await tx
+    .delete(cards)
+    .where(and(eq(cards.id, id), eq(cards.customerId, customerId)))
+    .returning({ id: cards.id })
+  return removed.length > 0
+}

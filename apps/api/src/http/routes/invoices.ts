@@ -1,0 +1,35 @@
+import { getInvoice, listInvoices, payInvoice } from '@sakina/api-client/wire/invoices'
+import { payMyInvoice } from '../../use-cases/invoices/pay-invoice.ts'
+import { myInvoice, myInvoices } from '../../use-cases/invoices/read-invoices.ts'
+import { result, success } from '../answers.ts'
+import { route, type Route } from '../route.ts'
+import { toWireInvoice, toWireInvoiceDetail } from '../shapes/invoice.ts'
+import { paymentLink } from '../shapes/order.ts'
+
+export const invoiceRoutes: readonly Route[] = [
+  route(listInvoices, async ({ app, customer, language }) =>
+    result((await myInvoices(app, customer)).map((view) => toWireInvoice(view, language))),
+  ),
+
+  route(getInvoice, async ({ app, customer, params, language }) =>
+    result(toWireInvoiceDetail(await myInvoice(app, customer, params.id), language)),
+  ),
+
+  route(payInvoice, async ({ app, customer, params, body, idempotencyKey, language }) => {
+    const invoice = await payMyInvoice(app, customer, {
+      id: params.id,
+      method: body.method,
+      language,
+      key: idempotencyKey,
+    })
+    const placed = {
+      record_id: invoice.id,
+      id: invoice.id,
+      payment_link: invoice.state === 'unpaid' ? paymentLink(app, invoice.id) : null,
+      number: invoice.number,
+      status: invoice.state,
+      hold_expires_at: null,
+    }
+    return success({ ...placed, result: placed })
+  }),
+]

@@ -1,0 +1,82 @@
+import type { WireInvoice, WireInvoiceDetail } from '@sakina/api-client/wire/shapes/invoice'
+import { instant, riyadhDay } from '@sakina/domain/calendar'
+import { brand } from '../../catalogue/brand.ts'
+import type { Bilingual } from '../../db/schema/columns.ts'
+import { seller } from '../../use-cases/invoices/seller.ts'
+import type { InvoiceDetail, InvoiceView } from '../../use-cases/invoices/read-invoices.ts'
+import { say, type Language } from '../language.ts'
+import { sar } from '../wire-money.ts'
+import { quoteLineNames } from '../words/orders.ts'
+import { invoiceStateNames, policyLineNames } from '../words/portal.ts'
+
+const states: Readonly<Record<string, Bilingual>> = invoiceStateNames
+const lineNames: Readonly<Record<string, Bilingual>> = { ...policyLineNames, ...quoteLineNames }
+
+/** An office charge is named by what the office wrote. */
+const describe = (code: string, language: Language): string => {
+  const name = lineNames[code]
+  return name === undefined ? code : say(name, language)
+}
+
+export function toWireInvoice(
+  { invoice, contractNumber, orderNumber }: InvoiceView,
+  language: Language,
+): WireInvoice {
+  const state = states[invoice.state]
+  const payable = invoice.state === 'unpaid' && invoice.kind !== 'credit_note'
+  return {
+    id: invoice.id,
+    name: invoice.number,
+    kind: invoice.kind,
+    amount_total: sar(invoice.total),
+    amount_due: payable ? sar(invoice.total) : 0,
+    state: { label: state === undefined ? invoice.state : say(state, language), value: invoice.state },
+    invoice_date: riyadhDay(instant(invoice.issuedAt)),
+    due_date: invoice.dueAt === null ? null : riyadhDay(instant(invoice.dueAt)),
+    contract_id:
+      invoice.contractId === null || contractNumber === undefined
+        ? null
+        : { id: invoice.contractId, name: contractNumber },
+    order_id:
+      invoice.orderId === null || orderNumber === undefined
+        ? null
+        : { id: invoice.orderId, name: orderNumber },
+    payable,
+  }
+}
+
+export function toWireInvoiceDetail(detail: InvoiceDetail, language: Language): WireInvoiceDetail {
+  const { invoice, creditOf } = detail
+  return {
+    ...toWireInvoice(detail, language),
+    issued_at: invoice.issuedAt.toISOString(),
+    seller: {
+      name: say(seller.name, language),
+      vat_number: seller.vatNumber,
+      registration: seller.commercialRegistration,
+      address: say(seller.address, language),
+      phone: brand.phone,
+    },
+    buyer: {
+      name: invoice.buyer['name'] ?? '',
+      vat_number: null,
+      registration: null,
+      address: invoice.buyer['address'] ?? null,
+      phone: null,
+    },
+    lines: invoice.lines.map((line) => ({
+      description: describe(line.code, language),
+      quantity: 1,
+      unit_price: sar(line.net),
+      amount: sar(line.net),
+      tax_percent: line.net === 0 ? 0 : Math.round((line.vat * 100) / line.net),
+      tax: sar(line.vat),
+    })),
+    amount_untaxed: sar(invoice.total - invoice.tax),
+    amount_tax: sar(invoice.tax),
+    qr: invoice.qr,
+    paid_at: invoice.paidAt?.toISOString() ?? null,
+    payment_method: detail.method,
+    credit_of: creditOf === undefined ? null : { id: creditOf.id, name: creditOf.number },
+  }
+}

@@ -1,0 +1,44 @@
+import type { WireVisit } from '@sakina/api-client/wire/shapes/visit'
+import { clockTime, instant, instantAt, isoInstant, localDate, riyadhDay } from '@sakina/domain/calendar'
+import { visitLifecycle } from '@sakina/domain/lifecycles'
+import { isInTime, lastFreeMoment } from '@sakina/domain/policies'
+import type { VisitView } from '../../use-cases/visits/read-visits.ts'
+import { say } from '../language.ts'
+import { visitStateNames } from '../words/portal.ts'
+import { namedRelation, serviceRelation, type Told } from './contract.ts'
+
+function addressLine({ address }: VisitView, { catalogue, language }: Told): string | null {
+  if (address === undefined) return null
+  const neighborhood =
+    address.neighborhoodId === null ? undefined : catalogue.neighborhood.get(address.neighborhoodId)
+  return [
+    `${address.buildingNumber} ${address.street}`,
+    ...(neighborhood === undefined ? [] : [say(neighborhood.name, language)]),
+  ].join(language === 'ar' ? '، ' : ', ')
+}
+
+export function toWireVisitLine(view: VisitView, told: Told): WireVisit {
+  const { visit, contract, order } = view
+  const { catalogue, language, now } = told
+  const status = visitLifecycle.read(visit.status)
+  const worker = visit.workerId === null ? undefined : catalogue.worker.get(visit.workerId)
+  const starts = instant(visit.startsAt)
+  const movable = view.movable && isInTime(starts, instant(now))
+  return {
+    id: visit.id,
+    name: `${contract.number}/${visit.sequence}`,
+    first_visit_date: visit.day,
+    visit_end_date: riyadhDay(instant(visit.endsAt)),
+    visit_status: { label: say(visitStateNames[status], language), value: status },
+    partner_id: { id: order.customerId, name: view.customerName },
+    service_id: serviceRelation(contract.serviceId, told),
+    contract_id: { id: contract.id, name: contract.number },
+    employee_id: namedRelation(worker, language),
+    visit_window: visit.period,
+    arrives_from: visit.startsAt.toISOString(),
+    arrives_to: isoInstant(instantAt(localDate(visit.day), clockTime(visit.arriveTo))),
+    ends_at: visit.endsAt.toISOString(),
+    movable_until: movable ? isoInstant(lastFreeMoment(starts)) : null,
+    address: addressLine(view, told),
+  }
+}

@@ -1,0 +1,35 @@
+import { instant, localDate, riyadhDay } from '@sakina/domain/calendar'
+import { defaultsOn } from '@sakina/domain/policies'
+import type { Application } from '../../application.ts'
+import type { Tx } from '../../db/database.ts'
+import { moveContract, type Invoice } from '../../db/repositories/contracts.ts'
+import { invoicesOfContracts, lockInvoice, moveInvoice } from '../../db/repositories/invoices.ts'
+
+/** Unpaid for longer than the days of grace. */
+export const isOverdue = (invoice: Pick<Invoice, 'state' | 'issuedAt' | 'dueAt'>, now: Date): boolean => {
+  if (invoice.state !== 'unpaid') return false
+  const from = localDate(riyadhDay(instant(invoice.issuedAt)))
+  const today = riyadhDay(instant(now))
+  const agreed = invoice.dueAt === null ? undefined : riyadhDay(instant(invoice.dueAt))
+  return today >= defaultsOn(from) && (agreed === undefined || today > agreed)
+}
+
+/** Marks an invoice paid, once; the contract it had put in default runs again when nothing else is owed. */
+export async function completePaidInvoice(
+  tx: Tx,
+  app: Pick<Application, 'now'>,
+  invoiceId: string,
+): Promise<boolean> {
+  const invoice = await lockInvoice(tx, invoiceId)
+  const now = app.now()
+  if (
+    invoice === undefined ||
+    !(await moveInvoice(tx, { id: invoice.id, from: 'unpaid', to: 'paid', paidAt: now }))
+  )
+    return false
+  if (invoice.contractId === null) return true
+  const others = await invoicesOfContracts(tx, [invoice.contractId])
+  if (others.every((other) => other.id === invoice.id || !isOverdue(other, now)))
+    await moveContract(tx, { id: invoice.contractId, from: 'defaulted', to: 'running', at: now })
+  return true
+}

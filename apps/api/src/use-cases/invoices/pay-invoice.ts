@@ -1,0 +1,140 @@
+import type { Application } from '../../application.ts'
+import type { Invoice } from '../../db/repositories/contracts.ts'
+import { customerById } from '../../db/repositories/customers.ts'
+import { invoiceById, lockInvoice, openPaymentOfInvoice } from '../../db/repositories/invoices.ts'
+import { addPayment, changePayment } from '../../db/repositories/payments.ts'
+import { Failure } from '../../failures/failure.ts'
+import { PaymentProviderAway, type Language, type PaymentMethod } from '../../ports/payment.ts'
+import * as v from 'valibot'
+import { once } from '../idempotency/once.ts'
+import type { SignedIn } from '../identity/signed-in.ts'
+import { spendBalance } from '../wallet/wallet.ts'
+import { completePaidInvoice } from './complete-paid-invoice.ts'
+
+const isPayable = (invoice: Invoice): boolean => invoice.state === 'unpaid' && invoice.kind !== 'credit_note'
+
+/** Where the browser comes back to from the provider. */
+export const invoiceAddress = (app: Application, id: string, language: Language): string =>
+  `${app.siteUrl()}${language === 'en' ? '/en' : ''}/PersonalProfileLayout/Bills?invoice=${id}`
+
+export const invoiceAtTheDoor = (app: Application, id: string): Promise<Invoice | undefined> =>
+  invoiceById(app.database.reader, id)
+
+export const openInvoicePaymentAtTheDoor = (app: Application, invoiceId: string) =>
+  openPaymentOfInvoice(app.database.reader, {
+    invoiceId,
+    provider: app.payment.provider,
+    now: app.now(),
+  })
+
+type Opened = { readonly url: string; readonly amount: number }
+
+type Open = { readonly id: string; readonly amount: number; readonly sessionUrl: string | null }
+
+async function prepare(app: Application, invoiceId: string): Promise<{ invoice: Invoice; payment: Open }> {
+  return app.database.write(async (tx) => {
+    const invoice = await lockInvoice(tx, invoiceId)
+    if (invoice === undefined) throw new Failure('not_found')
+    if (!isPayable(invoice)) throw new Failure('invoice_not_payable')
+    const now = app.now()
+    const provider = app.payment.provider
+    const open = await openPaymentOfInvoice(tx, { invoiceId, provider, now })
+    if (open !== undefined) return { invoice, payment: open }
+    const payment = {
+      id: app.newId(),
+      customerId: invoice.customerId,
+      invoiceId,
+      provider,
+      method: 'card',
+      status: 'pending',
+      amount: invoice.total,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + app.config.holdMinutes * 60_000),
+    }
+    await addPayment(tx, payment)
+    return { invoice, payment: { ...payment, sessionUrl: null } }
+  })
+}
+
+/** Opens the provider's page for an invoice; a fee is paid at once, never by instalments. */
+export async function openInvoicePayment(
+  app: Application,
+  invoiceId: string,
+  wanted: { readonly method: PaymentMethod; readonly language: Language },
+): Promise<Opened> {
+  if (wanted.method !== 'card') throw new Failure('method_not_available')
+  const { invoice, payment } = await prepare(app, invoiceId)
+  if (payment.sessionUrl !== null) return { url: payment.sessionUrl, amount: payment.amount }
+  const customer = await customerById(app.database.reader, invoice.customerId)
+  try {
+    const session = await app.payment.open({
+      paymentId: payment.id,
+      reservationId: invoice.id,
+      number: invoice.number,
+      amount: payment.amount,
+      method: 'card',
+      language: wanted.language,
+      saveCard: false,
+      returnUrl: invoiceAddress(app, invoice.id, wanted.language),
+      callbackUrl: `${app.ownUrl()}/payments/${app.payment.provider}/callback`,
+      email: customer?.email ?? undefined,
+      phone: customer?.mobile ?? undefined,
+      at: app.now(),
+    })
+    await app.database.write((tx) =>
+      changePayment(tx, payment.id, {
+        sessionId: session.id,
+        sessionUrl: session.url,
+        expiresAt: session.expiresAt,
+      }),
+    )
+    return { url: session.url, amount: payment.amount }
+  } catch (error) {
+    if (!(error instanceof PaymentProviderAway)) throw error
+    app.log.warn({ err: error, provider: app.payment.provider }, 'the payment provider is away')
+    throw new Failure('provider_unavailable', { retryAfterSeconds: 10 })
+  }
+}
+
+const Paid = v.object({ invoice_id: v.string() })
+
+/** Pays one's own invoice: from the wallet at once, by card through the same door as orders. */
+export async function payMyInvoice(
+  app: Application,
+  customer: SignedIn,
+  wanted: {
+    readonly id: string
+    readonly method: 'card' | 'instalments' | 'wallet'
+    readonly language: Language
+    readonly key: string | undefined
+  },
+): Promise<Invoice> {
+  const mine = async (): Promise<Invoice> => {
+    const invoice = await invoiceById(app.database.reader, wanted.id)
+    if (invoice === undefined || invoice.customerId !== customer.id) throw new Failure('not_found')
+    return invoice
+  }
+  const invoice = await mine()
+  if (wanted.method !== 'wallet') {
+    await openInvoicePayment(app, invoice.id, { method: wanted.method, language: wanted.language })
+    return invoice
+  }
+  const content = { id: wanted.id, method: wanted.method }
+  await once(
+    app,
+    { owner: customer.id, key: wanted.key, operation: 'payInvoice', content },
+    Paid,
+    async (tx) => {
+      const locked = await lockInvoice(tx, invoice.id)
+      if (locked === undefined || !isPayable(locked)) throw new Failure('invoice_not_payable')
+      await spendBalance(tx, app, {
+        customerId: customer.id,
+        amount: locked.total,
+        reference: `invoice:${locked.id}`,
+      })
+      await completePaidInvoice(tx, app, locked.id)
+      return { invoice_id: locked.id }
+    },
+  )
+  return mine()
+}

@@ -1,0 +1,60 @@
+import type { Application } from '../../application.ts'
+import type { Queries } from '../../db/database.ts'
+import { contractsOf, type Invoice } from '../../db/repositories/contracts.ts'
+import { invoiceById, invoicesOf, paymentsOfInvoice } from '../../db/repositories/invoices.ts'
+import { orderById, ordersByIds } from '../../db/repositories/orders.ts'
+import { Failure } from '../../failures/failure.ts'
+import type { SignedIn } from '../identity/signed-in.ts'
+
+export type InvoiceView = {
+  readonly invoice: Invoice
+  readonly contractNumber: string | undefined
+  readonly orderNumber: string | undefined
+}
+
+async function viewsOf(
+  db: Queries,
+  customerId: string,
+  rows: readonly Invoice[],
+): Promise<readonly InvoiceView[]> {
+  const contracts = new Map((await contractsOf(db, customerId)).map(({ id, number }) => [id, number]))
+  const orderIds = rows.flatMap(({ orderId }) => (orderId === null ? [] : [orderId]))
+  const orders = new Map((await ordersByIds(db, orderIds)).map(({ id, number }) => [id, number]))
+  return rows.map((invoice) => ({
+    invoice,
+    contractNumber: contracts.get(invoice.contractId ?? ''),
+    orderNumber: orders.get(invoice.orderId ?? ''),
+  }))
+}
+
+export async function myInvoices(app: Application, customer: SignedIn): Promise<readonly InvoiceView[]> {
+  const { reader } = app.database
+  return viewsOf(reader, customer.id, await invoicesOf(reader, customer.id))
+}
+
+export type InvoiceDetail = InvoiceView & {
+  readonly method: string
+  readonly creditOf: Invoice | undefined
+}
+
+export const viewOfInvoice = async (app: Application, invoice: Invoice): Promise<InvoiceView> => {
+  const [view] = await viewsOf(app.database.reader, invoice.customerId, [invoice])
+  return view ?? { invoice, contractNumber: undefined, orderNumber: undefined }
+}
+
+export async function myInvoice(app: Application, customer: SignedIn, id: string): Promise<InvoiceDetail> {
+  const { reader } = app.database
+  const invoice = await invoiceById(reader, id)
+  if (invoice === undefined || invoice.customerId !== customer.id) throw new Failure('not_found')
+  const view = await viewOfInvoice(app, invoice)
+  const payments = await paymentsOfInvoice(reader, invoice.id)
+  const order = invoice.orderId === null ? undefined : await orderById(reader, invoice.orderId)
+  const own = payments.find((payment) => payment.status === 'paid')?.method
+  return {
+    ...view,
+    method:
+      own ??
+      (invoice.kind === 'order' ? (order?.paymentMethod ?? '') : invoice.state === 'paid' ? 'wallet' : ''),
+    creditOf: invoice.refersTo === null ? undefined : await invoiceById(reader, invoice.refersTo),
+  }
+}

@@ -1,0 +1,108 @@
+import type { ErrorCode } from '@sakina/api-client/wire/errors'
+import { instant, localDate } from '@sakina/domain/calendar'
+import { moveVisit as allowedMove, type MoveRefusal, type Period } from '@sakina/domain/schedule'
+import * as v from 'valibot'
+import type { Application } from '../../application.ts'
+import { lockContract } from '../../db/repositories/contracts.ts'
+import {
+  addVisit,
+  freeSlot,
+  lockVisit,
+  moveVisitState,
+  takeSlot,
+  visitById,
+  visitsOfContracts,
+  type Visit,
+} from '../../db/repositories/visits.ts'
+import { Failure, invalid } from '../../failures/failure.ts'
+import { stateOf } from '../contracts/contract-views.ts'
+import { once } from '../idempotency/once.ts'
+import type { SignedIn } from '../identity/signed-in.ts'
+import { takenBy } from '../schedule/free-workers.ts'
+import { scheduleRules } from '../schedule/schedule-rules.ts'
+
+const Moved = v.object({ visit_id: v.string() })
+
+const codes: Partial<Readonly<Record<MoveRefusal, ErrorCode>>> = {
+  'schedule.move_too_late': 'notice_too_short',
+  'schedule.taken': 'slot_taken',
+}
+
+const refusal = (code: MoveRefusal): Failure =>
+  code === 'schedule.move_to_same_slot'
+    ? invalid({ date: 'not_allowed' })
+    : new Failure(codes[code] ?? 'date_unavailable')
+
+const periodOf = (visit: Visit): Period => (visit.period === 'evening' ? 'evening' : 'morning')
+
+type Wanted = {
+  readonly visitId: string
+  readonly day: string
+  readonly period: Period
+  readonly key: string | undefined
+}
+
+/** Moves a visit to a free slot of its worker: the old one is given back in the transaction that takes the new one. */
+export async function moveMyVisit(app: Application, customer: SignedIn, wanted: Wanted): Promise<Visit> {
+  const known = await visitById(app.database.reader, wanted.visitId)
+  if (known === undefined || known.customerId !== customer.id) throw new Failure('not_found')
+  const content = { id: wanted.visitId, day: wanted.day, period: wanted.period }
+  const { visit_id } = await once(
+    app,
+    { owner: customer.id, key: wanted.key, operation: 'moveVisit', content },
+    Moved,
+    async (tx) => {
+      // contract before visit, as every change of a contract does
+      const contract = await lockContract(tx, known.contractId)
+      const visit = await lockVisit(tx, known.id)
+      const now = app.now()
+      if (contract === undefined || visit === undefined) throw new Failure('not_found')
+      const { workerId } = visit
+      if (
+        visit.status !== 'scheduled' ||
+        workerId === null ||
+        !['running', 'expiring'].includes(stateOf(contract, now))
+      )
+        throw new Failure('visit_not_movable')
+      const day = localDate(wanted.day)
+      const taken = await takenBy(tx, { workers: [workerId], from: day, to: day, now })
+      const slot = allowedMove(
+        { day: localDate(visit.day), period: periodOf(visit), arriveFrom: instant(visit.startsAt) },
+        { day, period: wanted.period },
+        {
+          now: instant(now),
+          rules: scheduleRules(app.config),
+          taken: taken.get(workerId) ?? new Set<string>(),
+        },
+      )
+      if (!slot.ok) throw refusal(slot.reason.code)
+      const free = await takeSlot(tx, contract.orderId, { workerId, day: wanted.day, period: wanted.period })
+      if (!free) throw new Failure('slot_taken')
+      await freeSlot(tx, { workerId, day: visit.day, period: visit.period })
+      if (!(await moveVisitState(tx, { id: visit.id, from: 'scheduled', to: 'moved', at: now })))
+        throw new Failure('visit_not_movable')
+      const all = await visitsOfContracts(tx, [contract.id])
+      const id = app.newId()
+      const { value } = slot
+      await addVisit(tx, {
+        id,
+        contractId: contract.id,
+        customerId: visit.customerId,
+        workerId,
+        sequence: Math.max(...all.map(({ sequence }) => sequence)) + 1,
+        day: wanted.day,
+        period: wanted.period,
+        arriveFrom: value.window.from,
+        arriveTo: value.window.to,
+        startsAt: new Date(value.arriveFrom),
+        endsAt: new Date(value.ends),
+        status: 'scheduled',
+        updatedAt: now,
+      })
+      return { visit_id: id }
+    },
+  )
+  const moved = await visitById(app.database.reader, visit_id)
+  if (moved === undefined) throw new Failure('not_found')
+  return moved
+}

@@ -1,0 +1,72 @@
+import { isUpcoming, visitLifecycle } from '@sakina/domain/lifecycles'
+import type { Application } from '../../application.ts'
+import type { Queries } from '../../db/database.ts'
+import { addressesByIds, type Address } from '../../db/repositories/addresses.ts'
+import { contractById, contractsOf, type Contract } from '../../db/repositories/contracts.ts'
+import { customerById } from '../../db/repositories/customers.ts'
+import { orderById, ordersByIds, type Order } from '../../db/repositories/orders.ts'
+import { visitsOf, type Visit } from '../../db/repositories/visits.ts'
+import { Failure } from '../../failures/failure.ts'
+import { stateOf } from '../contracts/contract-views.ts'
+import type { SignedIn } from '../identity/signed-in.ts'
+
+export type VisitView = {
+  readonly visit: Visit
+  readonly contract: Contract
+  readonly order: Order
+  readonly customerName: string
+  readonly address: Address | undefined
+  /** Still to come, of a contract in force, with somebody to come. */
+  readonly movable: boolean
+}
+
+const canMove = (visit: Visit, contract: Contract, now: Date): boolean =>
+  visit.status === 'scheduled' &&
+  visit.workerId !== null &&
+  ['running', 'expiring'].includes(stateOf(contract, now))
+
+/** The next one first, then those that are over, the latest first. */
+function nextFirst(views: readonly VisitView[]): readonly VisitView[] {
+  const ahead = views.filter(({ visit }) => isUpcoming(visitLifecycle.read(visit.status)))
+  const over = views.filter((view) => !ahead.includes(view))
+  return [...ahead, ...over.toReversed()]
+}
+
+export async function myVisits(app: Application, customer: SignedIn): Promise<readonly VisitView[]> {
+  const db = app.database.reader
+  const now = app.now()
+  const [visits, contracts, person] = await Promise.all([
+    visitsOf(db, customer.id),
+    contractsOf(db, customer.id),
+    customerById(db, customer.id),
+  ])
+  const orders = await ordersByIds(
+    db,
+    contracts.map((contract) => contract.orderId),
+  )
+  const addresses = await addressesByIds(
+    db,
+    orders.flatMap(({ addressId }) => (addressId === null ? [] : [addressId])),
+  )
+  const views = visits.flatMap((visit) => {
+    const contract = contracts.find(({ id }) => id === visit.contractId)
+    const order = orders.find(({ id }) => id === contract?.orderId)
+    if (contract === undefined || order === undefined) return []
+    const address = addresses.find(({ id }) => id === order.addressId)
+    const movable = canMove(visit, contract, now)
+    return [{ visit, contract, order, customerName: person?.name ?? '', address, movable }]
+  })
+  return nextFirst(views)
+}
+
+async function visitView(db: Queries, visit: Visit, now: Date): Promise<VisitView> {
+  const contract = await contractById(db, visit.contractId)
+  const order = contract === undefined ? undefined : await orderById(db, contract.orderId)
+  if (contract === undefined || order === undefined) throw new Failure('not_found')
+  const [address] = order.addressId === null ? [] : await addressesByIds(db, [order.addressId])
+  const customerName = (await customerById(db, visit.customerId))?.name ?? ''
+  return { visit, contract, order, customerName, address, movable: canMove(visit, contract, now) }
+}
+
+export const viewOfVisit = (app: Application, visit: Visit): Promise<VisitView> =>
+  visitView(app.database.reader, visit, app.now())

@@ -1,0 +1,78 @@
+import { instant } from '@sakina/domain/calendar'
+import { formatCardExpiry, isCvv, readCardExpiry, readCardNumber } from '@sakina/domain/identity'
+import * as v from 'valibot'
+import type { Application } from '../../application.ts'
+import { addCard, cardById, cardsOf, removeCard, type CardRow } from '../../db/repositories/cards.ts'
+import { Failure } from '../../failures/failure.ts'
+import { once } from '../idempotency/once.ts'
+import type { SignedIn } from '../identity/signed-in.ts'
+
+export const myCards = (app: Application, customer: SignedIn): Promise<readonly CardRow[]> =>
+  cardsOf(app.database.reader, customer.id)
+
+const Kept = v.object({ id: v.string() })
+
+/** Keeps what the provider's token stands for; the number and the CVV never came here. */
+export async function keepMyCard(
+  app: Application,
+  customer: SignedIn,
+  given: { readonly token: string; readonly holder_name: string; readonly save: boolean },
+  key: string | undefined,
+): Promise<CardRow> {
+  const card = app.payment.cards?.cardOf(given.token)
+  if (card === undefined) throw new Failure('card_token_unknown')
+  const { id } = await once(
+    app,
+    { owner: customer.id, key, operation: 'addCard', content: given },
+    Kept,
+    async (tx) => {
+      const kept = {
+        ...card,
+        id: app.newId(),
+        customerId: customer.id,
+        provider: app.payment.provider,
+        holder: given.holder_name,
+        oneUse: !given.save,
+        createdAt: app.now(),
+      }
+      if (!(await addCard(tx, kept))) throw new Failure('card_token_unknown')
+      return { id: kept.id }
+    },
+  )
+  const row = await cardById(app.database.reader, id)
+  if (row === undefined) throw new Failure('card_token_unknown')
+  return row
+}
+
+export async function forgetMyCard(app: Application, customer: SignedIn, id: string): Promise<void> {
+  if (!(await app.database.write((tx) => removeCard(tx, customer.id, id)))) throw new Failure('not_found')
+}
+
+/** The sandbox provider's side of the counter: checks the card and hands out a token for it. */
+export function tokenForCard(
+  app: Application,
+  given: {
+    readonly number: string
+    readonly holder_name: string
+    readonly exp_month: number
+    readonly exp_year: number
+    readonly cvv: string
+  },
+): { readonly token: string; readonly brand: string; readonly last4: string } {
+  const { cards } = app.payment
+  if (cards === undefined) throw new Failure('not_found')
+  const number = readCardNumber(given.number)
+  const expiry = readCardExpiry(
+    `${String(given.exp_month).padStart(2, '0')}/${given.exp_year}`,
+    instant(app.now()),
+  )
+  if (!number.ok || !expiry.ok || !isCvv(given.cvv, number.value.brand)) throw new Failure('card_refused')
+  const { brand, lastFour } = number.value
+  const token = cards.tokenOf({
+    brand,
+    lastFour,
+    expiry: formatCardExpiry(expiry.value),
+    holder: given.holder_name,
+  })
+  return { token, brand, last4: lastFour }
+}

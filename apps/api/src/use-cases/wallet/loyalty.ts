@@ -1,0 +1,115 @@
+import {
+  bonusesDue,
+  cashbackFor,
+  cashbackToReverse,
+  pointsEarned,
+  pointsToReverse,
+  tierOf,
+  type TierCode,
+} from '@sakina/domain/loyalty'
+import { money, ratioOf } from '@sakina/domain/money'
+import { paidFor } from '@sakina/domain/policies'
+import type { Application } from '../../application.ts'
+import type { Tx } from '../../db/database.ts'
+import { entriesOf, lockAccount, postEntry, sumUnder } from '../../db/repositories/ledger.ts'
+import type { Order } from '../../db/repositories/orders.ts'
+import { pointsOf } from './points.ts'
+import { spentLately } from './rewards.ts'
+import { walletBalance } from './wallet.ts'
+
+type Parts = Pick<Application, 'newId' | 'now'>
+
+/** So much of an order was served: visit k of n, or the worker was received (1 of 1). */
+export type Served = {
+  readonly order: Order
+  readonly what: string
+  readonly part: number
+  readonly of: number
+}
+
+const under = (order: Order): string => `served:${order.id}:`
+
+const isTier = (code: string): code is TierCode => ['bronze', 'silver', 'gold', 'diamond'].includes(code)
+
+async function awardBonuses(tx: Tx, parts: Parts, customerId: string): Promise<void> {
+  const at = parts.now()
+  const spent = await spentLately(tx, customerId, at)
+  const awarded = (await entriesOf(tx, customerId, 'points'))
+    .filter(({ kind }) => kind === 'bonus')
+    .map(({ reference }) => reference.split(':')[1] ?? '')
+    .filter(isTier)
+  for (const tier of bonusesDue(spent, awarded))
+    await postEntry(tx, 'points', {
+      id: parts.newId(),
+      customerId,
+      kind: 'bonus',
+      amount: tier.bonus,
+      reference: `tier:${tier.code}:${customerId}`,
+      at,
+    })
+}
+
+/** Points and cashback for what was served, once for each part; all parts together give exactly what the whole gives. */
+export async function creditServed(tx: Tx, parts: Parts, { order, what, part, of }: Served): Promise<void> {
+  if (order.quote === null) return
+  const { customerId } = order
+  const service = paidFor(order.quote).service
+  const upTo = (count: number) => ratioOf(service, count, of)
+  const [before, after] = [upTo(part - 1), upTo(part)]
+  const points = pointsEarned(after) - pointsEarned(before)
+  const reference = `${under(order)}${what}`
+  const entry = { customerId, reference, at: parts.now() }
+  await lockAccount(tx, customerId, 'points')
+  await lockAccount(tx, customerId, 'wallet')
+  if (points > 0)
+    await postEntry(tx, 'points', { ...entry, id: parts.newId(), kind: 'earned', amount: points })
+  const tier = tierOf(await spentLately(tx, customerId, parts.now()))
+  const cashback = cashbackFor(money(after - before), tier)
+  if (cashback > 0)
+    await postEntry(tx, 'wallet', { ...entry, id: parts.newId(), kind: 'cashback', amount: cashback })
+  await awardBonuses(tx, parts, customerId)
+}
+
+/** A refund takes back what the refunded part had earned, as far as it is still there. */
+export async function reverseServed(
+  tx: Tx,
+  parts: Parts,
+  {
+    order,
+    refund,
+    reference,
+  }: { readonly order: Order; readonly refund: number; readonly reference: string },
+): Promise<void> {
+  if (order.quote === null || order.total === 0) return
+  const { customerId } = order
+  const { service } = paidFor(order.quote)
+  const kept = ratioOf(service, Math.max(0, order.total - refund), order.total)
+  await lockAccount(tx, customerId, 'points')
+  await lockAccount(tx, customerId, 'wallet')
+  const at = parts.now()
+  const earned = await sumUnder(tx, { account: 'points', kind: 'earned', reference: under(order) })
+  const { balance } = await pointsOf(tx, customerId)
+  const points = pointsToReverse(Math.max(0, earned - pointsEarned(kept)), balance)
+  if (points > 0)
+    await postEntry(tx, 'points', {
+      id: parts.newId(),
+      customerId,
+      kind: 'reversed',
+      amount: points,
+      reference,
+      at,
+    })
+  const given = await sumUnder(tx, { account: 'wallet', kind: 'cashback', reference: under(order) })
+  const { available } = await walletBalance(tx, customerId)
+  const tooMuch = Math.max(0, given - (service === 0 ? 0 : ratioOf(money(given), kept, service)))
+  const cashback = cashbackToReverse(money(tooMuch), money(Math.max(0, available)))
+  if (cashback > 0)
+    await postEntry(tx, 'wallet', {
+      id: parts.newId(),
+      customerId,
+      kind: 'cashback_reversal',
+      amount: cashback,
+      reference,
+      at,
+    })
+}

@@ -1,0 +1,95 @@
+import { EFFECTS, type WalletEntryKind } from '@sakina/domain/wallet'
+import type { Application } from '../../application.ts'
+import { entriesOf, type LedgerEntry } from '../../db/repositories/ledger.ts'
+import { ordersByIds, type Order } from '../../db/repositories/orders.ts'
+import { requestById } from '../../db/repositories/requests.ts'
+import type { PageOf } from '../catalogue/page.ts'
+import { pageOf } from '../catalogue/page.ts'
+import type { SignedIn } from '../identity/signed-in.ts'
+import { walletBalance, type Balance } from './wallet.ts'
+
+const isWalletKind = (kind: string): kind is WalletEntryKind => Object.hasOwn(EFFECTS, kind)
+
+export type Hold = {
+  readonly id: string
+  readonly amount: number
+  readonly forWhat: 'refund' | 'payment'
+  readonly until: Date | undefined
+}
+
+const orderIdOf = (reference: string): string | undefined =>
+  /^(?:order|late):([\w-]{36})/.exec(reference)?.[1]
+
+/** What is frozen now, and until when: for a payment under way, or for a refund the office has to approve. */
+async function holdsIn(app: Application, entries: readonly LedgerEntry[]): Promise<readonly Hold[]> {
+  const frozen = new Map<string, number>()
+  for (const { kind, hold, amount } of entries) {
+    if (hold === null || !isWalletKind(kind)) continue
+    frozen.set(hold, (frozen.get(hold) ?? 0) + EFFECTS[kind].frozen * amount)
+  }
+  const holds: Hold[] = []
+  for (const [id, amount] of frozen) {
+    if (amount <= 0) continue
+    const requestId = /^return:(.+)$/.exec(id)?.[1]
+    if (requestId !== undefined) {
+      const request = await requestById(app.database.reader, requestId)
+      holds.push({ id, amount, forWhat: 'refund', until: request?.dueAt })
+      continue
+    }
+    const [order] = await ordersByIds(app.database.reader, [orderIdOf(id) ?? ''].filter(Boolean))
+    holds.push({ id, amount, forWhat: 'payment', until: order?.holdExpiresAt ?? undefined })
+  }
+  return holds
+}
+
+export async function myWallet(
+  app: Application,
+  customer: SignedIn,
+): Promise<Balance & { readonly holds: readonly Hold[] }> {
+  const db = app.database.reader
+  const [balance, entries] = [
+    await walletBalance(db, customer.id),
+    await entriesOf(db, customer.id, 'wallet'),
+  ]
+  return { ...balance, holds: await holdsIn(app, entries) }
+}
+
+export type EntryView = {
+  readonly entry: LedgerEntry
+  /** What it did to the balance; a hold moves nothing, so it shows what it froze. */
+  readonly amount: number
+  readonly balanceAfter: number
+  readonly order: Order | undefined
+}
+
+const changeOf = ({ kind, amount }: LedgerEntry): number =>
+  isWalletKind(kind) ? EFFECTS[kind].balance * amount : 0
+
+/** What came at one moment came before what went. */
+const inOrder = (a: LedgerEntry, b: LedgerEntry): number =>
+  a.at.getTime() - b.at.getTime() || Math.sign(changeOf(b)) - Math.sign(changeOf(a))
+
+export async function myEntries(
+  app: Application,
+  customer: SignedIn,
+  page: { readonly page?: number | undefined; readonly limit?: number | undefined },
+): Promise<PageOf<EntryView>> {
+  const entries = (await entriesOf(app.database.reader, customer.id, 'wallet')).toSorted(inOrder)
+  let balance = 0
+  const told = entries.flatMap((entry) => {
+    if (!isWalletKind(entry.kind)) return []
+    const change = changeOf(entry)
+    balance += change
+    return [{ entry, amount: change === 0 ? entry.amount : change, balanceAfter: balance }]
+  })
+  const cut = pageOf(told.toReversed(), page.page, page.limit)
+  const ids = cut.rows.flatMap(({ entry }) => orderIdOf(entry.reference) ?? [])
+  const orders = await ordersByIds(app.database.reader, [...new Set(ids)])
+  return {
+    ...cut,
+    rows: cut.rows.map((row) => ({
+      ...row,
+      order: orders.find(({ id }) => id === orderIdOf(row.entry.reference)),
+    })),
+  }
+}

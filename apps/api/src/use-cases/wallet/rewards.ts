@@ -1,0 +1,139 @@
+import { addDays, instant, localDate, riyadhDay } from '@sakina/domain/calendar'
+import { mostRedeemable, progressOf, redeemPoints, DEFAULT_LOYALTY } from '@sakina/domain/loyalty'
+import { money, toDecimal, type Money } from '@sakina/domain/money'
+import type { PointsEntry } from '@sakina/domain/wallet'
+import * as v from 'valibot'
+import type { Application } from '../../application.ts'
+import type { Queries } from '../../db/database.ts'
+import { spentSince } from '../../db/repositories/invoices.ts'
+import { lockAccount, postEntry } from '../../db/repositories/ledger.ts'
+import {
+  addVoucher,
+  isVoucherUsed,
+  keepVoucher,
+  voucherByCode,
+  vouchersOf,
+  type HeldVoucher,
+} from '../../db/repositories/vouchers.ts'
+import { Failure } from '../../failures/failure.ts'
+import { once } from '../idempotency/once.ts'
+import type { SignedIn } from '../identity/signed-in.ts'
+import { shortNumber } from '../orders/order-number.ts'
+import { pointsOf } from './points.ts'
+
+/** A tier holds for what was spent in the last twelve months. */
+export const spentLately = async (db: Queries, customerId: string, now: Date): Promise<Money> =>
+  money(await spentSince(db, customerId, new Date(now.getTime() - 365 * 86_400_000)))
+
+export type Rewards = {
+  readonly points: number
+  readonly worth: Money
+  readonly spent: Money
+  readonly progress: ReturnType<typeof progressOf>
+  readonly entries: readonly PointsEntry[]
+}
+
+export async function myRewards(app: Application, customer: SignedIn): Promise<Rewards> {
+  const db = app.database.reader
+  const { balance, entries } = await pointsOf(db, customer.id)
+  const spent = await spentLately(db, customer.id, app.now())
+  const whole = mostRedeemable(balance, money(Number.MAX_SAFE_INTEGER))
+  const redeemed = redeemPoints(whole, balance)
+  return {
+    points: balance,
+    worth: redeemed.ok ? redeemed.value.value : money(0),
+    spent,
+    progress: progressOf(spent),
+    entries: entries.toReversed(),
+  }
+}
+
+const Given = v.object({ code: v.string() })
+
+/** A year to use what points were turned into. */
+const validDays = 365
+
+async function held(app: Application, customer: SignedIn, code: string): Promise<HeldVoucher> {
+  const found = (await vouchersOf(app.database.reader, customer.id)).find(
+    ({ voucher }) => voucher.code === code,
+  )
+  if (found === undefined) throw new Failure('voucher_unknown')
+  return found
+}
+
+/** Turns blocks of points into a voucher of the customer's own, good for one order. */
+export async function redeemMyPoints(
+  app: Application,
+  customer: SignedIn,
+  blocks: number,
+  key: string | undefined,
+): Promise<HeldVoucher> {
+  const { code } = await once(
+    app,
+    { owner: customer.id, key, operation: 'redeemPoints', content: { blocks } },
+    Given,
+    async (tx) => {
+      await lockAccount(tx, customer.id, 'points')
+      const { balance } = await pointsOf(tx, customer.id)
+      const redeemed = redeemPoints(blocks * DEFAULT_LOYALTY.blockPoints, balance)
+      if (!redeemed.ok) throw new Failure('points_too_few')
+      const now = app.now()
+      const voucher = shortNumber('PT', app.randomBytes)
+      const worth = toDecimal(redeemed.value.value)
+      await postEntry(tx, 'points', {
+        id: app.newId(),
+        customerId: customer.id,
+        kind: 'redeemed',
+        amount: redeemed.value.points,
+        reference: `voucher:${voucher}`,
+        at: now,
+      })
+      await addVoucher(tx, {
+        code: voucher,
+        name: { ar: `قسيمة نقاط بقيمة ${worth} ر.س`, en: `Points voucher of SAR ${worth}` },
+        terms: { ar: 'تُستخدم مرة واحدة في طلب واحد.', en: 'Good once, for one order.' },
+        amount: redeemed.value.value,
+        services: [],
+        firstOrderOnly: false,
+        validTo: addDays(riyadhDay(instant(now)), validDays),
+        customerId: customer.id,
+        active: true,
+        createdAt: now,
+      })
+      await keepVoucher(tx, { code: voucher, customerId: customer.id, at: now })
+      return { code: voucher }
+    },
+  )
+  return held(app, customer, code)
+}
+
+export const myVouchers = (app: Application, customer: SignedIn): Promise<readonly HeldVoucher[]> =>
+  vouchersOf(app.database.reader, customer.id)
+
+/** Takes a voucher by its code, to be used later; what can never be used is refused now. */
+export async function claimMyVoucher(
+  app: Application,
+  customer: SignedIn,
+  typed: string,
+  key: string | undefined,
+): Promise<HeldVoucher> {
+  const { code } = await once(
+    app,
+    { owner: customer.id, key, operation: 'claimVoucher', content: typed },
+    Given,
+    async (tx) => {
+      const now = app.now()
+      const voucher = await voucherByCode(tx, typed)
+      const others = voucher !== undefined && (voucher.customerId ?? customer.id) !== customer.id
+      if (voucher === undefined || !voucher.active || others) throw new Failure('voucher_unknown')
+      if (await isVoucherUsed(tx, voucher.code, customer.id)) throw new Failure('voucher_used')
+      const today = riyadhDay(instant(now))
+      if (voucher.validTo !== null && today > localDate(voucher.validTo)) throw new Failure('voucher_expired')
+      if (voucher.validFrom !== null && today < localDate(voucher.validFrom))
+        throw new Failure('voucher_not_applicable')
+      await keepVoucher(tx, { code: voucher.code, customerId: customer.id, at: now })
+      return { code: voucher.code }
+    },
+  )
+  return held(app, customer, code)
+}

@@ -1,0 +1,226 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { decodeQr } from '@sakina/domain/invoice'
+import { postEntry } from '../src/db/repositories/ledger.ts'
+import { Failure } from '../src/failures/failure.ts'
+import { spendBalance, walletBalance } from '../src/use-cases/wallet/wallet.ts'
+import { paidHourly } from './support/orders.ts'
+import { codeOf, somebody, type Person } from './support/people.ts'
+import { serverForThisFile } from './support/server.ts'
+
+const server = serverForThisFile()
+const { ask, running } = server
+
+const visitsOf = async (person: Person) =>
+  Object((await ask('GET /api/my/visit-lines', { token: person.token })).body).result
+
+const give = async (person: Person, account: 'wallet' | 'points', amount: number): Promise<void> => {
+  const { app } = running()
+  const id = app.newId()
+  await app.database.write((tx) =>
+    postEntry(tx, account, {
+      id,
+      customerId: person.id,
+      kind: account === 'wallet' ? 'compensation' : 'earned',
+      amount,
+      reference: `given:${id}`,
+      at: app.now(),
+    }),
+  )
+}
+
+test('visits come with the next one first, and until when each can be moved', async () => {
+  const person = await somebody(server)
+  await paidHourly(server, person, { service_date: '2026-10-05' })
+  const visits = await visitsOf(person)
+  assert.deepEqual(
+    visits.map(({ first_visit_date }: { first_visit_date: string }) => first_visit_date),
+    ['2026-10-05', '2026-10-12', '2026-10-19', '2026-10-26'],
+  )
+  assert.equal(visits[0].movable_until, null)
+  assert.equal(
+    visits[1].movable_until,
+    new Date(Date.parse(visits[1].arrives_from) - 48 * 3_600_000 - 1).toISOString(),
+  )
+  assert.equal(visits[0].visit_status.value, 'scheduled')
+})
+
+test('a visit moves to a free slot and gives its old one back; too late and taken are refused', async () => {
+  const [person, other] = [await somebody(server), await somebody(server)]
+  const { token } = person
+  await paidHourly(server, person, {
+    service_package_id: 103,
+    service_date: '2026-10-20',
+    visit_window: 'evening',
+  })
+  const [visit] = await visitsOf(person)
+  const to = { date: '2026-10-21', visit_window: 'evening' }
+  const stranger = await ask(`POST /api/my/visits/${visit.id}/move`, { token: other.token, body: to })
+  assert.equal(stranger.status, 404)
+  const same = await ask(`POST /api/my/visits/${visit.id}/move`, {
+    token,
+    body: { date: '2026-10-20', visit_window: 'evening' },
+  })
+  assert.equal(same.status, 422)
+  const past = await ask(`POST /api/my/visits/${visit.id}/move`, {
+    token,
+    body: { ...to, date: '2026-10-01' },
+  })
+  assert.equal(codeOf(past.body), 'date_unavailable')
+  const moved = await ask(`POST /api/my/visits/${visit.id}/move`, { token, body: to, key: 'move-00001' })
+  assert.equal(moved.status, 200, moved.text)
+  assert.equal(Object(moved.body).result.first_visit_date, '2026-10-21')
+  const again = await ask(`POST /api/my/visits/${visit.id}/move`, { token, body: to })
+  assert.equal(codeOf(again.body), 'visit_not_movable')
+  // her old evening can be sold again, her new one cannot
+  const evening = { service_package_id: 103, visit_window: 'evening', employee_id: 1005 }
+  await paidHourly(server, other, { ...evening, service_date: '2026-10-20' })
+  const [second] = await visitsOf(other)
+  const taken = await ask(`POST /api/my/visits/${second.id}/move`, { token: other.token, body: to })
+  assert.equal(codeOf(taken.body), 'slot_taken')
+})
+
+test('of ten who move to the last slot at once, one has it', async () => {
+  const people = []
+  for (let each = 0; each < 5; each += 1) {
+    const person = await somebody(server)
+    await paidHourly(server, person, {
+      service_package_id: 103,
+      service_date: `2026-11-${String(15 + each)}`,
+      visit_window: 'evening',
+    })
+    const [visit] = await visitsOf(person)
+    people.push({ person, visit })
+  }
+  const body = { date: '2026-11-25', visit_window: 'evening' }
+  const answers = await Promise.all(
+    people.map(({ person, visit }) =>
+      ask(`POST /api/my/visits/${visit.id}/move`, { token: person.token, body }),
+    ),
+  )
+  assert.equal(answers.filter((answer) => answer.status === 200).length, 1)
+  assert.deepEqual(
+    new Set(answers.filter((answer) => answer.status !== 200).map((answer) => codeOf(answer.body))),
+    new Set(['slot_taken']),
+  )
+})
+
+test('an invoice shows its lines, its tax apart and a QR that says the same', async () => {
+  const [person, other] = [await somebody(server), await somebody(server)]
+  await paidHourly(server, person, { service_package_id: 107, service_date: '2026-10-13' })
+  const [invoice] = Object((await ask('GET /api/my/invoices', { token: person.token })).body).result
+  assert.equal(invoice.state.value, 'paid')
+  assert.equal(invoice.payable, false)
+  const answer = await ask(`GET /api/my/invoices/${invoice.id}`, { token: person.token })
+  assert.equal(answer.status, 200, answer.text)
+  const { result } = Object(answer.body)
+  assert.equal(result.amount_untaxed + result.amount_tax, result.amount_total)
+  assert.equal(decodeQr(result.qr).total, Math.round(result.amount_total * 100))
+  assert.equal(result.payment_method, 'card')
+  assert.equal((await ask(`GET /api/my/invoices/${invoice.id}`, { token: other.token })).status, 404)
+  const pay = { token: person.token, body: { method: 'card' } }
+  assert.equal(
+    codeOf((await ask(`POST /api/my/invoices/${invoice.id}/pay`, pay)).body),
+    'invoice_not_payable',
+  )
+  assert.equal(
+    (await ask(`POST /api/my/invoices/${invoice.id}/pay`, { ...pay, token: other.token })).status,
+    404,
+  )
+})
+
+test('of fifty debits of 30 from a wallet of 100 at once, three are granted and 10 are left', async () => {
+  const person = await somebody(server)
+  await give(person, 'wallet', 10_000)
+  const { app } = running()
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 50 }, (_, each) =>
+      app.database.write((tx) =>
+        spendBalance(tx, app, {
+          customerId: person.id,
+          amount: 3_000,
+          reference: `debit:${person.id}:${each}`,
+        }),
+      ),
+    ),
+  )
+  assert.equal(outcomes.filter(({ status }) => status === 'fulfilled').length, 3)
+  for (const outcome of outcomes)
+    if (outcome.status === 'rejected')
+      assert.ok(outcome.reason instanceof Failure && outcome.reason.code === 'balance_too_low')
+  assert.equal((await walletBalance(app.database.reader, person.id)).available, 1_000)
+  const entries = Object((await ask('GET /api/my/wallet/entries?limit=3', { token: person.token })).body)
+  assert.equal(entries.pagination.total, 4)
+  assert.equal(entries.result[0].balance_after, 10)
+  assert.equal(entries.result[0].amount, -30)
+  assert.equal(Object((await ask('GET /api/my/wallet', { token: person.token })).body).result.balance, 10)
+})
+
+test('blocks of points become a voucher of their own, never more than there are', async () => {
+  const [person, other] = [await somebody(server), await somebody(server)]
+  await give(person, 'points', 250)
+  const before = Object((await ask('GET /api/my/rewards', { token: person.token })).body).result
+  assert.deepEqual([before.points, before.worth, before.tier], [250, 100, 'bronze'])
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () =>
+      ask('POST /api/my/rewards/redeem', { token: person.token, body: { blocks: 1 } }),
+    ),
+  )
+  const made = answers.filter((answer) => answer.status === 201)
+  assert.equal(made.length, 2)
+  assert.deepEqual(
+    new Set(answers.filter((answer) => answer.status !== 201).map((answer) => codeOf(answer.body))),
+    new Set(['points_too_few']),
+  )
+  const { code } = Object(made[0]?.body).result
+  const vouchers = Object((await ask('GET /api/my/vouchers', { token: person.token })).body).result
+  assert.equal(vouchers.length, 2)
+  assert.equal(vouchers[0].amount, 50)
+  const stolen = await ask('POST /api/my/vouchers/claim', { token: other.token, body: { code } })
+  assert.equal(codeOf(stolen.body), 'voucher_unknown')
+})
+
+test('a public voucher is claimed by its code, typed any way', async () => {
+  const person = await somebody(server)
+  const claimed = await ask('POST /api/my/vouchers/claim', {
+    token: person.token,
+    body: { code: 'first25 ' },
+  })
+  assert.equal(claimed.status, 200, claimed.text)
+  assert.equal(Object(claimed.body).result.percent, 25)
+  assert.equal(Object(claimed.body).result.state, 'active')
+})
+
+test("a card is kept by the provider's token, shown by its last digits, and another cannot take or delete it", async () => {
+  const [person, other] = [await somebody(server), await somebody(server)]
+  const card = {
+    number: '4111 1111 1111 1111',
+    holder_name: 'NORA SALEM',
+    exp_month: 8,
+    exp_year: 2028,
+    cvv: '123',
+  }
+  const refused = await ask('POST /checkout/tokens', { body: { ...card, number: '4111 1111 1111 1112' } })
+  assert.equal(codeOf(refused.body), 'card_refused')
+  const { token: cardToken } = Object((await ask('POST /checkout/tokens', { body: card })).body).result
+  assert.ok(!cardToken.includes('4111111111111111'))
+  const body = { token: cardToken, holder_name: 'NORA SALEM', save: true }
+  const kept = await ask('POST /api/my/cards', { token: person.token, body, key: 'card-00001' })
+  assert.equal(kept.status, 201, kept.text)
+  const { result } = Object(kept.body)
+  assert.deepEqual([result.brand, result.last4, result.exp_month, result.exp_year], ['visa', '1111', 8, 2028])
+  assert.equal(
+    codeOf((await ask('POST /api/my/cards', { token: other.token, body })).body),
+    'card_token_unknown',
+  )
+  assert.equal(
+    codeOf(
+      (await ask('POST /api/my/cards', { token: person.token, body: { ...body, token: `${cardToken}x` } }))
+        .body,
+    ),
+    'card_token_unknown',
+  )
+  assert.equal((await ask(`DELETE /api/my/cards/${result.id}`, { token: other.token })).status, 404)
+  assert.equal((await ask(`DELETE /api/my/cards/${result.id}`, { token: person.token })).status, 200)
+  assert.deepEqual(Object((await ask('GET /api/my/cards', { token: person.token })).body).result, [])
+})
