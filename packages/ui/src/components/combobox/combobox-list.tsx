@@ -1,0 +1,72 @@
+'use client'
+import type { ReactNode, UIEvent } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import { checkIcon } from '../icon/generated/icons.ts'
+import type { ComboboxOption } from './combobox.tsx'
+
+const row =
+  'flex min-h-touch cursor-pointer items-center gap-2 rounded-small px-3 py-1.5 select-none aria-disabled:cursor-not-allowed aria-disabled:text-text-muted aria-selected:font-semibold data-active:bg-primary-soft data-active:text-on-primary-soft not-aria-disabled:hover:bg-subtle data-active:not-aria-disabled:hover:bg-primary-soft forced:data-active:outline-2 forced:data-active:-outline-offset-2 forced:data-active:outline-[Highlight]'
+
+export interface ComboboxListProps {
+  id: string
+  label: string
+  options: readonly ComboboxOption[]
+  /** Only so many are drawn; more as one comes near the end. */
+  drawn: number
+  active: number
+  value: string | null
+  onChoose: (option: ComboboxOption) => void
+  onNearEnd: () => void
+}
+
+export const optionId = (list: string, index: number): string => `${list}-${index}`
+
+export function ComboboxList({
+  id,
+  label,
+  options,
+  drawn,
+  active,
+  value,
+  onChoose,
+  onNearEnd,
+}: ComboboxListProps): ReactNode {
+  const watch = ({ currentTarget }: UIEvent<HTMLElement>): void => {
+    if (currentTarget.scrollTop + 2 * currentTarget.clientHeight > currentTarget.scrollHeight) onNearEnd()
+  }
+  return (
+    <div
+      id={id}
+      role="listbox"
+      tabIndex={-1}
+      aria-label={label}
+      data-scrolls
+      className="max-h-[min(20rem,var(--sk-room))] overflow-y-auto overscroll-contain p-1"
+      onScroll={watch}
+    >
+      {options.slice(0, drawn).map((option, index) => (
+        // The keyboard acts on the input, which names the active option.
+        <div
+          key={option.value}
+          id={optionId(id, index)}
+          role="option"
+          tabIndex={-1}
+          aria-selected={option.value === value}
+          aria-disabled={option.disabled}
+          aria-setsize={options.length}
+          aria-posinset={index + 1}
+          data-active={index === active ? '' : undefined}
+          className={row}
+          onPointerDown={(event) => event.preventDefault()}
+          onClickCapture={() => onChoose(option)}
+        >
+          <span className="grid min-w-0 flex-1">
+            <span className="[unicode-bidi:plaintext]">{option.label}</span>
+            {option.hint && <span className="text-small font-normal">{option.hint}</span>}
+          </span>
+          {option.value === value && <Icon of={checkIcon} />}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+import { comboboxKeys } from './combobox.keys.ts'
+
+export const comboboxMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  purpose: {
+    ar: 'واحد من كثير، يُعثر عليه بالكتابة بأي من اللغتين.',
+    en: 'One of many, found by typing in either language.',
+  },
+  do: [
+    {
+      ar: 'ضع الاسم باللغة الأخرى في keywords ليُعثر عليه بها.',
+      en: 'Put the name in the other language into `keywords`, so that it is found by it.',
+    },
+    {
+      ar: 'في القوائم البعيدة أجّل الطلب قليلًا بعد آخر حرف.',
+      en: 'With a remote list wait a moment after the last letter before asking.',
+    },
+  ],
+  dont: [
+    { ar: 'لا تستخدمه لأقل من عشرة خيارات.', en: 'Don’t use it for fewer than ten options.' },
+    { ar: 'لا تقبل به نصًا حرًا.', en: 'Don’t take free text with it.' },
+  ],
+  accessibility: [
+    {
+      ar: 'يُعلَن عدد النتائج، ويبقى التركيز في الحقل ما دامت القائمة مفتوحة.',
+      en: 'The number of results is announced; focus stays in the field while the list is open.',
+    },
+    {
+      ar: 'إغلاق القائمة بمفتاح Esc لا يغلق النافذة التي هو فيها.',
+      en: 'Closing the list with Escape does not close the dialog it stands in.',
+    },
+  ],
+  keys: comboboxKeys,
+  server: false,
+  budget: 6.5,
+})

@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { bothLanguages } from '../../story-kit/index.ts'
+import { comboboxMeta } from './combobox.meta.ts'
+import { Combobox } from './index.ts'
+import type { ComboboxOption } from './index.ts'
+import { neighbourhoods } from './testing/neighbourhoods.ts'
+
+const words = bothLanguages({
+  ar: {
+    label: 'الحي',
+    hint: 'اكتب جزءًا من اسمه، بالعربية أو الإنجليزية',
+    placeholder: 'ابحث عن حيّك',
+    address: 'الحي المسجل في العنوان الوطني',
+    typed: 'اندلس',
+    found: 'الأندلس',
+    city: 'المدينة',
+    retry: 'حاول مرة أخرى',
+    failed: 'تعذّر جلب القائمة',
+  },
+  en: {
+    label: 'Neighbourhood',
+    hint: 'Type a part of its name, in Arabic or English',
+    placeholder: 'Search for your neighbourhood',
+    address: 'Neighbourhood of the national address',
+    typed: 'andal',
+    found: 'Al Andalus',
+    city: 'City',
+    retry: 'Try again',
+    failed: 'The list could not be fetched',
+  },
+})
+
+const meta = {
+  title: 'Components/Inputs/Combobox',
+  component: Combobox,
+  parameters: { kit: comboboxMeta },
+  args: { label: '', options: [], onValueChange: fn() },
+  argTypes: { label: { control: false }, options: { control: false } },
+} satisfies Meta<typeof Combobox>
+
+export default meta
+type Story = StoryObj<typeof Combobox>
+
+export const Default: Story = {
+  render: (args, context) => (
+    <Combobox
+      {...args}
+      label={words(context).label}
+      hint={words(context).hint}
+      placeholder={words(context).placeholder}
+      options={neighbourhoods(context.globals['locale'] === 'en' ? 'en' : 'ar')}
+      className="max-w-sm"
+    />
+  ),
+  play: async ({ canvasElement, args, globals }) => {
+    const { label, typed, found } = words({ globals })
+    const canvas = within(canvasElement)
+    const input = canvas.getByRole('combobox', { name: label })
+    await userEvent.type(input, typed)
+    await userEvent.click(await canvas.findByRole('option', { name: new RegExp(found) }))
+    await expect(input).toHaveValue(found)
+    await expect(args.onValueChange).toHaveBeenCalledWith('riyadh-andalus')
+    await expect(canvas.queryByRole('listbox')).toBeNull()
+  },
+}
+
+/** The other language finds it too: a resident types what stands on the street sign. */
+export const InTheOtherLanguage: Story = {
+  render: Default.render ?? (() => <></>),
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    const english = globals['locale'] === 'en'
+    await userEvent.type(canvas.getByRole('combobox'), english ? 'الملقا' : 'malqa')
+    await waitFor(() =>
+      expect(canvas.getAllByRole('option').map((option) => option.textContent)).toEqual([
+        expect.stringContaining(english ? 'Al Malqa' : 'الملقا'),
+      ]),
+    )
+  },
+}
+
+type Answer = 'loading' | 'failed' | 'there'
+
+function Remote({ locale, label, hint }: { locale: 'ar' | 'en'; label: string; hint: string }): ReactNode {
+  const [answer, setAnswer] = useState<Answer>('there')
+  const [options, setOptions] = useState<readonly ComboboxOption[]>([])
+  return (
+    <Combobox
+      label={label}
+      hint={hint}
+      options={options}
+      loading={answer === 'loading'}
+      failed={answer === 'failed'}
+      onSearch={(query) => {
+        setOptions([])
+        setAnswer(query.length > 2 ? 'failed' : query ? 'loading' : 'there')
+      }}
+      onRetry={() => {
+        setOptions(neighbourhoods(locale).slice(0, 5))
+        setAnswer('there')
+      }}
+      className="max-w-sm"
+    />
+  )
+}
+
+/** Two letters wait for an answer, a third gets none; trying again brings the list. */
+export const FromAfar: Story = {
+  render: (_, context) => (
+    <Remote
+      locale={context.globals['locale'] === 'en' ? 'en' : 'ar'}
+      label={words(context).address}
+      hint={words(context).hint}
+    />
+  ),
+  play: async ({ canvasElement, globals }) => {
+    const { failed, retry } = words({ globals })
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByRole('combobox'), 'ab')
+    await expect(canvas.queryByRole('option')).toBeNull()
+    await userEvent.type(canvas.getByRole('combobox'), 'c')
+    await expect(canvas.getAllByText(failed).length).toBeGreaterThan(0)
+    await userEvent.click(canvas.getByRole('button', { name: retry }))
+    await expect(await canvas.findAllByRole('option')).toHaveLength(5)
+  },
+}

@@ -1,0 +1,245 @@
+'use client'
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
+import { AnchoredPanel } from '../../internal/anchored-panel.tsx'
+import { classes } from '../../internal/class-names.ts'
+import type { FieldFrame } from '../../internal/field-props.ts'
+import { innerButton } from '../../internal/inner-button.ts'
+import { useOwnValue } from '../../internal/use-own-value.ts'
+import { Button } from '../button/button.tsx'
+import { controlBox, controlInput } from '../field/control.ts'
+import { Field } from '../field/field.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { chevronDownIcon, closeIcon } from '../icon/generated/icons.ts'
+import { useKit } from '../provider/context.ts'
+import { ComboboxList, optionId } from './combobox-list.tsx'
+import { searcher } from './search.ts'
+
+export interface ComboboxOption {
+  value: string
+  label: string
+  /** A second line, such as the city of a neighbourhood; searched too. */
+  hint?: string | undefined
+  /** Other names it is searched by, such as the one in the other language. */
+  keywords?: string | undefined
+  disabled?: boolean | undefined
+}
+
+export interface ComboboxProps extends FieldFrame {
+  options: readonly ComboboxOption[]
+  value?: string | null | undefined
+  defaultValue?: string | null | undefined
+  /** `null` when it was cleared. */
+  onValueChange?: ((value: string | null) => void) | undefined
+  /** The caller searches: `options` are then shown as they come. Called with every change of the text. */
+  onSearch?: ((query: string) => void) | undefined
+  /** More options are on their way. */
+  loading?: boolean | undefined
+  /** They could not be had. */
+  failed?: boolean | undefined
+  onRetry?: (() => void) | undefined
+  /** The name of `value` where it isn't among `options`. */
+  valueLabel?: string | undefined
+  placeholder?: string | undefined
+  name?: string | undefined
+  disabled?: boolean | undefined
+}
+
+const atOnce = 60
+
+/** One of many, found by typing in either language. The list follows the ARIA 1.2 combobox pattern. */
+export function Combobox({
+  options,
+  value,
+  defaultValue = null,
+  onValueChange,
+  onSearch,
+  loading = false,
+  failed = false,
+  onRetry,
+  valueLabel = '',
+  placeholder,
+  name,
+  disabled = false,
+  ...frame
+}: ComboboxProps): ReactNode {
+  const { strings, format } = useKit('Combobox')
+  const words = strings.combobox
+  const box = useRef<HTMLSpanElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const [chosen, choose] = useOwnValue(value, defaultValue, onValueChange)
+  const [known, setKnown] = useState<ComboboxOption>()
+  const [query, setQuery] = useState<string | null>(null)
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const [drawn, setDrawn] = useState(atOnce)
+
+  const search = useMemo(() => searcher(options), [options])
+  const found = onSearch || query === null ? options : search(query)
+  const label =
+    options.find((option) => option.value === chosen)?.label ??
+    (known?.value === chosen ? known?.label : undefined) ??
+    (chosen === null ? '' : valueLabel)
+  const text = query ?? label
+  const shown = open && !disabled
+  const listed = shown && found.length > 0 && !failed
+
+  const show = (at: number): void => {
+    setActive(at)
+    setDrawn(Math.max(atOnce, at + 1))
+    setOpen(true)
+  }
+  const hide = (): void => {
+    setOpen(false)
+    setQuery(null)
+    setActive(-1)
+    if (query !== null) onSearch?.('')
+  }
+  const take = (option: ComboboxOption): void => {
+    if (option.disabled) return
+    setKnown(option)
+    choose(option.value)
+    hide()
+  }
+  const clear = (): void => {
+    choose(null)
+    hide()
+    input.current?.focus()
+  }
+  const type = (typed: string): void => {
+    setQuery(typed)
+    onSearch?.(typed)
+    show(typed ? 0 : -1)
+  }
+  const step = (by: 1 | -1): void => {
+    if (!shown)
+      return show(
+        Math.max(
+          found.findIndex((option) => option.value === chosen),
+          0,
+        ),
+      )
+    if (found.length === 0) return
+    const from = active < 0 && by < 0 ? 0 : active
+    const next = (from + by + found.length) % found.length
+    setActive(next)
+    if (next + 10 > drawn) setDrawn(next + atOnce)
+  }
+  const press = (event: KeyboardEvent): void => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      if (event.altKey && event.key === 'ArrowUp') hide()
+      else step(event.key === 'ArrowDown' ? 1 : -1)
+    }
+    const option = found[active]
+    if (event.key === 'Enter' && shown) {
+      event.preventDefault()
+      if (option) take(option)
+    }
+  }
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
+    if (currentTarget.contains(relatedTarget)) return
+    if (query === '' && chosen !== null) choose(null)
+    if (open) hide()
+    else setQuery(null)
+  }
+
+  const listId = useId()
+  const activeId = shown && active >= 0 && found[active] ? optionId(listId, active) : undefined
+  useLayoutEffect(() => {
+    if (activeId) input.current?.ownerDocument.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [activeId])
+
+  const state = loading ? words.loading : failed ? words.failed : format.count(words.found, found.length)
+
+  return (
+    <Field {...frame}>
+      {(control) => (
+        <div className="relative min-w-0" onBlur={leave}>
+          <span ref={box} className={classes(controlBox({ invalid: Boolean(frame.error) }), 'scroll-mt-16')}>
+            <input
+              {...control}
+              ref={input}
+              type="text"
+              role="combobox"
+              aria-expanded={listed}
+              aria-controls={listed ? listId : undefined}
+              aria-autocomplete="list"
+              aria-activedescendant={activeId}
+              autoComplete="off"
+              spellCheck={false}
+              placeholder={placeholder}
+              disabled={disabled}
+              value={text}
+              className={classes(controlInput, '[unicode-bidi:plaintext]')}
+              onChange={(event) => type(event.target.value)}
+              onFocus={(event) => event.target.select()}
+              onClick={() => {
+                if (!shown) step(1)
+              }}
+              onKeyDown={press}
+            />
+            {text !== '' && !disabled && (
+              <button type="button" aria-label={words.clear} className={innerButton} onClick={clear}>
+                <Icon of={closeIcon} />
+              </button>
+            )}
+            <button
+              type="button"
+              tabIndex={-1}
+              aria-hidden
+              disabled={disabled}
+              className={classes(innerButton, text !== '' && !disabled && 'ms-1')}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => {
+                input.current?.focus()
+                if (shown) hide()
+                else step(1)
+              }}
+            >
+              <Icon of={chevronDownIcon} size="md" />
+            </button>
+          </span>
+          {name && <input type="hidden" name={name} value={chosen ?? ''} disabled={disabled} />}
+          <span aria-live="polite" className="sr-only">
+            {shown && state}
+          </span>
+          {shown && (
+            <AnchoredPanel anchor={box} sameWidth onClose={hide}>
+              {listed && (
+                <ComboboxList
+                  id={listId}
+                  label={frame.label}
+                  options={found}
+                  drawn={drawn}
+                  active={active}
+                  value={chosen}
+                  onChoose={take}
+                  onNearEnd={() => setDrawn((before) => Math.min(before + atOnce, found.length))}
+                />
+              )}
+              {(!listed || loading) && (
+                <div className="flex min-h-touch flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 text-text-muted">
+                  {loading && (
+                    <span
+                      aria-hidden
+                      className="size-4 shrink-0 rounded-full border-2 border-current border-e-transparent motion-safe:animate-[sk-spin_0.8s_linear_infinite]"
+                    />
+                  )}
+                  <span className="min-w-0">
+                    {loading ? words.loading : failed ? words.failed : words.nothing}
+                  </span>
+                  {failed && onRetry && (
+                    <Button variant="secondary" size="sm" onClick={onRetry}>
+                      {strings.errorState.retry}
+                    </Button>
+                  )}
+                </div>
+              )}
+            </AnchoredPanel>
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,2 @@
+export { Combobox } from './combobox.tsx'
+export type { ComboboxOption, ComboboxProps } from './combobox.tsx'

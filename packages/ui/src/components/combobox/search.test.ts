@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { searcher } from './search.ts'
+
+const search = searcher([
+  { label: 'حي الملقا', keywords: 'Al Malqa' },
+  { label: 'الأندلس', hint: 'جدة' },
+  { label: 'حي النزهة', keywords: 'An Nuzhah' },
+  { label: 'النزهة الغربية', hint: 'حائل' },
+])
+const names = (query: string): string[] => search(query).map(({ label }) => label)
+
+describe('searching options', () => {
+  it('shows all for nothing', () => {
+    expect(names('')).toHaveLength(4)
+    expect(names('  ')).toHaveLength(4)
+  })
+
+  it('finds a name without its hamza and with another form of its last letter', () => {
+    expect(names('الاندلس')).toEqual(['الأندلس'])
+    expect(names('النزهه')).toEqual(['النزهة الغربية', 'حي النزهة'])
+  })
+
+  it('finds by the other language and by the second line', () => {
+    expect(names('malqa')).toEqual(['حي الملقا'])
+    expect(names('جده')).toEqual(['الأندلس'])
+  })
+
+  it('wants every word, in any order', () => {
+    expect(names('حائل نزهة')).toEqual(['النزهة الغربية'])
+    expect(names('حائل ملقا')).toEqual([])
+  })
+})

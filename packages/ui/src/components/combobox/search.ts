@@ -1,0 +1,26 @@
+import { foldForSearch } from '@sakina/text'
+
+export interface Searchable {
+  readonly label: string
+  readonly hint?: string | undefined
+  readonly keywords?: string | undefined
+}
+
+/** Folds each option once, so that a keystroke compares only. */
+export function searcher<T extends Searchable>(options: readonly T[]): (query: string) => readonly T[] {
+  let folded: readonly (readonly [name: string, all: string, option: T])[] | undefined
+  return (query) => {
+    const words = foldForSearch(query).split(' ').filter(Boolean)
+    if (words.length === 0) return options
+    folded ??= options.map((option) => {
+      const name = foldForSearch(option.label)
+      return [name, `${name} ${foldForSearch(`${option.hint ?? ''} ${option.keywords ?? ''}`)}`, option]
+    })
+    const found = folded.filter(([, all]) => words.every((word) => all.includes(word)))
+    const begins = ([name]: readonly [string, ...unknown[]]): boolean => name.startsWith(words[0] ?? '')
+    // What begins with the query is what people mean; a stable sort keeps the order within.
+    return found
+      .toSorted((one, other) => Number(begins(other)) - Number(begins(one)))
+      .map(([, , option]) => option)
+  }
+}

@@ -1,0 +1,111 @@
+'use client'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import type { ComponentProps, ReactNode, RefObject } from 'react'
+import { classes } from './class-names.ts'
+
+const gap = 4
+const edge = 8
+const wide = '(min-width: 40rem)'
+
+const look =
+  'fixed start-0 end-auto m-0 overflow-visible border border-border bg-raised p-0 text-body text-text shadow-raised outline-none wrap-anywhere motion-safe:sk-fade forced:border-[CanvasText]'
+const anchored = 'top-0 bottom-auto rounded-field'
+const asSheet =
+  'max-sm:inset-x-0 max-sm:top-auto max-sm:bottom-0 max-sm:w-full max-sm:max-w-none max-sm:rounded-t-hero max-sm:pb-[env(safe-area-inset-bottom)] max-sm:backdrop:bg-scrim sm:top-0 sm:bottom-auto sm:rounded-card'
+
+function place(panel: HTMLElement, anchor: HTMLElement, sameWidth: boolean): void {
+  const view = anchor.ownerDocument.defaultView
+  if (!view) return
+  const box = anchor.getBoundingClientRect()
+  const seen = view.visualViewport
+  const ceiling = seen?.offsetTop ?? 0
+  const floor = ceiling + (seen?.height ?? view.innerHeight)
+  const width = view.document.documentElement.clientWidth
+  if (sameWidth) panel.style.width = `${box.width}px`
+  const below = floor - box.bottom - gap - edge
+  const above = box.top - ceiling - gap - edge
+  const goesUp = below < Math.min(panel.scrollHeight, 352) && above > below
+  panel.style.setProperty('--sk-room', `${Math.max(goesUp ? above : below, 120)}px`)
+  const rtl = view.getComputedStyle(anchor).direction === 'rtl'
+  const wished = rtl ? box.right - panel.offsetWidth : box.left
+  const x = Math.max(edge, Math.min(wished, width - panel.offsetWidth - edge))
+  const fromStart = rtl ? x + panel.offsetWidth - width : x
+  const y = goesUp ? box.top - gap - panel.offsetHeight : box.bottom + gap
+  panel.style.translate = `${sameWidth && !rtl ? box.left : sameWidth ? box.right - width : fromStart}px ${y}px`
+}
+
+export interface AnchoredPanelProps extends Omit<ComponentProps<'div'>, 'popover' | 'ref'> {
+  anchor: RefObject<HTMLElement | null>
+  /** As wide as the anchor; else as its content. */
+  sameWidth?: boolean | undefined
+  /** From the lower edge of small screens. */
+  sheet?: boolean | undefined
+  /** Escape, or a press outside panel and anchor. */
+  onClose: (by: 'escape' | 'press') => void
+  children: ReactNode
+}
+
+/**
+ * What opens beside a field, in the browser's top layer: nothing clips it and no portal tears it from its language,
+ * direction and theme. Mount it to open it.
+ */
+export function AnchoredPanel({
+  anchor,
+  sameWidth = false,
+  sheet = false,
+  onClose,
+  className,
+  children,
+  ...rest
+}: AnchoredPanelProps): ReactNode {
+  const ref = useRef<HTMLDivElement>(null)
+  const close = useEffectEvent(onClose)
+  useLayoutEffect(() => {
+    const panel = ref.current
+    const from = anchor.current
+    const view = from?.ownerDocument.defaultView
+    if (!panel || !from || !view) return
+    panel.showPopover()
+    const put = (): void => {
+      if (sheet && !view.matchMedia(wide).matches) panel.style.translate = ''
+      else place(panel, from, sameWidth)
+    }
+    const escape = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return
+      // Before a dialog around it hears the key and closes as well.
+      event.stopImmediatePropagation()
+      event.preventDefault()
+      close('escape')
+    }
+    const press = (event: PointerEvent): void => {
+      const { target } = event
+      if (target instanceof view.Node && !panel.contains(target) && !from.contains(target)) close('press')
+    }
+    put()
+    const observer = new ResizeObserver(put)
+    observer.observe(panel)
+    view.addEventListener('keydown', escape, true)
+    view.document.addEventListener('pointerdown', press, true)
+    view.addEventListener('scroll', put, { capture: true, passive: true })
+    view.addEventListener('resize', put)
+    view.visualViewport?.addEventListener('resize', put)
+    return () => {
+      observer.disconnect()
+      view.removeEventListener('keydown', escape, true)
+      view.document.removeEventListener('pointerdown', press, true)
+      view.removeEventListener('scroll', put, { capture: true })
+      view.removeEventListener('resize', put)
+      view.visualViewport?.removeEventListener('resize', put)
+    }
+  }, [anchor, sameWidth, sheet])
+  return (
+    <div
+      {...rest}
+      ref={ref}
+      popover="manual"
+      className={classes(look, sheet ? asSheet : anchored, className)}
+    >
+      {children}
+    </div>
+  )
+}
