@@ -6,6 +6,36 @@ export const alert: KitStrings['alert'] = {
   warning: 'Warning',
   danger: 'Error',
   dismiss: 'Hide this message',
+  errorSummary: {
+    title: { one: 'One thing needs putting right', other: '{count} things need putting right' },
+  },
+  fileDrop: {
+    choose: 'Choose a file',
+    chooseSeveral: 'Choose files',
+    drop: 'or drop it here',
+    dropSeveral: 'or drop them here',
+    release: 'Let go now',
+    upTo: 'up to {size}',
+    remove: 'Remove {name}',
+    uploading: 'Uploading {name}',
+    uploaded: '{name} is uploaded',
+    wrongType: '{name}: this kind of file is not accepted',
+    tooBig: '{name}: larger than {size}',
+    tooMany: { one: 'Only one file is accepted', other: 'Only {count} files are accepted' },
+    kilobytes: '{size} KB',
+    megabytes: '{size} MB',
+  },
+  stepper: {
+    more: 'More',
+    fewer: 'Fewer',
+    most: 'That is the most',
+    least: 'That is the least',
+  },
+  timeWindowPicker: {
+    window: 'from {from} to {to}',
+    nextDay: 'Ends the next day',
+    none: 'No windows are free on this day',
+  },
 }
 
 export const alertDialog: KitStrings['alertDialog'] = {
@@ -32,6 +62,20 @@ export const combobox: KitStrings['combobox'] = {
   loading: 'Searching',
   failed: 'The list could not be fetched',
   nothing: 'Nothing by that name. Try a shorter word.',
+  datePicker: {
+    open: 'Choose from the calendar',
+    calendar: 'Calendar',
+    previous: 'Previous month',
+    next: 'Next month',
+    month: 'Month',
+    year: 'Year',
+    today: 'Today',
+    pattern: 'dd/mm/yyyy',
+    unreadable: 'Write the date as day/month/year, Gregorian or Hijri.',
+    tooEarly: 'This day is before the first one available',
+    tooLate: 'This day is after the last one available',
+    shortWeekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  },
   found: { one: '{count} result', other: '{count} results' },
 }
 
