@@ -9,50 +9,6 @@ export const alert = {
   warning: 'تنبيه',
   danger: 'خطأ',
   dismiss: 'إخفاء الرسالة',
-  errorSummary: {
-    title: {
-      zero: 'كل شيء سليم',
-      one: 'بقي أمر واحد يحتاج إلى تصحيح',
-      two: 'بقي أمران يحتاجان إلى تصحيح',
-      few: 'بقيت {count} أمور تحتاج إلى تصحيح',
-      many: 'بقي {count} أمرًا يحتاج إلى تصحيح',
-      other: 'بقي {count} أمر يحتاج إلى تصحيح',
-    },
-  },
-  fileDrop: {
-    choose: 'اختر ملفًا',
-    chooseSeveral: 'اختر ملفات',
-    drop: 'أو أفلته هنا',
-    dropSeveral: 'أو أفلتها هنا',
-    release: 'أفلته الآن',
-    upTo: 'حتى {size}',
-    remove: 'إزالة {name}',
-    uploading: 'جارٍ رفع {name}',
-    uploaded: 'تم رفع {name}',
-    wrongType: '{name}: هذا النوع من الملفات غير مقبول',
-    tooBig: '{name}: أكبر من {size}',
-    tooMany: {
-      zero: 'لا يمكن إضافة ملفات أخرى',
-      one: 'يُقبل ملف واحد فقط',
-      two: 'يُقبل ملفان فقط',
-      few: 'تُقبل {count} ملفات فقط',
-      many: 'يُقبل {count} ملفًا فقط',
-      other: 'يُقبل {count} ملف فقط',
-    },
-    kilobytes: '{size} كيلوبايت',
-    megabytes: '{size} ميغابايت',
-  },
-  stepper: {
-    more: 'زيادة',
-    fewer: 'إنقاص',
-    most: 'هذا هو الحد الأعلى',
-    least: 'هذا هو الحد الأدنى',
-  },
-  timeWindowPicker: {
-    window: 'من {from} إلى {to}',
-    nextDay: 'ينتهي في اليوم التالي',
-    none: 'لا مواعيد متاحة في هذا اليوم',
-  },
 }
 
 export const alertDialog = {
@@ -79,20 +35,6 @@ export const combobox = {
   loading: 'جارٍ البحث',
   failed: 'تعذّر جلب القائمة',
   nothing: 'لا شيء بهذا الاسم. جرّب كلمة أقصر.',
-  datePicker: {
-    open: 'اختر من التقويم',
-    calendar: 'التقويم',
-    previous: 'الشهر السابق',
-    next: 'الشهر التالي',
-    month: 'الشهر',
-    year: 'السنة',
-    today: 'اليوم',
-    pattern: 'يوم/شهر/سنة',
-    unreadable: 'اكتب التاريخ هكذا: يوم/شهر/سنة، ميلاديًا أو هجريًا.',
-    tooEarly: 'هذا اليوم قبل أول يوم متاح',
-    tooLate: 'هذا اليوم بعد آخر يوم متاح',
-    shortWeekdays: ['أحد', 'اثنين', 'ثلاثاء', 'أربعاء', 'خميس', 'جمعة', 'سبت'],
-  },
   found: {
     zero: 'لا نتائج',
     one: 'نتيجة واحدة',
@@ -101,6 +43,21 @@ export const combobox = {
     many: '{count} نتيجة',
     other: '{count} نتيجة',
   },
+}
+
+export const datePicker = {
+  open: 'اختر من التقويم',
+  calendar: 'التقويم',
+  previous: 'الشهر السابق',
+  next: 'الشهر التالي',
+  month: 'الشهر',
+  year: 'السنة',
+  today: 'اليوم',
+  pattern: 'يوم/شهر/سنة',
+  unreadable: 'اكتب التاريخ هكذا: يوم/شهر/سنة، ميلاديًا أو هجريًا.',
+  tooEarly: 'هذا اليوم قبل أول يوم متاح',
+  tooLate: 'هذا اليوم بعد آخر يوم متاح',
+  shortWeekdays: ['أحد', 'اثنين', 'ثلاثاء', 'أربعاء', 'خميس', 'جمعة', 'سبت'],
 }
 
 export const dateText = {
@@ -151,6 +108,17 @@ export const errorState = {
   reference: 'رقم البلاغ',
 }
 
+export const errorSummary = {
+  title: {
+    zero: 'كل شيء سليم',
+    one: 'بقي أمر واحد يحتاج إلى تصحيح',
+    two: 'بقي أمران يحتاجان إلى تصحيح',
+    few: 'بقيت {count} أمور تحتاج إلى تصحيح',
+    many: 'بقي {count} أمرًا يحتاج إلى تصحيح',
+    other: 'بقي {count} أمر يحتاج إلى تصحيح',
+  },
+}
+
 export const field = {
   optional: 'اختياري',
   limit: {
@@ -177,6 +145,30 @@ export const field = {
     many: 'تجاوزت الحد بـ{count} حرفًا',
     other: 'تجاوزت الحد بـ{count} حرف',
   },
+}
+
+export const fileDrop = {
+  choose: 'اختر ملفًا',
+  chooseSeveral: 'اختر ملفات',
+  drop: 'أو أفلته هنا',
+  dropSeveral: 'أو أفلتها هنا',
+  release: 'أفلته الآن',
+  upTo: 'حتى {size}',
+  remove: 'إزالة {name}',
+  uploading: 'جارٍ رفع {name}',
+  uploaded: 'تم رفع {name}',
+  wrongType: '{name}: هذا النوع من الملفات غير مقبول',
+  tooBig: '{name}: أكبر من {size}',
+  tooMany: {
+    zero: 'لا يمكن إضافة ملفات أخرى',
+    one: 'يُقبل ملف واحد فقط',
+    two: 'يُقبل ملفان فقط',
+    few: 'تُقبل {count} ملفات فقط',
+    many: 'يُقبل {count} ملفًا فقط',
+    other: 'يُقبل {count} ملف فقط',
+  },
+  kilobytes: '{size} كيلوبايت',
+  megabytes: '{size} ميغابايت',
 }
 
 export const idNumber = { ending: 'رقم ينتهي بـ{last}' }
@@ -243,6 +235,13 @@ export const skipLink = {
 
 export const spinner = { loading: 'جارٍ التحميل' }
 
+export const stepper = {
+  more: 'زيادة',
+  fewer: 'إنقاص',
+  most: 'هذا هو الحد الأعلى',
+  least: 'هذا هو الحد الأدنى',
+}
+
 export const stepRail = {
   position: 'الخطوة {step} من {steps}',
   following: 'بعدها: {step}',
@@ -265,6 +264,12 @@ export const timeline = { done: 'تم', now: 'الآن', next: 'لاحقًا' }
 
 export const timeText = { range: 'من {from} إلى {until}', nextDay: 'من اليوم التالي' }
 
+export const timeWindowPicker = {
+  window: 'من {from} إلى {to}',
+  nextDay: 'ينتهي في اليوم التالي',
+  none: 'لا مواعيد متاحة في هذا اليوم',
+}
+
 export const toast = {
   region: 'الإشعارات',
   close: 'إغلاق',
@@ -281,11 +286,14 @@ export const ar = {
   carousel,
   code,
   combobox,
+  datePicker,
   dateText,
   dialog,
   emptyState,
   errorState,
+  errorSummary,
   field,
+  fileDrop,
   idNumber,
   link,
   money,
@@ -298,10 +306,12 @@ export const ar = {
   skeleton,
   skipLink,
   spinner,
+  stepper,
   stepRail,
   table,
   themeSwitch,
   timeline,
   timeText,
+  timeWindowPicker,
   toast,
 }

@@ -6,36 +6,6 @@ export const alert: KitStrings['alert'] = {
   warning: 'Warning',
   danger: 'Error',
   dismiss: 'Hide this message',
-  errorSummary: {
-    title: { one: 'One thing needs putting right', other: '{count} things need putting right' },
-  },
-  fileDrop: {
-    choose: 'Choose a file',
-    chooseSeveral: 'Choose files',
-    drop: 'or drop it here',
-    dropSeveral: 'or drop them here',
-    release: 'Let go now',
-    upTo: 'up to {size}',
-    remove: 'Remove {name}',
-    uploading: 'Uploading {name}',
-    uploaded: '{name} is uploaded',
-    wrongType: '{name}: this kind of file is not accepted',
-    tooBig: '{name}: larger than {size}',
-    tooMany: { one: 'Only one file is accepted', other: 'Only {count} files are accepted' },
-    kilobytes: '{size} KB',
-    megabytes: '{size} MB',
-  },
-  stepper: {
-    more: 'More',
-    fewer: 'Fewer',
-    most: 'That is the most',
-    least: 'That is the least',
-  },
-  timeWindowPicker: {
-    window: 'from {from} to {to}',
-    nextDay: 'Ends the next day',
-    none: 'No windows are free on this day',
-  },
 }
 
 export const alertDialog: KitStrings['alertDialog'] = {
@@ -62,21 +32,22 @@ export const combobox: KitStrings['combobox'] = {
   loading: 'Searching',
   failed: 'The list could not be fetched',
   nothing: 'Nothing by that name. Try a shorter word.',
-  datePicker: {
-    open: 'Choose from the calendar',
-    calendar: 'Calendar',
-    previous: 'Previous month',
-    next: 'Next month',
-    month: 'Month',
-    year: 'Year',
-    today: 'Today',
-    pattern: 'dd/mm/yyyy',
-    unreadable: 'Write the date as day/month/year, Gregorian or Hijri.',
-    tooEarly: 'This day is before the first one available',
-    tooLate: 'This day is after the last one available',
-    shortWeekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
-  },
   found: { one: '{count} result', other: '{count} results' },
+}
+
+export const datePicker: KitStrings['datePicker'] = {
+  open: 'Choose from the calendar',
+  calendar: 'Calendar',
+  previous: 'Previous month',
+  next: 'Next month',
+  month: 'Month',
+  year: 'Year',
+  today: 'Today',
+  pattern: 'dd/mm/yyyy',
+  unreadable: 'Write the date as day/month/year, Gregorian or Hijri.',
+  tooEarly: 'This day is before the first one available',
+  tooLate: 'This day is after the last one available',
+  shortWeekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
 }
 
 export const dateText: KitStrings['dateText'] = {
@@ -127,11 +98,32 @@ export const errorState: KitStrings['errorState'] = {
   reference: 'Reference',
 }
 
+export const errorSummary: KitStrings['errorSummary'] = {
+  title: { one: 'One thing needs putting right', other: '{count} things need putting right' },
+}
+
 export const field: KitStrings['field'] = {
   optional: 'optional',
   limit: { one: 'At most {count} character', other: 'At most {count} characters' },
   left: { one: '{count} character left', other: '{count} characters left' },
   over: { one: '{count} character too many', other: '{count} characters too many' },
+}
+
+export const fileDrop: KitStrings['fileDrop'] = {
+  choose: 'Choose a file',
+  chooseSeveral: 'Choose files',
+  drop: 'or drop it here',
+  dropSeveral: 'or drop them here',
+  release: 'Let go now',
+  upTo: 'up to {size}',
+  remove: 'Remove {name}',
+  uploading: 'Uploading {name}',
+  uploaded: '{name} is uploaded',
+  wrongType: '{name}: this kind of file is not accepted',
+  tooBig: '{name}: larger than {size}',
+  tooMany: { one: 'Only one file is accepted', other: 'Only {count} files are accepted' },
+  kilobytes: '{size} KB',
+  megabytes: '{size} MB',
 }
 
 export const idNumber: KitStrings['idNumber'] = { ending: 'Number ending in {last}' }
@@ -191,6 +183,13 @@ export const skipLink: KitStrings['skipLink'] = {
 
 export const spinner: KitStrings['spinner'] = { loading: 'Loading' }
 
+export const stepper: KitStrings['stepper'] = {
+  more: 'More',
+  fewer: 'Fewer',
+  most: 'That is the most',
+  least: 'That is the least',
+}
+
 export const stepRail: KitStrings['stepRail'] = {
   position: 'Step {step} of {steps}',
   following: 'Then: {step}',
@@ -213,6 +212,12 @@ export const timeline: KitStrings['timeline'] = { done: 'Done', now: 'Now', next
 
 export const timeText: KitStrings['timeText'] = { range: '{from} to {until}', nextDay: 'the next day' }
 
+export const timeWindowPicker: KitStrings['timeWindowPicker'] = {
+  window: 'from {from} to {to}',
+  nextDay: 'Ends the next day',
+  none: 'No windows are free on this day',
+}
+
 export const toast: KitStrings['toast'] = {
   region: 'Notifications',
   close: 'Close',
@@ -229,11 +234,14 @@ export const en: KitStrings = {
   carousel,
   code,
   combobox,
+  datePicker,
   dateText,
   dialog,
   emptyState,
   errorState,
+  errorSummary,
   field,
+  fileDrop,
   idNumber,
   link,
   money,
@@ -246,10 +254,12 @@ export const en: KitStrings = {
   skeleton,
   skipLink,
   spinner,
+  stepper,
   stepRail,
   table,
   themeSwitch,
   timeline,
   timeText,
+  timeWindowPicker,
   toast,
 }
