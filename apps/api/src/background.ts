@@ -3,6 +3,7 @@ import { removeOldKeys } from './db/repositories/idempotency.ts'
 import { removeOldOutbox } from './db/repositories/outbox.ts'
 import { removeOldHits } from './db/repositories/rate-limits.ts'
 import { removeOldSessions } from './db/repositories/sessions.ts'
+import { ageContracts } from './use-cases/office/change-contracts.ts'
 import { expireHolds } from './use-cases/orders/expire-holds.ts'
 import { drainOutbox } from './use-cases/outbox/drain-outbox.ts'
 
@@ -17,6 +18,7 @@ const daysAgo = (app: Application, count: number): Date => new Date(app.now().ge
 export const choresOf = (app: Application): readonly Chore[] => [
   { name: 'outbox', everySeconds: 2, work: () => drainOutbox(app) },
   { name: 'holds', everySeconds: app.config.sweepSeconds, work: () => expireHolds(app) },
+  { name: 'contracts', everySeconds: 300, work: () => ageContracts(app) },
   {
     name: 'housekeeping',
     everySeconds: 600,

@@ -39,7 +39,7 @@ const list = v.pipe(
 const text = v.pipe(v.string(), v.nonEmpty('must not be empty'))
 
 /** Every setting of the server, its form and its default: docs/operations.md lists them for people. */
-const Environment = v.object({
+export const settings = {
   NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'development'),
   PORT: v.optional(wholeNumber(0, 65_535), '3000'),
   HOST: v.optional(text, '127.0.0.1'),
@@ -83,7 +83,9 @@ const Environment = v.object({
   SITE_URL: v.optional(webAddress),
   // how long a server that was told to stop still takes what the balancer sends it
   DRAIN_MILLISECONDS: v.optional(wholeNumber(0, 60_000)),
-})
+}
+
+const Environment = v.object(settings)
 
 export type Environment = Readonly<Record<string, string | undefined>>
 

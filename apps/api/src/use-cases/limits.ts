@@ -30,3 +30,22 @@ export const limitAccount = (parts: Parts, limited: RateLimitClass, account: str
 /** The right password ends the count, so that a customer who logs in often is never locked out. */
 export const forgiveAccount = (tx: Tx, limited: RateLimitClass, account: string): Promise<void> =>
   forgetHits(tx, keyOf(limited, 'account', account.trim().toLowerCase()))
+
+const classes: readonly RateLimitClass[] = [
+  'general',
+  'login',
+  'register',
+  'forgot',
+  'contact',
+  'complaint',
+  'order',
+  'upload',
+]
+
+/** Opens every limit of one account or address again, for the office. */
+export async function forgiveSubject(tx: Tx, subject: string): Promise<void> {
+  for (const limited of classes) {
+    await forgetHits(tx, keyOf(limited, 'account', subject.trim().toLowerCase()))
+    await forgetHits(tx, keyOf(limited, 'address', subject.trim()))
+  }
+}

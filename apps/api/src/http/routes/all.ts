@@ -6,6 +6,7 @@ import { contactRoutes } from './contact.ts'
 import { contractRoutes } from './contracts.ts'
 import { identityRoutes } from './identity.ts'
 import { invoiceRoutes } from './invoices.ts'
+import { officeRoutes } from './office.ts'
 import { orderRoutes } from './orders.ts'
 import { partnerRoutes } from './partners.ts'
 import { planRoutes } from './plans.ts'
@@ -32,6 +33,7 @@ export const allRoutes: readonly Route[] = [
   ...invoiceRoutes,
   ...visitRoutes,
   ...walletRoutes,
+  ...officeRoutes,
   ...uploadRoutes,
   ...contactRoutes,
 ]

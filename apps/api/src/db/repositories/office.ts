@@ -1,0 +1,222 @@
+import { and, count, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Queries, Tx } from '../database.ts'
+import { isRecordId } from '../record-id.ts'
+import { workers } from '../schema/catalogue.ts'
+import { contactMessages, customers, outbox, rateLimits } from '../schema/identity.ts'
+import { orders, orderStages, payments } from '../schema/orders.ts'
+import { contracts, refunds, visits } from '../schema/service-life.ts'
+
+export type Cut = { readonly offset: number; readonly limit: number }
+
+const totalOf = async (db: Queries, table: PgTable, which: SQL | undefined): Promise<number> => {
+  const [row] = await db.select({ total: count() }).from(table).where(which)
+  return row?.total ?? 0
+}
+
+/** `%` and `_` are letters like others in what somebody searches for. */
+const like = (text: string): string => `%${text.trim().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+
+export async function ordersPage(
+  db: Queries,
+  wanted: Cut & { readonly status?: string | undefined; readonly search?: string | undefined },
+) {
+  const which = and(
+    wanted.status === undefined ? undefined : eq(orders.status, wanted.status),
+    wanted.search === undefined ? undefined : ilike(orders.number, like(wanted.search)),
+  )
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(which)
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(wanted.limit)
+    .offset(wanted.offset)
+  return { rows, total: await totalOf(db, orders, which) }
+}
+
+export async function contractsPage(
+  db: Queries,
+  wanted: Cut & { readonly states?: readonly string[] | undefined; readonly search?: string | undefined },
+) {
+  const which = and(
+    wanted.states === undefined ? undefined : inArray(contracts.state, [...wanted.states]),
+    wanted.search === undefined ? undefined : ilike(contracts.number, like(wanted.search)),
+  )
+  const rows = await db
+    .select()
+    .from(contracts)
+    .where(which)
+    .orderBy(desc(contracts.createdAt), desc(contracts.id))
+    .limit(wanted.limit)
+    .offset(wanted.offset)
+  return { rows, total: await totalOf(db, contracts, which) }
+}
+
+export async function visitsPage(
+  db: Queries,
+  wanted: Cut & {
+    readonly day?: string | undefined
+    readonly contract?: string | undefined
+    readonly state?: string | undefined
+  },
+) {
+  if (wanted.contract !== undefined && !isRecordId(wanted.contract)) return { rows: [], total: 0 }
+  const which = and(
+    wanted.day === undefined ? undefined : eq(visits.day, wanted.day),
+    wanted.contract === undefined ? undefined : eq(visits.contractId, wanted.contract),
+    wanted.state === undefined ? undefined : eq(visits.status, wanted.state),
+  )
+  const rows = await db
+    .select()
+    .from(visits)
+    .where(which)
+    .orderBy(visits.startsAt, visits.id)
+    .limit(wanted.limit)
+    .offset(wanted.offset)
+  return { rows, total: await totalOf(db, visits, which) }
+}
+
+export async function refundsPage(db: Queries, wanted: Cut & { readonly state?: string | undefined }) {
+  const which = wanted.state === undefined ? undefined : eq(refunds.state, wanted.state)
+  const rows = await db
+    .select({ refund: refunds, orderId: payments.orderId })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(which)
+    .orderBy(desc(refunds.createdAt), desc(refunds.id))
+    .limit(wanted.limit)
+    .offset(wanted.offset)
+  return { rows, total: await totalOf(db, refunds, which) }
+}
+
+export async function refundById(db: Queries, id: string) {
+  if (!isRecordId(id)) return undefined
+  const [row] = await db
+    .select({ refund: refunds, orderId: payments.orderId })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(eq(refunds.id, id))
+  return row
+}
+
+export async function moveRefund(
+  tx: Tx,
+  move: { readonly id: string; readonly to: string; readonly at: Date },
+): Promise<boolean> {
+  const from = move.to === 'sent' ? ['pending', 'failed'] : ['pending']
+  const moved = await tx
+    .update(refunds)
+    .set({ state: move.to, settledAt: move.at })
+    .where(and(eq(refunds.id, move.id), inArray(refunds.state, from)))
+    .returning({ id: refunds.id })
+  return moved.length > 0
+}
+
+export async function customersPage(db: Queries, wanted: Cut & { readonly search?: string | undefined }) {
+  const text = wanted.search === undefined ? undefined : like(wanted.search)
+  const which = and(
+    sql`${customers.erasedAt} is null`,
+    text === undefined
+      ? undefined
+      : or(
+          ilike(customers.name, text),
+          ilike(customers.login, text),
+          ilike(customers.nationalId, text),
+          ilike(customers.mobile, text),
+        ),
+  )
+  const rows = await db
+    .select()
+    .from(customers)
+    .where(which)
+    .orderBy(desc(customers.createdAt), desc(customers.id))
+    .limit(wanted.limit)
+    .offset(wanted.offset)
+  return { rows, total: await totalOf(db, customers, which) }
+}
+
+export async function messagesPage(db: Queries, wanted: Cut) {
+  const rows = await db
+    .select()
+    .from(contactMessages)
+    .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
+    .limit(wanted.limit)
+    .offset(wanted.offset)
+  return { rows, total: await totalOf(db, contactMessages, undefined) }
+}
+
+export async function outboxPage(db: Queries, wanted: Cut & { readonly dead?: boolean | undefined }) {
+  const which = and(
+    sql`${outbox.doneAt} is null`,
+    wanted.dead === undefined
+      ? undefined
+      : wanted.dead
+        ? sql`${outbox.deadAt} is not null`
+        : sql`${outbox.deadAt} is null`,
+  )
+  const rows = await db
+    .select()
+    .from(outbox)
+    .where(which)
+    .orderBy(desc(outbox.createdAt), desc(outbox.id))
+    .limit(wanted.limit)
+    .offset(wanted.offset)
+  return { rows, total: await totalOf(db, outbox, which) }
+}
+
+export async function reviveOutbox(tx: Tx, id: string, at: Date): Promise<boolean> {
+  if (!isRecordId(id)) return false
+  const revived = await tx
+    .update(outbox)
+    .set({ deadAt: null, attempts: 0, nextAt: at })
+    .where(and(eq(outbox.id, id), sql`${outbox.deadAt} is not null`))
+    .returning({ id: outbox.id })
+  return revived.length > 0
+}
+
+/** Stamps a stage once: of two who advance one order, one does. */
+export async function stampStage(tx: Tx, stage: typeof orderStages.$inferInsert): Promise<boolean> {
+  const stamped = await tx
+    .insert(orderStages)
+    .values(stage)
+    .onConflictDoNothing()
+    .returning({ stage: orderStages.stage })
+  return stamped.length > 0
+}
+
+export async function setWorkerStatus(tx: Tx, id: number, status: string): Promise<boolean> {
+  const set = await tx.update(workers).set({ status }).where(eq(workers.id, id)).returning({ id: workers.id })
+  return set.length > 0
+}
+
+export async function forgetAllHits(tx: Tx): Promise<void> {
+  await tx.delete(rateLimits)
+}
+
+/** Every visit of a contract that has not begun, called off. */
+export async function callOffVisits(tx: Tx, contractId: string, at: Date): Promise<void> {
+  await tx
+    .update(visits)
+    .set({ status: 'cancelled', updatedAt: at })
+    .where(and(eq(visits.contractId, contractId), inArray(visits.status, ['scheduled', 'on_the_way'])))
+}
+
+export async function giveVisitsWorker(
+  tx: Tx,
+  contractId: string,
+  workerId: number,
+  at: Date,
+): Promise<void> {
+  await tx
+    .update(visits)
+    .set({ workerId, updatedAt: at })
+    .where(and(eq(visits.contractId, contractId), eq(visits.status, 'scheduled')))
+}
+
+export async function contractsInForce(db: Queries) {
+  return db
+    .select()
+    .from(contracts)
+    .where(inArray(contracts.state, ['running', 'suspended']))
+}

@@ -1,0 +1,188 @@
+import * as ops from '@sakina/api-client/wire/ops'
+import type { Application } from '../../application.ts'
+import { optionalCatalogueId } from '../../use-cases/orders/choice.ts'
+import { allComplaints } from '../../use-cases/complaints/complaints.ts'
+import { answerComplaint } from '../../use-cases/office/answer-complaints.ts'
+import { answerRequest } from '../../use-cases/office/answer-requests.ts'
+import { issueCharge, setContractState } from '../../use-cases/office/change-contracts.ts'
+import { adjustWallet, flagPasswordChange, grantVoucher } from '../../use-cases/office/customers.ts'
+import {
+  markRefund,
+  resetLimits,
+  retryOutbox,
+  runJobs,
+  setWorkerAvailability,
+} from '../../use-cases/office/house.ts'
+import { advanceOrder, assignWorker, cancelOrder, priceOrder } from '../../use-cases/office/move-orders.ts'
+import * as lists from '../../use-cases/office/office-lists.ts'
+import { markVisit } from '../../use-cases/office/serve-visits.ts'
+import { allRequests } from '../../use-cases/requests/request-views.ts'
+import { result, resultPage, success } from '../answers.ts'
+import type { Language } from '../language.ts'
+import { route, type Route } from '../route.ts'
+import { toWireContract } from '../shapes/contract.ts'
+import { toWireInvoice } from '../shapes/invoice.ts'
+import { toWireOrder } from '../shapes/order.ts'
+import { toWireComplaint, toWireRequest } from '../shapes/request.ts'
+import { toWireVisitLine } from '../shapes/visit.ts'
+import { sar } from '../wire-money.ts'
+
+const told = async (app: Application, language: Language) => ({
+  catalogue: await app.catalogue.read(),
+  language,
+  now: app.now(),
+})
+
+const shownOrder = async (app: Application, id: string, language: Language) =>
+  result(toWireOrder(await lists.orderNow(app, id), { app, catalogue: await app.catalogue.read(), language }))
+
+const toWireRefund = ({ refund, order, contract, due }: lists.RefundView) => ({
+  id: refund.id,
+  amount: sar(refund.amount),
+  state: refund.state,
+  reason: refund.creditNoteId === null ? 'paid_twice' : 'credit_note',
+  order_id: order === undefined ? null : { id: order.id, name: order.number },
+  contract_id: contract === undefined ? null : { id: contract.id, name: contract.number },
+  due: new Date(due).toISOString(),
+})
+
+const lookingUp: readonly Route[] = [
+  route(ops.opsListOrders, async ({ app, query, language }) => {
+    const catalogue = await app.catalogue.read()
+    return resultPage(await lists.allOrders(app, query), (view) =>
+      toWireOrder(view, { app, catalogue, language }),
+    )
+  }),
+  route(ops.opsListContracts, async ({ app, query, language }) => {
+    const known = await told(app, language)
+    return resultPage(await lists.allContracts(app, query), (view) => toWireContract(view, known))
+  }),
+  route(ops.opsListRequests, async ({ app, query, language }) => {
+    const known = await told(app, language)
+    return resultPage(await allRequests(app, query), (view) => toWireRequest(view, known))
+  }),
+  route(ops.opsListComplaints, async ({ app, query, language }) => {
+    const known = await told(app, language)
+    return resultPage(await allComplaints(app, query), (view) => toWireComplaint(view, known))
+  }),
+  route(ops.opsListVisits, async ({ app, query, language }) => {
+    const known = await told(app, language)
+    return resultPage(await lists.allVisits(app, query), (view) => toWireVisitLine(view, known))
+  }),
+  route(ops.opsListRefunds, async ({ app, query }) =>
+    resultPage(await lists.allRefunds(app, query), toWireRefund),
+  ),
+  route(ops.opsListCustomers, async ({ app, query }) =>
+    resultPage(await lists.allCustomers(app, query), (customer) => ({
+      id: customer.id,
+      name: customer.name,
+      login: customer.login,
+      must_change_password: customer.mustChangePassword,
+      created_at: customer.createdAt.toISOString(),
+    })),
+  ),
+  route(ops.opsListContactMessages, async ({ app, query }) =>
+    resultPage(await lists.allMessages(app, query), (message) => ({
+      id: message.id,
+      reference: message.number,
+      name: message.name,
+      email: message.email,
+      phone: message.phone,
+      message: message.message,
+      at: message.createdAt.toISOString(),
+    })),
+  ),
+  route(ops.opsListOutbox, async ({ app, query }) =>
+    resultPage(await lists.waitingOutbox(app, query), (message) => ({
+      id: message.id,
+      kind: message.kind,
+      attempts: message.attempts,
+      dead: message.deadAt !== null,
+      next_at: message.nextAt.toISOString(),
+      error: message.lastError,
+    })),
+  ),
+]
+
+const acting: readonly Route[] = [
+  route(ops.opsAdvanceOrder, async ({ app, params, body, idempotencyKey: key, language }) => {
+    await advanceOrder(app, { operation: 'opsAdvanceOrder', id: params.id, content: body, key }, body)
+    return shownOrder(app, params.id, language)
+  }),
+  route(ops.opsAssignWorker, async ({ app, params, body, idempotencyKey: key, language }) => {
+    const given = { operation: 'opsAssignWorker', id: params.id, content: body, key }
+    await assignWorker(app, given, optionalCatalogueId(body.employee_id))
+    return shownOrder(app, params.id, language)
+  }),
+  route(ops.opsPriceOrder, async ({ app, params, body, idempotencyKey: key, language }) => {
+    await priceOrder(app, { operation: 'opsPriceOrder', id: params.id, content: body, key }, body)
+    return shownOrder(app, params.id, language)
+  }),
+  route(ops.opsCancelOrder, async ({ app, params, body, idempotencyKey: key, language }) => {
+    await cancelOrder(app, { operation: 'opsCancelOrder', id: params.id, content: body, key }, body.reason)
+    return shownOrder(app, params.id, language)
+  }),
+  route(ops.opsSetContractState, async ({ app, params, body, idempotencyKey: key, language }) => {
+    const given = { operation: 'opsSetContractState', id: params.id, content: body, key }
+    await setContractState(app, given, body.state)
+    return result(toWireContract(await lists.contractNow(app, params.id), await told(app, language)))
+  }),
+  route(ops.opsIssueCharge, async ({ app, params, body, idempotencyKey: key, language }) => {
+    const given = { operation: 'opsIssueCharge', id: params.id, content: body, key }
+    const id = await issueCharge(app, given, body)
+    return result(toWireInvoice(await lists.invoiceNow(app, id), language))
+  }),
+  route(ops.opsAnswerRequest, async ({ app, params, body, idempotencyKey: key, language }) => {
+    const given = { operation: 'opsAnswerRequest', id: params.id, content: body, key }
+    await answerRequest(app, given, {
+      decision: body.decision,
+      note: body.note,
+      workerId: optionalCatalogueId(body.employee_id),
+    })
+    return result(toWireRequest(await lists.requestNow(app, params.id), await told(app, language)))
+  }),
+  route(ops.opsAnswerComplaint, async ({ app, params, body, idempotencyKey: key, language }) => {
+    const given = { operation: 'opsAnswerComplaint', id: params.id, content: body, key }
+    await answerComplaint(app, given, { state: body.state, note: body.note })
+    return result(toWireComplaint(await lists.complaintNow(app, params.id), await told(app, language)))
+  }),
+  route(ops.opsMarkVisit, async ({ app, params, body, idempotencyKey: key, language }) => {
+    const given = { operation: 'opsMarkVisit', id: params.id, content: body, key }
+    await markVisit(app, given, body.state)
+    return result(toWireVisitLine(await lists.visitNow(app, params.id), await told(app, language)))
+  }),
+  route(ops.opsMarkRefund, async ({ app, params, body, idempotencyKey: key }) => {
+    const given = { operation: 'opsMarkRefund', id: params.id, content: body, key }
+    await markRefund(app, given, body.state)
+    return result(toWireRefund(await lists.refundNow(app, params.id)))
+  }),
+  route(ops.opsFlagPasswordChange, async ({ app, params, body, idempotencyKey: key }) => {
+    const given = { operation: 'opsFlagPasswordChange', id: params.id, content: body, key }
+    await flagPasswordChange(app, given, body.required)
+    return success({})
+  }),
+  route(ops.opsAdjustWallet, async ({ app, params, body, idempotencyKey: key }) => {
+    const given = { operation: 'opsAdjustWallet', id: params.id, content: body, key }
+    return result({ balance: sar(await adjustWallet(app, given, body.amount)) })
+  }),
+  route(ops.opsGrantVoucher, async ({ app, params, body, idempotencyKey: key }) => {
+    const given = { operation: 'opsGrantVoucher', id: params.id, content: body, key }
+    return result({ code: await grantVoucher(app, given, body) })
+  }),
+  route(ops.opsSetWorkerAvailability, async ({ app, params, body, idempotencyKey: key }) => {
+    const given = { operation: 'opsSetWorkerAvailability', id: params.id, content: body, key }
+    await setWorkerAvailability(app, given, body.available)
+    return success({})
+  }),
+  route(ops.opsResetRateLimits, async ({ app, body }) => {
+    await resetLimits(app, body.subject)
+    return success({})
+  }),
+  route(ops.opsRetryOutbox, async ({ app, params }) => {
+    await retryOutbox(app, params.id)
+    return success({})
+  }),
+  route(ops.opsRunJobs, async ({ app, body }) => result([...(await runJobs(app, body.jobs))])),
+]
+
+export const officeRoutes: readonly Route[] = [...lookingUp, ...acting]

@@ -1,0 +1,112 @@
+import { instant } from '@sakina/domain/calendar'
+import {
+  creditNote,
+  documentNumber,
+  taxInvoice,
+  type InvoiceLine,
+  type TaxInvoice,
+} from '@sakina/domain/invoice'
+import { money } from '@sakina/domain/money'
+import type { Application } from '../../application.ts'
+import type { Tx } from '../../db/database.ts'
+import {
+  addInvoice,
+  invoicesOfOrders,
+  nextNumber,
+  type Contract,
+  type Invoice,
+} from '../../db/repositories/contracts.ts'
+import { customerById } from '../../db/repositories/customers.ts'
+import { creditNotesOf, moveInvoice } from '../../db/repositories/invoices.ts'
+import { seller } from './seller.ts'
+
+type Parts = Pick<Application, 'newId' | 'now'>
+
+type Fee = {
+  readonly contract: Contract
+  readonly kind: 'suspension_fee' | 'cancellation_balance' | 'office_charge'
+  readonly lines: readonly InvoiceLine[]
+  readonly dueAt?: Date | undefined
+}
+
+/** A fee is an invoice of its own, unpaid until the customer pays it. */
+export async function issueFee(tx: Tx, parts: Parts, fee: Fee): Promise<string> {
+  const now = parts.now()
+  const buyer = { name: (await customerById(tx, fee.contract.customerId))?.name ?? '' }
+  const invoice = taxInvoice({
+    number: documentNumber('INV', await nextNumber(tx, 'invoice')),
+    issuedAt: instant(now),
+    seller,
+    buyer,
+    lines: fee.lines,
+  })
+  const id = parts.newId()
+  await addInvoice(tx, {
+    id,
+    number: invoice.number,
+    kind: fee.kind,
+    state: 'unpaid',
+    customerId: fee.contract.customerId,
+    orderId: fee.contract.orderId,
+    contractId: fee.contract.id,
+    lines: invoice.lines,
+    total: invoice.totals.gross,
+    tax: invoice.totals.vat,
+    buyer,
+    qr: invoice.qr,
+    issuedAt: now,
+    dueAt: fee.dueAt ?? null,
+  })
+  return id
+}
+
+const asIssued = (row: Invoice): TaxInvoice => ({
+  kind: 'invoice',
+  number: row.number,
+  issuedAt: instant(row.issuedAt),
+  seller,
+  buyer: { name: row.buyer['name'] ?? '' },
+  lines: row.lines,
+  totals: { net: money(row.total - row.tax), vat: money(row.tax), gross: money(row.total) },
+  qr: row.qr,
+})
+
+/** Takes back a part of an order's invoice; taken back whole, the invoice itself says so. */
+export async function issueCreditNote(
+  tx: Tx,
+  parts: Parts,
+  given: { readonly contract: Contract; readonly lines: readonly InvoiceLine[] },
+): Promise<string | undefined> {
+  const { contract } = given
+  const original = (await invoicesOfOrders(tx, [contract.orderId])).find(({ kind }) => kind === 'order')
+  if (original === undefined) return undefined
+  const earlier = (await creditNotesOf(tx, original.id)).reduce((sum, note) => sum + note.total, 0)
+  const now = parts.now()
+  const note = creditNote({
+    number: documentNumber('CN', await nextNumber(tx, 'credit_note')),
+    issuedAt: instant(now),
+    lines: given.lines,
+    invoice: asIssued(original),
+    creditedBefore: money(earlier),
+  })
+  const id = parts.newId()
+  await addInvoice(tx, {
+    id,
+    number: note.number,
+    kind: 'credit_note',
+    state: 'credited',
+    customerId: contract.customerId,
+    orderId: contract.orderId,
+    contractId: contract.id,
+    refersTo: original.id,
+    lines: note.lines,
+    total: note.totals.gross,
+    tax: note.totals.vat,
+    buyer: original.buyer,
+    qr: note.qr,
+    issuedAt: now,
+  })
+  if (earlier + note.totals.gross >= original.total)
+    await moveInvoice(tx, { id: original.id, from: 'paid', to: 'credited' })
+  return id
+}

@@ -1,0 +1,30 @@
+import { complaintLifecycle, type ComplaintState } from '@sakina/domain/lifecycles'
+import type { Application } from '../../application.ts'
+import { addComplaintEvent, complaintById, moveComplaint } from '../../db/repositories/complaints.ts'
+import { Failure } from '../../failures/failure.ts'
+import { act, type Act } from './office-act.ts'
+
+/** Answers a complaint: a note in the state it has, or another state. What is closed stays closed. */
+export const answerComplaint = (
+  app: Application,
+  given: Act,
+  answer: { readonly state: ComplaintState; readonly note: string | undefined },
+) =>
+  act(app, given, async (tx) => {
+    const complaint = await complaintById(tx, given.id)
+    if (complaint === undefined) throw new Failure('not_found')
+    const from = complaintLifecycle.read(complaint.state)
+    const onlyNote = from === answer.state && from !== 'closed' && answer.note !== undefined
+    if (!onlyNote && !complaintLifecycle.move(from, answer.state).ok)
+      throw new Failure('transition_not_allowed')
+    if (!onlyNote && !(await moveComplaint(tx, { id: complaint.id, from, to: answer.state })))
+      throw new Failure('transition_not_allowed')
+    await addComplaintEvent(tx, {
+      id: app.newId(),
+      complaintId: complaint.id,
+      state: answer.state,
+      note: answer.note ?? null,
+      byOffice: true,
+      at: app.now(),
+    })
+  })

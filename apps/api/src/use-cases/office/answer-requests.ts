@@ -1,0 +1,214 @@
+import { addDays, instant, localDate, riyadhDay } from '@sakina/domain/calendar'
+import { linesOfSettlement, reverseLines } from '@sakina/domain/invoice'
+import { percent } from '@sakina/domain/money'
+import { isUpcoming, isOver, visitLifecycle } from '@sakina/domain/lifecycles'
+import { visitSpan, windowOn } from '@sakina/domain/schedule'
+import type { Application } from '../../application.ts'
+import type { Tx } from '../../db/database.ts'
+import { changeContract, moveContract, type Contract } from '../../db/repositories/contracts.ts'
+import { giveVisitsWorker } from '../../db/repositories/office.ts'
+import { changeOrder, type Order } from '../../db/repositories/orders.ts'
+import { answerOpenRequest, requestById, type RequestRow } from '../../db/repositories/requests.ts'
+import { takeSlots } from '../../db/repositories/slots.ts'
+import {
+  addVisit,
+  freeSlot,
+  moveVisitState,
+  takeSlot,
+  visitsOfContracts,
+  type Visit,
+} from '../../db/repositories/visits.ts'
+import { Failure } from '../../failures/failure.ts'
+import { stateOf } from '../contracts/contract-views.ts'
+import { issueFee } from '../invoices/issue-fee.ts'
+import { announceOrder } from '../orders/announce.ts'
+import { thawRefund } from '../requests/frozen-refund.ts'
+import { keptQuote, type KeptQuote } from '../requests/stored-quote.ts'
+import { everySlot, takenBy, workersOfPlan } from '../schedule/free-workers.ts'
+import { scheduleRules } from '../schedule/schedule-rules.ts'
+import { endContract, lockedContract } from './change-contracts.ts'
+import { locked } from './move-orders.ts'
+import { act, type Act } from './office-act.ts'
+import { sendBack } from './send-back.ts'
+
+type Case = {
+  readonly request: RequestRow
+  readonly contract: Contract
+  readonly order: Order
+  readonly quote: KeptQuote
+}
+
+const upcoming = (visits: readonly Visit[]): readonly Visit[] =>
+  visits.filter((visit) => isUpcoming(visitLifecycle.read(visit.status)))
+
+const periodOf = (visit: Visit): 'morning' | 'evening' => (visit.period === 'evening' ? 'evening' : 'morning')
+
+const noTax = percent(0)
+
+async function charge(
+  tx: Tx,
+  app: Application,
+  { contract, order, quote }: Case,
+  kind: 'suspension_fee' | 'cancellation_balance',
+): Promise<void> {
+  if (quote.fee <= 0) return
+  const lines = reverseLines(linesOfSettlement(quote.lines, order.quote?.taxPercent ?? noTax))
+  await issueFee(tx, app, { contract, kind, lines })
+}
+
+async function giveBack(tx: Tx, app: Application, given: Case): Promise<void> {
+  await sendBack(tx, app, {
+    order: given.order,
+    contract: given.contract,
+    amount: given.quote.refund,
+    lines: linesOfSettlement(given.quote.lines, given.order.quote?.taxPercent ?? noTax),
+    reference: `request:${given.request.id}`,
+  })
+}
+
+/** Visits of the stretch that is skipped come back after the last one, a week apart, when the worker is free. */
+async function appendVisit(tx: Tx, app: Application, given: Case, visit: Visit): Promise<void> {
+  const { workerId } = visit
+  if (workerId === null) throw new Failure('worker_unavailable')
+  const now = app.now()
+  const all = await visitsOfContracts(tx, [given.contract.id])
+  const period = periodOf(visit)
+  let day = localDate(visit.day)
+  const last = all.at(-1)?.day ?? visit.day
+  for (let weeks = 0; weeks < 60; weeks += 1) {
+    day = addDays(day, 7)
+    if (day <= last) continue
+    const window = windowOn(day, period, scheduleRules(app.config))
+    if (!window.ok || !(await takeSlot(tx, given.order.id, { workerId, day, period }))) continue
+    const span = visitSpan(day, window.value)
+    await freeSlot(tx, { workerId, day: visit.day, period: visit.period })
+    await moveVisitState(tx, { id: visit.id, from: visit.status, to: 'moved', at: now })
+    return addVisit(tx, {
+      id: app.newId(),
+      contractId: given.contract.id,
+      customerId: visit.customerId,
+      workerId,
+      sequence: Math.max(...all.map(({ sequence }) => sequence)) + 1,
+      day,
+      period,
+      arriveFrom: window.value.from,
+      arriveTo: window.value.to,
+      startsAt: new Date(span.arriveFrom),
+      endsAt: new Date(span.ends),
+      status: 'scheduled',
+      updatedAt: now,
+    })
+  }
+  throw new Failure('worker_unavailable')
+}
+
+async function suspend(tx: Tx, app: Application, given: Case): Promise<void> {
+  const { request, contract, order, quote } = given
+  const from = String(request.details['from'] ?? request.requestDate)
+  const until = addDays(localDate(from), quote.daysMoved)
+  const visits = await visitsOfContracts(tx, [contract.id])
+  const skipped = upcoming(visits).filter(
+    (visit) => visit.status === 'scheduled' && visit.day >= from && visit.day < until,
+  )
+  for (const visit of skipped) await appendVisit(tx, app, given, visit)
+  if (visits.length === 0 && contract.workerId !== null && quote.endsOn !== null) {
+    const slots = everySlot(addDays(localDate(contract.endDate), 1), localDate(quote.endsOn))
+    const taken = await takeSlots(tx, { id: order.id, workerId: contract.workerId, heldUntil: null }, slots)
+    if (!taken) throw new Failure('worker_unavailable')
+  }
+  await changeContract(tx, contract.id, { endDate: quote.endsOn ?? contract.endDate, updatedAt: app.now() })
+  await charge(tx, app, given, 'suspension_fee')
+}
+
+/** Another worker for all that is still to come: the one asked for, or the first who is free for the whole of it. */
+async function swap(tx: Tx, app: Application, given: Case, named: number | undefined): Promise<void> {
+  const { request, contract, order } = given
+  if (order.planId === null) return
+  const now = app.now()
+  const wanted = named ?? (Number(request.details['worker_id'] ?? 0) || undefined)
+  const able = workersOfPlan(await app.catalogue.readIn(tx), order.planId)
+    .map(({ id }) => id)
+    .filter((id) => id !== contract.workerId)
+  if (wanted !== undefined && !able.includes(wanted)) throw new Failure('worker_unavailable')
+  const visits = upcoming(await visitsOfContracts(tx, [contract.id]))
+  const today = riyadhDay(instant(now))
+  const slots =
+    visits.length > 0
+      ? visits.map((visit) => ({ day: localDate(visit.day), period: periodOf(visit) }))
+      : everySlot(
+          contract.startDate > today ? localDate(contract.startDate) : today,
+          localDate(contract.endDate),
+        )
+  const last = slots.reduce((latest, { day }) => (day > latest ? day : latest), today)
+  const candidates = wanted === undefined ? able : [wanted]
+  const taken = await takenBy(tx, { workers: candidates, from: today, to: last, now })
+  const free = candidates.find(
+    (id) => !slots.some(({ day, period }) => taken.get(id)?.has(`${day}/${period}`)),
+  )
+  if (free === undefined) throw new Failure(wanted === undefined ? 'no_worker_free' : 'worker_unavailable')
+  if (!(await takeSlots(tx, { id: order.id, workerId: free, heldUntil: null }, slots)))
+    throw new Failure('worker_unavailable')
+  if (contract.workerId !== null)
+    for (const slot of slots) await freeSlot(tx, { workerId: contract.workerId, ...slot })
+  await changeContract(tx, contract.id, { workerId: free, updatedAt: now })
+  await giveVisitsWorker(tx, contract.id, free, now)
+  await changeOrder(tx, order.id, { workerId: free, updatedAt: now })
+  await announceOrder(tx, app, order.id)
+}
+
+const after = { cancellation: 'cancelled', suspension: 'suspended', replacement: 'running' } as const
+
+async function approve(tx: Tx, app: Application, given: Case, worker: number | undefined): Promise<void> {
+  const { request, contract } = given
+  const { kind } = request
+  if (kind === 'refund_payment') {
+    await thawRefund(tx, app, { customerId: contract.customerId, requestId: request.id, as: 'capture' })
+    await giveBack(tx, app, given)
+    const state = stateOf(contract, app.now())
+    if (isOver(state)) return
+    if (!(await moveContract(tx, { id: contract.id, from: contract.state, to: 'cancelled', at: app.now() })))
+      throw new Failure('transition_not_allowed')
+    return endContract(tx, app, contract, 'cancelled')
+  }
+  if (kind === 'replace_service' || kind === 'replacement') await swap(tx, app, given, worker)
+  if (kind === 'suspension') await suspend(tx, app, given)
+  if (kind !== 'cancellation' && kind !== 'suspension' && kind !== 'replacement') return
+  const move = { id: contract.id, from: contract.state, to: after[kind], at: app.now() }
+  if (!(await moveContract(tx, move))) throw new Failure('transition_not_allowed')
+  if (kind !== 'cancellation') return
+  await giveBack(tx, app, given)
+  await charge(tx, app, given, 'cancellation_balance')
+  await endContract(tx, app, contract, 'cancelled')
+}
+
+async function reject(tx: Tx, app: Application, { request, contract }: Case): Promise<void> {
+  if (request.kind === 'refund_payment')
+    await thawRefund(tx, app, { customerId: contract.customerId, requestId: request.id, as: 'capture' })
+  if (contract.state === request.contractStateBefore) return
+  const move = { id: contract.id, from: contract.state, to: request.contractStateBefore, at: app.now() }
+  if (!(await moveContract(tx, move))) throw new Failure('transition_not_allowed')
+}
+
+/** The office's answer; approving carries out what was asked, at the price that was shown. */
+export const answerRequest = (
+  app: Application,
+  given: Act,
+  answer: {
+    readonly decision: 'approve' | 'reject'
+    readonly note: string | undefined
+    readonly workerId: number | undefined
+  },
+) =>
+  act(app, given, async (tx) => {
+    const known = await requestById(tx, given.id)
+    if (known === undefined) throw new Failure('not_found')
+    const contract = await lockedContract(tx, known.contractId)
+    const status = answer.decision === 'approve' ? 'approved' : 'rejected'
+    const at = app.now()
+    if (!(await answerOpenRequest(tx, { id: known.id, status, note: answer.note, at })))
+      throw new Failure('transition_not_allowed')
+    const order = await locked(tx, contract.orderId)
+    const asked: Case = { request: known, contract, order, quote: keptQuote(known.quote) }
+    if (answer.decision === 'approve') await approve(tx, app, asked, answer.workerId)
+    else await reject(tx, app, asked)
+  })

@@ -1,0 +1,119 @@
+import type { BodyOf } from '@sakina/api-client/wire/operation'
+import type { opsIssueCharge } from '@sakina/api-client/wire/ops'
+import { clockTime, instant, instantAt, localDate, riyadhDay } from '@sakina/domain/calendar'
+import { inclusiveLine, untaxedLine } from '@sakina/domain/invoice'
+import { contractLifecycle, orderLifecycle, type ContractState } from '@sakina/domain/lifecycles'
+import { fromWire } from '@sakina/domain/money'
+import type { Application } from '../../application.ts'
+import type { Tx } from '../../db/database.ts'
+import { lockContract, moveContract, type Contract } from '../../db/repositories/contracts.ts'
+import { callOffVisits, contractsInForce } from '../../db/repositories/office.ts'
+import { invoicesOfContracts } from '../../db/repositories/invoices.ts'
+import { changeOrder, lockOrder } from '../../db/repositories/orders.ts'
+import { requestsOf } from '../../db/repositories/requests.ts'
+import { freeSlotsOf } from '../../db/repositories/slots.ts'
+import { Failure } from '../../failures/failure.ts'
+import { stateOf } from '../contracts/contract-views.ts'
+import { isOverdue } from '../invoices/complete-paid-invoice.ts'
+import { issueFee } from '../invoices/issue-fee.ts'
+import { announceOrder } from '../orders/announce.ts'
+import { act, type Act } from './office-act.ts'
+import { standardTax } from './move-orders.ts'
+
+export async function lockedContract(tx: Tx, id: string): Promise<Contract> {
+  const contract = await lockContract(tx, id)
+  if (contract === undefined) throw new Failure('not_found')
+  return contract
+}
+
+/** A contract that is over has no visits to come, and its order is over with it. */
+export async function endContract(
+  tx: Tx,
+  app: Application,
+  contract: Contract,
+  to: 'cancelled' | 'finished',
+): Promise<void> {
+  const now = app.now()
+  await callOffVisits(tx, contract.id, now)
+  await freeSlotsOf(tx, contract.orderId)
+  const order = await lockOrder(tx, contract.orderId)
+  if (order === undefined) return
+  const status = to === 'cancelled' ? 'cancelled' : 'completed'
+  const current = orderLifecycle.read(order.status)
+  if (current !== 'cancelled' && current !== 'completed')
+    await changeOrder(tx, order.id, {
+      status,
+      updatedAt: now,
+      ...(to === 'cancelled' && { cancelledAt: now }),
+    })
+  await announceOrder(tx, app, order.id)
+}
+
+const keptState = (state: ContractState): string => (state === 'expiring' ? 'running' : state)
+
+export const setContractState = (app: Application, given: Act, to: ContractState) =>
+  act(app, given, async (tx) => {
+    const contract = await lockedContract(tx, given.id)
+    const from = stateOf(contract, app.now())
+    // how near its end a contract is follows from its days: nobody sets it
+    const already = keptState(to) === contract.state
+    if (already || to === 'expiring' || !contractLifecycle.move(from, to).ok)
+      throw new Failure('transition_not_allowed')
+    const move = { id: contract.id, from: contract.state, to: keptState(to), at: app.now() }
+    if (!(await moveContract(tx, move))) throw new Failure('transition_not_allowed')
+    if (to === 'cancelled' || to === 'finished') await endContract(tx, app, contract, to)
+  })
+
+export const issueCharge = (app: Application, given: Act, body: BodyOf<typeof opsIssueCharge>) =>
+  act(app, given, async (tx) => {
+    const contract = await lockedContract(tx, given.id)
+    const amount = fromWire(body.amount)
+    const line =
+      body.taxed === false
+        ? untaxedLine(body.description, amount)
+        : inclusiveLine(body.description, amount, standardTax)
+    return issueFee(tx, app, {
+      contract,
+      kind: 'office_charge',
+      lines: [line],
+      dueAt:
+        body.due_date === undefined
+          ? undefined
+          : new Date(instantAt(localDate(body.due_date), clockTime('23:59'))),
+    })
+  })
+
+async function resumesBy(tx: Tx, contract: Contract): Promise<string | undefined> {
+  const { rows } = await requestsOf(tx, { contractId: contract.id, status: 'approved', offset: 0, limit: 20 })
+  const until = rows.find(({ kind }) => kind === 'suspension')?.details['until']
+  return typeof until === 'string' ? until : undefined
+}
+
+async function ageOne(tx: Tx, app: Application, id: string): Promise<boolean> {
+  const contract = await lockContract(tx, id)
+  if (contract === undefined) return false
+  const now = app.now()
+  const today = riyadhDay(instant(now))
+  const move = { id: contract.id, from: contract.state, at: now }
+  if (contract.state === 'suspended') {
+    const until = await resumesBy(tx, contract)
+    return until !== undefined && until <= today && moveContract(tx, { ...move, to: 'running' })
+  }
+  if (contract.state !== 'running') return false
+  if (stateOf(contract, now) === 'finished') {
+    if (!(await moveContract(tx, { ...move, to: 'finished' }))) return false
+    await endContract(tx, app, contract, 'finished')
+    return true
+  }
+  const invoices = await invoicesOfContracts(tx, [contract.id])
+  if (!invoices.some((invoice) => isOverdue(invoice, now))) return false
+  return moveContract(tx, { ...move, to: 'defaulted' })
+}
+
+/** What the days alone bring: a contract ends, a suspension is over, an invoice stays unpaid for too long. */
+export async function ageContracts(app: Application): Promise<number> {
+  let changed = 0
+  for (const { id } of await contractsInForce(app.database.reader))
+    changed += (await app.database.write((tx) => ageOne(tx, app, id))) ? 1 : 0
+  return changed
+}

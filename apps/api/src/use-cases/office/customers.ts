@@ -1,0 +1,70 @@
+import type { BodyOf } from '@sakina/api-client/wire/operation'
+import type { opsGrantVoucher } from '@sakina/api-client/wire/ops'
+import { fromWire } from '@sakina/domain/money'
+import type { Application } from '../../application.ts'
+import type { Tx } from '../../db/database.ts'
+import { changeCustomer, customerById, type Customer } from '../../db/repositories/customers.ts'
+import { lockAccount, postEntry } from '../../db/repositories/ledger.ts'
+import { isRecordId } from '../../db/record-id.ts'
+import { addVoucher, keepVoucher } from '../../db/repositories/vouchers.ts'
+import { Failure, invalid } from '../../failures/failure.ts'
+import { shortNumber } from '../orders/order-number.ts'
+import { walletBalance } from '../wallet/wallet.ts'
+import { act, type Act } from './office-act.ts'
+
+async function somebody(tx: Tx, id: string): Promise<Customer> {
+  const customer = isRecordId(id) ? await customerById(tx, id) : undefined
+  if (customer === undefined) throw new Failure('not_found')
+  return customer
+}
+
+export const flagPasswordChange = (app: Application, given: Act, required: boolean) =>
+  act(app, given, async (tx) => {
+    const { id } = await somebody(tx, given.id)
+    await changeCustomer(tx, id, { mustChangePassword: required })
+  })
+
+/** Posts to a wallet or takes off it, never below what is frozen. */
+export async function adjustWallet(app: Application, given: Act, amount: number): Promise<number> {
+  const halalas = fromWire(Math.abs(amount))
+  if (halalas === 0) throw invalid({ amount: 'too_small' })
+  await act(app, given, async (tx) => {
+    const { id: customerId } = await somebody(tx, given.id)
+    await lockAccount(tx, customerId, 'wallet')
+    if (amount < 0 && (await walletBalance(tx, customerId)).available < halalas)
+      throw new Failure('balance_too_low')
+    const id = app.newId()
+    await postEntry(tx, 'wallet', {
+      id,
+      customerId,
+      kind: amount < 0 ? 'payout' : 'compensation',
+      amount: halalas,
+      reference: `office:${id}`,
+      at: app.now(),
+    })
+  })
+  return (await walletBalance(app.database.reader, given.id)).balance
+}
+
+export const grantVoucher = (app: Application, given: Act, body: BodyOf<typeof opsGrantVoucher>) =>
+  act(app, given, async (tx) => {
+    const customer = await somebody(tx, given.id)
+    if ((body.percent === undefined) === (body.amount === undefined)) throw invalid({ amount: 'not_allowed' })
+    const code = shortNumber('GV', app.randomBytes)
+    const now = app.now()
+    await addVoucher(tx, {
+      code,
+      name: { ar: body.name, en: body.name },
+      terms: { ar: 'تُستخدم مرة واحدة في طلب واحد.', en: 'Good once, for one order.' },
+      percent: body.percent ?? null,
+      amount: body.amount === undefined ? null : fromWire(body.amount),
+      services: [],
+      firstOrderOnly: false,
+      validTo: body.valid_until,
+      customerId: customer.id,
+      active: true,
+      createdAt: now,
+    })
+    await keepVoucher(tx, { code, customerId: customer.id, at: now })
+    return code
+  })

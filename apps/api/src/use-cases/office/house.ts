@@ -1,0 +1,58 @@
+import type { Application } from '../../application.ts'
+import {
+  forgetAllHits,
+  moveRefund,
+  refundById,
+  reviveOutbox,
+  setWorkerStatus,
+} from '../../db/repositories/office.ts'
+import { Failure, invalid } from '../../failures/failure.ts'
+import { forgiveSubject } from '../limits.ts'
+import { expireHolds } from '../orders/expire-holds.ts'
+import { drainOutbox } from '../outbox/drain-outbox.ts'
+import { ageContracts } from './change-contracts.ts'
+import { act, type Act } from './office-act.ts'
+
+export async function setWorkerAvailability(app: Application, given: Act, available: boolean): Promise<void> {
+  const id = Number(given.id)
+  if (!Number.isSafeInteger(id) || id < 1 || id > 2_147_483_647) throw new Failure('not_found')
+  await act(app, given, async (tx) => {
+    if (!(await setWorkerStatus(tx, id, available ? 'available' : 'unavailable')))
+      throw new Failure('not_found')
+  })
+  app.catalogue.forget()
+}
+
+export const markRefund = (app: Application, given: Act, to: 'sent' | 'failed') =>
+  act(app, given, async (tx) => {
+    if ((await refundById(tx, given.id)) === undefined) throw new Failure('not_found')
+    if (!(await moveRefund(tx, { id: given.id, to, at: app.now() })))
+      throw new Failure('transition_not_allowed')
+  })
+
+export const resetLimits = (app: Application, subject: string | undefined): Promise<void> =>
+  app.database.write((tx) => (subject === undefined ? forgetAllHits(tx) : forgiveSubject(tx, subject)))
+
+export async function retryOutbox(app: Application, id: string): Promise<void> {
+  if (!(await app.database.write((tx) => reviveOutbox(tx, id, app.now())))) throw new Failure('not_found')
+}
+
+const jobs: Readonly<Record<string, (app: Application) => Promise<number>>> = {
+  holds: expireHolds,
+  contracts: ageContracts,
+  outbox: drainOutbox,
+}
+
+/** Does now what the clock does otherwise. */
+export async function runJobs(
+  app: Application,
+  wanted: readonly string[] = Object.keys(jobs),
+): Promise<readonly { readonly job: string; readonly changed: number }[]> {
+  const done: { job: string; changed: number }[] = []
+  for (const name of wanted) {
+    const job = Object.hasOwn(jobs, name) ? jobs[name] : undefined
+    if (job === undefined) throw invalid({ jobs: 'not_allowed' })
+    done.push({ job: name, changed: await job(app) })
+  }
+  return done
+}

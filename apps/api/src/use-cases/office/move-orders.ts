@@ -1,0 +1,156 @@
+import type { BodyOf } from '@sakina/api-client/wire/operation'
+import type { opsAdvanceOrder, opsPriceOrder } from '@sakina/api-client/wire/ops'
+import { addDays, instant, localDate, riyadhDay } from '@sakina/domain/calendar'
+import { linesOfQuote } from '@sakina/domain/invoice'
+import { advanceStage, orderLifecycle, canBeWithdrawn, trackingStages } from '@sakina/domain/lifecycles'
+import { fromWire, percent } from '@sakina/domain/money'
+import { quote } from '@sakina/domain/pricing'
+import { contractEnd } from '@sakina/domain/schedule'
+import type { Application } from '../../application.ts'
+import type { Tx } from '../../db/database.ts'
+import { changeContract, contractsOfOrders, giveContractWorker } from '../../db/repositories/contracts.ts'
+import { callOffVisits, stampStage } from '../../db/repositories/office.ts'
+import {
+  changeOrder,
+  lockOrder,
+  stagesOfOrders,
+  stampStages,
+  type Order,
+} from '../../db/repositories/orders.ts'
+import { freeSlotsOf } from '../../db/repositories/slots.ts'
+import { Failure, invalid } from '../../failures/failure.ts'
+import { announceOrder } from '../orders/announce.ts'
+import { takeWorkers } from '../orders/choose-workers.ts'
+import { endUnpaidOrder } from '../orders/hold.ts'
+import { kindOf } from '../orders/order-kind.ts'
+import { timetableOfOrder } from '../orders/slots-of-order.ts'
+import { creditServed } from '../wallet/loyalty.ts'
+import { act, type Act } from './office-act.ts'
+import { sendBack } from './send-back.ts'
+
+export async function locked(tx: Tx, id: string): Promise<Order> {
+  const order = await lockOrder(tx, id)
+  if (order === undefined) throw new Failure('not_found')
+  return order
+}
+
+/** The worker is with the family: a contract by days begins, and what was ordered has been delivered. */
+async function receive(tx: Tx, app: Application, order: Order): Promise<void> {
+  const now = app.now()
+  await changeOrder(tx, order.id, { status: 'active', updatedAt: now })
+  const [contract] = await contractsOfOrders(tx, [order.id])
+  if (contract === undefined) return
+  const today = riyadhDay(instant(now))
+  const plan = order.planId === null ? undefined : (await app.catalogue.readIn(tx)).plan.get(order.planId)
+  // nobody knew the first day of a recruited worker before she came
+  const dates =
+    order.kind === 'mediation' && plan !== undefined
+      ? { startDate: today, endDate: contractEnd(today, plan.durationDays) }
+      : {}
+  await changeContract(tx, contract.id, { receivedAt: now, updatedAt: now, ...dates })
+  if (order.visits.length === 0) await creditServed(tx, app, { order, what: 'received', part: 1, of: 1 })
+}
+
+export const advanceOrder = (app: Application, given: Act, body: BodyOf<typeof opsAdvanceOrder>) =>
+  act(app, given, async (tx) => {
+    const order = await locked(tx, given.id)
+    const status = orderLifecycle.read(order.status)
+    if (status !== 'paid' && status !== 'processing' && status !== 'active')
+      throw new Failure('transition_not_allowed')
+    const reached = new Set((await stagesOfOrders(tx, [order.id])).map(({ stage }) => stage))
+    const furthest = trackingStages.findLast((stage) => reached.has(stage)) ?? 'submitted'
+    if (!advanceStage(kindOf(order), furthest, body.stage).ok) throw new Failure('transition_not_allowed')
+    const now = app.now()
+    const stamp = { orderId: order.id, stage: body.stage, note: body.note ?? null, at: now }
+    if (!(await stampStage(tx, stamp))) throw new Failure('transition_not_allowed')
+    if (status === 'paid') await changeOrder(tx, order.id, { status: 'processing', updatedAt: now })
+    if (body.stage === 'received') await receive(tx, app, order)
+    await announceOrder(tx, app, order.id)
+  })
+
+export const assignWorker = (app: Application, given: Act, chosen: number | undefined) =>
+  act(app, given, async (tx) => {
+    const order = await locked(tx, given.id)
+    const timetable = timetableOfOrder(order)
+    const open = ['pending_payment', 'paid', 'processing'].includes(order.status)
+    if (!open || order.planId === null || timetable === undefined) throw new Failure('transition_not_allowed')
+    const now = app.now()
+    await freeSlotsOf(tx, order.id)
+    const workerId = await takeWorkers(tx, await app.catalogue.readIn(tx), {
+      orderId: order.id,
+      planId: order.planId,
+      chosen,
+      quantity: order.quantity,
+      timetable,
+      heldUntil: order.status === 'pending_payment' ? order.holdExpiresAt : null,
+      now,
+    })
+    const paid = order.status === 'paid'
+    await changeOrder(tx, order.id, {
+      workerId,
+      needsAnotherWorker: false,
+      ...(paid && { status: 'processing' }),
+      updatedAt: now,
+    })
+    await giveContractWorker(tx, order.id, workerId, now)
+    if (paid) await stampStages(tx, order.id, ['processing'], now)
+    await announceOrder(tx, app, order.id)
+  })
+
+/** The standard rate: what the office prices by hand has no plan to take a rate from. */
+export const standardTax = percent(15)
+
+const packageDays: Readonly<Record<string, number>> = { '3months': 90, '6months': 180, '12months': 360 }
+
+export const priceOrder = (app: Application, given: Act, body: BodyOf<typeof opsPriceOrder>) =>
+  act(app, given, async (tx) => {
+    const order = await locked(tx, given.id)
+    if (
+      !orderLifecycle.move(orderLifecycle.read(order.status), 'pending_payment').ok ||
+      order.package === null
+    )
+      throw new Failure('transition_not_allowed')
+    const [listPrice, wage] = [fromWire(body.list_price), fromWire(body.employee_wage)]
+    if (wage > listPrice) throw invalid({ employee_wage: 'too_large' })
+    const priced = quote({ listPrice, wage, tax: standardTax })
+    const now = app.now()
+    const start = addDays(riyadhDay(instant(now)), 1)
+    const days = packageDays[String(order.package['duration'])] ?? 90
+    await changeOrder(tx, order.id, {
+      status: 'pending_payment',
+      quote: priced,
+      total: priced.total,
+      startDate: start,
+      endDate: contractEnd(localDate(start), days),
+      note: body.note ?? order.note,
+      updatedAt: now,
+    })
+    await stampStages(tx, order.id, ['awaiting_payment'], now)
+    await announceOrder(tx, app, order.id)
+  })
+
+/** The office calls an order off: what was paid goes back whole. */
+export const cancelOrder = (app: Application, given: Act, reason: string) =>
+  act(app, given, async (tx) => {
+    const order = await locked(tx, given.id)
+    const status = orderLifecycle.read(order.status)
+    if (!orderLifecycle.move(status, 'cancelled').ok) throw new Failure('transition_not_allowed')
+    const now = app.now()
+    if (order.paidAt === null && canBeWithdrawn(status)) return endUnpaidOrder(tx, app, order, 'cancelled')
+    const [contract] = await contractsOfOrders(tx, [order.id])
+    await freeSlotsOf(tx, order.id)
+    await changeOrder(tx, order.id, { status: 'cancelled', cancelledAt: now, note: reason, updatedAt: now })
+    if (contract !== undefined) {
+      await changeContract(tx, contract.id, { state: 'cancelled', updatedAt: now })
+      await callOffVisits(tx, contract.id, now)
+      if (order.quote !== null)
+        await sendBack(tx, app, {
+          order,
+          contract,
+          amount: order.total,
+          lines: linesOfQuote(order.quote),
+          reference: `cancelled:${order.id}`,
+        })
+    }
+    await announceOrder(tx, app, order.id)
+  })

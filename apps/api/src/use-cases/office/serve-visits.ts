@@ -1,0 +1,50 @@
+import { visitLifecycle, type VisitState } from '@sakina/domain/lifecycles'
+import type { Application } from '../../application.ts'
+import { contractById, lockContract, moveContract } from '../../db/repositories/contracts.ts'
+import { changeOrder } from '../../db/repositories/orders.ts'
+import {
+  freeSlot,
+  lockVisit,
+  moveVisitState,
+  visitById,
+  visitsOfContracts,
+} from '../../db/repositories/visits.ts'
+import { Failure } from '../../failures/failure.ts'
+import { carriedOut, stands } from '../contracts/contract-terms.ts'
+import { announceOrder } from '../orders/announce.ts'
+import { creditServed } from '../wallet/loyalty.ts'
+import { endContract } from './change-contracts.ts'
+import { locked } from './move-orders.ts'
+import { act, type Act } from './office-act.ts'
+
+/** Says how far a visit is. What was done is credited; after the last one the contract is over. */
+export const markVisit = (app: Application, given: Act, to: VisitState) =>
+  act(app, given, async (tx) => {
+    const known = await visitById(tx, given.id)
+    if (known === undefined) throw new Failure('not_found')
+    const contract = await lockContract(tx, known.contractId)
+    const visit = await lockVisit(tx, known.id)
+    if (contract === undefined || visit === undefined) throw new Failure('not_found')
+    if (!visitLifecycle.move(visitLifecycle.read(visit.status), to).ok)
+      throw new Failure('transition_not_allowed')
+    const now = app.now()
+    if (!(await moveVisitState(tx, { id: visit.id, from: visit.status, to, at: now })))
+      throw new Failure('transition_not_allowed')
+    const order = await locked(tx, contract.orderId)
+    if (to === 'cancelled' && visit.workerId !== null)
+      await freeSlot(tx, { workerId: visit.workerId, day: visit.day, period: visit.period })
+    const visits = await visitsOfContracts(tx, [contract.id])
+    if (to === 'done') {
+      const part = visits.filter(carriedOut).length
+      await creditServed(tx, app, { order, what: visit.id, part, of: visits.filter(stands).length })
+    }
+    if (order.status === 'processing' && to !== 'cancelled')
+      await changeOrder(tx, order.id, { status: 'active', updatedAt: now })
+    const over = visits.every(({ status }) => visitLifecycle.isFinal(visitLifecycle.read(status)))
+    const current = await contractById(tx, contract.id)
+    if (over && current?.state === 'running') {
+      await moveContract(tx, { id: contract.id, from: 'running', to: 'finished', at: now })
+      await endContract(tx, app, contract, 'finished')
+    }
+    await announceOrder(tx, app, order.id)
+  })

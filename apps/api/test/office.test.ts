@@ -1,0 +1,334 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sql } from 'drizzle-orm'
+import { allOperations } from '@sakina/api-client/wire'
+import { askAt, serverForThisFile } from './support/server.ts'
+import { checkout, orderNow, paidHourly, paidResident } from './support/orders.ts'
+import { codeOf, somebody, type Person } from './support/people.ts'
+import { configFrom, startServer } from '../src/server.ts'
+import { freshDatabase } from './support/database.ts'
+
+const token = 'the office of this test, 24+'
+const server = serverForThisFile({ OPS_TOKEN: token })
+const { ask, running } = server
+
+const headers = { authorization: `Bearer ${token}` }
+const office = (path: string, body?: unknown) =>
+  body === undefined ? ask(`GET /ops/${path}`, { headers }) : ask(`POST /ops/${path}`, { headers, body })
+
+const done = async (path: string, body: unknown) => {
+  const answer = await office(path, body)
+  assert.ok(answer.status < 300, `${path} answered ${answer.status} ${answer.text}`)
+  return Object(answer.body).result
+}
+
+const mine = async (person: Person, path: string) => {
+  const answer = await ask(`GET /api/${path}`, { token: person.token })
+  assert.equal(answer.status, 200, answer.text)
+  return Object(answer.body).result
+}
+
+const asked = async (person: Person, kind: string, body: Readonly<Record<string, unknown>>) => {
+  const answer = await ask(`POST /api/${kind}/create`, {
+    token: person.token,
+    body: { request_reason: 'x', priority: 'medium', request_date: '2026-10-04', ...body },
+  })
+  assert.equal(answer.status, 200, answer.text)
+  return Object(answer.body).result.id
+}
+
+test('an order goes one stage after the other; skipped and repeated stages are refused', async () => {
+  const person = await somebody(server)
+  const { orderId, contractId } = await paidResident(server, person, { order_line: [{ product_id: 202 }] })
+  const skipped = await office(`orders/${orderId}/stage`, { stage: 'received' })
+  assert.equal(codeOf(skipped.body), 'transition_not_allowed')
+  const visa = await office(`orders/${orderId}/stage`, { stage: 'visa_started' })
+  assert.equal(codeOf(visa.body), 'transition_not_allowed')
+  await done(`orders/${orderId}/stage`, { stage: 'on_the_way', note: 'Left at nine' })
+  await done(`orders/${orderId}/stage`, { stage: 'arrived' })
+  const order = await done(`orders/${orderId}/stage`, { stage: 'received' })
+  assert.equal(order.status.value, 'active')
+  assert.equal(order.stages.find(({ code }: { code: string }) => code === 'on_the_way').note, 'Left at nine')
+  const rewards = await mine(person, 'my/rewards')
+  assert.equal(rewards.points, 195 + 75)
+  assert.equal(rewards.tier, 'gold')
+  assert.ok(contractId)
+})
+
+test('an unpaid order is not advanced', async () => {
+  const person = await somebody(server)
+  const made = await ask('POST /api/special_packages', {
+    token: person.token,
+    body: { worker_type: 'nurse', nationality: 'filipino', worker_count: 1, duration: '3months' },
+  })
+  const { id } = Object(made.body)
+  assert.equal(
+    codeOf((await office(`orders/${id}/stage`, { stage: 'awaiting_payment' })).body),
+    'transition_not_allowed',
+  )
+  const priced = await done(`orders/${id}/price`, { list_price: 9000, employee_wage: 6000 })
+  assert.equal(priced.amount_total, 9450)
+  assert.equal(priced.status.value, 'pending_payment')
+  assert.equal(
+    codeOf((await office(`orders/${id}/price`, { list_price: 1, employee_wage: 0 })).body),
+    'transition_not_allowed',
+  )
+  assert.equal((await checkout(server, id, 'succeed')).status, 303)
+  assert.equal((await orderNow(server, person, id)).status.value, 'processing')
+  assert.equal((await mine(person, 'services/running')).length, 1)
+})
+
+test('of two offices that advance one order at once, one does', async () => {
+  const person = await somebody(server)
+  const { orderId } = await paidResident(server, person, { order_line: [{ product_id: 203 }] })
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => office(`orders/${orderId}/stage`, { stage: 'on_the_way' })),
+  )
+  assert.equal(answers.filter(({ status }) => status === 200).length, 1)
+  assert.equal(answers.filter(({ status }) => status === 409).length, 9)
+})
+
+test('an approved cancellation gives the money back the way it came, with a credit note', async () => {
+  const person = await somebody(server)
+  const { contractId, orderId } = await paidHourly(server, person, { service_date: '2026-10-14' })
+  const id = await asked(person, 'cancellation', { contract_id: contractId })
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => office(`requests/${id}/answer`, { decision: 'approve' })),
+  )
+  assert.equal(answers.filter(({ status }) => status === 200).length, 1, answers[0]?.text)
+  assert.deepEqual(
+    (await mine(person, 'services/cancelled')).map(({ id: of }: { id: string }) => of),
+    [contractId],
+  )
+  const invoices = await mine(person, 'my/invoices')
+  const note = invoices.find(({ kind }: { kind: string }) => kind === 'credit_note')
+  const original = invoices.find(({ kind }: { kind: string }) => kind === 'order')
+  assert.equal(note.amount_total, original.amount_total)
+  assert.equal(original.state.value, 'credited')
+  assert.equal((await mine(person, `my/invoices/${note.id}`)).credit_of.id, original.id)
+  assert.equal((await orderNow(server, person, orderId)).status.value, 'cancelled')
+  assert.ok(
+    (await mine(person, 'my/visit-lines')).every(
+      (visit: { visit_status: { value: string } }) => visit.visit_status.value === 'cancelled',
+    ),
+  )
+  const refunds = Object((await office('refunds?state=pending')).body).result
+  const refund = refunds.find(({ order_id }: { order_id: { id: string } }) => order_id.id === orderId)
+  assert.equal(refund.amount, original.amount_total)
+  assert.equal((await done(`refunds/${refund.id}/state`, { state: 'sent' })).state, 'sent')
+  assert.equal(
+    codeOf((await office(`refunds/${refund.id}/state`, { state: 'failed' })).body),
+    'transition_not_allowed',
+  )
+})
+
+test('a refused request leaves the contract as it was', async () => {
+  const person = await somebody(server)
+  const { contractId } = await paidHourly(server, person, {
+    service_package_id: 107,
+    service_date: '2026-10-13',
+  })
+  const id = await asked(person, 'cancellation', { contract_id: contractId })
+  await done(`requests/${id}/answer`, { decision: 'reject', note: 'Please call us' })
+  assert.equal((await mine(person, 'services/running')).length, 1)
+  assert.equal((await mine(person, 'my/requests'))[0].answer_note, 'Please call us')
+  const refund = await asked(person, 'replacement', {
+    contract_id: contractId,
+    action_type: 'refundPayment',
+    email: person.email,
+    phone: '0555001234',
+  })
+  assert.ok((await mine(person, 'my/wallet')).frozen > 0)
+  await done(`requests/${refund}/answer`, { decision: 'reject' })
+  const wallet = await mine(person, 'my/wallet')
+  assert.deepEqual([wallet.balance, wallet.frozen], [0, 0])
+})
+
+test('a suspension moves its visits behind the last and charges its fee, which is paid at the same door', async () => {
+  const person = await somebody(server)
+  const { contractId } = await paidHourly(server, person, {
+    service_package_id: 104,
+    service_date: '2026-10-15',
+  })
+  const id = await asked(person, 'suspension', {
+    contract_id: contractId,
+    suspention_date: '2026-10-20',
+    resume_date: '2026-10-27',
+  })
+  await done(`requests/${id}/answer`, { decision: 'approve' })
+  assert.equal((await mine(person, 'services/suspended'))[0].visit_count, 4)
+  const standing = (await mine(person, 'my/visit-lines')).filter(
+    (visit: { visit_status: { value: string } }) => visit.visit_status.value === 'scheduled',
+  )
+  assert.deepEqual(
+    standing.map(({ first_visit_date }: { first_visit_date: string }) => first_visit_date),
+    ['2026-10-15', '2026-10-29', '2026-11-05', '2026-11-12'],
+  )
+  const fee = (await mine(person, 'my/invoices')).find(
+    ({ kind }: { kind: string }) => kind === 'suspension_fee',
+  )
+  assert.deepEqual([fee.amount_total, fee.state.value, fee.payable], [200, 'unpaid', true])
+  const pay = await ask(`POST /api/my/invoices/${fee.id}/pay`, {
+    token: person.token,
+    body: { method: 'card' },
+  })
+  assert.equal(Object(pay.body).payment_link, `/checkout/${fee.id}`)
+  await checkout(server, fee.id, 'duplicate_callback')
+  assert.equal((await mine(person, `my/invoices/${fee.id}`)).state.value, 'paid')
+})
+
+test('an invoice left unpaid puts the contract in default until it is paid, here from the wallet', async () => {
+  const person = await somebody(server)
+  const { contractId } = await paidResident(server, person, { order_line: [{ product_id: 209 }] })
+  const charge = await done(`contracts/${contractId}/charges`, { description: 'Lost key', amount: 115 })
+  assert.equal(charge.amount_total, 115)
+  await done('jobs/run', { jobs: ['contracts'] })
+  assert.equal((await mine(person, 'services/running')).length, 1)
+  const { app } = running()
+  await app.database.write((tx) =>
+    tx.execute(sql`update invoices set issued_at = issued_at - interval '9 days' where id = ${charge.id}`),
+  )
+  await done('jobs/run', { jobs: ['contracts'] })
+  assert.equal((await mine(person, 'services/defaulted')).length, 1)
+  const pay = { token: person.token, body: { method: 'wallet' } }
+  assert.equal(codeOf((await ask(`POST /api/my/invoices/${charge.id}/pay`, pay)).body), 'balance_too_low')
+  await done(`customers/${person.id}/wallet`, { amount: 200, reason: 'Sorry' })
+  assert.equal((await ask(`POST /api/my/invoices/${charge.id}/pay`, pay)).status, 200)
+  assert.equal((await mine(person, 'services/running')).length, 1)
+  assert.equal((await mine(person, 'my/wallet')).balance, 85)
+})
+
+test('an approved replacement brings another worker for all that is to come', async () => {
+  const person = await somebody(server)
+  const { contractId } = await paidHourly(server, person, {
+    service_package_id: 107,
+    service_date: '2026-11-10',
+    visit_window: 'evening',
+  })
+  const before = (await mine(person, 'services/running'))[0].employee_ids[0].id
+  const id = await asked(person, 'replacement', { contract_id: contractId })
+  await done(`requests/${id}/answer`, { decision: 'approve' })
+  const [contract] = await mine(person, 'services/running')
+  assert.notEqual(contract.employee_ids[0].id, before)
+})
+
+test('visits that are done earn points, exactly as much as the whole order, and finish the contract', async () => {
+  const person = await somebody(server)
+  await paidHourly(server, person, {
+    service_package_id: 104,
+    service_date: '2026-10-16',
+    visit_window: 'evening',
+  })
+  const visits = await mine(person, 'my/visit-lines')
+  assert.equal(
+    codeOf((await office(`visits/${visits[0].id}/state`, { state: 'done' })).body),
+    'transition_not_allowed',
+  )
+  for (const visit of visits) {
+    await done(`visits/${visit.id}/state`, { state: 'in_progress' })
+    await done(`visits/${visit.id}/state`, { state: 'done' })
+  }
+  assert.equal((await mine(person, 'my/rewards')).points, 18)
+  assert.equal((await mine(person, 'services/finished')).length, 1)
+})
+
+test('a complaint keeps its conversation, and what is closed stays closed', async () => {
+  const person = await somebody(server)
+  const { contractId } = await paidHourly(server, person, {
+    service_package_id: 108,
+    weekdays: [1, 3, 4],
+    service_date: '2026-10-12',
+  })
+  const id = await asked(person, 'complaint', { contract_id: contractId, complaint_type: 'behavior' })
+  await done(`complaints/${id}/answer`, { state: 'open', note: 'We are looking into it' })
+  await done(`complaints/${id}/answer`, { state: 'on_hold' })
+  assert.equal((await mine(person, 'complaint/requests/on_hold')).length, 1)
+  await done(`complaints/${id}/answer`, { state: 'closed', note: 'Solved' })
+  assert.equal(
+    codeOf((await office(`complaints/${id}/answer`, { state: 'open' })).body),
+    'transition_not_allowed',
+  )
+  const [complaint] = await mine(person, 'complaint/requests')
+  assert.equal(complaint.history.length, 4)
+})
+
+test('the office flags a password, grants a voucher and takes a worker off the offer', async () => {
+  const person = await somebody(server)
+  await done(`customers/${person.id}/must-change-password`, { required: true })
+  assert.equal((await mine(person, 'user/context')).partner.must_change_password, true)
+  const { code } = await done(`customers/${person.id}/vouchers`, {
+    percent: 10,
+    valid_until: '2027-01-01',
+    name: 'Sorry',
+  })
+  assert.equal((await mine(person, 'my/vouchers'))[0].code, code)
+  await done('workers/1005/availability', { available: false })
+  const listed = await ask('GET /api/workers?plan=103')
+  assert.equal(Object(listed.body).result.length, 0)
+  await done('workers/1005/availability', { available: true })
+})
+
+test('every list of the office answers', async () => {
+  for (const row of allOperations.filter(({ auth, method }) => auth === 'ops' && method === 'GET')) {
+    const answer = await office(`${row.path.replace('/ops/', '')}?limit=3`)
+    assert.equal(answer.status, 200, `${row.id} ${answer.text}`)
+  }
+})
+
+test('move, cancel and pay at once: one of each wins and nothing ends in two states', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const person = await somebody(server)
+    const day = `2026-12-${String(10 + round)}`
+    const { contractId, orderId } = await paidHourly(server, person, {
+      service_package_id: 103,
+      service_date: day,
+      visit_window: 'evening',
+    })
+    const [visit] = await mine(person, 'my/visit-lines')
+    const id = await asked(person, 'cancellation', { contract_id: contractId })
+    await Promise.all([
+      office(`requests/${id}/answer`, { decision: 'approve' }),
+      office(`requests/${id}/answer`, { decision: 'reject' }),
+      ask(`POST /api/my/visits/${visit.id}/move`, {
+        token: person.token,
+        body: { date: '2026-12-25', visit_window: 'evening' },
+      }),
+      office(`orders/${orderId}/cancel`, { reason: 'x' }),
+    ])
+    const [left] = await running().app.database.reader.execute<{
+      state: string
+      slots: number
+      ahead: number
+      credited: number
+      paid: number
+    }>(
+      sql`select c.state,
+            (select count(*)::int from worker_slots s where s.order_id = c.order_id) as slots,
+            (select count(*)::int from visits v where v.contract_id = c.id and v.status = 'scheduled') as ahead,
+            (select coalesce(sum(i.total), 0)::int from invoices i where i.contract_id = c.id and i.kind = 'credit_note') as credited,
+            (select coalesce(sum(i.total), 0)::int from invoices i where i.contract_id = c.id and i.kind = 'order') as paid
+          from contracts c where c.id = ${contractId}`,
+      'objects',
+    )
+    assert.ok(left !== undefined)
+    assert.equal(left.slots, left.ahead, JSON.stringify(left))
+    assert.ok(left.credited <= left.paid)
+    if (left.state === 'cancelled') assert.equal(left.ahead, 0)
+    else assert.equal(left.credited, 0)
+  }
+})
+
+test('without a token of the office there is no office; a wrong one is refused and counted', async () => {
+  assert.equal((await ask('GET /ops/orders', { headers: { authorization: 'Bearer wrong' } })).status, 401)
+  const other = await freshDatabase()
+  const plain = await startServer(
+    configFrom({ NODE_ENV: 'test', PORT: '0', DATA_DIR: ':memory:', DEMO: 'true', LOG_LEVEL: 'silent' }),
+    { database: other.database, background: false },
+  )
+  try {
+    assert.equal((await askAt(plain.address, 'GET /ops/orders', { headers })).status, 404)
+  } finally {
+    await plain.stop()
+    await other.drop()
+  }
+})
