@@ -1,4 +1,5 @@
 import type { Route } from '../route.ts'
+import { accountRoutes } from './account.ts'
 import { catalogueRoutes } from './catalogue.ts'
 import { checkoutRoutes } from './checkout.ts'
 import { complaintRoutes } from './complaints.ts'
@@ -34,6 +35,7 @@ export const allRoutes: readonly Route[] = [
   ...visitRoutes,
   ...walletRoutes,
   ...officeRoutes,
+  ...accountRoutes,
   ...uploadRoutes,
   ...contactRoutes,
 ]

@@ -1,0 +1,9 @@
+import type { Application } from '../../application.ts'
+import { everythingKept } from '../../db/repositories/everything-kept.ts'
+import type { SignedIn } from '../identity/signed-in.ts'
+
+/** Everything kept about a customer, as one file. */
+export async function myData(app: Application, customer: SignedIn): Promise<Record<string, unknown>> {
+  const kept = await everythingKept(app.database.reader, customer.id)
+  return { made_at: app.now().toISOString(), ...kept }
+}

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sql } from 'drizzle-orm'
+import { paidHourly, placeHourly } from './support/orders.ts'
+import { codeOf, password, somebody } from './support/people.ts'
+import { serverForThisFile } from './support/server.ts'
+
+const server = serverForThisFile()
+const { ask, running } = server
+
+test('my data is one file with everything about me, and neither a hash nor a token', async () => {
+  const person = await somebody(server)
+  await paidHourly(server, person)
+  const answer = await ask('GET /api/my/data', { token: person.token })
+  assert.equal(answer.status, 200, answer.text)
+  const { result } = Object(answer.body)
+  assert.equal(result.account.nationalId, person.nationalId)
+  assert.equal(result.orders.length, 1)
+  assert.equal(result.visits.length, 4)
+  assert.equal(result.invoices.length, 1)
+  for (const secret of ['passwordHash', 'tokenHash', person.token])
+    assert.ok(!answer.text.includes(secret), secret)
+})
+
+test('an account is not deleted while a contract runs, nor with a wrong password', async () => {
+  const person = await somebody(server)
+  await paidHourly(server, person, { service_package_id: 107, service_date: '2026-10-13' })
+  const wrong = await ask('POST /api/my/account/delete', {
+    token: person.token,
+    body: { password: 'not this one 7' },
+  })
+  assert.equal(codeOf(wrong.body), 'wrong_password')
+  const refused = await ask('POST /api/my/account/delete', { token: person.token, body: { password } })
+  assert.equal(codeOf(refused.body), 'account_has_running_contract')
+})
+
+test('a deleted account signs out everywhere, frees what it held, and leaves no personal data', async () => {
+  const person = await somebody(server)
+  const { id } = await placeHourly(server, person, {
+    service_package_id: 105,
+    weekdays: [0, 2],
+    service_date: '2026-10-13',
+  })
+  const gone = await ask('POST /api/my/account/delete', { token: person.token, body: { password } })
+  assert.equal(gone.status, 200, gone.text)
+  assert.equal((await ask('GET /api/user/context', { token: person.token })).status, 401)
+  const again = await ask('POST /api/login', { body: { login: person.email, password } })
+  assert.equal(again.status, 401)
+  const [left] = await running().app.database.reader.execute<{
+    name: string
+    email: string | null
+    slots: number
+  }>(
+    sql`select name, email, (select count(*)::int from worker_slots where order_id = ${id}) as slots
+        from customers where id = ${person.id}`,
+    'objects',
+  )
+  assert.deepEqual(left, { name: '', email: null, slots: 0 })
+})
