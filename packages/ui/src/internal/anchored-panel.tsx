@@ -40,6 +40,8 @@ export interface AnchoredPanelProps extends Omit<ComponentProps<'div'>, 'popover
   sameWidth?: boolean | undefined
   /** From the lower edge of small screens. */
   sheet?: boolean | undefined
+  /** Open and in place: the moment to give focus. */
+  onOpen?: ((panel: HTMLElement) => void) | undefined
   /** Escape, or a press outside panel and anchor. */
   onClose: (by: 'escape' | 'press') => void
   children: ReactNode
@@ -53,6 +55,7 @@ export function AnchoredPanel({
   anchor,
   sameWidth = false,
   sheet = false,
+  onOpen,
   onClose,
   className,
   children,
@@ -60,6 +63,7 @@ export function AnchoredPanel({
 }: AnchoredPanelProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null)
   const close = useEffectEvent(onClose)
+  const opened = useEffectEvent((panel: HTMLElement) => onOpen?.(panel))
   useLayoutEffect(() => {
     const panel = ref.current
     const from = anchor.current
@@ -82,6 +86,7 @@ export function AnchoredPanel({
       if (target instanceof view.Node && !panel.contains(target) && !from.contains(target)) close('press')
     }
     put()
+    opened(panel)
     const observer = new ResizeObserver(put)
     observer.observe(panel)
     view.addEventListener('keydown', escape, true)

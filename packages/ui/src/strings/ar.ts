@@ -28,7 +28,7 @@ export const carousel = {
   play: 'شغّل الحركة',
 }
 
-export const code = { copy: 'نسخ', copied: 'تم النسخ', failed: 'تعذّر النسخ' }
+export const code = { copy: 'نسخ', copied: 'نُسخ', failed: 'تعذّر النسخ' }
 
 export const combobox = {
   clear: 'مسح الاختيار',
@@ -265,8 +265,6 @@ export const timeline = { done: 'تم', now: 'الآن', next: 'لاحقًا' }
 export const timeText = { range: 'من {from} إلى {until}', nextDay: 'من اليوم التالي' }
 
 export const timeWindowPicker = {
-  window: 'من {from} إلى {to}',
-  nextDay: 'ينتهي في اليوم التالي',
   none: 'لا مواعيد متاحة في هذا اليوم',
 }
 

@@ -213,8 +213,6 @@ export const timeline: KitStrings['timeline'] = { done: 'Done', now: 'Now', next
 export const timeText: KitStrings['timeText'] = { range: '{from} to {until}', nextDay: 'the next day' }
 
 export const timeWindowPicker: KitStrings['timeWindowPicker'] = {
-  window: 'from {from} to {to}',
-  nextDay: 'Ends the next day',
   none: 'No windows are free on this day',
 }
 

@@ -72,6 +72,11 @@ export const Matrix: Story = {
   },
 }
 
+// axe would measure the colours of a panel that is still fading in
+const settled = async (panel: Element | null): Promise<void> => {
+  await Promise.all(panel?.getAnimations().map(({ finished }) => finished) ?? [])
+}
+
 export const Opened: Story = {
   tags: ['matrix'],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -90,6 +95,7 @@ export const Opened: Story = {
     await userEvent.click(canvas.getByRole('combobox'))
     const options = await canvas.findAllByRole('option')
     await expect(options).toHaveLength(60)
+    await settled(canvas.getByRole('listbox').parentElement)
     await expect(options[2]).toHaveAttribute('aria-selected', 'true')
     const box = canvas.getByRole('combobox').parentElement?.getBoundingClientRect()
     const panel = canvas.getByRole('listbox').parentElement?.getBoundingClientRect()
@@ -110,7 +116,9 @@ export const Nothing: Story = {
     const canvas = within(canvasElement)
     await userEvent.type(canvas.getByRole('combobox'), 'ظظظ')
     await expect(canvas.queryByRole('listbox')).toBeNull()
-    await expect(canvas.getByText(words({ globals }).nothing)).toBeVisible()
+    const text = canvas.getByText(words({ globals }).nothing)
+    await settled(text.closest('[popover]'))
+    await expect(text).toBeVisible()
   },
 }
 

@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import {
+  Matrix as Grid,
+  MatrixRow,
+  bothLanguages,
+  expectToFit,
+  keyboardStory,
+} from '../../story-kit/index.ts'
+import type { RowCheck } from '../../story-kit/index.ts'
+import { datePickerKeys } from './date-picker.keys.ts'
+import { DatePicker } from './index.ts'
+
+const words = bothLanguages({
+  ar: {
+    label: 'تاريخ انتهاء التأشيرة',
+    hint: 'كما هو مطبوع في التأشيرة',
+    error: 'التأشيرة منتهية. أصدر تأشيرة جديدة لنكمل.',
+    closed: 'الطاقم محجوز بالكامل',
+    long: 'تاريخ انتهاء صلاحية تأشيرة العمالة المنزلية كما هو مطبوع في أعلى الصفحة الأولى من وثيقة التأشيرة',
+  },
+  en: {
+    label: 'Visa expiry date',
+    hint: 'As printed on the visa',
+    error: 'The visa has expired. Get a new one to go on.',
+    closed: 'The team is fully booked',
+    long: 'The expiry date of the domestic labour visa as it is printed at the top of the first page of the document',
+  },
+})
+
+const today = '2026-11-21'
+const meta = {
+  title: 'Checks/DatePicker',
+  component: DatePicker,
+  tags: ['!autodocs'],
+  args: { label: '', today },
+} satisfies Meta<typeof DatePicker>
+
+export default meta
+type Story = StoryObj<typeof DatePicker>
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (_, context) => {
+    const { label, hint, error } = words(context)
+    return (
+      <Grid>
+        <MatrixRow name="states">
+          <DatePicker className="w-72" today={today} label={label} hint={hint} />
+          <DatePicker className="w-72" today={today} label={label} defaultValue="2027-03-15" required />
+          <DatePicker className="w-72" today={today} label={label} defaultValue="2026-09-01" error={error} />
+          <DatePicker className="w-72" today={today} label={label} defaultValue="2027-03-15" disabled />
+        </MatrixRow>
+      </Grid>
+    )
+  },
+}
+
+// axe would measure the colours of a panel that is still fading in
+const settled = async (panel: Element): Promise<void> => {
+  await Promise.all(panel.getAnimations().map(({ finished }) => finished))
+}
+
+const opened: Story = {
+  tags: ['matrix'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (_, context) => (
+    <div className="min-h-[34rem]">
+      <DatePicker
+        className="w-72"
+        today={today}
+        label={words(context).label}
+        defaultValue="2026-11-24"
+        min="2026-11-10"
+        isDisabled={(day) => (day === '2026-11-26' ? words(context).closed : undefined)}
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button'))
+    await settled(canvas.getByRole('dialog'))
+    await expect(canvas.getByRole('grid')).toBeVisible()
+    const days = canvasElement.querySelectorAll('[data-day]')
+    for (const day of days) await expect(day.getBoundingClientRect().width).toBeGreaterThanOrEqual(44)
+    await expect(canvasElement.querySelector('[aria-selected="true"] button')).toHaveFocus()
+  },
+}
+
+export const Opened: Story = opened
+export const OpenedHijriLeads: Story = { ...opened, globals: { calendar: 'umalqura', digits: 'arab' } }
+
+export const LongText: Story = {
+  render: (_, context) => {
+    const { long } = words(context)
+    return (
+      <DatePicker today={today} label={long} hint={long} error={long} defaultValue="2026-11-24" optional />
+    )
+  },
+  play: expectToFit,
+}
+
+type Test = Parameters<RowCheck>[0]
+const opener = ({ canvas }: Test): HTMLElement => canvas.getAllByRole('button')[0]
+const focusedDay = (): string | null => document.activeElement?.getAttribute('data-day') ?? null
+const close = async (test: Test): Promise<void> => {
+  if (test.canvas.queryByRole('dialog')) await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(test.canvas.queryByRole('dialog')).toBeNull())
+}
+/** Opens it anew and stands on Tuesday 24 November. */
+const stand = async (test: Test): Promise<void> => {
+  await close(test)
+  await userEvent.clear(test.canvas.getByRole('textbox'))
+  await userEvent.type(test.canvas.getByRole('textbox'), '24/11/2026')
+  opener(test).focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(focusedDay()).toBe('2026-11-24'))
+}
+const goesTo =
+  (day: string): RowCheck =>
+  async (test) => {
+    await stand(test)
+    await test.press()
+    await waitFor(() => expect(focusedDay()).toBe(day))
+  }
+
+const checks: { [Row in keyof typeof datePickerKeys]: RowCheck } = {
+  reach: async ({ canvas, press }) => {
+    await press()
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
+  },
+  open: async (test) => {
+    await close(test)
+    opener(test).focus()
+    await test.press()
+    await waitFor(() => expect(test.canvas.getByRole('dialog')).toBeVisible())
+  },
+  next: goesTo('2026-11-25'),
+  previous: goesTo('2026-11-23'),
+  weekLater: goesTo('2026-12-01'),
+  weekEarlier: goesTo('2026-11-17'),
+  weekStart: goesTo('2026-11-22'),
+  weekEnd: goesTo('2026-11-28'),
+  monthLater: goesTo('2026-12-24'),
+  monthEarlier: goesTo('2026-10-24'),
+  choose: async (test) => {
+    await stand(test)
+    await userEvent.keyboard('{ArrowDown}')
+    await test.press()
+    await expect(test.canvas.queryByRole('dialog')).toBeNull()
+    await expect(test.canvas.getByRole('textbox')).toHaveValue('01/12/2026')
+    await expect(opener(test)).toHaveFocus()
+  },
+  close: async (test) => {
+    await stand(test)
+    await test.press()
+    await expect(test.canvas.queryByRole('dialog')).toBeNull()
+    await expect(test.canvas.getByRole('textbox')).toHaveValue('24/11/2026')
+    await expect(opener(test)).toHaveFocus()
+  },
+}
+
+const keyboard: Story = { render: (_, context) => <DatePicker today={today} label={words(context).label} /> }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(datePickerKeys, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(datePickerKeys, checks, 'en') }

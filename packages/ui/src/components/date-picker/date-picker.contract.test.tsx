@@ -1,0 +1,12 @@
+import { contract } from '../../story-kit/contract/index.ts'
+import { DatePicker } from './index.ts'
+import type { DatePickerProps } from './index.ts'
+
+contract<DatePickerProps>('DatePicker', {
+  render: (props) => (
+    <DatePicker label="نص" hint="نص" today="2026-11-21" defaultValue="2026-11-24" {...props} />
+  ),
+  root: { props: { className: 'mt-4' }, expects: 'mt-4' },
+  needsProvider: true,
+  errors: [{ props: { label: ' ' }, says: /accessible name/ }],
+})

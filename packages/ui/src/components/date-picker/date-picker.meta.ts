@@ -1,0 +1,41 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+import { datePickerKeys } from './date-picker.keys.ts'
+
+export const datePickerMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  purpose: {
+    ar: 'يوم واحد، يُكتب أو يُختار، بالميلادي والهجري معًا.',
+    en: 'One day, typed or picked, in the Gregorian and Hijri calendars at once.',
+  },
+  do: [
+    {
+      ar: 'مرّر «اليوم» ممن يعرف الساعة في الرياض.',
+      en: 'Pass `today` from whoever knows the clock in Riyadh.',
+    },
+    {
+      ar: 'قل لماذا لا يُختار اليوم: «لا زيارات يوم الجمعة».',
+      en: 'Say why a day cannot be chosen: “No visits on Friday”.',
+    },
+  ],
+  dont: [
+    {
+      ar: 'لا تجبر على التقويم من يعرف التاريخ؛ دعه يكتبه.',
+      en: 'Don’t force the calendar on those who know the date; let them type.',
+    },
+    { ar: 'لا تستخدمه لموعد من بضعة أيام؛ اعرضها.', en: 'Don’t use it for one of a few days; show them.' },
+  ],
+  accessibility: [
+    {
+      ar: 'شبكة ARIA: الأسهم بحسب اتجاه القراءة، واليوم غير المتاح يُركَّز عليه ويُسمع سببه.',
+      en: 'An ARIA grid: arrows follow the reading direction; a closed day takes focus and its reason is heard.',
+    },
+    {
+      ar: 'التاريخ المكتوب يُقرأ كاملًا تحت الحقل بالتقويمين.',
+      en: 'What was typed is read back in words under the field, in both calendars.',
+    },
+  ],
+  keys: datePickerKeys,
+  server: false,
+  budget: 12.5,
+})

@@ -1,0 +1,168 @@
+'use client'
+import { toArabicIndicDigits } from '@sakina/text'
+import { useRef, useState } from 'react'
+import type { FocusEvent, ReactNode } from 'react'
+import { AnchoredPanel } from '../../internal/anchored-panel.tsx'
+import { classes } from '../../internal/class-names.ts'
+import type { FieldFrame } from '../../internal/field-props.ts'
+import { innerButton } from '../../internal/inner-button.ts'
+import { ltrText } from '../../internal/ltr-text.ts'
+import { useOwnValue } from '../../internal/use-own-value.ts'
+import { controlBox, controlInput } from '../field/control.ts'
+import { Field } from '../field/field.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { calendarIcon } from '../icon/generated/icons.ts'
+import { useKit } from '../provider/context.ts'
+import { CalendarPanel } from './calendar-panel.tsx'
+import { dateIn, readTyped, writeTyped } from './month.ts'
+import { useSay } from './use-say.ts'
+
+export interface DatePickerProps extends FieldFrame {
+  /** A day as `YYYY-MM-DD`, in Riyadh, or `null`. */
+  value?: string | null | undefined
+  defaultValue?: string | null | undefined
+  onValueChange?: ((value: string | null) => void) | undefined
+  /** The day it is in Riyadh, from whoever knows the clock. */
+  today: string
+  /** The first day that may be chosen. */
+  min?: string | undefined
+  /** The last day that may be chosen. */
+  max?: string | undefined
+  /** Why a day cannot be chosen, in a few words: "No visits on Friday". */
+  isDisabled?: ((day: string) => string | undefined) | undefined
+  name?: string | undefined
+  disabled?: boolean | undefined
+}
+
+const yearsAround = 100
+
+const focusDay = (panel: HTMLElement): void =>
+  panel.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus()
+
+/** A day, typed or picked, in the Gregorian and the Umm al-Qura calendar at once; the Provider says which leads. */
+export function DatePicker({
+  value,
+  defaultValue = null,
+  onValueChange,
+  today,
+  min,
+  max,
+  isDisabled,
+  name,
+  disabled = false,
+  error,
+  ...frame
+}: DatePickerProps): ReactNode {
+  const { dir, digits, calendar, strings } = useKit('DatePicker')
+  const words = strings.datePicker
+  const say = useSay()
+  const box = useRef<HTMLSpanElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const [chosen, choose] = useOwnValue(value, defaultValue, onValueChange)
+  const [typed, setTyped] = useState<string>()
+  const [left, setLeft] = useState(false)
+  const [focused, setFocused] = useState<string>()
+
+  const inDigits = (text: string): string => (digits === 'arab' ? toArabicIndicDigits(text) : text)
+  const whyNot = (day: string): string | undefined => {
+    if (min && day < min) return words.tooEarly
+    if (max && day > max) return words.tooLate
+    return isDisabled?.(day)
+  }
+  const text = typed ?? (chosen ? inDigits(writeTyped(chosen, calendar)) : '')
+  const read = typed === undefined ? (chosen ?? undefined) : readTyped(typed)
+  const problem = left && typed?.trim() ? (read === undefined ? words.unreadable : whyNot(read)) : undefined
+  const wrong = error ?? problem
+
+  const type = (next: string): void => {
+    setTyped(next)
+    setLeft(false)
+    const day = readTyped(next)
+    const usable = day !== undefined && !whyNot(day) ? day : null
+    if (usable !== chosen) choose(usable)
+  }
+  const leaveInput = (): void => {
+    setLeft(true)
+    if (chosen || !typed?.trim()) setTyped(undefined)
+  }
+  const take = (day: string): void => {
+    if (whyNot(day)) return
+    setTyped(undefined)
+    choose(day)
+    setFocused(undefined)
+    opener.current?.focus()
+  }
+  const close = (by: 'escape' | 'press'): void => {
+    setFocused(undefined)
+    if (by === 'escape') opener.current?.focus()
+  }
+  const open = (): void => {
+    const first = chosen ?? (min && today < min ? min : max && today > max ? max : today)
+    setFocused(first)
+  }
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setFocused(undefined)
+  }
+  const yearOf = (day: string | undefined, otherwise: number): number =>
+    day ? dateIn(day, calendar).year : dateIn(today, calendar).year + otherwise
+
+  return (
+    <Field {...frame} error={wrong}>
+      {(control) => (
+        <div className="grid min-w-0 gap-1.5" onBlur={leave}>
+          <span ref={box} className={controlBox({ invalid: Boolean(wrong) })}>
+            <input
+              {...control}
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              dir="ltr"
+              placeholder={words.pattern}
+              disabled={disabled}
+              value={text}
+              className={classes(controlInput, 'tabular-nums', ltrText(dir))}
+              onChange={(event) => type(event.target.value)}
+              onBlur={leaveInput}
+            />
+            <button
+              ref={opener}
+              type="button"
+              aria-label={`${words.open}: ${frame.label}`}
+              aria-haspopup="dialog"
+              aria-expanded={focused !== undefined}
+              disabled={disabled}
+              className={innerButton}
+              onClick={() => (focused === undefined ? open() : setFocused(undefined))}
+            >
+              <Icon of={calendarIcon} size="md" />
+            </button>
+          </span>
+          {name && <input type="hidden" name={name} value={chosen ?? ''} disabled={disabled} />}
+          <span aria-live="polite" className="text-small text-text-muted empty:hidden">
+            {read !== undefined && !problem && say.both(read)}
+          </span>
+          {focused !== undefined && !disabled && (
+            <AnchoredPanel
+              anchor={box}
+              sheet
+              role="dialog"
+              aria-label={words.calendar}
+              onOpen={focusDay}
+              onClose={close}
+            >
+              <CalendarPanel
+                focused={focused}
+                value={chosen}
+                today={today}
+                years={[yearOf(min, -yearsAround), yearOf(max, yearsAround / 4)]}
+                whyNot={whyNot}
+                onFocusDay={setFocused}
+                onChoose={take}
+              />
+            </AnchoredPanel>
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { addMonths, inMonth, monthOf, readTyped, weekdayOf, writeTyped } from './month.ts'
+
+describe('a typed date', () => {
+  it.each([
+    ['21/11/2026', '2026-11-21'],
+    ['٢١/١١/٢٠٢٦', '2026-11-21'],
+    ['۲۱-۱۱-۲۰۲۶', '2026-11-21'],
+    ['1.2.2026', '2026-02-01'],
+    ['2026-11-21', '2026-11-21'],
+    ['1/9/1447', '2026-02-18'],
+    ['\u200E18/02/2026\u200F', '2026-02-18'],
+  ])('%s is %s', (typed, iso) => {
+    expect(readTyped(typed)).toBe(iso)
+  })
+
+  it.each(['', '31/02/2026', '29/02/2026', '31/9/1447', '12/13/2026', '0/1/2026', '1/1/26', 'غدًا'])(
+    '%s is none',
+    (typed) => {
+      expect(readTyped(typed)).toBeUndefined()
+    },
+  )
+
+  it('is read as it was written, in both calendars', () => {
+    for (const iso of ['2026-02-18', '2026-11-21', '2028-02-29'])
+      for (const calendar of ['gregory', 'umalqura'] as const)
+        expect(readTyped(writeTyped(iso, calendar))).toBe(iso)
+  })
+})
+
+describe('a month', () => {
+  it('begins on its weekday, Sunday first', () => {
+    expect(weekdayOf('2026-11-21')).toBe(6)
+    const [first = []] = monthOf('2026-12-15', 'gregory')
+    expect(first.map((day) => day?.lead.day)).toEqual([undefined, undefined, 1, 2, 3, 4, 5])
+  })
+
+  it('has the days of its own calendar and shows the other beside them', () => {
+    const days = monthOf('2026-02-20', 'umalqura')
+      .flat()
+      .filter((day) => day !== undefined)
+    expect(days).toHaveLength(30)
+    expect(days[0]).toMatchObject({
+      iso: '2026-02-18',
+      lead: { day: 1, month: 9 },
+      other: { day: 18, month: 2 },
+    })
+  })
+
+  it('is left for the next with the same day, or the last there is', () => {
+    expect(addMonths('2026-01-31', 1, 'gregory')).toBe('2026-02-28')
+    expect(addMonths('2026-02-18', 1, 'umalqura')).toBe('2026-03-20')
+    expect(inMonth('2026-11-21', { year: 2028, month: 2 }, 'gregory')).toBe('2028-02-21')
+  })
+})

@@ -1,0 +1,91 @@
+import {
+  CalendarDate,
+  GregorianCalendar,
+  IslamicUmalquraCalendar,
+  parseDate,
+  toCalendar,
+} from '@internationalized/date'
+import { stripInvisibleMarks, toLatinDigits } from '@sakina/text'
+import type { Calendar } from '../provider/settings.ts'
+
+const calendars = { gregory: new GregorianCalendar(), umalqura: new IslamicUmalquraCalendar() }
+
+export interface PlainDate {
+  readonly year: number
+  /** 1 to 12. */
+  readonly month: number
+  readonly day: number
+}
+
+/** A day `YYYY-MM-DD` as one of the calendars counts it. */
+export const dateIn = (iso: string, calendar: Calendar): CalendarDate =>
+  toCalendar(parseDate(iso), calendars[calendar])
+
+const toIso = (date: CalendarDate): string => toCalendar(date, calendars.gregory).toString()
+
+export const weekdayOf = (iso: string): number => {
+  const date = dateIn(iso, 'gregory')
+  return (date.calendar.toJulianDay(date) + 1) % 7
+}
+
+export const addDays = (iso: string, days: number): string => parseDate(iso).add({ days }).toString()
+
+/** The same day of another month; the last day where that month is shorter. */
+export const addMonths = (iso: string, months: number, calendar: Calendar): string =>
+  toIso(dateIn(iso, calendar).add({ months }))
+
+export const inMonth = (iso: string, change: { month?: number; year?: number }, calendar: Calendar): string =>
+  toIso(dateIn(iso, calendar).set(change))
+
+export interface MonthDay {
+  readonly iso: string
+  readonly lead: PlainDate
+  readonly other: PlainDate
+  readonly weekday: number
+}
+
+/** The weeks of the month that holds the day, from Sunday; days of the months around are left empty. */
+export function monthOf(iso: string, calendar: Calendar): readonly (readonly (MonthDay | undefined)[])[] {
+  const first = dateIn(iso, calendar).set({ day: 1 })
+  const length = first.calendar.getDaysInMonth(first)
+  const firstIso = toIso(first)
+  const before = weekdayOf(firstIso)
+  const cells = Array.from(
+    { length: Math.ceil((before + length) / 7) * 7 },
+    (_, at): MonthDay | undefined => {
+      const day = at - before
+      if (day < 0 || day >= length) return undefined
+      const cell = addDays(firstIso, day)
+      return {
+        iso: cell,
+        lead: dateIn(cell, calendar),
+        other: dateIn(cell, calendar === 'gregory' ? 'umalqura' : 'gregory'),
+        weekday: at % 7,
+      }
+    },
+  )
+  return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7))
+}
+
+const TYPED = /^(\d{1,2})[/\-.\s،]+(\d{1,2})[/\-.\s،]+(\d{4})$/
+const YEAR_FIRST = /^(\d{4})[/\-.](\d{1,2})[/\-.](\d{1,2})$/
+// The published Umm al-Qura table; no customer means a Gregorian year that looks like one of these.
+const isHijriYear = (year: number): boolean => year >= 1300 && year <= 1600
+
+/** A date as people type it, in any digits, Gregorian or Hijri by its year. Nothing where it is no day of the calendar. */
+export function readTyped(text: string): string | undefined {
+  const plain = toLatinDigits(stripInvisibleMarks(text)).trim()
+  const found = TYPED.exec(plain)
+  const turned = YEAR_FIRST.exec(plain)
+  const [day, month, year] = (found?.slice(1) ?? turned?.slice(1).toReversed() ?? []).map(Number)
+  if (!day || !month || !year || month > 12 || year < 1300 || year > 2200) return undefined
+  const date = new CalendarDate(calendars[isHijriYear(year) ? 'umalqura' : 'gregory'], year, month, day)
+  // The library bends a 31 February to the 28th
+  return date.day === day && date.month === month ? toIso(date) : undefined
+}
+
+/** dd/mm/yyyy in the leading calendar. */
+export function writeTyped(iso: string, calendar: Calendar): string {
+  const { year, month, day } = dateIn(iso, calendar)
+  return [day, month].map((part) => String(part).padStart(2, '0')).join('/') + `/${year}`
+}

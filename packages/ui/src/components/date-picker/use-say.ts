@@ -1,0 +1,27 @@
+'use client'
+import { sayDate } from '../date-text/say-date.ts'
+import type { DateForm } from '../date-text/say-date.ts'
+import { useKit } from '../provider/context.ts'
+import type { Calendar } from '../provider/settings.ts'
+import { dateIn, weekdayOf } from './month.ts'
+
+/** A day in words of one calendar, or of both, the leading one first. */
+export function useSay(): {
+  one: (iso: string, calendar: Calendar, form: DateForm) => string
+  both: (iso: string) => string
+} {
+  const kit = useKit('DatePicker')
+  const { dateText } = kit.strings
+  const one = (iso: string, calendar: Calendar, form: DateForm): string =>
+    sayDate({
+      kit,
+      form,
+      months: calendar === 'gregory' ? dateText.gregorianMonths : dateText.umalquraMonths,
+      date: dateIn(iso, calendar),
+      weekday: weekdayOf(iso),
+      era: calendar === 'gregory' ? dateText.gregorian : dateText.umalqura,
+    })
+  const other = kit.calendar === 'gregory' ? 'umalqura' : 'gregory'
+  const separator = kit.locale === 'ar' ? '\u060C ' : ', '
+  return { one, both: (iso) => one(iso, kit.calendar, 'weekday') + separator + one(iso, other, 'date') }
+}
