@@ -23,7 +23,7 @@ import {
   plannedVisitSchema,
   quoteLineSchema,
 } from '../wire/shapes/quote.ts'
-import { requestAnswerSchema, requestSchema } from '../wire/shapes/request.ts'
+import { requestSchema } from '../wire/shapes/request.ts'
 import { jobSchema, serviceSchema } from '../wire/shapes/service.ts'
 import { visitSchema } from '../wire/shapes/visit.ts'
 import {
@@ -67,7 +67,6 @@ export const namedShapes: Readonly<Record<string, Schema>> = {
   Attempt: attemptSchema,
   Contract: contractSchema,
   ContractDetail: contractDetailSchema,
-  RequestAnswer: requestAnswerSchema,
   Request: requestSchema,
   Complaint: complaintSchema,
   Invoice: invoiceSchema,

@@ -1,0 +1,39 @@
+# One image: the server, and the built site it serves. The sources run as they are (Node strips the types), so the
+# workspace keeps its layout: a package copied into node_modules would not be stripped.
+FROM node:24-bookworm-slim AS base
+ENV CI=true PNPM_HOME=/pnpm
+RUN npm install --global pnpm@12
+WORKDIR /app
+COPY package.json pnpm-workspace.yaml pnpm-lock.yaml ./
+
+FROM base AS site
+COPY packages packages
+COPY apps apps
+COPY scripts scripts
+COPY tsconfig.base.json ./
+RUN pnpm install --frozen-lockfile --filter sakina --filter "@sakina/web..."
+# where the site will stand, for canonical and language links
+ARG SITE_URL=
+ENV SITE_URL=$SITE_URL
+RUN node scripts/build.mjs
+
+FROM base AS server
+COPY packages/text packages/text
+COPY packages/domain packages/domain
+COPY packages/api-client packages/api-client
+COPY apps/api apps/api
+RUN pnpm install --frozen-lockfile --prod --filter "@sakina/api..."
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data WEB_DIST=/app/apps/web/dist/client
+WORKDIR /app
+COPY --from=server /app /app
+COPY --from=site /app/apps/web/dist/client /app/apps/web/dist/client
+RUN mkdir /data && chown node:node /data
+VOLUME /data
+USER node
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "apps/api/src/main.ts"]

@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { test } from 'node:test'
+import { parse } from 'yaml'
+import { settings } from '../src/config/config.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const read = (name: string): string => readFileSync(join(root, name), 'utf8')
+
+type Row = { readonly name: string; readonly standard: string }
+
+const documented = (): readonly Row[] =>
+  Array.from(
+    read('docs/operations.md').matchAll(/^\| `([A-Z_]+)` +\| (.+?) +\|/gm),
+    ([, name, standard]) => ({
+      name: name ?? '',
+      standard: standard ?? '',
+    }),
+  )
+
+test('the table of settings is the one of the code: every name, every default', (context) => {
+  const rows = documented()
+  assert.deepEqual(rows.map(({ name }) => name).toSorted(), Object.keys(settings).toSorted())
+  for (const { name, standard } of rows) {
+    const setting: unknown = Reflect.get(settings, name)
+    const value: unknown = Object(setting).default
+    if (typeof value !== 'string') assert.doesNotMatch(standard, /^`[^`]+`$/, `${name} has no default`)
+    else assert.equal(standard, value === '' ? '(empty)' : `\`${value}\``, name)
+  }
+  context.diagnostic(`${rows.length} settings`)
+})
+
+test('what the document names by path is there', () => {
+  const paths = Array.from(
+    read('docs/operations.md').matchAll(/(?:apps|packages|docs)\/[\w./-]+\.(?:ts|md|json)/g),
+  )
+  assert.ok(paths.length > 3)
+  for (const [path] of paths) assert.ok(existsSync(join(root, path)), path)
+})
+
+type Instruction = { readonly word: string; readonly rest: string }
+
+const instructions = (): readonly Instruction[] =>
+  read('Dockerfile')
+    .replaceAll(/^#.*\n/gm, '')
+    .replaceAll(/\\\n/g, ' ')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const [word = '', ...rest] = line.trim().split(/\s+/)
+      return { word, rest: rest.join(' ') }
+    })
+
+test('the image copies what is there, runs as nobody special and can be asked how it is', () => {
+  const all = instructions()
+  const known = [
+    'FROM',
+    'ENV',
+    'ARG',
+    'RUN',
+    'WORKDIR',
+    'COPY',
+    'VOLUME',
+    'USER',
+    'EXPOSE',
+    'STOPSIGNAL',
+    'HEALTHCHECK',
+    'CMD',
+  ]
+  for (const { word } of all) assert.ok(known.includes(word), word)
+  const stages = new Set(
+    all.filter(({ word }) => word === 'FROM').map(({ rest }) => / AS (\w+)$/.exec(rest)?.[1]),
+  )
+  for (const { rest } of all.filter(({ word }) => word === 'COPY')) {
+    const from = /^--from=(\w+) /.exec(rest)?.[1]
+    if (from !== undefined) assert.ok(stages.has(from), rest)
+    else for (const source of rest.split(' ').slice(0, -1)) assert.ok(existsSync(join(root, source)), source)
+  }
+  const last = all.slice(all.findLastIndex(({ word }) => word === 'FROM'))
+  const of = (word: string): string => last.find((each) => each.word === word)?.rest ?? ''
+  assert.equal(of('USER'), 'node')
+  assert.match(of('HEALTHCHECK'), /CMD \[.+\/healthz.+\]$/)
+  assert.match(of('FROM'), /^node:24/)
+  const [program, script] = JSON.parse(of('CMD'))
+  assert.equal(program, 'node')
+  assert.ok(existsSync(join(root, script)))
+})
+
+test('the house of two servers has a database, a migration before them and a proxy they believe', () => {
+  const { services, networks, configs } = parse(read('compose.yaml'), { merge: true })
+  assert.deepEqual(Object.keys(services), ['database', 'migrate', 'server-1', 'server-2', 'proxy'])
+  for (const name of ['server-1', 'server-2']) {
+    assert.deepEqual(services[name].depends_on, { migrate: { condition: 'service_completed_successfully' } })
+    for (const setting of Object.keys(services[name].environment))
+      assert.ok(Object.hasOwn(settings, setting), setting)
+    assert.equal(services[name].environment.TRUST_PROXY, services.proxy.networks.default.ipv4_address)
+    assert.match(configs.proxy.content, new RegExp(`${name}:3000`))
+  }
+  assert.deepEqual(services.migrate.depends_on, { database: { condition: 'service_healthy' } })
+  assert.ok(existsSync(join(root, services.migrate.command[1])))
+  assert.ok(services.database.healthcheck.test.includes('pg_isready'))
+  assert.match(configs.proxy.content, /health_uri \/readyz/)
+  assert.equal(networks.default.ipam.config[0].subnet, '172.28.0.0/24')
+})

@@ -1,0 +1,11877 @@
+export interface paths {
+    "/api/services/{id}/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The jobs one service is offered for */
+        get: operations["listServiceJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/services/{id}/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The plans of one service */
+        get: operations["listServicePlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/services": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The services on offer */
+        get: operations["listServices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/services/{serviceId}/plans/{planId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One plan of a service, with the workers who could come */
+        get: operations["getServicePlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Plans of all services, filtered, sorted and paged */
+        get: operations["listPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/plans/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One plan by its id alone, for an address that names no service */
+        get: operations["getPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Available workers, for a service and plan where named, free from a day on where one is named */
+        get: operations["listWorkers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/delivery/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What bringing a worker home costs */
+        get: operations["getDeliveryConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/branches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The branches; coordinates are ours */
+        get: operations["listBranches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Countries, 250 a page */
+        get: operations["listCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/nationalities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Nationalities with at least one plan */
+        get: operations["listNationalities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/countries/{countryId}/states/{stateId}/neighborhoods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The neighbourhoods of a region, 100 a page */
+        get: operations["listNeighborhoods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What customers said; empty outside the demo */
+        get: operations["listReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/countries/states/saudi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The regions of Saudi Arabia, 10 a page */
+        get: operations["listStates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Terms and conditions; the first entry is the privacy policy */
+        get: operations["listTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visit-windows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The arrival windows of a day, and which are free for a plan, a worker or a visit to be moved */
+        get: operations["listVisitWindows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/change_password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the password; the old one is required unless the account must change it */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/account/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Erase the account; refused while a contract runs or money is frozen */
+        post: operations["deleteAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything kept about the customer, as one JSON file */
+        get: operations["downloadMyData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forget_password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a reset link; answers the same whether the address is known or not */
+        post: operations["forgetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/context": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer behind the token */
+        get: operations["getUserContext"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in by national ID, e-mail or mobile */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End this session: the token is dead at once */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open an account; the login is the chosen e-mail or phone */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reset_password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set a new password with the token of a reset link: once, within 30 minutes */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change name, e-mail or phone; a new e-mail or mobile asks for the password */
+        patch: operations["updateProfile"];
+        trace?: never;
+    };
+    "/api/partners/child": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add an address */
+        post: operations["createAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partners/child/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove an address no open order or contract goes to */
+        delete: operations["deleteAddress"];
+        options?: never;
+        head?: never;
+        /** Change an address, or make it the main one */
+        patch: operations["updateAddress"];
+        trace?: never;
+    };
+    "/api/partners/{partnerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's own record with its addresses */
+        get: operations["getPartner"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/orders/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel an order that is not paid */
+        post: operations["cancelMyOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/orders/{id}/worker": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Choose another worker for an order paid after its own was gone */
+        post: operations["chooseOrderWorker"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/orders/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The order each time it changes, as server-sent events; Last-Event-ID resumes */
+        get: operations["followMyOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/attempts/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of an order whose answer was lost, by its Idempotency-Key */
+        get: operations["getAttempt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One order with its stages */
+        get: operations["getMyOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's orders, newest first */
+        get: operations["listMyOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/orders/{id}/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open the payment of an unpaid order, renewing its hold */
+        post: operations["payMyOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sale_order/hourly": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Order hourly visits */
+        post: operations["placeHourlyOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sale_order/resident": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Order a resident, mediation or transferred plan */
+        post: operations["placeResidentOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The exact total of a choice, line by line, without ordering it */
+        post: operations["quoteOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/orders/{id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the money back of an order paid after its worker was gone */
+        post: operations["refundMyOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/special_packages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for a personalised package; the office prices it */
+        post: operations["requestSpecialPackage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/contracts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One contract in full */
+        get: operations["getMyContract"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/services/cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's contracts: cancelled */
+        get: operations["listCancelledContracts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/services/defaulted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's contracts: defaulted */
+        get: operations["listDefaultedContracts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/services/expiring": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's contracts: expiring */
+        get: operations["listExpiringContracts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/services/finished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's contracts: finished */
+        get: operations["listFinishedContracts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/services/on_hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's contracts: on hold */
+        get: operations["listOnHoldContracts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/services/pending_swap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's contracts: pending swap */
+        get: operations["listPendingSwapContracts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/services/running": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's contracts: running, those about to end among them */
+        get: operations["listRunningContracts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/services/suspended": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's contracts: suspended */
+        get: operations["listSuspendedContracts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/contracts/{id}/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a cancellation or suspension would cost now, line by line */
+        get: operations["quoteContractEnd"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cancellation/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask to cancel a contract; the quote shown is stored with it */
+        post: operations["createCancellation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replacement/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for another worker; with action_type, a wallet return */
+        post: operations["createReplacement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/suspension/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask to suspend a contract from a day on */
+        post: operations["createSuspension"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the customer asked of the office, newest first */
+        get: operations["listMyRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/complaint/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Complain about a contract; answered within 24 to 48 hours */
+        post: operations["createComplaint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/complaint/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's complaints */
+        get: operations["listComplaints"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/complaint/requests/on_hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's complaints that are on hold */
+        get: operations["listOnHoldComplaints"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/complaint/requests/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's open complaints */
+        get: operations["listOpenComplaints"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/invoices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One invoice in full, with its QR code */
+        get: operations["getInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's invoices and credit notes */
+        get: operations["listInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/invoices/{id}/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open the payment of an unpaid invoice */
+        post: operations["payInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/visit-lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's visits, the next one first */
+        get: operations["listVisits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/visits/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move a visit that is more than 48 hours ahead to a free slot */
+        post: operations["moveVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Saved cards: brand, last four digits and expiry */
+        get: operations["listCards"];
+        put?: never;
+        /** Keep a card by the payment provider's token; unsaved, it serves once */
+        post: operations["addCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/vouchers/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a voucher by its code */
+        post: operations["claimVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/cards/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Forget a card */
+        delete: operations["deleteCard"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/rewards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Points, tier and what is missing to the next */
+        get: operations["getRewards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/wallet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Balance and frozen amounts, both sums of entries */
+        get: operations["getWallet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/vouchers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The vouchers of the customer */
+        get: operations["listVouchers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/wallet/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ledger, newest first */
+        get: operations["listWalletEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/rewards/redeem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn blocks of 100 points into a single-use voucher */
+        post: operations["redeemPoints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write to the office; answers a reference number */
+        post: operations["sendContactMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a passport (image or PDF) or an attachment (image), at most 5 MB, checked by content */
+        post: operations["createUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkout/{reservationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The payment provider's door for an order: the sandbox page, or a redirect */
+        get: operations["openCheckout"];
+        put?: never;
+        /** What the visitor chose on the sandbox page; leads back to the site */
+        post: operations["settleSandboxCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkout/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The sandbox provider's own door for card numbers; never stored, never logged */
+        post: operations["createCardToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/{provider}/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The provider's signed word on a payment; believed only when its signature holds */
+        post: operations["receivePaymentCallback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/customers/{id}/wallet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Post an amount to a wallet, or take it off, with its reason */
+        post: operations["opsAdjustWallet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/orders/{id}/stage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move an order to its next stage */
+        post: operations["opsAdvanceOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/complaints/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer a complaint, hold it or close it */
+        post: operations["opsAnswerComplaint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/requests/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approve or reject a request; approving carries it out */
+        post: operations["opsAnswerRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/orders/{id}/worker": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give an order its worker, or the free one with the lowest load */
+        post: operations["opsAssignWorker"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/orders/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel an order for the office; what was paid is refunded */
+        post: operations["opsCancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/customers/{id}/must-change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask a customer for a new password at the next log-in, or withdraw that */
+        post: operations["opsFlagPasswordChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/customers/{id}/vouchers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a customer a voucher of a percentage or an amount */
+        post: operations["opsGrantVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/contracts/{id}/charges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Issue an office charge, an unpaid invoice of its own */
+        post: operations["opsIssueCharge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/complaints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Complaints of all customers */
+        get: operations["opsListComplaints"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/contact-messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Messages of the contact form, newest first */
+        get: operations["opsListContactMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/contracts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Contracts of all customers */
+        get: operations["opsListContracts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Find a customer by name, login or number */
+        get: operations["opsListCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Orders of all customers */
+        get: operations["opsListOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/outbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Mail, payment and event messages that wait or were given up */
+        get: operations["opsListOutbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Refunds and how far they are */
+        get: operations["opsListRefunds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What customers asked for */
+        get: operations["opsListRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/visits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Visits of a day or of a contract */
+        get: operations["opsListVisits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/refunds/{id}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that a refund was sent, or failed */
+        post: operations["opsMarkRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/visits/{id}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark a visit: on the way, in progress, done, missed or cancelled */
+        post: operations["opsMarkVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/orders/{id}/price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Price a personalised package, which makes it payable */
+        post: operations["opsPriceOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/rate-limits/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open the limits of an account or address again, or all of them */
+        post: operations["opsResetRateLimits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/outbox/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a message that was given up once more */
+        post: operations["opsRetryOutbox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/jobs/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Do now what is otherwise done by the clock: expire holds, age contracts, send messages */
+        post: operations["opsRunJobs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/contracts/{id}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set the state of a contract */
+        post: operations["opsSetContractState"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/workers/{id}/availability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a worker off the offer, or put her back */
+        post: operations["opsSetWorkerAvailability"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The process runs */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counters for a monitor, in the Prometheus text form */
+        get: operations["getMetrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The process can serve: its database answers and is migrated */
+        get: operations["getReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Failure: {
+            /** @constant */
+            success: false;
+            /** @enum {unknown} */
+            code: "bad_request" | "unauthorized" | "wrong_credentials" | "signature_invalid" | "forbidden" | "not_found" | "not_confirmed" | "idempotency_in_progress" | "login_taken" | "account_has_running_contract" | "account_has_frozen_money" | "address_in_use" | "total_changed" | "terms_outdated" | "plan_unavailable" | "worker_unavailable" | "no_worker_free" | "slot_taken" | "date_unavailable" | "balance_too_low" | "points_too_few" | "voucher_unknown" | "voucher_used" | "voucher_expired" | "voucher_not_applicable" | "order_not_payable" | "order_already_paid" | "order_not_cancellable" | "order_not_priced" | "method_not_available" | "contract_not_open" | "request_already_open" | "quote_changed" | "instalments_not_cancellable" | "refund_not_allowed" | "invoice_not_payable" | "notice_too_short" | "visit_not_movable" | "card_token_unknown" | "transition_not_allowed" | "payload_too_large" | "unsupported_media_type" | "upload_type_refused" | "invalid" | "wrong_password" | "reset_link_invalid" | "card_refused" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "provider_unavailable";
+            message: string;
+            fields?: {
+                [key: string]: "required" | "wrong_type" | "too_short" | "too_long" | "too_small" | "too_large" | "not_allowed" | "unknown_field" | "unsafe_text" | "not_a_date" | "not_an_email" | "not_a_phone" | "not_a_national_id" | "not_a_full_name" | "password_weak" | "password_common" | "passwords_differ" | "login_missing" | "taken" | "not_found";
+            };
+            details?: {
+                [key: string]: unknown;
+            };
+        };
+        Id: number | string;
+        Relation: {
+            id: components["schemas"]["Id"] | null;
+            name: string;
+        };
+        Label: {
+            label: string;
+            value: string;
+        };
+        Pagination: {
+            page: number;
+            limit: number;
+            total: number;
+            total_pages: number;
+            has_next: boolean;
+        };
+        Service: {
+            id: components["schemas"]["Id"];
+            name: string;
+            code: string;
+            description: string;
+            plan_count: number;
+            short: string | null;
+            includes: string[];
+            excludes: string[];
+            starting_total: number | null;
+        };
+        Job: {
+            id: components["schemas"]["Id"];
+            name: string;
+            code: string;
+        };
+        Plan: {
+            id: components["schemas"]["Id"];
+            name: string;
+            service_id: {
+                id: components["schemas"]["Id"] | null;
+                name: string;
+                code: string;
+            } | null;
+            nationality_id: {
+                id: components["schemas"]["Id"] | null;
+                name: string;
+                code: string;
+            } | null;
+            job_id: {
+                id: components["schemas"]["Id"] | null;
+                name: string;
+                code: string;
+            } | null;
+            list_price: number | null;
+            price: number | null;
+            employee_wage: number | null;
+            salary: number | null;
+            taxes_id: {
+                id: components["schemas"]["Id"] | null;
+                name: string;
+                amount: number | null;
+            }[];
+            plan_duration: number | null;
+            duration_label: string | null;
+            visit_recurrence_rate: number;
+            visit_count: number;
+            visit_period_id: {
+                id: components["schemas"]["Id"] | null;
+                name: string;
+                code: string;
+            } | null;
+            visit_hours: number | null;
+            requires_insurance: boolean;
+            insurance_amount: number | null;
+            insurance_in_price: boolean;
+            category: {
+                id: components["schemas"]["Id"] | null;
+                name: string;
+                code: string;
+            } | null;
+            trial_days: number | null;
+            estimated_arrival_days: number | null;
+            paid_through: string;
+        };
+        PlanDetail: {
+            id: components["schemas"]["Id"];
+            name: string;
+            service_id: {
+                id: components["schemas"]["Id"] | null;
+                name: string;
+                code: string;
+            } | null;
+            nationality_id: {
+                id: components["schemas"]["Id"] | null;
+                name: string;
+                code: string;
+            } | null;
+            job_id: {
+                id: components["schemas"]["Id"] | null;
+                name: string;
+                code: string;
+            } | null;
+            list_price: number | null;
+            price: number | null;
+            employee_wage: number | null;
+            salary: number | null;
+            taxes_id: {
+                id: components["schemas"]["Id"] | null;
+                name: string;
+                amount: number | null;
+            }[];
+            plan_duration: number | null;
+            duration_label: string | null;
+            visit_recurrence_rate: number;
+            visit_count: number;
+            visit_period_id: {
+                id: components["schemas"]["Id"] | null;
+                name: string;
+                code: string;
+            } | null;
+            visit_hours: number | null;
+            requires_insurance: boolean;
+            insurance_amount: number | null;
+            insurance_in_price: boolean;
+            category: {
+                id: components["schemas"]["Id"] | null;
+                name: string;
+                code: string;
+            } | null;
+            trial_days: number | null;
+            estimated_arrival_days: number | null;
+            paid_through: string;
+            available_employee_ids: components["schemas"]["Id"][];
+            available_applicant_ids: components["schemas"]["Id"][];
+        };
+        Worker: {
+            id: components["schemas"]["Id"];
+            name: string;
+            partner_name: string;
+            age: number | null;
+            gender: string;
+            nationality_id: {
+                id: components["schemas"]["Id"] | null;
+                name: string;
+                code: string;
+            } | null;
+            nationality: string;
+            job_ids: components["schemas"]["Id"][];
+            employee_skill_ids: {
+                skill_id: components["schemas"]["Relation"] | null;
+                skill_level_id: components["schemas"]["Relation"] | null;
+            }[];
+            experience: string;
+            experience_years: number | null;
+            location: string;
+            branch_id: components["schemas"]["Relation"] | null;
+            kind: string;
+            about: string | null;
+            image_url: string | null;
+        };
+        Nationality: {
+            id: components["schemas"]["Id"];
+            code: string;
+            name: string;
+            country: string;
+            description: string;
+            image: string | null;
+            jobs: {
+                id: components["schemas"]["Id"] | null;
+                name: string;
+                code: string;
+            }[];
+            services: string[];
+            starting_price: number | null;
+            arrival_days: number | null;
+        };
+        Review: {
+            id: components["schemas"]["Id"];
+            name: string;
+            rating: number | null;
+            text: string;
+        };
+        Branch: {
+            id: components["schemas"]["Id"];
+            name: string;
+            location: string;
+            city: components["schemas"]["Relation"] | null;
+            phone: string;
+            latitude: number | null;
+            longitude: number | null;
+            map_link: string | null;
+            is_head_office: boolean;
+            has_shelter_pickup: boolean;
+        };
+        Place: {
+            id: components["schemas"]["Id"];
+            name: string;
+            code: string;
+        };
+        Neighborhood: {
+            id: components["schemas"]["Id"];
+            name: string;
+            city_id: components["schemas"]["Relation"] | null;
+            postal_prefix: string | null;
+        };
+        Term: {
+            id: components["schemas"]["Id"] | null;
+            slug: string;
+            title: string;
+            content: string;
+            version: string;
+        };
+        VisitWindow: {
+            period: string;
+            season: string;
+            name: string;
+            arrive_from: string;
+            arrive_to: string;
+            /** Format: date-time */
+            ends_at: string | null;
+            duration_hours: number | null;
+            free: boolean;
+        };
+        Account: {
+            id: components["schemas"]["Id"] | null;
+            user_id: components["schemas"]["Id"] | null;
+            name: string;
+            user_name: string;
+            login: string;
+            email: string | null;
+            phone: string | null;
+            mobile: string | null;
+            partner_id: components["schemas"]["Id"] | null;
+        };
+        Session: {
+            id: components["schemas"]["Id"] | null;
+            user_id: components["schemas"]["Id"] | null;
+            name: string;
+            user_name: string;
+            login: string;
+            email: string | null;
+            phone: string | null;
+            mobile: string | null;
+            partner_id: components["schemas"]["Id"] | null;
+            api_token: string;
+            must_change_password: boolean;
+            /** Format: date-time */
+            expires_at: string | null;
+        };
+        Profile: {
+            id: components["schemas"]["Id"] | null;
+            name: string;
+            login: string;
+            email: string | null;
+            mobile: string | null;
+            phone: string | null;
+            id_card: string | null;
+            country: components["schemas"]["Relation"] | null;
+            state: components["schemas"]["Relation"] | null;
+            city: string | null;
+            street: string | null;
+            number_building: string | null;
+            number_apartment: string | null;
+            neighborhood_id: components["schemas"]["Relation"] | null;
+            must_change_password: boolean;
+        };
+        Partner: {
+            id: components["schemas"]["Id"];
+            name: string;
+            street: string | null;
+            street2: string | null;
+            city: string | null;
+            district: string | null;
+            country_id: components["schemas"]["Relation"] | null;
+            state_id: components["schemas"]["Relation"] | null;
+            neighborhood_id: components["schemas"]["Relation"] | null;
+            number_building: string | null;
+            number_apartment: string | null;
+            zip: string | null;
+            additional_number: string | null;
+            short_address: string | null;
+            email: string | null;
+            phone: string | null;
+            mobile: string | null;
+            child_ids: components["schemas"]["Address"][];
+        };
+        Address: {
+            id: components["schemas"]["Id"];
+            name: string;
+            street: string | null;
+            street2: string | null;
+            city: string | null;
+            district: string | null;
+            country_id: components["schemas"]["Relation"] | null;
+            state_id: components["schemas"]["Relation"] | null;
+            neighborhood_id: components["schemas"]["Relation"] | null;
+            number_building: string | null;
+            number_apartment: string | null;
+            zip: string | null;
+            additional_number: string | null;
+            short_address: string | null;
+            email: string | null;
+            phone: string | null;
+            streetName: string | null;
+            unitNumber: string | null;
+            is_main: boolean;
+            is_delivery_address: boolean;
+            note: string | null;
+            map_link: string | null;
+        };
+        QuoteLine: {
+            code: string;
+            label: string;
+            rule: string;
+            amount: number;
+        };
+        PlannedVisit: {
+            /** Format: date */
+            date: string | null;
+            period: string;
+            arrive_from: string;
+            arrive_to: string;
+        };
+        OrderQuote: {
+            lines: components["schemas"]["QuoteLine"][];
+            tax_percent: number | null;
+            total: number;
+            of_which: components["schemas"]["QuoteLine"][];
+            outside: components["schemas"]["QuoteLine"][];
+            wallet: number;
+            due: number;
+            hash: string;
+            terms_version: string;
+            visits: components["schemas"]["PlannedVisit"][];
+        };
+        ContractQuote: {
+            kind: string;
+            lines: components["schemas"]["QuoteLine"][];
+            fee: number;
+            refund: number;
+            remaining: number;
+            /** Format: date-time */
+            free_until: string | null;
+            refusal: string;
+            hash: string;
+        };
+        Order: {
+            id: components["schemas"]["Id"];
+            number: string;
+            kind: string;
+            status: components["schemas"]["Label"];
+            service_id: {
+                id: components["schemas"]["Id"] | null;
+                name: string;
+                code: string;
+            } | null;
+            plan_id: {
+                id: components["schemas"]["Id"] | null;
+                name: string;
+            } | null;
+            nationality_id: {
+                id: components["schemas"]["Id"] | null;
+                name: string;
+                code: string;
+            } | null;
+            employee_id: components["schemas"]["Relation"] | null;
+            contract_id: components["schemas"]["Relation"] | null;
+            invoice_id: components["schemas"]["Relation"] | null;
+            branch_id: components["schemas"]["Relation"] | null;
+            partner_shipping_id: components["schemas"]["Relation"] | null;
+            /** Format: date-time */
+            created_at: string | null;
+            /** Format: date */
+            first_visit_date: string | null;
+            plan_duration: number | null;
+            salary: number | null;
+            amount_total: number | null;
+            amount_due: number | null;
+            lines: components["schemas"]["QuoteLine"][];
+            need_delivery: boolean;
+            visit_window: string;
+            visit_count: number;
+            repeat_count: number;
+            repeat_interval_days: number;
+            visits: components["schemas"]["PlannedVisit"][];
+            special: {
+                worker_type: string;
+                nationality: string;
+                worker_count: number;
+                duration: string;
+                indicative_total: number | null;
+            } | null;
+            note: string | null;
+            stages: components["schemas"]["Stage"][];
+            stage: string;
+            payment_method: string;
+            payment_link: string | null;
+            /** Format: date-time */
+            hold_expires_at: string | null;
+            payable: boolean;
+            cancellable: boolean;
+            /** Format: date-time */
+            cancel_free_until: string | null;
+            needs_worker: boolean;
+        };
+        Stage: {
+            code: string;
+            label: string;
+            /** Format: date-time */
+            at: string | null;
+            note: string | null;
+        };
+        Attempt: {
+            state: string;
+            order_id: components["schemas"]["Id"] | null;
+            payment_link: string | null;
+            code: string;
+        };
+        Contract: {
+            id: components["schemas"]["Id"];
+            name: string;
+            partner_id: {
+                id: components["schemas"]["Id"] | null;
+                name: string;
+                phone: string;
+            } | null;
+            service_id: {
+                id: components["schemas"]["Id"] | null;
+                name: string;
+                code: string;
+            } | null;
+            plan_id: components["schemas"]["Relation"] | null;
+            resident_hourly_service_state: components["schemas"]["Label"];
+            state: components["schemas"]["Label"];
+            amount_total: number | null;
+            /** Format: date */
+            date_order: string | null;
+            /** Format: date */
+            service_end_date: string | null;
+            order_line: {
+                id: components["schemas"]["Id"] | null;
+                product_template_id: components["schemas"]["Relation"] | null;
+                price_unit: number | null;
+            }[];
+            order_id: components["schemas"]["Relation"] | null;
+            visit_count: number;
+            visits_done: number;
+            visit_period_id: {
+                id: components["schemas"]["Id"] | null;
+                name: string;
+                code: string;
+            } | null;
+            employee_ids: (components["schemas"]["Relation"] | null)[];
+            salary: number | null;
+            days_left: number | null;
+            open_request: {
+                id: components["schemas"]["Id"] | null;
+                name: string;
+                kind: string;
+            } | null;
+        };
+        ContractDetail: {
+            id: components["schemas"]["Id"];
+            name: string;
+            partner_id: {
+                id: components["schemas"]["Id"] | null;
+                name: string;
+                phone: string;
+            } | null;
+            service_id: {
+                id: components["schemas"]["Id"] | null;
+                name: string;
+                code: string;
+            } | null;
+            plan_id: components["schemas"]["Relation"] | null;
+            resident_hourly_service_state: components["schemas"]["Label"];
+            state: components["schemas"]["Label"];
+            amount_total: number | null;
+            /** Format: date */
+            date_order: string | null;
+            /** Format: date */
+            service_end_date: string | null;
+            order_line: {
+                id: components["schemas"]["Id"] | null;
+                product_template_id: components["schemas"]["Relation"] | null;
+                price_unit: number | null;
+            }[];
+            order_id: components["schemas"]["Relation"] | null;
+            visit_count: number;
+            visits_done: number;
+            visit_period_id: {
+                id: components["schemas"]["Id"] | null;
+                name: string;
+                code: string;
+            } | null;
+            employee_ids: (components["schemas"]["Relation"] | null)[];
+            salary: number | null;
+            days_left: number | null;
+            open_request: {
+                id: components["schemas"]["Id"] | null;
+                name: string;
+                kind: string;
+            } | null;
+            payment_method: string;
+            /** Format: date-time */
+            next_visit_at: string | null;
+            /** Format: date-time */
+            cancel_free_until: string | null;
+            paid_total: number | null;
+            unpaid_total: number | null;
+        };
+        Request: {
+            id: components["schemas"]["Id"];
+            number: string;
+            kind: string;
+            status: components["schemas"]["Label"];
+            contract_id: components["schemas"]["Relation"] | null;
+            request_reason: string;
+            /** Format: date */
+            request_date: string | null;
+            /** Format: date */
+            effective_date: string | null;
+            /** Format: date */
+            resume_date: string | null;
+            employee_id: components["schemas"]["Relation"] | null;
+            fee: number | null;
+            refund: number | null;
+            lines: components["schemas"]["QuoteLine"][];
+            /** Format: date-time */
+            answer_due: string | null;
+            /** Format: date-time */
+            answered_at: string | null;
+            answer_note: string | null;
+            has_attachment: boolean;
+        };
+        Complaint: {
+            id: components["schemas"]["Id"];
+            name: string;
+            customer_id: components["schemas"]["Relation"] | null;
+            contract_id: components["schemas"]["Relation"] | null;
+            service_type: string;
+            complaint_state: components["schemas"]["Label"];
+            priority: components["schemas"]["Label"];
+            current_worker_name: string;
+            /** Format: date */
+            request_date: string | null;
+            complaint_type: string;
+            request_reason: string;
+            details: string | null;
+            /** Format: date-time */
+            answer_due: string | null;
+            history: {
+                /** Format: date-time */
+                at: string | null;
+                state: components["schemas"]["Label"];
+                note: string | null;
+            }[];
+        };
+        Invoice: {
+            id: components["schemas"]["Id"];
+            name: string;
+            kind: string;
+            amount_total: number | null;
+            amount_due: number | null;
+            state: components["schemas"]["Label"];
+            /** Format: date */
+            invoice_date: string | null;
+            /** Format: date */
+            due_date: string | null;
+            contract_id: components["schemas"]["Relation"] | null;
+            order_id: components["schemas"]["Relation"] | null;
+            payable: boolean;
+        };
+        InvoiceDetail: {
+            id: components["schemas"]["Id"];
+            name: string;
+            kind: string;
+            amount_total: number | null;
+            amount_due: number | null;
+            state: components["schemas"]["Label"];
+            /** Format: date */
+            invoice_date: string | null;
+            /** Format: date */
+            due_date: string | null;
+            contract_id: components["schemas"]["Relation"] | null;
+            order_id: components["schemas"]["Relation"] | null;
+            payable: boolean;
+            /** Format: date-time */
+            issued_at: string | null;
+            seller: {
+                name: string;
+                vat_number: string | null;
+                registration: string | null;
+                address: string | null;
+                phone: string | null;
+            };
+            buyer: {
+                name: string;
+                vat_number: string | null;
+                registration: string | null;
+                address: string | null;
+                phone: string | null;
+            };
+            lines: {
+                description: string;
+                quantity: number | null;
+                unit_price: number | null;
+                amount: number | null;
+                tax_percent: number | null;
+                tax: number | null;
+            }[];
+            amount_untaxed: number | null;
+            amount_tax: number | null;
+            qr: string;
+            /** Format: date-time */
+            paid_at: string | null;
+            payment_method: string;
+            credit_of: components["schemas"]["Relation"] | null;
+        };
+        Visit: {
+            id: components["schemas"]["Id"] | null;
+            name: string;
+            /** Format: date */
+            first_visit_date: string | null;
+            /** Format: date */
+            visit_end_date: string | null;
+            visit_status: components["schemas"]["Label"];
+            partner_id: components["schemas"]["Relation"] | null;
+            service_id: {
+                id: components["schemas"]["Id"] | null;
+                name: string;
+                code: string;
+            } | null;
+            contract_id: components["schemas"]["Relation"] | null;
+            employee_id: components["schemas"]["Relation"] | null;
+            visit_window: string;
+            /** Format: date-time */
+            arrives_from: string | null;
+            /** Format: date-time */
+            arrives_to: string | null;
+            /** Format: date-time */
+            ends_at: string | null;
+            /** Format: date-time */
+            movable_until: string | null;
+            address: string | null;
+        };
+        Wallet: {
+            balance: number;
+            frozen: number;
+            holds: {
+                id: components["schemas"]["Id"];
+                amount: number;
+                label: string;
+                /** Format: date-time */
+                until: string | null;
+            }[];
+        };
+        WalletEntry: {
+            id: components["schemas"]["Id"];
+            kind: string;
+            label: string;
+            amount: number;
+            balance_after: number | null;
+            /** Format: date-time */
+            at: string | null;
+            order_id: components["schemas"]["Relation"] | null;
+        };
+        Rewards: {
+            points: number;
+            worth: number;
+            points_per_block: number;
+            discount_per_block: number;
+            tier: string;
+            tier_label: string;
+            cashback_percent: number | null;
+            spent: number;
+            next_tier: {
+                code: string;
+                label: string;
+                missing: number;
+            } | null;
+            entries: {
+                id: components["schemas"]["Id"];
+                kind: string;
+                label: string;
+                points: number;
+                /** Format: date-time */
+                at: string | null;
+            }[];
+        };
+        Card: {
+            id: components["schemas"]["Id"];
+            brand: string;
+            last4: string;
+            holder_name: string;
+            exp_month: number;
+            exp_year: number;
+            is_expired: boolean;
+        };
+        Voucher: {
+            id: components["schemas"]["Id"];
+            code: string;
+            name: string;
+            terms: string;
+            percent: number | null;
+            amount: number | null;
+            max_discount: number | null;
+            services: string[];
+            first_order_only: boolean;
+            /** Format: date */
+            valid_until: string | null;
+            state: string;
+            uses_left: number | null;
+        };
+    };
+    responses: {
+        /** @description account_has_frozen_money, account_has_running_contract */
+        AccountHasFrozenMoneyOrAccountHasRunningContract: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "account_has_frozen_money" | "account_has_running_contract";
+                };
+            };
+        };
+        /** @description address_in_use */
+        AddressInUse: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "address_in_use";
+                };
+            };
+        };
+        /** @description bad_request */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "bad_request";
+                };
+            };
+        };
+        /** @description balance_too_low, date_unavailable, idempotency_in_progress, no_worker_free, plan_unavailable, slot_taken, terms_outdated, total_changed, voucher_expired, voucher_not_applicable, voucher_unknown, voucher_used, worker_unavailable */
+        BalanceTooLowOrDateUnavailableOrIdempotencyInProgressOrNoWorkerFreeOrPlanUnavailableOrSlotTakenOrTermsOutdatedOrTotalChangedOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsedOrWorkerUnavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "balance_too_low" | "date_unavailable" | "idempotency_in_progress" | "no_worker_free" | "plan_unavailable" | "slot_taken" | "terms_outdated" | "total_changed" | "voucher_expired" | "voucher_not_applicable" | "voucher_unknown" | "voucher_used" | "worker_unavailable";
+                };
+            };
+        };
+        /** @description balance_too_low, date_unavailable, plan_unavailable, voucher_expired, voucher_not_applicable, voucher_unknown, voucher_used */
+        BalanceTooLowOrDateUnavailableOrPlanUnavailableOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "balance_too_low" | "date_unavailable" | "plan_unavailable" | "voucher_expired" | "voucher_not_applicable" | "voucher_unknown" | "voucher_used";
+                };
+            };
+        };
+        /** @description balance_too_low, idempotency_in_progress */
+        BalanceTooLowOrIdempotencyInProgress: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "balance_too_low" | "idempotency_in_progress";
+                };
+            };
+        };
+        /** @description balance_too_low, idempotency_in_progress, invoice_not_payable, method_not_available */
+        BalanceTooLowOrIdempotencyInProgressOrInvoiceNotPayableOrMethodNotAvailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "balance_too_low" | "idempotency_in_progress" | "invoice_not_payable" | "method_not_available";
+                };
+            };
+        };
+        /** @description balance_too_low, idempotency_in_progress, method_not_available, order_already_paid, order_not_payable, order_not_priced, slot_taken, worker_unavailable */
+        BalanceTooLowOrIdempotencyInProgressOrMethodNotAvailableOrOrderAlreadyPaidOrOrderNotPayableOrOrderNotPricedOrSlotTakenOrWorkerUnavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "balance_too_low" | "idempotency_in_progress" | "method_not_available" | "order_already_paid" | "order_not_payable" | "order_not_priced" | "slot_taken" | "worker_unavailable";
+                };
+            };
+        };
+        /** @description balance_too_low, idempotency_in_progress, no_worker_free, plan_unavailable, slot_taken, terms_outdated, total_changed, voucher_expired, voucher_not_applicable, voucher_unknown, voucher_used, worker_unavailable */
+        BalanceTooLowOrIdempotencyInProgressOrNoWorkerFreeOrPlanUnavailableOrSlotTakenOrTermsOutdatedOrTotalChangedOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsedOrWorkerUnavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "balance_too_low" | "idempotency_in_progress" | "no_worker_free" | "plan_unavailable" | "slot_taken" | "terms_outdated" | "total_changed" | "voucher_expired" | "voucher_not_applicable" | "voucher_unknown" | "voucher_used" | "worker_unavailable";
+                };
+            };
+        };
+        /** @description card_refused, invalid */
+        CardRefusedOrInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "card_refused" | "invalid";
+                };
+            };
+        };
+        /** @description card_token_unknown, idempotency_in_progress */
+        CardTokenUnknownOrIdempotencyInProgress: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "card_token_unknown" | "idempotency_in_progress";
+                };
+            };
+        };
+        /** @description contract_not_open */
+        ContractNotOpen: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "contract_not_open";
+                };
+            };
+        };
+        /** @description contract_not_open, idempotency_in_progress, instalments_not_cancellable, quote_changed, request_already_open */
+        ContractNotOpenOrIdempotencyInProgressOrInstalmentsNotCancellableOrQuoteChangedOrRequestAlreadyOpen: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "contract_not_open" | "idempotency_in_progress" | "instalments_not_cancellable" | "quote_changed" | "request_already_open";
+                };
+            };
+        };
+        /** @description contract_not_open, idempotency_in_progress, instalments_not_cancellable, refund_not_allowed, request_already_open, worker_unavailable */
+        ContractNotOpenOrIdempotencyInProgressOrInstalmentsNotCancellableOrRefundNotAllowedOrRequestAlreadyOpenOrWorkerUnavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "contract_not_open" | "idempotency_in_progress" | "instalments_not_cancellable" | "refund_not_allowed" | "request_already_open" | "worker_unavailable";
+                };
+            };
+        };
+        /** @description contract_not_open, idempotency_in_progress, quote_changed, request_already_open */
+        ContractNotOpenOrIdempotencyInProgressOrQuoteChangedOrRequestAlreadyOpen: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "contract_not_open" | "idempotency_in_progress" | "quote_changed" | "request_already_open";
+                };
+            };
+        };
+        /** @description date_unavailable, idempotency_in_progress, notice_too_short, slot_taken, visit_not_movable */
+        DateUnavailableOrIdempotencyInProgressOrNoticeTooShortOrSlotTakenOrVisitNotMovable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "date_unavailable" | "idempotency_in_progress" | "notice_too_short" | "slot_taken" | "visit_not_movable";
+                };
+            };
+        };
+        /** @description forbidden */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "forbidden";
+                };
+            };
+        };
+        /** @description idempotency_in_progress */
+        IdempotencyInProgress: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "idempotency_in_progress";
+                };
+            };
+        };
+        /** @description idempotency_in_progress, login_taken */
+        IdempotencyInProgressOrLoginTaken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "idempotency_in_progress" | "login_taken";
+                };
+            };
+        };
+        /** @description idempotency_in_progress, no_worker_free, slot_taken, transition_not_allowed, worker_unavailable */
+        IdempotencyInProgressOrNoWorkerFreeOrSlotTakenOrTransitionNotAllowedOrWorkerUnavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "idempotency_in_progress" | "no_worker_free" | "slot_taken" | "transition_not_allowed" | "worker_unavailable";
+                };
+            };
+        };
+        /** @description idempotency_in_progress, no_worker_free, transition_not_allowed, worker_unavailable */
+        IdempotencyInProgressOrNoWorkerFreeOrTransitionNotAllowedOrWorkerUnavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "idempotency_in_progress" | "no_worker_free" | "transition_not_allowed" | "worker_unavailable";
+                };
+            };
+        };
+        /** @description idempotency_in_progress, order_already_paid, order_not_cancellable */
+        IdempotencyInProgressOrOrderAlreadyPaidOrOrderNotCancellable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "idempotency_in_progress" | "order_already_paid" | "order_not_cancellable";
+                };
+            };
+        };
+        /** @description idempotency_in_progress, points_too_few */
+        IdempotencyInProgressOrPointsTooFew: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "idempotency_in_progress" | "points_too_few";
+                };
+            };
+        };
+        /** @description idempotency_in_progress, transition_not_allowed */
+        IdempotencyInProgressOrTransitionNotAllowed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "idempotency_in_progress" | "transition_not_allowed";
+                };
+            };
+        };
+        /** @description idempotency_in_progress, voucher_expired, voucher_not_applicable, voucher_unknown, voucher_used */
+        IdempotencyInProgressOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "idempotency_in_progress" | "voucher_expired" | "voucher_not_applicable" | "voucher_unknown" | "voucher_used";
+                };
+            };
+        };
+        /** @description idempotency_key_reused, invalid */
+        IdempotencyKeyReusedOrInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "idempotency_key_reused" | "invalid";
+                };
+            };
+        };
+        /** @description internal */
+        Internal: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "internal";
+                };
+            };
+        };
+        /** @description invalid */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "invalid";
+                };
+            };
+        };
+        /** @description invalid, reset_link_invalid */
+        InvalidOrResetLinkInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "invalid" | "reset_link_invalid";
+                };
+            };
+        };
+        /** @description invalid, wrong_password */
+        InvalidOrWrongPassword: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "invalid" | "wrong_password";
+                };
+            };
+        };
+        /** @description login_taken */
+        LoginTaken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "login_taken";
+                };
+            };
+        };
+        /** @description not_found */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "not_found";
+                };
+            };
+        };
+        /** @description order_not_payable */
+        OrderNotPayable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "order_not_payable";
+                };
+            };
+        };
+        /** @description payload_too_large */
+        PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "payload_too_large";
+                };
+            };
+        };
+        /** @description provider_unavailable, unavailable */
+        ProviderUnavailableOrUnavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "provider_unavailable" | "unavailable";
+                };
+            };
+        };
+        /** @description rate_limited */
+        RateLimited: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "rate_limited";
+                };
+            };
+        };
+        /** @description signature_invalid */
+        SignatureInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "signature_invalid";
+                };
+            };
+        };
+        /** @description unauthorized */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "unauthorized";
+                };
+            };
+        };
+        /** @description unavailable */
+        Unavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "unavailable";
+                };
+            };
+        };
+        /** @description unsupported_media_type */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "unsupported_media_type";
+                };
+            };
+        };
+        /** @description unsupported_media_type, upload_type_refused */
+        UnsupportedMediaTypeOrUploadTypeRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "unsupported_media_type" | "upload_type_refused";
+                };
+            };
+        };
+        /** @description wrong_credentials */
+        WrongCredentials: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "wrong_credentials";
+                };
+            };
+        };
+    };
+    parameters: {
+        AcceptLanguage: "ar" | "en";
+        /** @description The same key and body answers the stored answer; another body under it is a 422. */
+        IdempotencyKey: string;
+        LastEventId: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listServiceJobs: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 10 */
+                limit?: number;
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Housemaid",
+                     *           "code": "housemaid"
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "has_next": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Job"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listServicePlans: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 10 */
+                limit?: number;
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": 101,
+                     *           "name": "Single morning visit",
+                     *           "service_id": {
+                     *             "id": 1,
+                     *             "name": "Hourly service",
+                     *             "code": "hourly"
+                     *           },
+                     *           "nationality_id": {
+                     *             "id": 1,
+                     *             "name": "Kenyan",
+                     *             "code": "KE"
+                     *           },
+                     *           "job_id": {
+                     *             "id": 1,
+                     *             "name": "Housemaid",
+                     *             "code": "housemaid"
+                     *           },
+                     *           "list_price": 99,
+                     *           "price": 99,
+                     *           "employee_wage": 0,
+                     *           "salary": null,
+                     *           "taxes_id": [
+                     *             {
+                     *               "id": 1,
+                     *               "name": "VAT 15%",
+                     *               "amount": 15
+                     *             }
+                     *           ],
+                     *           "plan_duration": 1,
+                     *           "duration_label": "1 day",
+                     *           "visit_recurrence_rate": 1,
+                     *           "visit_count": 1,
+                     *           "visit_period_id": {
+                     *             "id": 1,
+                     *             "name": "Morning",
+                     *             "code": "morning"
+                     *           },
+                     *           "visit_hours": 4,
+                     *           "requires_insurance": false,
+                     *           "insurance_amount": 0,
+                     *           "insurance_in_price": true,
+                     *           "category": {
+                     *             "id": 1,
+                     *             "name": "Basic",
+                     *             "code": "basic"
+                     *           },
+                     *           "trial_days": null,
+                     *           "estimated_arrival_days": null,
+                     *           "paid_through": "checkout"
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "has_next": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Plan"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listServices: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 10 */
+                limit?: number;
+                search?: string;
+                /** @example name,code,description,plan_count */
+                fields?: string;
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Hourly service",
+                     *           "code": "hourly",
+                     *           "description": "A worker arrives in the window you choose and works four hours from arrival.",
+                     *           "plan_count": 12,
+                     *           "short": "A four-hour visit, once or every week",
+                     *           "includes": [
+                     *             "Transport both ways"
+                     *           ],
+                     *           "excludes": [
+                     *             "Cleaning materials and tools"
+                     *           ],
+                     *           "starting_total": 113.85
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "has_next": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Service"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getServicePlan: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example 1 */
+                serviceId: number;
+                /** @example 101 */
+                planId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": 101,
+                     *         "name": "Single morning visit",
+                     *         "service_id": {
+                     *           "id": 1,
+                     *           "name": "Hourly service",
+                     *           "code": "hourly"
+                     *         },
+                     *         "nationality_id": {
+                     *           "id": 1,
+                     *           "name": "Kenyan",
+                     *           "code": "KE"
+                     *         },
+                     *         "job_id": {
+                     *           "id": 1,
+                     *           "name": "Housemaid",
+                     *           "code": "housemaid"
+                     *         },
+                     *         "list_price": 99,
+                     *         "price": 99,
+                     *         "employee_wage": 0,
+                     *         "salary": null,
+                     *         "taxes_id": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "VAT 15%",
+                     *             "amount": 15
+                     *           }
+                     *         ],
+                     *         "plan_duration": 1,
+                     *         "duration_label": "1 day",
+                     *         "visit_recurrence_rate": 1,
+                     *         "visit_count": 1,
+                     *         "visit_period_id": {
+                     *           "id": 1,
+                     *           "name": "Morning",
+                     *           "code": "morning"
+                     *         },
+                     *         "visit_hours": 4,
+                     *         "requires_insurance": false,
+                     *         "insurance_amount": 0,
+                     *         "insurance_in_price": true,
+                     *         "category": {
+                     *           "id": 1,
+                     *           "name": "Basic",
+                     *           "code": "basic"
+                     *         },
+                     *         "trial_days": null,
+                     *         "estimated_arrival_days": null,
+                     *         "paid_through": "checkout",
+                     *         "available_employee_ids": [
+                     *           1001,
+                     *           1002
+                     *         ],
+                     *         "available_applicant_ids": []
+                     *       },
+                     *       "available_employee_ids": [
+                     *         1001,
+                     *         1002
+                     *       ],
+                     *       "available_applicant_ids": []
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["PlanDetail"];
+                        available_employee_ids: components["schemas"]["Id"][];
+                        available_applicant_ids: components["schemas"]["Id"][];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPlans: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: number;
+                limit?: number;
+                category?: string;
+                /** @example hourly */
+                service?: string;
+                nationality?: number;
+                job?: string;
+                price_min?: number;
+                /** @example 500 */
+                price_max?: number;
+                duration?: number;
+                insurance?: boolean;
+                economical?: boolean;
+                search?: string;
+                /** @example price */
+                sort?: "recommended" | "price" | "-price" | "duration" | "-duration";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": 101,
+                     *           "name": "Single morning visit",
+                     *           "service_id": {
+                     *             "id": 1,
+                     *             "name": "Hourly service",
+                     *             "code": "hourly"
+                     *           },
+                     *           "nationality_id": {
+                     *             "id": 1,
+                     *             "name": "Kenyan",
+                     *             "code": "KE"
+                     *           },
+                     *           "job_id": {
+                     *             "id": 1,
+                     *             "name": "Housemaid",
+                     *             "code": "housemaid"
+                     *           },
+                     *           "list_price": 99,
+                     *           "price": 99,
+                     *           "employee_wage": 0,
+                     *           "salary": null,
+                     *           "taxes_id": [
+                     *             {
+                     *               "id": 1,
+                     *               "name": "VAT 15%",
+                     *               "amount": 15
+                     *             }
+                     *           ],
+                     *           "plan_duration": 1,
+                     *           "duration_label": "1 day",
+                     *           "visit_recurrence_rate": 1,
+                     *           "visit_count": 1,
+                     *           "visit_period_id": {
+                     *             "id": 1,
+                     *             "name": "Morning",
+                     *             "code": "morning"
+                     *           },
+                     *           "visit_hours": 4,
+                     *           "requires_insurance": false,
+                     *           "insurance_amount": 0,
+                     *           "insurance_in_price": true,
+                     *           "category": {
+                     *             "id": 1,
+                     *             "name": "Basic",
+                     *             "code": "basic"
+                     *           },
+                     *           "trial_days": null,
+                     *           "estimated_arrival_days": null,
+                     *           "paid_through": "checkout"
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "has_next": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Plan"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPlan: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example 101 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": 101,
+                     *         "name": "Single morning visit",
+                     *         "service_id": {
+                     *           "id": 1,
+                     *           "name": "Hourly service",
+                     *           "code": "hourly"
+                     *         },
+                     *         "nationality_id": {
+                     *           "id": 1,
+                     *           "name": "Kenyan",
+                     *           "code": "KE"
+                     *         },
+                     *         "job_id": {
+                     *           "id": 1,
+                     *           "name": "Housemaid",
+                     *           "code": "housemaid"
+                     *         },
+                     *         "list_price": 99,
+                     *         "price": 99,
+                     *         "employee_wage": 0,
+                     *         "salary": null,
+                     *         "taxes_id": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "VAT 15%",
+                     *             "amount": 15
+                     *           }
+                     *         ],
+                     *         "plan_duration": 1,
+                     *         "duration_label": "1 day",
+                     *         "visit_recurrence_rate": 1,
+                     *         "visit_count": 1,
+                     *         "visit_period_id": {
+                     *           "id": 1,
+                     *           "name": "Morning",
+                     *           "code": "morning"
+                     *         },
+                     *         "visit_hours": 4,
+                     *         "requires_insurance": false,
+                     *         "insurance_amount": 0,
+                     *         "insurance_in_price": true,
+                     *         "category": {
+                     *           "id": 1,
+                     *           "name": "Basic",
+                     *           "code": "basic"
+                     *         },
+                     *         "trial_days": null,
+                     *         "estimated_arrival_days": null,
+                     *         "paid_through": "checkout",
+                     *         "available_employee_ids": [
+                     *           1001,
+                     *           1002
+                     *         ],
+                     *         "available_applicant_ids": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["PlanDetail"];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWorkers: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @example 1 */
+                service?: number;
+                /** @example 101 */
+                plan?: number;
+                nationality?: number;
+                from?: string;
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": 1001,
+                     *           "name": "Akinyi",
+                     *           "partner_name": "Akinyi",
+                     *           "age": 29,
+                     *           "gender": "f",
+                     *           "nationality_id": {
+                     *             "id": 1,
+                     *             "name": "Kenyan",
+                     *             "code": "KE"
+                     *           },
+                     *           "nationality": "Kenyan",
+                     *           "job_ids": [
+                     *             1
+                     *           ],
+                     *           "employee_skill_ids": [
+                     *             {
+                     *               "skill_id": {
+                     *                 "id": 1,
+                     *                 "name": "Cleaning"
+                     *               },
+                     *               "skill_level_id": {
+                     *                 "id": 4,
+                     *                 "name": "Expert"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "experience": "4 years",
+                     *           "experience_years": 4,
+                     *           "location": "Riyadh",
+                     *           "branch_id": {
+                     *             "id": 2,
+                     *             "name": "Riyadh branch"
+                     *           },
+                     *           "kind": "employee",
+                     *           "about": "Four years with a family in Riyadh.",
+                     *           "image_url": null
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "has_next": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Worker"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDeliveryConfig: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "delivery_cost": 150,
+                     *           "vat_included": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            delivery_cost: number | null;
+                            vat_included: boolean;
+                        }[];
+                    };
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBranches: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "branches": [
+                     *         {
+                     *           "id": 2,
+                     *           "name": "Riyadh branch",
+                     *           "location": "King Fahd Road, Al Olaya",
+                     *           "city": {
+                     *             "id": 2,
+                     *             "name": "Riyadh"
+                     *           },
+                     *           "phone": "920000000",
+                     *           "latitude": 24.6949,
+                     *           "longitude": 46.685,
+                     *           "map_link": "https://maps.example/riyadh",
+                     *           "is_head_office": false,
+                     *           "has_shelter_pickup": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        branches: components["schemas"]["Branch"][];
+                    };
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCountries: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 250 */
+                page_size?: number;
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Saudi Arabia",
+                     *           "code": "SA"
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "has_next": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Place"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNationalities: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": 1,
+                     *           "code": "KE",
+                     *           "name": "Kenyan",
+                     *           "country": "Kenya",
+                     *           "description": "Good experience in cleaning and childcare.",
+                     *           "image": "nationalities/ke.svg",
+                     *           "jobs": [
+                     *             {
+                     *               "id": 1,
+                     *               "name": "Housemaid",
+                     *               "code": "housemaid"
+                     *             }
+                     *           ],
+                     *           "services": [
+                     *             "hourly",
+                     *             "resident"
+                     *           ],
+                     *           "starting_price": 99,
+                     *           "arrival_days": 49
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Nationality"][];
+                    };
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNeighborhoods: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 100 */
+                page_size?: number;
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example 1 */
+                countryId: number;
+                /** @example 1 */
+                stateId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": 10,
+                     *           "name": "Al Olaya",
+                     *           "city_id": {
+                     *             "id": 2,
+                     *             "name": "Riyadh"
+                     *           },
+                     *           "postal_prefix": "1"
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "has_next": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Neighborhood"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReviews: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "A family in Riyadh",
+                     *           "rating": 5,
+                     *           "text": "On time, and a clear price."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Review"][];
+                    };
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStates: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 10 */
+                page_size?: number;
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Riyadh",
+                     *           "code": "SA-01"
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "has_next": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Place"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTerms: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "terms": [
+                     *         {
+                     *           "id": 1,
+                     *           "slug": "privacy",
+                     *           "title": "Privacy",
+                     *           "content": "<p>We collect only what the service needs.</p>",
+                     *           "version": "2026-02"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        terms: components["schemas"]["Term"][];
+                    };
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVisitWindows: {
+        parameters: {
+            query: {
+                /** @example 2026-03-04 */
+                date: string;
+                plan?: number;
+                worker?: number;
+                visit?: string;
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "period": "morning",
+                     *           "season": "regular",
+                     *           "name": "Morning",
+                     *           "arrive_from": "07:30",
+                     *           "arrive_to": "09:30",
+                     *           "ends_at": "2026-03-04T10:30:00Z",
+                     *           "duration_hours": 4,
+                     *           "free": true
+                     *         }
+                     *       ],
+                     *       "season": "regular"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        season: string;
+                        result: components["schemas"]["VisitWindow"][];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "old_password": "a long sentence",
+                 *       "new_password": "another long sentence",
+                 *       "confirm_password": "another long sentence"
+                 *     }
+                 */
+                "application/json": {
+                    old_password?: string;
+                    new_password: string;
+                    confirm_password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Your password was changed"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidOrWrongPassword"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "a long sentence"
+                 *     }
+                 */
+                "application/json": {
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["AccountHasFrozenMoneyOrAccountHasRunningContract"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidOrWrongPassword"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadMyData: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "profile": {
+                     *           "name": "Demo Customer Account"
+                     *         },
+                     *         "orders": [
+                     *           {
+                     *             "number": "SK-1042"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    forgetPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "customer@example.com"
+                 *     }
+                 */
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Check your email for reset instructions"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUserContext: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "partner": {
+                     *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *           "name": "Demo Customer Account",
+                     *           "login": "1012345672",
+                     *           "email": "customer@example.com",
+                     *           "mobile": "0500000000",
+                     *           "phone": "0500000000",
+                     *           "id_card": "1012345672",
+                     *           "country": {
+                     *             "id": 1,
+                     *             "name": "Saudi Arabia"
+                     *           },
+                     *           "state": {
+                     *             "id": 1,
+                     *             "name": "Riyadh"
+                     *           },
+                     *           "city": "Riyadh",
+                     *           "street": "Demo Street",
+                     *           "number_building": "1234",
+                     *           "number_apartment": "5",
+                     *           "neighborhood_id": {
+                     *             "id": 10,
+                     *             "name": "Al Olaya"
+                     *           },
+                     *           "must_change_password": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            partner: components["schemas"]["Profile"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "login": "1012345672",
+                 *       "password": "a long sentence"
+                 *     }
+                 */
+                "application/json": {
+                    login: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": 1,
+                     *         "user_id": 1,
+                     *         "name": "Demo Customer Account",
+                     *         "user_name": "Demo Customer Account",
+                     *         "login": "1012345672",
+                     *         "email": "customer@example.com",
+                     *         "phone": "0500000000",
+                     *         "mobile": "0500000000",
+                     *         "partner_id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *         "api_token": "opaque-token",
+                     *         "must_change_password": false,
+                     *         "expires_at": "2026-03-31T09:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Session"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["WrongCredentials"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "login": "customer@example.com",
+                 *       "name": "Demo Customer Account",
+                 *       "password": "a long sentence",
+                 *       "confirm_password": "a long sentence",
+                 *       "email": "customer@example.com",
+                 *       "phone": "0500000000",
+                 *       "mobile": "0500000000",
+                 *       "id_card": "1012345672",
+                 *       "neighborhood_id": 10,
+                 *       "street": "Demo Street",
+                 *       "number_building": "1234",
+                 *       "number_apartment": "5",
+                 *       "country_id": 1,
+                 *       "state_id": 1
+                 *     }
+                 */
+                "application/json": {
+                    login: string;
+                    name: string;
+                    password: string;
+                    confirm_password: string;
+                    email?: string;
+                    phone?: string;
+                    mobile?: string;
+                    id_card: string;
+                    hash?: string;
+                    neighborhood_id?: number | string;
+                    street: string;
+                    number_building: string;
+                    number_apartment: string;
+                    country_id?: number | string;
+                    state_id?: number | string;
+                    city?: string;
+                    district?: string;
+                    zip?: string;
+                    additional_number?: string;
+                    short_address?: string;
+                    terms_version?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": 1,
+                     *         "user_id": 1,
+                     *         "name": "Demo Customer Account",
+                     *         "user_name": "Demo Customer Account",
+                     *         "login": "1012345672",
+                     *         "email": "customer@example.com",
+                     *         "phone": "0500000000",
+                     *         "mobile": "0500000000",
+                     *         "partner_id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Account"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["IdempotencyInProgressOrLoginTaken"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "customer@example.com",
+                 *       "token": "token-of-the-link",
+                 *       "new_password": "another long sentence",
+                 *       "confirm_password": "another long sentence"
+                 *     }
+                 */
+                "application/json": {
+                    email: string;
+                    token: string;
+                    new_password: string;
+                    confirm_password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Password reset success"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidOrResetLinkInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Demo Customer Account"
+                 *     }
+                 */
+                "application/json": {
+                    name?: string;
+                    email?: string;
+                    phone?: string;
+                    mobile?: string;
+                    password?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "partner": {
+                     *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *           "name": "Demo Customer Account",
+                     *           "login": "1012345672",
+                     *           "email": "customer@example.com",
+                     *           "mobile": "0500000000",
+                     *           "phone": "0500000000",
+                     *           "id_card": "1012345672",
+                     *           "country": {
+                     *             "id": 1,
+                     *             "name": "Saudi Arabia"
+                     *           },
+                     *           "state": {
+                     *             "id": 1,
+                     *             "name": "Riyadh"
+                     *           },
+                     *           "city": "Riyadh",
+                     *           "street": "Demo Street",
+                     *           "number_building": "1234",
+                     *           "number_apartment": "5",
+                     *           "neighborhood_id": {
+                     *             "id": 10,
+                     *             "name": "Al Olaya"
+                     *           },
+                     *           "must_change_password": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            partner: components["schemas"]["Profile"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["LoginTaken"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidOrWrongPassword"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Home",
+                 *       "phone": "0500000000",
+                 *       "parent_id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                 *       "city": "Riyadh",
+                 *       "district": "Al Olaya",
+                 *       "neighborhood_id": 10,
+                 *       "number_building": "1234",
+                 *       "streetName": "Demo Street",
+                 *       "unitNumber": "5",
+                 *       "zip": "12211",
+                 *       "country_id": 1,
+                 *       "state_id": 1,
+                 *       "is_main": true,
+                 *       "is_delivery_address": true,
+                 *       "type": "delivery"
+                 *     }
+                 */
+                "application/json": {
+                    email?: string;
+                    phone?: string;
+                    city?: string;
+                    district?: string;
+                    unitNumber?: string;
+                    zip?: string;
+                    additional_number?: string;
+                    short_address?: string;
+                    is_main?: boolean;
+                    is_delivery_address?: boolean;
+                    /** @enum {string} */
+                    type?: "delivery";
+                    note?: string;
+                    map_link?: string;
+                    name: string;
+                    parent_id: number | string;
+                    country_id: number | string;
+                    state_id: number | string;
+                    neighborhood_id: number | string;
+                    number_building: string;
+                    streetName: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "5c1b2a39-7d6e-4f50-9b8a-1c2d3e4f5a66"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            id: components["schemas"]["Id"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["IdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example 5c1b2a39-7d6e-4f50-9b8a-1c2d3e4f5a66 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["AddressInUse"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example 5c1b2a39-7d6e-4f50-9b8a-1c2d3e4f5a66 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "is_main": true
+                 *     }
+                 */
+                "application/json": {
+                    email?: string;
+                    phone?: string;
+                    city?: string;
+                    district?: string;
+                    unitNumber?: string;
+                    zip?: string;
+                    additional_number?: string;
+                    short_address?: string;
+                    is_main?: boolean;
+                    is_delivery_address?: boolean;
+                    /** @enum {string} */
+                    type?: "delivery";
+                    note?: string;
+                    map_link?: string;
+                    name?: string;
+                    country_id?: number | string;
+                    state_id?: number | string;
+                    neighborhood_id?: number | string;
+                    number_building?: string;
+                    streetName?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "5c1b2a39-7d6e-4f50-9b8a-1c2d3e4f5a66"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            id: components["schemas"]["Id"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPartner: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example 0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44 */
+                partnerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "partner": {
+                     *         "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *         "name": "Demo Customer Account",
+                     *         "street": "Demo Street",
+                     *         "street2": null,
+                     *         "city": "Riyadh",
+                     *         "district": "Al Olaya",
+                     *         "country_id": {
+                     *           "id": 1,
+                     *           "name": "Saudi Arabia"
+                     *         },
+                     *         "state_id": {
+                     *           "id": 1,
+                     *           "name": "Riyadh"
+                     *         },
+                     *         "neighborhood_id": {
+                     *           "id": 10,
+                     *           "name": "Al Olaya"
+                     *         },
+                     *         "number_building": "1234",
+                     *         "number_apartment": "5",
+                     *         "zip": "12211",
+                     *         "additional_number": "6789",
+                     *         "short_address": "RRRD1234",
+                     *         "email": "customer@example.com",
+                     *         "phone": "0500000000",
+                     *         "mobile": "0500000000",
+                     *         "child_ids": [
+                     *           {
+                     *             "id": "5c1b2a39-7d6e-4f50-9b8a-1c2d3e4f5a66",
+                     *             "name": "Home",
+                     *             "street": "Demo Street",
+                     *             "street2": null,
+                     *             "city": "Riyadh",
+                     *             "district": "Al Olaya",
+                     *             "country_id": {
+                     *               "id": 1,
+                     *               "name": "Saudi Arabia"
+                     *             },
+                     *             "state_id": {
+                     *               "id": 1,
+                     *               "name": "Riyadh"
+                     *             },
+                     *             "neighborhood_id": {
+                     *               "id": 10,
+                     *               "name": "Al Olaya"
+                     *             },
+                     *             "number_building": "1234",
+                     *             "number_apartment": "5",
+                     *             "zip": "12211",
+                     *             "additional_number": "6789",
+                     *             "short_address": "RRRD1234",
+                     *             "email": null,
+                     *             "phone": "0500000000",
+                     *             "streetName": "Demo Street",
+                     *             "unitNumber": "5",
+                     *             "is_main": true,
+                     *             "is_delivery_address": true,
+                     *             "note": "Behind the mosque",
+                     *             "map_link": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        partner: components["schemas"]["Partner"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelMyOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *         "number": "SK-1042",
+                     *         "kind": "hourly",
+                     *         "status": {
+                     *           "label": "Cancelled",
+                     *           "value": "cancelled"
+                     *         },
+                     *         "service_id": {
+                     *           "id": 1,
+                     *           "name": "Hourly service",
+                     *           "code": "hourly"
+                     *         },
+                     *         "plan_id": {
+                     *           "id": 101,
+                     *           "name": "Single morning visit"
+                     *         },
+                     *         "nationality_id": {
+                     *           "id": 1,
+                     *           "name": "Kenyan",
+                     *           "code": "KE"
+                     *         },
+                     *         "employee_id": {
+                     *           "id": 1001,
+                     *           "name": "Akinyi"
+                     *         },
+                     *         "contract_id": {
+                     *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *           "name": "CT-2031"
+                     *         },
+                     *         "invoice_id": {
+                     *           "id": "7e8d9c0b-2a1f-4e3d-8c5b-6a7f8e9d0c88",
+                     *           "name": "INV-0007"
+                     *         },
+                     *         "branch_id": null,
+                     *         "partner_shipping_id": {
+                     *           "id": "5c1b2a39-7d6e-4f50-9b8a-1c2d3e4f5a66",
+                     *           "name": "Home"
+                     *         },
+                     *         "created_at": "2026-03-01T09:12:00Z",
+                     *         "first_visit_date": "2026-03-04",
+                     *         "plan_duration": 1,
+                     *         "salary": null,
+                     *         "amount_total": 113.85,
+                     *         "amount_due": 0,
+                     *         "lines": [
+                     *           {
+                     *             "code": "service",
+                     *             "label": "Service",
+                     *             "rule": "",
+                     *             "amount": 99
+                     *           },
+                     *           {
+                     *             "code": "tax",
+                     *             "label": "VAT 15%",
+                     *             "rule": "",
+                     *             "amount": 14.85
+                     *           }
+                     *         ],
+                     *         "need_delivery": false,
+                     *         "visit_window": "morning",
+                     *         "visit_count": 1,
+                     *         "repeat_count": 1,
+                     *         "repeat_interval_days": 0,
+                     *         "visits": [
+                     *           {
+                     *             "date": "2026-03-04",
+                     *             "period": "morning",
+                     *             "arrive_from": "07:30",
+                     *             "arrive_to": "09:30"
+                     *           }
+                     *         ],
+                     *         "special": null,
+                     *         "note": null,
+                     *         "stages": [
+                     *           {
+                     *             "code": "submitted",
+                     *             "label": "Request submitted",
+                     *             "at": "2026-03-01T09:12:00Z",
+                     *             "note": null
+                     *           },
+                     *           {
+                     *             "code": "processing",
+                     *             "label": "In processing",
+                     *             "at": null,
+                     *             "note": null
+                     *           }
+                     *         ],
+                     *         "stage": "submitted",
+                     *         "payment_method": "card",
+                     *         "payment_link": null,
+                     *         "hold_expires_at": null,
+                     *         "payable": false,
+                     *         "cancellable": false,
+                     *         "cancel_free_until": "2026-03-02T04:30:00Z",
+                     *         "needs_worker": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Order"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgressOrOrderAlreadyPaidOrOrderNotCancellable"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    chooseOrderWorker: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "employee_id": 1002
+                 *     }
+                 */
+                "application/json": {
+                    employee_id?: number | string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *         "number": "SK-1042",
+                     *         "kind": "hourly",
+                     *         "status": {
+                     *           "label": "Paid",
+                     *           "value": "paid"
+                     *         },
+                     *         "service_id": {
+                     *           "id": 1,
+                     *           "name": "Hourly service",
+                     *           "code": "hourly"
+                     *         },
+                     *         "plan_id": {
+                     *           "id": 101,
+                     *           "name": "Single morning visit"
+                     *         },
+                     *         "nationality_id": {
+                     *           "id": 1,
+                     *           "name": "Kenyan",
+                     *           "code": "KE"
+                     *         },
+                     *         "employee_id": {
+                     *           "id": 1001,
+                     *           "name": "Akinyi"
+                     *         },
+                     *         "contract_id": {
+                     *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *           "name": "CT-2031"
+                     *         },
+                     *         "invoice_id": {
+                     *           "id": "7e8d9c0b-2a1f-4e3d-8c5b-6a7f8e9d0c88",
+                     *           "name": "INV-0007"
+                     *         },
+                     *         "branch_id": null,
+                     *         "partner_shipping_id": {
+                     *           "id": "5c1b2a39-7d6e-4f50-9b8a-1c2d3e4f5a66",
+                     *           "name": "Home"
+                     *         },
+                     *         "created_at": "2026-03-01T09:12:00Z",
+                     *         "first_visit_date": "2026-03-04",
+                     *         "plan_duration": 1,
+                     *         "salary": null,
+                     *         "amount_total": 113.85,
+                     *         "amount_due": 0,
+                     *         "lines": [
+                     *           {
+                     *             "code": "service",
+                     *             "label": "Service",
+                     *             "rule": "",
+                     *             "amount": 99
+                     *           },
+                     *           {
+                     *             "code": "tax",
+                     *             "label": "VAT 15%",
+                     *             "rule": "",
+                     *             "amount": 14.85
+                     *           }
+                     *         ],
+                     *         "need_delivery": false,
+                     *         "visit_window": "morning",
+                     *         "visit_count": 1,
+                     *         "repeat_count": 1,
+                     *         "repeat_interval_days": 0,
+                     *         "visits": [
+                     *           {
+                     *             "date": "2026-03-04",
+                     *             "period": "morning",
+                     *             "arrive_from": "07:30",
+                     *             "arrive_to": "09:30"
+                     *           }
+                     *         ],
+                     *         "special": null,
+                     *         "note": null,
+                     *         "stages": [
+                     *           {
+                     *             "code": "submitted",
+                     *             "label": "Request submitted",
+                     *             "at": "2026-03-01T09:12:00Z",
+                     *             "note": null
+                     *           },
+                     *           {
+                     *             "code": "processing",
+                     *             "label": "In processing",
+                     *             "at": null,
+                     *             "note": null
+                     *           }
+                     *         ],
+                     *         "stage": "submitted",
+                     *         "payment_method": "card",
+                     *         "payment_link": null,
+                     *         "hold_expires_at": null,
+                     *         "payable": false,
+                     *         "cancellable": false,
+                     *         "cancel_free_until": "2026-03-02T04:30:00Z",
+                     *         "needs_worker": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Order"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgressOrNoWorkerFreeOrSlotTakenOrTransitionNotAllowedOrWorkerUnavailable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    followMyOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+            };
+            path: {
+                /** @example 4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream; each event carries this record as JSON in its data */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAttempt: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example 3c9f1b6e-52f1-4c2f-8a4e-0d6b7a8c9e10 */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "state": "done",
+                     *         "order_id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *         "payment_link": "https://agency.example/checkout/4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *         "code": ""
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Attempt"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMyOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example 4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *         "number": "SK-1042",
+                     *         "kind": "hourly",
+                     *         "status": {
+                     *           "label": "Paid",
+                     *           "value": "paid"
+                     *         },
+                     *         "service_id": {
+                     *           "id": 1,
+                     *           "name": "Hourly service",
+                     *           "code": "hourly"
+                     *         },
+                     *         "plan_id": {
+                     *           "id": 101,
+                     *           "name": "Single morning visit"
+                     *         },
+                     *         "nationality_id": {
+                     *           "id": 1,
+                     *           "name": "Kenyan",
+                     *           "code": "KE"
+                     *         },
+                     *         "employee_id": {
+                     *           "id": 1001,
+                     *           "name": "Akinyi"
+                     *         },
+                     *         "contract_id": {
+                     *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *           "name": "CT-2031"
+                     *         },
+                     *         "invoice_id": {
+                     *           "id": "7e8d9c0b-2a1f-4e3d-8c5b-6a7f8e9d0c88",
+                     *           "name": "INV-0007"
+                     *         },
+                     *         "branch_id": null,
+                     *         "partner_shipping_id": {
+                     *           "id": "5c1b2a39-7d6e-4f50-9b8a-1c2d3e4f5a66",
+                     *           "name": "Home"
+                     *         },
+                     *         "created_at": "2026-03-01T09:12:00Z",
+                     *         "first_visit_date": "2026-03-04",
+                     *         "plan_duration": 1,
+                     *         "salary": null,
+                     *         "amount_total": 113.85,
+                     *         "amount_due": 0,
+                     *         "lines": [
+                     *           {
+                     *             "code": "service",
+                     *             "label": "Service",
+                     *             "rule": "",
+                     *             "amount": 99
+                     *           },
+                     *           {
+                     *             "code": "tax",
+                     *             "label": "VAT 15%",
+                     *             "rule": "",
+                     *             "amount": 14.85
+                     *           }
+                     *         ],
+                     *         "need_delivery": false,
+                     *         "visit_window": "morning",
+                     *         "visit_count": 1,
+                     *         "repeat_count": 1,
+                     *         "repeat_interval_days": 0,
+                     *         "visits": [
+                     *           {
+                     *             "date": "2026-03-04",
+                     *             "period": "morning",
+                     *             "arrive_from": "07:30",
+                     *             "arrive_to": "09:30"
+                     *           }
+                     *         ],
+                     *         "special": null,
+                     *         "note": null,
+                     *         "stages": [
+                     *           {
+                     *             "code": "submitted",
+                     *             "label": "Request submitted",
+                     *             "at": "2026-03-01T09:12:00Z",
+                     *             "note": null
+                     *           },
+                     *           {
+                     *             "code": "processing",
+                     *             "label": "In processing",
+                     *             "at": null,
+                     *             "note": null
+                     *           }
+                     *         ],
+                     *         "stage": "submitted",
+                     *         "payment_method": "card",
+                     *         "payment_link": null,
+                     *         "hold_expires_at": null,
+                     *         "payable": false,
+                     *         "cancellable": false,
+                     *         "cancel_free_until": "2026-03-02T04:30:00Z",
+                     *         "needs_worker": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Order"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMyOrders: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: number;
+                limit?: number;
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *           "number": "SK-1042",
+                     *           "kind": "hourly",
+                     *           "status": {
+                     *             "label": "Paid",
+                     *             "value": "paid"
+                     *           },
+                     *           "service_id": {
+                     *             "id": 1,
+                     *             "name": "Hourly service",
+                     *             "code": "hourly"
+                     *           },
+                     *           "plan_id": {
+                     *             "id": 101,
+                     *             "name": "Single morning visit"
+                     *           },
+                     *           "nationality_id": {
+                     *             "id": 1,
+                     *             "name": "Kenyan",
+                     *             "code": "KE"
+                     *           },
+                     *           "employee_id": {
+                     *             "id": 1001,
+                     *             "name": "Akinyi"
+                     *           },
+                     *           "contract_id": {
+                     *             "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *             "name": "CT-2031"
+                     *           },
+                     *           "invoice_id": {
+                     *             "id": "7e8d9c0b-2a1f-4e3d-8c5b-6a7f8e9d0c88",
+                     *             "name": "INV-0007"
+                     *           },
+                     *           "branch_id": null,
+                     *           "partner_shipping_id": {
+                     *             "id": "5c1b2a39-7d6e-4f50-9b8a-1c2d3e4f5a66",
+                     *             "name": "Home"
+                     *           },
+                     *           "created_at": "2026-03-01T09:12:00Z",
+                     *           "first_visit_date": "2026-03-04",
+                     *           "plan_duration": 1,
+                     *           "salary": null,
+                     *           "amount_total": 113.85,
+                     *           "amount_due": 0,
+                     *           "lines": [
+                     *             {
+                     *               "code": "service",
+                     *               "label": "Service",
+                     *               "rule": "",
+                     *               "amount": 99
+                     *             },
+                     *             {
+                     *               "code": "tax",
+                     *               "label": "VAT 15%",
+                     *               "rule": "",
+                     *               "amount": 14.85
+                     *             }
+                     *           ],
+                     *           "need_delivery": false,
+                     *           "visit_window": "morning",
+                     *           "visit_count": 1,
+                     *           "repeat_count": 1,
+                     *           "repeat_interval_days": 0,
+                     *           "visits": [
+                     *             {
+                     *               "date": "2026-03-04",
+                     *               "period": "morning",
+                     *               "arrive_from": "07:30",
+                     *               "arrive_to": "09:30"
+                     *             }
+                     *           ],
+                     *           "special": null,
+                     *           "note": null,
+                     *           "stages": [
+                     *             {
+                     *               "code": "submitted",
+                     *               "label": "Request submitted",
+                     *               "at": "2026-03-01T09:12:00Z",
+                     *               "note": null
+                     *             },
+                     *             {
+                     *               "code": "processing",
+                     *               "label": "In processing",
+                     *               "at": null,
+                     *               "note": null
+                     *             }
+                     *           ],
+                     *           "stage": "submitted",
+                     *           "payment_method": "card",
+                     *           "payment_link": null,
+                     *           "hold_expires_at": null,
+                     *           "payable": false,
+                     *           "cancellable": false,
+                     *           "cancel_free_until": "2026-03-02T04:30:00Z",
+                     *           "needs_worker": false
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "has_next": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Order"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    payMyOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "method": "card"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    method: "card" | "instalments" | "wallet";
+                    card_id?: number | string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "record_id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *       "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *       "payment_link": "https://agency.example/checkout/4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *       "number": "SK-1042",
+                     *       "status": "pending_payment",
+                     *       "hold_expires_at": "2026-03-01T09:27:00Z",
+                     *       "result": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        record_id: components["schemas"]["Id"] | null;
+                        id: components["schemas"]["Id"] | null;
+                        payment_link: string | null;
+                        number: string;
+                        status: string;
+                        /** Format: date-time */
+                        hold_expires_at: string | null;
+                        result: {
+                            record_id: components["schemas"]["Id"] | null;
+                            id: components["schemas"]["Id"] | null;
+                            payment_link: string | null;
+                            number: string;
+                            status: string;
+                            /** Format: date-time */
+                            hold_expires_at: string | null;
+                        } | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["BalanceTooLowOrIdempotencyInProgressOrMethodNotAvailableOrOrderAlreadyPaidOrOrderNotPayableOrOrderNotPricedOrSlotTakenOrWorkerUnavailable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["ProviderUnavailableOrUnavailable"];
+        };
+    };
+    placeHourlyOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "customer_id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                 *       "service_package_id": 101,
+                 *       "employee_id": 1001,
+                 *       "service_date": "2026-03-04",
+                 *       "quantity": 1,
+                 *       "repeat_count": 1,
+                 *       "repeat_interval_days": 0,
+                 *       "weekdays": [
+                 *         3
+                 *       ],
+                 *       "visit_window": "morning",
+                 *       "partner_shipping_id": "5c1b2a39-7d6e-4f50-9b8a-1c2d3e4f5a66",
+                 *       "terms_version": "2026-02",
+                 *       "expected_total": 113.85
+                 *     }
+                 */
+                "application/json": {
+                    note?: string;
+                    voucher_code?: string;
+                    wallet_amount?: number;
+                    terms_version?: string;
+                    expected_total?: number;
+                    weekdays?: number[];
+                    /** @enum {string} */
+                    visit_window?: "morning" | "evening";
+                    customer_id: number | string;
+                    service_package_id: number | string;
+                    employee_id?: number | string;
+                    /** Format: date */
+                    service_date: string;
+                    quantity: number;
+                    repeat_count: number;
+                    repeat_interval_days: number;
+                    partner_shipping_id?: number | string;
+                    branch_id?: number | string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "record_id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *       "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *       "payment_link": "https://agency.example/checkout/4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *       "number": "SK-1042",
+                     *       "status": "pending_payment",
+                     *       "hold_expires_at": "2026-03-01T09:27:00Z",
+                     *       "result": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        record_id: components["schemas"]["Id"] | null;
+                        id: components["schemas"]["Id"] | null;
+                        payment_link: string | null;
+                        number: string;
+                        status: string;
+                        /** Format: date-time */
+                        hold_expires_at: string | null;
+                        result: {
+                            record_id: components["schemas"]["Id"] | null;
+                            id: components["schemas"]["Id"] | null;
+                            payment_link: string | null;
+                            number: string;
+                            status: string;
+                            /** Format: date-time */
+                            hold_expires_at: string | null;
+                        } | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["BalanceTooLowOrDateUnavailableOrIdempotencyInProgressOrNoWorkerFreeOrPlanUnavailableOrSlotTakenOrTermsOutdatedOrTotalChangedOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsedOrWorkerUnavailable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    placeResidentOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "partner_id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                 *       "partner_shipping_id": "5c1b2a39-7d6e-4f50-9b8a-1c2d3e4f5a66",
+                 *       "is_service_contract": true,
+                 *       "need_delivery": 1,
+                 *       "branch_id": 2,
+                 *       "service_id": 2,
+                 *       "first_visit_date": "2026-03-04",
+                 *       "order_line": [
+                 *         {
+                 *           "product_id": 201
+                 *         }
+                 *       ],
+                 *       "employee_id": 1001,
+                 *       "terms_version": "2026-02",
+                 *       "expected_total": 2650
+                 *     }
+                 */
+                "application/json": {
+                    note?: string;
+                    voucher_code?: string;
+                    wallet_amount?: number;
+                    terms_version?: string;
+                    expected_total?: number;
+                    partner_id: number | string;
+                    partner_shipping_id?: number | string;
+                    is_service_contract?: boolean;
+                    /** @enum {number} */
+                    need_delivery: 0 | 1;
+                    branch_id?: number | string;
+                    service_id: number | string;
+                    /** Format: date */
+                    first_visit_date: string;
+                    order_line: {
+                        product_id: number | string;
+                    }[];
+                    employee_id?: number | string;
+                    visa_number?: string;
+                    /** Format: date */
+                    visa_expiry?: string;
+                    visa_id?: string;
+                    /** Format: date */
+                    birth_date?: string;
+                    passport_upload_id?: number | string;
+                    named_worker?: {
+                        name: string;
+                        passport_number: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "record_id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *       "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *       "payment_link": "https://agency.example/checkout/4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *       "number": "SK-1042",
+                     *       "status": "pending_payment",
+                     *       "hold_expires_at": "2026-03-01T09:27:00Z",
+                     *       "result": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        record_id: components["schemas"]["Id"] | null;
+                        id: components["schemas"]["Id"] | null;
+                        payment_link: string | null;
+                        number: string;
+                        status: string;
+                        /** Format: date-time */
+                        hold_expires_at: string | null;
+                        result: {
+                            record_id: components["schemas"]["Id"] | null;
+                            id: components["schemas"]["Id"] | null;
+                            payment_link: string | null;
+                            number: string;
+                            status: string;
+                            /** Format: date-time */
+                            hold_expires_at: string | null;
+                        } | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["BalanceTooLowOrIdempotencyInProgressOrNoWorkerFreeOrPlanUnavailableOrSlotTakenOrTermsOutdatedOrTotalChangedOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsedOrWorkerUnavailable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    quoteOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "plan_id": 101,
+                 *       "service_date": "2026-03-04",
+                 *       "quantity": 1,
+                 *       "repeat_count": 1,
+                 *       "repeat_interval_days": 0,
+                 *       "visit_window": "morning"
+                 *     }
+                 */
+                "application/json": {
+                    weekdays?: number[];
+                    /** @enum {string} */
+                    visit_window?: "morning" | "evening";
+                    plan_id: number | string;
+                    employee_id?: number | string;
+                    /** @enum {number} */
+                    need_delivery?: 0 | 1;
+                    /** Format: date */
+                    service_date?: string;
+                    quantity?: number;
+                    repeat_count?: number;
+                    repeat_interval_days?: number;
+                    voucher_code?: string;
+                    wallet_amount?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "lines": [
+                     *           {
+                     *             "code": "service",
+                     *             "label": "Service",
+                     *             "rule": "",
+                     *             "amount": 99
+                     *           },
+                     *           {
+                     *             "code": "tax",
+                     *             "label": "VAT 15%",
+                     *             "rule": "",
+                     *             "amount": 14.85
+                     *           }
+                     *         ],
+                     *         "tax_percent": 15,
+                     *         "total": 113.85,
+                     *         "of_which": [],
+                     *         "outside": [],
+                     *         "wallet": 0,
+                     *         "due": 113.85,
+                     *         "hash": "5f1d0c3a",
+                     *         "terms_version": "2026-02",
+                     *         "visits": [
+                     *           {
+                     *             "date": "2026-03-04",
+                     *             "period": "morning",
+                     *             "arrive_from": "07:30",
+                     *             "arrive_to": "09:30"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["OrderQuote"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["BalanceTooLowOrDateUnavailableOrPlanUnavailableOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refundMyOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *         "number": "SK-1042",
+                     *         "kind": "hourly",
+                     *         "status": {
+                     *           "label": "Paid",
+                     *           "value": "paid"
+                     *         },
+                     *         "service_id": {
+                     *           "id": 1,
+                     *           "name": "Hourly service",
+                     *           "code": "hourly"
+                     *         },
+                     *         "plan_id": {
+                     *           "id": 101,
+                     *           "name": "Single morning visit"
+                     *         },
+                     *         "nationality_id": {
+                     *           "id": 1,
+                     *           "name": "Kenyan",
+                     *           "code": "KE"
+                     *         },
+                     *         "employee_id": {
+                     *           "id": 1001,
+                     *           "name": "Akinyi"
+                     *         },
+                     *         "contract_id": {
+                     *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *           "name": "CT-2031"
+                     *         },
+                     *         "invoice_id": {
+                     *           "id": "7e8d9c0b-2a1f-4e3d-8c5b-6a7f8e9d0c88",
+                     *           "name": "INV-0007"
+                     *         },
+                     *         "branch_id": null,
+                     *         "partner_shipping_id": {
+                     *           "id": "5c1b2a39-7d6e-4f50-9b8a-1c2d3e4f5a66",
+                     *           "name": "Home"
+                     *         },
+                     *         "created_at": "2026-03-01T09:12:00Z",
+                     *         "first_visit_date": "2026-03-04",
+                     *         "plan_duration": 1,
+                     *         "salary": null,
+                     *         "amount_total": 113.85,
+                     *         "amount_due": 0,
+                     *         "lines": [
+                     *           {
+                     *             "code": "service",
+                     *             "label": "Service",
+                     *             "rule": "",
+                     *             "amount": 99
+                     *           },
+                     *           {
+                     *             "code": "tax",
+                     *             "label": "VAT 15%",
+                     *             "rule": "",
+                     *             "amount": 14.85
+                     *           }
+                     *         ],
+                     *         "need_delivery": false,
+                     *         "visit_window": "morning",
+                     *         "visit_count": 1,
+                     *         "repeat_count": 1,
+                     *         "repeat_interval_days": 0,
+                     *         "visits": [
+                     *           {
+                     *             "date": "2026-03-04",
+                     *             "period": "morning",
+                     *             "arrive_from": "07:30",
+                     *             "arrive_to": "09:30"
+                     *           }
+                     *         ],
+                     *         "special": null,
+                     *         "note": null,
+                     *         "stages": [
+                     *           {
+                     *             "code": "submitted",
+                     *             "label": "Request submitted",
+                     *             "at": "2026-03-01T09:12:00Z",
+                     *             "note": null
+                     *           },
+                     *           {
+                     *             "code": "processing",
+                     *             "label": "In processing",
+                     *             "at": null,
+                     *             "note": null
+                     *           }
+                     *         ],
+                     *         "stage": "submitted",
+                     *         "payment_method": "card",
+                     *         "payment_link": null,
+                     *         "hold_expires_at": null,
+                     *         "payable": false,
+                     *         "cancellable": false,
+                     *         "cancel_free_until": "2026-03-02T04:30:00Z",
+                     *         "needs_worker": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Order"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgressOrTransitionNotAllowed"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestSpecialPackage: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "worker_type": "nanny",
+                 *       "nationality": "filipino",
+                 *       "worker_count": 1,
+                 *       "duration": "3months"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    worker_type: "housemaid" | "nanny" | "nurse";
+                    /** @enum {string} */
+                    nationality: "filipino" | "indian" | "ethiopian";
+                    worker_count: number;
+                    /** @enum {string} */
+                    duration: "3months" | "6months" | "12months";
+                    note?: string;
+                    partner_shipping_id?: number | string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "record_id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *       "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *       "payment_link": null,
+                     *       "number": "SK-1042",
+                     *       "status": "draft",
+                     *       "hold_expires_at": null,
+                     *       "result": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        record_id: components["schemas"]["Id"] | null;
+                        id: components["schemas"]["Id"] | null;
+                        payment_link: string | null;
+                        number: string;
+                        status: string;
+                        /** Format: date-time */
+                        hold_expires_at: string | null;
+                        result: {
+                            record_id: components["schemas"]["Id"] | null;
+                            id: components["schemas"]["Id"] | null;
+                            payment_link: string | null;
+                            number: string;
+                            status: string;
+                            /** Format: date-time */
+                            hold_expires_at: string | null;
+                        } | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["IdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMyContract: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example 9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *         "name": "CT-2031",
+                     *         "partner_id": {
+                     *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *           "name": "Demo Customer Account",
+                     *           "phone": "0500000000"
+                     *         },
+                     *         "service_id": {
+                     *           "id": 1,
+                     *           "name": "Hourly service",
+                     *           "code": "hourly"
+                     *         },
+                     *         "plan_id": {
+                     *           "id": 101,
+                     *           "name": "Single morning visit"
+                     *         },
+                     *         "resident_hourly_service_state": {
+                     *           "label": "Ongoing",
+                     *           "value": "running"
+                     *         },
+                     *         "state": {
+                     *           "label": "Ongoing",
+                     *           "value": "running"
+                     *         },
+                     *         "amount_total": 113.85,
+                     *         "date_order": "2026-03-01",
+                     *         "service_end_date": "2026-03-04",
+                     *         "order_line": [
+                     *           {
+                     *             "id": 1,
+                     *             "product_template_id": {
+                     *               "id": 101,
+                     *               "name": "Single morning visit"
+                     *             },
+                     *             "price_unit": 99
+                     *           }
+                     *         ],
+                     *         "order_id": {
+                     *           "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *           "name": "SK-1042"
+                     *         },
+                     *         "visit_count": 1,
+                     *         "visits_done": 0,
+                     *         "visit_period_id": {
+                     *           "id": 1,
+                     *           "name": "Morning",
+                     *           "code": "morning"
+                     *         },
+                     *         "employee_ids": [
+                     *           {
+                     *             "id": 1001,
+                     *             "name": "Akinyi"
+                     *           }
+                     *         ],
+                     *         "salary": null,
+                     *         "days_left": 3,
+                     *         "open_request": null,
+                     *         "payment_method": "card",
+                     *         "next_visit_at": "2026-03-04T04:30:00Z",
+                     *         "cancel_free_until": "2026-03-02T04:30:00Z",
+                     *         "paid_total": 113.85,
+                     *         "unpaid_total": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["ContractDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCancelledContracts: {
+        parameters: {
+            query?: {
+                /** @example 0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44 */
+                partner_id?: string;
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *           "name": "CT-2031",
+                     *           "partner_id": {
+                     *             "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *             "name": "Demo Customer Account",
+                     *             "phone": "0500000000"
+                     *           },
+                     *           "service_id": {
+                     *             "id": 1,
+                     *             "name": "Hourly service",
+                     *             "code": "hourly"
+                     *           },
+                     *           "plan_id": {
+                     *             "id": 101,
+                     *             "name": "Single morning visit"
+                     *           },
+                     *           "resident_hourly_service_state": {
+                     *             "label": "Ongoing",
+                     *             "value": "running"
+                     *           },
+                     *           "state": {
+                     *             "label": "Ongoing",
+                     *             "value": "running"
+                     *           },
+                     *           "amount_total": 113.85,
+                     *           "date_order": "2026-03-01",
+                     *           "service_end_date": "2026-03-04",
+                     *           "order_line": [
+                     *             {
+                     *               "id": 1,
+                     *               "product_template_id": {
+                     *                 "id": 101,
+                     *                 "name": "Single morning visit"
+                     *               },
+                     *               "price_unit": 99
+                     *             }
+                     *           ],
+                     *           "order_id": {
+                     *             "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *             "name": "SK-1042"
+                     *           },
+                     *           "visit_count": 1,
+                     *           "visits_done": 0,
+                     *           "visit_period_id": {
+                     *             "id": 1,
+                     *             "name": "Morning",
+                     *             "code": "morning"
+                     *           },
+                     *           "employee_ids": [
+                     *             {
+                     *               "id": 1001,
+                     *               "name": "Akinyi"
+                     *             }
+                     *           ],
+                     *           "salary": null,
+                     *           "days_left": 3,
+                     *           "open_request": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Contract"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDefaultedContracts: {
+        parameters: {
+            query?: {
+                /** @example 0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44 */
+                partner_id?: string;
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *           "name": "CT-2031",
+                     *           "partner_id": {
+                     *             "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *             "name": "Demo Customer Account",
+                     *             "phone": "0500000000"
+                     *           },
+                     *           "service_id": {
+                     *             "id": 1,
+                     *             "name": "Hourly service",
+                     *             "code": "hourly"
+                     *           },
+                     *           "plan_id": {
+                     *             "id": 101,
+                     *             "name": "Single morning visit"
+                     *           },
+                     *           "resident_hourly_service_state": {
+                     *             "label": "Ongoing",
+                     *             "value": "running"
+                     *           },
+                     *           "state": {
+                     *             "label": "Ongoing",
+                     *             "value": "running"
+                     *           },
+                     *           "amount_total": 113.85,
+                     *           "date_order": "2026-03-01",
+                     *           "service_end_date": "2026-03-04",
+                     *           "order_line": [
+                     *             {
+                     *               "id": 1,
+                     *               "product_template_id": {
+                     *                 "id": 101,
+                     *                 "name": "Single morning visit"
+                     *               },
+                     *               "price_unit": 99
+                     *             }
+                     *           ],
+                     *           "order_id": {
+                     *             "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *             "name": "SK-1042"
+                     *           },
+                     *           "visit_count": 1,
+                     *           "visits_done": 0,
+                     *           "visit_period_id": {
+                     *             "id": 1,
+                     *             "name": "Morning",
+                     *             "code": "morning"
+                     *           },
+                     *           "employee_ids": [
+                     *             {
+                     *               "id": 1001,
+                     *               "name": "Akinyi"
+                     *             }
+                     *           ],
+                     *           "salary": null,
+                     *           "days_left": 3,
+                     *           "open_request": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Contract"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listExpiringContracts: {
+        parameters: {
+            query?: {
+                /** @example 0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44 */
+                partner_id?: string;
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *           "name": "CT-2031",
+                     *           "partner_id": {
+                     *             "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *             "name": "Demo Customer Account",
+                     *             "phone": "0500000000"
+                     *           },
+                     *           "service_id": {
+                     *             "id": 1,
+                     *             "name": "Hourly service",
+                     *             "code": "hourly"
+                     *           },
+                     *           "plan_id": {
+                     *             "id": 101,
+                     *             "name": "Single morning visit"
+                     *           },
+                     *           "resident_hourly_service_state": {
+                     *             "label": "Ongoing",
+                     *             "value": "running"
+                     *           },
+                     *           "state": {
+                     *             "label": "Ongoing",
+                     *             "value": "running"
+                     *           },
+                     *           "amount_total": 113.85,
+                     *           "date_order": "2026-03-01",
+                     *           "service_end_date": "2026-03-04",
+                     *           "order_line": [
+                     *             {
+                     *               "id": 1,
+                     *               "product_template_id": {
+                     *                 "id": 101,
+                     *                 "name": "Single morning visit"
+                     *               },
+                     *               "price_unit": 99
+                     *             }
+                     *           ],
+                     *           "order_id": {
+                     *             "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *             "name": "SK-1042"
+                     *           },
+                     *           "visit_count": 1,
+                     *           "visits_done": 0,
+                     *           "visit_period_id": {
+                     *             "id": 1,
+                     *             "name": "Morning",
+                     *             "code": "morning"
+                     *           },
+                     *           "employee_ids": [
+                     *             {
+                     *               "id": 1001,
+                     *               "name": "Akinyi"
+                     *             }
+                     *           ],
+                     *           "salary": null,
+                     *           "days_left": 3,
+                     *           "open_request": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Contract"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFinishedContracts: {
+        parameters: {
+            query?: {
+                /** @example 0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44 */
+                partner_id?: string;
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *           "name": "CT-2031",
+                     *           "partner_id": {
+                     *             "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *             "name": "Demo Customer Account",
+                     *             "phone": "0500000000"
+                     *           },
+                     *           "service_id": {
+                     *             "id": 1,
+                     *             "name": "Hourly service",
+                     *             "code": "hourly"
+                     *           },
+                     *           "plan_id": {
+                     *             "id": 101,
+                     *             "name": "Single morning visit"
+                     *           },
+                     *           "resident_hourly_service_state": {
+                     *             "label": "Ongoing",
+                     *             "value": "running"
+                     *           },
+                     *           "state": {
+                     *             "label": "Ongoing",
+                     *             "value": "running"
+                     *           },
+                     *           "amount_total": 113.85,
+                     *           "date_order": "2026-03-01",
+                     *           "service_end_date": "2026-03-04",
+                     *           "order_line": [
+                     *             {
+                     *               "id": 1,
+                     *               "product_template_id": {
+                     *                 "id": 101,
+                     *                 "name": "Single morning visit"
+                     *               },
+                     *               "price_unit": 99
+                     *             }
+                     *           ],
+                     *           "order_id": {
+                     *             "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *             "name": "SK-1042"
+                     *           },
+                     *           "visit_count": 1,
+                     *           "visits_done": 0,
+                     *           "visit_period_id": {
+                     *             "id": 1,
+                     *             "name": "Morning",
+                     *             "code": "morning"
+                     *           },
+                     *           "employee_ids": [
+                     *             {
+                     *               "id": 1001,
+                     *               "name": "Akinyi"
+                     *             }
+                     *           ],
+                     *           "salary": null,
+                     *           "days_left": 3,
+                     *           "open_request": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Contract"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOnHoldContracts: {
+        parameters: {
+            query?: {
+                /** @example 0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44 */
+                partner_id?: string;
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *           "name": "CT-2031",
+                     *           "partner_id": {
+                     *             "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *             "name": "Demo Customer Account",
+                     *             "phone": "0500000000"
+                     *           },
+                     *           "service_id": {
+                     *             "id": 1,
+                     *             "name": "Hourly service",
+                     *             "code": "hourly"
+                     *           },
+                     *           "plan_id": {
+                     *             "id": 101,
+                     *             "name": "Single morning visit"
+                     *           },
+                     *           "resident_hourly_service_state": {
+                     *             "label": "Ongoing",
+                     *             "value": "running"
+                     *           },
+                     *           "state": {
+                     *             "label": "Ongoing",
+                     *             "value": "running"
+                     *           },
+                     *           "amount_total": 113.85,
+                     *           "date_order": "2026-03-01",
+                     *           "service_end_date": "2026-03-04",
+                     *           "order_line": [
+                     *             {
+                     *               "id": 1,
+                     *               "product_template_id": {
+                     *                 "id": 101,
+                     *                 "name": "Single morning visit"
+                     *               },
+                     *               "price_unit": 99
+                     *             }
+                     *           ],
+                     *           "order_id": {
+                     *             "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *             "name": "SK-1042"
+                     *           },
+                     *           "visit_count": 1,
+                     *           "visits_done": 0,
+                     *           "visit_period_id": {
+                     *             "id": 1,
+                     *             "name": "Morning",
+                     *             "code": "morning"
+                     *           },
+                     *           "employee_ids": [
+                     *             {
+                     *               "id": 1001,
+                     *               "name": "Akinyi"
+                     *             }
+                     *           ],
+                     *           "salary": null,
+                     *           "days_left": 3,
+                     *           "open_request": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Contract"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPendingSwapContracts: {
+        parameters: {
+            query?: {
+                /** @example 0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44 */
+                partner_id?: string;
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *           "name": "CT-2031",
+                     *           "partner_id": {
+                     *             "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *             "name": "Demo Customer Account",
+                     *             "phone": "0500000000"
+                     *           },
+                     *           "service_id": {
+                     *             "id": 1,
+                     *             "name": "Hourly service",
+                     *             "code": "hourly"
+                     *           },
+                     *           "plan_id": {
+                     *             "id": 101,
+                     *             "name": "Single morning visit"
+                     *           },
+                     *           "resident_hourly_service_state": {
+                     *             "label": "Ongoing",
+                     *             "value": "running"
+                     *           },
+                     *           "state": {
+                     *             "label": "Ongoing",
+                     *             "value": "running"
+                     *           },
+                     *           "amount_total": 113.85,
+                     *           "date_order": "2026-03-01",
+                     *           "service_end_date": "2026-03-04",
+                     *           "order_line": [
+                     *             {
+                     *               "id": 1,
+                     *               "product_template_id": {
+                     *                 "id": 101,
+                     *                 "name": "Single morning visit"
+                     *               },
+                     *               "price_unit": 99
+                     *             }
+                     *           ],
+                     *           "order_id": {
+                     *             "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *             "name": "SK-1042"
+                     *           },
+                     *           "visit_count": 1,
+                     *           "visits_done": 0,
+                     *           "visit_period_id": {
+                     *             "id": 1,
+                     *             "name": "Morning",
+                     *             "code": "morning"
+                     *           },
+                     *           "employee_ids": [
+                     *             {
+                     *               "id": 1001,
+                     *               "name": "Akinyi"
+                     *             }
+                     *           ],
+                     *           "salary": null,
+                     *           "days_left": 3,
+                     *           "open_request": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Contract"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRunningContracts: {
+        parameters: {
+            query?: {
+                /** @example 0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44 */
+                partner_id?: string;
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *           "name": "CT-2031",
+                     *           "partner_id": {
+                     *             "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *             "name": "Demo Customer Account",
+                     *             "phone": "0500000000"
+                     *           },
+                     *           "service_id": {
+                     *             "id": 1,
+                     *             "name": "Hourly service",
+                     *             "code": "hourly"
+                     *           },
+                     *           "plan_id": {
+                     *             "id": 101,
+                     *             "name": "Single morning visit"
+                     *           },
+                     *           "resident_hourly_service_state": {
+                     *             "label": "Ongoing",
+                     *             "value": "running"
+                     *           },
+                     *           "state": {
+                     *             "label": "Ongoing",
+                     *             "value": "running"
+                     *           },
+                     *           "amount_total": 113.85,
+                     *           "date_order": "2026-03-01",
+                     *           "service_end_date": "2026-03-04",
+                     *           "order_line": [
+                     *             {
+                     *               "id": 1,
+                     *               "product_template_id": {
+                     *                 "id": 101,
+                     *                 "name": "Single morning visit"
+                     *               },
+                     *               "price_unit": 99
+                     *             }
+                     *           ],
+                     *           "order_id": {
+                     *             "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *             "name": "SK-1042"
+                     *           },
+                     *           "visit_count": 1,
+                     *           "visits_done": 0,
+                     *           "visit_period_id": {
+                     *             "id": 1,
+                     *             "name": "Morning",
+                     *             "code": "morning"
+                     *           },
+                     *           "employee_ids": [
+                     *             {
+                     *               "id": 1001,
+                     *               "name": "Akinyi"
+                     *             }
+                     *           ],
+                     *           "salary": null,
+                     *           "days_left": 3,
+                     *           "open_request": null
+                     *         }
+                     *       ],
+                     *       "contracts": [
+                     *         {
+                     *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *           "name": "CT-2031",
+                     *           "partner_id": {
+                     *             "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *             "name": "Demo Customer Account",
+                     *             "phone": "0500000000"
+                     *           },
+                     *           "service_id": {
+                     *             "id": 1,
+                     *             "name": "Hourly service",
+                     *             "code": "hourly"
+                     *           },
+                     *           "plan_id": {
+                     *             "id": 101,
+                     *             "name": "Single morning visit"
+                     *           },
+                     *           "resident_hourly_service_state": {
+                     *             "label": "Ongoing",
+                     *             "value": "running"
+                     *           },
+                     *           "state": {
+                     *             "label": "Ongoing",
+                     *             "value": "running"
+                     *           },
+                     *           "amount_total": 113.85,
+                     *           "date_order": "2026-03-01",
+                     *           "service_end_date": "2026-03-04",
+                     *           "order_line": [
+                     *             {
+                     *               "id": 1,
+                     *               "product_template_id": {
+                     *                 "id": 101,
+                     *                 "name": "Single morning visit"
+                     *               },
+                     *               "price_unit": 99
+                     *             }
+                     *           ],
+                     *           "order_id": {
+                     *             "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *             "name": "SK-1042"
+                     *           },
+                     *           "visit_count": 1,
+                     *           "visits_done": 0,
+                     *           "visit_period_id": {
+                     *             "id": 1,
+                     *             "name": "Morning",
+                     *             "code": "morning"
+                     *           },
+                     *           "employee_ids": [
+                     *             {
+                     *               "id": 1001,
+                     *               "name": "Akinyi"
+                     *             }
+                     *           ],
+                     *           "salary": null,
+                     *           "days_left": 3,
+                     *           "open_request": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Contract"][];
+                        contracts: components["schemas"]["Contract"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSuspendedContracts: {
+        parameters: {
+            query?: {
+                /** @example 0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44 */
+                partner_id?: string;
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *           "name": "CT-2031",
+                     *           "partner_id": {
+                     *             "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *             "name": "Demo Customer Account",
+                     *             "phone": "0500000000"
+                     *           },
+                     *           "service_id": {
+                     *             "id": 1,
+                     *             "name": "Hourly service",
+                     *             "code": "hourly"
+                     *           },
+                     *           "plan_id": {
+                     *             "id": 101,
+                     *             "name": "Single morning visit"
+                     *           },
+                     *           "resident_hourly_service_state": {
+                     *             "label": "Ongoing",
+                     *             "value": "running"
+                     *           },
+                     *           "state": {
+                     *             "label": "Ongoing",
+                     *             "value": "running"
+                     *           },
+                     *           "amount_total": 113.85,
+                     *           "date_order": "2026-03-01",
+                     *           "service_end_date": "2026-03-04",
+                     *           "order_line": [
+                     *             {
+                     *               "id": 1,
+                     *               "product_template_id": {
+                     *                 "id": 101,
+                     *                 "name": "Single morning visit"
+                     *               },
+                     *               "price_unit": 99
+                     *             }
+                     *           ],
+                     *           "order_id": {
+                     *             "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *             "name": "SK-1042"
+                     *           },
+                     *           "visit_count": 1,
+                     *           "visits_done": 0,
+                     *           "visit_period_id": {
+                     *             "id": 1,
+                     *             "name": "Morning",
+                     *             "code": "morning"
+                     *           },
+                     *           "employee_ids": [
+                     *             {
+                     *               "id": 1001,
+                     *               "name": "Akinyi"
+                     *             }
+                     *           ],
+                     *           "salary": null,
+                     *           "days_left": 3,
+                     *           "open_request": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Contract"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    quoteContractEnd: {
+        parameters: {
+            query: {
+                /** @example cancellation */
+                kind: "cancellation" | "suspension";
+                from?: string;
+                until?: string;
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example 9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "kind": "cancellation",
+                     *         "lines": [
+                     *           {
+                     *             "code": "unused_service",
+                     *             "label": "Unused visits",
+                     *             "rule": "unused_value",
+                     *             "amount": 297
+                     *           },
+                     *           {
+                     *             "code": "break_fee",
+                     *             "label": "Contract-break fee, 25 %",
+                     *             "rule": "break_fee",
+                     *             "amount": -74.25
+                     *           }
+                     *         ],
+                     *         "fee": 74.25,
+                     *         "refund": 222.75,
+                     *         "remaining": 297,
+                     *         "free_until": "2026-03-02T04:30:00Z",
+                     *         "refusal": "",
+                     *         "hash": "0a4be119"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["ContractQuote"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ContractNotOpen"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCancellation: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "contract_id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                 *       "request_date": "2026-03-01",
+                 *       "request_reason": "No reason provided",
+                 *       "priority": "medium",
+                 *       "expected_fee": 74.25
+                 *     }
+                 */
+                "application/json": {
+                    contract_id: number | string;
+                    /** Format: date */
+                    request_date: string;
+                    request_reason: string;
+                    /** @enum {string} */
+                    priority: "low" | "medium" | "high";
+                    attachment_upload_id?: number | string;
+                    expected_fee?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "status": "success",
+                     *         "message": "Your request was received",
+                     *         "id": "c3d4e5f6-a7b8-4c9d-8e0f-1a2b3c4d5e6f",
+                     *         "number": "RQ-311"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            status: string;
+                            message: string;
+                            id: components["schemas"]["Id"] | null;
+                            number: string;
+                        } | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ContractNotOpenOrIdempotencyInProgressOrInstalmentsNotCancellableOrQuoteChangedOrRequestAlreadyOpen"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createReplacement: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "contract_id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                 *       "replacement_start_date": "2026-03-10",
+                 *       "request_reason": "no specific reason",
+                 *       "priority": "medium"
+                 *     }
+                 */
+                "application/json": {
+                    contract_id: number | string;
+                    /** Format: date */
+                    replacement_start_date?: string;
+                    request_reason: string;
+                    selected_employee_id?: number | string;
+                    /** @enum {string} */
+                    priority: "low" | "medium" | "high";
+                    /** Format: date */
+                    request_date?: string;
+                    email?: string;
+                    phone?: string;
+                    /** @enum {string} */
+                    action_type?: "replaceService" | "refundPayment";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "status": "success",
+                     *         "message": "Your request was received",
+                     *         "id": "c3d4e5f6-a7b8-4c9d-8e0f-1a2b3c4d5e6f",
+                     *         "number": "RQ-311"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            status: string;
+                            message: string;
+                            id: components["schemas"]["Id"] | null;
+                            number: string;
+                        } | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ContractNotOpenOrIdempotencyInProgressOrInstalmentsNotCancellableOrRefundNotAllowedOrRequestAlreadyOpenOrWorkerUnavailable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSuspension: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "contract_id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                 *       "priority": "medium",
+                 *       "request_reason": "other reasons",
+                 *       "suspention_date": "2026-03-10",
+                 *       "resume_date": "2026-03-24",
+                 *       "request_date": "2026-03-01"
+                 *     }
+                 */
+                "application/json": {
+                    contract_id: number | string;
+                    /** @enum {string} */
+                    priority: "low" | "medium" | "high";
+                    request_reason: string;
+                    /** Format: date */
+                    suspention_date?: string;
+                    /** Format: date */
+                    suspension_date?: string;
+                    /** Format: date */
+                    resume_date?: string;
+                    /** Format: date */
+                    request_date: string;
+                    expected_fee?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "status": "success",
+                     *         "message": "Your request was received",
+                     *         "id": "c3d4e5f6-a7b8-4c9d-8e0f-1a2b3c4d5e6f",
+                     *         "number": "RQ-311"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            status: string;
+                            message: string;
+                            id: components["schemas"]["Id"] | null;
+                            number: string;
+                        } | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ContractNotOpenOrIdempotencyInProgressOrQuoteChangedOrRequestAlreadyOpen"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMyRequests: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: number;
+                limit?: number;
+                contract?: string;
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": "c3d4e5f6-a7b8-4c9d-8e0f-1a2b3c4d5e6f",
+                     *           "number": "RQ-311",
+                     *           "kind": "cancellation",
+                     *           "status": {
+                     *             "label": "Being reviewed",
+                     *             "value": "open"
+                     *           },
+                     *           "contract_id": {
+                     *             "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *             "name": "CT-2031"
+                     *           },
+                     *           "request_reason": "No reason provided",
+                     *           "request_date": "2026-03-01",
+                     *           "effective_date": "2026-03-01",
+                     *           "resume_date": null,
+                     *           "employee_id": null,
+                     *           "fee": 74.25,
+                     *           "refund": 222.75,
+                     *           "lines": [
+                     *             {
+                     *               "code": "unused_service",
+                     *               "label": "Unused visits",
+                     *               "rule": "unused_value",
+                     *               "amount": 297
+                     *             },
+                     *             {
+                     *               "code": "break_fee",
+                     *               "label": "Contract-break fee, 25 %",
+                     *               "rule": "break_fee",
+                     *               "amount": -74.25
+                     *             }
+                     *           ],
+                     *           "answer_due": "2026-03-03T09:12:00Z",
+                     *           "answered_at": null,
+                     *           "answer_note": null,
+                     *           "has_attachment": false
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "has_next": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Request"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createComplaint: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "contract_id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                 *       "priority": "medium",
+                 *       "request_reason": "delay: the driver came an hour late",
+                 *       "suspension_date": "2026-03-04",
+                 *       "request_date": "2026-03-04",
+                 *       "complaint_type": "delay",
+                 *       "details": "The driver came an hour late"
+                 *     }
+                 */
+                "application/json": {
+                    contract_id: number | string;
+                    /** @enum {string} */
+                    priority: "low" | "medium" | "high";
+                    request_reason: string;
+                    /** Format: date */
+                    suspension_date?: string;
+                    /** Format: date */
+                    suspention_date?: string;
+                    /** Format: date */
+                    request_date: string;
+                    /** @enum {string} */
+                    complaint_type?: "delay" | "unsatisfactory" | "behavior" | "payment" | "other";
+                    details?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "status": "success",
+                     *         "message": "Your request was received",
+                     *         "id": "c3d4e5f6-a7b8-4c9d-8e0f-1a2b3c4d5e6f",
+                     *         "number": "RQ-311"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            status: string;
+                            message: string;
+                            id: components["schemas"]["Id"] | null;
+                            number: string;
+                        } | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listComplaints: {
+        parameters: {
+            query?: {
+                /** @example 0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44 */
+                partner_id?: string;
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": "d4e5f6a7-b8c9-4d0e-9f1a-2b3c4d5e6f70",
+                     *           "name": "CM-77",
+                     *           "customer_id": {
+                     *             "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *             "name": "Demo Customer Account"
+                     *           },
+                     *           "contract_id": {
+                     *             "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *             "name": "CT-2031"
+                     *           },
+                     *           "service_type": "Hourly service",
+                     *           "complaint_state": {
+                     *             "label": "Open",
+                     *             "value": "open"
+                     *           },
+                     *           "priority": {
+                     *             "label": "Medium",
+                     *             "value": "medium"
+                     *           },
+                     *           "current_worker_name": "Akinyi",
+                     *           "request_date": "2026-03-04",
+                     *           "complaint_type": "delay",
+                     *           "request_reason": "delay: the driver came an hour late",
+                     *           "details": "The driver came an hour late",
+                     *           "answer_due": "2026-03-06T09:00:00Z",
+                     *           "history": [
+                     *             {
+                     *               "at": "2026-03-04T09:00:00Z",
+                     *               "state": {
+                     *                 "label": "Open",
+                     *                 "value": "open"
+                     *               },
+                     *               "note": null
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Complaint"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOnHoldComplaints: {
+        parameters: {
+            query?: {
+                /** @example 0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44 */
+                partner_id?: string;
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": "d4e5f6a7-b8c9-4d0e-9f1a-2b3c4d5e6f70",
+                     *           "name": "CM-77",
+                     *           "customer_id": {
+                     *             "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *             "name": "Demo Customer Account"
+                     *           },
+                     *           "contract_id": {
+                     *             "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *             "name": "CT-2031"
+                     *           },
+                     *           "service_type": "Hourly service",
+                     *           "complaint_state": {
+                     *             "label": "Open",
+                     *             "value": "open"
+                     *           },
+                     *           "priority": {
+                     *             "label": "Medium",
+                     *             "value": "medium"
+                     *           },
+                     *           "current_worker_name": "Akinyi",
+                     *           "request_date": "2026-03-04",
+                     *           "complaint_type": "delay",
+                     *           "request_reason": "delay: the driver came an hour late",
+                     *           "details": "The driver came an hour late",
+                     *           "answer_due": "2026-03-06T09:00:00Z",
+                     *           "history": [
+                     *             {
+                     *               "at": "2026-03-04T09:00:00Z",
+                     *               "state": {
+                     *                 "label": "Open",
+                     *                 "value": "open"
+                     *               },
+                     *               "note": null
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Complaint"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOpenComplaints: {
+        parameters: {
+            query?: {
+                /** @example 0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44 */
+                partner_id?: string;
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": "d4e5f6a7-b8c9-4d0e-9f1a-2b3c4d5e6f70",
+                     *           "name": "CM-77",
+                     *           "customer_id": {
+                     *             "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *             "name": "Demo Customer Account"
+                     *           },
+                     *           "contract_id": {
+                     *             "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *             "name": "CT-2031"
+                     *           },
+                     *           "service_type": "Hourly service",
+                     *           "complaint_state": {
+                     *             "label": "Open",
+                     *             "value": "open"
+                     *           },
+                     *           "priority": {
+                     *             "label": "Medium",
+                     *             "value": "medium"
+                     *           },
+                     *           "current_worker_name": "Akinyi",
+                     *           "request_date": "2026-03-04",
+                     *           "complaint_type": "delay",
+                     *           "request_reason": "delay: the driver came an hour late",
+                     *           "details": "The driver came an hour late",
+                     *           "answer_due": "2026-03-06T09:00:00Z",
+                     *           "history": [
+                     *             {
+                     *               "at": "2026-03-04T09:00:00Z",
+                     *               "state": {
+                     *                 "label": "Open",
+                     *                 "value": "open"
+                     *               },
+                     *               "note": null
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Complaint"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example 7e8d9c0b-2a1f-4e3d-8c5b-6a7f8e9d0c88 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "7e8d9c0b-2a1f-4e3d-8c5b-6a7f8e9d0c88",
+                     *         "name": "INV-0007",
+                     *         "kind": "order",
+                     *         "amount_total": 113.85,
+                     *         "amount_due": 0,
+                     *         "state": {
+                     *           "label": "Paid",
+                     *           "value": "paid"
+                     *         },
+                     *         "invoice_date": "2026-03-01",
+                     *         "due_date": "2026-03-08",
+                     *         "contract_id": {
+                     *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *           "name": "CT-2031"
+                     *         },
+                     *         "order_id": {
+                     *           "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *           "name": "SK-1042"
+                     *         },
+                     *         "payable": false,
+                     *         "issued_at": "2026-03-01T09:15:00Z",
+                     *         "seller": {
+                     *           "name": "Sakina",
+                     *           "vat_number": "399999999900003",
+                     *           "registration": "1010000000",
+                     *           "address": "Demo Street, Riyadh",
+                     *           "phone": "920000000"
+                     *         },
+                     *         "buyer": {
+                     *           "name": "Demo Customer Account",
+                     *           "vat_number": null,
+                     *           "registration": null,
+                     *           "address": "Demo Street, Riyadh",
+                     *           "phone": "0500000000"
+                     *         },
+                     *         "lines": [
+                     *           {
+                     *             "description": "Single morning visit",
+                     *             "quantity": 1,
+                     *             "unit_price": 99,
+                     *             "amount": 99,
+                     *             "tax_percent": 15,
+                     *             "tax": 14.85
+                     *           }
+                     *         ],
+                     *         "amount_untaxed": 99,
+                     *         "amount_tax": 14.85,
+                     *         "qr": "AQZTYWtpbmE=",
+                     *         "paid_at": "2026-03-01T09:15:00Z",
+                     *         "payment_method": "card",
+                     *         "credit_of": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["InvoiceDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listInvoices: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": "7e8d9c0b-2a1f-4e3d-8c5b-6a7f8e9d0c88",
+                     *           "name": "INV-0007",
+                     *           "kind": "order",
+                     *           "amount_total": 113.85,
+                     *           "amount_due": 0,
+                     *           "state": {
+                     *             "label": "Paid",
+                     *             "value": "paid"
+                     *           },
+                     *           "invoice_date": "2026-03-01",
+                     *           "due_date": "2026-03-08",
+                     *           "contract_id": {
+                     *             "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *             "name": "CT-2031"
+                     *           },
+                     *           "order_id": {
+                     *             "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *             "name": "SK-1042"
+                     *           },
+                     *           "payable": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Invoice"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    payInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 7e8d9c0b-2a1f-4e3d-8c5b-6a7f8e9d0c88 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "method": "card"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    method: "card" | "instalments" | "wallet";
+                    card_id?: number | string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "record_id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *       "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *       "payment_link": "https://agency.example/checkout/4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *       "number": "SK-1042",
+                     *       "status": "pending_payment",
+                     *       "hold_expires_at": "2026-03-01T09:27:00Z",
+                     *       "result": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        record_id: components["schemas"]["Id"] | null;
+                        id: components["schemas"]["Id"] | null;
+                        payment_link: string | null;
+                        number: string;
+                        status: string;
+                        /** Format: date-time */
+                        hold_expires_at: string | null;
+                        result: {
+                            record_id: components["schemas"]["Id"] | null;
+                            id: components["schemas"]["Id"] | null;
+                            payment_link: string | null;
+                            number: string;
+                            status: string;
+                            /** Format: date-time */
+                            hold_expires_at: string | null;
+                        } | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["BalanceTooLowOrIdempotencyInProgressOrInvoiceNotPayableOrMethodNotAvailable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["ProviderUnavailableOrUnavailable"];
+        };
+    };
+    listVisits: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": "1f2e3d4c-5b6a-4978-8675-a4b3c2d1e0f1",
+                     *           "name": "CT-2031/1",
+                     *           "first_visit_date": "2026-03-04",
+                     *           "visit_end_date": "2026-03-04",
+                     *           "visit_status": {
+                     *             "label": "Scheduled",
+                     *             "value": "scheduled"
+                     *           },
+                     *           "partner_id": {
+                     *             "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *             "name": "Demo Customer Account"
+                     *           },
+                     *           "service_id": {
+                     *             "id": 1,
+                     *             "name": "Hourly service",
+                     *             "code": "hourly"
+                     *           },
+                     *           "contract_id": {
+                     *             "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *             "name": "CT-2031"
+                     *           },
+                     *           "employee_id": {
+                     *             "id": 1001,
+                     *             "name": "Akinyi"
+                     *           },
+                     *           "visit_window": "morning",
+                     *           "arrives_from": "2026-03-04T04:30:00Z",
+                     *           "arrives_to": "2026-03-04T06:30:00Z",
+                     *           "ends_at": "2026-03-04T10:30:00Z",
+                     *           "movable_until": "2026-03-02T04:30:00Z",
+                     *           "address": "Demo Street, Al Olaya, Riyadh"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Visit"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveVisit: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 1f2e3d4c-5b6a-4978-8675-a4b3c2d1e0f1 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "date": "2026-03-11",
+                 *       "visit_window": "evening"
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: date */
+                    date: string;
+                    /** @enum {string} */
+                    visit_window: "morning" | "evening";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "1f2e3d4c-5b6a-4978-8675-a4b3c2d1e0f1",
+                     *         "name": "CT-2031/1",
+                     *         "first_visit_date": "2026-03-04",
+                     *         "visit_end_date": "2026-03-04",
+                     *         "visit_status": {
+                     *           "label": "Scheduled",
+                     *           "value": "scheduled"
+                     *         },
+                     *         "partner_id": {
+                     *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *           "name": "Demo Customer Account"
+                     *         },
+                     *         "service_id": {
+                     *           "id": 1,
+                     *           "name": "Hourly service",
+                     *           "code": "hourly"
+                     *         },
+                     *         "contract_id": {
+                     *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *           "name": "CT-2031"
+                     *         },
+                     *         "employee_id": {
+                     *           "id": 1001,
+                     *           "name": "Akinyi"
+                     *         },
+                     *         "visit_window": "morning",
+                     *         "arrives_from": "2026-03-04T04:30:00Z",
+                     *         "arrives_to": "2026-03-04T06:30:00Z",
+                     *         "ends_at": "2026-03-04T10:30:00Z",
+                     *         "movable_until": "2026-03-02T04:30:00Z",
+                     *         "address": "Demo Street, Al Olaya, Riyadh"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Visit"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["DateUnavailableOrIdempotencyInProgressOrNoticeTooShortOrSlotTakenOrVisitNotMovable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCards: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": "c1",
+                     *           "brand": "mada",
+                     *           "last4": "4242",
+                     *           "holder_name": "DEMO CUSTOMER",
+                     *           "exp_month": 12,
+                     *           "exp_year": 2029,
+                     *           "is_expired": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Card"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "tok_sandbox",
+                 *       "holder_name": "DEMO CUSTOMER",
+                 *       "save": true
+                 *     }
+                 */
+                "application/json": {
+                    token: string;
+                    holder_name: string;
+                    save: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "c1",
+                     *         "brand": "mada",
+                     *         "last4": "4242",
+                     *         "holder_name": "DEMO CUSTOMER",
+                     *         "exp_month": 12,
+                     *         "exp_year": 2029,
+                     *         "is_expired": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Card"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["CardTokenUnknownOrIdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["ProviderUnavailableOrUnavailable"];
+        };
+    };
+    claimVoucher: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "FIRST25"
+                 *     }
+                 */
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "a1b2c3d4-e5f6-4789-8abc-def012345678",
+                     *         "code": "POINTS-7Q2K",
+                     *         "name": "50 SAR off",
+                     *         "terms": "Once, on the value of the service before tax.",
+                     *         "percent": null,
+                     *         "amount": 50,
+                     *         "max_discount": null,
+                     *         "services": [
+                     *           "hourly",
+                     *           "resident"
+                     *         ],
+                     *         "first_order_only": false,
+                     *         "valid_until": "2026-12-31",
+                     *         "state": "active",
+                     *         "uses_left": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Voucher"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["IdempotencyInProgressOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example c1 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRewards: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "points": 230,
+                     *         "worth": 100,
+                     *         "points_per_block": 100,
+                     *         "discount_per_block": 50,
+                     *         "tier": "silver",
+                     *         "tier_label": "Silver",
+                     *         "cashback_percent": 0.5,
+                     *         "spent": 2450,
+                     *         "next_tier": {
+                     *           "code": "gold",
+                     *           "label": "Gold",
+                     *           "missing": 3550
+                     *         },
+                     *         "entries": [
+                     *           {
+                     *             "id": "p1",
+                     *             "kind": "points_earned",
+                     *             "label": "Visit CT-2031/1",
+                     *             "points": 4,
+                     *             "at": "2026-03-04T11:00:00Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Rewards"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWallet: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "balance": 120,
+                     *         "frozen": 40,
+                     *         "holds": [
+                     *           {
+                     *             "id": "h1",
+                     *             "amount": 40,
+                     *             "label": "Refund being reviewed",
+                     *             "until": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Wallet"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVouchers: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": "a1b2c3d4-e5f6-4789-8abc-def012345678",
+                     *           "code": "POINTS-7Q2K",
+                     *           "name": "50 SAR off",
+                     *           "terms": "Once, on the value of the service before tax.",
+                     *           "percent": null,
+                     *           "amount": 50,
+                     *           "max_discount": null,
+                     *           "services": [
+                     *             "hourly",
+                     *             "resident"
+                     *           ],
+                     *           "first_order_only": false,
+                     *           "valid_until": "2026-12-31",
+                     *           "state": "active",
+                     *           "uses_left": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Voucher"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWalletEntries: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: number;
+                limit?: number;
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": "e1",
+                     *           "kind": "cashback",
+                     *           "label": "Cashback of SK-1042",
+                     *           "amount": 0.5,
+                     *           "balance_after": 120,
+                     *           "at": "2026-03-04T11:00:00Z",
+                     *           "order_id": {
+                     *             "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *             "name": "SK-1042"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "has_next": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["WalletEntry"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    redeemPoints: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "blocks": 1
+                 *     }
+                 */
+                "application/json": {
+                    blocks: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "a1b2c3d4-e5f6-4789-8abc-def012345678",
+                     *         "code": "POINTS-7Q2K",
+                     *         "name": "50 SAR off",
+                     *         "terms": "Once, on the value of the service before tax.",
+                     *         "percent": null,
+                     *         "amount": 50,
+                     *         "max_discount": null,
+                     *         "services": [
+                     *           "hourly",
+                     *           "resident"
+                     *         ],
+                     *         "first_order_only": false,
+                     *         "valid_until": "2026-12-31",
+                     *         "state": "active",
+                     *         "uses_left": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Voucher"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["IdempotencyInProgressOrPointsTooFew"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendContactMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Demo Customer Account",
+                 *       "email": "customer@example.com",
+                 *       "message": "Do you serve Arar?"
+                 *     }
+                 */
+                "application/json": {
+                    name: string;
+                    email?: string;
+                    phone?: string;
+                    topic?: string;
+                    message: string;
+                    website?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "reference": "MSG-204"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            reference: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["IdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createUpload: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @enum {string} */
+                    purpose: "passport" | "attachment";
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "e5f6a7b8-c9d0-4e1f-8a2b-3c4d5e6f7081",
+                     *         "name": "passport.pdf",
+                     *         "type": "application/pdf",
+                     *         "size": 8
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            id: components["schemas"]["Id"];
+                            name: string;
+                            type: string;
+                            size: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaTypeOrUploadTypeRefused"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openCheckout: {
+        parameters: {
+            query?: {
+                method?: "card" | "instalments";
+                lang?: "ar" | "en";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example 4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10 */
+                reservationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OrderNotPayable"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["ProviderUnavailableOrUnavailable"];
+        };
+    };
+    settleSandboxCheckout: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example 4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10 */
+                reservationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "outcome": "succeed"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": {
+                    /** @enum {string} */
+                    outcome: "succeed" | "decline" | "abandon" | "slow" | "late_callback" | "duplicate_callback";
+                    /** @enum {string} */
+                    method?: "card" | "instalments";
+                    /** @enum {string} */
+                    lang?: "ar" | "en";
+                };
+            };
+        };
+        responses: {
+            /** @description Leads on */
+            303: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OrderNotPayable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCardToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "number": "4242424242424242",
+                 *       "holder_name": "DEMO CUSTOMER",
+                 *       "exp_month": 12,
+                 *       "exp_year": 2029,
+                 *       "cvv": "123"
+                 *     }
+                 */
+                "application/json": {
+                    number: string;
+                    holder_name: string;
+                    exp_month: number;
+                    exp_year: number;
+                    cvv: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "token": "tok_sandbox",
+                     *         "brand": "visa",
+                     *         "last4": "4242"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            token: string;
+                            brand: string;
+                            last4: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["CardRefusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    receivePaymentCallback: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example sandbox */
+                provider: "sandbox" | "geidea";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "order": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                 *       "status": "paid"
+                 *     }
+                 */
+                "application/json": unknown;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignatureInvalid"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsAdjustWallet: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": 25,
+                 *       "reason": "For the delay"
+                 *     }
+                 */
+                "application/json": {
+                    amount: number;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "balance": 145
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            balance: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["BalanceTooLowOrIdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsAdvanceOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "stage": "visa_started",
+                 *       "note": "Sent to the embassy"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    stage: "submitted" | "under_review" | "awaiting_payment" | "processing" | "visa_started" | "visa_in_progress" | "visa_issued" | "travel_arrangements" | "on_the_way" | "arrived" | "received";
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *         "number": "SK-1042",
+                     *         "kind": "hourly",
+                     *         "status": {
+                     *           "label": "Paid",
+                     *           "value": "paid"
+                     *         },
+                     *         "service_id": {
+                     *           "id": 1,
+                     *           "name": "Hourly service",
+                     *           "code": "hourly"
+                     *         },
+                     *         "plan_id": {
+                     *           "id": 101,
+                     *           "name": "Single morning visit"
+                     *         },
+                     *         "nationality_id": {
+                     *           "id": 1,
+                     *           "name": "Kenyan",
+                     *           "code": "KE"
+                     *         },
+                     *         "employee_id": {
+                     *           "id": 1001,
+                     *           "name": "Akinyi"
+                     *         },
+                     *         "contract_id": {
+                     *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *           "name": "CT-2031"
+                     *         },
+                     *         "invoice_id": {
+                     *           "id": "7e8d9c0b-2a1f-4e3d-8c5b-6a7f8e9d0c88",
+                     *           "name": "INV-0007"
+                     *         },
+                     *         "branch_id": null,
+                     *         "partner_shipping_id": {
+                     *           "id": "5c1b2a39-7d6e-4f50-9b8a-1c2d3e4f5a66",
+                     *           "name": "Home"
+                     *         },
+                     *         "created_at": "2026-03-01T09:12:00Z",
+                     *         "first_visit_date": "2026-03-04",
+                     *         "plan_duration": 1,
+                     *         "salary": null,
+                     *         "amount_total": 113.85,
+                     *         "amount_due": 0,
+                     *         "lines": [
+                     *           {
+                     *             "code": "service",
+                     *             "label": "Service",
+                     *             "rule": "",
+                     *             "amount": 99
+                     *           },
+                     *           {
+                     *             "code": "tax",
+                     *             "label": "VAT 15%",
+                     *             "rule": "",
+                     *             "amount": 14.85
+                     *           }
+                     *         ],
+                     *         "need_delivery": false,
+                     *         "visit_window": "morning",
+                     *         "visit_count": 1,
+                     *         "repeat_count": 1,
+                     *         "repeat_interval_days": 0,
+                     *         "visits": [
+                     *           {
+                     *             "date": "2026-03-04",
+                     *             "period": "morning",
+                     *             "arrive_from": "07:30",
+                     *             "arrive_to": "09:30"
+                     *           }
+                     *         ],
+                     *         "special": null,
+                     *         "note": null,
+                     *         "stages": [
+                     *           {
+                     *             "code": "submitted",
+                     *             "label": "Request submitted",
+                     *             "at": "2026-03-01T09:12:00Z",
+                     *             "note": null
+                     *           },
+                     *           {
+                     *             "code": "processing",
+                     *             "label": "In processing",
+                     *             "at": null,
+                     *             "note": null
+                     *           }
+                     *         ],
+                     *         "stage": "submitted",
+                     *         "payment_method": "card",
+                     *         "payment_link": null,
+                     *         "hold_expires_at": null,
+                     *         "payable": false,
+                     *         "cancellable": false,
+                     *         "cancel_free_until": "2026-03-02T04:30:00Z",
+                     *         "needs_worker": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Order"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgressOrTransitionNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsAnswerComplaint: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example d4e5f6a7-b8c9-4d0e-9f1a-2b3c4d5e6f70 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "closed",
+                 *       "note": "We called and apologised"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    state: "open" | "on_hold" | "closed";
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "d4e5f6a7-b8c9-4d0e-9f1a-2b3c4d5e6f70",
+                     *         "name": "CM-77",
+                     *         "customer_id": {
+                     *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *           "name": "Demo Customer Account"
+                     *         },
+                     *         "contract_id": {
+                     *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *           "name": "CT-2031"
+                     *         },
+                     *         "service_type": "Hourly service",
+                     *         "complaint_state": {
+                     *           "label": "Open",
+                     *           "value": "open"
+                     *         },
+                     *         "priority": {
+                     *           "label": "Medium",
+                     *           "value": "medium"
+                     *         },
+                     *         "current_worker_name": "Akinyi",
+                     *         "request_date": "2026-03-04",
+                     *         "complaint_type": "delay",
+                     *         "request_reason": "delay: the driver came an hour late",
+                     *         "details": "The driver came an hour late",
+                     *         "answer_due": "2026-03-06T09:00:00Z",
+                     *         "history": [
+                     *           {
+                     *             "at": "2026-03-04T09:00:00Z",
+                     *             "state": {
+                     *               "label": "Open",
+                     *               "value": "open"
+                     *             },
+                     *             "note": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Complaint"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgressOrTransitionNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsAnswerRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example c3d4e5f6-a7b8-4c9d-8e0f-1a2b3c4d5e6f */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "approve"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    decision: "approve" | "reject";
+                    note?: string;
+                    employee_id?: number | string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "c3d4e5f6-a7b8-4c9d-8e0f-1a2b3c4d5e6f",
+                     *         "number": "RQ-311",
+                     *         "kind": "cancellation",
+                     *         "status": {
+                     *           "label": "Being reviewed",
+                     *           "value": "open"
+                     *         },
+                     *         "contract_id": {
+                     *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *           "name": "CT-2031"
+                     *         },
+                     *         "request_reason": "No reason provided",
+                     *         "request_date": "2026-03-01",
+                     *         "effective_date": "2026-03-01",
+                     *         "resume_date": null,
+                     *         "employee_id": null,
+                     *         "fee": 74.25,
+                     *         "refund": 222.75,
+                     *         "lines": [
+                     *           {
+                     *             "code": "unused_service",
+                     *             "label": "Unused visits",
+                     *             "rule": "unused_value",
+                     *             "amount": 297
+                     *           },
+                     *           {
+                     *             "code": "break_fee",
+                     *             "label": "Contract-break fee, 25 %",
+                     *             "rule": "break_fee",
+                     *             "amount": -74.25
+                     *           }
+                     *         ],
+                     *         "answer_due": "2026-03-03T09:12:00Z",
+                     *         "answered_at": null,
+                     *         "answer_note": null,
+                     *         "has_attachment": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Request"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgressOrNoWorkerFreeOrTransitionNotAllowedOrWorkerUnavailable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsAssignWorker: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "employee_id": 1001
+                 *     }
+                 */
+                "application/json": {
+                    employee_id?: number | string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *         "number": "SK-1042",
+                     *         "kind": "hourly",
+                     *         "status": {
+                     *           "label": "Paid",
+                     *           "value": "paid"
+                     *         },
+                     *         "service_id": {
+                     *           "id": 1,
+                     *           "name": "Hourly service",
+                     *           "code": "hourly"
+                     *         },
+                     *         "plan_id": {
+                     *           "id": 101,
+                     *           "name": "Single morning visit"
+                     *         },
+                     *         "nationality_id": {
+                     *           "id": 1,
+                     *           "name": "Kenyan",
+                     *           "code": "KE"
+                     *         },
+                     *         "employee_id": {
+                     *           "id": 1001,
+                     *           "name": "Akinyi"
+                     *         },
+                     *         "contract_id": {
+                     *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *           "name": "CT-2031"
+                     *         },
+                     *         "invoice_id": {
+                     *           "id": "7e8d9c0b-2a1f-4e3d-8c5b-6a7f8e9d0c88",
+                     *           "name": "INV-0007"
+                     *         },
+                     *         "branch_id": null,
+                     *         "partner_shipping_id": {
+                     *           "id": "5c1b2a39-7d6e-4f50-9b8a-1c2d3e4f5a66",
+                     *           "name": "Home"
+                     *         },
+                     *         "created_at": "2026-03-01T09:12:00Z",
+                     *         "first_visit_date": "2026-03-04",
+                     *         "plan_duration": 1,
+                     *         "salary": null,
+                     *         "amount_total": 113.85,
+                     *         "amount_due": 0,
+                     *         "lines": [
+                     *           {
+                     *             "code": "service",
+                     *             "label": "Service",
+                     *             "rule": "",
+                     *             "amount": 99
+                     *           },
+                     *           {
+                     *             "code": "tax",
+                     *             "label": "VAT 15%",
+                     *             "rule": "",
+                     *             "amount": 14.85
+                     *           }
+                     *         ],
+                     *         "need_delivery": false,
+                     *         "visit_window": "morning",
+                     *         "visit_count": 1,
+                     *         "repeat_count": 1,
+                     *         "repeat_interval_days": 0,
+                     *         "visits": [
+                     *           {
+                     *             "date": "2026-03-04",
+                     *             "period": "morning",
+                     *             "arrive_from": "07:30",
+                     *             "arrive_to": "09:30"
+                     *           }
+                     *         ],
+                     *         "special": null,
+                     *         "note": null,
+                     *         "stages": [
+                     *           {
+                     *             "code": "submitted",
+                     *             "label": "Request submitted",
+                     *             "at": "2026-03-01T09:12:00Z",
+                     *             "note": null
+                     *           },
+                     *           {
+                     *             "code": "processing",
+                     *             "label": "In processing",
+                     *             "at": null,
+                     *             "note": null
+                     *           }
+                     *         ],
+                     *         "stage": "submitted",
+                     *         "payment_method": "card",
+                     *         "payment_link": null,
+                     *         "hold_expires_at": null,
+                     *         "payable": false,
+                     *         "cancellable": false,
+                     *         "cancel_free_until": "2026-03-02T04:30:00Z",
+                     *         "needs_worker": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Order"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgressOrNoWorkerFreeOrSlotTakenOrTransitionNotAllowedOrWorkerUnavailable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsCancelOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The worker is ill"
+                 *     }
+                 */
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *         "number": "SK-1042",
+                     *         "kind": "hourly",
+                     *         "status": {
+                     *           "label": "Paid",
+                     *           "value": "paid"
+                     *         },
+                     *         "service_id": {
+                     *           "id": 1,
+                     *           "name": "Hourly service",
+                     *           "code": "hourly"
+                     *         },
+                     *         "plan_id": {
+                     *           "id": 101,
+                     *           "name": "Single morning visit"
+                     *         },
+                     *         "nationality_id": {
+                     *           "id": 1,
+                     *           "name": "Kenyan",
+                     *           "code": "KE"
+                     *         },
+                     *         "employee_id": {
+                     *           "id": 1001,
+                     *           "name": "Akinyi"
+                     *         },
+                     *         "contract_id": {
+                     *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *           "name": "CT-2031"
+                     *         },
+                     *         "invoice_id": {
+                     *           "id": "7e8d9c0b-2a1f-4e3d-8c5b-6a7f8e9d0c88",
+                     *           "name": "INV-0007"
+                     *         },
+                     *         "branch_id": null,
+                     *         "partner_shipping_id": {
+                     *           "id": "5c1b2a39-7d6e-4f50-9b8a-1c2d3e4f5a66",
+                     *           "name": "Home"
+                     *         },
+                     *         "created_at": "2026-03-01T09:12:00Z",
+                     *         "first_visit_date": "2026-03-04",
+                     *         "plan_duration": 1,
+                     *         "salary": null,
+                     *         "amount_total": 113.85,
+                     *         "amount_due": 0,
+                     *         "lines": [
+                     *           {
+                     *             "code": "service",
+                     *             "label": "Service",
+                     *             "rule": "",
+                     *             "amount": 99
+                     *           },
+                     *           {
+                     *             "code": "tax",
+                     *             "label": "VAT 15%",
+                     *             "rule": "",
+                     *             "amount": 14.85
+                     *           }
+                     *         ],
+                     *         "need_delivery": false,
+                     *         "visit_window": "morning",
+                     *         "visit_count": 1,
+                     *         "repeat_count": 1,
+                     *         "repeat_interval_days": 0,
+                     *         "visits": [
+                     *           {
+                     *             "date": "2026-03-04",
+                     *             "period": "morning",
+                     *             "arrive_from": "07:30",
+                     *             "arrive_to": "09:30"
+                     *           }
+                     *         ],
+                     *         "special": null,
+                     *         "note": null,
+                     *         "stages": [
+                     *           {
+                     *             "code": "submitted",
+                     *             "label": "Request submitted",
+                     *             "at": "2026-03-01T09:12:00Z",
+                     *             "note": null
+                     *           },
+                     *           {
+                     *             "code": "processing",
+                     *             "label": "In processing",
+                     *             "at": null,
+                     *             "note": null
+                     *           }
+                     *         ],
+                     *         "stage": "submitted",
+                     *         "payment_method": "card",
+                     *         "payment_link": null,
+                     *         "hold_expires_at": null,
+                     *         "payable": false,
+                     *         "cancellable": false,
+                     *         "cancel_free_until": "2026-03-02T04:30:00Z",
+                     *         "needs_worker": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Order"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgressOrTransitionNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsFlagPasswordChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "required": true
+                 *     }
+                 */
+                "application/json": {
+                    required: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsGrantVoucher: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "percent": 10,
+                 *       "valid_until": "2026-12-31",
+                 *       "name": "With our thanks"
+                 *     }
+                 */
+                "application/json": {
+                    percent?: number;
+                    amount?: number;
+                    /** Format: date */
+                    valid_until: string;
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "code": "THANKS-10"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            code: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsIssueCharge: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "description": "Lost key",
+                 *       "amount": 80
+                 *     }
+                 */
+                "application/json": {
+                    description: string;
+                    amount: number;
+                    taxed?: boolean;
+                    /** Format: date */
+                    due_date?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "7e8d9c0b-2a1f-4e3d-8c5b-6a7f8e9d0c88",
+                     *         "name": "INV-0007",
+                     *         "kind": "office_charge",
+                     *         "amount_total": 113.85,
+                     *         "amount_due": 0,
+                     *         "state": {
+                     *           "label": "Paid",
+                     *           "value": "paid"
+                     *         },
+                     *         "invoice_date": "2026-03-01",
+                     *         "due_date": "2026-03-08",
+                     *         "contract_id": {
+                     *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *           "name": "CT-2031"
+                     *         },
+                     *         "order_id": {
+                     *           "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *           "name": "SK-1042"
+                     *         },
+                     *         "payable": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Invoice"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsListComplaints: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @example open */
+                state?: "open" | "on_hold" | "closed";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": "d4e5f6a7-b8c9-4d0e-9f1a-2b3c4d5e6f70",
+                     *           "name": "CM-77",
+                     *           "customer_id": {
+                     *             "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *             "name": "Demo Customer Account"
+                     *           },
+                     *           "contract_id": {
+                     *             "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *             "name": "CT-2031"
+                     *           },
+                     *           "service_type": "Hourly service",
+                     *           "complaint_state": {
+                     *             "label": "Open",
+                     *             "value": "open"
+                     *           },
+                     *           "priority": {
+                     *             "label": "Medium",
+                     *             "value": "medium"
+                     *           },
+                     *           "current_worker_name": "Akinyi",
+                     *           "request_date": "2026-03-04",
+                     *           "complaint_type": "delay",
+                     *           "request_reason": "delay: the driver came an hour late",
+                     *           "details": "The driver came an hour late",
+                     *           "answer_due": "2026-03-06T09:00:00Z",
+                     *           "history": [
+                     *             {
+                     *               "at": "2026-03-04T09:00:00Z",
+                     *               "state": {
+                     *                 "label": "Open",
+                     *                 "value": "open"
+                     *               },
+                     *               "note": null
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "has_next": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Complaint"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsListContactMessages: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": "m1",
+                     *           "reference": "MSG-204",
+                     *           "name": "Demo Customer Account",
+                     *           "email": "customer@example.com",
+                     *           "phone": null,
+                     *           "message": "Do you serve Arar?",
+                     *           "at": "2026-03-01T09:00:00Z"
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "has_next": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            id: components["schemas"]["Id"];
+                            reference: string;
+                            name: string;
+                            email: string | null;
+                            phone: string | null;
+                            message: string;
+                            /** Format: date-time */
+                            at: string | null;
+                        }[];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsListContracts: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @example running */
+                state?: "running" | "cancelled" | "expiring" | "defaulted" | "on_hold" | "pending_swap" | "suspended" | "finished";
+                search?: string;
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *           "name": "CT-2031",
+                     *           "partner_id": {
+                     *             "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *             "name": "Demo Customer Account",
+                     *             "phone": "0500000000"
+                     *           },
+                     *           "service_id": {
+                     *             "id": 1,
+                     *             "name": "Hourly service",
+                     *             "code": "hourly"
+                     *           },
+                     *           "plan_id": {
+                     *             "id": 101,
+                     *             "name": "Single morning visit"
+                     *           },
+                     *           "resident_hourly_service_state": {
+                     *             "label": "Ongoing",
+                     *             "value": "running"
+                     *           },
+                     *           "state": {
+                     *             "label": "Ongoing",
+                     *             "value": "running"
+                     *           },
+                     *           "amount_total": 113.85,
+                     *           "date_order": "2026-03-01",
+                     *           "service_end_date": "2026-03-04",
+                     *           "order_line": [
+                     *             {
+                     *               "id": 1,
+                     *               "product_template_id": {
+                     *                 "id": 101,
+                     *                 "name": "Single morning visit"
+                     *               },
+                     *               "price_unit": 99
+                     *             }
+                     *           ],
+                     *           "order_id": {
+                     *             "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *             "name": "SK-1042"
+                     *           },
+                     *           "visit_count": 1,
+                     *           "visits_done": 0,
+                     *           "visit_period_id": {
+                     *             "id": 1,
+                     *             "name": "Morning",
+                     *             "code": "morning"
+                     *           },
+                     *           "employee_ids": [
+                     *             {
+                     *               "id": 1001,
+                     *               "name": "Akinyi"
+                     *             }
+                     *           ],
+                     *           "salary": null,
+                     *           "days_left": 3,
+                     *           "open_request": null
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "has_next": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Contract"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsListCustomers: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @example 1012345672 */
+                search?: string;
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *           "name": "Demo Customer Account",
+                     *           "login": "1012345672",
+                     *           "must_change_password": false,
+                     *           "created_at": "2026-01-01T09:00:00Z"
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "has_next": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            id: components["schemas"]["Id"];
+                            name: string;
+                            login: string;
+                            must_change_password: boolean;
+                            /** Format: date-time */
+                            created_at: string | null;
+                        }[];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsListOrders: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @example draft */
+                status?: "draft" | "pending_payment" | "paid" | "processing" | "active" | "completed" | "cancelled" | "expired";
+                search?: string;
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *           "number": "SK-1042",
+                     *           "kind": "hourly",
+                     *           "status": {
+                     *             "label": "Paid",
+                     *             "value": "paid"
+                     *           },
+                     *           "service_id": {
+                     *             "id": 1,
+                     *             "name": "Hourly service",
+                     *             "code": "hourly"
+                     *           },
+                     *           "plan_id": {
+                     *             "id": 101,
+                     *             "name": "Single morning visit"
+                     *           },
+                     *           "nationality_id": {
+                     *             "id": 1,
+                     *             "name": "Kenyan",
+                     *             "code": "KE"
+                     *           },
+                     *           "employee_id": {
+                     *             "id": 1001,
+                     *             "name": "Akinyi"
+                     *           },
+                     *           "contract_id": {
+                     *             "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *             "name": "CT-2031"
+                     *           },
+                     *           "invoice_id": {
+                     *             "id": "7e8d9c0b-2a1f-4e3d-8c5b-6a7f8e9d0c88",
+                     *             "name": "INV-0007"
+                     *           },
+                     *           "branch_id": null,
+                     *           "partner_shipping_id": {
+                     *             "id": "5c1b2a39-7d6e-4f50-9b8a-1c2d3e4f5a66",
+                     *             "name": "Home"
+                     *           },
+                     *           "created_at": "2026-03-01T09:12:00Z",
+                     *           "first_visit_date": "2026-03-04",
+                     *           "plan_duration": 1,
+                     *           "salary": null,
+                     *           "amount_total": 113.85,
+                     *           "amount_due": 0,
+                     *           "lines": [
+                     *             {
+                     *               "code": "service",
+                     *               "label": "Service",
+                     *               "rule": "",
+                     *               "amount": 99
+                     *             },
+                     *             {
+                     *               "code": "tax",
+                     *               "label": "VAT 15%",
+                     *               "rule": "",
+                     *               "amount": 14.85
+                     *             }
+                     *           ],
+                     *           "need_delivery": false,
+                     *           "visit_window": "morning",
+                     *           "visit_count": 1,
+                     *           "repeat_count": 1,
+                     *           "repeat_interval_days": 0,
+                     *           "visits": [
+                     *             {
+                     *               "date": "2026-03-04",
+                     *               "period": "morning",
+                     *               "arrive_from": "07:30",
+                     *               "arrive_to": "09:30"
+                     *             }
+                     *           ],
+                     *           "special": null,
+                     *           "note": null,
+                     *           "stages": [
+                     *             {
+                     *               "code": "submitted",
+                     *               "label": "Request submitted",
+                     *               "at": "2026-03-01T09:12:00Z",
+                     *               "note": null
+                     *             },
+                     *             {
+                     *               "code": "processing",
+                     *               "label": "In processing",
+                     *               "at": null,
+                     *               "note": null
+                     *             }
+                     *           ],
+                     *           "stage": "submitted",
+                     *           "payment_method": "card",
+                     *           "payment_link": null,
+                     *           "hold_expires_at": null,
+                     *           "payable": false,
+                     *           "cancellable": false,
+                     *           "cancel_free_until": "2026-03-02T04:30:00Z",
+                     *           "needs_worker": false
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "has_next": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Order"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsListOutbox: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @example true */
+                dead?: boolean;
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": "o1",
+                     *           "kind": "mail",
+                     *           "attempts": 5,
+                     *           "dead": true,
+                     *           "next_at": null,
+                     *           "error": "no route to the mail server"
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "has_next": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            id: components["schemas"]["Id"];
+                            kind: string;
+                            attempts: number;
+                            dead: boolean;
+                            /** Format: date-time */
+                            next_at: string | null;
+                            error: string | null;
+                        }[];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsListRefunds: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @example pending */
+                state?: "pending" | "sent" | "failed";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": "f6a7b8c9-d0e1-4f2a-9b3c-4d5e6f708192",
+                     *           "amount": 222.75,
+                     *           "state": "pending",
+                     *           "reason": "Cancellation RQ-311",
+                     *           "order_id": {
+                     *             "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *             "name": "SK-1042"
+                     *           },
+                     *           "contract_id": {
+                     *             "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *             "name": "CT-2031"
+                     *           },
+                     *           "due": "2026-03-10T09:00:00Z"
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "has_next": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            id: components["schemas"]["Id"];
+                            amount: number;
+                            state: string;
+                            reason: string;
+                            order_id: components["schemas"]["Relation"] | null;
+                            contract_id: components["schemas"]["Relation"] | null;
+                            /** Format: date-time */
+                            due: string | null;
+                        }[];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsListRequests: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @example open */
+                status?: "open" | "approved" | "rejected" | "completed";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": "c3d4e5f6-a7b8-4c9d-8e0f-1a2b3c4d5e6f",
+                     *           "number": "RQ-311",
+                     *           "kind": "cancellation",
+                     *           "status": {
+                     *             "label": "Being reviewed",
+                     *             "value": "open"
+                     *           },
+                     *           "contract_id": {
+                     *             "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *             "name": "CT-2031"
+                     *           },
+                     *           "request_reason": "No reason provided",
+                     *           "request_date": "2026-03-01",
+                     *           "effective_date": "2026-03-01",
+                     *           "resume_date": null,
+                     *           "employee_id": null,
+                     *           "fee": 74.25,
+                     *           "refund": 222.75,
+                     *           "lines": [
+                     *             {
+                     *               "code": "unused_service",
+                     *               "label": "Unused visits",
+                     *               "rule": "unused_value",
+                     *               "amount": 297
+                     *             },
+                     *             {
+                     *               "code": "break_fee",
+                     *               "label": "Contract-break fee, 25 %",
+                     *               "rule": "break_fee",
+                     *               "amount": -74.25
+                     *             }
+                     *           ],
+                     *           "answer_due": "2026-03-03T09:12:00Z",
+                     *           "answered_at": null,
+                     *           "answer_note": null,
+                     *           "has_attachment": false
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "has_next": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Request"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsListVisits: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @example 2026-03-04 */
+                date?: string;
+                contract?: string;
+                state?: "scheduled" | "on_the_way" | "in_progress" | "done" | "missed" | "cancelled" | "moved";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": "1f2e3d4c-5b6a-4978-8675-a4b3c2d1e0f1",
+                     *           "name": "CT-2031/1",
+                     *           "first_visit_date": "2026-03-04",
+                     *           "visit_end_date": "2026-03-04",
+                     *           "visit_status": {
+                     *             "label": "Scheduled",
+                     *             "value": "scheduled"
+                     *           },
+                     *           "partner_id": {
+                     *             "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *             "name": "Demo Customer Account"
+                     *           },
+                     *           "service_id": {
+                     *             "id": 1,
+                     *             "name": "Hourly service",
+                     *             "code": "hourly"
+                     *           },
+                     *           "contract_id": {
+                     *             "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *             "name": "CT-2031"
+                     *           },
+                     *           "employee_id": {
+                     *             "id": 1001,
+                     *             "name": "Akinyi"
+                     *           },
+                     *           "visit_window": "morning",
+                     *           "arrives_from": "2026-03-04T04:30:00Z",
+                     *           "arrives_to": "2026-03-04T06:30:00Z",
+                     *           "ends_at": "2026-03-04T10:30:00Z",
+                     *           "movable_until": "2026-03-02T04:30:00Z",
+                     *           "address": "Demo Street, Al Olaya, Riyadh"
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "has_next": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Visit"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsMarkRefund: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example f6a7b8c9-d0e1-4f2a-9b3c-4d5e6f708192 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "sent"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    state: "sent" | "failed";
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "f6a7b8c9-d0e1-4f2a-9b3c-4d5e6f708192",
+                     *         "amount": 222.75,
+                     *         "state": "sent",
+                     *         "reason": "Cancellation RQ-311",
+                     *         "order_id": {
+                     *           "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *           "name": "SK-1042"
+                     *         },
+                     *         "contract_id": {
+                     *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *           "name": "CT-2031"
+                     *         },
+                     *         "due": "2026-03-10T09:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            id: components["schemas"]["Id"];
+                            amount: number;
+                            state: string;
+                            reason: string;
+                            order_id: components["schemas"]["Relation"] | null;
+                            contract_id: components["schemas"]["Relation"] | null;
+                            /** Format: date-time */
+                            due: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgressOrTransitionNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsMarkVisit: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 1f2e3d4c-5b6a-4978-8675-a4b3c2d1e0f1 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "on_the_way"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    state: "on_the_way" | "in_progress" | "done" | "missed" | "cancelled";
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "1f2e3d4c-5b6a-4978-8675-a4b3c2d1e0f1",
+                     *         "name": "CT-2031/1",
+                     *         "first_visit_date": "2026-03-04",
+                     *         "visit_end_date": "2026-03-04",
+                     *         "visit_status": {
+                     *           "label": "Scheduled",
+                     *           "value": "scheduled"
+                     *         },
+                     *         "partner_id": {
+                     *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *           "name": "Demo Customer Account"
+                     *         },
+                     *         "service_id": {
+                     *           "id": 1,
+                     *           "name": "Hourly service",
+                     *           "code": "hourly"
+                     *         },
+                     *         "contract_id": {
+                     *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *           "name": "CT-2031"
+                     *         },
+                     *         "employee_id": {
+                     *           "id": 1001,
+                     *           "name": "Akinyi"
+                     *         },
+                     *         "visit_window": "morning",
+                     *         "arrives_from": "2026-03-04T04:30:00Z",
+                     *         "arrives_to": "2026-03-04T06:30:00Z",
+                     *         "ends_at": "2026-03-04T10:30:00Z",
+                     *         "movable_until": "2026-03-02T04:30:00Z",
+                     *         "address": "Demo Street, Al Olaya, Riyadh"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Visit"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgressOrTransitionNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsPriceOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "list_price": 11100,
+                 *       "employee_wage": 4500
+                 *     }
+                 */
+                "application/json": {
+                    list_price: number;
+                    employee_wage: number;
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *         "number": "SK-1042",
+                     *         "kind": "hourly",
+                     *         "status": {
+                     *           "label": "Paid",
+                     *           "value": "paid"
+                     *         },
+                     *         "service_id": {
+                     *           "id": 1,
+                     *           "name": "Hourly service",
+                     *           "code": "hourly"
+                     *         },
+                     *         "plan_id": {
+                     *           "id": 101,
+                     *           "name": "Single morning visit"
+                     *         },
+                     *         "nationality_id": {
+                     *           "id": 1,
+                     *           "name": "Kenyan",
+                     *           "code": "KE"
+                     *         },
+                     *         "employee_id": {
+                     *           "id": 1001,
+                     *           "name": "Akinyi"
+                     *         },
+                     *         "contract_id": {
+                     *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *           "name": "CT-2031"
+                     *         },
+                     *         "invoice_id": {
+                     *           "id": "7e8d9c0b-2a1f-4e3d-8c5b-6a7f8e9d0c88",
+                     *           "name": "INV-0007"
+                     *         },
+                     *         "branch_id": null,
+                     *         "partner_shipping_id": {
+                     *           "id": "5c1b2a39-7d6e-4f50-9b8a-1c2d3e4f5a66",
+                     *           "name": "Home"
+                     *         },
+                     *         "created_at": "2026-03-01T09:12:00Z",
+                     *         "first_visit_date": "2026-03-04",
+                     *         "plan_duration": 1,
+                     *         "salary": null,
+                     *         "amount_total": 113.85,
+                     *         "amount_due": 0,
+                     *         "lines": [
+                     *           {
+                     *             "code": "service",
+                     *             "label": "Service",
+                     *             "rule": "",
+                     *             "amount": 99
+                     *           },
+                     *           {
+                     *             "code": "tax",
+                     *             "label": "VAT 15%",
+                     *             "rule": "",
+                     *             "amount": 14.85
+                     *           }
+                     *         ],
+                     *         "need_delivery": false,
+                     *         "visit_window": "morning",
+                     *         "visit_count": 1,
+                     *         "repeat_count": 1,
+                     *         "repeat_interval_days": 0,
+                     *         "visits": [
+                     *           {
+                     *             "date": "2026-03-04",
+                     *             "period": "morning",
+                     *             "arrive_from": "07:30",
+                     *             "arrive_to": "09:30"
+                     *           }
+                     *         ],
+                     *         "special": null,
+                     *         "note": null,
+                     *         "stages": [
+                     *           {
+                     *             "code": "submitted",
+                     *             "label": "Request submitted",
+                     *             "at": "2026-03-01T09:12:00Z",
+                     *             "note": null
+                     *           },
+                     *           {
+                     *             "code": "processing",
+                     *             "label": "In processing",
+                     *             "at": null,
+                     *             "note": null
+                     *           }
+                     *         ],
+                     *         "stage": "submitted",
+                     *         "payment_method": "card",
+                     *         "payment_link": null,
+                     *         "hold_expires_at": null,
+                     *         "payable": false,
+                     *         "cancellable": false,
+                     *         "cancel_free_until": "2026-03-02T04:30:00Z",
+                     *         "needs_worker": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Order"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgressOrTransitionNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsResetRateLimits: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subject": "1012345672"
+                 *     }
+                 */
+                "application/json": {
+                    subject?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsRetryOutbox: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example o1 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsRunJobs: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "jobs": [
+                 *         "expire_holds"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    jobs?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "job": "expire_holds",
+                     *           "changed": 2
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            job: string;
+                            changed: number;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsSetContractState: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "finished"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    state: "running" | "cancelled" | "expiring" | "defaulted" | "on_hold" | "pending_swap" | "suspended" | "finished";
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *         "name": "CT-2031",
+                     *         "partner_id": {
+                     *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *           "name": "Demo Customer Account",
+                     *           "phone": "0500000000"
+                     *         },
+                     *         "service_id": {
+                     *           "id": 1,
+                     *           "name": "Hourly service",
+                     *           "code": "hourly"
+                     *         },
+                     *         "plan_id": {
+                     *           "id": 101,
+                     *           "name": "Single morning visit"
+                     *         },
+                     *         "resident_hourly_service_state": {
+                     *           "label": "Ongoing",
+                     *           "value": "running"
+                     *         },
+                     *         "state": {
+                     *           "label": "Ongoing",
+                     *           "value": "running"
+                     *         },
+                     *         "amount_total": 113.85,
+                     *         "date_order": "2026-03-01",
+                     *         "service_end_date": "2026-03-04",
+                     *         "order_line": [
+                     *           {
+                     *             "id": 1,
+                     *             "product_template_id": {
+                     *               "id": 101,
+                     *               "name": "Single morning visit"
+                     *             },
+                     *             "price_unit": 99
+                     *           }
+                     *         ],
+                     *         "order_id": {
+                     *           "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *           "name": "SK-1042"
+                     *         },
+                     *         "visit_count": 1,
+                     *         "visits_done": 0,
+                     *         "visit_period_id": {
+                     *           "id": 1,
+                     *           "name": "Morning",
+                     *           "code": "morning"
+                     *         },
+                     *         "employee_ids": [
+                     *           {
+                     *             "id": 1001,
+                     *             "name": "Akinyi"
+                     *           }
+                     *         ],
+                     *         "salary": null,
+                     *         "days_left": 3,
+                     *         "open_request": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Contract"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgressOrTransitionNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsSetWorkerAvailability: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 1001 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "available": false,
+                 *       "note": "On leave"
+                 *     }
+                 */
+                "application/json": {
+                    available: boolean;
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        status: string;
+                    };
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMetrics: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReadiness: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ready",
+                     *       "checks": [
+                     *         {
+                     *           "name": "database",
+                     *           "status": "ok"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        status: string;
+                        checks: {
+                            name: string;
+                            status: string;
+                        }[];
+                    };
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { before, test } from 'node:test'
+import { createConfig, lint } from '@redocly/openapi-core'
+import openapiTypescript, { astToString } from 'openapi-typescript'
+import { journey } from './journey.ts'
+import { startServer } from './server.ts'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+const document = new URL('../../packages/api-client/openapi.json', import.meta.url)
+
+before(async () => {
+  mkdirSync(`${here}generated`, { recursive: true })
+  writeFileSync(`${here}generated/schema.d.ts`, astToString(await openapiTypescript(document)))
+})
+
+test('the document breaks no rule of a public linter', async (context) => {
+  const config = await createConfig({
+    extends: ['recommended'],
+    // the form of the sandbox's page answers with the way back, a 303, and nothing else
+    rules: { 'operation-2xx-response': 'off' },
+  })
+  const problems = await lint({ ref: fileURLToPath(document), config })
+  const said = problems.map(
+    ({ severity, ruleId, message, location }) => `${severity} ${ruleId} ${location[0]?.pointer}: ${message}`,
+  )
+  context.diagnostic(`${said.length} problems`)
+  assert.deepEqual(said, [])
+})
+
+test('a client typed by the document alone compiles', () => {
+  const { status, stdout } = spawnSync(`${here}node_modules/.bin/tsc6`, ['-p', here], { encoding: 'utf8' })
+  assert.equal(status, 0, stdout)
+})
+
+test('a stranger browses, registers, signs in, orders, pays and reads the contract', async (context) => {
+  const server = await startServer()
+  try {
+    const steps = await journey(server.address)
+    context.diagnostic(`${steps.length} steps: ${steps.join(', ')}`)
+  } finally {
+    await server.stop()
+  }
+})
