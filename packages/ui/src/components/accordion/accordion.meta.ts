@@ -3,7 +3,7 @@ import { accordionKeys } from './accordion.keys.ts'
 
 export const accordionMeta = describeComponent({
   status: 'stable',
-  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
   purpose: {
     ar: 'أجزاء تُفتح لتُقرأ: أسئلة وأجوبة، بنود الشروط.',
     en: 'Parts one opens to read: questions and answers, terms.',

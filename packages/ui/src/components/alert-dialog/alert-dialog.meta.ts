@@ -3,7 +3,7 @@ import { alertDialogKeys } from './alert-dialog.keys.ts'
 
 export const alertDialogMeta = describeComponent({
   status: 'stable',
-  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
   purpose: {
     ar: 'سؤال لا بد من جوابه قبل فعل لا رجعة فيه أو له ثمن.',
     en: 'A question that must be answered before an act that cannot be undone or that costs something.',

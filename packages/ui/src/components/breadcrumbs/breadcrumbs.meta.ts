@@ -3,7 +3,7 @@ import { breadcrumbsKeys } from './breadcrumbs.keys.ts'
 
 export const breadcrumbsMeta = describeComponent({
   status: 'stable',
-  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
   purpose: {
     ar: 'موضع الصفحة في الموقع، وطريق العودة إلى ما فوقها.',
     en: 'Where the page stands, and the way back up.',

@@ -3,7 +3,7 @@ import { carouselKeys } from './carousel.keys.ts'
 
 export const carouselMeta = describeComponent({
   status: 'stable',
-  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
   purpose: {
     ar: 'بطاقات في صف تُدفع جانبًا: عاملات، آراء عملاء.',
     en: 'Cards in a row that one pushes aside: workers, reviews.',

@@ -120,7 +120,8 @@ export function Carousel({
           >
             {fill(width > 1 ? words.several : words.one, numbers)}
           </p>
-          <div className="flex gap-2">
+          {/* Keeps its room: whether all fits is known only once it is laid out */}
+          <div className={atStart && atEnd ? 'invisible flex gap-2' : 'flex gap-2'}>
             {advanceEvery !== undefined && (
               <IconButton
                 label={playing ? words.pause : words.play}

@@ -3,7 +3,7 @@ import { drawerKeys } from './drawer.keys.ts'
 
 export const drawerMeta = describeComponent({
   status: 'stable',
-  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
   purpose: {
     ar: 'لوح بارتفاع الشاشة من طرفها: مرشّحات البحث، أو تفاصيل طلب دون مغادرة القائمة.',
     en: 'A panel of the window’s height from its edge: search filters, or the details of an order without leaving the list.',

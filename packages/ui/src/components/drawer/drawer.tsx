@@ -3,6 +3,7 @@ import { Close, Content, Description, Overlay, Portal, Root, Title } from '@radi
 import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { requireName } from '../../internal/dev.ts'
+import { keepForToasts } from '../../internal/keep-for-toasts.ts'
 import { focusPanel, useReturnFocus } from '../../internal/use-return-focus.ts'
 import { useScrolls } from '../../internal/use-scrolls.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
@@ -67,6 +68,7 @@ export function Drawer({
         <Content
           {...portal}
           {...focus}
+          onInteractOutside={keepForToasts}
           className={panel({ side, size })}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >

@@ -3,7 +3,7 @@ import { footerKeys } from './footer.keys.ts'
 
 export const footerMeta = describeComponent({
   status: 'stable',
-  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
   purpose: {
     ar: 'ذيل كل صفحة تحت شريط السدو: الروابط والتواصل وطرق الدفع.',
     en: 'The foot of every page under a woven band: links, contact, ways to pay.',

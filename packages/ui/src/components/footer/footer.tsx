@@ -73,8 +73,8 @@ export function Footer({
     <footer className="@container bg-subtle text-body text-text-muted wrap-anywhere print:hidden">
       <WeaveBand />
       <div className="mx-auto grid max-w-content gap-8 px-4 py-10">
-        <div className="grid gap-8 @min-[36rem]:grid-cols-2 @min-[60rem]:grid-cols-[1.4fr_repeat(auto-fit,minmax(10rem,1fr))]">
-          <div className="grid max-w-80 content-start gap-3">
+        <div className="grid gap-8 @min-[36rem]:grid-cols-2 @min-[60rem]:auto-cols-fr @min-[60rem]:grid-flow-col @min-[60rem]:grid-cols-none">
+          <div className="grid max-w-80 content-start gap-3 @min-[36rem]:col-span-2 @min-[60rem]:col-span-1">
             <div>{brand}</div>
             {tagline && <p className="m-0">{tagline}</p>}
           </div>
@@ -84,7 +84,7 @@ export function Footer({
           {contact && (
             <section className="grid content-start gap-1">
               <h2 className={heading}>{contact.title}</h2>
-              <address className="grid gap-1 not-italic">{contact.content}</address>
+              <address className="grid gap-1 pt-2 not-italic">{contact.content}</address>
             </section>
           )}
         </div>

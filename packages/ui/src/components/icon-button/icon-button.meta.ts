@@ -3,7 +3,7 @@ import { iconButtonKeys } from './icon-button.keys.ts'
 
 export const iconButtonMeta = describeComponent({
   status: 'stable',
-  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
   purpose: {
     ar: 'زر من أيقونة واحدة حيث لا متسع لكلمة: إغلاق، حذف سطر، مزيد.',
     en: 'A button of one icon where a word has no room: close, delete a row, more.',

@@ -5,7 +5,7 @@ import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
 
 const iconButton = cva(
-  'relative inline-flex shrink-0 cursor-pointer items-center justify-center border no-underline transition-[background-color,color,opacity] select-none disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55 forced:border-[ButtonText] forced:aria-pressed:bg-[Highlight]',
+  'relative inline-flex shrink-0 cursor-pointer items-center justify-center border no-underline transition-[background-color,color,opacity] select-none disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55 forced:border-[ButtonText] forced:aria-pressed:outline-2 forced:aria-pressed:-outline-offset-4',
   {
     variants: {
       variant: {

@@ -3,7 +3,7 @@ import { languageSwitchKeys } from './language-switch.keys.ts'
 
 export const languageSwitchMeta = describeComponent({
   status: 'stable',
-  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
   purpose: {
     ar: 'رابط إلى هذه الصفحة نفسها باللغة الأخرى.',
     en: 'A link to this very page in the other language.',

@@ -3,7 +3,7 @@ import { linkKeys } from './link.keys.ts'
 
 export const linkMeta = describeComponent({
   status: 'stable',
-  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
   purpose: {
     ar: 'رابط نصي ينقل إلى صفحة أو موقع. للأفعال استعمل زرًا.',
     en: 'A text link to a page or a site. For acts use a button.',

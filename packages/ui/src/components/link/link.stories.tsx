@@ -56,9 +56,9 @@ export const LeavesTheSite: Story = {
   args: { external: true, href: 'https://musaned.com.sa' },
   render: (args, context) => <Link {...args}>{words(context).musaned}</Link>,
   play: async ({ canvasElement, globals }) => {
-    const said = globals['locale'] === 'en' ? 'external site' : 'موقع خارجي'
+    const said = globals['locale'] === 'en' ? ', external site' : '، موقع خارجي'
     await expect(within(canvasElement).getByRole('link')).toHaveAccessibleName(
-      `${words({ globals }).musaned} (${said})`,
+      `${words({ globals }).musaned}${said}`,
     )
   },
 }

@@ -39,11 +39,18 @@ const hint = ({ external, newTab }: { external: boolean; newTab: boolean }): Rea
       <Icon of={externalLinkIcon} size="sm" />
     </span>
     <span className="sr-only">
-      {' ('}
-      {external && <Word of="link.external" />}
-      {external && newTab && <Word of="link.and" />}
-      {newTab && <Word of="link.newTab" />}
-      {')'}
+      {external && (
+        <>
+          <Word of="link.and" />
+          <Word of="link.external" />
+        </>
+      )}
+      {newTab && (
+        <>
+          <Word of="link.and" />
+          <Word of="link.newTab" />
+        </>
+      )}
     </span>
   </span>
 )

@@ -11,7 +11,7 @@ import { useKit, usePortalAttributes } from '../provider/context.ts'
 import { useTypeahead } from './use-typeahead.ts'
 
 const item = cva(
-  'flex min-h-touch cursor-pointer items-center gap-3 rounded-small px-3 py-1.5 text-start no-underline outline-none select-none data-disabled:cursor-not-allowed data-disabled:opacity-55 forced:data-highlighted:outline-2 forced:data-highlighted:-outline-offset-2',
+  'flex min-h-touch cursor-pointer items-center gap-3 rounded-small px-3 py-1.5 text-start no-underline outline-none select-none data-disabled:cursor-not-allowed data-disabled:opacity-55 forced:data-highlighted:outline-2 forced:data-highlighted:outline-solid forced:data-highlighted:-outline-offset-2',
   {
     variants: {
       tone: {
@@ -57,12 +57,29 @@ const content = ({ icon, label, hint }: MenuItem): ReactNode => (
   </>
 )
 
+// A window opened by an entry gives focus back to what had it: the entry would be gone by then, the button is not
+const focusTrigger = ({ currentTarget }: Event): void => {
+  if (!(currentTarget instanceof Element)) return
+  const id = currentTarget.closest('[role="menu"]')?.getAttribute('aria-labelledby')
+  if (id) document.getElementById(id)?.focus()
+}
+
 function Entry({ entry }: { entry: MenuEntry }): ReactNode {
   if (entry === 'line') return <Separator className="mx-2 my-1 h-px bg-border forced:bg-[CanvasText]" />
   if ('heading' in entry)
     return <Label className="px-3 pt-2 pb-1 text-small font-semibold text-text-muted">{entry.heading}</Label>
   const { tone = 'plain', disabled = false, onSelect, link } = entry
-  const shared = { disabled, ...(onSelect ? { onSelect } : {}) }
+  const shared = {
+    disabled,
+    ...(onSelect
+      ? {
+          onSelect: (event: Event) => {
+            focusTrigger(event)
+            onSelect()
+          },
+        }
+      : {}),
+  }
   if (link)
     return (
       <Item asChild {...shared}>

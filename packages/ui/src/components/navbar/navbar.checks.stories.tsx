@@ -61,7 +61,10 @@ const parts = (content: Words, signedIn = false): NavbarProps => ({
     ? { name: content.name, items: [{ label: content.out, link: <button type="button" /> }] }
     : { signIn: content.signIn, link: <a href="#sign-in" /> },
   language: <LanguageSwitch to={content.other === 'en' ? 'en' : 'ar'} link={<a href="#language" />} />,
-  theme: <ThemeSwitch value="system" onChange={nothing} />,
+  theme: {
+    bar: <ThemeSwitch value="system" onChange={nothing} />,
+    menu: <ThemeSwitch look="segmented" value="system" onChange={nothing} />,
+  },
 })
 
 const meta = {

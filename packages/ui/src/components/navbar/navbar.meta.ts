@@ -3,7 +3,7 @@ import { navbarKeys } from './navbar.keys.ts'
 
 export const navbarMeta = describeComponent({
   status: 'stable',
-  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
   purpose: {
     ar: 'رأس كل صفحة: العلامة والروابط والخدمات الإلكترونية والحساب واللغة.',
     en: 'The head of every page: brand, links, electronic services, account, language.',

@@ -60,7 +60,10 @@ const parts = (content: Words): NavbarProps => ({
   },
   account: { signIn: content.signIn, link: <a href="#sign-in" /> },
   language: <LanguageSwitch to={content.other === 'en' ? 'en' : 'ar'} link={<a href="#language" />} />,
-  theme: <ThemeSwitch value="system" onChange={fn()} />,
+  theme: {
+    bar: <ThemeSwitch value="system" onChange={fn()} />,
+    menu: <ThemeSwitch look="segmented" value="system" onChange={fn()} />,
+  },
 })
 const signedIn = (content: Words): NavbarProps => ({
   ...parts(content),

@@ -28,8 +28,8 @@ export interface NavbarProps {
   account?: NavbarAccount | undefined
   /** A LanguageSwitch; always in sight. */
   language?: ReactNode
-  /** A ThemeSwitch; in the menu where there is little room. */
-  theme?: ReactNode
+  /** A ThemeSwitch: one button in the bar; all choices, `look="segmented"`, in the menu where there is little room. */
+  theme?: { readonly bar: ReactNode; readonly menu: ReactNode } | undefined
 }
 
 function Account({ account }: { account: NavbarAccount }): ReactNode {
@@ -88,7 +88,7 @@ export function Navbar({ brand, links, services, account, language, theme }: Nav
           </ul>
         </nav>
         <div className="ms-auto flex shrink-0 items-center">
-          {theme && <div className="hidden @min-[60rem]:block">{theme}</div>}
+          {theme && <div className="hidden @min-[60rem]:block">{theme.bar}</div>}
           {language}
           {account && <Account account={account} />}
         </div>
@@ -108,7 +108,7 @@ export function Navbar({ brand, links, services, account, language, theme }: Nav
               </section>
             )}
           </nav>
-          {theme && <div className="mt-auto flex border-t border-border pt-3">{theme}</div>}
+          {theme && <div className="mt-auto border-t border-border pt-4">{theme.menu}</div>}
         </NavDrawer>
       )}
     </header>

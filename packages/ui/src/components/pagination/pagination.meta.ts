@@ -3,7 +3,7 @@ import { paginationKeys } from './pagination.keys.ts'
 
 export const paginationMeta = describeComponent({
   status: 'stable',
-  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
   purpose: {
     ar: 'صفحات قائمة طويلة، كل صفحة رابط يمكن حفظه ومشاركته.',
     en: 'The pages of a long list, each a link one can keep and share.',

@@ -3,7 +3,7 @@ import { popoverKeys } from './popover.keys.ts'
 
 export const popoverMeta = describeComponent({
   status: 'stable',
-  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
   purpose: {
     ar: 'لوح صغير بجانب زر: تفصيل سعر، أو اختيار سريع، والصفحة تبقى متاحة.',
     en: 'A small panel beside a button: the parts of a price, a quick choice; the page stays usable.',

@@ -3,7 +3,7 @@ import { sideNavKeys } from './side-nav.keys.ts'
 
 export const sideNavMeta = describeComponent({
   status: 'stable',
-  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
   purpose: {
     ar: 'صفحات قسم واحد بجانب الصفحة: حسابي وما فيه.',
     en: 'The pages of one part beside the page: my account and what is in it.',

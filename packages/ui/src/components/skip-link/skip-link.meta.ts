@@ -3,7 +3,7 @@ import { skipLinkKeys } from './skip-link.keys.ts'
 
 export const skipLinkMeta = describeComponent({
   status: 'stable',
-  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
   purpose: {
     ar: 'أول ما يصل إليه مستخدم لوحة المفاتيح: يتجاوز الرأس والقوائم إلى المحتوى.',
     en: 'The first stop of a keyboard: past header and menus to the content.',

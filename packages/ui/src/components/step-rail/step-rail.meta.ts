@@ -3,7 +3,7 @@ import { stepRailKeys } from './step-rail.keys.ts'
 
 export const stepRailMeta = describeComponent({
   status: 'stable',
-  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
   purpose: {
     ar: 'خطوات الحجز: ما تم، وأين أنت، وما بقي.',
     en: 'The steps of a booking: done, now, to come.',

@@ -3,7 +3,7 @@ import { themeSwitchKeys } from './theme-switch.keys.ts'
 
 export const themeSwitchMeta = describeComponent({
   status: 'stable',
-  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
   purpose: {
     ar: 'اختيار المظهر: كالجهاز، فاتح، داكن، تباين عالٍ.',
     en: 'The choice of a look: as the device, light, dark, high contrast.',

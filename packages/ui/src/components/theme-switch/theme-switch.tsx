@@ -16,7 +16,7 @@ export type Theme = (typeof themes)[number]
 const icons = { system: monitorIcon, light: sunIcon, dark: moonIcon, contrast: contrastIcon }
 
 const choices = cva('min-w-0', {
-  variants: { look: { menu: 'grid', segmented: 'inline-flex flex-wrap gap-1' } },
+  variants: { look: { menu: 'grid', segmented: 'grid max-w-lg grid-cols-2 gap-1 @min-[28rem]:grid-cols-4' } },
 })
 const choice = cva(
   'relative flex min-h-touch cursor-pointer items-center gap-2 rounded-small px-3 text-text hover:bg-subtle has-checked:bg-primary-soft has-checked:text-on-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-focus forced:has-checked:outline-2 forced:has-checked:-outline-offset-2',
@@ -88,7 +88,7 @@ function ThemeMenu({ value, onChange, className }: ThemeSwitchProps): ReactNode 
 export function ThemeSwitch({ look = 'menu', ...rest }: ThemeSwitchProps): ReactNode {
   if (look === 'menu') return <ThemeMenu {...rest} />
   return (
-    <div className={rest.className}>
+    <div className={classes('@container w-full min-w-0', rest.className)}>
       <Choices value={rest.value} onChange={rest.onChange} look="segmented" />
     </div>
   )

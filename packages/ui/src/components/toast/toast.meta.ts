@@ -3,7 +3,7 @@ import { toastKeys } from './toast.keys.ts'
 
 export const toastMeta = describeComponent({
   status: 'stable',
-  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
   purpose: {
     ar: 'خبر قصير عمّا فُعل للتو: حُفظ، أُرسل، تعذّر.',
     en: 'Short news of what has just been done: saved, sent, failed.',

@@ -3,7 +3,7 @@ import { tooltipKeys } from './tooltip.keys.ts'
 
 export const tooltipMeta = describeComponent({
   status: 'stable',
-  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
   purpose: {
     ar: 'كلمات قليلة عن زر: اسم أيقونة، أو سبب تعطّل.',
     en: 'A few words about a button: the name of an icon, or why it is off.',

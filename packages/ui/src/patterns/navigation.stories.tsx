@@ -1,0 +1,217 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { Lockup } from '../art/brand/index.ts'
+import { PaymentMark } from '../art/payment/index.ts'
+import { Breadcrumbs } from '../components/breadcrumbs/index.ts'
+import { Button } from '../components/button/index.ts'
+import { Card, CardTitle } from '../components/card/index.ts'
+import { Footer } from '../components/footer/index.ts'
+import {
+  Icon,
+  calendarIcon,
+  contractIcon,
+  logOutIcon,
+  userIcon,
+  walletIcon,
+} from '../components/icon/index.ts'
+import { LanguageSwitch } from '../components/language-switch/index.ts'
+import { Navbar } from '../components/navbar/index.ts'
+import { Pagination } from '../components/pagination/index.ts'
+import { SideNav } from '../components/side-nav/index.ts'
+import { SkipLink } from '../components/skip-link/index.ts'
+import { StepRail } from '../components/step-rail/index.ts'
+import { ThemeSwitch } from '../components/theme-switch/index.ts'
+import type { Theme } from '../components/theme-switch/index.ts'
+import { bothLanguages } from '../story-kit/index.ts'
+
+const words = bothLanguages({
+  ar: {
+    brand: 'سكينة',
+    links: ['الرئيسة', 'الخدمات', 'من نحن'],
+    services: 'الخدمات الإلكترونية',
+    account: 'حسابي',
+    pages: ['الزيارات', 'العقود', 'المحفظة'],
+    name: 'نورة السبيعي',
+    out: 'تسجيل الخروج',
+    visits: ['زيارة الأحد صباحًا', 'زيارة الأربعاء مساءً', 'زيارة السبت صباحًا'],
+    booked: 'في منزلك بحي الياسمين',
+    booking: 'خطوات حجز الزيارة',
+    steps: ['الباقة', 'العنوان', 'المواعيد', 'المراجعة', 'الدفع'],
+    dates: 'اختر مواعيد الزيارات',
+    pay: 'التالي: المراجعة',
+    back: 'السابق',
+    site: 'الموقع',
+    payments: 'طرق الدفع',
+    other: 'en',
+    tagline: 'عقود واضحة من الاختيار حتى باب البيت.',
+  },
+  en: {
+    brand: 'Sakina',
+    links: ['Home', 'Services', 'About us'],
+    services: 'Electronic services',
+    account: 'My account',
+    pages: ['Visits', 'Contracts', 'Wallet'],
+    name: 'Noura Al Subaie',
+    out: 'Sign out',
+    visits: ['Sunday morning', 'Wednesday evening', 'Saturday morning'],
+    booked: 'At your home in Al Yasmin',
+    booking: 'Steps of booking a visit',
+    steps: ['Plan', 'Address', 'Dates', 'Review', 'Payment'],
+    dates: 'Choose the dates of your visits',
+    pay: 'Next: review',
+    back: 'Back',
+    site: 'The site',
+    payments: 'Ways to pay',
+    other: 'ar',
+    tagline: 'Clear contracts from the choice to your door.',
+  },
+})
+type Words = ReturnType<typeof words>
+
+const icons = [calendarIcon, contractIcon, walletIcon]
+
+function Shell({ content, children }: { content: Words; children: ReactNode }): ReactNode {
+  const [theme, setTheme] = useState<Theme>('system')
+  return (
+    <div className="bg-page text-text">
+      <SkipLink target="content" />
+      <Navbar
+        brand={
+          <a href="#home" className="inline-flex min-h-touch items-center rounded-field no-underline">
+            <Lockup name={content.brand} />
+          </a>
+        }
+        links={content.links.map((label) => ({ label, link: <a href="#page" /> }))}
+        services={{
+          label: content.services,
+          items: content.pages.map((label, index) => ({
+            label,
+            icon: <Icon of={icons[index] ?? userIcon} />,
+            link: <a href="#service" />,
+          })),
+        }}
+        account={{
+          name: content.name,
+          items: [{ label: content.out, icon: <Icon of={logOutIcon} />, link: <button type="button" /> }],
+        }}
+        language={<LanguageSwitch to={content.other === 'en' ? 'en' : 'ar'} link={<a href="#language" />} />}
+        theme={{
+          bar: <ThemeSwitch value={theme} onChange={setTheme} />,
+          menu: <ThemeSwitch look="segmented" value={theme} onChange={setTheme} />,
+        }}
+      />
+      <main id="content" tabIndex={-1} className="mx-auto max-w-content px-4 py-6 outline-none">
+        {children}
+      </main>
+      <Footer
+        brand={<Lockup name={content.brand} />}
+        tagline={content.tagline}
+        columns={[
+          { title: content.site, links: content.links.map((label) => ({ label, link: <a href="#page" /> })) },
+          {
+            title: content.account,
+            links: content.pages.map((label) => ({ label, link: <a href="#page" /> })),
+          },
+        ]}
+        payments={{
+          title: content.payments,
+          marks: (
+            <>
+              <PaymentMark brand="mada" title="mada" />
+              <PaymentMark brand="visa" title="Visa" />
+            </>
+          ),
+        }}
+      />
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Patterns/Navigation',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+export const AccountPage: Story = {
+  render: (_, context) => {
+    const content = words(context)
+    return (
+      <Shell content={content}>
+        <Breadcrumbs
+          items={[
+            { label: content.links[0] ?? '', link: <a href="#home" /> },
+            { label: content.account, link: <a href="#account" /> },
+            { label: content.pages[0] ?? '' },
+          ]}
+          className="mb-4"
+        />
+        <SideNav
+          label={content.account}
+          items={content.pages.map((label, index) => ({
+            label,
+            icon: <Icon of={icons[index] ?? userIcon} />,
+            link: <a href="#page" />,
+            current: index === 0,
+          }))}
+        >
+          <h1 className="m-0 mb-4 text-heading font-semibold">{content.pages[0]}</h1>
+          <div className="grid gap-3">
+            {content.visits.map((visit) => (
+              <Card key={visit}>
+                <CardTitle level={2}>{visit}</CardTitle>
+                <p className="m-0 text-text-muted">{content.booked}</p>
+              </Card>
+            ))}
+          </div>
+          <Pagination page={1} pages={4} link={(page) => <a href={`#page-${page}`} />} className="mt-6" />
+        </SideNav>
+      </Shell>
+    )
+  },
+}
+
+export const BookingPage: Story = {
+  render: (_, context) => {
+    const content = words(context)
+    return (
+      <Shell content={content}>
+        <div className="grid gap-6 md:grid-cols-[16rem_1fr]">
+          <StepRail
+            label={content.booking}
+            steps={content.steps.map((label, index) => ({ label, link: <a href={`#step-${index}`} /> }))}
+            current={2}
+          />
+          <Card padding="lg">
+            <h1 className="m-0 text-heading font-semibold">{content.dates}</h1>
+            <div className="flex flex-wrap gap-3 pt-4">
+              <Button>{content.pay}</Button>
+              <Button variant="quiet">{content.back}</Button>
+            </div>
+          </Card>
+        </div>
+      </Shell>
+    )
+  },
+}
+
+export const KeyboardFromTheTop: Story = {
+  ...AccountPage,
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    const { brand, links } = words({ globals })
+    const [skip] = canvas.getAllByRole('link')
+    await userEvent.tab()
+    await expect(skip).toHaveFocus()
+    await expect(skip).toHaveAttribute('href', '#content')
+    await userEvent.tab()
+    await expect(document.activeElement).toHaveTextContent(brand)
+    await userEvent.tab()
+    await expect(document.activeElement).toHaveTextContent(links[0] ?? '')
+  },
+}

@@ -1,0 +1,295 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { AlertDialog } from '../components/alert-dialog/index.ts'
+import { Button } from '../components/button/index.ts'
+import { Card, CardFooter, CardTitle } from '../components/card/index.ts'
+import { Drawer } from '../components/drawer/index.ts'
+import { IconButton } from '../components/icon-button/index.ts'
+import { Icon, banIcon, compareIcon, moreIcon, repeatIcon } from '../components/icon/index.ts'
+import { Menu } from '../components/menu/index.ts'
+import { Money } from '../components/money/index.ts'
+import { Popover } from '../components/popover/index.ts'
+import { ToastProvider, useToast } from '../components/toast/index.ts'
+import { Tooltip } from '../components/tooltip/index.ts'
+import { bothLanguages } from '../story-kit/index.ts'
+
+const words = bothLanguages({
+  ar: {
+    title: 'عاملة مقيمة، ثلاثة أشهر',
+    price: 'السعر',
+    parts: 'مم يتكوّن؟',
+    lines: [
+      ['أجر ثلاثة أشهر', 743478],
+      ['ضريبة القيمة المضافة', 111522],
+    ],
+    compare: 'أضف إلى المقارنة',
+    renew: 'جدّد العقد',
+    renewed: 'وصلنا طلب التجديد.',
+    more: 'المزيد لهذا العقد',
+    replace: 'استبدل العاملة',
+    reasons: ['لا تجيد المهنة المتفق عليها', 'مشكلة صحية', 'سبب آخر'],
+    reason: 'ما سبب الاستبدال؟',
+    send: 'أرسل الطلب',
+    sent: 'أُرسل طلب الاستبدال.',
+    cancel: 'ألغِ العقد',
+    question: 'هل تلغي العقد قبل نهايته؟',
+    cost: 'تُحسم رسوم الفسخ من قيمة المدة المتبقية، ولا يمكن التراجع.',
+    back: 'يعود إلى محفظتك',
+    keep: 'أبقِ العقد',
+    cancelled: 'أُلغي العقد، وعاد المبلغ إلى محفظتك.',
+    which: 'أي نافذة لأي غرض؟',
+    guide: [
+      ['تلميح', 'كلمات قليلة عن زر، ولا شيء يُضغط.'],
+      ['لوح صغير', 'تفصيل بجانب زره، والصفحة متاحة.'],
+      ['قائمة', 'أفعال على شيء واحد.'],
+      ['إشعار', 'خبر عمّا فُعل للتو، ولا يأخذ التركيز.'],
+      ['نافذة', 'مهمة قصيرة تُنجز قبل المتابعة.'],
+      ['درج', 'تفاصيل أو مرشّحات بجانب القائمة.'],
+      ['سؤال', 'جواب لا بد منه قبل ما لا رجعة فيه.'],
+    ],
+  },
+  en: {
+    title: 'Live-in worker, three months',
+    price: 'Price',
+    parts: 'What is in it?',
+    lines: [
+      ['Three months’ pay', 743478],
+      ['Value added tax', 111522],
+    ],
+    compare: 'Add to comparison',
+    renew: 'Renew the contract',
+    renewed: 'We have your request to renew.',
+    more: 'More for this contract',
+    replace: 'Replace the worker',
+    reasons: ['She lacks the skills agreed on', 'A health problem', 'Another reason'],
+    reason: 'Why do you ask for another worker?',
+    send: 'Send the request',
+    sent: 'Request for a replacement sent.',
+    cancel: 'Cancel the contract',
+    question: 'Cancel the contract before its end?',
+    cost: 'The contract-break fee is taken from the value of the unused time. This cannot be undone.',
+    back: 'Goes back to your wallet',
+    keep: 'Keep the contract',
+    cancelled: 'Contract cancelled; the sum is in your wallet.',
+    which: 'Which popup for what?',
+    guide: [
+      ['Tooltip', 'A few words about a button, nothing to press.'],
+      ['Popover', 'A detail beside its button; the page stays usable.'],
+      ['Menu', 'Acts on one thing.'],
+      ['Toast', 'News of what has just been done; takes no focus.'],
+      ['Dialog', 'A short task to finish before going on.'],
+      ['Drawer', 'Details or filters beside the list.'],
+      ['AlertDialog', 'An answer that is owed before what cannot be undone.'],
+    ],
+  },
+})
+type Words = ReturnType<typeof words>
+
+const closedByMistake = fn()
+
+function Replacement({ content, open, onOpenChange }: PartProps): ReactNode {
+  const toast = useToast()
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={onOpenChange}
+      title={content.replace}
+      description={content.reason}
+      footer={
+        <Button
+          onClick={() => {
+            onOpenChange(false)
+            toast.success(content.sent)
+          }}
+        >
+          {content.send}
+        </Button>
+      }
+    >
+      <fieldset className="m-0 border-0 p-0">
+        <legend className="sr-only">{content.reason}</legend>
+        {content.reasons.map((reason, index) => (
+          <label key={reason} className="flex min-h-touch items-center gap-3">
+            <input type="radio" name="reason" defaultChecked={index === 0} className="size-5" />
+            {reason}
+          </label>
+        ))}
+      </fieldset>
+    </Drawer>
+  )
+}
+
+function Cancellation({ content, open, onOpenChange }: PartProps): ReactNode {
+  const toast = useToast()
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={content.question}
+      description={content.cost}
+      confirm={content.cancel}
+      cancel={content.keep}
+      onConfirm={() => {
+        onOpenChange(false)
+        toast.success(content.cancelled)
+      }}
+    >
+      <p className="m-0 flex flex-wrap justify-between gap-x-4 rounded-card bg-subtle p-4">
+        <span>{content.back}</span>
+        <Money halalas={256500} weight="strong" />
+      </p>
+    </AlertDialog>
+  )
+}
+
+interface PartProps {
+  content: Words
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+function ContractCard({ content }: { content: Words }): ReactNode {
+  const toast = useToast()
+  const [shown, setShown] = useState<'replace' | 'cancel' | undefined>()
+  const close = (open: boolean): void => {
+    if (!open) setShown(undefined)
+  }
+  return (
+    <Card className="max-w-md">
+      <div className="flex items-start justify-between gap-2">
+        <CardTitle>{content.title}</CardTitle>
+        <Tooltip text={content.compare} repeatsName>
+          <IconButton label={content.compare} icon={<Icon of={compareIcon} />} className="-me-2 -mt-2" />
+        </Tooltip>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3">
+        <span className="text-text-muted">{content.price}</span>
+        <Money halalas={855000} weight="strong" />
+        <Popover
+          label={content.parts}
+          trigger={
+            <Button variant="quiet" size="sm">
+              {content.parts}
+            </Button>
+          }
+        >
+          <dl className="m-0 grid gap-2">
+            {content.lines.map(([name, sum]) => (
+              <div key={name} className="flex flex-wrap justify-between gap-x-4">
+                <dt>{name}</dt>
+                <dd className="m-0">
+                  <Money halalas={Number(sum)} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Popover>
+      </div>
+      <CardFooter>
+        <Button onClick={() => toast.success(content.renewed)}>{content.renew}</Button>
+        <Menu
+          align="end"
+          trigger={<IconButton variant="secondary" label={content.more} icon={<Icon of={moreIcon} />} />}
+          items={[
+            { label: content.replace, icon: <Icon of={repeatIcon} />, onSelect: () => setShown('replace') },
+            'line',
+            {
+              label: content.cancel,
+              icon: <Icon of={banIcon} />,
+              tone: 'danger',
+              onSelect: () => setShown('cancel'),
+            },
+          ]}
+        />
+      </CardFooter>
+      <Replacement content={content} open={shown === 'replace'} onOpenChange={close} />
+      <Cancellation content={content} open={shown === 'cancel'} onOpenChange={close} />
+    </Card>
+  )
+}
+
+const meta = { title: 'Patterns/Popups', tags: ['!autodocs'] } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+export const OneContract: Story = {
+  render: (_, context) => (
+    <ToastProvider>
+      <div className="min-h-96">
+        <ContractCard content={words(context)} />
+      </div>
+    </ToastProvider>
+  ),
+}
+
+export const FromMenuToQuestionToToast: Story = {
+  ...OneContract,
+  play: async ({ canvasElement, globals }) => {
+    const { more, cancel, question, cancelled } = words({ globals })
+    const canvas = within(canvasElement)
+    const page = within(canvasElement.ownerDocument.body)
+    const menu = canvas.getByRole('button', { name: more })
+    await userEvent.click(menu)
+    await userEvent.click(await page.findByRole('menuitem', { name: cancel }))
+    const asked = await page.findByRole('alertdialog', { name: question })
+    await userEvent.click(within(asked).getByRole('button', { name: cancel }))
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())
+    await expect(canvas.getByRole('status')).toHaveTextContent(cancelled)
+    await waitFor(() => expect(menu).toHaveFocus())
+  },
+}
+
+function ToastFromDrawer({ content }: { content: Words }): ReactNode {
+  const toast = useToast()
+  return (
+    <Drawer
+      open
+      onOpenChange={closedByMistake}
+      title={content.replace}
+      footer={<Button onClick={() => toast.error(content.cost)}>{content.send}</Button>}
+    >
+      {content.reason}
+    </Drawer>
+  )
+}
+
+export const ToastOverAnOpenWindow: Story = {
+  render: (_, context) => (
+    <ToastProvider>
+      <ToastFromDrawer content={words(context)} />
+    </ToastProvider>
+  ),
+  play: async ({ canvasElement, globals }) => {
+    closedByMistake.mockClear()
+    const { send, cost } = words({ globals })
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await page.findByRole('button', { name: send }))
+    // Also not hidden from assistive technology, as the page behind the window is
+    await userEvent.click(await page.findByRole('button', { name: new RegExp(cost) }))
+    await waitFor(() => expect(page.queryByRole('button', { name: new RegExp(cost) })).toBeNull())
+    await expect(closedByMistake).not.toHaveBeenCalled()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  },
+}
+
+export const WhichForWhat: Story = {
+  render: (_, context) => {
+    const { which, guide } = words(context)
+    return (
+      <section className="max-w-reading">
+        <h2 className="m-0 mb-4 text-title font-semibold">{which}</h2>
+        <dl className="m-0 grid gap-3">
+          {guide.map(([name, use]) => (
+            <div key={name} className="rounded-card border border-border bg-surface px-4 py-3">
+              <dt className="font-semibold">{name}</dt>
+              <dd className="m-0 text-text-muted">{use}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    )
+  },
+}

@@ -1,0 +1,280 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { CalendarVisit } from '../art/illustrations/calendar-visit.tsx'
+import { NothingFound } from '../art/illustrations/nothing-found.tsx'
+import { Unplugged } from '../art/illustrations/unplugged.tsx'
+import { Alert } from '../components/alert/index.ts'
+import { Avatar } from '../components/avatar/index.ts'
+import { Button } from '../components/button/index.ts'
+import { Card, CardFooter, CardTitle } from '../components/card/index.ts'
+import { DateText } from '../components/date-text/index.ts'
+import { EmptyState } from '../components/empty-state/index.ts'
+import { ErrorState } from '../components/error-state/index.ts'
+import { Icon, calendarIcon, checkCircleIcon, clockIcon } from '../components/icon/index.ts'
+import { OfflineNotice } from '../components/offline-notice/index.ts'
+import { PersonName } from '../components/person-name/index.ts'
+import { Skeleton, SkeletonGroup } from '../components/skeleton/index.ts'
+import { StatusBadge } from '../components/status-badge/index.ts'
+import { TimeText } from '../components/time-text/index.ts'
+import { bothLanguages } from '../story-kit/index.ts'
+
+const words = bothLanguages({
+  ar: {
+    visits: 'زياراتك القادمة',
+    morning: 'زيارة صباحية',
+    evening: 'زيارة مسائية',
+    confirmed: 'مؤكدة',
+    waiting: 'بانتظار التأكيد',
+    change: 'غيّر الموعد',
+    details: 'التفاصيل',
+    loading: 'جارٍ تحميل زياراتك',
+    emptyTitle: 'لا زيارات قادمة',
+    emptyText: 'احجز زيارة من أربع ساعات، وستظهر مواعيدها هنا.',
+    book: 'احجز زيارة',
+    nothing: 'لا زيارات بهذه الخيارات',
+    nothingText: 'جرّب مدينة أخرى أو فترة أوسع.',
+    clear: 'امسح الخيارات',
+    failedTitle: 'تعذّر عرض زياراتك',
+    failedText: 'مواعيدك محفوظة ولم يتغير منها شيء. حاول مرة أخرى.',
+    contact: 'تواصل معنا',
+    stale: 'نعرض ما كان قبل خمس دقائق',
+    staleText: 'تعذّر تحديث القائمة الآن.',
+    retry: 'حدّث القائمة',
+    offline: 'زياراتك المحمّلة معروضة كما هي. تغيير الموعد يحتاج اتصالًا.',
+  },
+  en: {
+    visits: 'Your next visits',
+    morning: 'Morning visit',
+    evening: 'Evening visit',
+    confirmed: 'Confirmed',
+    waiting: 'To be confirmed',
+    change: 'Change the time',
+    details: 'Details',
+    loading: 'Loading your visits',
+    emptyTitle: 'No visits ahead',
+    emptyText: 'Book a visit of four hours and it will appear here.',
+    book: 'Book a visit',
+    nothing: 'No visits match these filters',
+    nothingText: 'Try another city or a longer period.',
+    clear: 'Clear the filters',
+    failedTitle: 'Your visits could not be shown',
+    failedText: 'They are safe and nothing about them has changed. Try again.',
+    contact: 'Contact us',
+    stale: 'This is as it was five minutes ago',
+    staleText: 'The list could not be refreshed just now.',
+    retry: 'Refresh the list',
+    offline: 'The visits already loaded are shown as they were. Changing a time needs a connection.',
+  },
+})
+type Words = ReturnType<typeof words>
+
+const meta = { title: 'Patterns/States of a view', tags: ['!autodocs'] } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const worker = 'Maricel Santos'
+
+function View({ text, children }: { text: Words; children: ReactNode }): ReactNode {
+  return (
+    <section className="grid gap-4">
+      <h2 className="m-0 text-title font-semibold">{text.visits}</h2>
+      {children}
+    </section>
+  )
+}
+
+interface VisitCardProps {
+  text: Words
+  name: string
+  date: string
+  from: string
+  until: string
+  status: 'confirmed' | 'waiting'
+}
+
+function VisitCard({ text, name, date, from, until, status }: VisitCardProps): ReactNode {
+  const looks = {
+    confirmed: { tone: 'success', icon: checkCircleIcon, word: text.confirmed },
+    waiting: { tone: 'warning', icon: clockIcon, word: text.waiting },
+  } as const
+  return (
+    <Card as="li">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <CardTitle>{name}</CardTitle>
+        <StatusBadge size="sm" status={status} looks={looks} />
+      </div>
+      <p className="m-0 flex flex-wrap gap-x-6 gap-y-1">
+        <span className="inline-flex items-center gap-2">
+          <Icon of={calendarIcon} className="text-primary" />
+          <DateText value={date} form="weekday" />
+        </span>
+        <span className="inline-flex items-center gap-2">
+          <Icon of={clockIcon} className="text-primary" />
+          <TimeText value={from} until={until} />
+        </span>
+      </p>
+      <p className="m-0 flex items-center gap-3">
+        <Avatar name={worker} size="sm" />
+        <PersonName name={worker} />
+      </p>
+      <CardFooter>
+        <Button size="sm">{text.details}</Button>
+        <Button size="sm" variant="quiet">
+          {text.change}
+        </Button>
+      </CardFooter>
+    </Card>
+  )
+}
+
+function Visits({ text }: { text: Words }): ReactNode {
+  return (
+    <ul className="m-0 grid list-none gap-4 p-0 md:grid-cols-2">
+      <VisitCard
+        {...{ text }}
+        name={text.morning}
+        date="2026-11-24"
+        from="08:00"
+        until="12:00"
+        status="confirmed"
+      />
+      <VisitCard
+        {...{ text }}
+        name={text.evening}
+        date="2026-12-01"
+        from="16:00"
+        until="20:00"
+        status="waiting"
+      />
+    </ul>
+  )
+}
+
+export const Ready: Story = {
+  render: (_, context) => (
+    <View text={words(context)}>
+      <Visits text={words(context)} />
+    </View>
+  ),
+}
+
+/** The shape of what is coming, so that nothing jumps when it arrives; said once. */
+export const Loading: Story = {
+  render: (_, context) => (
+    <View text={words(context)}>
+      <SkeletonGroup label={words(context).loading}>
+        <div className="grid gap-4 md:grid-cols-2">
+          {[0, 1].map((index) => (
+            <Card key={index}>
+              <Skeleton shape="title" width="half" className="text-lead" />
+              <Skeleton width="most" />
+              <Skeleton width="third" />
+              <Skeleton shape="button" width="button" />
+            </Card>
+          ))}
+        </div>
+      </SkeletonGroup>
+    </View>
+  ),
+}
+
+/** Nothing yet: what will be here, and the one act that brings it. */
+export const Empty: Story = {
+  render: (_, context) => {
+    const text = words(context)
+    return (
+      <View text={text}>
+        <EmptyState
+          level={3}
+          illustration={<CalendarVisit />}
+          title={text.emptyTitle}
+          text={text.emptyText}
+          action={<Button>{text.book}</Button>}
+        />
+      </View>
+    )
+  },
+}
+
+/** Nothing found is not nothing there: the way out is the filters. */
+export const NothingMatches: Story = {
+  render: (_, context) => {
+    const text = words(context)
+    return (
+      <View text={text}>
+        <EmptyState
+          level={3}
+          illustration={<NothingFound />}
+          title={text.nothing}
+          text={text.nothingText}
+          action={<Button variant="secondary">{text.clear}</Button>}
+        />
+      </View>
+    )
+  },
+}
+
+const retry = fn()
+
+/** Nothing could be loaded: what is safe, what to do, whom to ask. */
+export const Failed: Story = {
+  render: (_, context) => {
+    const text = words(context)
+    return (
+      <View text={text}>
+        <ErrorState
+          level={3}
+          illustration={<Unplugged />}
+          title={text.failedTitle}
+          text={text.failedText}
+          onRetry={retry}
+          action={<Button variant="quiet">{text.contact}</Button>}
+          reference="3F2A-91C0"
+        />
+      </View>
+    )
+  },
+  play: async ({ canvas }) => {
+    retry.mockClear()
+    await userEvent.click(canvas.getAllByRole('button')[0] ?? document.body)
+    await expect(retry).toHaveBeenCalledOnce()
+  },
+}
+
+/** A refresh failed: what was there stays, with a word on its age. */
+export const Stale: Story = {
+  render: (_, context) => {
+    const text = words(context)
+    return (
+      <View text={text}>
+        <Alert
+          tone="warning"
+          title={text.stale}
+          action={
+            <Button size="sm" variant="secondary">
+              {text.retry}
+            </Button>
+          }
+        >
+          {text.staleText}
+        </Alert>
+        <Visits text={text} />
+      </View>
+    )
+  },
+}
+
+/** Without a connection: what is loaded stays, and what does not work is said beforehand. */
+export const WithoutAConnection: Story = {
+  render: (_, context) => {
+    const text = words(context)
+    return (
+      <View text={text}>
+        <OfflineNotice offline>{text.offline}</OfflineNotice>
+        <Visits text={text} />
+      </View>
+    )
+  },
+}
