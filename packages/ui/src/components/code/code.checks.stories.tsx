@@ -12,7 +12,7 @@ import { codeKeys } from './code.keys.ts'
 import { Code } from './index.ts'
 
 const words = bothLanguages({
-  ar: { order: 'رقم الطلب', copied: 'تم النسخ', failed: 'تعذّر النسخ' },
+  ar: { order: 'رقم الطلب', copied: 'نُسخ', failed: 'تعذّر النسخ' },
   en: { order: 'order number', copied: 'Copied', failed: 'Could not copy' },
 })
 

@@ -63,8 +63,8 @@ export function KeyValueListSkeleton({
     <div aria-hidden className={list({ layout, className })}>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={pair({ layout })}>
-          <Skeleton className="w-24 text-small" />
-          <Skeleton className="w-36" />
+          <Skeleton width="third" className="text-small" />
+          <Skeleton width="half" />
         </div>
       ))}
     </div>

@@ -17,14 +17,14 @@ interface HeadCellProps<Row> extends Pick<TableProps<Row>, 'sort' | 'onSortChang
 }
 
 function HeadCell<Row>({ column, sort, onSortChange }: HeadCellProps<Row>): ReactNode {
-  const { id, header, align = 'start', sortable = false } = column
+  const { id, header, numeric = false, sortable = false } = column
   const order = sort?.column === id ? sort.order : 'none'
   return (
     <th
       scope="col"
       {...roles.columnHeader}
       aria-sort={sortable ? order : undefined}
-      className={headCellLooks({ align, sortable })}
+      className={headCellLooks({ numeric, sortable })}
     >
       {sortable ? (
         <button

@@ -18,7 +18,12 @@ export const frame =
 export const tableLooks = 'block w-full border-collapse text-start @2xl:table'
 
 export const captionLooks = cva('text-start', {
-  variants: { hidden: { true: 'sr-only', false: 'block pb-3 text-lead font-semibold @2xl:px-4 @2xl:pt-4' } },
+  variants: {
+    hidden: {
+      true: 'sr-only',
+      false: 'block pb-3 text-lead font-semibold @2xl:table-caption @2xl:px-4 @2xl:pt-3',
+    },
+  },
 })
 
 export const headLooks = cva('@2xl:table-header-group', {
@@ -32,7 +37,7 @@ export const headCellLooks = cva(
   'font-semibold wrap-break-word @2xl:table-cell @2xl:px-4 @2xl:align-middle',
   {
     variants: {
-      align: { start: 'text-start', end: 'text-start @2xl:text-end' },
+      numeric: { true: 'text-start @2xl:ltr:text-end', false: 'text-start' },
       sortable: { true: '@2xl:py-0', false: 'sr-only @2xl:not-sr-only @2xl:py-2.5' },
     },
   },
@@ -56,7 +61,7 @@ export const cellLooks = cva(
         header: 'block pb-1 text-start font-semibold',
         value: 'flex flex-wrap items-baseline justify-between gap-x-4 font-normal',
       },
-      align: { start: '@2xl:text-start', end: '@2xl:text-end' },
+      numeric: { true: '@2xl:text-start @2xl:ltr:text-end', false: '@2xl:text-start' },
     },
   },
 )

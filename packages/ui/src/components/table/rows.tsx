@@ -9,15 +9,15 @@ interface CellProps<Row> {
 }
 
 function Cell<Row>({ column, children }: CellProps<Row>): ReactNode {
-  const { header, rowHeader = false, align = 'start' } = column
+  const { header, rowHeader = false, numeric = false } = column
   if (rowHeader)
     return (
-      <th scope="row" {...roles.rowHeader} className={cellLooks({ kind: 'header', align })}>
+      <th scope="row" {...roles.rowHeader} className={cellLooks({ kind: 'header', numeric })}>
         {children}
       </th>
     )
   return (
-    <td {...roles.cell} className={cellLooks({ kind: 'value', align })}>
+    <td {...roles.cell} className={cellLooks({ kind: 'value', numeric })}>
       <span aria-hidden className={labelLooks}>
         {header}
       </span>
@@ -48,7 +48,7 @@ export function SkeletonRow<Row>({ columns }: Pick<RowProps<Row>, 'columns'>): R
     <tr {...roles.row} className={rowLooks}>
       {columns.map((column) => (
         <Cell key={column.id} column={column}>
-          <Skeleton className="w-24" />
+          <Skeleton className="min-w-20" />
         </Cell>
       ))}
     </tr>

@@ -59,7 +59,7 @@ const columns = (text: Words, sortable = false): TableColumn<Visit>[] => [
   {
     id: 'total',
     header: text.total,
-    align: 'end',
+    numeric: true,
     sortable,
     cell: ({ halalas }) => <Money halalas={halalas} />,
   },

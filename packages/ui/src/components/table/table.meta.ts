@@ -10,7 +10,7 @@ export const tableMeta = describeComponent({
   },
   do: [
     { ar: 'اجعل العمود الأول اسم الصف.', en: 'Let the first column name the row.' },
-    { ar: 'حاذِ المبالغ إلى نهاية السطر.', en: 'Align sums to the end of the line.' },
+    { ar: 'علّم أعمدة الأرقام لتصطف خاناتها.', en: 'Mark columns of numbers, so that their digits line up.' },
   ],
   dont: [
     {

@@ -60,7 +60,7 @@ const columns = (text: Words): TableColumn<Invoice>[] => [
   {
     id: 'total',
     header: text.total,
-    align: 'end',
+    numeric: true,
     sortable: true,
     cell: ({ halalas }) => <Money halalas={halalas} />,
   },

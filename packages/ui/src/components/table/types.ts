@@ -6,8 +6,8 @@ export interface TableColumn<Row> {
   cell: (row: Row) => ReactNode
   /** Names the row: the title of its card where there is no room for columns. One column has it, best the first. */
   rowHeader?: boolean | undefined
-  /** `end` for sums and counts, so that their digits stand under one another. */
-  align?: 'start' | 'end' | undefined
+  /** Sums and counts: digits run left to right in every language, so they line up on the right in every language. */
+  numeric?: boolean | undefined
   sortable?: boolean | undefined
 }
 

@@ -96,7 +96,9 @@ export function TimelineSkeleton({ count, className }: TimelineSkeletonProps): R
     <div aria-hidden className={classes('grid', className)}>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={entry({ state: 'next' })}>
-          <Skeleton shape="circle" className="size-8 shrink-0" />
+          <span className="size-8 shrink-0">
+            <Skeleton shape="circle" />
+          </span>
           <div className="min-w-0 flex-1">
             <Skeleton width="half" />
             <Skeleton width="third" className="text-small" />
