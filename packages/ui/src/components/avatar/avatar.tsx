@@ -20,8 +20,16 @@ const disc = cva(
         accent: 'bg-accent-soft text-on-accent-soft',
         info: 'bg-info-soft text-on-info-soft',
         success: 'bg-success-soft text-on-success-soft',
-        warning: 'bg-warning-soft text-on-warning-soft',
       },
+    },
+  },
+)
+
+const corner = cva(
+  'absolute -end-1 bottom-0 inline-flex rounded-small bg-surface p-0.5 *:h-[1em] *:w-[1.5em]',
+  {
+    variants: {
+      size: { sm: 'text-[0.5rem]', md: 'text-[0.625rem]', lg: 'text-[0.875rem]', xl: 'text-[1.25rem]' },
     },
   },
 )
@@ -48,10 +56,7 @@ export function Avatar({ name, size = 'md', flag, spoken = false, className }: A
         {initials(name)}
       </span>
       {flag && (
-        <span
-          aria-hidden
-          className="absolute -end-1 bottom-0 inline-flex rounded-small bg-surface p-0.5 *:size-auto *:h-[0.95em] *:w-[1.4em]"
-        >
+        <span aria-hidden className={corner({ size })}>
           {flag}
         </span>
       )}

@@ -1,4 +1,4 @@
-const tints = ['primary', 'accent', 'info', 'success', 'warning'] as const
+const tints = ['primary', 'accent', 'info', 'success'] as const
 
 export type Tint = (typeof tints)[number]
 
