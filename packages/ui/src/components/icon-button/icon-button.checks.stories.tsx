@@ -41,7 +41,9 @@ export const Matrix: Story = {
               <IconButton key={size} variant={variant} size={size} label={close} icon={icon} />
             ))}
             <IconButton variant={variant} shape="round" label={next} icon={<Icon of={arrowForwardIcon} />} />
-            <IconButton variant={variant} pressed label={close} icon={icon} />
+            {(variant === 'quiet' || variant === 'secondary') && (
+              <IconButton variant={variant} pressed label={close} icon={icon} />
+            )}
             <IconButton variant={variant} disabled label={close} icon={icon} />
             <IconButton
               variant={variant}

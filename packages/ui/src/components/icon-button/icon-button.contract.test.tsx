@@ -7,5 +7,8 @@ contract<IconButtonProps>('IconButton', {
   render: (props) => <IconButton label="نص" icon={<Icon of={closeIcon} />} {...props} />,
   root: { props: { className: 'mt-4', id: 'close' }, expects: 'id="close"' },
   needsProvider: false,
-  errors: [{ props: { label: ' ' }, says: /has no accessible name/ }],
+  errors: [
+    { props: { label: ' ' }, says: /has no accessible name/ },
+    { props: { variant: 'primary', pressed: true }, says: /only when quiet or secondary/ },
+  ],
 })

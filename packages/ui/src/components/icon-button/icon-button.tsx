@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
-import { requireName } from '../../internal/dev.ts'
+import { KitError, isDevelopment, requireName } from '../../internal/dev.ts'
 import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
 
@@ -33,7 +33,7 @@ export interface IconButtonProps extends NativeProps {
   size?: 'md' | 'lg' | undefined
   shape?: 'field' | 'round' | undefined
   type?: 'button' | 'submit' | undefined
-  /** On or off, for a button that stays pressed; the label stays the same. */
+  /** On or off, for a button that stays pressed; the label stays the same. For quiet and secondary ones. */
   pressed?: boolean | undefined
   /** Gives its looks to an `<a>` or a router's link. */
   link?: SlotElement | undefined
@@ -53,6 +53,8 @@ export function IconButton({
   ...rest
 }: IconButtonProps): ReactNode {
   requireName('IconButton', label)
+  if (isDevelopment && pressed !== undefined && variant !== 'quiet' && variant !== 'secondary')
+    throw new KitError('IconButton', 'shows `pressed` only when quiet or secondary.')
   const looks = iconButton({ variant, size, shape, className })
   if (link) return fillSlot(link, looks, icon, { ...rest, 'aria-label': label })
   return (
