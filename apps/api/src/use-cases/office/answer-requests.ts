@@ -1,7 +1,7 @@
 import { addDays, instant, localDate, riyadhDay } from '@sakina/domain/calendar'
 import { linesOfSettlement, reverseLines } from '@sakina/domain/invoice'
 import { percent } from '@sakina/domain/money'
-import { isUpcoming, isOver, visitLifecycle } from '@sakina/domain/lifecycles'
+import { contractLifecycle, isUpcoming, isOver, visitLifecycle } from '@sakina/domain/lifecycles'
 import { visitSpan, windowOn } from '@sakina/domain/schedule'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
@@ -161,7 +161,12 @@ const after = { cancellation: 'cancelled', suspension: 'suspended', replacement:
 async function approve(tx: Tx, app: Application, given: Case, worker: number | undefined): Promise<void> {
   const { request, contract } = given
   const { kind } = request
+  const next =
+    kind === 'cancellation' || kind === 'suspension' || kind === 'replacement' ? after[kind] : undefined
+  if (next !== undefined && !contractLifecycle.move(contractLifecycle.read(contract.state), next).ok)
+    throw new Failure('transition_not_allowed')
   if (kind === 'refund_payment') {
+    if (contract.state === 'cancelled') throw new Failure('transition_not_allowed')
     await thawRefund(tx, app, { customerId: contract.customerId, requestId: request.id, as: 'capture' })
     await giveBack(tx, app, given)
     const state = stateOf(contract, app.now())
@@ -172,8 +177,8 @@ async function approve(tx: Tx, app: Application, given: Case, worker: number | u
   }
   if (kind === 'replace_service' || kind === 'replacement') await swap(tx, app, given, worker)
   if (kind === 'suspension') await suspend(tx, app, given)
-  if (kind !== 'cancellation' && kind !== 'suspension' && kind !== 'replacement') return
-  const move = { id: contract.id, from: contract.state, to: after[kind], at: app.now() }
+  if (next === undefined) return
+  const move = { id: contract.id, from: contract.state, to: next, at: app.now() }
   if (!(await moveContract(tx, move))) throw new Failure('transition_not_allowed')
   if (kind !== 'cancellation') return
   await giveBack(tx, app, given)
@@ -184,8 +189,10 @@ async function approve(tx: Tx, app: Application, given: Case, worker: number | u
 async function reject(tx: Tx, app: Application, { request, contract }: Case): Promise<void> {
   if (request.kind === 'refund_payment')
     await thawRefund(tx, app, { customerId: contract.customerId, requestId: request.id, as: 'capture' })
-  if (contract.state === request.contractStateBefore) return
-  const move = { id: contract.id, from: contract.state, to: request.contractStateBefore, at: app.now() }
+  const before = contractLifecycle.read(request.contractStateBefore)
+  // it may have ended meanwhile, and what is over stays over
+  if (!contractLifecycle.move(contractLifecycle.read(contract.state), before).ok) return
+  const move = { id: contract.id, from: contract.state, to: before, at: app.now() }
   if (!(await moveContract(tx, move))) throw new Failure('transition_not_allowed')
 }
 

@@ -8,7 +8,13 @@ import { quote } from '@sakina/domain/pricing'
 import { contractEnd } from '@sakina/domain/schedule'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
-import { changeContract, contractsOfOrders, giveContractWorker } from '../../db/repositories/contracts.ts'
+import { isRecordId } from '../../db/record-id.ts'
+import {
+  changeContract,
+  contractsOfOrders,
+  giveContractWorker,
+  lockContract,
+} from '../../db/repositories/contracts.ts'
 import { callOffVisits, stampStage } from '../../db/repositories/office.ts'
 import {
   changeOrder,
@@ -132,12 +138,14 @@ export const priceOrder = (app: Application, given: Act, body: BodyOf<typeof ops
 /** The office calls an order off: what was paid goes back whole. */
 export const cancelOrder = (app: Application, given: Act, reason: string) =>
   act(app, given, async (tx) => {
+    // contract before order, as every change of a contract does
+    const [known] = isRecordId(given.id) ? await contractsOfOrders(tx, [given.id]) : []
+    const contract = known === undefined ? undefined : await lockContract(tx, known.id)
     const order = await locked(tx, given.id)
     const status = orderLifecycle.read(order.status)
     if (!orderLifecycle.move(status, 'cancelled').ok) throw new Failure('transition_not_allowed')
     const now = app.now()
     if (order.paidAt === null && canBeWithdrawn(status)) return endUnpaidOrder(tx, app, order, 'cancelled')
-    const [contract] = await contractsOfOrders(tx, [order.id])
     await freeSlotsOf(tx, order.id)
     await changeOrder(tx, order.id, { status: 'cancelled', cancelledAt: now, note: reason, updatedAt: now })
     if (contract !== undefined) {
