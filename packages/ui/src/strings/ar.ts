@@ -230,7 +230,7 @@ export const serviceTile = { from: 'تبدأ من', onRequest: 'السعر عن�
 export const skeleton = { loading: 'جارٍ التحميل' }
 
 export const skipLink = {
-  toContent: 'تجاوز إلى المحتوى',
+  toContent: 'انتقل إلى المحتوى',
 }
 
 export const spinner = { loading: 'جارٍ التحميل' }
@@ -239,7 +239,6 @@ export const stepper = {
   more: 'زيادة',
   fewer: 'إنقاص',
   most: 'هذا هو الحد الأعلى',
-  least: 'هذا هو الحد الأدنى',
 }
 
 export const stepRail = {
@@ -247,14 +246,14 @@ export const stepRail = {
   following: 'بعدها: {step}',
   done: 'تمت',
   now: 'أنت هنا',
-  next: 'لم تأتِ بعد',
+  next: 'لاحقًا',
 }
 
 export const table = { sortBy: 'الترتيب حسب', empty: 'لا شيء في هذه القائمة بعد' }
 
 export const themeSwitch = {
   label: 'المظهر',
-  system: 'كالجهاز',
+  system: 'حسب الجهاز',
   light: 'فاتح',
   dark: 'داكن',
   contrast: 'تباين عالٍ',
@@ -273,7 +272,7 @@ export const toast = {
   close: 'إغلاق',
   success: 'تم',
   info: 'للعلم',
-  error: 'تعذّر',
+  error: 'خطأ',
 }
 
 /** Every section. An app that minds its bytes hands the Provider only those it uses. */

@@ -187,7 +187,6 @@ export const stepper: KitStrings['stepper'] = {
   more: 'More',
   fewer: 'Fewer',
   most: 'That is the most',
-  least: 'That is the least',
 }
 
 export const stepRail: KitStrings['stepRail'] = {

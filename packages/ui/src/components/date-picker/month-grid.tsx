@@ -17,7 +17,7 @@ const cell = cva(
           'border-transparent bg-primary font-semibold text-on-primary forced:bg-[Highlight] forced:text-[HighlightText] forced:forced-color-adjust-none',
         closed: 'cursor-not-allowed border-transparent bg-transparent text-text-muted line-through',
       },
-      today: { true: 'border-primary font-semibold', false: '' },
+      today: { true: 'font-semibold inset-ring-2 inset-ring-primary', false: '' },
     },
   },
 )

@@ -1,0 +1,28 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+import { stepperKeys } from './stepper.keys.ts'
+
+export const stepperMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  purpose: {
+    ar: 'عدد صغير يُزاد ويُنقص: زيارات، عاملات، أفراد الأسرة.',
+    en: 'A small count that goes up and down: visits, workers, people in the home.',
+  },
+  do: [{ ar: 'قل العدد بالكلمات: «ثلاث زيارات».', en: 'Say the count in words: “three visits”.' }],
+  dont: [
+    {
+      ar: 'لا تستخدمه للمبالغ والأرقام الطويلة؛ لها حقل الرقم.',
+      en: 'Don’t use it for amounts or long numbers; that is NumberField.',
+    },
+    { ar: 'لا تضع حدًا بلا سبب ظاهر.', en: 'Don’t set a limit without saying why.' },
+  ],
+  accessibility: [
+    {
+      ar: 'حقل spinbutton: تُسمع الكلمات لا الرقم وحده، ويُعلَن بلوغ الحد.',
+      en: 'A spinbutton: the words are heard and not the bare number; reaching the limit is announced.',
+    },
+  ],
+  keys: stepperKeys,
+  server: false,
+  budget: 3.7,
+})

@@ -1,0 +1,135 @@
+'use client'
+import { normalizeNumericInput } from '@sakina/text'
+import { useState } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { classes } from '../../internal/class-names.ts'
+import type { FieldFrame } from '../../internal/field-props.ts'
+import { useOwnValue } from '../../internal/use-own-value.ts'
+import { controlBox } from '../field/control.ts'
+import { Field } from '../field/field.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { minusIcon, plusIcon } from '../icon/generated/icons.ts'
+import type { IconArt } from '../icon/icon-art.ts'
+import { useKit } from '../provider/context.ts'
+
+export interface StepperProps extends FieldFrame {
+  value?: number | undefined
+  /** Else `min`. */
+  defaultValue?: number | undefined
+  onValueChange?: ((value: number) => void) | undefined
+  min?: number | undefined
+  max: number
+  step?: number | undefined
+  /** The count in words, such as "three visits": shown under the number and heard instead of it. */
+  inWords?: ((value: number) => string) | undefined
+  name?: string | undefined
+  disabled?: boolean | undefined
+}
+
+const button =
+  'inline-flex min-h-touch min-w-touch shrink-0 cursor-pointer items-center justify-center self-stretch border-0 bg-transparent text-primary hover:bg-primary-soft hover:text-on-primary-soft aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-text-muted aria-disabled:opacity-55'
+
+/** A small count: pressed up and down, or typed in any digits. */
+export function Stepper({
+  value,
+  min = 1,
+  defaultValue = min,
+  onValueChange,
+  max,
+  step = 1,
+  inWords,
+  name,
+  disabled = false,
+  ...frame
+}: StepperProps): ReactNode {
+  const { strings, format } = useKit('Stepper')
+  const words = strings.stepper
+  const [count, setCount] = useOwnValue(value, defaultValue, onValueChange)
+  const [typed, setTyped] = useState<string>()
+
+  const within = (wished: number): number => Math.min(max, Math.max(min, wished))
+  const go = (wished: number): void => {
+    setTyped(undefined)
+    const next = within(wished)
+    if (!disabled && next !== count) setCount(next)
+  }
+  const type = (text: string): void => {
+    setTyped(text)
+    const digits = normalizeNumericInput(text)
+    const next = /^\d+$/.test(digits) ? Number(digits) : Number.NaN
+    if (next >= min && next <= max && next !== count) setCount(next)
+  }
+  const settle = (): void => {
+    const digits = typed === undefined ? '' : normalizeNumericInput(typed)
+    if (/^\d+$/.test(digits)) go(Number(digits))
+    setTyped(undefined)
+  }
+  const press = (event: KeyboardEvent): void => {
+    const moves: Readonly<Record<string, number>> = {
+      ArrowUp: count + step,
+      ArrowDown: count - step,
+      PageUp: count + step * 5,
+      PageDown: count - step * 5,
+      Home: min,
+      End: max,
+    }
+    const next = moves[event.key]
+    if (next === undefined) return
+    event.preventDefault()
+    go(next)
+  }
+  const side = (label: string, icon: IconArt, wished: number, limit: boolean): ReactNode => (
+    <button
+      type="button"
+      // The arrow keys do this in the field itself; on touch screens the buttons are found all the same.
+      tabIndex={-1}
+      aria-label={`${label}: ${frame.label}`}
+      aria-disabled={limit || disabled || undefined}
+      className={button}
+      onClick={() => go(wished)}
+    >
+      <Icon of={icon} size="md" />
+    </button>
+  )
+  const said = inWords?.(count)
+
+  return (
+    <Field {...frame}>
+      {(control) => (
+        <>
+          <span
+            className={classes(
+              controlBox({ invalid: Boolean(frame.error) }),
+              'max-w-44 gap-0 overflow-clip px-0',
+            )}
+          >
+            {side(words.fewer, minusIcon, count - step, count <= min)}
+            <input
+              {...control}
+              type="text"
+              inputMode="numeric"
+              role="spinbutton"
+              autoComplete="off"
+              dir="ltr"
+              aria-valuenow={count}
+              aria-valuemin={min}
+              aria-valuemax={max}
+              aria-valuetext={said ?? format.number(count)}
+              disabled={disabled}
+              value={typed ?? format.number(count)}
+              className="min-w-0 flex-1 self-stretch border-0 bg-transparent py-2 text-center font-semibold text-inherit tabular-nums outline-none"
+              onChange={(event) => type(event.target.value)}
+              onBlur={settle}
+              onKeyDown={press}
+            />
+            {side(words.more, plusIcon, count + step, count >= max)}
+          </span>
+          {name && <input type="hidden" name={name} value={count} disabled={disabled} />}
+          <span aria-live="polite" className="text-small text-text-muted empty:hidden">
+            {[said, count >= max && max > min && words.most].filter(Boolean).join('. ')}
+          </span>
+        </>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,25 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+import { timeWindowPickerKeys } from './time-window-picker.keys.ts'
+
+export const timeWindowPickerMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  purpose: {
+    ar: 'نافذة الوصول: بين أي ساعتين تصل العاملة.',
+    en: 'The arrival window: between which hours the worker comes.',
+  },
+  do: [{ ar: 'أبقِ النافذة المغلقة ظاهرة مع سببها.', en: 'Keep a closed window in sight, with the reason.' }],
+  dont: [
+    { ar: 'لا تعرض وقتًا دقيقًا لا يمكن الوفاء به.', en: 'Don’t show an exact time that cannot be kept.' },
+    { ar: 'لا تكتب الوقت نصًا داخل الاسم.', en: 'Don’t write the time into the label.' },
+  ],
+  accessibility: [
+    {
+      ar: 'الوقت جزيرة من اليسار إلى اليمين، ويُسمع «من … إلى …».',
+      en: 'The time is a left-to-right island, heard as “from … to …”.',
+    },
+  ],
+  keys: timeWindowPickerKeys,
+  server: false,
+  budget: 4,
+})

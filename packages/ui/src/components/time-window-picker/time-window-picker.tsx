@@ -1,0 +1,57 @@
+'use client'
+import type { ReactNode } from 'react'
+import type { FieldFrame } from '../../internal/field-props.ts'
+import { Field } from '../field/field.tsx'
+import { useKit } from '../provider/context.ts'
+import { RadioGroup } from '../radio-group/radio-group.tsx'
+import { TimeText } from '../time-text/time-text.tsx'
+
+export interface TimeWindow {
+  value: string
+  /** "Morning", "Evening". */
+  label: string
+  /** `HH:mm`, in Riyadh. */
+  from: string
+  /** `HH:mm`; at or before `from` it is said to be on the next day. */
+  until: string
+  /** Why it cannot be chosen: "The team is fully booked". */
+  closed?: string | undefined
+}
+
+export interface TimeWindowPickerProps extends FieldFrame {
+  windows: readonly TimeWindow[]
+  value?: string | undefined
+  defaultValue?: string | undefined
+  onValueChange?: ((value: string) => void) | undefined
+  name?: string | undefined
+}
+
+/** The windows in which a worker may arrive, hours left of minutes in every language. */
+export function TimeWindowPicker({ windows, ...rest }: TimeWindowPickerProps): ReactNode {
+  const { strings } = useKit('TimeWindowPicker')
+  if (windows.length === 0) {
+    const { label, hint, error, required, optional, id, className } = rest
+    return (
+      <Field {...{ label, hint, error, required, optional, id, className }} group>
+        {() => <p className="m-0 text-text-muted">{strings.timeWindowPicker.none}</p>}
+      </Field>
+    )
+  }
+  return (
+    <RadioGroup
+      {...rest}
+      look="card"
+      options={windows.map(({ value, label, from, until, closed }) => ({
+        value,
+        label,
+        disabled: closed !== undefined,
+        hint: (
+          <>
+            <TimeText value={from} until={until} className="block text-body" />
+            {closed && <span className="block">{closed}</span>}
+          </>
+        ),
+      }))}
+    />
+  )
+}
