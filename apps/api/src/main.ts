@@ -1,6 +1,7 @@
 import { BadConfiguration } from './config/bad-configuration.ts'
 import { plainReason } from './plain-reason.ts'
 import { configFrom, startServer } from './server.ts'
+import { demoSignIn } from './use-cases/demo/load-demo.ts'
 
 const environment = { ...process.env }
 // a person at a terminal reads the start line, not a log line for every request
@@ -10,6 +11,7 @@ try {
   const config = configFrom(environment)
   const server = await startServer(config)
   process.stdout.write(`Sakina is listening on ${server.address}\n`)
+  if (config.demo) process.stdout.write(`${demoSignIn()}\n`)
   let stopping = false
   const stop = (): void => {
     if (stopping) process.exit(1)

@@ -12,8 +12,10 @@ import { openDatabase } from './db/open.ts'
 import { addBehaviour, createHttp } from './http/build-http.ts'
 import { allRoutes } from './http/routes/all.ts'
 import type { Ports } from './ports/ports.ts'
+import { noteDemo } from './db/repositories/demo.ts'
 import { keptSecret } from './db/repositories/settings.ts'
 import { operatorDoor } from './http/operator-door.ts'
+import { loadDemo } from './use-cases/demo/load-demo.ts'
 import { signInDoor } from './use-cases/identity/sign-in-door.ts'
 import { listenForOrderNews, type OrderNews } from './use-cases/orders/order-news.ts'
 import { createPasswordHasher } from './use-cases/identity/password-hasher.ts'
@@ -42,7 +44,9 @@ const stopWithin = 10_000
 async function ensureCatalogue(app: Pick<Application, 'database' | 'config' | 'now'>): Promise<void> {
   if (!app.config.demo) return
   await app.database.write(async (tx) => {
-    if (!(await isCatalogueLoaded(tx))) await loadCatalogue(tx, readCatalogueFile(), app.now())
+    if (await isCatalogueLoaded(tx)) return
+    await loadCatalogue(tx, readCatalogueFile(), app.now())
+    await noteDemo(tx, { startedAt: app.now(), done: false })
   })
 }
 
@@ -74,6 +78,7 @@ export async function startServer(config: Config, given: Given = {}): Promise<Ru
       siteUrl: () => config.siteUrl ?? ownUrl(),
     }
     await ensureCatalogue(app)
+    if (config.demo) await loadDemo(app)
     let draining = false
     await addBehaviour({
       shell,

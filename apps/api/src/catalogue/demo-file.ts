@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import { trackingStages, visitStates } from '@sakina/api-client/wire/codes'
+import * as v from 'valibot'
+
+const text = v.pipe(v.string(), v.nonEmpty())
+const days = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+const Person = v.strictObject({
+  national_id: text,
+  name: text,
+  email: text,
+  mobile: text,
+  address: v.strictObject({
+    state_id: v.number(),
+    neighborhood_id: v.number(),
+    street: text,
+    building: text,
+    unit: text,
+    zip: text,
+  }),
+})
+
+const Step = v.variant('do', [
+  v.strictObject({ do: v.literal('visits'), states: v.array(v.picklist(visitStates)) }),
+  v.strictObject({
+    do: v.literal('stage'),
+    after: days,
+    stage: v.picklist(trackingStages),
+    note: v.optional(text),
+  }),
+  v.strictObject({
+    do: v.literal('ask'),
+    after: days,
+    kind: v.picklist(['cancellation', 'suspension', 'replacement', 'replace_service', 'refund_payment']),
+    reason: text,
+    from_after: v.optional(days),
+    until_after: v.optional(days),
+  }),
+  v.strictObject({
+    do: v.literal('answer'),
+    after: days,
+    decision: v.picklist(['approve', 'reject']),
+    note: text,
+  }),
+  v.strictObject({
+    do: v.literal('complain'),
+    after: days,
+    type: v.picklist(['delay', 'unsatisfactory', 'behavior', 'payment', 'other']),
+    details: text,
+    state: v.picklist(['open', 'on_hold', 'closed']),
+    note: v.optional(text),
+  }),
+  v.strictObject({ do: v.literal('charge'), after: days, description: text, amount: v.number() }),
+  v.strictObject({ do: v.literal('price'), after: days, list_price: v.number(), wage: v.number() }),
+  v.strictObject({ do: v.literal('expire'), after: days }),
+  v.strictObject({ do: v.literal('withdraw'), after: days }),
+])
+
+const Order = v.strictObject({
+  key: text,
+  kind: v.picklist(['hourly', 'resident', 'period', 'mediation', 'special_packages']),
+  days_ago: days,
+  plan: v.optional(v.number()),
+  start_after: v.optional(days, 3),
+  window: v.optional(v.picklist(['morning', 'evening'])),
+  delivery: v.optional(v.boolean(), false),
+  pay: v.optional(v.picklist(['card', 'instalments'])),
+  worker_gone: v.optional(v.boolean(), false),
+  steps: v.array(Step),
+})
+
+const Demo = v.strictObject({
+  password: text,
+  customer: Person,
+  empty_customer: Person,
+  orders: v.array(Order),
+  wallet: v.strictObject({ amount: v.number(), reason: text }),
+  redeem_blocks: v.number(),
+  vouchers: v.array(text),
+  card: v.strictObject({ brand: text, last_four: text, expiry: text, holder: text }),
+})
+
+export type DemoFile = v.InferOutput<typeof Demo>
+export type DemoPerson = DemoFile['customer']
+export type DemoOrder = DemoFile['orders'][number]
+export type DemoStep = DemoOrder['steps'][number]
+
+const file = new URL('../../catalogue/demo.json', import.meta.url)
+
+/** The demo customers and what befell them, told in days before the first start. */
+export const readDemoFile = (): DemoFile => v.parse(Demo, JSON.parse(readFileSync(file, 'utf8')))

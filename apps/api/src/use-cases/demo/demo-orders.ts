@@ -1,0 +1,97 @@
+import { addDays, instant, localDate, riyadhDay, type LocalDate } from '@sakina/domain/calendar'
+import type { Application } from '../../application.ts'
+import type { DemoOrder } from '../../catalogue/demo-file.ts'
+import { addPayment } from '../../db/repositories/payments.ts'
+import { lockOrder } from '../../db/repositories/orders.ts'
+import { Failure } from '../../failures/failure.ts'
+import type { SignedIn } from '../identity/signed-in.ts'
+import type { Choice } from '../orders/choice.ts'
+import { completePaidOrder } from '../orders/complete-paid-order.ts'
+import { placeOrder } from '../orders/place-order.ts'
+import { requestPackage } from '../orders/request-package.ts'
+
+const choiceOf = (order: DemoOrder, startDate: LocalDate, addressId: string): Choice => ({
+  planId: order.plan ?? 0,
+  serviceId: undefined,
+  startDate,
+  workerId: undefined,
+  addressId,
+  branchId: undefined,
+  needDelivery: order.delivery,
+  quantity: 1,
+  repeatCount: 1,
+  repeatIntervalDays: 0,
+  weekdays: [],
+  window: order.window,
+  note: undefined,
+  voucherCode: undefined,
+  walletAmount: 0,
+  termsVersion: undefined,
+  expectedTotal: undefined,
+  mediation: undefined,
+  passportUploadId: undefined,
+})
+
+/** Places the order through the same door as a customer's; a day without its window gives way to the next. */
+async function place(
+  app: Application,
+  customer: SignedIn,
+  addressId: string,
+  order: DemoOrder,
+): Promise<string> {
+  const key = `demo-${order.key}`
+  if (order.kind === 'special_packages') {
+    const form = {
+      worker_type: 'nurse',
+      nationality: 'filipino',
+      worker_count: 1,
+      duration: '3months',
+    } as const
+    return (await requestPackage(app, customer, form, key)).orderId
+  }
+  const today = riyadhDay(instant(app.now()))
+  for (let later = 0; ; later += 1) {
+    const choice = choiceOf(order, localDate(addDays(today, order.start_after + later)), addressId)
+    try {
+      const placed = { operation: 'demo', content: order.key, key }
+      return (await placeOrder(app, customer, choice, placed)).orderId
+    } catch (error) {
+      if (!(error instanceof Failure) || later >= 7) throw error
+    }
+  }
+}
+
+async function pay(app: Application, orderId: string, order: DemoOrder): Promise<void> {
+  const method = order.pay
+  if (method === undefined) return
+  await app.database.write(async (tx) => {
+    const row = await lockOrder(tx, orderId)
+    if (row === undefined || row.paidAt !== null) return
+    const now = app.now()
+    const id = app.newId()
+    await addPayment(tx, {
+      id,
+      customerId: row.customerId,
+      orderId,
+      provider: app.payment.provider,
+      method,
+      status: 'paid',
+      amount: row.total - row.walletAmount,
+      providerRef: `demo-${id}`,
+      createdAt: now,
+      settledAt: now,
+    })
+    await completePaidOrder(tx, app, orderId, method, { workerGone: order.worker_gone })
+  })
+}
+
+export async function demoOrder(
+  app: Application,
+  customer: SignedIn,
+  addressId: string,
+  order: DemoOrder,
+): Promise<string> {
+  const orderId = await place(app, customer, addressId, order)
+  await pay(app, orderId, order)
+  return orderId
+}

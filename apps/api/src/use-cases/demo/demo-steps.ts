@@ -1,0 +1,117 @@
+import { addDays, instant, riyadhDay } from '@sakina/domain/calendar'
+import type { Application } from '../../application.ts'
+import type { DemoStep } from '../../catalogue/demo-file.ts'
+import { contractsOfOrders } from '../../db/repositories/contracts.ts'
+import { openRequestsOfContracts } from '../../db/repositories/requests.ts'
+import { visitsOfContracts } from '../../db/repositories/visits.ts'
+import { lockOrder } from '../../db/repositories/orders.ts'
+import { complain } from '../complaints/complaints.ts'
+import type { SignedIn } from '../identity/signed-in.ts'
+import { answerComplaint } from '../office/answer-complaints.ts'
+import { answerRequest } from '../office/answer-requests.ts'
+import { issueCharge } from '../office/change-contracts.ts'
+import { advanceOrder, priceOrder } from '../office/move-orders.ts'
+import { markVisit } from '../office/serve-visits.ts'
+import { endUnpaidOrder } from '../orders/hold.ts'
+import { askOffice } from '../requests/ask.ts'
+
+export type Placed = {
+  readonly customer: SignedIn
+  readonly orderId: string
+  readonly placedAt: Date
+  readonly key: string
+}
+
+const dayMilliseconds = 86_400_000
+
+/** The same server, on another day. */
+export const onDay = (app: Application, placed: Placed, after: number): Application => {
+  const at = new Date(placed.placedAt.getTime() + after * dayMilliseconds)
+  return { ...app, now: () => at }
+}
+
+async function contractOf(app: Application, { orderId }: Placed): Promise<string> {
+  const [contract] = await contractsOfOrders(app.database.reader, [orderId])
+  if (contract === undefined) throw new TypeError(`the demo order ${orderId} has no contract`)
+  return contract.id
+}
+
+async function serve(
+  app: Application,
+  placed: Placed,
+  states: Extract<DemoStep, { do: 'visits' }>['states'],
+) {
+  const visits = await visitsOfContracts(app.database.reader, [await contractOf(app, placed)])
+  for (const [index, state] of states.entries()) {
+    const visit = visits[index]
+    if (visit === undefined || visit.status !== 'scheduled') continue
+    const then = { ...app, now: () => visit.endsAt }
+    const given = { operation: 'demo', id: visit.id, content: state, key: undefined }
+    if (state === 'done') await markVisit(then, given, 'in_progress')
+    await markVisit(then, given, state)
+  }
+}
+
+const dayAfter = (placed: Placed, after: number | undefined): string | undefined =>
+  after === undefined ? undefined : addDays(riyadhDay(instant(placed.placedAt)), after)
+
+/** One step of a demo order's story, through the use case a customer or the office would go through. */
+export async function takeStep(
+  app: Application,
+  placed: Placed,
+  step: DemoStep,
+  index: number,
+): Promise<void> {
+  if (step.do === 'visits') return serve(app, placed, step.states)
+  const then = onDay(app, placed, step.after)
+  const key = `demo-${placed.key}-${index}`
+  const act = (id: string) => ({ operation: 'demo', id, content: step, key })
+  if (step.do === 'stage') {
+    const { stage, note } = step
+    await advanceOrder(then, act(placed.orderId), { stage, note })
+  } else if (step.do === 'price')
+    await priceOrder(then, act(placed.orderId), { list_price: step.list_price, employee_wage: step.wage })
+  else if (step.do === 'charge') {
+    const { description, amount } = step
+    await issueCharge(then, act(await contractOf(app, placed)), { description, amount })
+  } else if (step.do === 'expire' || step.do === 'withdraw') {
+    const status = step.do === 'expire' ? 'expired' : 'cancelled'
+    await app.database.write(async (tx) => {
+      const order = await lockOrder(tx, placed.orderId)
+      if (order?.status === 'pending_payment') await endUnpaidOrder(tx, then, order, status)
+    })
+  } else if (step.do === 'ask')
+    await askOffice(
+      then,
+      placed.customer,
+      {
+        kind: step.kind,
+        contractId: await contractOf(app, placed),
+        reason: step.reason,
+        priority: 'medium',
+        from: dayAfter(placed, step.from_after),
+        until: dayAfter(placed, step.until_after),
+      },
+      { operation: 'demo', content: step, key },
+    )
+  else if (step.do === 'answer') {
+    const [open] = await openRequestsOfContracts(app.database.reader, [await contractOf(app, placed)])
+    if (open === undefined) return
+    const { decision, note } = step
+    await answerRequest(then, act(open.id), { decision, note, workerId: undefined })
+  } else {
+    const body = {
+      contract_id: await contractOf(app, placed),
+      priority: 'medium' as const,
+      request_reason: step.details,
+      request_date: riyadhDay(instant(then.now())),
+      complaint_type: step.type,
+      details: step.details,
+    }
+    const { id } = await complain(then, placed.customer, body, key)
+    if (step.state === 'open') return
+    const answered = onDay(app, placed, step.after + 1)
+    const content = { operation: 'demo', id, content: step, key: `${key}-answer` }
+    await answerComplaint(answered, content, { state: step.state, note: step.note })
+  }
+}

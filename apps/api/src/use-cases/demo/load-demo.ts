@@ -1,0 +1,99 @@
+import type { Application } from '../../application.ts'
+import { readDemoFile, type DemoFile, type DemoPerson } from '../../catalogue/demo-file.ts'
+import { addAddress, addressesOf } from '../../db/repositories/addresses.ts'
+import { addCustomer, changeCustomer, customerByLogin } from '../../db/repositories/customers.ts'
+import { demoProgress, noteDemo } from '../../db/repositories/demo.ts'
+import type { SignedIn } from '../identity/signed-in.ts'
+import { ageContracts } from '../office/change-contracts.ts'
+import { adjustWallet } from '../office/customers.ts'
+import { keepMyCard } from '../wallet/cards.ts'
+import { claimMyVoucher, redeemMyPoints } from '../wallet/rewards.ts'
+import { demoOrder } from './demo-orders.ts'
+import { onDay, takeStep } from './demo-steps.ts'
+
+type Somebody = { readonly customer: SignedIn; readonly addressId: string }
+
+async function person(app: Application, given: DemoPerson, password: string): Promise<Somebody> {
+  const login = { kind: 'national_id', value: given.national_id } as const
+  const known = await customerByLogin(app.database.reader, login)
+  const customer = (id: string): SignedIn => ({ id, tokenHash: Buffer.alloc(0), mustChangePassword: false })
+  if (known !== undefined) {
+    const [address] = await addressesOf(app.database.reader, known.id)
+    return { customer: customer(known.id), addressId: address?.id ?? '' }
+  }
+  const passwordHash = await app.passwords.hash(password)
+  const [id, addressId] = [app.newId(), app.newId()]
+  const { address } = given
+  await app.database.write(async (tx) => {
+    // the address for letters comes last, so that what is told of the past sends none
+    await addCustomer(tx, {
+      id,
+      name: given.name,
+      login: given.national_id,
+      nationalId: given.national_id,
+      mobile: given.mobile,
+      phone: given.mobile,
+      passwordHash,
+      createdAt: app.now(),
+    })
+    await addAddress(tx, {
+      id: addressId,
+      customerId: id,
+      name: given.name,
+      stateId: address.state_id,
+      neighborhoodId: address.neighborhood_id,
+      street: address.street,
+      buildingNumber: address.building,
+      unitNumber: address.unit,
+      zip: address.zip,
+      main: true,
+      delivery: true,
+      createdAt: app.now(),
+    })
+  })
+  return { customer: customer(id), addressId }
+}
+
+async function fillWallet(app: Application, { customer }: Somebody, demo: DemoFile): Promise<void> {
+  const given = { operation: 'demo', id: customer.id, content: demo.wallet, key: 'demo-wallet' }
+  await adjustWallet(app, given, demo.wallet.amount)
+  await redeemMyPoints(app, customer, demo.redeem_blocks, 'demo-points')
+  for (const code of demo.vouchers) await claimMyVoucher(app, customer, code, `demo-${code}`)
+  const { brand, last_four: lastFour, expiry, holder } = demo.card
+  const token = app.payment.cards?.tokenOf({ brand, lastFour, expiry, holder })
+  if (token !== undefined)
+    await keepMyCard(app, customer, { token, holder_name: holder, save: true }, undefined)
+}
+
+/**
+ * The demo customers and their story, told once, in days before the first start. Every step goes through the use case
+ * a person would go through, on the day it is told of; a start that was cut short goes on where it was.
+ */
+export async function loadDemo(app: Application): Promise<void> {
+  const progress = await demoProgress(app.database.reader)
+  if (progress === undefined || progress.done) return
+  const { startedAt } = progress
+  const demo = readDemoFile()
+  const atStart: Application = { ...app, now: () => startedAt }
+  const main = await person(atStart, demo.customer, demo.password)
+  const empty = await person(atStart, demo.empty_customer, demo.password)
+  for (const order of demo.orders) {
+    const placedAt = new Date(startedAt.getTime() - order.days_ago * 86_400_000)
+    const story = { customer: main.customer, placedAt, key: order.key, orderId: '' }
+    const orderId = await demoOrder(onDay(app, story, 0), main.customer, main.addressId, order)
+    for (const [index, step] of order.steps.entries()) await takeStep(app, { ...story, orderId }, step, index)
+  }
+  await fillWallet(atStart, main, demo)
+  await ageContracts(atStart)
+  await app.database.write(async (tx) => {
+    await changeCustomer(tx, main.customer.id, { email: demo.customer.email })
+    await changeCustomer(tx, empty.customer.id, { email: demo.empty_customer.email })
+    await noteDemo(tx, { startedAt, done: true })
+  })
+}
+
+/** What to say at the start, for whoever wants to look around. */
+export const demoSignIn = (): string => {
+  const demo = readDemoFile()
+  return `Demo sign-in: national ID ${demo.customer.national_id}, password ${demo.password}`
+}

@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import * as v from 'valibot'
+import { memoryMailer } from '../src/adapters/memory-mailer.ts'
+import { configFrom, startServer, type RunningServer } from '../src/server.ts'
+import { askAt } from './support/server.ts'
+
+const mailer = memoryMailer()
+let running: RunningServer | undefined
+
+before(async () => {
+  running = await startServer(
+    configFrom({ NODE_ENV: 'test', PORT: '0', DATA_DIR: ':memory:', DEMO: 'true', LOG_LEVEL: 'silent' }),
+    { mailer, background: false },
+  )
+})
+after(() => running?.stop())
+
+const Session = v.object({ result: v.object({ api_token: v.string(), partner_id: v.string() }) })
+
+const signIn = async (login: string) => {
+  const answer = await askAt(running?.address ?? '', 'POST /api/login', {
+    body: { login, password: 'sakina-demo-2026' },
+  })
+  assert.equal(answer.status, 200, answer.text)
+  return v.parse(Session, answer.body).result.api_token
+}
+
+const read = async (token: string, path: string) => {
+  const answer = await askAt(running?.address ?? '', `GET /api/${path}`, { token })
+  assert.equal(answer.status, 200, `${path} ${answer.text}`)
+  return Object(answer.body).result
+}
+
+type Valued = { readonly state?: { readonly value: string }; readonly status?: { readonly value: string } }
+const valuesOf = (rows: readonly Valued[]) => new Set(rows.map((row) => (row.state ?? row.status)?.value))
+
+test('the demo customer has a contract in each of the eight states', async () => {
+  const token = await signIn('1012345672')
+  for (const state of [
+    'running',
+    'cancelled',
+    'expiring',
+    'defaulted',
+    'on_hold',
+    'pending_swap',
+    'suspended',
+    'finished',
+  ])
+    assert.ok((await read(token, `services/${state}`)).length > 0, state)
+})
+
+test('the demo customer has orders of every kind and status', async () => {
+  const token = await signIn('1012345672')
+  const orders = await read(token, 'my/orders?limit=100')
+  assert.deepEqual(
+    new Set(orders.map(({ kind }: { kind: string }) => kind)),
+    new Set(['hourly', 'resident', 'period', 'mediation', 'special_packages']),
+  )
+  assert.deepEqual(
+    valuesOf(orders),
+    new Set([
+      'draft',
+      'pending_payment',
+      'paid',
+      'processing',
+      'active',
+      'completed',
+      'cancelled',
+      'expired',
+    ]),
+  )
+})
+
+test('requests, complaints, invoices, visits and the wallet have something in every state too', async () => {
+  const token = await signIn('1012345672')
+  assert.deepEqual(
+    valuesOf(await read(token, 'my/requests?limit=100')),
+    new Set(['open', 'approved', 'rejected']),
+  )
+  const complaints = await read(token, 'complaint/requests')
+  assert.deepEqual(
+    new Set(complaints.map((each: { complaint_state: { value: string } }) => each.complaint_state.value)),
+    new Set(['open', 'on_hold', 'closed']),
+  )
+  const invoices = await read(token, 'my/invoices')
+  assert.deepEqual(valuesOf(invoices), new Set(['paid', 'unpaid', 'credited']))
+  assert.ok(invoices.some(({ kind }: { kind: string }) => kind === 'credit_note'))
+  const visits = await read(token, 'my/visit-lines')
+  const states = new Set(visits.map((each: { visit_status: { value: string } }) => each.visit_status.value))
+  for (const state of ['scheduled', 'done', 'missed', 'cancelled']) assert.ok(states.has(state), state)
+  assert.ok((await read(token, 'my/wallet')).frozen > 0)
+  assert.ok((await read(token, 'my/wallet/entries?limit=100')).length > 3)
+  assert.ok((await read(token, 'my/rewards')).points > 0)
+  assert.equal((await read(token, 'my/vouchers')).length, 2)
+  assert.equal((await read(token, 'my/cards'))[0].last4, '4242')
+})
+
+test('the empty customer has nothing, and nobody was sent a letter about the past', async () => {
+  const token = await signIn('1098765439')
+  for (const path of [
+    'services/running',
+    'my/orders',
+    'my/invoices',
+    'my/visit-lines',
+    'my/vouchers',
+    'my/cards',
+  ])
+    assert.deepEqual(await read(token, path), [], path)
+  assert.deepEqual(mailer.letters, [])
+})
