@@ -3,7 +3,7 @@ import { alertKeys } from './alert.keys.ts'
 
 export const alertMeta = describeComponent({
   status: 'stable',
-  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
   purpose: {
     ar: 'رسالة تبقى في مكانها من الصفحة: معلومة أو نجاح أو تنبيه أو خطأ.',
     en: 'A message that stays in its place on the page: a note, a success, a warning or an error.',

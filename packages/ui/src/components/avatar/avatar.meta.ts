@@ -2,7 +2,7 @@ import { describeComponent } from '../../story-kit/meta.ts'
 
 export const avatarMeta = describeComponent({
   status: 'stable',
-  reviewed: { on: '2026-11-21', how: ['axe'] },
+  reviewed: { on: '2026-11-21', how: ['axe', 'forced-colors'] },
   purpose: {
     ar: 'أحرف الاسم الأولى على لون هادئ، مع علم البلد في الزاوية. لا صور للأشخاص.',
     en: 'A person’s initials on a soft tint, with the country’s flag in the corner. No photos of people.',

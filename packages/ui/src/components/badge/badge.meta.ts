@@ -2,7 +2,7 @@ import { describeComponent } from '../../story-kit/meta.ts'
 
 export const badgeMeta = describeComponent({
   status: 'stable',
-  reviewed: { on: '2026-11-21', how: ['axe'] },
+  reviewed: { on: '2026-11-21', how: ['axe', 'forced-colors'] },
   purpose: { ar: 'كلمة أو كلمتان تصفان الشيء بجانبهما.', en: 'A word or two about the thing beside it.' },
   do: [{ ar: 'اكتفِ بشارة واحدة على البطاقة.', en: 'Keep to one badge on a card.' }],
   dont: [

@@ -2,7 +2,7 @@ import { describeComponent } from '../../story-kit/meta.ts'
 
 export const offlineNoticeMeta = describeComponent({
   status: 'stable',
-  reviewed: { on: '2026-11-21', how: ['axe'] },
+  reviewed: { on: '2026-11-21', how: ['axe', 'forced-colors'] },
   purpose: {
     ar: 'يخبر العميل أن اتصاله انقطع، ويبقى ما على الشاشة كما هو.',
     en: 'Tells the customer that the connection is gone, and leaves what is on the screen as it is.',
@@ -11,5 +11,5 @@ export const offlineNoticeMeta = describeComponent({
   dont: [{ ar: 'لا تُخفِ ما سبق تحميله.', en: 'Don’t hide what has been loaded.' }],
   accessibility: [{ ar: 'يُعلن بهدوء حين ينقطع الاتصال.', en: 'Announced politely when the connection goes.' }],
   server: false,
-  budget: 1.5,
+  budget: 2,
 })

@@ -2,7 +2,7 @@ import { describeComponent } from '../../story-kit/meta.ts'
 
 export const progressBarMeta = describeComponent({
   status: 'stable',
-  reviewed: { on: '2026-11-21', how: ['axe'] },
+  reviewed: { on: '2026-11-21', how: ['axe', 'forced-colors'] },
   purpose: {
     ar: 'كم مضى من شيء: رفع ملف أو عدد الزيارات المستهلكة.',
     en: 'How far something is: a file on its way up, visits already used.',

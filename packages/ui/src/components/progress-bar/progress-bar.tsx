@@ -6,12 +6,13 @@ import { classes } from '../../internal/class-names.ts'
 import { KitError, isDevelopment, requireName } from '../../internal/dev.ts'
 import { useKit } from '../provider/context.ts'
 
+// Edged, because in the high contrast themes a filled groove is as dark as what fills it
 const groove =
-  'block h-2 w-full overflow-hidden rounded-full border-0 bg-border forced:border forced:border-[CanvasText]'
+  'block h-2.5 w-full overflow-hidden rounded-full border border-field-border bg-subtle forced:border-[CanvasText] forced:bg-[Canvas]'
 
 // A real progress element: every browser fills it from where reading begins
 const bar = cva(
-  `${groove} appearance-none [&::-webkit-progress-bar]:bg-border [&::-webkit-progress-value]:rounded-full`,
+  `${groove} appearance-none [&::-webkit-progress-bar]:bg-subtle [&::-webkit-progress-value]:rounded-full forced:[&::-webkit-progress-bar]:bg-[Canvas] forced:[&::-moz-progress-bar]:bg-[Highlight] forced:[&::-webkit-progress-value]:bg-[Highlight]`,
   {
     variants: {
       tone: {

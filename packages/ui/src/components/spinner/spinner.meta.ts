@@ -2,7 +2,7 @@ import { describeComponent } from '../../story-kit/meta.ts'
 
 export const spinnerMeta = describeComponent({
   status: 'stable',
-  reviewed: { on: '2026-11-21', how: ['axe'] },
+  reviewed: { on: '2026-11-21', how: ['axe', 'forced-colors'] },
   purpose: { ar: 'انتظار لا تُعرف مدته.', en: 'A wait of unknown length.' },
   do: [{ ar: 'قل ما الذي ننتظره إن طال.', en: 'Say what is being waited for where it takes long.' }],
   dont: [

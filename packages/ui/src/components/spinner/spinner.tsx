@@ -6,7 +6,7 @@ import { classes } from '../../internal/class-names.ts'
 import { useKit } from '../provider/context.ts'
 
 const ring = cva(
-  'inline-block shrink-0 rounded-full border-current border-e-transparent motion-safe:animate-[sk-spin_0.8s_linear_infinite]',
+  'inline-block shrink-0 rounded-full border-current border-e-transparent forced:border-e-[Canvas] motion-safe:animate-[sk-spin_0.8s_linear_infinite]',
   {
     variants: {
       size: { sm: 'size-5 border-2', md: 'size-8 border-3', lg: 'size-12 border-4' },

@@ -2,7 +2,7 @@ import { describeComponent } from '../../story-kit/meta.ts'
 
 export const statusBadgeMeta = describeComponent({
   status: 'stable',
-  reviewed: { on: '2026-11-21', how: ['axe'] },
+  reviewed: { on: '2026-11-21', how: ['axe', 'forced-colors'] },
   purpose: {
     ar: 'حالة عقد أو طلب أو فاتورة: لون وأيقونة وكلمة معًا.',
     en: 'The state of a contract, an order or an invoice: colour, icon and word together.',

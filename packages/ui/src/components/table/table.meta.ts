@@ -3,7 +3,7 @@ import { tableKeys } from './table.keys.ts'
 
 export const tableMeta = describeComponent({
   status: 'stable',
-  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
   purpose: {
     ar: 'أشياء متشابهة تُقارن في أعمدة، وعلى الشاشة الضيقة تصير كل واحدة بطاقة.',
     en: 'Things of one kind to be compared in columns; where room is narrow each becomes a card.',

@@ -2,7 +2,7 @@ import { describeComponent } from '../../story-kit/meta.ts'
 
 export const timelineMeta = describeComponent({
   status: 'stable',
-  reviewed: { on: '2026-11-21', how: ['axe'] },
+  reviewed: { on: '2026-11-21', how: ['axe', 'forced-colors'] },
   purpose: {
     ar: 'ما تم، وأين وصلنا، وما بقي، بترتيب الزمن.',
     en: 'What has happened, where it stands and what is to come, in the order of time.',
