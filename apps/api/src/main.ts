@@ -1,4 +1,5 @@
 import { BadConfiguration } from './config/bad-configuration.ts'
+import { ensureOpsToken } from './ops-token.ts'
 import { plainReason } from './plain-reason.ts'
 import { configFrom, startServer } from './server.ts'
 import { demoSignIn } from './use-cases/demo/load-demo.ts'
@@ -8,7 +9,10 @@ const environment = { ...process.env }
 if (environment['LOG_LEVEL'] === undefined && process.stderr.isTTY) environment['LOG_LEVEL'] = 'warn'
 
 try {
-  const config = configFrom(environment)
+  const settings = configFrom(environment)
+  const { opsToken = settings.database.kind === 'embedded' ? ensureOpsToken(settings.dataDir) : undefined } =
+    settings
+  const config = { ...settings, opsToken }
   const server = await startServer(config)
   process.stdout.write(`Sakina is listening on ${server.address}\n`)
   if (config.demo) process.stdout.write(`${demoSignIn()}\n`)

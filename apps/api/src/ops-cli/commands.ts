@@ -1,0 +1,168 @@
+import * as ops from '@sakina/api-client/wire/ops'
+import type { OperationRow } from '@sakina/api-client/wire/operation'
+
+export type Command = {
+  readonly operation: OperationRow
+  /** The words after the command, in order; those of the path first. A `?` says it may be left out. */
+  readonly words: readonly string[]
+  readonly help: string
+  readonly query?: (words: readonly (string | undefined)[]) => Readonly<Record<string, string | undefined>>
+  readonly body?: (words: readonly (string | undefined)[]) => Readonly<Record<string, unknown>>
+}
+
+const list = (operation: OperationRow, filter: string | undefined, help: string): Command => ({
+  operation,
+  words: filter === undefined ? [] : [`${filter}?`],
+  help,
+  query: ([value]) => (filter === undefined ? {} : { [filter]: value }),
+})
+
+const idOf = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text))
+
+const isYes = (text: string | undefined): boolean => text === 'yes' || text === 'true'
+
+/** Everything the office moves, by a word of its own. */
+export const commands: Readonly<Record<string, Command>> = {
+  orders: list(ops.opsListOrders, 'status', 'orders, newest first'),
+  contracts: list(ops.opsListContracts, 'state', 'contracts, newest first'),
+  requests: list(ops.opsListRequests, 'status', 'what customers asked for (open, approved, rejected)'),
+  complaints: list(ops.opsListComplaints, 'state', 'complaints (open, on_hold, closed)'),
+  visits: list(ops.opsListVisits, 'date', 'visits of a day, YYYY-MM-DD'),
+  refunds: list(ops.opsListRefunds, 'state', 'refunds (pending, sent, failed)'),
+  customers: list(ops.opsListCustomers, 'search', 'find a customer by name, login or number'),
+  messages: list(ops.opsListContactMessages, undefined, 'messages of the contact form'),
+  outbox: list(ops.opsListOutbox, 'dead', 'letters and refunds that wait; true for those given up'),
+  stage: {
+    operation: ops.opsAdvanceOrder,
+    words: ['order', 'stage', 'note?'],
+    help: 'move an order to its next stage, as on_the_way, arrived, received',
+    body: ([stage, note]) => ({ stage, note }),
+  },
+  assign: {
+    operation: ops.opsAssignWorker,
+    words: ['order', 'worker?'],
+    help: 'give an order its worker, or the free one with the lowest load',
+    body: ([worker]) => ({ employee_id: idOf(worker) }),
+  },
+  price: {
+    operation: ops.opsPriceOrder,
+    words: ['order', 'list-price', 'wage', 'note?'],
+    help: 'price a personalised package in SAR',
+    body: ([price, wage, note]) => ({ list_price: Number(price), employee_wage: Number(wage), note }),
+  },
+  'cancel-order': {
+    operation: ops.opsCancelOrder,
+    words: ['order', 'reason'],
+    help: 'call an order off; what was paid goes back',
+    body: ([reason]) => ({ reason }),
+  },
+  'contract-state': {
+    operation: ops.opsSetContractState,
+    words: ['contract', 'state', 'note?'],
+    help: 'set the state of a contract',
+    body: ([state, note]) => ({ state, note }),
+  },
+  charge: {
+    operation: ops.opsIssueCharge,
+    words: ['contract', 'amount', 'description', 'due-date?'],
+    help: 'issue an office charge in SAR, tax included',
+    body: ([amount, description, due]) => ({ amount: Number(amount), description, due_date: due }),
+  },
+  approve: {
+    operation: ops.opsAnswerRequest,
+    words: ['request', 'note?', 'worker?'],
+    help: 'approve a request, which carries it out',
+    body: ([note, worker]) => ({ decision: 'approve', note, employee_id: idOf(worker) }),
+  },
+  reject: {
+    operation: ops.opsAnswerRequest,
+    words: ['request', 'note?'],
+    help: 'refuse a request',
+    body: ([note]) => ({ decision: 'reject', note }),
+  },
+  complaint: {
+    operation: ops.opsAnswerComplaint,
+    words: ['complaint', 'state', 'note?'],
+    help: 'answer a complaint: open, on_hold or closed',
+    body: ([state, note]) => ({ state, note }),
+  },
+  visit: {
+    operation: ops.opsMarkVisit,
+    words: ['visit', 'state'],
+    help: 'mark a visit: on_the_way, in_progress, done, missed or cancelled',
+    body: ([state]) => ({ state }),
+  },
+  refund: {
+    operation: ops.opsMarkRefund,
+    words: ['refund', 'state'],
+    help: 'say that a refund was sent, or failed',
+    body: ([state]) => ({ state }),
+  },
+  'must-change-password': {
+    operation: ops.opsFlagPasswordChange,
+    words: ['customer', 'yes-or-no'],
+    help: 'ask for a new password at the next log-in',
+    body: ([answer]) => ({ required: isYes(answer) }),
+  },
+  wallet: {
+    operation: ops.opsAdjustWallet,
+    words: ['customer', 'amount', 'reason'],
+    help: 'post an amount in SAR to a wallet, or take it off with a minus',
+    body: ([amount, reason]) => ({ amount: Number(amount), reason }),
+  },
+  voucher: {
+    operation: ops.opsGrantVoucher,
+    words: ['customer', 'percent-or-amount', 'valid-until', 'name'],
+    help: 'give a voucher: 10% or 50 (SAR)',
+    body: ([worth = '', until, name]) => ({
+      ...(worth.endsWith('%') ? { percent: Number(worth.slice(0, -1)) } : { amount: Number(worth) }),
+      valid_until: until,
+      name,
+    }),
+  },
+  'worker-available': {
+    operation: ops.opsSetWorkerAvailability,
+    words: ['worker', 'yes-or-no'],
+    help: 'put a worker on the offer, or take her off',
+    body: ([answer]) => ({ available: isYes(answer) }),
+  },
+  'reset-limits': {
+    operation: ops.opsResetRateLimits,
+    words: ['login-or-address?'],
+    help: 'open the limits of an account or address again, or all',
+    body: ([subject]) => ({ subject }),
+  },
+  'retry-outbox': {
+    operation: ops.opsRetryOutbox,
+    words: ['message'],
+    help: 'send a message that was given up once more',
+  },
+  'run-jobs': {
+    operation: ops.opsRunJobs,
+    words: ['job?'],
+    help: 'do now what the clock does otherwise: holds, contracts, outbox',
+    body: ([job]) => ({ jobs: job === undefined ? undefined : [job] }),
+  },
+}
+
+export const helpText = (): string => {
+  const shown = Object.entries(commands).map(([name, { words, help }]) => {
+    const usage = [
+      name,
+      ...words.map((word) => (word.endsWith('?') ? `[${word.slice(0, -1)}]` : `<${word}>`)),
+    ]
+    return [usage.join(' '), help] as const
+  })
+  const width = Math.max(...shown.map(([usage]) => usage.length)) + 2
+  return [
+    'The office, from the command line. The server has to be running.',
+    '',
+    'Usage: pnpm --filter @sakina/api ops <command> [words]',
+    '',
+    ...shown.map(([usage, help]) => `  ${usage.padEnd(width)}${help}`),
+    '',
+    'SAKINA_URL says where the server is (http://127.0.0.1:3000 unless set).',
+    'OPS_TOKEN is the token of the office; unset, the ops-token file of DATA_DIR is read.',
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const fileIn = (dataDir: string): string => join(dataDir, 'ops-token')
+
+/** The office's token of this machine, readable by its owner alone. */
+export function keptOpsToken(dataDir: string): string | undefined {
+  const file = fileIn(dataDir)
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined
+}
+
+/** On the embedded database the office works on this very machine, so that a token in the data folder is enough. */
+export function ensureOpsToken(dataDir: string): string {
+  const kept = keptOpsToken(dataDir)
+  if (kept !== undefined && kept.length >= 24) return kept
+  mkdirSync(dataDir, { recursive: true })
+  const token = randomBytes(32).toString('base64url')
+  writeFileSync(fileIn(dataDir), `${token}\n`, { mode: 0o600 })
+  return token
+}
