@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 import { compiledMessages } from './build/compiled-messages.ts'
+import { onlyUsedKit } from './build/only-used-kit.ts'
 import { renderInDevelopment } from './build/render-in-development.ts'
 
 /** react-intl is given messages that are compiled already, so its parser stays out of the bundle (7 kB gz). */
@@ -22,6 +23,7 @@ const common =
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     react(),
+    onlyUsedKit(),
     tailwindcss(),
     compiledMessages(),
     ...(command === 'serve' ? [renderInDevelopment()] : []),

@@ -165,7 +165,7 @@ test('the keyboard reaches the content first, then the services', async ({ page,
   await page.goto(at('/'))
   await page.keyboard.press('Tab')
   await expect(
-    page.getByRole('link', { name: say({ ar: 'انتقل إلى المحتوى', en: 'Skip to content' }) }),
+    page.getByRole('link', { name: say({ ar: 'انتقل إلى المحتوى', en: 'Skip to the content' }) }),
   ).toBeFocused()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')

@@ -1,1 +1,1 @@
-export { emptyState, errorState, money, serviceTile, skeleton } from '@sakina/ui/strings/ar'
+export { emptyState, errorState, money, serviceTile, skeleton, skipLink } from '@sakina/ui/strings/ar'

@@ -1,1 +1,1 @@
-export { emptyState, errorState, money, serviceTile, skeleton } from '@sakina/ui/strings/en'
+export { emptyState, errorState, money, serviceTile, skeleton, skipLink } from '@sakina/ui/strings/en'

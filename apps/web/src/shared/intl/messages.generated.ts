@@ -6,9 +6,7 @@ type Wrap = (content: ReactNode) => ReactNode
 
 export interface MessageValues {
   'shell.tagline': Record<never, never>
-  'shell.skip': Record<never, never>
   'shell.home': { brand: Text }
-  'shell.language': Record<never, never>
   'shell.theme': Record<never, never>
   'shell.theme.system': Record<never, never>
   'shell.theme.light': Record<never, never>
