@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { findBrowser } from './lib/browser.mjs'
+import { findBrowser, isBaselineBrowser } from './lib/browser.mjs'
 import { child, passSignalsOn } from './lib/child.mjs'
 import { countsOf } from './lib/counts.mjs'
 import { findPostgres } from './lib/postgres.mjs'
@@ -20,13 +20,16 @@ const only = args
   ?.slice('--only='.length)
   .split(',')
 
-function chosen(hasPostgres) {
+function chosen(hasPostgres, hasBaselineBrowser) {
   const names = steps.map((step) => step.name)
   const unknown = only?.filter((name) => !names.includes(name)) ?? []
   if (unknown.length > 0)
     throw new Stop(`No step is called ${unknown.join(', ')}. There are: ${names.join(', ')}.`)
   return steps.filter(
-    (step) => (only ? only.includes(step.name) : full || !step.full) && (hasPostgres || !step.needsPostgres),
+    (step) =>
+      (only ? only.includes(step.name) : full || !step.full) &&
+      (hasPostgres || !step.needsPostgres) &&
+      (!step.needsBaselineBrowser || hasBaselineBrowser),
   )
 }
 
@@ -59,10 +62,11 @@ await run(async () => {
   await installDependencies()
   await findBrowser()
   const hasPostgres = await findPostgres()
+  const hasBaselineBrowser = full && (await isBaselineBrowser())
   await buildSite()
 
   const results = []
-  for (const step of chosen(hasPostgres)) results.push(await runStep(step))
+  for (const step of chosen(hasPostgres, hasBaselineBrowser)) results.push(await runStep(step))
 
   say('\nStep by step:')
   for (const { name, passed, failed, took } of results) {

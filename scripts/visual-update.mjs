@@ -2,7 +2,7 @@
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-import { findBrowser } from './lib/browser.mjs'
+import { browserVersion, findBrowser } from './lib/browser.mjs'
 import { child } from './lib/child.mjs'
 import { installDependencies } from './lib/prepare.mjs'
 import { inRoot } from './lib/root.mjs'
@@ -33,8 +33,7 @@ await run(async () => {
   if (!(await onTheRightNode(fileURLToPath(import.meta.url), process.argv.slice(2)))) return
   await installDependencies()
   await findBrowser()
-  const { output } = await child(process.env.CHROMIUM_PATH ?? 'chromium', ['--version'], { capture: true })
-  const version = /\d+(\.\d+)+/.exec(output)?.[0]
+  const version = await browserVersion()
   if (!version)
     throw new Stop('The browser does not say its version, so its pictures could not be compared later.')
   // `--update` last: it takes a word after it for its own

@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 import { child } from './child.mjs'
+import { inRoot } from './root.mjs'
 import { Stop, say } from './say.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -51,4 +52,20 @@ export async function findBrowser() {
       'No browser was found and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one, then run the same command again.',
     )
   }
+}
+
+export async function browserVersion() {
+  const { output } = await child(process.env.CHROMIUM_PATH ?? 'chromium', ['--version'], { capture: true })
+  return /\d+(\.\d+)+/.exec(output)?.[0]
+}
+
+/** Pictures are compared only in the browser that made the committed ones: another draws letters its own way. */
+export async function isBaselineBrowser() {
+  const made = JSON.parse(readFileSync(inRoot('.storybook/baselines.json'), 'utf8')).chromium
+  const here = await browserVersion()
+  if (here === made) return true
+  say(
+    `Pictures: LEFT OUT, since the committed ones were made with Chromium ${made} and this is ${here ?? 'another'}.`,
+  )
+  return false
 }

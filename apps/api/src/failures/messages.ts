@@ -55,8 +55,11 @@ export const failureMessages: Readonly<Record<ErrorCode, Bilingual>> = {
     ar: 'لا تنطبق القسيمة على هذا الطلب.',
     en: 'This voucher does not apply to this order.',
   },
-  order_not_payable: { ar: 'لا يمكن دفع هذا الطلب الآن.', en: 'This order cannot be paid now.' },
-  order_already_paid: { ar: 'دُفع هذا الطلب من قبل.', en: 'This order is already paid.' },
+  order_not_payable: {
+    ar: 'لا يمكن دفع قيمة هذا الطلب في وضعه الحالي.',
+    en: 'This order cannot be paid now.',
+  },
+  order_already_paid: { ar: 'دُفعت قيمة هذا الطلب من قبل.', en: 'This order is already paid.' },
   order_not_cancellable: { ar: 'لا يمكن إلغاء هذا الطلب من هنا.', en: 'This order cannot be cancelled here.' },
   order_not_priced: { ar: 'لم يسعّر المكتب هذا الطلب بعد.', en: 'The office has not priced this order yet.' },
   method_not_available: { ar: 'طريقة الدفع غير متاحة.', en: 'This payment method is not available.' },

@@ -1,4 +1,4 @@
-/** Every message a form can show, by form. The catalogues are typed from it: a key without a text does not compile. */
+/** Every message a form can show, by form: what a catalogue of texts has to be complete against. */
 export const messageKeys = {
   common: [
     'validation.common.required',
