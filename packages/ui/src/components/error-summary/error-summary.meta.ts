@@ -1,0 +1,28 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+import { errorSummaryKeys } from './error-summary.keys.ts'
+
+export const errorSummaryMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  purpose: {
+    ar: 'ما يمنع إرسال النموذج، مجموعًا فوقه، وكل سطر يوصل إلى حقله.',
+    en: 'What stops a form from being sent, gathered above it, each line a way to its field.',
+  },
+  do: [{ ar: 'اكتب الجملة نفسها التي تحت الحقل.', en: 'Use the very words that stand under the field.' }],
+  dont: [
+    { ar: 'لا تعرضه قبل محاولة الإرسال.', en: 'Don’t show it before someone has tried to send.' },
+    {
+      ar: 'لا تستخدمه لحقل أو حقلين ظاهرين؛ يكفي نقل التركيز إليهما.',
+      en: 'Don’t use it for one or two fields in sight; moving focus is enough.',
+    },
+  ],
+  accessibility: [
+    {
+      ar: 'يأخذ التركيز عند كل محاولة فيُسمع.',
+      en: 'It takes the focus with every attempt, and so is heard.',
+    },
+  ],
+  keys: errorSummaryKeys,
+  server: false,
+  budget: 2,
+})

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { bothLanguages } from '../../story-kit/index.ts'
+import { PhoneField } from '../phone-field/index.ts'
+import { TextField } from '../text-field/index.ts'
+import { errorSummaryMeta } from './error-summary.meta.ts'
+import { ErrorSummary } from './index.ts'
+
+const words = bothLanguages({
+  ar: {
+    name: 'الاسم الكامل',
+    nameError: 'اكتب الاسم من ثلاث كلمات على الأقل.',
+    phone: 'رقم الجوال',
+    phoneError: 'رقم الجوال عشرة أرقام تبدأ بـ 05.',
+  },
+  en: {
+    name: 'Full name',
+    nameError: 'Write a name of at least three words.',
+    phone: 'Mobile number',
+    phoneError: 'A mobile number has ten digits and begins with 05.',
+  },
+})
+
+const meta = {
+  title: 'Components/Feedback/ErrorSummary',
+  component: ErrorSummary,
+  parameters: { kit: errorSummaryMeta },
+  args: { problems: [], attempt: 1 },
+  argTypes: { problems: { control: false } },
+} satisfies Meta<typeof ErrorSummary>
+
+export default meta
+type Story = StoryObj<typeof ErrorSummary>
+
+export const Default: Story = {
+  render: (args, context) => {
+    const { name, nameError, phone, phoneError } = words(context)
+    return (
+      <div className="grid max-w-md gap-4">
+        <ErrorSummary
+          {...args}
+          problems={[
+            { field: 'summary-name', text: nameError },
+            { field: 'summary-phone', text: phoneError },
+          ]}
+        />
+        <TextField id="summary-name" label={name} error={nameError} defaultValue="سارة" />
+        <PhoneField id="summary-phone" label={phone} error={phoneError} defaultValue="05012" />
+      </div>
+    )
+  },
+  play: async ({ canvasElement, globals }) => {
+    const { phone, phoneError } = words({ globals })
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('link', { name: phoneError }))
+    await expect(canvas.getByLabelText(phone)).toHaveFocus()
+  },
+}

@@ -1,0 +1,71 @@
+'use client'
+import { useCallback } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
+import { classes } from '../../internal/class-names.ts'
+import { Icon } from '../icon/icon.tsx'
+import { alertCircleIcon } from '../icon/generated/icons.ts'
+import { useKit } from '../provider/context.ts'
+
+export interface FieldProblem {
+  /** The id given to the field. */
+  field: string
+  /** The same words as at the field. */
+  text: string
+}
+
+export interface ErrorSummaryProps {
+  /** In the order of the fields. Nothing is shown for none. */
+  problems: readonly FieldProblem[]
+  /** Raise it with every attempt to send: the summary then takes the focus again. */
+  attempt: number
+  className?: string | undefined
+}
+
+const goTo = (event: MouseEvent<HTMLAnchorElement>, field: string): void => {
+  const control = event.currentTarget.ownerDocument.getElementById(field)
+  if (!control) return
+  event.preventDefault()
+  // The label too must be in sight, not only the box.
+  control.closest('fieldset, div')?.scrollIntoView({ block: 'center' })
+  control.focus({ preventScroll: true })
+}
+
+/** What stops a form from being sent, above it, each a way to its field. It takes the focus, so that it is heard. */
+export function ErrorSummary({ problems, attempt, className }: ErrorSummaryProps): ReactNode {
+  const { strings, format } = useKit('ErrorSummary')
+  const focus = useCallback((element: HTMLElement | null) => {
+    element?.focus()
+  }, [])
+  if (problems.length === 0) return null
+  return (
+    <section
+      // A new attempt mounts it anew, and with that focuses it.
+      key={attempt}
+      ref={focus}
+      tabIndex={-1}
+      aria-labelledby={`errors-${attempt}`}
+      className={classes(
+        'rounded-card border-2 border-danger bg-danger-soft p-4 text-body text-on-danger-soft wrap-anywhere',
+        className,
+      )}
+    >
+      <h2 id={`errors-${attempt}`} className="m-0 flex gap-2 text-lead font-semibold">
+        <Icon of={alertCircleIcon} size="md" className="mt-[0.3em]" />
+        <span>{format.count(strings.errorSummary.title, problems.length)}</span>
+      </h2>
+      <ul className="m-0 mt-1 ps-7">
+        {problems.map(({ field, text }) => (
+          <li key={field}>
+            <a
+              href={`#${field}`}
+              className="inline-flex min-h-touch items-center text-inherit underline underline-offset-4"
+              onClick={(event) => goTo(event, field)}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+import { fileDropKeys } from './file-drop.keys.ts'
+
+export const fileDropMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  purpose: {
+    ar: 'يأخذ صورة جواز أو وثيقة من الجهاز أو الكاميرا.',
+    en: 'Takes a photo of a passport or a document from the device or its camera.',
+  },
+  do: [
+    { ar: 'قل قبل الاختيار ما يُقبل وكم حجمه.', en: 'Say before choosing what is accepted and how large.' },
+    {
+      ar: 'أظهر التقدم، وأبقِ الملف إن تعذّر رفعه.',
+      en: 'Show progress, and keep the file when its upload fails.',
+    },
+  ],
+  dont: [
+    {
+      ar: 'لا ترفع شيئًا قبل أن يعرف صاحبه إلى أين يذهب.',
+      en: 'Don’t upload before its owner knows where it goes.',
+    },
+  ],
+  accessibility: [
+    {
+      ar: 'حقل ملفات أصلي: لوحة المفاتيح والكاميرا وقارئ الشاشة كما هي.',
+      en: 'A native file input: keyboard, camera and screen reader as they are.',
+    },
+    { ar: 'ما رُفض يُعلَن فورًا مع سببه.', en: 'What is refused is announced at once, with the reason.' },
+  ],
+  keys: fileDropKeys,
+  server: false,
+  budget: 4.9,
+})

@@ -1,0 +1,179 @@
+'use client'
+import { cva } from 'class-variance-authority'
+import { useRef, useState } from 'react'
+import type { DragEvent, ReactNode } from 'react'
+import type { FieldFrame } from '../../internal/field-props.ts'
+import { fill } from '../../strings/fill.ts'
+import { Field } from '../field/field.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { alertCircleIcon, uploadIcon } from '../icon/generated/icons.ts'
+import { useKit } from '../provider/context.ts'
+import { FileRow } from './file-row.tsx'
+import { judge, readableSize } from './judge.ts'
+import type { Refusal } from './judge.ts'
+
+export interface FileDropItem {
+  /** Tells files apart; the caller's own. */
+  id: string
+  name: string
+  /** In bytes. */
+  size: number
+  /** Shown as a picture where it is one. */
+  file?: Blob | undefined
+  /** The address of a picture already on the server. */
+  preview?: string | undefined
+  /** 0 to 100 while it is uploaded; 100 says it is. */
+  progress?: number | undefined
+  /** Why it could not be uploaded. */
+  error?: ReactNode
+}
+
+export interface FileDropProps extends FieldFrame {
+  /** What has been chosen so far. The caller keeps it, and uploads it when and how it will. */
+  items: readonly FileDropItem[]
+  /** Files that passed: the right kind, not too large, not too many. */
+  onAdd: (files: readonly File[]) => void
+  onRemove?: ((id: string) => void) | undefined
+  /** As in an input's `accept`: `image/*`, `application/pdf`. */
+  accept?: readonly string[] | undefined
+  /** Most bytes of one file. */
+  maxBytes: number
+  /** Most files; 1 unless said. */
+  most?: number | undefined
+  /** What is accepted, in words: "A photo or PDF". */
+  kinds?: string | undefined
+  disabled?: boolean | undefined
+}
+
+const zone = cva(
+  'relative flex min-h-28 cursor-pointer flex-col items-center justify-center gap-1 rounded-card border-2 border-dashed p-4 text-center transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:bg-subtle',
+  {
+    variants: {
+      state: {
+        rest: 'border-field-border bg-surface has-enabled:hover:border-primary has-enabled:hover:bg-primary-soft has-enabled:hover:text-on-primary-soft',
+        over: 'border-primary bg-primary-soft text-on-primary-soft forced:border-[Highlight]',
+        invalid: 'border-danger bg-surface',
+      },
+    },
+  },
+)
+
+const nothing: readonly string[] = []
+
+/** Takes files by button, by drop, on phones by camera; says at once what it cannot take. It never sends anything. */
+export function FileDrop({
+  items,
+  onAdd,
+  onRemove,
+  accept = nothing,
+  maxBytes,
+  most = 1,
+  kinds,
+  disabled = false,
+  ...frame
+}: FileDropProps): ReactNode {
+  const { strings, format } = useKit('FileDrop')
+  const words = strings.fileDrop
+  const input = useRef<HTMLInputElement>(null)
+  const [over, setOver] = useState(false)
+  const [refused, setRefused] = useState<readonly Refusal[]>([])
+
+  const say = (bytes: number): string => {
+    const { amount, unit } = readableSize(bytes)
+    return fill(words[unit], { size: format.number(amount) })
+  }
+  const tell = ({ file, why }: Refusal): string => {
+    if (why === 'tooMany') return format.count(words.tooMany, most)
+    return fill(words[why], { name: file.name, size: say(maxBytes) })
+  }
+  const take = (files: FileList | null): void => {
+    if (!files || disabled) return
+    // A single one is replaced by the next.
+    const room = most === 1 ? 1 : Math.max(most - items.length, 0)
+    const judged = judge([...files], { accept, maxBytes, room })
+    setRefused(judged.refused)
+    if (judged.taken.length > 0) onAdd(judged.taken)
+    if (input.current) input.current.value = ''
+  }
+  const drag = (inside: boolean) => (event: DragEvent) => {
+    event.preventDefault()
+    if (!disabled) setOver(inside)
+  }
+  const told = [...new Set(refused.map(tell))]
+  const several = most > 1
+
+  return (
+    <Field {...frame}>
+      {(control) => (
+        <div className="grid min-w-0 gap-2">
+          <div
+            className={zone({ state: over ? 'over' : frame.error ? 'invalid' : 'rest' })}
+            onDragEnter={drag(true)}
+            onDragOver={drag(true)}
+            onDragLeave={drag(false)}
+            onDrop={(event) => {
+              drag(false)(event)
+              take(event.dataTransfer.files)
+            }}
+          >
+            <Icon of={uploadIcon} size="lg" className="text-primary" />
+            <span aria-hidden className="min-w-0">
+              {over ? (
+                words.release
+              ) : (
+                <>
+                  <span className="font-semibold text-primary underline underline-offset-4">
+                    {several ? words.chooseSeveral : words.choose}
+                  </span>{' '}
+                  <span>{several ? words.dropSeveral : words.drop}</span>
+                </>
+              )}
+            </span>
+            <span id={`${control.id}-limits`} className="text-small">
+              {[kinds, fill(words.upTo, { size: say(maxBytes) })].filter(Boolean).join(' · ')}
+            </span>
+            <input
+              {...control}
+              ref={input}
+              type="file"
+              accept={accept.length > 0 ? accept.join(',') : undefined}
+              multiple={several}
+              disabled={disabled}
+              aria-describedby={[control['aria-describedby'], `${control.id}-limits`]
+                .filter(Boolean)
+                .join(' ')}
+              className="absolute inset-0 size-full cursor-[inherit] opacity-0"
+              onChange={(event) => take(event.target.files)}
+            />
+          </div>
+          <div role="alert" className="grid gap-1 text-small text-danger empty:hidden">
+            {told.map((text) => (
+              <span key={text} className="flex gap-1.5">
+                <Icon of={alertCircleIcon} className="mt-[0.25em]" />
+                <span className="min-w-0">{text}</span>
+              </span>
+            ))}
+          </div>
+          {items.length > 0 && (
+            <ul className="m-0 grid list-none gap-2 p-0">
+              {items.map((item) => (
+                <FileRow
+                  key={item.id}
+                  item={item}
+                  size={say(item.size)}
+                  onRemove={
+                    onRemove &&
+                    (() => {
+                      onRemove(item.id)
+                      input.current?.focus()
+                    })
+                  }
+                />
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}

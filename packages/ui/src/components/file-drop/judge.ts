@@ -1,0 +1,42 @@
+export interface Limits {
+  /** As in an input's `accept`: `image/*`, `application/pdf`, `.pdf`. */
+  readonly accept: readonly string[]
+  readonly maxBytes: number
+  /** How many more may be added. */
+  readonly room: number
+}
+
+export type Refusal = { readonly file: File; readonly why: 'wrongType' | 'tooBig' | 'tooMany' }
+
+const fits = ({ name, type }: File, pattern: string): boolean => {
+  if (pattern.startsWith('.')) return name.toLowerCase().endsWith(pattern.toLowerCase())
+  return pattern.endsWith('*') ? type.startsWith(pattern.slice(0, -1)) : type === pattern
+}
+
+/** Browsers let a person drop anything, whatever `accept` says. */
+export function judge(
+  files: readonly File[],
+  { accept, maxBytes, room }: Limits,
+): { readonly taken: readonly File[]; readonly refused: readonly Refusal[] } {
+  const taken: File[] = []
+  const refused: Refusal[] = []
+  for (const file of files) {
+    if (accept.length > 0 && !accept.some((pattern) => fits(file, pattern)))
+      refused.push({ file, why: 'wrongType' })
+    else if (file.size > maxBytes) refused.push({ file, why: 'tooBig' })
+    else if (taken.length >= room) refused.push({ file, why: 'tooMany' })
+    else taken.push(file)
+  }
+  return { taken, refused }
+}
+
+/** 1.5 MB as a number and its unit; whole kilobytes, megabytes with at most one decimal. */
+export function readableSize(bytes: number): {
+  readonly amount: number
+  readonly unit: 'kilobytes' | 'megabytes'
+} {
+  const kilobytes = Math.max(1, Math.round(bytes / 1024))
+  return kilobytes < 1024
+    ? { amount: kilobytes, unit: 'kilobytes' }
+    : { amount: Math.round(kilobytes / 102.4) / 10, unit: 'megabytes' }
+}
