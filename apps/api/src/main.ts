@@ -1,3 +1,4 @@
+import { systemPorts } from './adapters/system-ports.ts'
 import { BadConfiguration } from './config/bad-configuration.ts'
 import { ensureOpsToken } from './ops-token.ts'
 import { plainReason } from './plain-reason.ts'
@@ -10,8 +11,11 @@ if (environment['LOG_LEVEL'] === undefined && process.stderr.isTTY) environment[
 
 try {
   const settings = configFrom(environment)
-  const { opsToken = settings.database.kind === 'embedded' ? ensureOpsToken(settings.dataDir) : undefined } =
-    settings
+  const {
+    opsToken = settings.database.kind === 'embedded'
+      ? ensureOpsToken(settings.dataDir, systemPorts.randomBytes)
+      : undefined,
+  } = settings
   const config = { ...settings, opsToken }
   const server = await startServer(config)
   process.stdout.write(`Sakina is listening on ${server.address}\n`)

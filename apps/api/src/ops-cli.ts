@@ -1,3 +1,4 @@
+import { callOffice, NobodyAnswers } from './adapters/office-caller.ts'
 import { helpText } from './ops-cli/commands.ts'
 import { prepare, WrongUsage } from './ops-cli/request.ts'
 import { keptOpsToken } from './ops-token.ts'
@@ -8,23 +9,14 @@ const fail = (message: string): never => {
 }
 
 async function run(argv: readonly string[]): Promise<void> {
-  const { method, path, body } = prepare(argv)
+  const call = prepare(argv)
   const token = process.env['OPS_TOKEN'] ?? keptOpsToken(process.env['DATA_DIR'] ?? './.data')
   if (token === undefined)
     return fail('There is no token of the office: set OPS_TOKEN, or DATA_DIR to the folder of the server.')
   const root = process.env['SAKINA_URL'] ?? `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`
-  const response = await fetch(`${root}${path}`, {
-    method,
-    headers: {
-      authorization: `Bearer ${token}`,
-      'accept-language': 'en',
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(body !== undefined && { body }),
-  }).catch(() => fail(`No server answers at ${root}. Start it, or set SAKINA_URL.`))
-  const answer: unknown = await response.json().catch(() => undefined)
-  const text = JSON.stringify(answer, null, 2) ?? ''
-  if (!response.ok) return fail(text === '' ? `The server answered ${response.status}.` : text)
+  const { ok, status, answer } = await callOffice({ root, token }, call)
+  const text = answer === undefined ? `The server answered ${status}.` : JSON.stringify(answer, null, 2)
+  if (!ok) return fail(text)
   process.stdout.write(`${text}\n`)
 }
 
@@ -34,6 +26,8 @@ else {
   try {
     await run(argv)
   } catch (error) {
+    if (error instanceof NobodyAnswers)
+      fail(`No server answers at ${error.message}. Start it, or set SAKINA_URL.`)
     if (!(error instanceof WrongUsage)) throw error
     fail(`${error.message}\n\n${helpText()}`)
   }

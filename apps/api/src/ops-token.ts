@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -11,7 +10,7 @@ export function keptOpsToken(dataDir: string): string | undefined {
 }
 
 /** On the embedded database the office works on this very machine, so that a token in the data folder is enough. */
-export function ensureOpsToken(dataDir: string): string {
+export function ensureOpsToken(dataDir: string, randomBytes: (length: number) => Buffer): string {
   const kept = keptOpsToken(dataDir)
   if (kept !== undefined && kept.length >= 24) return kept
   mkdirSync(dataDir, { recursive: true })

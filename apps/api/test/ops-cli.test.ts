@@ -33,12 +33,9 @@ test('every call of the office has a command', () => {
 })
 
 test('a command line becomes its call; a wrong one is told what is missing', () => {
-  assert.deepEqual(prepare(['stage', 'o-1', 'arrived']), {
-    method: 'POST',
-    path: '/ops/orders/o-1/stage',
-    body: '{"stage":"arrived"}',
-  })
-  assert.equal(prepare(['orders', 'draft']).path, '/ops/orders?status=draft')
+  const { operation, params, body } = prepare(['stage', 'o-1', 'arrived'])
+  assert.deepEqual([operation.id, params, body], ['opsAdvanceOrder', { id: 'o-1' }, { stage: 'arrived' }])
+  assert.deepEqual(prepare(['orders', 'draft']).query, { status: 'draft' })
   assert.throws(() => prepare(['stage', 'o-1']), WrongUsage)
   assert.throws(() => prepare(['toString']), WrongUsage)
 })

@@ -1,8 +1,8 @@
 import * as ops from '@sakina/api-client/wire/ops'
-import type { OperationRow } from '@sakina/api-client/wire/operation'
+import type { AnyOperation } from '@sakina/api-client/wire/operation'
 
 export type Command = {
-  readonly operation: OperationRow
+  readonly operation: AnyOperation
   /** The words after the command, in order; those of the path first. A `?` says it may be left out. */
   readonly words: readonly string[]
   readonly help: string
@@ -10,7 +10,7 @@ export type Command = {
   readonly body?: (words: readonly (string | undefined)[]) => Readonly<Record<string, unknown>>
 }
 
-const list = (operation: OperationRow, filter: string | undefined, help: string): Command => ({
+const list = (operation: AnyOperation, filter: string | undefined, help: string): Command => ({
   operation,
   words: filter === undefined ? [] : [`${filter}?`],
   help,

@@ -1,26 +1,21 @@
-import { commands, type Command } from './commands.ts'
+import type { AnyOperation } from '@sakina/api-client/wire/operation'
+import { commands } from './commands.ts'
 
 export type Prepared = {
-  readonly method: string
-  readonly path: string
-  readonly body: string | undefined
+  readonly operation: AnyOperation
+  readonly params: Readonly<Record<string, string>> | undefined
+  readonly query: Readonly<Record<string, string>> | undefined
+  readonly body: Readonly<Record<string, unknown>> | undefined
 }
 
 export class WrongUsage extends Error {
   override readonly name = 'WrongUsage'
 }
 
-const filled = (record: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))
-
-function pathOf({ operation, query }: Command, words: readonly string[]): string {
-  const takesId = operation.path.includes(':id')
-  const path = operation.path.replace(':id', encodeURIComponent(words[0] ?? ''))
-  const asked = filled(query?.(takesId ? words.slice(1) : words) ?? {})
-  const parameters = new URLSearchParams(
-    Object.entries(asked).map(([name, value]) => [name, String(value)] as [string, string]),
-  )
-  return parameters.size === 0 ? path : `${path}?${parameters}`
+const filled = <Value>(record: Readonly<Record<string, Value | undefined>>): Record<string, Value> => {
+  const kept: Record<string, Value> = {}
+  for (const [name, value] of Object.entries(record)) if (value !== undefined) kept[name] = value
+  return kept
 }
 
 /** The call a command line stands for. */
@@ -33,10 +28,11 @@ export function prepare(argv: readonly string[]): Prepared {
     throw new WrongUsage(`${name} needs ${needed.map((word) => `<${word}>`).join(' ')}.`)
   if (words.length > command.words.length) throw new WrongUsage(`${name} takes fewer words.`)
   const takesId = command.operation.path.includes(':id')
-  const body = command.body?.(takesId ? words.slice(1) : words)
+  const rest = takesId ? words.slice(1) : words
   return {
-    method: command.operation.method,
-    path: pathOf(command, words),
-    body: body === undefined ? undefined : JSON.stringify(filled(body)),
+    operation: command.operation,
+    params: takesId ? { id: words[0] ?? '' } : undefined,
+    query: command.query === undefined ? undefined : filled(command.query(rest)),
+    body: command.body === undefined ? undefined : filled(command.body(rest)),
   }
 }

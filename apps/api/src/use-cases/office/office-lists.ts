@@ -1,7 +1,7 @@
 import { refundArrival } from '@sakina/domain/policies'
 import { instant, instantAt, clockTime, riyadhDay } from '@sakina/domain/calendar'
 import type { Application } from '../../application.ts'
-import { contractsOfOrders } from '../../db/repositories/contracts.ts'
+import { contractById, contractsOfOrders } from '../../db/repositories/contracts.ts'
 import {
   contractsPage,
   customersPage,
@@ -15,7 +15,6 @@ import {
 import { orderById, ordersByIds } from '../../db/repositories/orders.ts'
 import { requestById } from '../../db/repositories/requests.ts'
 import { complaintById } from '../../db/repositories/complaints.ts'
-import { contractById } from '../../db/repositories/contracts.ts'
 import { visitById } from '../../db/repositories/visits.ts'
 import { invoiceById } from '../../db/repositories/invoices.ts'
 import { Failure } from '../../failures/failure.ts'
