@@ -1,6 +1,6 @@
 import { callOffice, NobodyAnswers } from './adapters/office-caller.ts'
-import { helpText } from './ops-cli/commands.ts'
-import { prepare, WrongUsage } from './ops-cli/request.ts'
+import { helpText } from './ops-commands.ts'
+import { prepare, WrongUsage } from './ops-request.ts'
 import { keptOpsToken } from './ops-token.ts'
 
 const fail = (message: string): never => {

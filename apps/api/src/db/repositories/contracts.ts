@@ -32,11 +32,9 @@ export async function contractsOfOrders(
   db: Queries,
   orderIds: readonly string[],
 ): Promise<readonly Contract[]> {
-  if (orderIds.length === 0) return []
-  return db
-    .select()
-    .from(contracts)
-    .where(inArray(contracts.orderId, [...orderIds]))
+  const ids = orderIds.filter(isRecordId)
+  if (ids.length === 0) return []
+  return db.select().from(contracts).where(inArray(contracts.orderId, ids))
 }
 
 export async function invoicesOfOrders(

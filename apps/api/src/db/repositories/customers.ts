@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '../database.ts'
+import { isRecordId } from '../record-id.ts'
 import { customers } from '../schema/identity.ts'
 
 export type Customer = typeof customers.$inferSelect
@@ -8,6 +9,7 @@ export type NewCustomer = typeof customers.$inferInsert
 const living = isNull(customers.erasedAt)
 
 export async function customerById(db: Queries, id: string): Promise<Customer | undefined> {
+  if (!isRecordId(id)) return undefined
   const [customer] = await db
     .select()
     .from(customers)

@@ -5,7 +5,6 @@ import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { changeCustomer, customerById, type Customer } from '../../db/repositories/customers.ts'
 import { lockAccount, postEntry } from '../../db/repositories/ledger.ts'
-import { isRecordId } from '../../db/record-id.ts'
 import { addVoucher, keepVoucher } from '../../db/repositories/vouchers.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
 import { shortNumber } from '../orders/order-number.ts'
@@ -13,7 +12,7 @@ import { walletBalance } from '../wallet/wallet.ts'
 import { act, type Act } from './office-act.ts'
 
 async function somebody(tx: Tx, id: string): Promise<Customer> {
-  const customer = isRecordId(id) ? await customerById(tx, id) : undefined
+  const customer = await customerById(tx, id)
   if (customer === undefined) throw new Failure('not_found')
   return customer
 }

@@ -8,7 +8,6 @@ import { quote } from '@sakina/domain/pricing'
 import { contractEnd } from '@sakina/domain/schedule'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
-import { isRecordId } from '../../db/record-id.ts'
 import {
   changeContract,
   contractsOfOrders,
@@ -139,7 +138,7 @@ export const priceOrder = (app: Application, given: Act, body: BodyOf<typeof ops
 export const cancelOrder = (app: Application, given: Act, reason: string) =>
   act(app, given, async (tx) => {
     // contract before order, as every change of a contract does
-    const [known] = isRecordId(given.id) ? await contractsOfOrders(tx, [given.id]) : []
+    const [known] = await contractsOfOrders(tx, [given.id])
     const contract = known === undefined ? undefined : await lockContract(tx, known.id)
     const order = await locked(tx, given.id)
     const status = orderLifecycle.read(order.status)

@@ -1,5 +1,5 @@
 import type { AnyOperation } from '@sakina/api-client/wire/operation'
-import { commands } from './commands.ts'
+import { commands } from './ops-commands.ts'
 
 export type Prepared = {
   readonly operation: AnyOperation
