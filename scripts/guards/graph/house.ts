@@ -37,6 +37,7 @@ const failures = 'apps/api/src/failures'
 const repositories = 'apps/api/src/db/repositories'
 const databaseTypes = 'apps/api/src/db'
 const letters = 'apps/api/src/letters'
+const recordId = 'apps/api/src/db/record-id.ts'
 // what an engine's refusal means: read where failures are answered, by whoever answers them
 const databaseFaults = ['apps/api/src/db/database-errors.ts', 'apps/api/src/db/constraint-failures.ts']
 const server = 'apps/api/src'
@@ -149,6 +150,15 @@ export const house: readonly Row[] = [
     libraries: ['valibot'],
     node: true,
   },
+  { folder: recordId, zones: [], libraries: [] },
+  // the office's command line: a client of a running server, like any other
+  {
+    folder: 'apps/api/src/ops-cli',
+    zones: [wire, client, text],
+    types: [server],
+    libraries: ['valibot'],
+    node: true,
+  },
   ...databaseFaults.map((folder) => ({
     folder,
     zones: [text, ...domain, wire, failures, databaseTypes, ...databaseFaults],
@@ -157,14 +167,25 @@ export const house: readonly Row[] = [
   { folder: letters, zones: [text, ...domain, ports, config, catalogue], types: [useCases], libraries: [] },
   {
     folder: repositories,
-    zones: [text, ...domain, ports, failures, databaseTypes, ...databaseFaults],
+    zones: [text, ...domain, ports, failures, databaseTypes, recordId, ...databaseFaults],
     libraries: ['drizzle-orm', 'valibot'],
     node: true,
   },
   { folder: ports, zones: [text, ...domain, wire], libraries: [] },
   {
     folder: databaseTypes,
-    zones: [text, ...domain, wire, ports, config, failures, catalogue, repositories, ...databaseFaults],
+    zones: [
+      text,
+      ...domain,
+      wire,
+      ports,
+      config,
+      failures,
+      catalogue,
+      repositories,
+      recordId,
+      ...databaseFaults,
+    ],
     libraries: ['drizzle-orm', 'pg', '@electric-sql/pglite', 'valibot'],
     node: true,
   },

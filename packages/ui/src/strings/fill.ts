@@ -30,7 +30,8 @@ const watched = (strings: Tree): Tree =>
           'Provider',
           `was given no words for "${section}". Add that section to \`strings\`.`,
         )
-      return Reflect.get(target, section)
+      const words: unknown = Reflect.get(target, section)
+      return words
     },
   })
 

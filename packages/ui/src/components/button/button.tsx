@@ -28,7 +28,7 @@ const button = cva(
 )
 
 const spinner =
-  'absolute inset-0 m-auto size-[1.25em] rounded-full border-2 border-current border-e-transparent motion-safe:animate-[sk-spin_0.8s_linear_infinite]'
+  'absolute inset-0 m-auto size-[1.25em] rounded-full border-2 border-current border-e-transparent forced:border-e-[ButtonFace] motion-safe:animate-[sk-spin_0.8s_linear_infinite]'
 
 type NativeProps = Omit<ComponentProps<'button'>, 'children' | 'type'>
 

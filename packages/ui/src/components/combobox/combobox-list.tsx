@@ -2,7 +2,7 @@
 import type { ReactNode, UIEvent } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { checkIcon } from '../icon/generated/icons.ts'
-import type { ComboboxOption } from './combobox.tsx'
+import type { ComboboxOption } from './combobox-option.ts'
 
 const row =
   'flex min-h-touch cursor-pointer items-center gap-2 rounded-small px-3 py-1.5 select-none aria-disabled:cursor-not-allowed aria-disabled:text-text-muted aria-selected:font-semibold data-active:bg-primary-soft data-active:text-on-primary-soft not-aria-disabled:hover:bg-subtle data-active:not-aria-disabled:hover:bg-primary-soft forced:data-active:outline-2 forced:data-active:-outline-offset-2 forced:data-active:outline-[Highlight]'

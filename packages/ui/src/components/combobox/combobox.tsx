@@ -13,17 +13,8 @@ import { Icon } from '../icon/icon.tsx'
 import { chevronDownIcon, closeIcon } from '../icon/generated/icons.ts'
 import { useKit } from '../provider/context.ts'
 import { ComboboxList, optionId } from './combobox-list.tsx'
+import type { ComboboxOption } from './combobox-option.ts'
 import { searcher } from './search.ts'
-
-export interface ComboboxOption {
-  value: string
-  label: string
-  /** A second line, such as the city of a neighbourhood; searched too. */
-  hint?: string | undefined
-  /** Other names it is searched by, such as the one in the other language. */
-  keywords?: string | undefined
-  disabled?: boolean | undefined
-}
 
 export interface ComboboxProps extends FieldFrame {
   options: readonly ComboboxOption[]

@@ -1,2 +1,3 @@
 export { Combobox } from './combobox.tsx'
-export type { ComboboxOption, ComboboxProps } from './combobox.tsx'
+export type { ComboboxProps } from './combobox.tsx'
+export type { ComboboxOption } from './combobox-option.ts'
