@@ -116,7 +116,7 @@ export function MonthGrid({
             aria-label={name}
             className={
               isWeekend(weekday)
-                ? 'rounded-t-small bg-subtle pt-1 text-caption font-semibold text-text'
+                ? 'rounded-t-small bg-subtle pt-1 dark:bg-page text-caption font-semibold text-text'
                 : 'pt-1 text-caption text-text-muted'
             }
           >
@@ -131,7 +131,7 @@ export function MonthGrid({
               key={weekday}
               role="gridcell"
               aria-selected={each ? each.iso === value : undefined}
-              className={isWeekend(weekday) ? 'bg-subtle' : undefined}
+              className={isWeekend(weekday) ? 'bg-subtle dark:bg-page' : undefined}
             >
               {each && day(each)}
             </div>

@@ -89,7 +89,7 @@ export function RadioGroup({
                   )}
                 />
               </span>
-              <span className="grid min-w-0 flex-1">
+              <span className="grid min-w-0 flex-1 content-start">
                 <span className={look === 'card' ? 'font-semibold' : undefined}>{each.label}</span>
                 {each.hint && (
                   <span className={look === 'card' ? 'text-small' : 'text-small text-text-muted'}>
