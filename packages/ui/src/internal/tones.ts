@@ -5,8 +5,6 @@ import {
   infoIcon,
 } from '../components/icon/generated/icons.ts'
 
-export type Tone = 'info' | 'success' | 'warning' | 'danger'
-
 /** The soft ground of each tone with the text that is promised on it. */
 export const softTones = {
   info: 'bg-info-soft text-on-info-soft',

@@ -65,4 +65,3 @@ export async function readCatalogue(db: Queries) {
 export type CatalogueRows = Awaited<ReturnType<typeof readCatalogue>>
 export type PlanRow = CatalogueRows['plans'][number]
 export type WorkerRow = CatalogueRows['workers'][number]
-export type ServiceRow = CatalogueRows['services'][number]

@@ -8,25 +8,10 @@ import { Field } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { alertCircleIcon, uploadIcon } from '../icon/generated/icons.ts'
 import { useKit } from '../provider/context.ts'
+import type { FileDropItem } from './file-drop-item.ts'
 import { FileRow } from './file-row.tsx'
 import { judge, readableSize } from './judge.ts'
 import type { Refusal } from './judge.ts'
-
-export interface FileDropItem {
-  /** Tells files apart; the caller's own. */
-  id: string
-  name: string
-  /** In bytes. */
-  size: number
-  /** Shown as a picture where it is one. */
-  file?: Blob | undefined
-  /** The address of a picture already on the server. */
-  preview?: string | undefined
-  /** 0 to 100 while it is uploaded; 100 says it is. */
-  progress?: number | undefined
-  /** Why it could not be uploaded. */
-  error?: ReactNode
-}
 
 export interface FileDropProps extends FieldFrame {
   /** What has been chosen so far. The caller keeps it, and uploads it when and how it will. */

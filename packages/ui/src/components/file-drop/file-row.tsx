@@ -6,7 +6,7 @@ import { Icon } from '../icon/icon.tsx'
 import { alertCircleIcon, checkCircleIcon, contractIcon, trashIcon } from '../icon/generated/icons.ts'
 import { ProgressBar } from '../progress-bar/progress-bar.tsx'
 import { useKit } from '../provider/context.ts'
-import type { FileDropItem } from './file-drop.tsx'
+import type { FileDropItem } from './file-drop-item.ts'
 
 /** A picture of the file for as long as it is shown; its memory is given back after. */
 function Preview({ file }: { file: Blob }): ReactNode {

@@ -1,2 +1,3 @@
 export { FileDrop } from './file-drop.tsx'
-export type { FileDropItem, FileDropProps } from './file-drop.tsx'
+export type { FileDropProps } from './file-drop.tsx'
+export type { FileDropItem } from './file-drop-item.ts'
