@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process'
-import { globSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { postgresPrograms, startCluster } from './support/postgres.ts'
+import { readReached } from './support/reached.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -15,16 +18,34 @@ const files = globSync(suites, { cwd: root })
   .filter((file) => names.length === 0 || names.some((name) => file.includes(name)))
   .toSorted()
 
+/** How much of the contract a whole run has seen; `REACHED=all` names what it has not. */
+function sayReached(engine: string, noted: string): void {
+  if (names.length === 0 && existsSync(noted)) {
+    const { operations, well, notWell, declared, refused, notRefused } = readReached(noted)
+    const all = process.env['REACHED'] === 'all'
+    process.stdout.write(
+      `\nContract on ${engine}: ${well.length} of ${operations} operations answered well, ` +
+        `${refused} of ${declared} declared refusals seen.\n` +
+        (all ? `Never answered well: ${notWell.join(', ')}\nNever seen: ${notRefused.join(', ')}\n` : ''),
+    )
+  }
+  rmSync(dirname(noted), { recursive: true, force: true })
+}
+
 const runFiles = (engine: string, environment: NodeJS.ProcessEnv): Promise<boolean> =>
   new Promise((resolve) => {
+    const noted = join(mkdtempSync(join(tmpdir(), 'sakina-reached-')), 'answers.tsv')
     process.stdout.write(`\n${files.length} test files on ${engine}\n`)
     // each file holds a database of its own in memory: two at a time fit a small machine
     const child = spawn(
       process.execPath,
       ['--test', '--test-concurrency=2', '--test-reporter=spec', '--test-timeout=120000', ...files],
-      { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } },
+      { cwd: root, stdio: 'inherit', env: { ...process.env, REACHED_FILE: noted, ...environment } },
     )
-    child.on('exit', (code) => resolve(code === 0))
+    child.on('exit', (code) => {
+      sayReached(engine, noted)
+      resolve(code === 0)
+    })
   })
 
 if (files.length === 0) {

@@ -61,7 +61,9 @@ async function untilItAnswers(url: string): Promise<void> {
 }
 
 /** A private PostgreSQL in a folder of its own on a free port of this machine; gone when stopped. */
-export async function startCluster(): Promise<Cluster> {
+export async function startCluster(
+  { fsync }: { readonly fsync: 'on' | 'off' } = { fsync: 'off' },
+): Promise<Cluster> {
   const programs = postgresPrograms()
   if (programs === undefined) throw new Error('PostgreSQL is not installed: apt-get install postgresql')
   const folder = mkdtempSync(join(tmpdir(), 'sakina-postgres-'))
@@ -93,7 +95,7 @@ export async function startCluster(): Promise<Cluster> {
       '-c',
       'max_connections=200',
       '-c',
-      'fsync=off',
+      `fsync=${fsync}`,
     ],
     { ...options, stdio: 'ignore' },
   )

@@ -4,6 +4,7 @@ import type { Mail } from '../../src/ports/mail.ts'
 import type { Environment } from '../../src/config/config.ts'
 import { configFrom, startServer, type Given, type RunningServer } from '../../src/server.ts'
 import { freshDatabase, startOfTests, type TestDatabase } from './database.ts'
+import { noteAnswer } from './reached.ts'
 
 export type TestClock = {
   now: () => Date
@@ -71,7 +72,9 @@ export async function askAt(address: string, call: string, asked: Ask = {}): Pro
     ...(asked.body !== undefined && { body: raw ? (asked.body as string) : JSON.stringify(asked.body) }),
   })
   const text = await response.text()
-  return { status: response.status, headers: response.headers, body: decoded(text), text }
+  const body = decoded(text)
+  noteAnswer(call, response.status, body)
+  return { status: response.status, headers: response.headers, body, text }
 }
 
 /** One server and one fresh database for the test file it is called in. */

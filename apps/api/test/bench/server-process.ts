@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+export type ServerProcess = { readonly address: string; readonly stop: () => Promise<void> }
+
+/** A program that says where it listens, apart from who asks it. */
+async function listening(
+  script: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [fileURLToPath(new URL(script, import.meta.url))], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { PATH: process.env['PATH'], ...environment },
+  })
+  const ended = once(child, 'exit')
+  const [line]: unknown[] = await Promise.race([once(child.stdout, 'data'), ended])
+  const address = /http:\/\/\S+/.exec(String(line))?.[0]
+  if (address === undefined) throw new Error(`${script} ended before it listened`)
+  return {
+    address,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+export const startHello = (): Promise<ServerProcess> => listening('./hello.ts', {})
+
+export const startApi = (database: Readonly<Record<string, string>>): Promise<ServerProcess> =>
+  listening('../../src/main.ts', {
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+    RATE_LIMIT_PER_ADDRESS: '100000',
+    RATE_LIMIT_PER_ACCOUNT: '100000',
+    ...database,
+  })

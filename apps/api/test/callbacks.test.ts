@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sql } from 'drizzle-orm'
+import type { PaymentNotice } from '../src/ports/payment.ts'
+import { orderNow, placeHourly } from './support/orders.ts'
+import { somebody } from './support/people.ts'
+import { serverForThisFile } from './support/server.ts'
+
+const server = serverForThisFile()
+const { ask, running } = server
+
+/** An order at the checkout, and a provider's hand to write its notices with. */
+async function atCheckout(date: string) {
+  const person = await somebody(server)
+  const { id } = await placeHourly(server, person, { service_package_id: 101, service_date: date })
+  await ask(`GET /checkout/${id}`)
+  const [payment] = await running().app.database.reader.execute<{ id: string; amount: number }>(
+    sql`select id, amount from payments where order_id = ${id}`,
+    'objects',
+  )
+  const notice: PaymentNotice = {
+    paymentId: payment?.id ?? '',
+    providerRef: `ref-${id}`,
+    amount: payment?.amount ?? 0,
+    currency: 'SAR',
+    outcome: 'paid',
+    card: undefined,
+  }
+  const send = (changes: Partial<PaymentNotice>) =>
+    ask('POST /payments/sandbox/callback', {
+      body: running().app.payment.simulate?.({ ...notice, ...changes }),
+    })
+  const state = async () => {
+    const [facts] = await running().app.database.reader.execute<{ contracts: number; invoices: number }>(
+      sql`select (select count(*)::int from contracts where order_id = ${id}) as contracts,
+                 (select count(*)::int from invoices where order_id = ${id}) as invoices`,
+      'objects',
+    )
+    return { status: (await orderNow(server, person, id)).status.value, ...facts }
+  }
+  return { send, state, notice }
+}
+
+const paid = { status: 'processing', contracts: 1, invoices: 1 }
+const open = { status: 'pending_payment', contracts: 0, invoices: 0 }
+
+test('notices in any order and any number leave the one right state', async (context) => {
+  const stories: readonly (readonly [string, readonly Partial<PaymentNotice>[], object])[] = [
+    ['paid', [{}], paid],
+    ['paid three times', [{}, {}, {}], paid],
+    ['pending, then paid', [{ outcome: 'pending' }, {}], paid],
+    ['declined, then paid', [{ outcome: 'declined' }, {}], paid],
+    ['paid, then declined', [{}, { outcome: 'declined' }], paid],
+    ['paid, then cancelled, then pending', [{}, { outcome: 'cancelled' }, { outcome: 'pending' }], paid],
+    ['cancelled, then paid', [{ outcome: 'cancelled' }, {}], paid],
+    ['declined', [{ outcome: 'declined' }], open],
+    ['a halala less', [{ amount: 1 }], open],
+    ['another currency', [{ currency: 'USD' }], open],
+    ['another amount, then the right one', [{ amount: 1 }, {}], open],
+  ]
+  for (const [index, [name, notices, expected]] of stories.entries()) {
+    const { send, state } = await atCheckout(`2027-01-${String(10 + (index % 4)).padStart(2, '0')}`)
+    for (const notice of notices) assert.equal((await send(notice)).status, 200, name)
+    assert.deepEqual(await state(), expected, name)
+    await running().app.database.write((tx) => tx.execute(sql`delete from worker_slots`))
+  }
+  context.diagnostic(`${stories.length} stories, each with its right end`)
+})
+
+test('ten notices at once pay once', async () => {
+  const { send, state } = await atCheckout('2027-01-17')
+  await Promise.all(Array.from({ length: 10 }, () => send({})))
+  assert.deepEqual(await state(), paid)
+})
+
+test('what is no notice of the provider changes nothing', async () => {
+  const { notice, state } = await atCheckout('2027-01-18')
+  const good: unknown = running().app.payment.simulate?.(notice)
+  const wrong: readonly unknown[] = [
+    {},
+    { ...Object(good), amount: notice.amount + 1 },
+    { ...Object(good), signature: '' },
+    { ...Object(good), outcome: 'won' },
+    { ...Object(good), payment_id: 17 },
+  ]
+  for (const body of wrong) {
+    const { status } = await ask('POST /payments/sandbox/callback', { body })
+    assert.ok(status >= 400 && status < 500, JSON.stringify(body))
+  }
+  assert.equal((await ask('POST /payments/geidea/callback', { body: good })).status, 404)
+  assert.deepEqual(await state(), open)
+})
