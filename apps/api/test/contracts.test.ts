@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { paidHourly, paidResident } from './support/orders.ts'
-import { codeOf, somebody, type Person } from './support/people.ts'
+import { codeOf, password, somebody, type Person } from './support/people.ts'
 import { serverForThisFile } from './support/server.ts'
 
 const server = serverForThisFile()
@@ -221,4 +221,40 @@ test('of twenty requests for one contract at once, one is open', async () => {
   )
   assert.equal(answers.filter((answer) => answer.status === 200).length, 1)
   assert.equal(answers.filter((answer) => answer.status === 409).length, 19)
+})
+
+test('a complaint in time keeps the right to the days of a live-in contract that were used', async () => {
+  const people = [await somebody(server), await somebody(server)]
+  const contracts = await Promise.all(people.map((person) => paidResident(server, person)))
+  clock.advance({ days: 40 })
+  const refundOf = async (at: 0 | 1, complains: boolean): Promise<number> => {
+    const person = people[at]
+    const contractId = contracts[at]?.contractId ?? ''
+    assert.ok(person)
+    const again = await ask('POST /api/login', { body: { login: person.email, password } })
+    const token: string = Object(again.body).result.api_token
+    if (complains) {
+      const sent = await ask('POST /api/complaint/create', {
+        token,
+        body: { ...cancellation(contractId), complaint_type: 'delay', details: 'late' },
+      })
+      assert.equal(sent.status, 200, sent.text)
+    }
+    const asked = await ask('POST /api/replacement/create', {
+      token,
+      body: {
+        contract_id: contractId,
+        request_reason: 'x',
+        priority: 'medium',
+        action_type: 'refundPayment',
+        email: person.email,
+        phone: '0555001234',
+      },
+    })
+    assert.equal(asked.status, 200, asked.text)
+    const list = Object((await ask('GET /api/my/requests', { token })).body)
+    return list.result[0].refund
+  }
+  const unusedOnly = await refundOf(0, false)
+  assert.ok((await refundOf(1, true)) > unusedOnly)
 })

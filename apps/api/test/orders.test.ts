@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
+import { postEntry } from '../src/db/repositories/ledger.ts'
 import { expireHolds } from '../src/use-cases/orders/expire-holds.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
 import { checkout, hourly, orderNow, placeHourly, placedIn, resident } from './support/orders.ts'
-import { codeOf, somebody } from './support/people.ts'
+import { codeOf, somebody, type Person } from './support/people.ts'
 import { serverForThisFile } from './support/server.ts'
 
 const server = serverForThisFile()
@@ -16,6 +17,26 @@ const count = async (from: ReturnType<typeof sql>): Promise<number> => {
     'objects',
   )
   return row?.count ?? -1
+}
+
+const theRow = async (from: ReturnType<typeof sql>): Promise<Record<string, unknown>> => {
+  const rows = await running().app.database.reader.execute(sql`select * from ${from}`, 'objects')
+  assert.equal(rows.length, 1)
+  return rows[0] ?? {}
+}
+
+const credit = async (person: Person, amount: number): Promise<void> => {
+  const { app } = running()
+  const id = app.newId()
+  const entry = {
+    id,
+    customerId: person.id,
+    kind: 'compensation',
+    amount,
+    reference: id,
+    at: app.now(),
+  } as const
+  await app.database.write((tx) => postEntry(tx, 'wallet', entry))
 }
 
 test('a quote says line by line what an order is charged', async () => {
@@ -226,7 +247,8 @@ test('a payment that comes late for a worker who is gone is kept, and the custom
     service_date: '2026-11-25',
     employee_id: 1005,
   }
-  const { id } = await placeHourly(server, one, wanted)
+  await credit(one, 2_000)
+  const { id } = await placeHourly(server, one, { ...wanted, wallet_amount: 20 })
   await checkout(server, id, 'late_callback')
   clock.advance({ minutes: 20 })
   await expireHolds(running().app)
@@ -242,6 +264,12 @@ test('a payment that comes late for a worker who is gone is kept, and the custom
   assert.equal(refunded.status, 200, refunded.text)
   await drainOutbox(running().app)
   assert.equal(await count(sql`refunds where customer_id = ${one.id} and state = 'sent'`), 1)
+  const { total, wallet_amount: fromWallet } = await theRow(sql`orders where id = ${id}`)
+  const { amount: toCard } = await theRow(sql`refunds where customer_id = ${one.id}`)
+  const { amount: toWallet } = await row(
+    sql`ledger_entries where customer_id = ${one.id} and kind = 'refund'`,
+  )
+  assert.deepEqual([toCard, toWallet], [Number(total) - Number(fromWallet), fromWallet])
   assert.equal((await orderNow(server, one, id)).status.value, 'cancelled')
 })
 

@@ -53,16 +53,6 @@ export async function openPaymentOf(
   return payment
 }
 
-export async function latestPaymentOf(db: Queries, orderId: string): Promise<Payment | undefined> {
-  const [payment] = await db
-    .select()
-    .from(payments)
-    .where(eq(payments.orderId, orderId))
-    .orderBy(desc(payments.createdAt), desc(payments.id))
-    .limit(1)
-  return payment
-}
-
 export async function expirePaymentsOf(tx: Tx, orderId: string): Promise<void> {
   await tx
     .update(payments)

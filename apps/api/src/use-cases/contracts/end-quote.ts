@@ -1,5 +1,14 @@
 import type { ErrorCode } from '@sakina/api-client/wire/errors'
-import { addDays, instant, localDate, riyadhDay, type Instant, type LocalDate } from '@sakina/domain/calendar'
+import {
+  addDays,
+  clockTime,
+  instant,
+  instantAt,
+  localDate,
+  riyadhDay,
+  type Instant,
+  type LocalDate,
+} from '@sakina/domain/calendar'
 import { contractLifecycle, contractStateDuring, isOver } from '@sakina/domain/lifecycles'
 import {
   cancellationQuote,
@@ -67,10 +76,19 @@ function suspension(view: ContractView, now: Date, { from, until }: Stretch): St
 }
 
 /** Visits somebody complained about in their time; of a contract by days, all of it or nothing. */
-function complainedUnits(view: ContractView, complaints: readonly Complaint[], now: Instant): number {
+function complainedUnits(
+  view: ContractView,
+  used: number,
+  complaints: readonly Complaint[],
+  now: Instant,
+): number {
   const inTime = (endsAt: Date, kind: 'visit' | 'contract', complaint: Complaint): boolean =>
     complaint.createdAt <= new Date(now) &&
     complainedInPeriod({ kind, endsAt: instant(endsAt) }, instant(complaint.createdAt))
+  if (view.visits.length === 0) {
+    const over = new Date(instantAt(addDays(localDate(view.contract.endDate), 1), clockTime('00:00')))
+    return complaints.some((complaint) => inTime(over, 'contract', complaint)) ? used : 0
+  }
   return view.visits
     .filter(carriedOut)
     .filter((visit) =>
@@ -90,7 +108,11 @@ function ending(
   const quoted =
     kind === 'cancellation'
       ? cancellationQuote(contract, instant(now))
-      : refundQuote(contract, complainedUnits(view, complaints, instant(now)), instant(now))
+      : refundQuote(
+          contract,
+          complainedUnits(view, contract.units.used, complaints, instant(now)),
+          instant(now),
+        )
   if (!quoted.ok) return { ...nothing(kind), refusal: endingCodes[quoted.reason.code] }
   const { lines, due, refund, lastFreeMoment } = quoted.value
   return {

@@ -29,7 +29,7 @@ import { scheduleRules } from '../schedule/schedule-rules.ts'
 import { endContract, lockedContract } from './change-contracts.ts'
 import { locked } from './move-orders.ts'
 import { act, type Act } from './office-act.ts'
-import { sendBack } from './send-back.ts'
+import { sendBack } from '../payments/send-back.ts'
 
 type Case = {
   readonly request: RequestRow

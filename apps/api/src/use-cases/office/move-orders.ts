@@ -31,7 +31,7 @@ import { kindOf } from '../orders/order-kind.ts'
 import { timetableOfOrder } from '../orders/slots-of-order.ts'
 import { creditServed } from '../wallet/loyalty.ts'
 import { act, type Act } from './office-act.ts'
-import { sendBack } from './send-back.ts'
+import { sendBack } from '../payments/send-back.ts'
 
 export async function locked(tx: Tx, id: string): Promise<Order> {
   const order = await lockOrder(tx, id)

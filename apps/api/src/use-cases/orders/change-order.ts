@@ -1,13 +1,19 @@
+import { linesOfQuote } from '@sakina/domain/invoice'
 import { canBeWithdrawn, orderLifecycle, stagesStampedBy } from '@sakina/domain/lifecycles'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { changeOrder, lockOrder, stampStages, type Order } from '../../db/repositories/orders.ts'
-import { addRefund, changePayment, latestPaymentOf } from '../../db/repositories/payments.ts'
-import { putInOutbox } from '../../db/repositories/outbox.ts'
-import { giveContractWorker, cancelContractOfOrder } from '../../db/repositories/contracts.ts'
+import {
+  cancelContractOfOrder,
+  contractsOfOrders,
+  giveContractWorker,
+  lockContract,
+} from '../../db/repositories/contracts.ts'
+import { giveVoucherBack } from '../../db/repositories/vouchers.ts'
 import { Failure } from '../../failures/failure.ts'
 import { once } from '../idempotency/once.ts'
+import { sendBack } from '../payments/send-back.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { announceOrder } from './announce.ts'
 import { takeWorkers } from './choose-workers.ts'
@@ -80,7 +86,7 @@ export async function chooseAnotherWorker(
   })
 }
 
-/** After a late payment whose worker was gone: the money goes back the way it came. */
+/** After a late payment whose worker was gone: card and wallet get back what each gave, and the voucher is free again. */
 export async function refundOrder(
   app: Application,
   customer: SignedIn,
@@ -91,33 +97,28 @@ export async function refundOrder(
     { owner: customer.id, key, operation: 'refundMyOrder', content: orderId },
     Done,
     async (tx) => {
+      // contract before order, as every change of a contract does
+      const [known] = await contractsOfOrders(tx, [orderId])
+      const contract = known === undefined ? undefined : await lockContract(tx, known.id)
       const order = await mine(tx, customer, orderId)
-      const payment = await latestPaymentOf(tx, order.id)
-      if (!order.needsAnotherWorker || payment === undefined || payment.status !== 'paid')
+      if (!order.needsAnotherWorker || contract === undefined || order.quote === null)
         throw new Failure('transition_not_allowed')
       const now = app.now()
-      await addRefund(tx, {
-        id: app.newId(),
-        customerId: customer.id,
-        paymentId: payment.id,
-        amount: payment.amount,
-        state: 'pending',
-        createdAt: now,
+      await cancelContractOfOrder(tx, order.id, now)
+      await sendBack(tx, app, {
+        order,
+        contract,
+        amount: order.total,
+        lines: linesOfQuote(order.quote),
+        reference: `cancelled:${order.id}`,
       })
-      await putInOutbox(tx, {
-        id: app.newId(),
-        kind: 'refund',
-        payload: { payment_id: payment.id, provider_ref: payment.providerRef ?? '', amount: payment.amount },
-        at: now,
-      })
-      await changePayment(tx, payment.id, { refunded: payment.amount })
+      await giveVoucherBack(tx, order.id)
       await changeOrder(tx, order.id, {
         status: 'cancelled',
         needsAnotherWorker: false,
         cancelledAt: now,
         updatedAt: now,
       })
-      await cancelContractOfOrder(tx, order.id, now)
       await announceOrder(tx, app, order.id)
       return { order_id: order.id }
     },

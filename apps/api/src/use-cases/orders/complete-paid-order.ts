@@ -1,4 +1,4 @@
-import { clockTime, localDate } from '@sakina/domain/calendar'
+import { clockTime, instant, localDate, riyadhDay } from '@sakina/domain/calendar'
 import { stagesStampedBy } from '@sakina/domain/lifecycles'
 import { visitSpan, windowOn } from '@sakina/domain/schedule'
 import type { Application } from '../../application.ts'
@@ -76,7 +76,7 @@ export async function completePaidOrder(
   if (!workerGone) await keepSlotsOf(tx, order.id)
   if (order.walletHold !== null)
     await endHold(tx, app, { customerId: order.customerId, hold: order.walletHold, as: 'capture' })
-  const day = order.startDate ?? now.toISOString().slice(0, 10)
+  const day = order.startDate ?? riyadhDay(instant(now))
   await addContract(tx, {
     id: contractId,
     number: shortNumber('CT', app.randomBytes),

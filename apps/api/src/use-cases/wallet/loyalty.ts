@@ -7,7 +7,7 @@ import {
   tierOf,
   type TierCode,
 } from '@sakina/domain/loyalty'
-import { money, ratioOf } from '@sakina/domain/money'
+import { money, ratioOf, subtract } from '@sakina/domain/money'
 import { paidFor } from '@sakina/domain/policies'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
@@ -64,7 +64,7 @@ export async function creditServed(tx: Tx, parts: Parts, { order, what, part, of
   if (points > 0)
     await postEntry(tx, 'points', { ...entry, id: parts.newId(), kind: 'earned', amount: points })
   const tier = tierOf(await spentLately(tx, customerId, parts.now()))
-  const cashback = cashbackFor(money(after - before), tier)
+  const cashback = subtract(cashbackFor(money(after), tier), cashbackFor(money(before), tier))
   if (cashback > 0)
     await postEntry(tx, 'wallet', { ...entry, id: parts.newId(), kind: 'cashback', amount: cashback })
   await awardBonuses(tx, parts, customerId)
