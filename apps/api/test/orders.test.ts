@@ -266,7 +266,7 @@ test('a payment that comes late for a worker who is gone is kept, and the custom
   assert.equal(await count(sql`refunds where customer_id = ${one.id} and state = 'sent'`), 1)
   const { total, wallet_amount: fromWallet } = await theRow(sql`orders where id = ${id}`)
   const { amount: toCard } = await theRow(sql`refunds where customer_id = ${one.id}`)
-  const { amount: toWallet } = await row(
+  const { amount: toWallet } = await theRow(
     sql`ledger_entries where customer_id = ${one.id} and kind = 'refund'`,
   )
   assert.deepEqual([toCard, toWallet], [Number(total) - Number(fromWallet), fromWallet])
