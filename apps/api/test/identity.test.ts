@@ -81,6 +81,16 @@ test('guessing is stopped alike for a known and an unknown account, and opens af
   assert.equal((await ask('POST /api/login', { body: { login: known.nationalId, password } })).status, 200)
 })
 
+test('guesses under any of its logins count for the one account', async () => {
+  const { nationalId, email } = await somebody(server)
+  const statuses: number[] = []
+  for (const login of [nationalId, email, nationalId, email, nationalId, email]) {
+    const answer = await ask('POST /api/login', { body: { login, password: 'wrong' } })
+    statuses.push(answer.status)
+  }
+  assert.deepEqual(statuses, [401, 401, 401, 401, 401, 429])
+})
+
 test('a token is dead the moment its customer logs out', async () => {
   const { token } = await somebody(server)
   assert.equal((await ask('GET /api/user/context', { token })).status, 200)

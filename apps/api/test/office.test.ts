@@ -256,6 +256,9 @@ test('the office flags a password, grants a voucher and takes a worker off the o
   const person = await somebody(server)
   await done(`customers/${person.id}/must-change-password`, { required: true })
   assert.equal((await mine(person, 'user/context')).partner.must_change_password, true)
+  const kept = await ask('GET /api/my/vouchers', { token: person.token })
+  assert.equal(codeOf(kept.body), 'forbidden', 'nothing else is open until the password is changed')
+  await done(`customers/${person.id}/must-change-password`, { required: false })
   const { code } = await done(`customers/${person.id}/vouchers`, {
     percent: 10,
     valid_until: '2027-01-01',

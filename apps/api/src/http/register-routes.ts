@@ -97,6 +97,9 @@ function sendCached(request: FastifyRequest, reply: FastifyReply, entry: ReturnT
   return reply.send(entry.body)
 }
 
+/** Whoever came in by a password that must be changed may do no more than that. */
+const openBeforeChange: ReadonlySet<string> = new Set(['changePassword', 'logout', 'getUserContext'])
+
 export function registerRoutes(http: FastifyInstance, routes: readonly Route[], doors: Doors): void {
   const { app, cache } = doors
   for (const each of routes) {
@@ -116,6 +119,8 @@ export function registerRoutes(http: FastifyInstance, routes: readonly Route[], 
         const token = request.headers['api-token']
         request.customer = await doors.signIn(typeof token === 'string' ? token : undefined)
         if (operation.auth === 'required' && request.customer === undefined) throw new Failure('unauthorized')
+        if (request.customer?.mustChangePassword && !openBeforeChange.has(operation.id))
+          throw new Failure('forbidden')
       },
       handler: async (request, reply) => {
         const language = languageOf(request.headers['accept-language'])

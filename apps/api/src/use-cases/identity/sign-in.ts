@@ -15,16 +15,21 @@ async function find(app: Application, login: string): Promise<Customer | undefin
   return kind === 'unknown' ? undefined : customerByLogin(app.database.reader, { kind, value })
 }
 
-/** The key that counts guesses: one account, however its login is written. */
-const accountKey = (login: string): string => readLogin(login).value
+/**
+ * What guesses are counted under: a known account has one count, whichever of its three logins is typed; an unknown one
+ * is counted by what was typed, so both are stopped alike.
+ */
+const accountKey = (login: string, customer: Customer | undefined): string =>
+  customer?.nationalId ?? customer?.id ?? readLogin(login).value
 
 /** Signs in by national ID, e-mail or mobile. A wrong password and an unknown account cost and say the same. */
 export async function signIn(
   app: Application,
   given: { readonly login: string; readonly password: string },
 ): Promise<NewSession> {
-  await limitAccount(app, 'login', accountKey(given.login))
   const customer = await find(app, given.login)
+  const account = accountKey(given.login, customer)
+  await limitAccount(app, 'login', account)
   const right =
     customer === undefined
       ? await app.passwords.pretend(given.password)
@@ -41,7 +46,7 @@ export async function signIn(
       usedAt: now,
       expiresAt,
     })
-    await forgiveAccount(tx, 'login', accountKey(given.login))
+    await forgiveAccount(tx, 'login', account)
   })
   return { customer, token, expiresAt }
 }
