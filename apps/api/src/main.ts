@@ -9,6 +9,9 @@ const environment = { ...process.env }
 // a person at a terminal reads the start line, not a log line for every request
 if (environment['LOG_LEVEL'] === undefined && process.stderr.isTTY) environment['LOG_LEVEL'] = 'warn'
 
+// whoever only waited for the start line may have hung up; the server does not fall over that
+process.stdout.on('error', () => {})
+
 try {
   const settings = configFrom(environment)
   const {
