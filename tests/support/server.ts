@@ -33,7 +33,7 @@ export async function startSite(environment: Record<string, string> = {}): Promi
       DATA_DIR: data,
       DEMO: 'true',
       OPS_TOKEN: 'operations-token-of-the-journeys',
-      WEB_DIST: join(root, 'apps/web/dist/client'),
+      WEB_DIST: process.env['WEB_DIST'] ?? join(root, 'apps/web/dist/client'),
       ...environment,
     },
   })
