@@ -2,9 +2,9 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-import { compiledMessages } from './build/compiled-messages.ts'
 import { onlyUsedKit } from './build/only-used-kit.ts'
 import { renderInDevelopment } from './build/render-in-development.ts'
+import { words } from './build/words.ts'
 
 /** react-intl is given messages that are compiled already, so its parser stays out of the bundle (7 kB gz). */
 const withoutParser = {
@@ -18,14 +18,14 @@ const base =
 
 /** Small things nearly every page uses: apart, each would cost a request and its own compression. */
 const common =
-  /packages\/ui\/src\/(internal|art\/palette|components\/(provider|button|card|skeleton|icon|money|empty-state|error-state))\b|packages\/api-client\/src\/(client|swr|wire\/(fields|envelope|operation|queries))\b|apps\/web\/src\/shared\/(async-view|errors|head|intl|router|config|still)\/[\w-]+\.tsx?$/
+  /packages\/ui\/src\/(internal|art\/palette|components\/(provider|button|card|skeleton|icon|money|empty-state|error-state))\b|packages\/api-client\/src\/(client|swr|wire\/(fields|envelope|operation|queries))\b|apps\/web\/src\/shared\/(async-view|errors|head|intl|router|config|still|words)\/[\w-]+\.tsx?$/
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     react(),
     onlyUsedKit(),
     tailwindcss(),
-    compiledMessages(),
+    words(),
     ...(command === 'serve' ? [renderInDevelopment()] : []),
   ],
   appType: 'custom',

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-import { moduleOf, shellCatalogues, type PageEntry } from '../src/app/page-list.ts'
-import { catalogueFile } from '../src/shared/intl/catalogue-names.ts'
+import { moduleOf, type PageEntry } from '../src/app/page-list.ts'
 import type { Locale } from '../src/shared/intl/locale.ts'
 import { isRecord } from '../src/shared/is-record.ts'
+import { pageWordsKey, shellWordsKey } from './words.ts'
 
 type Chunk = {
   readonly file: string
@@ -14,7 +14,6 @@ type Chunk = {
 export type Manifest = Readonly<Record<string, Chunk>>
 
 const entryModule = 'src/app/entry-client.tsx'
-const kitWords = (locale: Locale) => `src/app/kit-words/${locale}.ts`
 
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : []
@@ -42,11 +41,14 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
   return seen
 }
 
-/** Everything a first load of the page fetches: its code, the entry's, and both catalogues' words in one language. */
+/** Everything a first load of the page fetches: its code, the entry's, and the words of both in one language. */
 export function firstLoad(manifest: Manifest, locale: Locale, page?: PageEntry) {
-  const words = [...shellCatalogues, ...(page?.catalogues ?? [])].map((name) => catalogueFile(name, locale))
   const keys = new Set<string>()
-  for (const key of [entryModule, ...(page ? [moduleOf(page.page)] : []), kitWords(locale), ...words])
+  for (const key of [
+    entryModule,
+    shellWordsKey(locale),
+    ...(page ? [moduleOf(page.page), pageWordsKey(page.page, locale)] : []),
+  ])
     withImports(manifest, key, keys)
   const chunks = [...keys].flatMap((key) => manifest[key] ?? [])
   return {

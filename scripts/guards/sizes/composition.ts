@@ -30,7 +30,7 @@ export function compositionVerdicts(
 
   const other = load.language === 'ar' ? 'en' : 'ar'
   const foreignWords = [...manifest.keys()]
-    .filter((key) => key.endsWith(`/messages/${other}.json`))
+    .filter((key) => key.startsWith(`src/words/${other}/`))
     .filter((key) => filesOf(manifest, [key], 'file').some((file) => load.scripts.includes(file)))
   const verdicts = [
     verdict('one language', foreignWords),

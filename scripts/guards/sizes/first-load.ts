@@ -7,16 +7,18 @@ import { closure, filesOf, readManifest, type Manifest } from './manifest.ts'
 
 export type Language = 'ar' | 'en'
 
-/** A page as the site lists it: its address, its module and the catalogues whose words it speaks. */
+/** A page as the site lists it: its address, its module, the file of its words, and the catalogues these are from. */
 export type Page = {
   readonly address: string
   readonly module: string
+  readonly words: (language: Language) => string
   readonly catalogues: readonly string[]
 }
 
 export type Site = {
   readonly dist: string
   readonly entry: string
+  readonly shellWords: (language: Language) => string
   readonly shellCatalogues: readonly string[]
   readonly pages: readonly Page[]
   /** The HTML file that the server answers with at an address of a language. */
@@ -58,17 +60,11 @@ function sent(dist: string, file: string): number {
 const total = (dist: string, files: readonly string[]) =>
   files.reduce((sum, file) => sum + sent(dist, file), 0)
 
-export const catalogueKey = (name: string, language: Language): string =>
-  `src/${name}/messages/${language}.json`
-
-const keysOf = (page: Page, language: Language) => [
-  page.module,
-  ...page.catalogues.map((name) => catalogueKey(name, language)),
-]
+const keysOf = (page: Page, language: Language) => [page.module, page.words(language)]
 
 /** What the entry brings along in a language, whatever the page. */
 const common = (site: Site, manifest: Manifest, language: Language) =>
-  closure(manifest, [site.entry, ...site.shellCatalogues.map((name) => catalogueKey(name, language))])
+  closure(manifest, [site.entry, site.shellWords(language)])
 
 /** What arrives with a document: what it names, and what the page's own chunks need on top. */
 function arrivals(site: Site, manifest: Manifest, page: Page, language: Language, loads: Loads) {

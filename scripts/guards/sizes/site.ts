@@ -1,7 +1,13 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { moduleOf, pages, shellCatalogues } from '../../../apps/web/src/app/page-list.ts'
+import { moduleOf, pages } from '../../../apps/web/src/app/page-list.ts'
+import {
+  cataloguesOfPage,
+  cataloguesOfShell,
+  pageWordsKey,
+  shellWordsKey,
+} from '../../../apps/web/build/words.ts'
 import { isObject, readJson } from '../common/json.ts'
 import type { Vocabulary } from './composition.ts'
 import type { Language, Page, Site } from './first-load.ts'
@@ -22,11 +28,13 @@ export function builtSite(root: string): Site {
   return {
     dist,
     entry: 'src/app/entry-client.tsx',
-    shellCatalogues,
-    pages: pages.map(({ page, pattern, catalogues }) => ({
+    shellWords: shellWordsKey,
+    shellCatalogues: cataloguesOfShell(),
+    pages: pages.map(({ page, pattern }) => ({
       address: pattern,
       module: moduleOf(page),
-      catalogues,
+      words: (language) => pageWordsKey(page, language),
+      catalogues: cataloguesOfPage(page),
     })),
     document(page: Page, language: Language) {
       const address = addressIn(page.address, language)

@@ -27,10 +27,12 @@ const manifest = {
   '_shared.js': { file: 'assets/shared.js' },
   'src/routes/home.tsx': { file: 'assets/home.js', imports: ['_shared.js'] },
   'src/routes/wallet.tsx': { file: 'assets/wallet.js', imports: ['_shared.js'] },
-  'src/app/shell/messages/ar.json': { file: 'assets/shell-ar.js' },
-  'src/app/shell/messages/en.json': { file: 'assets/shell-en.js' },
-  'src/features/home/messages/ar.json': { file: 'assets/home-ar.js' },
-  'src/features/home/messages/en.json': { file: 'assets/home-en.js' },
+  'src/words/ar/app.js': { file: 'assets/shell-ar.js' },
+  'src/words/en/app.js': { file: 'assets/shell-en.js' },
+  'src/words/ar/routes/home.js': { file: 'assets/home-ar.js' },
+  'src/words/en/routes/home.js': { file: 'assets/home-en.js' },
+  'src/words/ar/routes/wallet.js': { file: 'assets/wallet-ar.js' },
+  'src/words/en/routes/wallet.js': { file: 'assets/wallet-en.js' },
 }
 
 const files: Files = {
@@ -49,11 +51,24 @@ const files: Files = {
   'assets/shell-en.js': '{}',
   'assets/home-ar.js': '{}',
   'assets/home-en.js': '{}',
+  'assets/wallet-ar.js': '{}',
+  'assets/wallet-en.js': '{}',
 }
 
 const budgets: Budgets = readBudgets(join(projectRoot, 'scripts/guards/budgets.json'))
-const home = { address: '/', module: 'src/routes/home.tsx', catalogues: ['features/home'] }
-const wallet = { address: '/Wallet', module: 'src/routes/wallet.tsx', catalogues: [] }
+const wordsOf = (page: string) => (language: string) => `src/words/${language}/routes/${page}.js`
+const home = {
+  address: '/',
+  module: 'src/routes/home.tsx',
+  words: wordsOf('home'),
+  catalogues: ['features/home'],
+}
+const wallet = {
+  address: '/Wallet',
+  module: 'src/routes/wallet.tsx',
+  words: wordsOf('wallet'),
+  catalogues: ['features/wallet'],
+}
 const words = new Map([
   ['features/home', ['home.title']],
   ['features/wallet', ['wallet.title']],
@@ -65,6 +80,7 @@ function check(changes: Files = {}, page = home) {
   const site = {
     dist,
     entry: 'src/app/entry-client.tsx',
+    shellWords: (language: string) => `src/words/${language}/app.js`,
     shellCatalogues: ['app/shell'],
     pages: [page],
     document: (_: unknown, language: string) =>
@@ -130,7 +146,7 @@ describe('what a first load is made of', () => {
   test('is one language', () => {
     const both = '<link rel="modulepreload" href="/assets/home-en.js">'
     expect(failed({ 'index.html': `<html>${head('ar')}${both}</html>` })).toEqual([
-      '/ ar: one language: src/features/home/messages/en.json',
+      '/ ar: one language: src/words/en/routes/home.js',
     ])
   })
 

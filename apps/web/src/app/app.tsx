@@ -1,15 +1,14 @@
 import { createClient } from '@sakina/api-client/client'
 import { ApiClientProvider } from '@sakina/api-client/swr'
 import { Provider as KitProvider } from '@sakina/ui/provider'
-import type { KitStringSections } from '@sakina/ui/provider'
 import { useState } from 'react'
 import { SWRConfig, type Middleware } from 'swr'
 
 import { SiteContext } from '../shared/head/site-context.ts'
-import type { Messages } from '../shared/intl/catalogues.ts'
 import { LocaleContext } from '../shared/intl/locale-context.ts'
 import type { Locale } from '../shared/intl/locale.ts'
 import { MessagesProvider } from '../shared/intl/messages-provider.tsx'
+import type { Words } from '../shared/words/load-words.ts'
 import type { LazyPage } from './lazy-pages.tsx'
 import { usePreferences } from './preferences/store.ts'
 import type { Answers } from './prerendered-data.ts'
@@ -18,8 +17,7 @@ import { Shell } from './shell/shell.tsx'
 type Props = {
   locale: Locale
   /** The shell's words; each page brings its own. */
-  words: Messages
-  kitWords: KitStringSections
+  words: Words
   pages: readonly LazyPage[]
   site: { origin: string }
   answers: Answers
@@ -28,15 +26,15 @@ type Props = {
   note?: Middleware
 }
 
-export function App({ locale, words, kitWords, pages, site, answers, apiRoot, note }: Props) {
+export function App({ locale, words, pages, site, answers, apiRoot, note }: Props) {
   const { digits, calendar } = usePreferences()
   const [client] = useState(() => createClient({ apiRoot, language: locale }))
   const [swr] = useState(() => ({ fallback: answers, ...(note && { use: [note] }) }))
   return (
     <LocaleContext value={locale}>
       <SiteContext value={site}>
-        <KitProvider locale={locale} strings={kitWords} digits={digits} calendar={calendar}>
-          <MessagesProvider locale={locale} digits={digits} messages={words}>
+        <KitProvider locale={locale} strings={words.kit} digits={digits} calendar={calendar}>
+          <MessagesProvider locale={locale} digits={digits} messages={words.messages}>
             <SWRConfig value={swr}>
               <ApiClientProvider client={client}>
                 <Shell pages={pages} />

@@ -3,21 +3,19 @@ import './styles.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
-import { loadMessages } from '../shared/intl/catalogues.ts'
 import { basenameOf, localeOfPath } from '../shared/intl/locale.ts'
 import { BrowserRouter } from '../shared/router/index.ts'
+import { loadWords } from '../shared/words/load-words.ts'
 import { App } from './app.tsx'
 import { apiRoot } from './boot.ts'
 import { Document } from './document.tsx'
 import { readData } from './prerendered-data.ts'
-import { loadKitWords } from './kit-words/load.ts'
 import { lazyPages } from './lazy-pages.tsx'
-import { shellCatalogues } from './page-list.ts'
 
 const locale = localeOfPath(location.pathname)
 const data = document.getElementById('data')?.textContent ?? undefined
 const { origin, answers } = readData(data)
-const [words, kitWords] = await Promise.all([loadMessages(shellCatalogues, locale), loadKitWords(locale)])
+const words = await loadWords('app', locale)
 
 const tree = (
   <StrictMode>
@@ -26,7 +24,6 @@ const tree = (
         <App
           locale={locale}
           words={words}
-          kitWords={kitWords}
           pages={lazyPages(locale)}
           site={{ origin }}
           answers={answers}

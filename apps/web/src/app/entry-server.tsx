@@ -4,14 +4,13 @@ import { StrictMode, type ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { unstable_serialize, type Middleware } from 'swr'
 
-import { loadMessages } from '../shared/intl/catalogues.ts'
 import { addressIn, basenameOf, locales, type Locale } from '../shared/intl/locale.ts'
 import { StaticRouter } from '../shared/router/index.ts'
+import { loadWords } from '../shared/words/load-words.ts'
 import { App } from './app.tsx'
 import { Document } from './document.tsx'
-import { loadKitWords } from './kit-words/load.ts'
 import { lazyPages } from './lazy-pages.tsx'
-import { notFound, pages, shellCatalogues } from './page-list.ts'
+import { notFound, pages } from './page-list.ts'
 import { writeData, type Answers } from './prerendered-data.ts'
 
 export { addressIn, locales, notFound, pages }
@@ -50,7 +49,7 @@ type Setting = { address: string; locale: Locale; apiRoot: string; origin: strin
  * to another question.
  */
 export async function renderPage({ address, locale, apiRoot, origin }: Setting): Promise<string> {
-  const [words, kitWords] = await Promise.all([loadMessages(shellCatalogues, locale), loadKitWords(locale)])
+  const words = await loadWords('app', locale)
   const answers: Answers = {}
   for (let round = 0; round < 4; round += 1) {
     const wanted: Wanted = new Map()
@@ -62,7 +61,6 @@ export async function renderPage({ address, locale, apiRoot, origin }: Setting):
             <App
               locale={locale}
               words={words}
-              kitWords={kitWords}
               pages={lazyPages(locale)}
               site={{ origin }}
               answers={answers}

@@ -1,30 +1,30 @@
 import { lazy, type ComponentType } from 'react'
 
-import { loadMessages } from '../shared/intl/catalogues.ts'
 import type { Locale } from '../shared/intl/locale.ts'
+import { loadWords } from '../shared/words/load-words.ts'
+import { MoreWords } from '../shared/words/more-words.tsx'
 import { moduleOf, notFound, pages, type PageEntry } from './page-list.ts'
-import { PageMessages } from './page-messages.tsx'
 
 type PageModule = { default: ComponentType }
 const modules = import.meta.glob<PageModule>('/src/routes/*.tsx')
 
 /** Code and words of a page arrive together, in the language of the address. */
-function loadPage({ page, catalogues }: PageEntry, locale: Locale) {
+function loadPage({ page }: PageEntry, locale: Locale) {
   const load = modules[`/${moduleOf(page)}`]
   if (!load) throw new Error(`No route module ${page}`)
-  return Promise.all([load(), loadMessages(catalogues, locale)])
+  return Promise.all([load(), loadWords(`routes/${page}`, locale)])
 }
 
 export const lazyPages = (locale: Locale) =>
   [...pages, notFound].map((entry) => ({
-    pattern: entry.pattern,
+    ...entry,
     Component: lazy(async () => {
-      const [{ default: Page }, messages] = await loadPage(entry, locale)
+      const [{ default: Page }, words] = await loadPage(entry, locale)
       return {
         default: () => (
-          <PageMessages messages={messages}>
+          <MoreWords words={words}>
             <Page />
-          </PageMessages>
+          </MoreWords>
         ),
       }
     }),

@@ -1,30 +1,21 @@
 import { paths } from '../shared/config/paths.ts'
-import type { CatalogueName } from '../shared/intl/catalogue-names.ts'
-
-export type PageName = 'home' | 'not-found'
 
 export type PageEntry = {
-  readonly page: PageName
+  /** The name of its file in `src/routes`. Which words it speaks follows from what it imports. */
+  readonly page: string
   readonly pattern: string
-  /** The catalogues whose words the page speaks, beside the shell's. */
-  readonly catalogues: readonly CatalogueName[]
   /** Rendered to HTML at build, in both languages. Every other address gets the empty shell of its language. */
   readonly prerendered: boolean
+  /** A visitor without a session is sent to sign in, and comes back to the very place. */
+  readonly session?: 'needed'
+  /** The side menu it stands beside. */
+  readonly layout?: 'profile' | 'wallet'
 }
 
-export const notFound: PageEntry = { page: 'not-found', pattern: '*', catalogues: [], prerendered: false }
+export const notFound: PageEntry = { page: 'not-found', pattern: '*', prerendered: false }
 
 /** Every page of the site. The build, the server and the router all read this one list. */
-export const pages: readonly PageEntry[] = [
-  {
-    page: 'home',
-    pattern: paths.home.pattern,
-    catalogues: ['features/home', 'features/services'],
-    prerendered: true,
-  },
-]
-
-export const shellCatalogues: readonly CatalogueName[] = ['app/shell', 'shared/errors']
+export const pages: readonly PageEntry[] = [{ page: 'home', pattern: paths.home.pattern, prerendered: true }]
 
 /** The module of a page, as the build's manifest names it. */
-export const moduleOf = (page: PageName): string => `src/routes/${page}.tsx`
+export const moduleOf = (page: string): string => `src/routes/${page}.tsx`

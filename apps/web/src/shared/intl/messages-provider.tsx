@@ -1,10 +1,10 @@
 import { createContext, use, useMemo, type ReactNode } from 'react'
-import { IntlProvider } from 'react-intl'
+import { IntlProvider, useIntl, type MessageFormatElement } from 'react-intl'
 
-import type { Messages } from './catalogues.ts'
 import type { Locale } from './locale.ts'
 
 export type Digits = 'latn' | 'arab'
+export type Messages = Record<string, MessageFormatElement[]>
 
 const Known = createContext<Messages>({})
 
@@ -17,15 +17,26 @@ const fail = (error: Error) => {
   throw error
 }
 
+const settings = { timeZone: 'Asia/Riyadh', onError: fail }
+
 type Props = { locale: Locale; digits: Digits; messages: Messages; children: ReactNode }
 
-/** Adds a page's words to those the shell knows already. */
-export function MessagesProvider({ locale, digits, messages, children }: Props) {
+export const MessagesProvider = ({ locale, digits, messages, children }: Props) => (
+  <Known value={messages}>
+    <IntlProvider {...settings} locale={pinned(locale, digits)} messages={messages}>
+      {children}
+    </IntlProvider>
+  </Known>
+)
+
+/** Adds messages to those known already. */
+export function MoreMessages({ messages, children }: Pick<Props, 'messages' | 'children'>) {
+  const { locale } = useIntl()
   const known = use(Known)
   const all = useMemo(() => ({ ...known, ...messages }), [known, messages])
   return (
     <Known value={all}>
-      <IntlProvider locale={pinned(locale, digits)} messages={all} timeZone="Asia/Riyadh" onError={fail}>
+      <IntlProvider {...settings} locale={locale} messages={all}>
         {children}
       </IntlProvider>
     </Known>

@@ -1,1 +1,0 @@
-export { emptyState, errorState, money, serviceTile, skeleton, skipLink } from '@sakina/ui/strings/ar'
