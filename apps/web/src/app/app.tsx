@@ -12,6 +12,8 @@ import type { Words } from '../shared/words/load-words.ts'
 import type { LazyPage } from './lazy-pages.tsx'
 import { usePreferences } from './preferences/store.ts'
 import type { Answers } from './prerendered-data.ts'
+import { SessionProvider } from './session/session-provider.tsx'
+import { currentToken, expire } from './session/store.ts'
 import { Shell } from './shell/shell.tsx'
 
 type Props = {
@@ -28,7 +30,14 @@ type Props = {
 
 export function App({ locale, words, pages, site, answers, apiRoot, note }: Props) {
   const { digits, calendar } = usePreferences()
-  const [client] = useState(() => createClient({ apiRoot, language: locale }))
+  const [client] = useState(() =>
+    createClient({
+      apiRoot,
+      language: locale,
+      getToken: currentToken,
+      onUnauthorized: ({ token }) => expire(token),
+    }),
+  )
   const [swr] = useState(() => ({ fallback: answers, ...(note && { use: [note] }) }))
   return (
     <LocaleContext value={locale}>
@@ -37,7 +46,9 @@ export function App({ locale, words, pages, site, answers, apiRoot, note }: Prop
           <MessagesProvider locale={locale} digits={digits} messages={words.messages}>
             <SWRConfig value={swr}>
               <ApiClientProvider client={client}>
-                <Shell pages={pages} />
+                <SessionProvider>
+                  <Shell pages={pages} />
+                </SessionProvider>
               </ApiClientProvider>
             </SWRConfig>
           </MessagesProvider>

@@ -9,6 +9,7 @@ import type { LazyPage } from '../lazy-pages.tsx'
 import { Crashed } from './crashed.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { PageFrame } from './page-frame.tsx'
 import { Waiting } from './waiting.tsx'
 
 const contentId = 'content'
@@ -25,8 +26,8 @@ export function Shell({ pages }: { pages: readonly LazyPage[] }) {
         <PageBoundary at={pathname} Fallback={Crashed}>
           <Suspense fallback={<Waiting />}>
             <Routes>
-              {pages.map(({ pattern, Component }) => (
-                <Route key={pattern} path={pattern} element={<Component />} />
+              {pages.map((page) => (
+                <Route key={page.page} path={page.pattern} element={<PageFrame page={page} />} />
               ))}
             </Routes>
           </Suspense>

@@ -1,2 +1,14 @@
 /** The only door to the router, so that its next major is one edit. */
-export { BrowserRouter, Link, Route, Routes, StaticRouter, useLocation } from 'react-router-dom'
+export {
+  BrowserRouter,
+  Link,
+  Navigate,
+  NavLink,
+  Route,
+  Routes,
+  StaticRouter,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom'

@@ -1,0 +1,55 @@
+import { instant } from '@sakina/domain/calendar'
+import { describe, expect, test } from 'vitest'
+
+import { readCurrentUser, writeAccount, writeSession } from './current-user.ts'
+
+const now = Date.parse('2026-03-01T10:00:00Z')
+const account = {
+  id: 7,
+  name: 'عميلة سكينة الأولى',
+  login: '0501234567',
+  email: null,
+  mobile: '0501234567',
+  partnerId: 12,
+}
+const session = { ...account, apiToken: 'opaque', mustChangePassword: false, expiresAt: null }
+const read = (kept: string | null) => readCurrentUser(kept, now)
+const nobody = { status: 'signedOut', login: null }
+
+describe('what the storage holds', () => {
+  test('after a sign-in is the session, with the fields the specification names', () => {
+    const kept = writeSession(session)
+    expect(JSON.parse(kept)).toMatchObject({ id: 7, partnerId: 12, partner_id: 12, api_token: 'opaque' })
+    expect(read(kept)).toEqual({ status: 'signedIn', customer: { ...account, token: 'opaque' } })
+  })
+
+  test('after a sign-up is no session, but the login that fills the form in', () => {
+    expect(read(writeAccount(account))).toEqual({ status: 'signedOut', login: '0501234567' })
+  })
+
+  test('is read in either spelling of the partner’s id', () => {
+    expect(read(JSON.stringify({ api_token: 't', partnerId: '12' }))).toMatchObject({
+      customer: { partnerId: '12' },
+    })
+  })
+
+  test.each([
+    ['nothing', null],
+    ['no JSON', '{"api_token":'],
+    ['a list', '[]'],
+    ['a word', '"currentUser"'],
+    ['null', 'null'],
+    ['a token that is no text', '{"api_token":{"a":1}}'],
+    ['an empty token', '{"api_token":""}'],
+    ['far too much', JSON.stringify({ api_token: 'x'.repeat(20_000) })],
+  ])('is signed out: %s', (_, kept) => {
+    expect(read(kept)).toEqual(nobody)
+  })
+
+  test('is signed out once the session has run out, or its end cannot be read', () => {
+    const until = (iso: string) => read(writeSession({ ...session, expiresAt: instant(iso) })).status
+    expect(until('2026-03-01T10:00:01Z')).toBe('signedIn')
+    expect(until('2026-03-01T10:00:00Z')).toBe('signedOut')
+    expect(read(JSON.stringify({ api_token: 't', expires_at: 'soon' })).status).toBe('signedOut')
+  })
+})

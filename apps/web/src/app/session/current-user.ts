@@ -1,0 +1,62 @@
+import type { Account, Id, Session } from '@sakina/api-client/client'
+import { isoInstant } from '@sakina/domain/calendar'
+
+import type { Customer, SessionState } from '../../shared/session/session.ts'
+import { isRecord } from '../../shared/is-record.ts'
+
+/** Longer than any `currentUser` of ours: whatever it is, it is not a session. */
+const longest = 10_000
+
+const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+const id = (value: unknown): Id | null =>
+  typeof value === 'number' && Number.isSafeInteger(value) ? value : text(value)
+const moment = (value: unknown): number | null => (typeof value === 'string' ? Date.parse(value) : null)
+
+const signedOut: SessionState = { status: 'signedOut', login: null }
+
+/** Whatever the storage holds (an older version's, a stranger's, nonsense) becomes a session or none. */
+export function readCurrentUser(kept: string | null, now: number): SessionState {
+  if (kept === null || kept.length > longest) return signedOut
+  let user: unknown
+  try {
+    user = JSON.parse(kept)
+  } catch {
+    return signedOut
+  }
+  if (!isRecord(user)) return signedOut
+  const token = text(user['api_token'])
+  const login = text(user['login'])
+  const partnerId = id(user['partner_id']) ?? id(user['partnerId'])
+  const expires = moment(user['expires_at'])
+  if (token === null || (expires !== null && !(expires > now))) return { status: 'signedOut', login }
+  const customer: Customer = {
+    id: id(user['id']),
+    name: text(user['name']) ?? '',
+    login: login ?? '',
+    partnerId,
+    email: text(user['email']),
+    mobile: text(user['mobile']),
+    token,
+  }
+  return { status: 'signedIn', customer }
+}
+
+/** The fields the specification names; the id of the partner in both of its spellings. */
+const fields = ({ id: user, name, login, partnerId, email, mobile }: Account) => ({
+  id: user,
+  name,
+  login,
+  partnerId,
+  email,
+  mobile,
+})
+
+export const writeAccount = (account: Account): string => JSON.stringify(fields(account))
+
+export const writeSession = (session: Session): string =>
+  JSON.stringify({
+    ...fields(session),
+    api_token: session.apiToken,
+    partner_id: session.partnerId,
+    ...(session.expiresAt !== null && { expires_at: isoInstant(session.expiresAt) }),
+  })

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+
+import { paths } from '../../shared/config/paths.ts'
+import { Navigate, useLocation } from '../../shared/router/index.ts'
+import { useSession } from '../../shared/session/session.ts'
+import { Waiting } from '../shell/waiting.tsx'
+
+/** A visitor is sent to sign in and comes back to the very place. */
+export function NeedsSession({ children }: { children: ReactNode }) {
+  const { status } = useSession()
+  const { pathname, search, hash, state } = useLocation()
+  if (status === 'unknown') return <Waiting />
+  if (status === 'signedOut')
+    return <Navigate replace to={paths.login.to({ back: pathname + search + hash })} state={{ state }} />
+  return children
+}

@@ -1,0 +1,92 @@
+import type { Account, Session } from '@sakina/api-client/client'
+import { useSyncExternalStore } from 'react'
+
+import type { SessionState } from '../../shared/session/session.ts'
+import { readCurrentUser, writeAccount, writeSession } from './current-user.ts'
+
+/** The one owner of `currentUser` in local storage. */
+const key = 'currentUser'
+const unknown: SessionState = { status: 'unknown' }
+const listeners = new Set<() => void>()
+let current: SessionState | undefined
+
+function read(): SessionState {
+  try {
+    return readCurrentUser(localStorage.getItem(key), Date.now())
+  } catch {
+    // Storage can be blocked altogether; a session then lasts as long as the page.
+    return current ?? { status: 'signedOut', login: null }
+  }
+}
+
+const snapshot = (): SessionState => (current ??= read())
+
+function become(state: SessionState) {
+  current = state
+  for (const listener of listeners) listener()
+}
+
+function keep(text: string) {
+  try {
+    localStorage.setItem(key, text)
+  } catch {
+    // see read()
+  }
+}
+
+const tokenOf = (state: SessionState): string | null => ('customer' in state ? state.customer.token : null)
+
+/** Another tab signed in or out, or this page came back out of the browser's memory: what is kept now counts. */
+function lookAgain() {
+  const found = read()
+  if (tokenOf(found) !== tokenOf(snapshot())) become(found)
+}
+
+function subscribe(listener: () => void) {
+  const fromAnotherTab = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) lookAgain()
+  }
+  listeners.add(listener)
+  window.addEventListener('storage', fromAnotherTab)
+  window.addEventListener('pageshow', lookAgain)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', fromAnotherTab)
+    window.removeEventListener('pageshow', lookAgain)
+  }
+}
+
+export const currentToken = (): string | null => tokenOf(snapshot())
+
+export function remember(account: Account) {
+  keep(writeAccount(account))
+  become({ status: 'signedOut', login: account.login })
+}
+
+export function signIn(session: Session) {
+  keep(writeSession(session))
+  const { id, name, login, partnerId, email, mobile, apiToken } = session
+  become({
+    status: 'signedIn',
+    customer: { id, name, login, partnerId, email, mobile, token: apiToken },
+  })
+}
+
+export function forget() {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // see read()
+  }
+  become({ status: 'signedOut', login: null })
+}
+
+/** The server refused a token. An older one than the session's must not end the session. */
+export function expire(token: string) {
+  const state = snapshot()
+  if (state.status === 'signedIn' && state.customer.token === token)
+    become({ status: 'expired', customer: state.customer })
+}
+
+/** Pages are prerendered, and hydrate, as if nobody were known; the session is read right after. */
+export const useSessionState = (): SessionState => useSyncExternalStore(subscribe, snapshot, () => unknown)

@@ -1,0 +1,25 @@
+import { lazy, type ComponentType, type ReactNode } from 'react'
+
+import type { LazyPage } from '../lazy-pages.tsx'
+import type { PageEntry } from '../page-list.ts'
+import { NeedsSession } from '../session/needs-session.tsx'
+
+type Frame = ComponentType<{ children: ReactNode }>
+
+const layouts: Readonly<Record<NonNullable<PageEntry['layout']>, Frame>> = {
+  profile: lazy(async () => ({ default: (await import('../layouts/profile-layout.tsx')).ProfileLayout })),
+  wallet: lazy(async () => ({ default: (await import('../layouts/wallet-layout.tsx')).WalletLayout })),
+}
+
+/** A page with what its row in the list of pages asks for around it: a session, a side menu. */
+export function PageFrame({ page: { Component, layout, session } }: { page: LazyPage }) {
+  const Layout = layout && layouts[layout]
+  const content = Layout ? (
+    <Layout>
+      <Component />
+    </Layout>
+  ) : (
+    <Component />
+  )
+  return session === 'needed' ? <NeedsSession>{content}</NeedsSession> : content
+}
