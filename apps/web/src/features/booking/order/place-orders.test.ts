@@ -1,0 +1,84 @@
+import { createClient } from '@sakina/api-client/client'
+import { describe, expect, test } from 'vitest'
+
+import type { OrderBody } from './order-body.ts'
+import { placeOrders } from './place-orders.ts'
+
+const order: OrderBody = {
+  kind: 'hourly',
+  body: {
+    customer_id: 7,
+    service_package_id: 101,
+    service_date: '2026-02-02',
+    quantity: 1,
+    repeat_count: 1,
+    repeat_interval_days: 0,
+  },
+}
+
+type Answer = { readonly status: number; readonly body: unknown } | 'cut'
+const json = (status: number, body: unknown): Answer => ({ status, body })
+const placed = (id: string) => json(201, { success: true, record_id: id, id, payment_link: null })
+const attempt = (state: string, id: string | null) =>
+  json(200, { success: true, result: { state, order_id: id, payment_link: null, code: '' } })
+const refusal = (status: number, code: string) => json(status, { success: false, code, message: '' })
+
+/** Answers what is asked in turn, and keeps what was asked. */
+function provider(answers: Answer[]) {
+  const asked: { path: string; key: string | null }[] = []
+  const client = createClient({
+    apiRoot: 'https://provider.test/api',
+    retry: { times: 0, firstDelay: 0, longestDelay: 0 },
+    fetch: (input, init) => {
+      const request = new Request(input, init)
+      asked.push({ path: new URL(request.url).pathname, key: request.headers.get('idempotency-key') })
+      const answer = answers.shift()
+      if (answer === undefined || answer === 'cut') return Promise.reject(new TypeError('cut'))
+      return Promise.resolve(Response.json(answer.body, { status: answer.status }))
+    },
+  })
+  return { client, asked }
+}
+
+describe('placing the orders of a booking', () => {
+  test('makes one a worker, each under its own key', async () => {
+    const { client, asked } = provider([placed('a'), placed('b')])
+    expect(await placeOrders(client, [order, order], ['k-1', 'k-2'])).toEqual({
+      state: 'placed',
+      ids: ['a', 'b'],
+    })
+    expect(asked.map(({ key }) => key)).toEqual(['k-1', 'k-2'])
+  })
+
+  test('asks what became of one whose answer was lost, before saying anything', async () => {
+    const { client, asked } = provider(['cut', attempt('done', 'a')])
+    expect(await placeOrders(client, [order], ['k-1'])).toEqual({ state: 'placed', ids: ['a'] })
+    expect(asked.map(({ path }) => path)).toEqual(['/api/sale_order/hourly', '/api/my/attempts/k-1'])
+  })
+
+  test('knows that nothing was written where the server has never heard of it', async () => {
+    const { client } = provider([refusal(503, 'unavailable'), attempt('absent', null)])
+    expect(await placeOrders(client, [order], ['k-1'])).toMatchObject({ state: 'refused', index: 0, ids: [] })
+  })
+
+  test('says that it does not know where nobody answers', async () => {
+    const { client } = provider(['cut', 'cut'])
+    expect(await placeOrders(client, [order], ['k-1'])).toMatchObject({ state: 'unknown', ids: [] })
+  })
+
+  test('takes a key that already made an order for that order', async () => {
+    const { client } = provider([refusal(422, 'idempotency_key_reused'), attempt('done', 'a')])
+    expect(await placeOrders(client, [order], ['k-1'])).toEqual({ state: 'placed', ids: ['a'] })
+  })
+
+  test('stops at a refusal, with those that were made', async () => {
+    const { client, asked } = provider([placed('a'), refusal(409, 'worker_unavailable')])
+    expect(await placeOrders(client, [order, order, order], ['k-1', 'k-2', 'k-3'])).toMatchObject({
+      state: 'refused',
+      index: 1,
+      ids: ['a'],
+      error: { code: 'worker_unavailable' },
+    })
+    expect(asked).toHaveLength(2)
+  })
+})

@@ -1,0 +1,65 @@
+import type { ApiError, Client, Reply } from '@sakina/api-client/client'
+import type { PlacedOrder } from '@sakina/api-client/client'
+import { getAttempt, placeHourlyOrder, placeResidentOrder } from '@sakina/api-client/wire/orders'
+
+import type { OrderBody } from './order-body.ts'
+
+export type Placing =
+  | { readonly state: 'placed'; readonly ids: readonly string[] }
+  /** Refused, or never arrived: nothing was written for the order at `index`, those before it are there. */
+  | {
+      readonly state: 'refused'
+      readonly ids: readonly string[]
+      readonly index: number
+      readonly error: ApiError
+    }
+  /** No answer, and no answer to what became of it either. */
+  | {
+      readonly state: 'unknown'
+      readonly ids: readonly string[]
+      readonly index: number
+      readonly error: ApiError
+    }
+
+type Wish = { readonly order: OrderBody; readonly key: string }
+
+const place = (client: Client, { order, key }: Wish): Promise<Reply<PlacedOrder>> =>
+  order.kind === 'hourly'
+    ? client.request(placeHourlyOrder, { body: order.body }, { idempotencyKey: key })
+    : client.request(placeResidentOrder, { body: order.body }, { idempotencyKey: key })
+
+/** The order may be there although no usable answer said so. */
+const isDoubtful = ({ kind, status, code }: ApiError): boolean =>
+  kind !== 'http' || status >= 500 || code === 'idempotency_key_reused' || code === 'idempotency_in_progress'
+
+async function placeOne(
+  client: Client,
+  wish: Wish,
+): Promise<{ readonly id: string } | { readonly error: ApiError; readonly known: boolean }> {
+  const reply = await place(client, wish)
+  if (reply.ok) return { id: String(reply.value.id) }
+  const { error } = reply
+  if (!isDoubtful(error)) return { error, known: true }
+  const attempt = await client.request(getAttempt, { params: { key: wish.key } })
+  if (!attempt.ok) return { error, known: false }
+  const { state, orderId } = attempt.value
+  return state === 'done' && orderId !== null ? { id: String(orderId) } : { error, known: state === 'absent' }
+}
+
+/**
+ * Places the orders of a booking one after the other, each under a key of its own: whatever is pressed twice, retried,
+ * cut off or timed out, an order is made once. It stops at the first that cannot be made.
+ */
+export async function placeOrders(
+  client: Client,
+  orders: readonly OrderBody[],
+  keys: readonly string[],
+): Promise<Placing> {
+  const ids: string[] = []
+  for (const [index, order] of orders.entries()) {
+    const placed = await placeOne(client, { order, key: keys[index] ?? '' })
+    if ('id' in placed) ids.push(placed.id)
+    else return { state: placed.known ? 'refused' : 'unknown', ids, index, error: placed.error }
+  }
+  return { state: 'placed', ids }
+}
