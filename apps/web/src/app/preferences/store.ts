@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react'
-
+import { useStored } from '../use-stored.ts'
 import { readPreferences, unchanged, type Preferences, type Theme } from './preferences.ts'
 
 // boot.js reads the same key before the first paint.
@@ -53,5 +52,4 @@ export function changePreferences(change: Partial<Preferences>) {
   for (const listener of listeners) listener()
 }
 
-/** Pages are prerendered, and hydrate, as if nothing had been chosen; the choice is read right after. */
-export const usePreferences = (): Preferences => useSyncExternalStore(subscribe, snapshot, () => unchanged)
+export const usePreferences = (): Preferences => useStored({ subscribe, snapshot, unread: unchanged })

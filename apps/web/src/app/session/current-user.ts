@@ -1,5 +1,4 @@
 import type { Account, Id, Session } from '@sakina/api-client/client'
-import { isoInstant } from '@sakina/domain/calendar'
 
 import type { Customer, SessionState } from '../../shared/session/session.ts'
 import { isRecord } from '../../shared/is-record.ts'
@@ -58,5 +57,5 @@ export const writeSession = (session: Session): string =>
     ...fields(session),
     api_token: session.apiToken,
     partner_id: session.partnerId,
-    ...(session.expiresAt !== null && { expires_at: isoInstant(session.expiresAt) }),
+    ...(session.expiresAt !== null && { expires_at: new Date(session.expiresAt).toISOString() }),
   })

@@ -1,10 +1,16 @@
-import { logout } from '@sakina/api-client/wire/identity'
+import type { Client } from '@sakina/api-client/client'
 import { useApiClient } from '@sakina/api-client/swr'
 import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { useSWRConfig } from 'swr'
 
 import { SessionContext } from '../../shared/session/session.ts'
-import { forget, remember, signIn, useSessionState } from './store.ts'
+import { currentToken, forget, remember, signIn, useSessionState } from './store.ts'
+
+/** As far as the server can be reached; the answer is of no consequence here. */
+async function endOnServer(client: Client, token: string) {
+  const { logout } = await import('@sakina/api-client/wire/identity')
+  await client.request(logout, {}, { headers: { 'api-token': token } })
+}
 
 /** Says who is signed in, and lets nothing of one customer's answers be seen by the next. */
 export function SessionProvider({ children }: { children: ReactNode }) {
@@ -26,9 +32,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       remember,
       signIn,
       signOut: () => {
-        // With the token still in place; the answer is of no consequence here.
-        void client.request(logout, {})
+        const token = currentToken()
         forget()
+        if (token !== null) void endOnServer(client, token)
       },
     }),
     [state, client],

@@ -1,7 +1,7 @@
 import type { Account, Session } from '@sakina/api-client/client'
-import { useSyncExternalStore } from 'react'
 
 import type { SessionState } from '../../shared/session/session.ts'
+import { useStored } from '../use-stored.ts'
 import { readCurrentUser, writeAccount, writeSession } from './current-user.ts'
 
 /** The one owner of `currentUser` in local storage. */
@@ -88,5 +88,4 @@ export function expire(token: string) {
     become({ status: 'expired', customer: state.customer })
 }
 
-/** Pages are prerendered, and hydrate, as if nobody were known; the session is read right after. */
-export const useSessionState = (): SessionState => useSyncExternalStore(subscribe, snapshot, () => unknown)
+export const useSessionState = (): SessionState => useStored({ subscribe, snapshot, unread: unknown })
