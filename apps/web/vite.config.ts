@@ -1,3 +1,6 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -11,6 +14,16 @@ const withoutParser = {
   find: /^@formatjs\/icu-messageformat-parser$/,
   replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
 }
+
+const fromRouterDom = createRequire(createRequire(import.meta.url).resolve('react-router-dom'))
+
+const routerFolder = join(dirname(fromRouterDom.resolve('react-router/package.json')), 'dist/production')
+
+/** react-router ships its production build in a folder that no export condition leads to. */
+const productionRouter = [
+  { find: /^react-router$/, replacement: join(routerFolder, 'index.mjs') },
+  { find: /^react-router\/dom$/, replacement: join(routerFolder, 'dom-export.mjs') },
+]
 
 /** What every page needs, whatever it shows: one file, kept by browsers as long as no library changes. */
 const base =
@@ -29,7 +42,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     ...(command === 'serve' ? [renderInDevelopment()] : []),
   ],
   appType: 'custom',
-  resolve: { alias: [withoutParser] },
+  resolve: { alias: [withoutParser, ...(command === 'build' ? productionRouter : [])] },
   ssr: { noExternal: ['react-intl', /^@formatjs\//, 'intl-messageformat', /^@sakina\//] },
   server: {
     host: '127.0.0.1',
