@@ -15,6 +15,17 @@ export const alertDialog = {
   cancel: 'تراجع',
 }
 
+export const bookingConfirmationPopup = {
+  title: 'تم حجزك',
+  description: 'وصلنا دفعك، وأرسلنا التأكيد إليك.',
+  numbers: 'رقم الطلب',
+  paid: 'المدفوع',
+  next: 'ماذا بعد؟',
+  orders: 'اعرض طلباتي',
+  calendar: 'أضف المواعيد إلى التقويم',
+  close: 'إغلاق',
+}
+
 export const breadcrumbs = {
   label: 'مسار الصفحة',
 }
@@ -223,6 +234,25 @@ export const passwordField = {
   arabicKeyboard: 'لوحة المفاتيح بالعربية الآن',
 }
 
+export const paymentPopup = {
+  title: 'كيف تودّ الدفع؟',
+  place: 'الطلب {position} من {count}',
+  order: 'رقم الطلب',
+  method: 'طريقة الدفع',
+  card: 'بطاقة',
+  cardHint: 'مدى أو فيزا أو ماستركارد، على صفحة مزوّد الدفع الآمنة',
+  instalments: 'أقساط',
+  instalmentsHint: 'اشترِ الآن وادفع لاحقًا على دفعات',
+  wallet: 'المحفظة',
+  walletHint: 'يُخصم المبلغ كاملًا الآن. رصيدك',
+  walletShort: 'رصيدك لا يكفي لهذا المبلغ:',
+  noRefundTitle: 'لا إلغاء ولا استرداد مع الأقساط',
+  noRefund: 'الطلب المدفوع بالأقساط لا يُلغى ولا يُسترد مبلغه. إن لم تكن متأكدًا فاختر البطاقة.',
+  pay: 'ادفع',
+  sending: 'جارٍ فتح الدفع',
+  later: 'لاحقًا',
+}
+
 export const rating = { outOf: 'التقييم {value} من {most}' }
 
 export const serviceTile = { from: 'تبدأ من', onRequest: 'السعر عند الطلب' }
@@ -249,7 +279,27 @@ export const stepRail = {
   next: 'لاحقًا',
 }
 
+export const summaryCard = {
+  label: 'ملخص الحجز',
+  total: 'الإجمالي',
+  onRequest: 'السعر عند الطلب',
+  more: 'التفاصيل',
+  less: 'إخفاء التفاصيل',
+}
+
 export const table = { sortBy: 'الترتيب حسب', empty: 'لا شيء في هذه القائمة بعد' }
+
+export const termsPopup = {
+  title: 'قبل أن نسجّل طلبك',
+  description: 'نحتاج موافقتك على أمرين.',
+  scheduleTitle: 'المواعيد التي اخترتها',
+  workSchedule: 'أوافق على جدول العمل والمواعيد المختارة',
+  terms: 'أوافق على الشروط والأحكام',
+  read: 'اقرأ الشروط والأحكام',
+  agree: 'أوافق وأتابع إلى الدفع',
+  sending: 'جارٍ تسجيل الطلب',
+  back: 'رجوع',
+}
 
 export const themeSwitch = {
   label: 'المظهر',
@@ -275,10 +325,60 @@ export const toast = {
   error: 'خطأ',
 }
 
+export const workerCard = {
+  age: {
+    zero: 'أقل من سنة',
+    one: 'سنة واحدة',
+    two: 'سنتان',
+    few: '{count} سنوات',
+    many: '{count} سنة',
+    other: '{count} سنة',
+  },
+  experience: 'الخبرة',
+  location: 'المكان',
+  skills: 'المهارات',
+  more: {
+    zero: 'لا مهارات أخرى',
+    one: 'ومهارة أخرى',
+    two: 'ومهارتان أخريان',
+    few: 'و{count} مهارات أخرى',
+    many: 'و{count} مهارة أخرى',
+    other: 'و{count} مهارة أخرى',
+  },
+}
+
+export const workerPicker = {
+  office: 'يختار المكتب',
+  officeText: 'نختار لك عاملة مناسبة ومتاحة في موعدك',
+  count: 'عدد العاملات',
+  choose: 'اختر العاملات',
+  change: 'غيّر الاختيار',
+  chosen: 'اخترت {chosen} من {count}',
+  each: 'كل عاملة طلب مستقل، تدفع الطلبات واحدًا بعد الآخر',
+  none: 'لا عاملة متاحة للاختيار الآن. يختار لك المكتب عند توفّرها.',
+}
+
+export const workerSelectionPopup = {
+  title: 'اختر العاملات',
+  description: {
+    zero: 'لم يبقَ ما تختاره',
+    one: 'اختر عاملة واحدة',
+    two: 'اختر عاملتين',
+    few: 'اختر {count} عاملات',
+    many: 'اختر {count} عاملة',
+    other: 'اختر {count} عاملة',
+  },
+  chosen: 'اخترت {chosen} من {count}',
+  confirm: 'ثبّت الاختيار',
+  back: 'رجوع',
+  none: 'لا عاملات متاحات لهذه الباقة الآن.',
+}
+
 /** Every section. An app that minds its bytes hands the Provider only those it uses. */
 export const ar = {
   alert,
   alertDialog,
+  bookingConfirmationPopup,
   breadcrumbs,
   carousel,
   code,
@@ -298,6 +398,7 @@ export const ar = {
   offlineNotice,
   pagination,
   passwordField,
+  paymentPopup,
   rating,
   serviceTile,
   skeleton,
@@ -305,10 +406,15 @@ export const ar = {
   spinner,
   stepper,
   stepRail,
+  summaryCard,
   table,
+  termsPopup,
   themeSwitch,
   timeline,
   timeText,
   timeWindowPicker,
   toast,
+  workerCard,
+  workerPicker,
+  workerSelectionPopup,
 }

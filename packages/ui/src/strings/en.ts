@@ -12,6 +12,17 @@ export const alertDialog: KitStrings['alertDialog'] = {
   cancel: 'Go back',
 }
 
+export const bookingConfirmationPopup: KitStrings['bookingConfirmationPopup'] = {
+  title: 'You are booked',
+  description: 'Your payment has arrived and a confirmation is on its way to you.',
+  numbers: 'Order number',
+  paid: 'Paid',
+  next: 'What happens next?',
+  orders: 'See my orders',
+  calendar: 'Add the dates to my calendar',
+  close: 'Close',
+}
+
 export const breadcrumbs: KitStrings['breadcrumbs'] = {
   label: 'Breadcrumb trail',
 }
@@ -171,6 +182,26 @@ export const passwordField: KitStrings['passwordField'] = {
   arabicKeyboard: 'Your keyboard is set to Arabic',
 }
 
+export const paymentPopup: KitStrings['paymentPopup'] = {
+  title: 'How would you like to pay?',
+  place: 'Order {position} of {count}',
+  order: 'Order number',
+  method: 'Payment method',
+  card: 'Card',
+  cardHint: 'mada, Visa or Mastercard, on the payment provider’s secure page',
+  instalments: 'Instalments',
+  instalmentsHint: 'Buy now and pay later in parts',
+  wallet: 'Wallet',
+  walletHint: 'The whole amount is taken now. Your balance:',
+  walletShort: 'Your balance does not cover this amount:',
+  noRefundTitle: 'No cancellation or refund with instalments',
+  noRefund:
+    'An order paid in instalments cannot be cancelled or refunded. If you are not sure, choose the card.',
+  pay: 'Pay',
+  sending: 'Opening the payment',
+  later: 'Later',
+}
+
 export const rating: KitStrings['rating'] = { outOf: 'Rated {value} out of {most}' }
 
 export const serviceTile: KitStrings['serviceTile'] = { from: 'From', onRequest: 'Price on request' }
@@ -197,7 +228,27 @@ export const stepRail: KitStrings['stepRail'] = {
   next: 'to come',
 }
 
+export const summaryCard: KitStrings['summaryCard'] = {
+  label: 'Booking summary',
+  total: 'Total',
+  onRequest: 'Price on request',
+  more: 'Details',
+  less: 'Hide details',
+}
+
 export const table: KitStrings['table'] = { sortBy: 'Sort by', empty: 'Nothing in this list yet' }
+
+export const termsPopup: KitStrings['termsPopup'] = {
+  title: 'Before we place your order',
+  description: 'We need you to agree to two things.',
+  scheduleTitle: 'The times you chose',
+  workSchedule: 'I agree to the work schedule and the chosen times',
+  terms: 'I agree to the terms and conditions',
+  read: 'Read the terms and conditions',
+  agree: 'Agree and go to payment',
+  sending: 'Placing the order',
+  back: 'Back',
+}
 
 export const themeSwitch: KitStrings['themeSwitch'] = {
   label: 'Appearance',
@@ -223,10 +274,39 @@ export const toast: KitStrings['toast'] = {
   error: 'Failed',
 }
 
+export const workerCard = {
+  age: { one: '{count} year old', other: '{count} years old' },
+  experience: 'Experience',
+  location: 'Location',
+  skills: 'Skills',
+  more: { one: '{count} more skill', other: '{count} more skills' },
+}
+
+export const workerPicker: KitStrings['workerPicker'] = {
+  office: 'The office chooses',
+  officeText: 'We pick a suitable worker who is free at your time',
+  count: 'Number of workers',
+  choose: 'Choose the workers',
+  change: 'Change the choice',
+  chosen: '{chosen} of {count} chosen',
+  each: 'Each worker is an order of its own; you pay them one after the other',
+  none: 'No worker can be chosen right now. The office picks one for you.',
+}
+
+export const workerSelectionPopup: KitStrings['workerSelectionPopup'] = {
+  title: 'Choose the workers',
+  description: { one: 'Choose one worker', other: 'Choose {count} workers' },
+  chosen: '{chosen} of {count} chosen',
+  confirm: 'Keep this choice',
+  back: 'Back',
+  none: 'No workers are available for this plan right now.',
+}
+
 /** Every section. An app that minds its bytes hands the Provider only those it uses. */
 export const en: KitStrings = {
   alert,
   alertDialog,
+  bookingConfirmationPopup,
   breadcrumbs,
   carousel,
   code,
@@ -246,6 +326,7 @@ export const en: KitStrings = {
   offlineNotice,
   pagination,
   passwordField,
+  paymentPopup,
   rating,
   serviceTile,
   skeleton,
@@ -253,10 +334,15 @@ export const en: KitStrings = {
   spinner,
   stepper,
   stepRail,
+  summaryCard,
   table,
+  termsPopup,
   themeSwitch,
   timeline,
   timeText,
   timeWindowPicker,
   toast,
+  workerCard,
+  workerPicker,
+  workerSelectionPopup,
 }
