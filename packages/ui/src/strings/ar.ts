@@ -30,6 +30,14 @@ export const breadcrumbs = {
   label: 'مسار الصفحة',
 }
 
+export const cardTile = {
+  brands: { mada: 'مدى', visa: 'فيزا', mastercard: 'ماستركارد', unnamed: 'بطاقة' },
+  ending: '{brand} تنتهي بـ{last4}',
+  expiry: 'صالحة حتى',
+  expired: 'انتهت صلاحيتها',
+  remove: 'احذف: {card}',
+}
+
 export const carousel = {
   one: '{first} من {all}',
   several: 'من {first} إلى {last} من أصل {all}',
@@ -54,6 +62,34 @@ export const combobox = {
     many: '{count} نتيجة',
     other: '{count} نتيجة',
   },
+}
+
+export const complaintCard = {
+  types: {
+    delay: 'تأخير',
+    unsatisfactory: 'خدمة غير مرضية',
+    behavior: 'سلوك غير لائق',
+    payment: 'مشكلة في الدفع',
+    another: 'أمر آخر',
+    unknown: 'شكوى',
+  },
+  states: { open: 'مفتوحة', on_hold: 'معلّقة', closed: 'مغلقة' },
+  service: 'الخدمة',
+  contract: 'العقد',
+  worker: 'العاملة',
+  requestedOn: 'تاريخ الشكوى',
+  answerDue: 'نرد عليك قبل',
+  history: 'ما جرى في الشكوى',
+}
+
+export const dashboardTiles = {
+  running: 'عقود سارية',
+  cancelled: 'عقود ملغاة',
+  expiring: 'عقود تنتهي قريبًا',
+  visits: 'زيارات قادمة',
+  complaints: 'شكاوى مفتوحة',
+  invoices: 'فواتير غير مدفوعة',
+  unknown: 'تعذّر العدّ الآن',
 }
 
 export const datePicker = {
@@ -184,10 +220,92 @@ export const fileDrop = {
 
 export const idNumber = { ending: 'رقم ينتهي بـ{last}' }
 
+export const invoiceSheet = {
+  title: 'فاتورة ضريبية مبسطة',
+  creditTitle: 'إشعار دائن',
+  number: 'رقم المستند',
+  issued: 'تاريخ الإصدار',
+  due: 'تُستحق في',
+  paid: 'دُفعت في',
+  creditOf: 'عن الفاتورة',
+  seller: 'البائع',
+  buyer: 'المشتري',
+  vatNumber: 'الرقم الضريبي',
+  registration: 'السجل التجاري',
+  lines: 'بنود الفاتورة',
+  description: 'البيان',
+  quantity: 'الكمية',
+  unitPrice: 'سعر الوحدة',
+  amount: 'المبلغ قبل الضريبة',
+  taxOf: 'الضريبة',
+  untaxed: 'المجموع قبل الضريبة',
+  tax: 'ضريبة القيمة المضافة',
+  total: 'الإجمالي شاملًا الضريبة',
+  left: 'المتبقي للدفع',
+  qr: 'رمز الفاتورة للتحقق في تطبيق هيئة الزكاة والضريبة',
+  states: { unpaid: 'غير مدفوعة', paid: 'مدفوعة', cancelled: 'ملغاة', credited: 'أُعيدت قيمتها' },
+}
+
+export const ledgerList = {
+  in: 'أضيف',
+  out: 'خُصم',
+  after: 'الرصيد بعدها',
+  points: {
+    zero: 'لا نقاط',
+    one: 'نقطة واحدة',
+    two: 'نقطتان',
+    few: '{count} نقاط',
+    many: '{count} نقطة',
+    other: '{count} نقطة',
+  },
+}
+
 export const link = {
   external: 'موقع خارجي',
   and: '، ',
   newTab: 'يُفتح في تبويب جديد',
+}
+
+export const loyaltyMeter = {
+  yours: 'فئتك',
+  tiers: { bronze: 'البرونزية', silver: 'الفضية', gold: 'الذهبية', diamond: 'الماسية' },
+  spent: 'أنفقت في آخر 12 شهرًا',
+  toNext: 'الطريق إلى الفئة {tier}',
+  top: 'بلغت أعلى فئة',
+  missing: 'يبقى لك',
+  from: 'من',
+  fromStart: 'من أول طلب',
+  noCashback: 'بلا كاش باك',
+  cashback: 'كاش باك {percent}',
+  bonus: {
+    zero: 'بلا مكافأة',
+    one: 'مكافأة: نقطة واحدة',
+    two: 'مكافأة: نقطتان',
+    few: 'مكافأة: {count} نقاط',
+    many: 'مكافأة: {count} نقطة',
+    other: 'مكافأة: {count} نقطة',
+  },
+  points: 'نقاطك',
+  pointCount: {
+    zero: 'لا نقاط',
+    one: 'نقطة واحدة',
+    two: 'نقطتان',
+    few: '{count} نقاط',
+    many: '{count} نقطة',
+    other: '{count} نقطة',
+  },
+  tooFew: {
+    zero: 'نقاطك تكفي لقسيمة.',
+    one: 'تبقى نقطة واحدة لأول قسيمة.',
+    two: 'تبقى نقطتان لأول قسيمة.',
+    few: 'تبقى {count} نقاط لأول قسيمة.',
+    many: 'تبقى {count} نقطة لأول قسيمة.',
+    other: 'تبقى {count} نقطة لأول قسيمة.',
+  },
+  redeem: 'كم مئة نقطة تحوّل؟',
+  worth: 'قيمة القسيمة',
+  makeVoucher: 'حوّلها إلى قسيمة',
+  redeeming: 'جارٍ التحويل',
 }
 
 export const money = {
@@ -325,6 +443,46 @@ export const toast = {
   error: 'خطأ',
 }
 
+export const visitRow = {
+  next: 'زيارتك القادمة',
+  noDate: 'لم يُحدد موعدها بعد',
+  noWorker: 'لم تُعيَّن عاملة بعد',
+  arrives: 'تصل',
+  movableUntil: 'يمكنك تغيير موعدها حتى',
+  scheduled: 'مجدولة',
+  on_the_way: 'العاملة في الطريق',
+  in_progress: 'جارية الآن',
+  done: 'تمت',
+  missed: 'فاتت',
+  cancelled: 'ملغاة',
+  moved: 'نُقل موعدها',
+}
+
+export const voucherCard = {
+  off: 'خصم',
+  upTo: 'بحد أعلى',
+  until: 'حتى',
+  code: 'رمز القسيمة',
+  used: 'استُعملت',
+  expired: 'انتهت',
+  usesLeft: {
+    zero: 'لم يبق استعمال',
+    one: 'تُستعمل مرة واحدة',
+    two: 'تُستعمل مرتين',
+    few: 'تُستعمل {count} مرات',
+    many: 'تُستعمل {count} مرة',
+    other: 'تُستعمل {count} مرة',
+  },
+}
+
+export const walletPanel = {
+  balance: 'الرصيد المتاح',
+  frozen: 'الرصيد المجمّد',
+  note: 'المجمّد مبالغ تنتظر الموافقة على استردادها، وتصبح متاحة بعدها.',
+  holds: 'المبالغ المجمّدة',
+  until: 'نراجعها قبل',
+}
+
 export const workerCard = {
   age: {
     zero: 'أقل من سنة',
@@ -380,9 +538,12 @@ export const ar = {
   alertDialog,
   bookingConfirmationPopup,
   breadcrumbs,
+  cardTile,
   carousel,
   code,
   combobox,
+  complaintCard,
+  dashboardTiles,
   datePicker,
   dateText,
   dialog,
@@ -392,7 +553,10 @@ export const ar = {
   field,
   fileDrop,
   idNumber,
+  invoiceSheet,
+  ledgerList,
   link,
+  loyaltyMeter,
   money,
   navbar,
   offlineNotice,
@@ -414,6 +578,9 @@ export const ar = {
   timeText,
   timeWindowPicker,
   toast,
+  visitRow,
+  voucherCard,
+  walletPanel,
   workerCard,
   workerPicker,
   workerSelectionPopup,

@@ -27,6 +27,14 @@ export const breadcrumbs: KitStrings['breadcrumbs'] = {
   label: 'Breadcrumb trail',
 }
 
+export const cardTile: KitStrings['cardTile'] = {
+  brands: { mada: 'mada', visa: 'Visa', mastercard: 'Mastercard', unnamed: 'Card' },
+  ending: '{brand} ending in {last4}',
+  expiry: 'Valid to',
+  expired: 'Expired',
+  remove: 'Remove: {card}',
+}
+
 export const carousel: KitStrings['carousel'] = {
   one: '{first} of {all}',
   several: '{first} to {last} of {all}',
@@ -44,6 +52,34 @@ export const combobox: KitStrings['combobox'] = {
   failed: 'The list could not be fetched',
   nothing: 'Nothing by that name. Try a shorter word.',
   found: { one: '{count} result', other: '{count} results' },
+}
+
+export const complaintCard: KitStrings['complaintCard'] = {
+  types: {
+    delay: 'Delay',
+    unsatisfactory: 'Unsatisfactory service',
+    behavior: 'Inappropriate behaviour',
+    payment: 'Payment issue',
+    another: 'Something else',
+    unknown: 'Complaint',
+  },
+  states: { open: 'Open', on_hold: 'On hold', closed: 'Closed' },
+  service: 'Service',
+  contract: 'Contract',
+  worker: 'Worker',
+  requestedOn: 'Complained on',
+  answerDue: 'We answer by',
+  history: 'What has happened',
+}
+
+export const dashboardTiles: KitStrings['dashboardTiles'] = {
+  running: 'Running contracts',
+  cancelled: 'Cancelled contracts',
+  expiring: 'Contracts ending soon',
+  visits: 'Upcoming visits',
+  complaints: 'Open complaints',
+  invoices: 'Unpaid invoices',
+  unknown: 'Could not be counted just now',
 }
 
 export const datePicker: KitStrings['datePicker'] = {
@@ -139,10 +175,67 @@ export const fileDrop: KitStrings['fileDrop'] = {
 
 export const idNumber: KitStrings['idNumber'] = { ending: 'Number ending in {last}' }
 
+export const invoiceSheet: KitStrings['invoiceSheet'] = {
+  title: 'Simplified tax invoice',
+  creditTitle: 'Credit note',
+  number: 'Document number',
+  issued: 'Issued',
+  due: 'Due on',
+  paid: 'Paid on',
+  creditOf: 'For invoice',
+  seller: 'Seller',
+  buyer: 'Buyer',
+  vatNumber: 'VAT number',
+  registration: 'Commercial registration',
+  lines: 'Lines of the invoice',
+  description: 'Description',
+  quantity: 'Quantity',
+  unitPrice: 'Unit price',
+  amount: 'Amount before tax',
+  taxOf: 'Tax',
+  untaxed: 'Total before tax',
+  tax: 'Value added tax',
+  total: 'Total with tax',
+  left: 'Left to pay',
+  qr: 'Code of the invoice, to be checked in the tax authority’s app',
+  states: { unpaid: 'Unpaid', paid: 'Paid', cancelled: 'Cancelled', credited: 'Credited' },
+}
+
+export const ledgerList: KitStrings['ledgerList'] = {
+  in: 'In:',
+  out: 'Out:',
+  after: 'Balance after',
+  points: { one: '{count} point', other: '{count} points' },
+}
+
 export const link: KitStrings['link'] = {
   external: 'external site',
   and: ', ',
   newTab: 'opens in a new tab',
+}
+
+export const loyaltyMeter: KitStrings['loyaltyMeter'] = {
+  yours: 'Your tier',
+  tiers: { bronze: 'Bronze', silver: 'Silver', gold: 'Gold', diamond: 'Diamond' },
+  spent: 'Spent in the last 12 months',
+  toNext: 'On the way to {tier}',
+  top: 'You have reached the highest tier',
+  missing: 'Still to go',
+  from: 'From',
+  fromStart: 'From the first order',
+  noCashback: 'No cashback',
+  cashback: '{percent} cashback',
+  bonus: { one: 'Bonus of {count} point', other: 'Bonus of {count} points' },
+  points: 'Your points',
+  pointCount: { one: '{count} point', other: '{count} points' },
+  tooFew: {
+    one: '{count} more point makes a first voucher.',
+    other: '{count} more points make a first voucher.',
+  },
+  redeem: 'How many hundreds of points?',
+  worth: 'Voucher worth',
+  makeVoucher: 'Turn into a voucher',
+  redeeming: 'Turning',
 }
 
 export const money: KitStrings['money'] = {
@@ -274,6 +367,39 @@ export const toast: KitStrings['toast'] = {
   error: 'Failed',
 }
 
+export const visitRow: KitStrings['visitRow'] = {
+  next: 'Your next visit',
+  noDate: 'No day fixed yet',
+  noWorker: 'No worker assigned yet',
+  arrives: 'Arrives',
+  movableUntil: 'Can be moved until',
+  scheduled: 'Scheduled',
+  on_the_way: 'On her way',
+  in_progress: 'Under way',
+  done: 'Done',
+  missed: 'Missed',
+  cancelled: 'Cancelled',
+  moved: 'Moved',
+}
+
+export const voucherCard: KitStrings['voucherCard'] = {
+  off: 'off',
+  upTo: 'Up to',
+  until: 'Until',
+  code: 'the voucher’s code',
+  used: 'Used',
+  expired: 'Expired',
+  usesLeft: { one: 'Can be used once', other: 'Can be used {count} times' },
+}
+
+export const walletPanel: KitStrings['walletPanel'] = {
+  balance: 'Available balance',
+  frozen: 'Frozen balance',
+  note: 'Frozen sums wait for the approval of a refund and can be spent after it.',
+  holds: 'Frozen sums',
+  until: 'Reviewed by',
+}
+
 export const workerCard = {
   age: { one: '{count} year old', other: '{count} years old' },
   experience: 'Experience',
@@ -308,9 +434,12 @@ export const en: KitStrings = {
   alertDialog,
   bookingConfirmationPopup,
   breadcrumbs,
+  cardTile,
   carousel,
   code,
   combobox,
+  complaintCard,
+  dashboardTiles,
   datePicker,
   dateText,
   dialog,
@@ -320,7 +449,10 @@ export const en: KitStrings = {
   field,
   fileDrop,
   idNumber,
+  invoiceSheet,
+  ledgerList,
   link,
+  loyaltyMeter,
   money,
   navbar,
   offlineNotice,
@@ -342,6 +474,9 @@ export const en: KitStrings = {
   timeText,
   timeWindowPicker,
   toast,
+  visitRow,
+  voucherCard,
+  walletPanel,
   workerCard,
   workerPicker,
   workerSelectionPopup,

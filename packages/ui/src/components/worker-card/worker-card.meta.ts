@@ -1,0 +1,28 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+import { workerCardKeys } from './worker-card.keys.ts'
+
+export const workerCardMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  purpose: {
+    ar: 'عاملة كما يعرّف بها المكتب: حروف اسمها وعلم بلدها، خبرتها ومهاراتها ومكانها. تُعرض أو تُختار.',
+    en: 'A worker as the office introduces her: initials and flag, experience, skills, place. Shown or chosen.',
+  },
+  do: [
+    {
+      ar: 'ضع البطاقات القابلة للاختيار في مجموعة مسماة.',
+      en: 'Put cards that can be chosen into a named group.',
+    },
+    { ar: 'اذكر سبب تعذّر الاختيار.', en: 'Say why one cannot be chosen.' },
+  ],
+  dont: [{ ar: 'لا صور للعاملات ولا دين ولا حالة صحية.', en: 'No photographs, religion or health of workers.' }],
+  accessibility: [
+    {
+      ar: 'البطاقة كلها هدف الاختيار، واسمه اسم العاملة، وتفاصيلها وصف له.',
+      en: 'The whole card is the target; its name is the worker’s, her details describe it.',
+    },
+  ],
+  keys: workerCardKeys,
+  server: false,
+  budget: 8,
+})

@@ -1,0 +1,212 @@
+'use client'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { classes } from '../../internal/class-names.ts'
+import { mark, markSign } from '../../internal/mark.ts'
+import type { SlotElement } from '../../internal/slot.ts'
+import { Avatar } from '../avatar/avatar.tsx'
+import { Badge } from '../badge/badge.tsx'
+import { Card, CardFooter, CardLink, CardTitle } from '../card/card.tsx'
+import { Flag } from '../flag/flag.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { briefcaseIcon, checkIcon, mapPinIcon } from '../icon/generated/icons.ts'
+import type { IconArt } from '../icon/icon-art.ts'
+import { PersonName } from '../person-name/person-name.tsx'
+import { useKit } from '../provider/context.ts'
+import { Skeleton } from '../skeleton/skeleton.tsx'
+
+export interface WorkerCardWorker {
+  name: string
+  /** `code` is the country's, ISO 3166-1: `PH`. */
+  nationality?: { name: string; code: string } | null | undefined
+  age?: number | null | undefined
+  skills: readonly { name: string; level?: string | undefined }[]
+  /** In words: "4 years". */
+  experience?: string | undefined
+  location?: string | undefined
+  about?: string | null | undefined
+}
+
+export interface WorkerCardSelection {
+  /** `radio` where one is chosen, `checkbox` where several are. */
+  type: 'radio' | 'checkbox'
+  /** The group's name; the same for all its cards. */
+  name: string
+  value: string
+  checked: boolean
+  onCheckedChange: (checked: boolean) => void
+  disabled?: boolean | undefined
+  /** Why she cannot be chosen. */
+  reason?: string | undefined
+}
+
+export interface WorkerCardProps {
+  worker: WorkerCardWorker
+  /** Makes the whole card a choice. */
+  select?: WorkerCardSelection | undefined
+  /** An `<a>` or a router's link; the whole card is its target. Not together with `select`. */
+  link?: SlotElement | undefined
+  /** At most so many skills; the rest are counted. All where it is left out. */
+  skillsShown?: number | undefined
+  /** Buttons at the lower edge. Not together with `select`. */
+  actions?: ReactNode
+  as?: 'div' | 'li' | 'article' | undefined
+  level?: 2 | 3 | 4 | undefined
+  className?: string | undefined
+}
+
+const chosen =
+  'has-checked:border-primary has-checked:outline has-checked:outline-primary has-enabled:hover:border-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced:has-checked:outline-2'
+
+/** A worker as the agency introduces her: initials, flag, what she can do, how long she has done it, where she is. */
+export function WorkerCard({
+  worker,
+  select,
+  link,
+  skillsShown,
+  actions,
+  as = 'div',
+  level = 3,
+  className,
+}: WorkerCardProps): ReactNode {
+  const { strings, format } = useKit('WorkerCard')
+  const words = strings.workerCard
+  const id = useId()
+  const { name, nationality, age, skills, experience, location, about } = worker
+  const shown = skills.slice(0, skillsShown)
+  const hidden = skills.length - shown.length
+  const facts = `${id}-facts`
+  return (
+    <Card as={as} link={link !== undefined} className={classes(select && chosen, className)}>
+      <div className="flex items-start gap-3">
+        <Avatar
+          name={name}
+          size="lg"
+          flag={nationality && <Flag code={nationality.code} country={nationality.name} />}
+        />
+        <div className="grid min-w-0 flex-1 gap-0.5 pt-1">
+          <CardTitle level={level}>
+            <Name name={name} inputId={select && id} link={link} />
+          </CardTitle>
+          <p className="m-0 flex flex-wrap gap-x-3 text-text-muted">
+            {nationality && <span>{nationality.name}</span>}
+            {typeof age === 'number' && <span>{format.count(words.age, age)}</span>}
+          </p>
+        </div>
+        {select && <Choice {...select} id={id} describedBy={facts} />}
+      </div>
+      <div id={facts} className="grid gap-3">
+        {(experience || location) && (
+          <dl className="m-0 flex flex-wrap gap-x-5 gap-y-1 text-small text-text">
+            {experience && <Fact icon={briefcaseIcon} label={words.experience} value={experience} />}
+            {location && <Fact icon={mapPinIcon} label={words.location} value={location} />}
+          </dl>
+        )}
+        {about && <p className="m-0 text-pretty text-text-muted">{about}</p>}
+        {shown.length > 0 && (
+          <ul aria-label={words.skills} className="m-0 flex list-none flex-wrap gap-1.5 p-0">
+            {shown.map((skill) => (
+              <li key={skill.name} className="max-w-full">
+                <Badge size="sm">
+                  {skill.name}
+                  {skill.level && <span className="font-normal text-text-muted"> · {skill.level}</span>}
+                </Badge>
+              </li>
+            ))}
+            {hidden > 0 && <li className="text-small text-text-muted">{format.count(words.more, hidden)}</li>}
+          </ul>
+        )}
+        {select?.reason && <p className="m-0 text-small font-semibold text-text">{select.reason}</p>}
+      </div>
+      {actions && <CardFooter>{actions}</CardFooter>}
+    </Card>
+  )
+}
+
+function Name({
+  name,
+  inputId,
+  link,
+}: {
+  name: string
+  inputId: string | undefined
+  link: SlotElement | undefined
+}): ReactNode {
+  const person = <PersonName name={name} />
+  if (inputId !== undefined)
+    return (
+      <label htmlFor={inputId} className="cursor-pointer after:absolute after:inset-0 after:rounded-card">
+        {person}
+      </label>
+    )
+  return link ? <CardLink link={link}>{person}</CardLink> : person
+}
+
+function Choice({
+  type,
+  name,
+  value,
+  checked,
+  onCheckedChange,
+  disabled,
+  id,
+  describedBy,
+}: WorkerCardSelection & { id: string; describedBy: string }): ReactNode {
+  return (
+    <span className="relative mt-1 inline-flex size-5.5 shrink-0">
+      <input
+        id={id}
+        type={type}
+        name={name}
+        value={value}
+        checked={checked}
+        disabled={disabled}
+        aria-describedby={describedBy}
+        onChange={(event) => onCheckedChange(event.target.checked)}
+        className={classes(mark({ shape: type === 'radio' ? 'round' : 'square' }), 'outline-none')}
+      />
+      {type === 'radio' ? (
+        <span
+          aria-hidden
+          className={classes(
+            markSign,
+            'size-2 rounded-full bg-current peer-checked:block forced:bg-[HighlightText]',
+          )}
+        />
+      ) : (
+        <Icon of={checkIcon} className={classes(markSign, 'stroke-3 peer-checked:block')} />
+      )}
+    </span>
+  )
+}
+
+function Fact({ icon, label, value }: { icon: IconArt; label: string; value: string }): ReactNode {
+  return (
+    <div className="flex min-w-0 items-baseline gap-1.5">
+      <dt className="text-text-muted">
+        <Icon of={icon} label={label} />
+      </dt>
+      <dd className="m-0 min-w-0">{value}</dd>
+    </div>
+  )
+}
+
+/** The card's own shape while workers load. Wrap several in one SkeletonGroup. */
+export function WorkerCardSkeleton({
+  as = 'div',
+  className,
+}: Pick<WorkerCardProps, 'as' | 'className'>): ReactNode {
+  return (
+    <Card as={as} className={className}>
+      <div className="flex items-start gap-3">
+        <Skeleton shape="circle" width="own" className="size-16 shrink-0" />
+        <div className="min-w-0 flex-1 pt-1">
+          <Skeleton shape="title" width="half" className="text-lead" />
+          <Skeleton width="third" />
+        </div>
+      </div>
+      <Skeleton width="most" className="text-small" />
+      <Skeleton width="half" />
+    </Card>
+  )
+}
