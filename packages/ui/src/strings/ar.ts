@@ -360,7 +360,7 @@ export const paymentPopup = {
   card: 'بطاقة',
   cardHint: 'مدى أو فيزا أو ماستركارد، على صفحة مزوّد الدفع الآمنة',
   instalments: 'أقساط',
-  instalmentsHint: 'اشترِ الآن وادفع لاحقًا على دفعات',
+  instalmentsHint: 'ادفع على دفعات. لا إلغاء بعدها ولا استرداد',
   wallet: 'المحفظة',
   walletHint: 'يُخصم المبلغ كاملًا الآن. رصيدك',
   walletShort: 'رصيدك لا يكفي لهذا المبلغ:',
@@ -506,6 +506,14 @@ export const workerCard = {
 }
 
 export const workerPicker = {
+  all: {
+    zero: 'اعرض كل العاملات',
+    one: 'اعرض العاملة المتاحة',
+    two: 'اعرض العاملتين المتاحتين',
+    few: 'اعرض كل العاملات ({count})',
+    many: 'اعرض كل العاملات ({count})',
+    other: 'اعرض كل العاملات ({count})',
+  },
   office: 'يختار المكتب',
   officeText: 'نختار لك عاملة مناسبة ومتاحة في موعدك',
   count: 'عدد العاملات',

@@ -283,7 +283,7 @@ export const paymentPopup: KitStrings['paymentPopup'] = {
   card: 'Card',
   cardHint: 'mada, Visa or Mastercard, on the payment provider’s secure page',
   instalments: 'Instalments',
-  instalmentsHint: 'Buy now and pay later in parts',
+  instalmentsHint: 'Pay in parts. No cancellation or refund afterwards',
   wallet: 'Wallet',
   walletHint: 'The whole amount is taken now. Your balance:',
   walletShort: 'Your balance does not cover this amount:',
@@ -409,6 +409,7 @@ export const workerCard = {
 }
 
 export const workerPicker: KitStrings['workerPicker'] = {
+  all: { one: 'See the one worker', other: 'See all {count} workers' },
   office: 'The office chooses',
   officeText: 'We pick a suitable worker who is free at your time',
   count: 'Number of workers',

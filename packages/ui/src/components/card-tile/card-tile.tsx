@@ -1,0 +1,115 @@
+'use client'
+import { toArabicIndicDigits } from '@sakina/text'
+import type { ReactNode } from 'react'
+import { PaymentMark } from '../../art/payment/payment-mark.tsx'
+import { fill } from '../../strings/fill.ts'
+import { Badge } from '../badge/badge.tsx'
+import { Card } from '../card/card.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { creditCardIcon, trashIcon } from '../icon/generated/icons.ts'
+import { Icon } from '../icon/icon.tsx'
+import { PersonName } from '../person-name/person-name.tsx'
+import { useKit } from '../provider/context.ts'
+import { Skeleton } from '../skeleton/skeleton.tsx'
+
+export interface CardTileCard {
+  /** `mada`, `visa`, `mastercard`; another is shown without a mark. */
+  brand: string
+  last4: string
+  holderName: string
+  expiryMonth: number
+  expiryYear: number
+  isExpired: boolean
+}
+
+export interface CardTileProps {
+  card: CardTileCard
+  /** Asks to forget the card. */
+  onRemove?: (() => void) | undefined
+  removing?: boolean | undefined
+  as?: 'div' | 'li' | undefined
+  className?: string | undefined
+}
+
+const marks = ['mada', 'visa', 'mastercard'] as const
+
+/** A saved card: enough to know which one it is, and nothing that pays. */
+export function CardTile({
+  card,
+  onRemove,
+  removing = false,
+  as = 'div',
+  className,
+}: CardTileProps): ReactNode {
+  const { strings, digits } = useKit('CardTile')
+  const words = strings.cardTile
+  const show = (text: string): string => (digits === 'arab' ? toArabicIndicDigits(text) : text)
+  const mark = marks.find((each) => each === card.brand)
+  const last4 = show(card.last4)
+  const expiry = show(
+    `${String(card.expiryMonth).padStart(2, '0')}/${String(card.expiryYear % 100).padStart(2, '0')}`,
+  )
+  const name = fill(words.ending, { brand: words.brands[mark ?? 'unnamed'], last4 })
+  return (
+    <Card as={as} padding="sm" className={className}>
+      <div className="flex min-h-touch items-center gap-3">
+        {mark ? (
+          <PaymentMark brand={mark} />
+        ) : (
+          <Icon of={creditCardIcon} size="lg" className="text-text-muted" />
+        )}
+        <div className="grid min-w-0 flex-1">
+          <span className="font-semibold">
+            <span className="sr-only">{name}</span>
+            <bdi aria-hidden dir="ltr" className="whitespace-nowrap tabular-nums">
+              •••• {last4}
+            </bdi>
+          </span>
+          <PersonName name={card.holderName} className="text-small text-text-muted" />
+        </div>
+        {onRemove && (
+          <IconButton
+            label={fill(words.remove, { card: name })}
+            icon={<Icon of={trashIcon} />}
+            variant="danger"
+            aria-disabled={removing || undefined}
+            aria-busy={removing || undefined}
+            onClick={removing ? undefined : onRemove}
+          />
+        )}
+      </div>
+      <p className="m-0 flex flex-wrap items-center gap-x-3 text-small text-text-muted">
+        <span>
+          {words.expiry}{' '}
+          <bdi dir="ltr" className="tabular-nums">
+            {expiry}
+          </bdi>
+        </span>
+        {card.isExpired && (
+          <Badge size="sm" tone="danger">
+            {words.expired}
+          </Badge>
+        )}
+      </p>
+    </Card>
+  )
+}
+
+/** The tile's own shape while cards load. Wrap several in one SkeletonGroup. */
+export function CardTileSkeleton({
+  as = 'div',
+  className,
+}: Pick<CardTileProps, 'as' | 'className'>): ReactNode {
+  return (
+    <Card as={as} padding="sm" className={className}>
+      <div className="flex min-h-touch items-center gap-3">
+        <Skeleton shape="block" width="own" className="h-8 w-15" />
+        <div className="flex-1">
+          <Skeleton width="half" />
+          <Skeleton width="third" className="text-small" />
+        </div>
+      </div>
+      <Skeleton width="third" className="text-small" />
+    </Card>
+  )
+}

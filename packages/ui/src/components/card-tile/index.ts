@@ -1,0 +1,2 @@
+export { CardTile, CardTileSkeleton } from './card-tile.tsx'
+export type { CardTileCard, CardTileProps } from './card-tile.tsx'

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { bothLanguages } from '../../story-kit/index.ts'
+import { SkeletonGroup } from '../skeleton/index.ts'
+import { ComplaintCard, ComplaintCardSkeleton } from './index.ts'
+import type { ComplaintCardComplaint } from './index.ts'
+import { complaintCardMeta } from './complaint-card.meta.ts'
+
+const words = bothLanguages({
+  ar: {
+    details: 'وصلت العاملة بعد الموعد بساعة ونصف، ولم يتصل بنا السائق.',
+    service: 'خدمة الساعات',
+    worker: 'ماريا سانتوس',
+    notes: ['وصلتنا شكواك', 'ننتظر إفادة السائق', 'عوّضناك بزيارة إضافية'],
+  },
+  en: {
+    details: 'The worker came an hour and a half late and the driver did not call.',
+    service: 'Hourly service',
+    worker: 'Maria Santos',
+    notes: [
+      'We have your complaint',
+      'We are waiting for the driver’s account',
+      'You have one more visit from us',
+    ],
+  },
+})
+
+const states = ['open', 'on_hold', 'closed'] as const
+const complaint = (
+  { details, service, worker, notes }: ReturnType<typeof words>,
+  reached: number,
+): ComplaintCardComplaint => ({
+  id: 'c18',
+  number: 'C-000018',
+  state: states[reached] ?? 'open',
+  stateLabel: '',
+  type: 'delay',
+  details,
+  service,
+  contract: 'CT-001042',
+  worker,
+  requestedOn: '2026-11-19',
+  answerDue: { date: '2026-11-21', time: '16:30' },
+  history: notes.slice(0, reached + 1).map((note, index) => ({
+    at: { date: `2026-11-${19 + index}`, time: '16:30' },
+    state: states[index] ?? 'open',
+    stateLabel: '',
+    note,
+  })),
+})
+
+const meta = {
+  title: 'Components/Domain/ComplaintCard',
+  component: ComplaintCard,
+  parameters: { kit: complaintCardMeta },
+  args: { complaint: complaint(words({ globals: {} }), 1) },
+  argTypes: { complaint: { control: false } },
+} satisfies Meta<typeof ComplaintCard>
+
+export default meta
+type Story = StoryObj<typeof ComplaintCard>
+
+export const Default: Story = {
+  render: (args, context) => (
+    <ComplaintCard {...args} complaint={complaint(words(context), 1)} className="max-w-2xl" />
+  ),
+  play: async ({ canvasElement, globals }) => {
+    await expect(within(canvasElement).getByText(words({ globals }).details)).toBeVisible()
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(2)
+  },
+}
+
+/** Answered: the deadline has gone, the answer stands. */
+export const Closed: Story = {
+  render: (args, context) => (
+    <ComplaintCard {...args} complaint={complaint(words(context), 2)} className="max-w-2xl" />
+  ),
+}
+
+export const Loading: Story = {
+  render: () => (
+    <SkeletonGroup className="max-w-2xl">
+      <ComplaintCardSkeleton />
+    </SkeletonGroup>
+  ),
+}

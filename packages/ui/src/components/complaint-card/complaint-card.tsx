@@ -1,0 +1,129 @@
+'use client'
+import type { ReactNode } from 'react'
+import type { Moment } from '../../internal/moment-text.tsx'
+import { MomentText } from '../../internal/moment-text.tsx'
+import { Badge } from '../badge/badge.tsx'
+import { Card, CardTitle } from '../card/card.tsx'
+import { Code } from '../code/code.tsx'
+import { DateText } from '../date-text/date-text.tsx'
+import { checkCircleIcon, hourglassIcon, messageIcon, pauseIcon } from '../icon/generated/icons.ts'
+import { Icon } from '../icon/icon.tsx'
+import { KeyValueList, KeyValueListSkeleton } from '../key-value-list/key-value-list.tsx'
+import { PersonName } from '../person-name/person-name.tsx'
+import { useKit } from '../provider/context.ts'
+import { Skeleton } from '../skeleton/skeleton.tsx'
+import { Timeline } from '../timeline/timeline.tsx'
+
+type State = 'open' | 'on_hold' | 'closed' | 'unknown'
+
+export interface ComplaintCardComplaint {
+  id: string
+  number: string
+  state: State
+  /** Shown where the state is not one of those known. */
+  stateLabel: string
+  type: 'delay' | 'unsatisfactory' | 'behavior' | 'payment' | 'other' | 'unknown'
+  details: string | null
+  service: string
+  contract: string | null
+  worker: string | null
+  /** `YYYY-MM-DD`. */
+  requestedOn: string | null
+  /** When the office answers at the latest. */
+  answerDue: Moment | null
+  /** In the order of time. */
+  history: readonly {
+    readonly at: Moment | null
+    readonly state: State
+    readonly stateLabel: string
+    readonly note: string | null
+  }[]
+}
+
+export interface ComplaintCardProps {
+  complaint: ComplaintCardComplaint
+  as?: 'div' | 'li' | 'article' | undefined
+  level?: 2 | 3 | 4 | undefined
+  className?: string | undefined
+}
+
+const looks = {
+  open: { tone: 'info', icon: messageIcon },
+  on_hold: { tone: 'warning', icon: pauseIcon },
+  closed: { tone: 'success', icon: checkCircleIcon },
+} as const
+
+/** What was complained about, by when the office answers, and what has happened since. */
+export function ComplaintCard({
+  complaint,
+  as = 'div',
+  level = 3,
+  className,
+}: ComplaintCardProps): ReactNode {
+  const words = useKit('ComplaintCard').strings.complaintCard
+  const { state, type, details, history, answerDue } = complaint
+  const facts = [
+    { label: words.service, value: complaint.service },
+    complaint.contract && { label: words.contract, value: <Code value={complaint.contract} /> },
+    complaint.worker && { label: words.worker, value: <PersonName name={complaint.worker} /> },
+    complaint.requestedOn && { label: words.requestedOn, value: <DateText value={complaint.requestedOn} /> },
+  ].filter((fact) => typeof fact === 'object' && fact !== null)
+  return (
+    <Card as={as} className={className}>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <CardTitle level={level}>
+          {words.types[type === 'other' ? 'another' : type]}{' '}
+          <Code value={complaint.number} className="block text-small font-normal text-text-muted" />
+        </CardTitle>
+        {state === 'unknown' ? (
+          complaint.stateLabel && <Badge>{complaint.stateLabel}</Badge>
+        ) : (
+          <Badge tone={looks[state].tone} icon={<Icon of={looks[state].icon} />}>
+            {words.states[state]}
+          </Badge>
+        )}
+      </div>
+      {details && <p className="m-0 [unicode-bidi:plaintext] whitespace-pre-line">{details}</p>}
+      {answerDue && state !== 'closed' && (
+        <p className="m-0 flex gap-2 rounded-field bg-accent-soft px-4 py-2.5 text-on-accent-soft">
+          <Icon of={hourglassIcon} size="md" className="mt-[0.15em] shrink-0" />
+          <span className="flex min-w-0 flex-wrap gap-x-2">
+            <span>{words.answerDue}</span>
+            <strong>
+              <MomentText at={answerDue} />
+            </strong>
+          </span>
+        </p>
+      )}
+      <KeyValueList layout="columns" items={facts} />
+      {history.length > 0 && (
+        <div className="grid gap-3 border-t border-border pt-4">
+          <Timeline
+            label={words.history}
+            items={history.map((change, index) => ({
+              id: `${index}`,
+              state: index === history.length - 1 && state !== 'closed' ? 'now' : 'done',
+              title: change.state === 'unknown' ? change.stateLabel : words.states[change.state],
+              date: change.at?.date,
+              text: change.note ?? undefined,
+            }))}
+          />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+/** The card's own shape while complaints load. Wrap several in one SkeletonGroup. */
+export function ComplaintCardSkeleton({
+  as = 'div',
+  className,
+}: Pick<ComplaintCardProps, 'as' | 'className'>): ReactNode {
+  return (
+    <Card as={as} className={className}>
+      <Skeleton shape="title" width="half" />
+      <Skeleton width="most" />
+      <KeyValueListSkeleton layout="columns" count={3} />
+    </Card>
+  )
+}

@@ -1,0 +1,18 @@
+import { contract } from '../../story-kit/contract/index.ts'
+import { DashboardTiles } from './index.ts'
+import type { DashboardTilesProps } from './index.ts'
+
+contract<DashboardTilesProps>('DashboardTiles', {
+  render: (props) => (
+    <DashboardTiles
+      tiles={[
+        { of: 'running', value: 2, link: <a href="#x" /> },
+        { of: 'visits', value: null, link: <a href="#x" /> },
+        { of: 'invoices', value: undefined, link: <a href="#x" /> },
+      ]}
+      {...props}
+    />
+  ),
+  root: { props: { className: 'mt-4' }, expects: 'mt-4' },
+  needsProvider: true,
+})

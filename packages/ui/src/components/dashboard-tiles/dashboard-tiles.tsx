@@ -1,0 +1,72 @@
+'use client'
+import type { ReactNode } from 'react'
+import { classes } from '../../internal/class-names.ts'
+import type { SlotElement } from '../../internal/slot.ts'
+import {
+  banIcon,
+  calendarIcon,
+  contractIcon,
+  hourglassIcon,
+  messageIcon,
+  receiptIcon,
+} from '../icon/generated/icons.ts'
+import { Icon } from '../icon/icon.tsx'
+import { useKit } from '../provider/context.ts'
+import { SkeletonGroup } from '../skeleton/skeleton.tsx'
+import { StatTile, StatTileSkeleton } from '../stat-tile/stat-tile.tsx'
+
+export interface DashboardTile {
+  of: 'running' | 'cancelled' | 'expiring' | 'visits' | 'complaints' | 'invoices'
+  /** How many; `undefined` while it is counted, `null` where that failed. */
+  value: number | null | undefined
+  /** An `<a>` or a router's link to the list behind the number. */
+  link: SlotElement
+}
+
+export interface DashboardTilesProps {
+  /** In the order in which they matter. */
+  tiles: readonly DashboardTile[]
+  className?: string | undefined
+}
+
+const icons = {
+  running: contractIcon,
+  cancelled: banIcon,
+  expiring: hourglassIcon,
+  visits: calendarIcon,
+  complaints: messageIcon,
+  invoices: receiptIcon,
+} as const
+
+/** The counters of an account, each the way to what it counts. One that fails leaves the others alone. */
+export function DashboardTiles({ tiles, className }: DashboardTilesProps): ReactNode {
+  const words = useKit('DashboardTiles').strings.dashboardTiles
+  return (
+    <ul
+      className={classes(
+        'm-0 grid list-none grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-4 p-0',
+        className,
+      )}
+    >
+      {tiles.map(({ of, value, link }) =>
+        value === undefined ? (
+          <li key={of}>
+            <SkeletonGroup label={words[of]}>
+              <StatTileSkeleton />
+            </SkeletonGroup>
+          </li>
+        ) : (
+          <StatTile
+            as="li"
+            key={of}
+            label={words[of]}
+            icon={<Icon of={icons[of]} size="md" />}
+            link={link}
+            value={value ?? <span aria-hidden>—</span>}
+            note={value === null ? words.unknown : undefined}
+          />
+        ),
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { encode } from 'uqr'
+
+const QUIET = 2
+
+/** A code as one path: crisp at any size, and black on white on any ground, since a camera reads it. */
+export function QrCode({ text, label }: { text: string; label: string }): ReactNode {
+  const { data, size } = encode(text, { ecc: 'M', border: QUIET })
+  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="size-40 shrink-0 rounded-small border border-border forced-color-adjust-none"
+    >
+      <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
+      <path fill="#000" d={path} />
+    </svg>
+  )
+}

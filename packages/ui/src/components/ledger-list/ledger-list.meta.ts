@@ -1,0 +1,20 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+
+export const ledgerListMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe'] },
+  purpose: {
+    ar: 'ما دخل وما خرج من رصيد أو نقاط، ولكلٍّ سببه.',
+    en: 'What came into and went out of a balance or of points, each with its reason.',
+  },
+  do: [{ ar: 'اكتب السبب كما يفهمه العميل.', en: 'Give the reason as the customer would.' }],
+  dont: [{ ar: 'لا تجمع قيودًا مختلفة في سطر.', en: 'Don’t add different entries up in one line.' }],
+  accessibility: [
+    {
+      ar: 'يُقرأ «أضيف» أو «خُصم» قبل المبلغ؛ العلامة ليست لونًا فقط.',
+      en: '“In” or “out” is read before the sum; the sign is not colour alone.',
+    },
+  ],
+  server: false,
+  budget: 6,
+})

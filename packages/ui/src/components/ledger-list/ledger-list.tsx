@@ -1,0 +1,109 @@
+'use client'
+import type { ReactNode } from 'react'
+import { classes } from '../../internal/class-names.ts'
+import { requireName } from '../../internal/dev.ts'
+import type { Moment } from '../../internal/moment-text.tsx'
+import { MomentText } from '../../internal/moment-text.tsx'
+import { Count } from '../count/count.tsx'
+import { minusIcon, plusIcon } from '../icon/generated/icons.ts'
+import { Icon } from '../icon/icon.tsx'
+import { Money } from '../money/money.tsx'
+import { useKit } from '../provider/context.ts'
+import { Skeleton } from '../skeleton/skeleton.tsx'
+
+export interface LedgerEntry {
+  id: string
+  /** Why, in the customer's words. */
+  reason: string
+  /** Halalas or points; below zero where it went out. */
+  amount: number
+  at: Moment | null
+  /** What was there after it, in the same unit. */
+  balanceAfter?: number | null | undefined
+  /** A link to what it belongs to. */
+  link?: ReactNode
+}
+
+export interface LedgerListProps {
+  /** What is listed. */
+  label: string
+  /** The newest first. */
+  entries: readonly LedgerEntry[]
+  unit?: 'money' | 'points' | undefined
+  className?: string | undefined
+}
+
+const list = 'm-0 list-none divide-y divide-border rounded-card border border-border bg-surface p-0'
+
+function Amount({ value, unit }: { value: number; unit: 'money' | 'points' }): ReactNode {
+  const words = useKit('LedgerList').strings.ledgerList
+  return unit === 'money' ? <Money halalas={value} /> : <Count of={value} forms={words.points} />
+}
+
+/** What came in and what went out, each with its reason: the balance is nothing but the sum of these. */
+export function LedgerList({ label, entries, unit = 'money', className }: LedgerListProps): ReactNode {
+  requireName('LedgerList', label)
+  const words = useKit('LedgerList').strings.ledgerList
+  return (
+    <ul aria-label={label} className={classes(list, className)}>
+      {entries.map(({ id, reason, amount, at, balanceAfter, link }) => (
+        <li key={id} data-print="whole" className="flex min-w-0 items-start gap-3 p-4 wrap-anywhere">
+          <span
+            aria-hidden
+            className={classes(
+              'flex size-9 shrink-0 items-center justify-center rounded-full',
+              amount < 0 ? 'bg-subtle text-text-muted' : 'bg-success-soft text-on-success-soft',
+            )}
+          >
+            <Icon of={amount < 0 ? minusIcon : plusIcon} size="sm" />
+          </span>
+          <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5">
+            <div className="min-w-0">
+              <span className="block">{reason}</span>
+              <span className="flex flex-wrap gap-x-3 text-small text-text-muted">
+                {at && <MomentText at={at} />}
+                {link}
+              </span>
+            </div>
+            <div className="ms-auto text-end">
+              <span className="block font-semibold">
+                <span className="sr-only">{amount < 0 ? words.out : words.in} </span>
+                <Amount value={Math.abs(amount)} unit={unit} />
+              </span>
+              {typeof balanceAfter === 'number' && (
+                <span className="block text-small text-text-muted">
+                  {words.after} <Amount value={balanceAfter} unit={unit} />
+                </span>
+              )}
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export interface LedgerListSkeletonProps {
+  /** As many as usually come. */
+  count: number
+  className?: string | undefined
+}
+
+/** The list's own shape while it loads. Wrap it in a SkeletonGroup. */
+export function LedgerListSkeleton({ count, className }: LedgerListSkeletonProps): ReactNode {
+  return (
+    <div aria-hidden className={classes(list, className)}>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className="flex items-start gap-3 p-4">
+          <span className="size-9 shrink-0">
+            <Skeleton shape="circle" />
+          </span>
+          <div className="min-w-0 flex-1">
+            <Skeleton width="half" />
+            <Skeleton width="third" className="text-small" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+'use client'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { Alert } from '../alert/alert.tsx'
+import { Button } from '../button/button.tsx'
+import { Card } from '../card/card.tsx'
+import { Count } from '../count/count.tsx'
+import { Money } from '../money/money.tsx'
+import { useKit } from '../provider/context.ts'
+import { Stepper } from '../stepper/stepper.tsx'
+
+export interface PointsRedeemerProps {
+  points: number
+  /** Points in a block. */
+  pointsPerBlock: number
+  /** What a block takes off, in halalas. */
+  valuePerBlock: number
+  onRedeem: (blocks: number) => void
+  submitting?: boolean | undefined
+  /** Why it could not be done. */
+  failure?: ReactNode
+  /** What became of it: the voucher that was made. */
+  done?: ReactNode
+  className?: string | undefined
+}
+
+/** How many points there are, and how many of them become a voucher. */
+export function PointsRedeemer({
+  points,
+  pointsPerBlock,
+  valuePerBlock,
+  onRedeem,
+  submitting = false,
+  failure,
+  done,
+  className,
+}: PointsRedeemerProps): ReactNode {
+  const { strings, format } = useKit('PointsRedeemer')
+  const words = strings.loyaltyMeter
+  const most = Math.floor(points / pointsPerBlock)
+  const [wished, wish] = useState(1)
+  const blocks = Math.min(wished, Math.max(most, 1))
+  return (
+    <Card padding="lg" className={className}>
+      <p className="m-0">
+        <span className="block text-text-muted">{words.points}</span>
+        <strong className="text-heading tabular-nums">{format.number(points)}</strong>
+      </p>
+      {most === 0 ? (
+        <p className="m-0 text-text-muted">
+          <Count of={pointsPerBlock - points} forms={words.tooFew} />
+        </p>
+      ) : (
+        <>
+          <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
+            <Stepper
+              label={words.redeem}
+              value={blocks}
+              onValueChange={wish}
+              max={most}
+              inWords={(count) => format.count(words.pointCount, count * pointsPerBlock)}
+            />
+            <p className="m-0 pb-2">
+              {words.worth} <Money halalas={blocks * valuePerBlock} decimals="auto" weight="strong" />
+            </p>
+          </div>
+          <div>
+            <Button loading={submitting} onClick={() => onRedeem(blocks)}>
+              {submitting ? words.redeeming : words.makeVoucher}
+            </Button>
+          </div>
+        </>
+      )}
+      <div aria-live="polite" className="empty:hidden">
+        {failure && <Alert tone="danger">{failure}</Alert>}
+        {done && <Alert tone="success">{done}</Alert>}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,20 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+
+export const visitRowMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  purpose: {
+    ar: 'زيارة واحدة: متى، ومن تأتي، وإلى أين.',
+    en: 'One visit: when, who comes and where to.',
+  },
+  do: [{ ar: 'ضع الزيارة القادمة أولًا وعلّمها بـ next.', en: 'Put the next visit first and mark it `next`.' }],
+  dont: [
+    {
+      ar: 'لا تعرض زر النقل بعد آخر موعد يُسمح فيه بالنقل.',
+      en: 'Don’t offer to move it after the last moment at which that is allowed.',
+    },
+  ],
+  accessibility: [{ ar: 'الحالة كلمة ورمز ولون.', en: 'The state is a word, an icon and a colour.' }],
+  server: false,
+  budget: 8,
+})

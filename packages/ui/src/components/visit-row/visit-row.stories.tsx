@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { bothLanguages } from '../../story-kit/index.ts'
+import { Button } from '../button/index.ts'
+import { SkeletonGroup } from '../skeleton/index.ts'
+import { VisitRow, VisitRowSkeleton } from './index.ts'
+import type { VisitRowVisit } from './index.ts'
+import { visitRowMeta } from './visit-row.meta.ts'
+
+const words = bothLanguages({
+  ar: {
+    service: 'خدمة الساعات',
+    worker: 'ماريا سانتوس',
+    address: 'حي الياسمين، الرياض',
+    calendar: 'أضف إلى التقويم',
+    move: 'غيّر الموعد',
+  },
+  en: {
+    service: 'Hourly service',
+    worker: 'Maria Santos',
+    address: 'Al Yasmin, Riyadh',
+    calendar: 'Add to calendar',
+    move: 'Move it',
+  },
+})
+type Words = ReturnType<typeof words>
+
+const visit = ({ service, worker, address }: Words): VisitRowVisit => ({
+  name: 'V-1284-3',
+  date: '2026-11-24',
+  arrivesFrom: '07:30',
+  arrivesTo: '09:30',
+  state: 'scheduled',
+  stateLabel: '',
+  service,
+  worker,
+  address,
+  movableUntil: { date: '2026-11-22', time: '07:30' },
+})
+
+const meta = {
+  title: 'Components/Domain/VisitRow',
+  component: VisitRow,
+  parameters: { kit: visitRowMeta },
+  args: { visit: visit(words({ globals: {} })), next: false },
+  argTypes: { visit: { control: false }, actions: { control: false } },
+} satisfies Meta<typeof VisitRow>
+
+export default meta
+type Story = StoryObj<typeof VisitRow>
+
+export const Default: Story = {
+  args: { next: true },
+  render: (args, context) => {
+    const content = words(context)
+    return (
+      <VisitRow
+        {...args}
+        visit={visit(content)}
+        className="max-w-2xl"
+        actions={
+          <>
+            <Button size="sm" variant="secondary">
+              {content.calendar}
+            </Button>
+            <Button size="sm" variant="quiet">
+              {content.move}
+            </Button>
+          </>
+        }
+      />
+    )
+  },
+  play: async ({ canvasElement, globals }) => {
+    await expect(within(canvasElement).getByRole('button', { name: words({ globals }).move })).toBeVisible()
+  },
+}
+
+/** After the day: what became of it, and nothing left to do. */
+export const Done: Story = {
+  render: (args, context) => (
+    <VisitRow
+      {...args}
+      visit={{ ...visit(words(context)), state: 'done', movableUntil: null }}
+      className="max-w-2xl"
+    />
+  ),
+}
+
+export const Loading: Story = {
+  render: () => (
+    <SkeletonGroup className="grid max-w-2xl gap-4">
+      <VisitRowSkeleton />
+      <VisitRowSkeleton />
+    </SkeletonGroup>
+  ),
+}

@@ -1,0 +1,135 @@
+'use client'
+import type { ReactNode } from 'react'
+import type { Moment } from '../../internal/moment-text.tsx'
+import { MomentText } from '../../internal/moment-text.tsx'
+import { Badge } from '../badge/badge.tsx'
+import { Card, CardFooter, CardTitle } from '../card/card.tsx'
+import { DateText } from '../date-text/date-text.tsx'
+import {
+  alertCircleIcon,
+  banIcon,
+  calendarIcon,
+  checkCircleIcon,
+  clockIcon,
+  mapPinIcon,
+  playIcon,
+  swapIcon,
+  truckIcon,
+  userIcon,
+} from '../icon/generated/icons.ts'
+import type { IconArt } from '../icon/icon-art.ts'
+import { Icon } from '../icon/icon.tsx'
+import { PersonName } from '../person-name/person-name.tsx'
+import { useKit } from '../provider/context.ts'
+import { Skeleton } from '../skeleton/skeleton.tsx'
+import { TimeText } from '../time-text/time-text.tsx'
+
+export interface VisitRowVisit {
+  /** The visit's number, as it is told on the phone. */
+  name: string
+  /** `YYYY-MM-DD`; null where no day is fixed yet. */
+  date: string | null
+  /** When the worker arrives at the earliest and at the latest, `HH:mm`. */
+  arrivesFrom: string | null
+  arrivesTo: string | null
+  state: 'scheduled' | 'on_the_way' | 'in_progress' | 'done' | 'missed' | 'cancelled' | 'moved' | 'unknown'
+  /** Shown where the state is not one of those known. */
+  stateLabel: string
+  service: string
+  worker: string | null
+  address: string | null
+  /** Until when it can be moved; null where it cannot. */
+  movableUntil: Moment | null
+}
+
+export interface VisitRowProps {
+  visit: VisitRowVisit
+  /** This is the one that comes next. */
+  next?: boolean | undefined
+  /** What can be done with it: a calendar file, another time. */
+  actions?: ReactNode
+  as?: 'div' | 'li' | 'article' | undefined
+  level?: 2 | 3 | 4 | undefined
+  className?: string | undefined
+}
+
+const looks = {
+  scheduled: { tone: 'info', icon: calendarIcon },
+  on_the_way: { tone: 'primary', icon: truckIcon },
+  in_progress: { tone: 'primary', icon: playIcon },
+  done: { tone: 'success', icon: checkCircleIcon },
+  missed: { tone: 'warning', icon: alertCircleIcon },
+  cancelled: { tone: 'neutral', icon: banIcon },
+  moved: { tone: 'neutral', icon: swapIcon },
+} as const
+
+function Fact({ icon, children }: { icon: IconArt; children: ReactNode }): ReactNode {
+  return (
+    <li className="flex min-w-0 gap-2">
+      <Icon of={icon} size="sm" className="mt-[0.3em] shrink-0 text-text-muted" />
+      <span className="min-w-0">{children}</span>
+    </li>
+  )
+}
+
+/** One visit: when, who comes, where to, and until when it can be moved. */
+export function VisitRow({
+  visit,
+  next = false,
+  actions,
+  as = 'div',
+  level = 3,
+  className,
+}: VisitRowProps): ReactNode {
+  const words = useKit('VisitRow').strings.visitRow
+  const { state, date, arrivesFrom, arrivesTo, worker, address, movableUntil } = visit
+  return (
+    <Card as={as} padding="sm" tone={next ? 'primary' : 'surface'} className={className}>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <CardTitle level={level}>
+          {next && <span className="block text-small font-normal text-text-muted">{words.next}</span>}
+          {date ? <DateText value={date} form="weekday" /> : words.noDate}
+        </CardTitle>
+        {state === 'unknown' ? (
+          visit.stateLabel && <Badge>{visit.stateLabel}</Badge>
+        ) : (
+          <Badge tone={looks[state].tone} icon={<Icon of={looks[state].icon} />}>
+            {words[state]}
+          </Badge>
+        )}
+      </div>
+      <ul className="m-0 flex list-none flex-wrap gap-x-6 gap-y-1 p-0">
+        {arrivesFrom && (
+          <Fact icon={clockIcon}>
+            {words.arrives} <TimeText value={arrivesFrom} until={arrivesTo ?? undefined} />
+          </Fact>
+        )}
+        <Fact icon={userIcon}>{worker ? <PersonName name={worker} /> : words.noWorker}</Fact>
+        {address && <Fact icon={mapPinIcon}>{address}</Fact>}
+      </ul>
+      <p className="m-0 text-small text-text-muted">
+        {visit.service} · <bdi>{visit.name}</bdi>
+        {movableUntil && (
+          <span className="block">
+            {words.movableUntil} <MomentText at={movableUntil} />
+          </span>
+        )}
+      </p>
+      {actions && <CardFooter className="print:hidden">{actions}</CardFooter>}
+    </Card>
+  )
+}
+
+/** The row's own shape while visits load. Wrap several in one SkeletonGroup. */
+export function VisitRowSkeleton({
+  as = 'div',
+  className,
+}: Pick<VisitRowProps, 'as' | 'className'>): ReactNode {
+  return (
+    <Card as={as} padding="sm" className={className}>
+      <Skeleton shape="title" width="half" />
+      <Skeleton width="most" />
+      <Skeleton width="third" className="text-small" />
+    </Card>
+  )
+}

@@ -1,0 +1,2 @@
+export { VoucherCard, VoucherCardSkeleton } from './voucher-card.tsx'
+export type { VoucherCardProps, VoucherCardVoucher } from './voucher-card.tsx'

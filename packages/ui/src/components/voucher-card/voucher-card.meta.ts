@@ -1,0 +1,20 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+
+export const voucherCardMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  purpose: {
+    ar: 'قسيمة خصم: كم تخصم، وعلى ماذا، وإلى متى.',
+    en: 'A voucher: what comes off, for what, until when.',
+  },
+  do: [{ ar: 'أبقِ القسيمة المستعملة ظاهرة مع حالتها.', en: 'Keep a used voucher in sight, with its state.' }],
+  dont: [{ ar: 'لا تعرض نسخ رمز لم يعد صالحًا.', en: 'Don’t offer to copy a code that no longer holds.' }],
+  accessibility: [
+    {
+      ar: 'زر النسخ يسمّي ما ينسخه ويعلن النتيجة.',
+      en: 'The copy button names what it copies and says how it went.',
+    },
+  ],
+  server: false,
+  budget: 7,
+})

@@ -1,0 +1,16 @@
+import { contract } from '../../story-kit/contract/index.ts'
+import { WalletPanel } from './index.ts'
+import type { WalletPanelProps } from './index.ts'
+
+contract<WalletPanelProps>('WalletPanel', {
+  render: (props) => (
+    <WalletPanel
+      balance={8250}
+      frozen={36000}
+      holds={[{ id: '1', reason: 'نص', amount: 36000, until: { date: '2026-11-24' } }]}
+      {...props}
+    />
+  ),
+  root: { props: { className: 'mt-4' }, expects: 'mt-4' },
+  needsProvider: true,
+})

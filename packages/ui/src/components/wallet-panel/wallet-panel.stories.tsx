@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { bothLanguages } from '../../story-kit/index.ts'
+import { SkeletonGroup } from '../skeleton/index.ts'
+import { WalletPanel, WalletPanelSkeleton } from './index.ts'
+import { walletPanelMeta } from './wallet-panel.meta.ts'
+
+const words = bothLanguages({
+  ar: { reason: 'استرداد قيد المراجعة للعقد CT-001042' },
+  en: { reason: 'Refund under review for contract CT-001042' },
+})
+
+const meta = {
+  title: 'Components/Domain/WalletPanel',
+  component: WalletPanel,
+  parameters: { kit: walletPanelMeta },
+  args: { balance: 82500, frozen: 36000 },
+} satisfies Meta<typeof WalletPanel>
+
+export default meta
+type Story = StoryObj<typeof WalletPanel>
+
+export const Default: Story = {
+  render: (args, context) => (
+    <WalletPanel
+      {...args}
+      holds={[
+        {
+          id: '1',
+          reason: words(context).reason,
+          amount: 36000,
+          until: { date: '2026-11-24', time: '12:00' },
+        },
+      ]}
+      className="max-w-2xl"
+    />
+  ),
+  play: async ({ canvasElement, globals }) => {
+    await expect(within(canvasElement).getByText(words({ globals }).reason)).toBeVisible()
+  },
+}
+
+export const NothingHeld: Story = { args: { frozen: 0 } }
+
+export const Loading: Story = {
+  render: () => (
+    <SkeletonGroup className="max-w-2xl">
+      <WalletPanelSkeleton />
+    </SkeletonGroup>
+  ),
+}

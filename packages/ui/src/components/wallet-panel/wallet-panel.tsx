@@ -1,0 +1,98 @@
+'use client'
+import type { ReactNode } from 'react'
+import type { Moment } from '../../internal/moment-text.tsx'
+import { MomentText } from '../../internal/moment-text.tsx'
+import { Card } from '../card/card.tsx'
+import { lockIcon, walletIcon } from '../icon/generated/icons.ts'
+import { Icon } from '../icon/icon.tsx'
+import { Money } from '../money/money.tsx'
+import { useKit } from '../provider/context.ts'
+import { Skeleton } from '../skeleton/skeleton.tsx'
+
+export interface WalletHold {
+  id: string
+  /** Why it is held. */
+  reason: string
+  /** Halalas. */
+  amount: number
+  until: Moment | null
+}
+
+export interface WalletPanelProps {
+  /** What can be spent now, in halalas. */
+  balance: number
+  /** What is held until the office has decided, in halalas. */
+  frozen: number
+  holds?: readonly WalletHold[] | undefined
+  className?: string | undefined
+}
+
+const half = 'grid min-w-0 flex-1 basis-48 content-start gap-1'
+const name = 'flex items-center gap-2 text-text-muted'
+
+/** What is in the wallet: what can be spent, and what is held and why. */
+export function WalletPanel({ balance, frozen, holds = [], className }: WalletPanelProps): ReactNode {
+  const words = useKit('WalletPanel').strings.walletPanel
+  return (
+    <Card padding="lg" className={className}>
+      <dl className="m-0 flex flex-wrap gap-x-8 gap-y-5">
+        <div className={half}>
+          <dt className={name}>
+            <Icon of={walletIcon} size="md" className="text-primary" />
+            {words.balance}
+          </dt>
+          <dd className="m-0 text-heading font-bold">
+            <Money halalas={balance} weight="strong" />
+          </dd>
+        </div>
+        <div className={half}>
+          <dt className={name}>
+            <Icon of={lockIcon} size="md" />
+            {words.frozen}
+          </dt>
+          <dd className="m-0 text-heading">
+            <Money halalas={frozen} />
+          </dd>
+        </div>
+      </dl>
+      <p className="m-0 text-small text-text-muted">{words.note}</p>
+      {holds.length > 0 && (
+        <ul
+          aria-label={words.holds}
+          className="m-0 list-none divide-y divide-border border-t border-border p-0"
+        >
+          {holds.map(({ id, reason, amount, until }) => (
+            <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-6 py-3 last:pb-0">
+              <span className="min-w-0">
+                {reason}
+                {until && (
+                  <span className="block text-small text-text-muted">
+                    {words.until} <MomentText at={until} />
+                  </span>
+                )}
+              </span>
+              <Money halalas={amount} className="ms-auto" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+/** The panel's own shape while the wallet loads. Wrap it in a SkeletonGroup. */
+export function WalletPanelSkeleton({ className }: Pick<WalletPanelProps, 'className'>): ReactNode {
+  return (
+    <Card padding="lg" className={className}>
+      <div className="flex flex-wrap gap-x-8 gap-y-5">
+        {[1, 2].map((each) => (
+          <div key={each} className={half}>
+            <Skeleton width="half" />
+            <Skeleton shape="title" width="half" className="text-heading" />
+          </div>
+        ))}
+      </div>
+      <Skeleton width="most" className="text-small" />
+    </Card>
+  )
+}
