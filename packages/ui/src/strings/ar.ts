@@ -371,6 +371,12 @@ export const paymentPopup = {
   later: 'لاحقًا',
 }
 
+export const popupForm = {
+  sending: 'جارٍ الإرسال',
+  cancel: 'تراجع',
+  close: 'إغلاق',
+}
+
 export const rating = { outOf: 'التقييم {value} من {most}' }
 
 export const serviceTile = { from: 'تبدأ من', onRequest: 'السعر عند الطلب' }
@@ -571,6 +577,7 @@ export const ar = {
   pagination,
   passwordField,
   paymentPopup,
+  popupForm,
   rating,
   serviceTile,
   skeleton,

@@ -295,6 +295,12 @@ export const paymentPopup: KitStrings['paymentPopup'] = {
   later: 'Later',
 }
 
+export const popupForm: KitStrings['popupForm'] = {
+  sending: 'Sending',
+  cancel: 'Go back',
+  close: 'Close',
+}
+
 export const rating: KitStrings['rating'] = { outOf: 'Rated {value} out of {most}' }
 
 export const serviceTile: KitStrings['serviceTile'] = { from: 'From', onRequest: 'Price on request' }
@@ -460,6 +466,7 @@ export const en: KitStrings = {
   pagination,
   passwordField,
   paymentPopup,
+  popupForm,
   rating,
   serviceTile,
   skeleton,
