@@ -1,15 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
-import { readCatalogueFile } from '../../src/catalogue/catalogue-file.ts'
-import type { Database } from '../../src/db/database.ts'
 import { openEmbedded } from '../../src/db/embedded.ts'
-import { loadCatalogue } from '../../src/db/load-catalogue.ts'
 import { migratePostgres, openPostgres } from '../../src/db/postgres.ts'
 import { formOfSomebody, password } from '../support/people.ts'
 import { postgresPrograms, startCluster } from '../support/postgres.ts'
 import { askAt } from '../support/server.ts'
+import { fillForLoad } from './fill.ts'
 import { hammer, hammerEach, type Figure } from './load.ts'
 import { startApi, startHello, type ServerProcess } from './server-process.ts'
 
@@ -18,20 +15,6 @@ const seconds = Number(process.env['BENCH_SECONDS'] ?? 3)
 const many = { seconds, connections: 32 }
 const few = { seconds, connections: 8 }
 const writers = { seconds, connections: 16 }
-
-/** The catalogue, and workers enough that placing orders does not end for want of one. */
-async function fill(database: Database): Promise<void> {
-  await database.write(async (tx) => {
-    await loadCatalogue(tx, readCatalogueFile(), new Date())
-    await tx.execute(sql`insert into workers
-      select made.* from workers w, generate_series(1, 40) g,
-        jsonb_populate_record(w, jsonb_build_object('id', 900000 + g)) made where w.id = 1001`)
-    await tx.execute(
-      sql`insert into plan_workers (plan_id, worker_id, position) select 101, 900000 + g, 100 + g from generate_series(1, 40) g`,
-    )
-  })
-  await database.close()
-}
 
 type Line = { readonly what: string; readonly figure: Figure; readonly hello: Figure }
 
@@ -105,7 +88,7 @@ process.stdout.write(
 )
 try {
   const folder = mkdtempSync(join(tmpdir(), 'sakina-bench-'))
-  await fill(await openEmbedded(join(folder, 'database')))
+  await fillForLoad(await openEmbedded(join(folder, 'database')))
   const embedded = await startApi({ DATA_DIR: folder })
   await measure('embedded', embedded, hello)
   await embedded.stop()
@@ -115,7 +98,7 @@ try {
     const cluster = await startCluster({ fsync: 'on' })
     try {
       await migratePostgres(cluster.url)
-      await fill(await openPostgres({ url: cluster.url, pool: 2 }))
+      await fillForLoad(await openPostgres({ url: cluster.url, pool: 2 }))
       const api = await startApi({ DATABASE_URL: cluster.url, DEMO: 'true' })
       await measure('PostgreSQL', api, hello)
       await api.stop()

@@ -2,7 +2,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-export type ServerProcess = { readonly address: string; readonly stop: () => Promise<void> }
+export type ServerProcess = {
+  readonly address: string
+  readonly pid: number
+  readonly stop: () => Promise<void>
+}
 
 /** A program that says where it listens, apart from who asks it. */
 async function listening(
@@ -19,6 +23,7 @@ async function listening(
   if (address === undefined) throw new Error(`${script} ended before it listened`)
   return {
     address,
+    pid: child.pid ?? 0,
     stop: async () => {
       child.kill('SIGTERM')
       await ended
