@@ -1,0 +1,17 @@
+/** The control of a field; a group has none of its own, so its first one stands for it. */
+const controlOf = (id: string): HTMLElement | null => {
+  const control = document.getElementById(id)
+  if (control) return control
+  const group = document.getElementById(`${id}-error`)?.parentElement
+  return group?.querySelector<HTMLElement>('input, select, textarea, button') ?? null
+}
+
+const byPosition = (one: Node, other: Node): number =>
+  one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
+
+/** The first of these fields as the page is read, whatever their order in the schema. */
+export const firstInDocument = (ids: readonly string[]): HTMLElement | undefined =>
+  ids
+    .map(controlOf)
+    .filter((control) => control !== null)
+    .toSorted(byPosition)[0]

@@ -1,0 +1,72 @@
+import { fileProblem, MOST_FILE_BYTES, type FileRule } from '@sakina/domain/validation'
+import { FileDrop, type FileDropItem, type FileDropProps } from '@sakina/ui/file-drop'
+import { useState } from 'react'
+
+import { useText } from '../../intl/use-text.ts'
+import { asText } from '../field-value.ts'
+import { useField, type Bound } from '../use-field.ts'
+import { useProblemWords } from '../validation/use-problem-words.ts'
+
+/** What the field holds once the file is taken: an upload's id, or a key of the device's own store. */
+export type FileTaken =
+  | { readonly ok: true; readonly value: string | number }
+  | { readonly ok: false; readonly text?: string }
+
+type Props = Bound<FileDropProps, 'items' | 'onAdd' | 'onRemove' | 'accept' | 'maxBytes' | 'most'> & {
+  rule: FileRule
+  /** Uploads it, or keeps it. */
+  take: (file: File, onProgress: (percent: number) => void) => Promise<FileTaken>
+  onRemoved?: () => void
+  /** A file taken on an earlier visit to this form. */
+  first?: FileDropItem
+}
+
+const kinds: Readonly<Record<FileRule, readonly string[]>> = {
+  image: ['image/jpeg', 'image/png', 'image/webp'],
+  image_or_pdf: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'],
+}
+const SIGNATURE_BYTES = 16
+
+/** One file. Its first bytes are looked at: neither its name nor its claimed type is believed. */
+export function FileInput({ name, rule, take, onRemoved, first, ...props }: Props) {
+  const t = useText()
+  const words = useProblemWords()
+  const { change, frame } = useField(name, asText)
+  const [items, setItems] = useState<readonly FileDropItem[]>(first ? [first] : [])
+
+  const add = async (file: File) => {
+    const item = {
+      id: `${file.name}-${file.size}-${file.lastModified}`,
+      name: file.name,
+      size: file.size,
+      file,
+    }
+    const show = (more: Partial<FileDropItem>) => setItems([{ ...item, ...more }])
+    show({ progress: 0 })
+    const head = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer())
+    const problem = fileProblem(head, file.size, rule)
+    if (problem) return show({ error: words(problem) })
+    const taken = await take(file, (progress) => show({ progress }))
+    if (!taken.ok) return show({ error: taken.text ?? t('forms.uploadFailed') })
+    show({ progress: 100 })
+    change(taken.value)
+  }
+
+  return (
+    <FileDrop
+      {...props}
+      {...frame}
+      items={items}
+      accept={kinds[rule]}
+      maxBytes={MOST_FILE_BYTES}
+      onAdd={([file]) => {
+        if (file) void add(file)
+      }}
+      onRemove={() => {
+        setItems([])
+        change('')
+        onRemoved?.()
+      }}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import { isProblem, validate, type FieldProblem } from '@sakina/domain/validation'
+
+import type { FieldValues } from './field-value.ts'
+
+export type Schema = Parameters<typeof validate>[0]
+
+/** `weekdays[0]` is said beside `weekdays`. */
+const fieldOf = (path: string): string => path.replace(/[.[].*$/, '')
+
+/** The first problem of each field. */
+export function problemsOf(schema: Schema, values: FieldValues): ReadonlyMap<string, FieldProblem> {
+  const found = new Map<string, FieldProblem>()
+  const checked = validate(schema, values)
+  if (checked.ok) return found
+  for (const [path, problem] of Object.entries(checked.fields)) {
+    const field = fieldOf(path)
+    if (!found.has(field) && isProblem(problem)) found.set(field, problem)
+  }
+  return found
+}

@@ -1,0 +1,18 @@
+import { Button, type ButtonProps } from '@sakina/ui/button'
+import type { ReactNode } from 'react'
+
+import { useFormInside } from './form-context.ts'
+
+type Props = Omit<ButtonProps, 'type' | 'loading' | 'asChild' | 'onClick'> & {
+  /** Shown while it is under way: “Sending…”. */
+  sending?: ReactNode
+}
+
+export function SubmitButton({ sending, children, ...props }: Props) {
+  const inside = useFormInside()
+  return (
+    <Button {...props} type="submit" loading={inside.sending}>
+      {inside.sending && sending !== undefined ? sending : children}
+    </Button>
+  )
+}

@@ -1,0 +1,185 @@
+import { ApiError } from '@sakina/api-client/client'
+import { messageKeys, signUpIdentitySchema } from '@sakina/domain/validation'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+
+import { InLanguage, said } from '../testing/in-language.tsx'
+import { Form } from './form.tsx'
+import { ChoiceInput } from './inputs/choice-input.tsx'
+import { NumberInput } from './inputs/number-input.tsx'
+import { PasswordInput } from './inputs/password-input.tsx'
+import { PhoneInput } from './inputs/phone-input.tsx'
+import { TextInput } from './inputs/text-input.tsx'
+import { SubmitButton } from './submit-button.tsx'
+import { useSakinaForm, type FormOptions } from './use-sakina-form.ts'
+import { useProblemWords } from './validation/use-problem-words.ts'
+
+afterEach(cleanup)
+
+type Submit = FormOptions<typeof signUpIdentitySchema>['submit']
+
+const refusal = (code: string, fields: Record<string, string> = {}) =>
+  new ApiError({
+    kind: 'http',
+    code,
+    status: 422,
+    message: '',
+    fields,
+    details: {},
+    correlationId: '',
+    retryAfter: null,
+    retryable: false,
+  })
+
+function SignUp({ submit }: { submit: Submit }) {
+  const form = useSakinaForm({
+    schema: signUpIdentitySchema,
+    initial: {
+      loginBy: 'phone',
+      password: '',
+      confirmPassword: '',
+      name: '',
+      nationalId: '',
+      email: '',
+      phone: '',
+    },
+    submit,
+    wireNames: { id_card: 'nationalId' },
+    codeFields: { login_taken: 'phone' },
+  })
+  return (
+    <Form form={form}>
+      <ChoiceInput
+        name="loginBy"
+        label="by"
+        options={[
+          { value: 'email', label: 'e' },
+          { value: 'phone', label: 'p' },
+        ]}
+      />
+      <TextInput name="name" label="name" />
+      <NumberInput name="nationalId" label="id" />
+      <TextInput name="email" label="email" type="email" />
+      <PhoneInput name="phone" label="phone" />
+      <PasswordInput name="password" label="password" />
+      <PasswordInput name="confirmPassword" label="again" />
+      <SubmitButton sending="sending">send</SubmitButton>
+    </Form>
+  )
+}
+
+const field = (label: string) => screen.getByLabelText(label)
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
+const send = () => fireEvent.submit(screen.getByRole('button', { name: /send/ }).closest('form') ?? document)
+
+const fillIn = () => {
+  type('name', 'نورة بنت سعد القحطاني')
+  type('id', '١٠١٢٣٤٥٦٧٢')
+  type('phone', '+966 50 123 4567')
+  type('password', 'a long enough pass-phrase')
+  type('again', 'a long enough pass-phrase')
+}
+
+const shown = (submit: Submit, locale: 'ar' | 'en' = 'ar') =>
+  render(
+    <InLanguage locale={locale}>
+      <SignUp submit={submit} />
+    </InLanguage>,
+  )
+
+describe('a form', () => {
+  test('sends what the rules made of what was typed', async () => {
+    const submit = vi.fn<Submit>(async () => {})
+    shown(submit)
+    fillIn()
+    send()
+    await waitFor(() => expect(submit).toHaveBeenCalledOnce())
+    expect(submit.mock.calls[0]?.[0]).toMatchObject({ nationalId: '1012345672', phone: '0501234567' })
+  })
+
+  test('is sent once, however often it is asked while it is under way', async () => {
+    let answer = () => {}
+    const submit = vi.fn<Submit>(() => new Promise<void>((resolve) => (answer = resolve)))
+    shown(submit)
+    fillIn()
+    send()
+    send()
+    await waitFor(() => expect(submit).toHaveBeenCalledOnce())
+    send()
+    expect(screen.getByRole('button', { name: /sending/ })).toBeTruthy()
+    answer()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'send' })).toBeTruthy())
+    expect(submit).toHaveBeenCalledOnce()
+  })
+
+  test('takes the focus to the first wrong field as the page is read, not as the rules are written', async () => {
+    shown(async () => {})
+    type('id', '1012345672')
+    send()
+    await waitFor(() => expect(document.activeElement).toBe(field('name')))
+    type('name', 'نورة بنت سعد القحطاني')
+    send()
+    await waitFor(() => expect(document.activeElement).toBe(field('phone')))
+  })
+
+  test('does not scold for an empty field that was only passed by', async () => {
+    shown(async () => {})
+    fireEvent.blur(field('name'))
+    type('email', 'nobody')
+    fireEvent.blur(field('email'))
+    await waitFor(() => expect(field('email').getAttribute('aria-invalid')).toBe('true'))
+    expect(field('name').getAttribute('aria-invalid')).toBeNull()
+  })
+
+  test('keeps what the server refused beside its field until another value stands there', async () => {
+    const submit = vi.fn<Submit>(async () => refusal('invalid', { id_card: 'taken' }))
+    shown(submit, 'en')
+    fillIn()
+    send()
+    const text = said('en', 'forms.field.taken')
+    await waitFor(() => expect(screen.getByText(text)).toBeTruthy())
+    await waitFor(() => expect(document.activeElement).toBe(field('id')))
+    fireEvent.blur(field('id'))
+    type('name', 'Noura bint Saad')
+    await waitFor(() => expect(screen.getByText(text)).toBeTruthy())
+    type('id', '1098765439')
+    await waitFor(() => expect(screen.queryByText(text)).toBeNull())
+    type('id', '1012345672')
+    await waitFor(() => expect(screen.getByText(text)).toBeTruthy())
+  })
+
+  test('says a refusal that speaks of one field there, and any other above the fields', async () => {
+    const answers = [refusal('login_taken'), refusal('unavailable')]
+    shown(async () => answers.shift())
+    fillIn()
+    send()
+    await waitFor(() => expect(field('phone').getAttribute('aria-invalid')).toBe('true'))
+    expect(screen.queryByRole('alert')).toBeNull()
+    send()
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toContain(said('ar', 'errors.unavailable')),
+    )
+    expect(field('phone').getAttribute('aria-invalid')).toBeNull()
+  })
+})
+
+describe.each(['ar', 'en'] as const)('the sentences in %s', (locale) => {
+  // What the rules fill sentences with; a sentence that asks for anything else cannot be said.
+  const values = { least: 8, most: 128, wanted: 2, hours: 48, megabytes: 5, number: '2929' }
+
+  function Sentences() {
+    const words = useProblemWords()
+    return Object.values(messageKeys)
+      .flat()
+      .map((key) => <p key={key}>{words({ key, values })}</p>)
+  }
+
+  test('can all be said with what the rules know', () => {
+    const { container } = render(
+      <InLanguage locale={locale}>
+        <Sentences />
+      </InLanguage>,
+    )
+    for (const { textContent } of container.querySelectorAll('p')) expect(textContent).not.toMatch(/[{}]|^$/)
+  })
+})

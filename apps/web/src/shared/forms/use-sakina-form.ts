@@ -1,0 +1,175 @@
+import type { ApiError } from '@sakina/api-client/client'
+import type { FieldCode } from '@sakina/api-client/wire'
+import { validate } from '@sakina/domain/validation'
+import { useFormik } from 'formik'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import type { InferType } from 'yup'
+
+import type { MessageId } from '../intl/messages.generated.ts'
+import { useText } from '../intl/use-text.ts'
+import { useRefusalWords } from '../refusals/use-refusal-words.ts'
+import { isBlank, type FieldValue, type FieldValues } from './field-value.ts'
+import { firstInDocument } from './first-invalid.ts'
+import type { FormInside } from './form-context.ts'
+import { problemsOf, type Schema } from './problems.ts'
+import { layOut, standing, type RefusalRules, type RefusedFields } from './refusals.ts'
+import { useProblemWords } from './validation/use-problem-words.ts'
+
+type FieldWords = Extract<MessageId, `forms.field.${FieldCode}`>
+
+export type FormOptions<S extends Schema> = RefusalRules & {
+  /** From `@sakina/domain/validation`. */
+  readonly schema: S
+  /** What stands in each field at first: every field of the form, and no other. */
+  readonly initial: { readonly [Name in keyof InferType<S>]?: FieldValue }
+  /** With the values as they are sent. What it answers, if anything, is why it was refused. */
+  readonly submit: (values: InferType<S>) => Promise<ApiError | undefined | void>
+  /** Own words for a refusal; `undefined` leaves it to the general ones. */
+  readonly words?: (error: ApiError) => string | undefined
+}
+
+export type FormProblem = { readonly field: string; readonly text: string }
+
+export type SakinaForm = {
+  readonly inside: FormInside
+  readonly values: FieldValues
+  /** As an input does; for a field filled by another (a short address, say). */
+  readonly change: (name: string, value: FieldValue) => void
+  /** Sends, however often it is asked, once at a time. */
+  readonly send: () => void
+  /** Puts the first values back and forgets every remark. */
+  readonly reset: () => void
+  readonly sending: boolean
+  /** What the server said that belongs to no field. */
+  readonly failure: string | undefined
+  /** What keeps the form from being sent, once sending was tried. */
+  readonly problems: readonly FormProblem[]
+  /** How often sending was tried in vain. */
+  readonly attempt: number
+}
+
+const nothing: RefusedFields = {}
+
+export function useSakinaForm<S extends Schema>({
+  schema,
+  initial,
+  submit,
+  wireNames,
+  codeFields,
+  words,
+}: FormOptions<S>): SakinaForm {
+  const form = useId()
+  const t = useText()
+  const { messages } = useIntl()
+  const problemWords = useProblemWords()
+  const refusalWords = useRefusalWords()
+  const [refused, setRefused] = useState(nothing)
+  const [failure, setFailure] = useState<string>()
+  const [attempt, setAttempt] = useState(0)
+  const underWay = useRef(false)
+
+  const take = (error: ApiError, values: FieldValues) => {
+    const known = (id: string): id is FieldWords => Object.hasOwn(messages, id)
+    const laid = layOut(
+      error,
+      values,
+      { ...(wireNames && { wireNames }), ...(codeFields && { codeFields }) },
+      {
+        ofField: (code) => {
+          const id = `forms.field.${code}`
+          return known(id) ? t(id) : undefined
+        },
+        ofError: (each) => words?.(each) ?? refusalWords(each),
+      },
+    )
+    setRefused(laid.fields)
+    setFailure(laid.failure)
+  }
+
+  const formik = useFormik<FieldValues>({
+    initialValues: initial,
+    validate: (values) => {
+      const found: Record<string, string> = {}
+      for (const [name, problem] of problemsOf(schema, values)) found[name] = problemWords(problem)
+      return found
+    },
+    onSubmit: async (values) => {
+      const checked = validate(schema, values)
+      if (!checked.ok) return
+      setRefused(nothing)
+      setFailure(undefined)
+      const error = await submit(checked.value)
+      if (error) take(error, values)
+    },
+  })
+  const { values, errors, touched, submitCount, setFieldValue, setFieldTouched } = formik
+
+  const errorOf = (name: string): string | undefined => {
+    const value = values[name]
+    const remark = standing(refused[name], value)
+    if (remark !== undefined) return remark
+    // A field only passed by is not scolded for being empty before sending was tried.
+    const due = submitCount > 0 || (Boolean(touched[name]) && !isBlank(value))
+    return due ? errors[name] : undefined
+  }
+
+  const idOf = (name: string) => `${form}-${name}`
+  const problems = Object.keys(values).flatMap((name) => {
+    const text = attempt > 0 ? errorOf(name) : undefined
+    return text === undefined ? [] : [{ field: idOf(name), text }]
+  })
+  // An error of the whole form belongs to no field.
+  const whole = submitCount > 0 ? errors[''] : undefined
+
+  const latest = useRef(problems)
+  useEffect(() => {
+    latest.current = problems
+  })
+  useEffect(() => {
+    if (attempt > 0) firstInDocument(latest.current.map(({ field }) => field))?.focus()
+  }, [attempt])
+
+  const { submitForm, resetForm, isSubmitting } = formik
+  const send = async () => {
+    if (underWay.current) return
+    underWay.current = true
+    try {
+      await submitForm()
+    } finally {
+      underWay.current = false
+    }
+    setAttempt((before) => before + 1)
+  }
+
+  const change = (name: string, value: FieldValue) => {
+    if (!Object.hasOwn(values, name)) throw new Error(`the form has no field “${name}”`)
+    void setFieldValue(name, value)
+  }
+  const leave = (name: string) => void setFieldTouched(name)
+  const inside: FormInside = {
+    idOf,
+    valueOf: (name) => values[name],
+    errorOf,
+    change,
+    leave,
+    sending: isSubmitting,
+  }
+
+  return {
+    inside,
+    values,
+    change,
+    send: () => void send(),
+    reset: () => {
+      setRefused(nothing)
+      setFailure(undefined)
+      setAttempt(0)
+      resetForm()
+    },
+    sending: isSubmitting,
+    failure: failure ?? whole,
+    problems,
+    attempt,
+  }
+}

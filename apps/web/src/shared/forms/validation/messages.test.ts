@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+
+import { fieldCodes } from '@sakina/api-client/wire'
+import { documentedMessages, messageKeys } from '@sakina/domain/validation'
+import { describe, expect, test } from 'vitest'
+
+import { catalogueEntries } from '../../../../build/catalogue.ts'
+
+const read = (folder: string, locale: string) => {
+  const file = `${import.meta.dirname}/${folder}messages/${locale}.json`
+  return new Map(catalogueEntries(file, readFileSync(file, 'utf8')))
+}
+const keys = Object.values(messageKeys).flat()
+
+describe.each(['ar', 'en'])('in %s', (locale) => {
+  const texts = read('', locale)
+
+  test('every message a form can show has its sentence, and no sentence is left over', () => {
+    expect([...texts.keys()].toSorted()).toEqual(keys.toSorted())
+  })
+
+  test('every code a server can give a field has its sentence', () => {
+    const said = read('../', locale)
+    for (const code of fieldCodes) expect(said.get(`forms.field.${code}`)).toMatch(/\S/)
+  })
+})
+
+test('the sentences of the specification stand word for word', () => {
+  expect(Object.fromEntries(read('', 'en'))).toMatchObject(documentedMessages)
+})

@@ -1,0 +1,43 @@
+import { parse } from '@formatjs/icu-messageformat-parser'
+import { Provider as KitProvider } from '@sakina/ui/provider'
+import { ar } from '@sakina/ui/strings/ar'
+import { en } from '@sakina/ui/strings/en'
+import type { ReactNode } from 'react'
+
+import { LocaleContext } from '../intl/locale-context.ts'
+import type { Locale } from '../intl/locale.ts'
+import { MessagesProvider } from '../intl/messages-provider.tsx'
+
+const catalogues: Readonly<Record<Locale, Readonly<Record<string, Record<string, string>>>>> = {
+  ar: import.meta.glob('../../**/messages/ar.json', { eager: true, import: 'default' }),
+  en: import.meta.glob('../../**/messages/en.json', { eager: true, import: 'default' }),
+}
+const strings = { ar, en }
+
+const parsed = (locale: Locale) =>
+  Object.fromEntries(
+    Object.values(catalogues[locale])
+      .flatMap((catalogue) => Object.entries(catalogue))
+      .map(([id, text]) => [id, parse(text, { captureLocation: false })]),
+  )
+const messages = { ar: parsed('ar'), en: parsed('en') }
+
+/** The sentence of a message without values, to look for it on the screen. */
+export const said = (locale: Locale, id: string): string => {
+  for (const catalogue of Object.values(catalogues[locale])) {
+    const text = catalogue[id]
+    if (text !== undefined) return text
+  }
+  throw new Error(`no ${locale} message “${id}”`)
+}
+
+/** What stands above every page, with the words of all of them: for tests that render a piece of the site. */
+export const InLanguage = ({ locale, children }: { locale: Locale; children: ReactNode }) => (
+  <LocaleContext value={locale}>
+    <KitProvider locale={locale} strings={strings[locale]} digits="latn" calendar="gregory">
+      <MessagesProvider locale={locale} digits="latn" messages={messages[locale]}>
+        {children}
+      </MessagesProvider>
+    </KitProvider>
+  </LocaleContext>
+)
