@@ -26,6 +26,8 @@ export const bookingConfirmationPopup = {
   close: 'إغلاق',
 }
 
+export const branchCard = { headOffice: 'الفرع الرئيسي', pickup: 'الاستلام من الفرع متاح', map: 'على الخريطة' }
+
 export const breadcrumbs = {
   label: 'مسار الصفحة',
 }
@@ -80,6 +82,26 @@ export const complaintCard = {
   requestedOn: 'تاريخ الشكوى',
   answerDue: 'نرد عليك قبل',
   history: 'ما جرى في الشكوى',
+}
+
+export const contactPopup = {
+  title: 'تواصل معنا',
+  description: 'اكتب لنا أو اتصل، ونرد عليك خلال يوم عمل.',
+  name: 'الاسم',
+  contact: 'البريد الإلكتروني أو رقم الجوال',
+  message: 'الرسالة',
+  send: 'أرسل',
+  sending: 'جارٍ الإرسال…',
+  sentTitle: 'وصلتنا رسالتك',
+  sent: 'رقمها {reference}. احتفظ به، وسنرد عليك على ما كتبته من بريد أو جوال.',
+  again: 'اكتب رسالة أخرى',
+  reach: 'أقرب من الكتابة',
+  phone: 'الهاتف',
+  messaging: 'راسلنا في تطبيق المحادثة',
+  email: 'البريد',
+  follow: 'تابعنا',
+  branches: 'فروعنا',
+  leaveEmpty: 'اترك هذا الحقل فارغًا',
 }
 
 export const dashboardTiles = {
@@ -216,6 +238,12 @@ export const fileDrop = {
   },
   kilobytes: '{size} كيلوبايت',
   megabytes: '{size} ميغابايت',
+}
+
+export const governmentStepsPopup = {
+  title: 'خطوات منصة الاستقدام الحكومية',
+  description: 'عقود الاستقدام من الخارج تُوثّق في المنصة الحكومية. هذه خطواتها بالترتيب.',
+  go: 'إلى المنصة',
 }
 
 export const idNumber = { ending: 'رقم ينتهي بـ{last}' }
@@ -377,7 +405,11 @@ export const popupForm = {
   close: 'إغلاق',
 }
 
+export const privacyPopup = { title: 'سياسة الخصوصية', loading: 'جارٍ التحميل...', retry: 'أعد المحاولة' }
+
 export const rating = { outOf: 'التقييم {value} من {most}' }
+
+export const recruitmentStepsPopup = { title: 'خطوات الطلب', description: 'من اختيار الخدمة إلى الاستلام، في ست خطوات.', start: 'ابدأ الآن' }
 
 export const serviceTile = { from: 'تبدأ من', onRequest: 'السعر عند الطلب' }
 
@@ -447,6 +479,42 @@ export const toast = {
   success: 'تم',
   info: 'للعلم',
   error: 'خطأ',
+}
+
+export const trackingStepper = {
+  label: 'مراحل الطلب',
+  place: 'المرحلة {position} من {count}',
+  moved: 'وصل طلبك إلى مرحلة: {stage}',
+  done: 'تمّت',
+  now: 'الآن',
+  ahead: 'لاحقًا',
+  afterwards: 'بعدها',
+  stages: {
+    submitted: 'قُدّم الطلب',
+    under_review: 'قيد المراجعة',
+    awaiting_payment: 'بانتظار الدفع',
+    processing: 'قيد المعالجة',
+    visa_started: 'بدأت إجراءات التأشيرة',
+    visa_in_progress: 'التأشيرة قيد الإصدار',
+    visa_issued: 'صدرت التأشيرة',
+    travel_arrangements: 'ترتيبات السفر جارية',
+    on_the_way: 'العاملة في الطريق',
+    arrived: 'وصلت العاملة',
+    received: 'تم الاستلام',
+  },
+  means: {
+    submitted: 'وصلنا طلبك، ونراجعه الآن.',
+    under_review: 'نتأكد من تفاصيل طلبك قبل الدفع.',
+    awaiting_payment: 'نبدأ العمل على طلبك فور دفعه.',
+    processing: 'يختار المكتب العاملة الأنسب لطلبك.',
+    visa_started: 'نقدّم طلب التأشيرة إلى الجهة المختصة.',
+    visa_in_progress: 'تدرس الجهة المختصة الطلب، وقد يستغرق ذلك أسابيع.',
+    visa_issued: 'نحجز الآن رحلة العاملة.',
+    travel_arrangements: 'نجهّز التذكرة ووثائق السفر.',
+    on_the_way: 'غادرت العاملة، وهي في طريقها إليك.',
+    arrived: 'بقي أن تستلمها.',
+    received: 'اكتملت رحلة طلبك.',
+  },
 }
 
 export const visitRow = {
@@ -551,12 +619,14 @@ export const ar = {
   alert,
   alertDialog,
   bookingConfirmationPopup,
+  branchCard,
   breadcrumbs,
   cardTile,
   carousel,
   code,
   combobox,
   complaintCard,
+  contactPopup,
   dashboardTiles,
   datePicker,
   dateText,
@@ -566,6 +636,7 @@ export const ar = {
   errorSummary,
   field,
   fileDrop,
+  governmentStepsPopup,
   idNumber,
   invoiceSheet,
   ledgerList,
@@ -578,7 +649,9 @@ export const ar = {
   passwordField,
   paymentPopup,
   popupForm,
+  privacyPopup,
   rating,
+  recruitmentStepsPopup,
   serviceTile,
   skeleton,
   skipLink,
@@ -593,6 +666,7 @@ export const ar = {
   timeText,
   timeWindowPicker,
   toast,
+  trackingStepper,
   visitRow,
   voucherCard,
   walletPanel,

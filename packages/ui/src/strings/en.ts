@@ -23,6 +23,8 @@ export const bookingConfirmationPopup: KitStrings['bookingConfirmationPopup'] = 
   close: 'Close',
 }
 
+export const branchCard = { headOffice: 'Head office', pickup: 'Pickup from this branch', map: 'On the map' }
+
 export const breadcrumbs: KitStrings['breadcrumbs'] = {
   label: 'Breadcrumb trail',
 }
@@ -70,6 +72,26 @@ export const complaintCard: KitStrings['complaintCard'] = {
   requestedOn: 'Complained on',
   answerDue: 'We answer by',
   history: 'What has happened',
+}
+
+export const contactPopup = {
+  title: 'Contact us',
+  description: 'Write or call. We answer within one working day.',
+  name: 'Name',
+  contact: 'E-mail or mobile',
+  message: 'Message',
+  send: 'Send',
+  sending: 'Sending…',
+  sentTitle: 'We have your message',
+  sent: 'Its number is {reference}. Keep it; we will answer to the e-mail or mobile you gave.',
+  again: 'Write another message',
+  reach: 'Other ways to reach us',
+  phone: 'Phone',
+  messaging: 'Message us in your chat app',
+  email: 'E-mail',
+  follow: 'Follow us',
+  branches: 'Our branches',
+  leaveEmpty: 'Leave this field empty',
 }
 
 export const dashboardTiles: KitStrings['dashboardTiles'] = {
@@ -171,6 +193,12 @@ export const fileDrop: KitStrings['fileDrop'] = {
   tooMany: { one: 'Only one file is accepted', other: 'Only {count} files are accepted' },
   kilobytes: '{size} KB',
   megabytes: '{size} MB',
+}
+
+export const governmentStepsPopup = {
+  title: 'Steps on the government recruitment platform',
+  description: 'Contracts for recruiting from abroad are authenticated on the government platform. Its steps, in order.',
+  go: 'Go to the platform',
 }
 
 export const idNumber: KitStrings['idNumber'] = { ending: 'Number ending in {last}' }
@@ -301,7 +329,11 @@ export const popupForm: KitStrings['popupForm'] = {
   close: 'Close',
 }
 
+export const privacyPopup = { title: 'Privacy policy', loading: 'Loading...', retry: 'Try again' }
+
 export const rating: KitStrings['rating'] = { outOf: 'Rated {value} out of {most}' }
+
+export const recruitmentStepsPopup = { title: 'How ordering works', description: 'From choosing a service to receiving the worker, in six steps.', start: 'Start now' }
 
 export const serviceTile: KitStrings['serviceTile'] = { from: 'From', onRequest: 'Price on request' }
 
@@ -373,6 +405,42 @@ export const toast: KitStrings['toast'] = {
   error: 'Failed',
 }
 
+export const trackingStepper: KitStrings['trackingStepper'] = {
+  label: 'Stages of the order',
+  place: 'Stage {position} of {count}',
+  moved: 'Your order has reached the stage: {stage}',
+  done: 'Done',
+  now: 'Now',
+  ahead: 'To come',
+  afterwards: 'Next',
+  stages: {
+    submitted: 'Request submitted',
+    under_review: 'Under review',
+    awaiting_payment: 'Awaiting payment',
+    processing: 'In processing',
+    visa_started: 'Visa procedures started',
+    visa_in_progress: 'Visa issuance in progress',
+    visa_issued: 'Visa issued',
+    travel_arrangements: 'Travel arrangements in progress',
+    on_the_way: 'Worker on her way',
+    arrived: 'Arrived',
+    received: 'Received',
+  },
+  means: {
+    submitted: 'We have your request and look through it next.',
+    under_review: 'We check the details before you pay.',
+    awaiting_payment: 'We start as soon as it is paid.',
+    processing: 'The office is choosing the worker who fits your order.',
+    visa_started: 'The visa application is being handed in.',
+    visa_in_progress: 'The authority decides; that may take some weeks.',
+    visa_issued: 'We are booking her journey.',
+    travel_arrangements: 'Ticket and papers are being made ready.',
+    on_the_way: 'She has left and is on her way to you.',
+    arrived: 'All that is left is to receive her.',
+    received: 'The journey of your order is complete.',
+  },
+}
+
 export const visitRow: KitStrings['visitRow'] = {
   next: 'Your next visit',
   noDate: 'No day fixed yet',
@@ -440,12 +508,14 @@ export const en: KitStrings = {
   alert,
   alertDialog,
   bookingConfirmationPopup,
+  branchCard,
   breadcrumbs,
   cardTile,
   carousel,
   code,
   combobox,
   complaintCard,
+  contactPopup,
   dashboardTiles,
   datePicker,
   dateText,
@@ -455,6 +525,7 @@ export const en: KitStrings = {
   errorSummary,
   field,
   fileDrop,
+  governmentStepsPopup,
   idNumber,
   invoiceSheet,
   ledgerList,
@@ -467,7 +538,9 @@ export const en: KitStrings = {
   passwordField,
   paymentPopup,
   popupForm,
+  privacyPopup,
   rating,
+  recruitmentStepsPopup,
   serviceTile,
   skeleton,
   skipLink,
@@ -482,6 +555,7 @@ export const en: KitStrings = {
   timeText,
   timeWindowPicker,
   toast,
+  trackingStepper,
   visitRow,
   voucherCard,
   walletPanel,

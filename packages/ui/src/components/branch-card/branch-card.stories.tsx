@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { bothLanguages } from '../../story-kit/index.ts'
+import { SkeletonGroup } from '../skeleton/index.ts'
+import { BranchCard, BranchCardSkeleton } from './index.ts'
+import { branchCardMeta } from './branch-card.meta.ts'
+
+const words = bothLanguages({
+  ar: [
+    ['فرع حفر الباطن', 'طريق الملك عبدالعزيز، حي الربوة'],
+    ['فرع الرياض', 'حي العليا، قرب طريق العروبة'],
+    ['فرع الدمام', 'حي الشاطئ، شارع الخليج'],
+  ],
+  en: [
+    ['Hafar Al-Batin branch', 'King Abdulaziz Road, Ar Rabwah'],
+    ['Riyadh branch', 'Al Olaya, near Al Urubah Road'],
+    ['Dammam branch', 'Ash Shati, Al Khaleej Street'],
+  ],
+})
+const phones = ['+966130000001', '+966110000002', '+966130000004']
+
+const meta = {
+  title: 'Components/Domain/BranchCard',
+  component: BranchCard,
+  parameters: { kit: branchCardMeta },
+  args: { branch: { name: '—', location: '' }, mapLink: <a href="#map" /> },
+  argTypes: { branch: { control: false }, mapLink: { control: false } },
+} satisfies Meta<typeof BranchCard>
+
+export default meta
+type Story = StoryObj<typeof BranchCard>
+
+const branchIn = (context: Parameters<typeof words>[0], index: number) => {
+  const [name = '', location = ''] = words(context)[index] ?? []
+  return { name, location, phone: phones[index], headOffice: index === 0, pickup: index < 2 }
+}
+
+export const Default: Story = {
+  render: (args, context) => <BranchCard {...args} branch={branchIn(context, 0)} className="max-w-80" />,
+  play: async ({ canvasElement, globals }) => {
+    const { name } = branchIn({ globals }, 0)
+    await expect(within(canvasElement).getByRole('link', { name: new RegExp(name) })).toBeVisible()
+  },
+}
+
+export const Branches: Story = {
+  render: (args, context) => (
+    <ul className="m-0 grid list-none gap-4 p-0 sm:grid-cols-3">
+      {phones.map((phone, index) => (
+        <BranchCard {...args} as="li" key={phone} branch={branchIn(context, index)} />
+      ))}
+    </ul>
+  ),
+}
+
+export const Loading: Story = {
+  render: () => (
+    <SkeletonGroup>
+      <BranchCardSkeleton className="max-w-80" />
+    </SkeletonGroup>
+  ),
+}

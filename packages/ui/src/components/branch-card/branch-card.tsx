@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import type { SlotElement } from '../../internal/slot.ts'
+import { Badge } from '../badge/badge.tsx'
+import { Card, CardTitle } from '../card/card.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { mapPinIcon } from '../icon/generated/icons.ts'
+import { Link } from '../link/link.tsx'
+import { Phone } from '../phone/phone.tsx'
+import { Word } from '../provider/word.tsx'
+import { Skeleton } from '../skeleton/skeleton.tsx'
+
+export interface BranchCardBranch {
+  name: string
+  /** Street and district, in words. */
+  location: string
+  phone?: string | undefined
+  headOffice?: boolean | undefined
+  /** Workers can be received at this branch. */
+  pickup?: boolean | undefined
+}
+
+export interface BranchCardProps {
+  branch: BranchCardBranch
+  /** An `<a>` to the place on a map. */
+  mapLink?: SlotElement | undefined
+  /** `plain` stands without a frame, in a list. */
+  look?: 'card' | 'plain' | undefined
+  id?: string | undefined
+  as?: 'div' | 'li' | 'article' | undefined
+  level?: 2 | 3 | 4 | undefined
+  className?: string | undefined
+}
+
+/** A branch: where it is, how to call it, and the way there. */
+export function BranchCard({
+  branch: { name, location, phone, headOffice = false, pickup = false },
+  mapLink,
+  look = 'card',
+  id,
+  as: Tag = 'div',
+  level = 3,
+  className,
+}: BranchCardProps): ReactNode {
+  const content = (
+    <>
+      <CardTitle level={level}>{name}</CardTitle>
+      <p className="m-0 text-pretty text-text-muted">{location}</p>
+      {(headOffice || pickup) && (
+        <p className="m-0 flex flex-wrap gap-1.5">
+          {headOffice && (
+            <Badge size="sm" tone="accent">
+              <Word of="branchCard.headOffice" />
+            </Badge>
+          )}
+          {pickup && (
+            <Badge size="sm">
+              <Word of="branchCard.pickup" />
+            </Badge>
+          )}
+        </p>
+      )}
+      {(phone || mapLink) && (
+        <div className="mt-auto flex flex-wrap items-center gap-x-5">
+          {phone && <Phone number={phone} link="standalone" />}
+          {mapLink && (
+            <Link look="standalone" link={mapLink}>
+              <Icon of={mapPinIcon} />
+              <span>
+                <Word of="branchCard.map" />
+                <span className="sr-only">{` ${name}`}</span>
+              </span>
+            </Link>
+          )}
+        </div>
+      )}
+    </>
+  )
+  if (look === 'card')
+    return (
+      <Card as={Tag} id={id} padding="sm" className={className}>
+        {content}
+      </Card>
+    )
+  return (
+    <Tag id={id} className={className}>
+      <div className="flex min-w-0 flex-col gap-1 wrap-anywhere">{content}</div>
+    </Tag>
+  )
+}
+
+/** The card's own shape while branches load. Wrap several in one SkeletonGroup. */
+export function BranchCardSkeleton({
+  as = 'div',
+  className,
+}: Pick<BranchCardProps, 'as' | 'className'>): ReactNode {
+  return (
+    <Card as={as} padding="sm" className={className}>
+      <Skeleton shape="title" width="half" className="text-lead" />
+      <Skeleton width="most" />
+      <Skeleton shape="button" width="button" />
+    </Card>
+  )
+}

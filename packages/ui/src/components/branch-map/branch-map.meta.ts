@@ -1,0 +1,27 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+import { branchMapKeys } from './branch-map.keys.ts'
+
+export const branchMapMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  purpose: {
+    ar: 'خريطة المملكة مرسومةً وعليها الفروع، روابطَ أو أزرارًا.',
+    en: 'The Kingdom, drawn, with the branches on it as links or buttons.',
+  },
+  do: [
+    {
+      ar: 'ضع قائمة الفروع بعناوينها بجانبها.',
+      en: 'Put the list of branches with their addresses beside it.',
+    },
+  ],
+  dont: [{ ar: 'لا تعكسها مع اتجاه النص.', en: 'Don’t mirror it with the text.' }],
+  accessibility: [
+    {
+      ar: 'الرسم مخفي عن قارئ الشاشة، والفروع قائمة مسماة.',
+      en: 'The drawing is hidden from screen readers; the branches are a named list.',
+    },
+  ],
+  keys: branchMapKeys,
+  server: true,
+  budget: 4,
+})

@@ -1,0 +1,97 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { KingdomMap, mapSize, project } from '../../art/map/index.ts'
+import { classes } from '../../internal/class-names.ts'
+import { requireName } from '../../internal/dev.ts'
+import { fillSlot } from '../../internal/slot.ts'
+import type { SlotElement } from '../../internal/slot.ts'
+
+export interface BranchMapBranch {
+  id: string | number
+  /** A city or the branch's short name: it stands on the map. */
+  name: string
+  latitude: number
+  longitude: number
+  /** The head office is drawn larger. */
+  prominent?: boolean | undefined
+  /** An `<a>` or a router's link to the branch. Without it the point is a button if `onChoose` is given, else a word. */
+  link?: SlotElement | undefined
+}
+
+export interface BranchMapProps {
+  /** Names the map: "Our branches on the map". */
+  label: string
+  branches: readonly BranchMapBranch[]
+  chosen?: string | number | undefined
+  onChoose?: ((id: string | number) => void) | undefined
+  className?: string | undefined
+}
+
+const share = (part: number, whole: number): string => `${Math.round((part / whole) * 1000) / 10}%`
+
+const point =
+  'group flex min-h-touch min-w-touch flex-col items-center justify-end rounded-field border-0 bg-transparent p-0 pt-7 text-small font-semibold whitespace-nowrap text-text no-underline'
+const active = 'cursor-pointer hover:text-primary hover:underline'
+
+/** The drawn Kingdom with its branches. A map is never mirrored, so its points are placed from the left in both languages. */
+export function BranchMap({ label, branches, chosen, onChoose, className }: BranchMapProps): ReactNode {
+  requireName('BranchMap', label)
+  const placed = branches.flatMap((branch) => {
+    const at = project(branch.latitude, branch.longitude)
+    return at ? [{ branch, at }] : []
+  })
+  return (
+    <div className={classes('relative mx-auto w-full max-w-lg', className)} dir="ltr">
+      <KingdomMap
+        className="block h-auto w-full"
+        markers={placed.map(({ branch: { id, latitude, longitude, prominent } }) => ({
+          id,
+          lat: latitude,
+          lng: longitude,
+          prominent: chosen === undefined ? prominent : id === chosen,
+        }))}
+      />
+      <ul aria-label={label} className="m-0 list-none p-0">
+        {placed.map(({ branch, at }) => {
+          const style: CSSProperties = {
+            insetInlineStart: share(at.x, mapSize.width),
+            insetBlockStart: share(at.y, mapSize.height),
+          }
+          return (
+            // The touch target begins around the point and ends with the name under it.
+            <li key={branch.id} style={style} className="absolute -translate-x-1/2 -translate-y-5.5">
+              <Point branch={branch} chosen={branch.id === chosen} onChoose={onChoose} />
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+function Point({
+  branch: { id, name, link },
+  chosen,
+  onChoose,
+}: {
+  branch: BranchMapBranch
+  chosen: boolean
+  onChoose: BranchMapProps['onChoose']
+}): ReactNode {
+  const shown = (
+    <bdi className={classes('rounded-small px-1', chosen && 'bg-primary text-on-primary')}>{name}</bdi>
+  )
+  if (link)
+    return fillSlot(link, classes(point, active), shown, chosen ? { 'aria-current': 'true' } : undefined)
+  if (onChoose)
+    return (
+      <button
+        type="button"
+        aria-pressed={chosen}
+        className={classes(point, active)}
+        onClick={() => onChoose(id)}
+      >
+        {shown}
+      </button>
+    )
+  return <span className={point}>{shown}</span>
+}

@@ -1,0 +1,2 @@
+export { ReviewCard, ReviewCardSkeleton } from './review-card.tsx'
+export type { ReviewCardProps, ReviewCardReview } from './review-card.tsx'

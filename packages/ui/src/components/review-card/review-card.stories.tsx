@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { bothLanguages } from '../../story-kit/index.ts'
+import { SkeletonGroup } from '../skeleton/index.ts'
+import { ReviewCard, ReviewCardSkeleton } from './index.ts'
+import type { ReviewCardReview } from './index.ts'
+import { reviewCardMeta } from './review-card.meta.ts'
+
+const words = bothLanguages({
+  ar: [
+    {
+      name: 'أم عبدالله – حفر الباطن',
+      text: 'عرفت المبلغ كاملًا قبل التسجيل، ووصلت العاملة في الموعد.',
+      rating: 5,
+    },
+    {
+      name: 'خالد – الدمام',
+      text: 'طلبت استبدالًا وأُنجز خلال يومين، وكنت أرى الحالة أولًا بأول.',
+      rating: 4,
+    },
+    { name: 'نورة – الرياض', text: 'الاستلام من الفرع كان سريعًا.', rating: null },
+  ] satisfies ReviewCardReview[],
+  en: [
+    {
+      name: 'Umm Abdullah – Hafar Al-Batin',
+      text: 'I knew the full sum before signing up, and the worker came on time.',
+      rating: 5,
+    },
+    {
+      name: 'Khalid – Dammam',
+      text: 'I asked for a replacement and it was done in two days; I could see each step.',
+      rating: 4,
+    },
+    { name: 'Noura – Riyadh', text: 'Picking up at the branch was quick.', rating: null },
+  ] satisfies ReviewCardReview[],
+})
+const none: ReviewCardReview = { name: '—', text: '', rating: null }
+const reviewsIn = (context: Parameters<typeof words>[0]): readonly ReviewCardReview[] => words(context)
+
+const meta = {
+  title: 'Components/Domain/ReviewCard',
+  component: ReviewCard,
+  parameters: { kit: reviewCardMeta },
+  args: { review: none },
+  argTypes: { review: { control: false } },
+} satisfies Meta<typeof ReviewCard>
+
+export default meta
+type Story = StoryObj<typeof ReviewCard>
+
+export const Default: Story = {
+  render: (args, context) => (
+    <ReviewCard {...args} review={reviewsIn(context)[0] ?? none} className="max-w-80" />
+  ),
+  play: async ({ canvasElement, globals }) => {
+    await expect(within(canvasElement).getByText(reviewsIn({ globals })[0]?.text ?? '')).toBeVisible()
+  },
+}
+
+export const Three: Story = {
+  render: (_, context) => (
+    <ul className="m-0 grid list-none gap-4 p-0 sm:grid-cols-3">
+      {reviewsIn(context).map((review) => (
+        <ReviewCard as="li" key={review.name} review={review} />
+      ))}
+    </ul>
+  ),
+}
+
+export const Loading: Story = {
+  render: () => (
+    <SkeletonGroup>
+      <ReviewCardSkeleton className="max-w-80" />
+    </SkeletonGroup>
+  ),
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { Avatar } from '../avatar/avatar.tsx'
+import { Card } from '../card/card.tsx'
+import { PersonName } from '../person-name/person-name.tsx'
+import { Rating } from '../rating/rating.tsx'
+import { Skeleton } from '../skeleton/skeleton.tsx'
+
+export interface ReviewCardReview {
+  /** Who said it, with the city where it is known. */
+  name: string
+  text: string
+  /** From 0 to 5; null where only words were given. */
+  rating: number | null
+}
+
+export interface ReviewCardProps {
+  review: ReviewCardReview
+  as?: 'div' | 'li' | 'article' | undefined
+  className?: string | undefined
+}
+
+/** What a customer said, in their own words. */
+export function ReviewCard({
+  review: { name, text, rating },
+  as = 'div',
+  className,
+}: ReviewCardProps): ReactNode {
+  return (
+    <Card as={as} className={className}>
+      {rating !== null && <Rating value={rating} />}
+      <blockquote className="m-0 text-pretty">
+        <p dir="auto" className="m-0">
+          {text}
+        </p>
+      </blockquote>
+      <p className="m-0 mt-auto flex items-center gap-3 pt-2 font-semibold">
+        <Avatar name={name} size="sm" />
+        <span className="min-w-0">
+          <PersonName name={name} />
+        </span>
+      </p>
+    </Card>
+  )
+}
+
+/** The card's own shape while reviews load. Wrap several in one SkeletonGroup. */
+export function ReviewCardSkeleton({
+  as = 'div',
+  className,
+}: Pick<ReviewCardProps, 'as' | 'className'>): ReactNode {
+  return (
+    <Card as={as} className={className}>
+      <Skeleton width="third" />
+      <div>
+        <Skeleton />
+        <Skeleton width="most" />
+      </div>
+      <Skeleton shape="title" width="half" className="mt-auto" />
+    </Card>
+  )
+}
