@@ -1,0 +1,100 @@
+import { randomInt } from 'node:crypto'
+import type { Page } from '@playwright/test'
+
+export type MadeCustomer = {
+  readonly name: string
+  readonly nationalId: string
+  readonly phone: string
+  readonly email: string
+  /** What the account was opened with. */
+  readonly login: string
+  readonly password: string
+  readonly partnerId: string
+  readonly token: string
+  /** As the site keeps it in the browser. */
+  readonly currentUser: string
+}
+
+export const demoCustomer = { nationalId: '1012345672', password: 'sakina-demo-2026' } as const
+/** Nothing ordered yet. */
+export const emptyDemoCustomer = { nationalId: '1098765439', password: 'sakina-demo-2026' } as const
+
+const digits = (length: number): string => Array.from({ length }, () => randomInt(10)).join('')
+
+type Answer = { readonly result?: Record<string, unknown>; readonly message?: string }
+
+/** A call of the documented API, as any client would make it. */
+export async function callApi(path: string, body: unknown, token?: string, method = 'POST'): Promise<Answer> {
+  const answer = await fetch(`${process.env['SITE_ADDRESS']}/api${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token && { 'api-token': token }) },
+    body: JSON.stringify(body),
+  })
+  const said: Answer = await answer.json()
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(said)}`)
+  return said
+}
+
+export async function sessionOf(login: string, password: string) {
+  const { result = {} } = await callApi('/login', { login, password })
+  return {
+    token: String(result['api_token']),
+    partnerId: String(result['partner_id']),
+    currentUser: JSON.stringify({ ...result, partnerId: result['partner_id'] }),
+  }
+}
+
+/** A customer of this journey alone, registered and signed in through the API. */
+export async function makeCustomer(given: { readonly name?: string } = {}): Promise<MadeCustomer> {
+  const name = given.name ?? 'نورة بنت سعد القحطاني'
+  const nationalId = `1${digits(9)}`
+  const phone = `05${digits(8)}`
+  const email = `journey-${digits(12)}@example.com`
+  const password = 'calm-house-of-palms'
+  await callApi('/register', {
+    login: email,
+    name,
+    password,
+    confirm_password: password,
+    email,
+    phone,
+    mobile: phone,
+    id_card: nationalId,
+    street: 'شارع الملك عبدالعزيز',
+    number_building: '2929',
+    number_apartment: '12',
+  })
+  const session = await sessionOf(email, password)
+  return { name, nationalId, phone, email, login: email, password, ...session }
+}
+
+/** Opens every page of this browser signed in; a later log-out in it stands. */
+export const signedInAs = (page: Page, { currentUser }: Pick<MadeCustomer, 'currentUser'>) =>
+  page.context().addInitScript((kept) => {
+    if (localStorage.getItem('journey') === kept) return
+    localStorage.setItem('journey', kept)
+    localStorage.setItem('currentUser', kept)
+  }, currentUser)
+
+/** An address of the customer, added through the API; answers its id. */
+export async function makeAddress({ name, partnerId, token }: MadeCustomer, main = false): Promise<string> {
+  const { result = {} } = await callApi(
+    '/partners/child',
+    {
+      name,
+      parent_id: partnerId,
+      country_id: 1,
+      state_id: 1,
+      neighborhood_id: 13,
+      number_building: '3141',
+      streetName: 'شارع التحلية',
+      unitNumber: '7',
+      zip: '12241',
+      is_main: main,
+      is_delivery_address: true,
+      type: 'delivery',
+    },
+    token,
+  )
+  return String(result['id'])
+}
