@@ -3,6 +3,35 @@
  * `{name}` is a placeholder; an object with the six plural forms is chosen by `{count}`.
  * A section is a component, an export of its own, in alphabetical order; `ar` at the end holds them all.
  */
+export const addCardPopup = {
+  title: 'أضف بطاقة',
+  safe: 'يذهب الرقم والرمز إلى مزوّد الدفع مباشرة، ولا نحتفظ بهما.',
+  holder: 'اسم حامل البطاقة',
+  holderHint: 'كما هو مكتوب على البطاقة',
+  number: 'رقم البطاقة',
+  expiry: 'تاريخ الانتهاء',
+  expiryHint: 'الشهر/السنة',
+  cvv: 'رمز الأمان',
+  cvvHint: 'على ظهر البطاقة',
+  saveCard: 'احفظ البطاقة لطلباتي القادمة',
+  saveHint: 'دون ذلك تُستعمل مرة واحدة.',
+  send: 'أضف البطاقة',
+}
+
+export const addComplaintPopup = {
+  title: 'شكوى جديدة',
+  promise: 'نرد على شكواك خلال 24 إلى 48 ساعة.',
+  contract: 'العقد',
+  chooseContract: 'اختر العقد',
+  type: 'موضوع الشكوى',
+  details: 'ما الذي حدث؟',
+  send: 'أرسل الشكوى',
+  requests: 'تريد غير الشكوى؟',
+  replacement: 'طلب استبدال',
+  cancellation: 'طلب إلغاء',
+  suspension: 'طلب إيقاف',
+}
+
 export const alert = {
   info: 'للعلم',
   success: 'تم',
@@ -395,8 +424,6 @@ export const paymentPopup = {
   noRefundTitle: 'لا إلغاء ولا استرداد مع الأقساط',
   noRefund: 'الطلب المدفوع بالأقساط لا يُلغى ولا يُسترد مبلغه. إن لم تكن متأكدًا فاختر البطاقة.',
   pay: 'ادفع',
-  sending: 'جارٍ فتح الدفع',
-  later: 'لاحقًا',
 }
 
 export const popupForm = {
@@ -409,7 +436,11 @@ export const privacyPopup = { title: 'سياسة الخصوصية', loading: 'ج
 
 export const rating = { outOf: 'التقييم {value} من {most}' }
 
-export const recruitmentStepsPopup = { title: 'خطوات الطلب', description: 'من اختيار الخدمة إلى الاستلام، في ست خطوات.', start: 'ابدأ الآن' }
+export const recruitmentStepsPopup = {
+  title: 'خطوات الطلب',
+  description: 'من اختيار الخدمة إلى الاستلام، في ست خطوات.',
+  start: 'ابدأ الآن',
+}
 
 export const serviceTile = { from: 'تبدأ من', onRequest: 'السعر عند الطلب' }
 
@@ -453,8 +484,6 @@ export const termsPopup = {
   terms: 'أوافق على الشروط والأحكام',
   read: 'اقرأ الشروط والأحكام',
   agree: 'أوافق وأتابع إلى الدفع',
-  sending: 'جارٍ تسجيل الطلب',
-  back: 'رجوع',
 }
 
 export const themeSwitch = {
@@ -517,6 +546,14 @@ export const trackingStepper = {
   },
 }
 
+export const viewInvoicePopup = {
+  title: 'الفاتورة',
+  creditTitle: 'إشعار دائن',
+  print: 'اطبع',
+  pay: 'ادفع الفاتورة',
+  paying: 'جارٍ فتح صفحة الدفع',
+}
+
 export const visitRow = {
   next: 'زيارتك القادمة',
   noDate: 'لم يُحدد موعدها بعد',
@@ -530,6 +567,13 @@ export const visitRow = {
   missed: 'فاتت',
   cancelled: 'ملغاة',
   moved: 'نُقل موعدها',
+}
+
+export const visitsPopup = {
+  title: 'زياراتك القادمة',
+  none: 'لا زيارات قادمة',
+  noneText: 'تظهر هنا زيارات باقاتك متى حجزتها.',
+  all: 'كل الزيارات',
 }
 
 export const voucherCard = {
@@ -616,6 +660,8 @@ export const workerSelectionPopup = {
 
 /** Every section. An app that minds its bytes hands the Provider only those it uses. */
 export const ar = {
+  addCardPopup,
+  addComplaintPopup,
   alert,
   alertDialog,
   bookingConfirmationPopup,
@@ -667,7 +713,9 @@ export const ar = {
   timeWindowPicker,
   toast,
   trackingStepper,
+  viewInvoicePopup,
   visitRow,
+  visitsPopup,
   voucherCard,
   walletPanel,
   workerCard,

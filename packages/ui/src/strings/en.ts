@@ -1,5 +1,34 @@
 import type { KitStrings } from './types.ts'
 
+export const addCardPopup: KitStrings['addCardPopup'] = {
+  title: 'Add a card',
+  safe: 'Number and code go straight to the payment provider; we keep neither.',
+  holder: 'Cardholder',
+  holderHint: 'As it is written on the card',
+  number: 'Card number',
+  expiry: 'Expiry date',
+  expiryHint: 'Month/year',
+  cvv: 'Security code',
+  cvvHint: 'On the back of the card',
+  saveCard: 'Save the card for my next orders',
+  saveHint: 'Otherwise it is used once.',
+  send: 'Add the card',
+}
+
+export const addComplaintPopup: KitStrings['addComplaintPopup'] = {
+  title: 'New complaint',
+  promise: 'We answer a complaint within 24 to 48 hours.',
+  contract: 'Contract',
+  chooseContract: 'Choose the contract',
+  type: 'What it is about',
+  details: 'What happened?',
+  send: 'Send the complaint',
+  requests: 'Not a complaint?',
+  replacement: 'Ask for a replacement',
+  cancellation: 'Ask to cancel',
+  suspension: 'Ask to suspend',
+}
+
 export const alert: KitStrings['alert'] = {
   info: 'Note',
   success: 'Done',
@@ -197,7 +226,8 @@ export const fileDrop: KitStrings['fileDrop'] = {
 
 export const governmentStepsPopup = {
   title: 'Steps on the government recruitment platform',
-  description: 'Contracts for recruiting from abroad are authenticated on the government platform. Its steps, in order.',
+  description:
+    'Contracts for recruiting from abroad are authenticated on the government platform. Its steps, in order.',
   go: 'Go to the platform',
 }
 
@@ -319,8 +349,6 @@ export const paymentPopup: KitStrings['paymentPopup'] = {
   noRefund:
     'An order paid in instalments cannot be cancelled or refunded. If you are not sure, choose the card.',
   pay: 'Pay',
-  sending: 'Opening the payment',
-  later: 'Later',
 }
 
 export const popupForm: KitStrings['popupForm'] = {
@@ -333,7 +361,11 @@ export const privacyPopup = { title: 'Privacy policy', loading: 'Loading...', re
 
 export const rating: KitStrings['rating'] = { outOf: 'Rated {value} out of {most}' }
 
-export const recruitmentStepsPopup = { title: 'How ordering works', description: 'From choosing a service to receiving the worker, in six steps.', start: 'Start now' }
+export const recruitmentStepsPopup = {
+  title: 'How ordering works',
+  description: 'From choosing a service to receiving the worker, in six steps.',
+  start: 'Start now',
+}
 
 export const serviceTile: KitStrings['serviceTile'] = { from: 'From', onRequest: 'Price on request' }
 
@@ -377,8 +409,6 @@ export const termsPopup: KitStrings['termsPopup'] = {
   terms: 'I agree to the terms and conditions',
   read: 'Read the terms and conditions',
   agree: 'Agree and go to payment',
-  sending: 'Placing the order',
-  back: 'Back',
 }
 
 export const themeSwitch: KitStrings['themeSwitch'] = {
@@ -441,6 +471,14 @@ export const trackingStepper: KitStrings['trackingStepper'] = {
   },
 }
 
+export const viewInvoicePopup: KitStrings['viewInvoicePopup'] = {
+  title: 'Invoice',
+  creditTitle: 'Credit note',
+  print: 'Print',
+  pay: 'Pay the invoice',
+  paying: 'Opening the payment page',
+}
+
 export const visitRow: KitStrings['visitRow'] = {
   next: 'Your next visit',
   noDate: 'No day fixed yet',
@@ -454,6 +492,13 @@ export const visitRow: KitStrings['visitRow'] = {
   missed: 'Missed',
   cancelled: 'Cancelled',
   moved: 'Moved',
+}
+
+export const visitsPopup: KitStrings['visitsPopup'] = {
+  title: 'Your next visits',
+  none: 'No visits ahead',
+  noneText: 'The visits of your plans appear here once you book.',
+  all: 'All visits',
 }
 
 export const voucherCard: KitStrings['voucherCard'] = {
@@ -505,6 +550,8 @@ export const workerSelectionPopup: KitStrings['workerSelectionPopup'] = {
 
 /** Every section. An app that minds its bytes hands the Provider only those it uses. */
 export const en: KitStrings = {
+  addCardPopup,
+  addComplaintPopup,
   alert,
   alertDialog,
   bookingConfirmationPopup,
@@ -556,7 +603,9 @@ export const en: KitStrings = {
   timeWindowPicker,
   toast,
   trackingStepper,
+  viewInvoicePopup,
   visitRow,
+  visitsPopup,
   voucherCard,
   walletPanel,
   workerCard,

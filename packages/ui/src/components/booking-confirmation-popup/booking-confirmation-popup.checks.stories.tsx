@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { BookingConfirmationPopup } from './index.ts'
+
+const words = bothLanguages({
+  ar: { step: 'نتابع إجراءات الاستقدام ونُعلمك بكل مرحلة في صفحة التتبّع حتى استلام العاملة في مدينتك.' },
+  en: {
+    step: 'We follow the recruitment and tell you of each stage on the tracking page until you receive her.',
+  },
+})
+
+const meta = {
+  title: 'Checks/BookingConfirmationPopup',
+  component: BookingConfirmationPopup,
+  tags: ['!autodocs'],
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    orderNumbers: ['SK-7K2M9QXA', 'SK-Q9ZT4W2B', 'SK-3HN8R5DC'],
+    paid: 344850,
+    nextSteps: [],
+    ordersLink: <a href="#orders" />,
+    onCalendar: fn(),
+  },
+} satisfies Meta<typeof BookingConfirmationPopup>
+
+export default meta
+type Story = StoryObj<typeof BookingConfirmationPopup>
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args, context) => {
+    const { step } = words(context)
+    return <BookingConfirmationPopup {...args} nextSteps={[step, step]} />
+  },
+  play: async ({ canvasElement, globals }) => {
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
+    await expect(dialog).toHaveAttribute('lang', globals['locale'] === 'en' ? 'en' : 'ar')
+  },
+}
+
+export const LongText: Story = {
+  args: { paid: 123456789, orderNumbers: ['SK-7K2M9QXA'.repeat(6)], onCalendar: undefined },
+  render: (args, context) => {
+    const { step } = words(context)
+    return <BookingConfirmationPopup {...args} nextSteps={[`${step} ${step} ${step}`]} />
+  },
+  play: expectToFit,
+}

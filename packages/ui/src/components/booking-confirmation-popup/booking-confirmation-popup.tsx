@@ -1,0 +1,87 @@
+'use client'
+import type { ReactNode } from 'react'
+import { fillSlot } from '../../internal/slot.ts'
+import type { SlotElement } from '../../internal/slot.ts'
+import { Button } from '../button/button.tsx'
+import { Code } from '../code/code.tsx'
+import { Dialog } from '../dialog/dialog.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { calendarAddIcon, checkCircleIcon } from '../icon/generated/icons.ts'
+import { Money } from '../money/money.tsx'
+import { useKit } from '../provider/context.ts'
+
+export interface BookingConfirmationPopupProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** The numbers of the orders that were made. */
+  orderNumbers: readonly string[]
+  /** What was paid, in halalas. */
+  paid: number
+  /** What happens now, one sentence a step. */
+  nextSteps: readonly ReactNode[]
+  /** Leads to the orders. */
+  ordersLink: SlotElement
+  /** Hands over the calendar file; left out where there are no dates. */
+  onCalendar?: (() => void) | undefined
+}
+
+/** The booking is made and paid: its numbers, what happens now, and the dates for the calendar. */
+export function BookingConfirmationPopup({
+  open,
+  onOpenChange,
+  orderNumbers,
+  paid,
+  nextSteps,
+  ordersLink,
+  onCalendar,
+}: BookingConfirmationPopupProps): ReactNode {
+  const { strings } = useKit('BookingConfirmationPopup')
+  const words = strings.bookingConfirmationPopup
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.title}
+      description={words.description}
+      footer={
+        <>
+          <Button asChild>{fillSlot(ordersLink, '', words.orders)}</Button>
+          {onCalendar && (
+            <Button variant="secondary" icon={<Icon of={calendarAddIcon} size="md" />} onClick={onCalendar}>
+              {words.calendar}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={() => onOpenChange(false)}>
+            {words.close}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 rounded-card bg-success-soft p-4 text-on-success-soft">
+          <Icon of={checkCircleIcon} size="xl" />
+          <p className="m-0 grid">
+            <span className="text-small">{words.numbers}</span>
+            <span className="flex flex-wrap gap-x-3">
+              {orderNumbers.map((number) => (
+                <Code key={number} value={number} />
+              ))}
+            </span>
+          </p>
+          <p className="m-0 grid">
+            <span className="text-small">{words.paid}</span>
+            <Money halalas={paid} weight="strong" />
+          </p>
+        </div>
+        <div>
+          <p className="m-0 mb-2 font-semibold">{words.next}</p>
+          <ol className="m-0 grid list-decimal gap-1.5 ps-6">
+            {nextSteps.map((step, index) => (
+              <li key={index}>{step}</li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

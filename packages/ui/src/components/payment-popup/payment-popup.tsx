@@ -1,0 +1,104 @@
+'use client'
+import type { ReactNode } from 'react'
+import { PopupForm } from '../../internal/popup-form.tsx'
+import type { PopupState } from '../../internal/popup-form.tsx'
+import { fill } from '../../strings/fill.ts'
+import { Alert } from '../alert/alert.tsx'
+import { Code } from '../code/code.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { creditCardIcon, repeatIcon, walletIcon } from '../icon/generated/icons.ts'
+import { Money } from '../money/money.tsx'
+import { useKit } from '../provider/context.ts'
+import { RadioGroup } from '../radio-group/radio-group.tsx'
+
+export type PaymentChoice = 'card' | 'instalments' | 'wallet'
+
+export interface PaymentPopupProps extends Omit<PopupState, 'success'> {
+  /** What is to be paid now, in halalas. */
+  amount: number
+  /** The number people say to each other. */
+  orderNumber?: string | undefined
+  /** Where one of several orders is paid: the second of three. */
+  place?: { readonly position: number; readonly count: number } | undefined
+  methods?: readonly PaymentChoice[] | undefined
+  /** What the wallet holds, in halalas; it can be chosen only where that is enough. */
+  walletBalance?: number | undefined
+  value: PaymentChoice
+  onValueChange: (method: PaymentChoice) => void
+  onPay: () => void
+}
+
+const icons = { card: creditCardIcon, instalments: repeatIcon, wallet: walletIcon }
+const all: readonly PaymentChoice[] = ['card', 'instalments', 'wallet']
+
+/** How to pay an order, with what each way means before it is chosen. */
+export function PaymentPopup({
+  amount,
+  orderNumber,
+  place,
+  methods = all,
+  walletBalance = 0,
+  value,
+  onValueChange,
+  onPay,
+  ...state
+}: PaymentPopupProps): ReactNode {
+  const { strings, format } = useKit('PaymentPopup')
+  const words = strings.paymentPopup
+  const short = walletBalance < amount
+  const hints: Readonly<Record<PaymentChoice, ReactNode>> = {
+    card: words.cardHint,
+    instalments: words.instalmentsHint,
+    wallet: (
+      <>
+        {short ? words.walletShort : words.walletHint} <Money halalas={walletBalance} />
+      </>
+    ),
+  }
+  return (
+    <PopupForm
+      {...state}
+      title={words.title}
+      description={
+        place &&
+        fill(words.place, { position: format.number(place.position), count: format.number(place.count) })
+      }
+      send={
+        <>
+          {words.pay} <Money halalas={amount} />
+        </>
+      }
+      onSubmit={onPay}
+    >
+      <div className="grid gap-4">
+        {orderNumber && (
+          <p className="m-0 text-text-muted">
+            {words.order} <Code value={orderNumber} />
+          </p>
+        )}
+        <RadioGroup
+          look="card"
+          label={words.method}
+          value={value}
+          disabled={state.submitting}
+          onValueChange={(chosen) => {
+            const method = all.find((each) => each === chosen)
+            if (method) onValueChange(method)
+          }}
+          options={methods.map((method) => ({
+            value: method,
+            label: words[method],
+            hint: hints[method],
+            end: <Icon of={icons[method]} size="md" />,
+            disabled: method === 'wallet' && short,
+          }))}
+        />
+        {value === 'instalments' && (
+          <Alert tone="warning" title={words.noRefundTitle} announce>
+            {words.noRefund}
+          </Alert>
+        )}
+      </div>
+    </PopupForm>
+  )
+}

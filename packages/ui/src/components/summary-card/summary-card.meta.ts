@@ -1,0 +1,29 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+
+export const summaryCardMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  purpose: {
+    ar: 'ما يُحجز وكم يكلّف بالضبط، ظاهر من أول خطوة إلى الدفع.',
+    en: 'What is being booked and what exactly it costs, in sight from the first step to the payment.',
+  },
+  do: [
+    { ar: 'أظهر الإجمالي النهائي بالضريبة والتوصيل.', en: 'Show the final total, tax and delivery in.' },
+    { ar: 'ضع في breakdown مكوّن PriceBreakdown.', en: 'Give `breakdown` a PriceBreakdown.' },
+  ],
+  dont: [
+    {
+      ar: 'لا تخفِ الإجمالي أثناء إعادة الحساب؛ استعمل updating.',
+      en: 'Don’t hide the total while it is worked out again; use `updating`.',
+    },
+  ],
+  accessibility: [
+    { ar: 'تغيّر الإجمالي يُعلن بهدوء.', en: 'A change of the total is announced politely.' },
+    {
+      ar: 'على الشاشات الضيقة زرّ يفتح التفاصيل ويقول حاله.',
+      en: 'On narrow screens a button opens the details and tells its state.',
+    },
+  ],
+  server: false,
+  budget: 6,
+})

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { TermsPopup } from './index.ts'
+
+const words = bothLanguages({
+  ar: {
+    missing: 'يجب أن توافق على جميع الشروط والأحكام قبل المتابعة.',
+    failure: 'حُجزت العاملة قبل لحظات. اختر غيرها أو اترك الاختيار للمكتب.',
+    schedule: 'ثماني زيارات كل أحد وثلاثاء، أولها يوم الأحد السادس من ديسمبر صباحًا من السابعة والنصف',
+  },
+  en: {
+    missing: 'You must agree to all terms and conditions before continuing.',
+    failure: 'The worker was reserved a moment ago. Choose another or leave the choice to the office.',
+    schedule: 'Eight visits every Sunday and Tuesday, the first on Sunday 6 December from half past seven',
+  },
+})
+
+const meta = {
+  title: 'Checks/TermsPopup',
+  component: TermsPopup,
+  tags: ['!autodocs'],
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    values: { workSchedule: true, terms: false },
+    onValuesChange: fn(),
+    onAgree: fn(),
+    termsLink: <a href="#terms" />,
+  },
+} satisfies Meta<typeof TermsPopup>
+
+export default meta
+type Story = StoryObj<typeof TermsPopup>
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args, context) => {
+    const { missing, failure, schedule } = words(context)
+    return <TermsPopup {...args} schedule={schedule} error={missing} failure={failure} />
+  },
+  play: async ({ canvasElement, globals }) => {
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
+    await expect(dialog).toHaveAttribute('lang', globals['locale'] === 'en' ? 'en' : 'ar')
+  },
+}
+
+export const SendingStaysOpen: Story = {
+  args: { submitting: true, values: { workSchedule: true, terms: true } },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await page.findByRole('dialog')
+    await userEvent.click(page.getByRole('button', { busy: true }))
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onAgree).not.toHaveBeenCalled()
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
+  },
+}
+
+export const LongText: Story = {
+  render: (args, context) => {
+    const { missing, failure, schedule } = words(context)
+    return (
+      <TermsPopup
+        {...args}
+        schedule={`${schedule} ${schedule} ${schedule}`}
+        error={`${missing} ${missing}`}
+        failure={`${failure} ${failure}`}
+      />
+    )
+  },
+  play: expectToFit,
+}

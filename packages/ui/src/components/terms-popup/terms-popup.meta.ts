@@ -1,0 +1,15 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+
+export const termsPopupMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  purpose: {
+    ar: 'آخر سؤال قبل تسجيل الطلب: الموافقة على جدول العمل والشروط.',
+    en: 'The last question before an order is made: agreeing to the work schedule and the terms.',
+  },
+  do: [{ ar: 'اعرض المواعيد التي يوافق عليها العميل.', en: 'Show the times the customer agrees to.' }],
+  dont: [{ ar: 'لا تضع علامة الموافقة نيابة عن العميل.', en: 'Don’t tick a box for the customer.' }],
+  accessibility: [{ ar: 'رسالة النقص تُعلن فورًا.', en: 'What is missing is announced at once.' }],
+  server: false,
+  budget: 22,
+})

@@ -1,0 +1,80 @@
+'use client'
+import type { ReactNode } from 'react'
+import { PopupForm } from '../../internal/popup-form.tsx'
+import type { PopupState } from '../../internal/popup-form.tsx'
+import { fillSlot } from '../../internal/slot.ts'
+import type { SlotElement } from '../../internal/slot.ts'
+import { Alert } from '../alert/alert.tsx'
+import { Checkbox } from '../checkbox/checkbox.tsx'
+import { useKit } from '../provider/context.ts'
+
+export interface AgreedTerms {
+  readonly workSchedule: boolean
+  readonly terms: boolean
+}
+
+export interface TermsPopupProps extends Omit<PopupState, 'success'> {
+  values: AgreedTerms
+  onValuesChange: (values: AgreedTerms) => void
+  onAgree: () => void
+  /** The times agreed to, in a few words or lines. */
+  schedule?: ReactNode
+  /** Leads to the whole text of the terms, in a new tab so that the booking stays. */
+  termsLink: SlotElement
+  /** Said where a box is missing. */
+  error?: string | undefined
+}
+
+/** The last question before an order is made: the work schedule and the terms, both agreed to. */
+export function TermsPopup({
+  values,
+  onValuesChange,
+  onAgree,
+  schedule,
+  termsLink,
+  error,
+  ...state
+}: TermsPopupProps): ReactNode {
+  const { strings } = useKit('TermsPopup')
+  const words = strings.termsPopup
+  return (
+    <PopupForm
+      {...state}
+      title={words.title}
+      description={words.description}
+      send={words.agree}
+      onSubmit={onAgree}
+    >
+      <div className="grid gap-2">
+        {schedule && (
+          <div className="mb-2 rounded-card bg-subtle p-4">
+            <p className="m-0 mb-1 font-semibold">{words.scheduleTitle}</p>
+            {schedule}
+          </div>
+        )}
+        <Checkbox
+          label={words.workSchedule}
+          checked={values.workSchedule}
+          disabled={state.submitting}
+          required
+          onCheckedChange={(workSchedule) => onValuesChange({ ...values, workSchedule })}
+        />
+        <Checkbox
+          label={words.terms}
+          checked={values.terms}
+          disabled={state.submitting}
+          required
+          onCheckedChange={(terms) => onValuesChange({ ...values, terms })}
+        />
+        <p className="m-0 ps-8.5">
+          {fillSlot(termsLink, 'inline-flex min-h-touch items-center text-primary underline', words.read)}
+        </p>
+        {error && (
+          <Alert tone="danger" announce>
+            {error}
+          </Alert>
+        )}
+      </div>
+    </PopupForm>
+  )
+}

@@ -1,0 +1,16 @@
+import type { KeyTable } from '../../story-kit/keyboard.ts'
+
+export const workerPickerKeys = {
+  enter: {
+    keys: ['Tab'],
+    does: { ar: 'يدخل إلى الخيار المحدد.', en: 'Goes to the chosen answer.' },
+  },
+  next: {
+    keys: ['Next', 'Down'],
+    does: { ar: 'يختار التالي.', en: 'Chooses the next.' },
+  },
+  previous: {
+    keys: ['Previous', 'Up'],
+    does: { ar: 'يختار السابق.', en: 'Chooses the previous.' },
+  },
+} as const satisfies KeyTable

@@ -1,0 +1,31 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+import { workerPickerKeys } from './worker-picker.keys.ts'
+
+export const workerPickerMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  purpose: {
+    ar: 'من تأتي: يختار المكتب، أو يختار العميل عاملة أو أكثر.',
+    en: 'Who comes: the office chooses, or the customer chooses one worker or several.',
+  },
+  do: [
+    {
+      ar: 'اجعل «يختار المكتب» مساويًا لأي عاملة في الحجم والموضع.',
+      en: 'Keep “the office chooses” equal to any worker in size and place.',
+    },
+    {
+      ar: 'افتح WorkerSelectionPopup عند طلب أكثر من عاملة.',
+      en: 'Open a WorkerSelectionPopup where more than one is wanted.',
+    },
+  ],
+  dont: [{ ar: 'لا تعرض صورًا لأشخاص.', en: 'Don’t show photos of people.' }],
+  accessibility: [
+    {
+      ar: 'مجموعة خيارات واحدة بالأسهم في اتجاه القراءة.',
+      en: 'One group of choices, arrows in reading order.',
+    },
+  ],
+  keys: workerPickerKeys,
+  server: false,
+  budget: 12,
+})

@@ -1,0 +1,177 @@
+'use client'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import type { FieldFrame } from '../../internal/field-props.ts'
+import { moveAmongRadios } from '../../internal/radio-keys.ts'
+import { fill } from '../../strings/fill.ts'
+import { Button } from '../button/button.tsx'
+import { Field } from '../field/field.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { idCardIcon, sparklesIcon, usersIcon } from '../icon/generated/icons.ts'
+import { useKit } from '../provider/context.ts'
+import { SegmentedControl } from '../segmented-control/segmented-control.tsx'
+import { Skeleton } from '../skeleton/skeleton.tsx'
+import { ChoiceTile } from './choice-tile.tsx'
+import { WorkerCard, WorkerCardSkeleton } from '../worker-card/worker-card.tsx'
+import type { WorkerCardWorker } from '../worker-card/worker-card.tsx'
+
+export interface PickableWorker extends WorkerCardWorker {
+  id: string
+  /** Why she cannot be chosen: "Just reserved". */
+  unavailable?: string | undefined
+}
+
+export interface OwnWorker {
+  title: string
+  text: string
+  checked: boolean
+  onChoose: () => void
+}
+
+export interface WorkerPickerProps extends FieldFrame {
+  workers: readonly PickableWorker[]
+  /** Those chosen; none leaves one worker to the office. */
+  value: readonly string[]
+  onValueChange: (ids: readonly string[]) => void
+  /** How many workers are wanted. */
+  count?: number | undefined
+  /** Left out where only one can be ordered. */
+  onCountChange?: ((count: number) => void) | undefined
+  /** Most workers of one booking. */
+  most?: number | undefined
+  /** Opens the popup in which several are chosen, or the whole list is looked through. */
+  onChoose: () => void
+  /** How many stand here before the rest is left to the popup. */
+  shown?: number | undefined
+  /** A worker the customer knows by name, where the service has that. */
+  own?: OwnWorker | undefined
+}
+
+const tiles = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-3'
+
+/** Who comes: the office chooses, a worker of one's own choice, or several. */
+export function WorkerPicker({
+  workers,
+  value,
+  onValueChange,
+  count = 1,
+  onCountChange,
+  most = 3,
+  onChoose,
+  shown = 5,
+  own,
+  ...frame
+}: WorkerPickerProps): ReactNode {
+  const { strings, format, dir } = useKit('WorkerPicker')
+  const words = strings.workerPicker
+  const name = useId()
+  const chosen = workers.filter(({ id }) => value.includes(id))
+  // Whoever was chosen from the whole list stays in sight
+  const first = [...chosen, ...workers.filter((worker) => !chosen.includes(worker))].slice(0, shown)
+  const inSight = workers.filter((worker) => first.includes(worker))
+  const progress = fill(words.chosen, { chosen: format.number(chosen.length), count: format.number(count) })
+  return (
+    <div className="grid gap-5">
+      {onCountChange && (
+        <SegmentedControl
+          label={words.count}
+          hint={count > 1 ? words.each : undefined}
+          value={String(count)}
+          onValueChange={(wanted) => onCountChange(Number(wanted))}
+          options={Array.from({ length: most }, (_, index) => ({
+            value: String(index + 1),
+            label: format.number(index + 1),
+          }))}
+        />
+      )}
+      <Field {...frame} group>
+        {() =>
+          count > 1 ? (
+            <div className="grid gap-3">
+              {chosen.length > 0 && (
+                <ul className={`m-0 list-none p-0 ${tiles}`}>
+                  {chosen.map((worker) => (
+                    <WorkerCard key={worker.id} as="li" worker={worker} skillsShown={2} />
+                  ))}
+                </ul>
+              )}
+              <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+                <Button variant="secondary" icon={<Icon of={usersIcon} size="md" />} onClick={onChoose}>
+                  {chosen.length === 0 ? words.choose : words.change}
+                </Button>
+                <span aria-live="polite" className="text-text-muted">
+                  {progress}
+                </span>
+              </div>
+            </div>
+          ) : (
+            <div className="grid gap-3">
+              <div role="presentation" className={tiles} onKeyDown={(event) => moveAmongRadios(event, dir)}>
+                <ChoiceTile
+                  icon={sparklesIcon}
+                  title={words.office}
+                  text={workers.length === 0 ? words.none : words.officeText}
+                  name={name}
+                  value=""
+                  checked={chosen.length === 0 && !own?.checked}
+                  onChoose={() => onValueChange([])}
+                />
+                {own && (
+                  <ChoiceTile
+                    icon={idCardIcon}
+                    title={own.title}
+                    text={own.text}
+                    name={name}
+                    value="own"
+                    checked={own.checked}
+                    onChoose={own.onChoose}
+                  />
+                )}
+                {inSight.map((worker) => (
+                  <WorkerCard
+                    key={worker.id}
+                    worker={worker}
+                    skillsShown={2}
+                    select={{
+                      type: 'radio',
+                      name,
+                      value: worker.id,
+                      checked: !own?.checked && value.includes(worker.id),
+                      disabled: worker.unavailable !== undefined,
+                      reason: worker.unavailable,
+                      onCheckedChange: () => onValueChange([worker.id]),
+                    }}
+                  />
+                ))}
+              </div>
+              {workers.length > inSight.length && (
+                <Button
+                  variant="quiet"
+                  className="justify-self-start"
+                  icon={<Icon of={usersIcon} size="md" />}
+                  onClick={onChoose}
+                >
+                  {format.count(words.all, workers.length)}
+                </Button>
+              )}
+            </div>
+          )
+        }
+      </Field>
+    </div>
+  )
+}
+
+/** Its own shape while the workers are on their way. Wrap in a SkeletonGroup. */
+export function WorkerPickerSkeleton(): ReactNode {
+  return (
+    <div className="grid gap-4">
+      <Skeleton shape="title" width="third" className="text-lead" />
+      <div className={tiles}>
+        <WorkerCardSkeleton />
+        <WorkerCardSkeleton />
+        <WorkerCardSkeleton />
+      </div>
+    </div>
+  )
+}

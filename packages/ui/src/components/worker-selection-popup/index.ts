@@ -1,0 +1,2 @@
+export { WorkerSelectionPopup } from './worker-selection-popup.tsx'
+export type { SelectableWorker, WorkerSelectionPopupProps } from './worker-selection-popup.tsx'

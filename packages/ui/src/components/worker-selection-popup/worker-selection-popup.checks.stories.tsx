@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { WorkerSelectionPopup } from './index.ts'
+
+const words = bothLanguages({
+  ar: {
+    name: 'أكيني',
+    nationality: 'كينية',
+    skill: 'تنظيف المنزل',
+    taken: 'حُجزت قبل لحظات',
+    failure: 'تعذّر حفظ الاختيار. جرّب مرة أخرى.',
+    long: 'عاملة منزلية متمرّسة في ترتيب البيوت الكبيرة ورعاية الأطفال والطبخ السعودي والإثيوبي',
+  },
+  en: {
+    name: 'Akinyi',
+    nationality: 'Kenyan',
+    skill: 'House cleaning',
+    taken: 'Just reserved',
+    failure: 'The choice could not be kept. Try again.',
+    long: 'A domestic worker long used to large homes, childcare and both Saudi and Ethiopian cooking',
+  },
+})
+
+const meta = {
+  title: 'Checks/WorkerSelectionPopup',
+  component: WorkerSelectionPopup,
+  tags: ['!autodocs'],
+  args: { open: true, onOpenChange: fn(), workers: [], count: 2, value: [], onConfirm: fn() },
+} satisfies Meta<typeof WorkerSelectionPopup>
+
+export default meta
+type Story = StoryObj<typeof WorkerSelectionPopup>
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args, context) => {
+    const { name, nationality, skill, taken, failure } = words(context)
+    const workers = Array.from({ length: 6 }, (_, index) => ({
+      id: String(index),
+      name: `${name} ${'I'.repeat(index + 1)}`,
+      nationality: { name: nationality, code: 'KE' },
+      skills: [{ name: skill }],
+      unavailable: index === 5 ? taken : undefined,
+    }))
+    return <WorkerSelectionPopup {...args} workers={workers} value={['0', '2']} failure={failure} />
+  },
+  play: async ({ canvasElement, globals }) => {
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
+    await expect(dialog).toHaveAttribute('lang', globals['locale'] === 'en' ? 'en' : 'ar')
+  },
+}
+
+export const Nobody: Story = {}
+
+export const OneOfMany: Story = {
+  args: { count: 1 },
+  render: (args, context) => {
+    const { name, skill } = words(context)
+    const workers = ['1', '2'].map((id) => ({ id, name: `${name} ${id}`, skills: [{ name: skill }] }))
+    return <WorkerSelectionPopup {...args} workers={workers} value={['2']} />
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
+    await expect(within(dialog).getAllByRole('radio')).toHaveLength(2)
+  },
+}
+
+export const LongText: Story = {
+  render: (args, context) => {
+    const { long } = words(context)
+    return (
+      <WorkerSelectionPopup
+        {...args}
+        workers={[{ id: '1', name: long, about: long, skills: [{ name: long }], unavailable: long }]}
+        failure={long}
+      />
+    )
+  },
+  play: expectToFit,
+}

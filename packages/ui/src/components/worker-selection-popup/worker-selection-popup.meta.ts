@@ -1,0 +1,20 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+
+export const workerSelectionPopupMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  purpose: {
+    ar: 'اختيار العدد المطلوب من العاملات من بين المتاحات جميعًا.',
+    en: 'Choosing as many workers as are wanted, from all who are available.',
+  },
+  do: [
+    {
+      ar: 'أرسل إليها العدد المطلوب؛ لا تُثبّت إلا عنده.',
+      en: 'Say how many are wanted; only exactly as many can be kept.',
+    },
+  ],
+  dont: [{ ar: 'لا تخفِ من حُجزت؛ قل لماذا.', en: 'Don’t hide who was reserved; say why.' }],
+  accessibility: [{ ar: 'عدد المختارات يُعلن بهدوء.', en: 'How many are chosen is announced politely.' }],
+  server: false,
+  budget: 28,
+})
