@@ -13,5 +13,5 @@ export const cardTileMeta = describeComponent({
     },
   ],
   server: false,
-  budget: 6,
+  budget: 4.5,
 })

@@ -16,5 +16,5 @@ export const complaintCardMeta = describeComponent({
     },
   ],
   server: false,
-  budget: 9,
+  budget: 7.5,
 })

@@ -29,5 +29,5 @@ export const invoiceSheetMeta = describeComponent({
     },
   ],
   server: false,
-  budget: 14,
+  budget: 12.5,
 })

@@ -16,5 +16,5 @@ export const ledgerListMeta = describeComponent({
     },
   ],
   server: false,
-  budget: 6,
+  budget: 5,
 })

@@ -21,5 +21,5 @@ export const loyaltyMeterMeta = describeComponent({
     },
   ],
   server: false,
-  budget: 12,
+  budget: 8,
 })

@@ -16,5 +16,5 @@ export const voucherCardMeta = describeComponent({
     },
   ],
   server: false,
-  budget: 7,
+  budget: 6.5,
 })

@@ -36,7 +36,7 @@ export interface VoucherCardProps {
 const frame =
   'flex min-w-0 overflow-clip rounded-card border border-border bg-surface wrap-anywhere forced:border-[CanvasText]'
 const stub =
-  'flex w-28 shrink-0 flex-col items-center justify-center gap-0.5 border-e-2 border-dashed border-border p-3 text-center'
+  'flex min-w-28 shrink-0 flex-col items-center justify-center gap-0.5 border-e-2 border-dashed border-border p-3 text-center'
 
 /** What comes off, for what, until when, and the code that does it. */
 export function VoucherCard({ voucher, as: Tag = 'div', level = 3, className }: VoucherCardProps): ReactNode {

@@ -54,9 +54,9 @@ export const Matrix: Story = {
 export const LongText: Story = {
   render: (_, context) => (
     <WalletPanel
-      balance={123456789012}
-      frozen={123456789012}
-      holds={[{ id: '1', reason: words(context).long, amount: 123456789012, until: { date: '2026-11-24' } }]}
+      balance={123456789}
+      frozen={123456789}
+      holds={[{ id: '1', reason: words(context).long, amount: 123456789, until: { date: '2026-11-24' } }]}
     />
   ),
   play: expectToFit,

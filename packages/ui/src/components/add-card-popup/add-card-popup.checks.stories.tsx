@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { AddCardPopup } from './index.ts'
+
+const words = bothLanguages({
+  ar: {
+    number: 'رقم البطاقة غير صحيح.',
+    expiry: 'انتهت صلاحية البطاقة.',
+    failure: 'لم يتعرّف مزوّد الدفع على البطاقة.',
+    long: 'تحقق من الرقم المطبوع على وجه البطاقة ثم أعد كتابته كاملًا دون فراغات أو علامات بين الأرقام',
+  },
+  en: {
+    number: 'The card number is not right.',
+    expiry: 'The card has expired.',
+    failure: 'The payment provider did not recognise the card.',
+    long: 'Check the number printed on the front of the card and type it again in full without signs between digits',
+  },
+})
+
+const meta = {
+  title: 'Checks/AddCardPopup',
+  component: AddCardPopup,
+  tags: ['!autodocs'],
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    values: {
+      holder: 'NOURA ALHARBI',
+      number: '4111111111111112',
+      expiry: '03/26',
+      cvv: '12',
+      saveCard: false,
+    },
+    onValueChange: fn(),
+    onSubmit: fn(),
+  },
+} satisfies Meta<typeof AddCardPopup>
+
+export default meta
+type Story = StoryObj<typeof AddCardPopup>
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args, context) => {
+    const { number, expiry, failure } = words(context)
+    return <AddCardPopup {...args} brand="visa" errors={{ number, expiry }} failure={failure} />
+  },
+  play: async ({ canvasElement, globals }) => {
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
+    await expect(dialog).toHaveAttribute('lang', globals['locale'] === 'en' ? 'en' : 'ar')
+  },
+}
+
+export const SentOnce: Story = {
+  args: { submitting: true },
+  play: async ({ canvasElement, args }) => {
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
+    for (const button of within(dialog).getAllByRole('button')) await userEvent.click(button)
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
+  },
+}
+
+export const LongText: Story = {
+  render: (args, context) => {
+    const { long } = words(context)
+    return (
+      <AddCardPopup
+        {...args}
+        errors={{ holder: long, number: long, expiry: long, cvv: long }}
+        failure={long}
+      />
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
+    await expectToFit({ canvasElement: dialog })
+  },
+}

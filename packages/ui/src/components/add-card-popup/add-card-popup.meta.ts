@@ -1,0 +1,19 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+
+export const addCardPopupMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  purpose: { ar: 'إضافة بطاقة دفع عند مزوّد الدفع.', en: 'Adding a payment card with the payment provider.' },
+  do: [
+    { ar: 'أرسل الرقم والرمز إلى مزوّد الدفع مباشرة.', en: 'Send number and code straight to the provider.' },
+  ],
+  dont: [{ ar: 'لا تحفظ الرقم أو الرمز ولا تسجّلهما.', en: 'Don’t keep or log the number or the code.' }],
+  accessibility: [
+    {
+      ar: 'الحقول تحمل autocomplete ليملأها المتصفح.',
+      en: 'Fields carry autocomplete, so that the browser can fill them.',
+    },
+  ],
+  server: false,
+  budget: 22,
+})

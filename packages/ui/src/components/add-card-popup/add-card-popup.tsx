@@ -1,0 +1,113 @@
+'use client'
+import type { ReactNode } from 'react'
+import { PaymentMark } from '../../art/payment/payment-mark.tsx'
+import type { PaymentBrand } from '../../art/payment/payment-mark.tsx'
+import type { PopupState } from '../../internal/popup-form.tsx'
+import { PopupForm } from '../../internal/popup-form.tsx'
+import { Checkbox } from '../checkbox/checkbox.tsx'
+import { lockIcon } from '../icon/generated/icons.ts'
+import { Icon } from '../icon/icon.tsx'
+import { NumberField } from '../number-field/number-field.tsx'
+import { useKit } from '../provider/context.ts'
+import { TextField } from '../text-field/text-field.tsx'
+
+export interface AddCardValues {
+  holder: string
+  number: string
+  expiry: string
+  cvv: string
+  saveCard: boolean
+}
+type Name = Exclude<keyof AddCardValues, 'saveCard'>
+
+export interface AddCardPopupProps extends PopupState {
+  values: AddCardValues
+  onValueChange: (name: keyof AddCardValues, value: string | boolean) => void
+  onSubmit: () => void
+  /** The caller judges number, expiry and code. */
+  errors?: { readonly [Field in Name]?: ReactNode } | undefined
+  /** Known from the first digits on. */
+  brand?: PaymentBrand | undefined
+  /** A field was left. */
+  onLeave?: ((name: Name) => void) | undefined
+  /** The ids of the fields, where the page has to find them. */
+  fieldId?: ((name: Name) => string) | undefined
+}
+
+/** A card for the payment provider: number and code are never kept by the agency. */
+export function AddCardPopup({
+  values,
+  onValueChange,
+  onSubmit,
+  errors = {},
+  brand,
+  onLeave,
+  fieldId,
+  ...state
+}: AddCardPopupProps): ReactNode {
+  const words = useKit('AddCardPopup').strings.addCardPopup
+  const bound = (name: Name) => ({
+    id: fieldId?.(name),
+    error: errors[name],
+    value: values[name],
+    disabled: state.submitting,
+    required: true,
+    onBlur: () => onLeave?.(name),
+  })
+  return (
+    <PopupForm
+      {...state}
+      title={words.title}
+      description={
+        <span className="flex gap-2">
+          <Icon of={lockIcon} className="mt-[0.3em] shrink-0" />
+          {words.safe}
+        </span>
+      }
+      size="sm"
+      send={words.send}
+      onSubmit={onSubmit}
+    >
+      <TextField
+        {...bound('holder')}
+        label={words.holder}
+        hint={words.holderHint}
+        autoComplete="cc-name"
+        content="ltr"
+        onChange={(event) => onValueChange('holder', event.target.value)}
+      />
+      <NumberField
+        {...bound('number')}
+        label={words.number}
+        autoComplete="cc-number"
+        end={brand && <PaymentMark brand={brand} className="h-6 w-auto" />}
+        onValueChange={(value) => onValueChange('number', value)}
+      />
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] items-start gap-4">
+        <TextField
+          {...bound('expiry')}
+          label={words.expiry}
+          hint={words.expiryHint}
+          autoComplete="cc-exp"
+          inputMode="numeric"
+          content="ltr"
+          onChange={(event) => onValueChange('expiry', event.target.value)}
+        />
+        <NumberField
+          {...bound('cvv')}
+          label={words.cvv}
+          hint={words.cvvHint}
+          autoComplete="cc-csc"
+          onValueChange={(value) => onValueChange('cvv', value)}
+        />
+      </div>
+      <Checkbox
+        label={words.saveCard}
+        hint={words.saveHint}
+        checked={values.saveCard}
+        disabled={state.submitting}
+        onCheckedChange={(checked) => onValueChange('saveCard', checked)}
+      />
+    </PopupForm>
+  )
+}

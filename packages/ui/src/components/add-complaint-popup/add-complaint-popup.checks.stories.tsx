@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { AddComplaintPopup } from './index.ts'
+
+const words = bothLanguages({
+  ar: {
+    contract: 'CT-001042 · خدمة الساعات',
+    missing: 'اختر العقد أولًا.',
+    failure: 'تعذّر إرسال الشكوى. حاول بعد لحظات.',
+    long: 'كررنا الاتصال بخدمة العملاء ثلاث مرات خلال الأسبوع الماضي دون أن يصلنا رد واضح عن موعد العاملة البديلة',
+  },
+  en: {
+    contract: 'CT-001042 · Hourly service',
+    missing: 'Choose the contract first.',
+    failure: 'The complaint could not be sent. Try again in a moment.',
+    long: 'We rang customer care three times during the past week and never got a clear answer about the replacement',
+  },
+})
+
+const meta = {
+  title: 'Checks/AddComplaintPopup',
+  component: AddComplaintPopup,
+  tags: ['!autodocs'],
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    values: { contractId: '', type: 'delay', details: '' },
+    onValueChange: fn(),
+    onSubmit: fn(),
+    contracts: [],
+  },
+} satisfies Meta<typeof AddComplaintPopup>
+
+export default meta
+type Story = StoryObj<typeof AddComplaintPopup>
+
+const links = {
+  replacement: <a href="#replacement" />,
+  cancellation: <a href="#cancellation" />,
+  suspension: <a href="#suspension" />,
+}
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args, context) => {
+    const { contract, missing, failure } = words(context)
+    return (
+      <AddComplaintPopup
+        {...args}
+        contracts={[{ id: '1', label: contract }]}
+        errors={{ contractId: missing }}
+        failure={failure}
+        requests={links}
+      />
+    )
+  },
+  play: async ({ canvasElement, globals }) => {
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
+    await expect(dialog).toHaveAttribute('lang', globals['locale'] === 'en' ? 'en' : 'ar')
+  },
+}
+
+export const SentOnce: Story = {
+  args: { submitting: true },
+  play: async ({ canvasElement, args }) => {
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
+    for (const button of within(dialog).getAllByRole('button')) await userEvent.click(button)
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
+  },
+}
+
+export const LongText: Story = {
+  render: (args, context) => {
+    const { long } = words(context)
+    return (
+      <AddComplaintPopup
+        {...args}
+        contracts={[{ id: '1', label: long }]}
+        values={{ contractId: '1', type: '', details: long }}
+        errors={{ contractId: long, type: long, details: long }}
+        failure={long}
+        requests={links}
+      />
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
+    await expectToFit({ canvasElement: dialog })
+  },
+}

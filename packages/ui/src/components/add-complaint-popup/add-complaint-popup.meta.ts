@@ -1,0 +1,20 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+
+export const addComplaintPopupMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  purpose: { ar: 'تقديم شكوى على عقد.', en: 'Making a complaint about a contract.' },
+  do: [
+    { ar: 'اعرض العقود كلها، الجارية والمنتهية.', en: 'Offer every contract, running or ended.' },
+    { ar: 'ضع رسالة الخادم حين لا تُقبل الشكوى.', en: 'Show the server’s message where it was not taken.' },
+  ],
+  dont: [{ ar: 'لا تمحُ ما كُتب بعد فشل الإرسال.', en: 'Don’t lose what was written when sending failed.' }],
+  accessibility: [
+    {
+      ar: 'كل خطأ مربوط بحقله، والنتيجة تُعلن.',
+      en: 'Each error is tied to its field; the outcome is announced.',
+    },
+  ],
+  server: false,
+  budget: 22,
+})

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { bothLanguages } from '../../story-kit/index.ts'
+import { AddComplaintPopup } from './index.ts'
+import type { AddComplaintPopupProps } from './index.ts'
+import { addComplaintPopupMeta } from './add-complaint-popup.meta.ts'
+
+const words = bothLanguages({
+  ar: {
+    contracts: ['CT-001042 · خدمة الساعات', 'CT-001017 · العاملة المقيمة'],
+    success: 'وصلتنا شكواك. نرد عليك خلال 24 إلى 48 ساعة.',
+    send: 'أرسل الشكوى',
+    delay: 'تأخير',
+  },
+  en: {
+    contracts: ['CT-001042 · Hourly service', 'CT-001017 · Live-in service'],
+    success: 'We have your complaint and will answer within 24 to 48 hours.',
+    send: 'Send the complaint',
+    delay: 'Delay',
+  },
+})
+
+const links = {
+  replacement: <a href="#replacement" />,
+  cancellation: <a href="#cancellation" />,
+  suspension: <a href="#suspension" />,
+}
+
+function Filled(props: AddComplaintPopupProps): ReactNode {
+  const [values, setValues] = useState(props.values)
+  return (
+    <AddComplaintPopup
+      {...props}
+      values={values}
+      onValueChange={(name, value) => {
+        setValues({ ...values, [name]: value })
+        props.onValueChange(name, value)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Components/Domain/AddComplaintPopup',
+  component: AddComplaintPopup,
+  parameters: { kit: addComplaintPopupMeta },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    values: { contractId: '', type: '', details: '' },
+    onValueChange: fn(),
+    onSubmit: fn(),
+    contracts: [],
+    requests: links,
+  },
+  argTypes: { contracts: { control: false }, requests: { control: false }, values: { control: false } },
+  render: (args, context) => (
+    <Filled {...args} contracts={words(context).contracts.map((label) => ({ id: label, label }))} />
+  ),
+} satisfies Meta<typeof AddComplaintPopup>
+
+export default meta
+type Story = StoryObj<typeof AddComplaintPopup>
+
+export const Default: Story = {
+  play: async ({ canvasElement, args, globals }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await page.findByRole('dialog')
+    await userEvent.click(page.getByRole('radio', { name: words({ globals }).delay }))
+    await userEvent.click(page.getByRole('button', { name: words({ globals }).send }))
+    await expect(args.onValueChange).toHaveBeenCalledWith('type', 'delay')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+/** It was taken: the answer's deadline stands in the place of the form. */
+export const Taken: Story = {
+  render: (args, context) => <AddComplaintPopup {...args} success={words(context).success} />,
+}

@@ -1,0 +1,111 @@
+'use client'
+import type { ReactNode } from 'react'
+import type { PopupState } from '../../internal/popup-form.tsx'
+import { PopupForm } from '../../internal/popup-form.tsx'
+import { fillSlot } from '../../internal/slot.ts'
+import type { SlotElement } from '../../internal/slot.ts'
+import { NativeSelect } from '../native-select/native-select.tsx'
+import { useKit } from '../provider/context.ts'
+import { RadioGroup } from '../radio-group/radio-group.tsx'
+import { Textarea } from '../textarea/textarea.tsx'
+
+export interface AddComplaintValues {
+  contractId: string
+  type: string
+  details: string
+}
+type Name = keyof AddComplaintValues
+
+export interface AddComplaintPopupProps extends PopupState {
+  values: AddComplaintValues
+  onValueChange: (name: Name, value: string) => void
+  onSubmit: () => void
+  /** The contracts one may complain about. */
+  contracts: readonly { readonly id: string; readonly label: string }[]
+  errors?: { readonly [Field in Name]?: ReactNode } | undefined
+  /** A field was left. */
+  onLeave?: ((name: Name) => void) | undefined
+  /** The ids of the fields, where the page has to find them. */
+  fieldId?: ((name: Name) => string) | undefined
+  /** What may be meant instead of a complaint: links to the three request forms. */
+  requests?: { readonly [Kind in 'replacement' | 'cancellation' | 'suspension']: SlotElement } | undefined
+}
+
+const types = ['delay', 'unsatisfactory', 'behavior', 'payment', 'other'] as const
+const DETAILS = 2000
+
+/** A complaint about a contract: what kind, and in the customer's own words. */
+export function AddComplaintPopup({
+  values,
+  onValueChange,
+  onSubmit,
+  contracts,
+  errors = {},
+  onLeave,
+  fieldId,
+  requests,
+  ...state
+}: AddComplaintPopupProps): ReactNode {
+  const { strings } = useKit('AddComplaintPopup')
+  const words = strings.addComplaintPopup
+  const names = strings.complaintCard.types
+  const bound = (name: Name) => ({
+    id: fieldId?.(name),
+    error: errors[name],
+    disabled: state.submitting,
+  })
+  return (
+    <PopupForm
+      {...state}
+      title={words.title}
+      description={words.promise}
+      send={words.send}
+      onSubmit={onSubmit}
+    >
+      <NativeSelect
+        {...bound('contractId')}
+        label={words.contract}
+        required
+        placeholder={words.chooseContract}
+        options={contracts.map(({ id, label }) => ({ value: id, label }))}
+        value={values.contractId}
+        onValueChange={(value) => onValueChange('contractId', value)}
+        onBlur={() => onLeave?.('contractId')}
+      />
+      <RadioGroup
+        {...bound('type')}
+        label={words.type}
+        required
+        options={types.map((type) => ({ value: type, label: names[type === 'other' ? 'another' : type] }))}
+        value={values.type}
+        onValueChange={(value) => onValueChange('type', value)}
+      />
+      <Textarea
+        {...bound('details')}
+        label={words.details}
+        optional
+        rows={4}
+        countTo={DETAILS}
+        value={values.details}
+        onChange={(event) => onValueChange('details', event.target.value)}
+        onBlur={() => onLeave?.('details')}
+      />
+      {requests && (
+        <nav aria-label={words.requests} className="grid gap-1 rounded-card bg-subtle p-4">
+          <span className="text-small text-text-muted">{words.requests}</span>
+          <ul className="m-0 flex list-none flex-wrap gap-x-5 p-0">
+            {(['replacement', 'cancellation', 'suspension'] as const).map((kind) => (
+              <li key={kind}>
+                {fillSlot(
+                  requests[kind],
+                  'inline-flex min-h-touch items-center text-primary underline',
+                  words[kind],
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </PopupForm>
+  )
+}

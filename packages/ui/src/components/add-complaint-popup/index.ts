@@ -1,0 +1,2 @@
+export { AddComplaintPopup } from './add-complaint-popup.tsx'
+export type { AddComplaintPopupProps, AddComplaintValues } from './add-complaint-popup.tsx'

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import type { InvoiceSheetInvoice } from '../invoice-sheet/index.ts'
+import { ViewInvoicePopup } from './index.ts'
+
+const words = bothLanguages({
+  ar: {
+    name: 'شركة سكينة',
+    failure: 'تعذّر فتح صفحة الدفع. حاول بعد لحظات.',
+    long: 'باقة أربع زيارات صباحية أسبوعية لمدة ستة أشهر مع عاملتين وتوصيل إلى المنزل',
+  },
+  en: {
+    name: 'Sakina Company',
+    failure: 'The payment page could not be opened. Try again in a moment.',
+    long: 'Four morning visits a week for six months with two workers and delivery to the house',
+  },
+})
+
+const invoice = (name: string): InvoiceSheetInvoice => ({
+  number: 'CN-2026-000042',
+  isCreditNote: true,
+  state: 'credited',
+  stateLabel: '',
+  issued: { date: '2026-11-20', time: '18:30' },
+  dueDate: null,
+  paid: null,
+  creditOf: 'INV-2026-000041',
+  seller: { name, vatNumber: '310122393500003', registration: null, address: null, phone: null },
+  buyer: { name, vatNumber: null, registration: null, address: null, phone: null },
+  lines: [{ description: name, quantity: 1, unitPrice: 36000, amount: 36000, taxPercent: 15, tax: 5400 }],
+  untaxed: 36000,
+  tax: 5400,
+  total: 41400,
+  due: 0,
+  qr: 'AQxCb2JzIFJlY29yZHM=',
+})
+
+const meta = {
+  title: 'Checks/ViewInvoicePopup',
+  component: ViewInvoicePopup,
+  tags: ['!autodocs'],
+  args: { open: true, onOpenChange: fn(), invoice: invoice(''), onPrint: fn() },
+} satisfies Meta<typeof ViewInvoicePopup>
+
+export default meta
+type Story = StoryObj<typeof ViewInvoicePopup>
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args, context) => (
+    <ViewInvoicePopup
+      {...args}
+      invoice={invoice(words(context).name)}
+      onPay={fn()}
+      failure={words(context).failure}
+    />
+  ),
+  play: async ({ canvasElement, globals }) => {
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
+    await expect(dialog).toHaveAttribute('lang', globals['locale'] === 'en' ? 'en' : 'ar')
+  },
+}
+
+export const LongText: Story = {
+  render: (args, context) => (
+    <ViewInvoicePopup {...args} invoice={invoice(words(context).long)} failure={words(context).long} />
+  ),
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
+    await expectToFit({ canvasElement: dialog })
+  },
+}
+
+/** While the payment is being opened another press opens no second one. */
+export const PaidOnce: Story = {
+  args: { onPay: fn(), paying: true },
+  render: (args, context) => <ViewInvoicePopup {...args} invoice={invoice(words(context).name)} />,
+  play: async ({ canvasElement, args }) => {
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
+    const [, pay] = within(dialog).getAllByRole('button')
+    await userEvent.click(pay ?? dialog)
+    await expect(args.onPay).not.toHaveBeenCalled()
+  },
+}

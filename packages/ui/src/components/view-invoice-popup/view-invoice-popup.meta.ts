@@ -1,0 +1,15 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+
+export const viewInvoicePopupMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  purpose: {
+    ar: 'فاتورة فوق الصفحة: تُقرأ وتُطبع وتُدفع.',
+    en: 'An invoice over the page: read, printed, paid.',
+  },
+  do: [{ ar: 'اعرض الدفع حين يبقى ما يُدفع.', en: 'Offer to pay where something is left to pay.' }],
+  dont: [{ ar: 'لا تفتح نافذة الدفع من داخلها.', en: 'Don’t open another dialog from it.' }],
+  accessibility: [{ ar: 'عند الطباعة تُطبع الورقة وحدها.', en: 'When printed, the sheet is printed alone.' }],
+  server: false,
+  budget: 28,
+})

@@ -1,0 +1,83 @@
+'use client'
+import type { ReactNode } from 'react'
+import { Alert } from '../alert/alert.tsx'
+import { Button } from '../button/button.tsx'
+import { Dialog } from '../dialog/dialog.tsx'
+import { ErrorState } from '../error-state/error-state.tsx'
+import { creditCardIcon, printerIcon } from '../icon/generated/icons.ts'
+import { Icon } from '../icon/icon.tsx'
+import type { InvoiceSheetProps } from '../invoice-sheet/invoice-sheet.tsx'
+import { InvoiceSheet, InvoiceSheetSkeleton } from '../invoice-sheet/invoice-sheet.tsx'
+import { useKit } from '../provider/context.ts'
+import { SkeletonGroup } from '../skeleton/skeleton.tsx'
+
+export interface ViewInvoicePopupProps extends Pick<InvoiceSheetProps, 'beside'> {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** `undefined` while it loads. */
+  invoice: InvoiceSheetProps['invoice'] | undefined
+  /** Asks again; given where the invoice could not be had. */
+  onRetry?: (() => void) | undefined
+  onPrint: () => void
+  /** Leads to the payment; given where something is left to pay. */
+  onPay?: (() => void) | undefined
+  /** The payment is being opened. */
+  paying?: boolean | undefined
+  /** Why the payment could not be opened. */
+  failure?: ReactNode
+}
+
+/** An invoice over the page: read, printed, paid. */
+export function ViewInvoicePopup({
+  open,
+  onOpenChange,
+  invoice,
+  beside,
+  onRetry,
+  onPrint,
+  onPay,
+  paying = false,
+  failure,
+}: ViewInvoicePopupProps): ReactNode {
+  const words = useKit('ViewInvoicePopup').strings.viewInvoicePopup
+  const waiting = onRetry ? (
+    <ErrorState level={3} onRetry={onRetry} />
+  ) : (
+    <SkeletonGroup>
+      <InvoiceSheetSkeleton />
+    </SkeletonGroup>
+  )
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={invoice?.isCreditNote ? words.creditTitle : words.title}
+      size="lg"
+      footer={
+        invoice && (
+          <>
+            {failure && (
+              <Alert tone="danger" announce className="basis-full">
+                {failure}
+              </Alert>
+            )}
+            {onPay && (
+              <Button loading={paying} icon={<Icon of={creditCardIcon} />} onClick={onPay}>
+                {paying ? words.paying : words.pay}
+              </Button>
+            )}
+            <Button
+              variant={onPay ? 'secondary' : 'primary'}
+              icon={<Icon of={printerIcon} />}
+              onClick={onPrint}
+            >
+              {words.print}
+            </Button>
+          </>
+        )
+      }
+    >
+      {invoice ? <InvoiceSheet invoice={invoice} beside={beside} level={3} /> : waiting}
+    </Dialog>
+  )
+}

@@ -1,0 +1,17 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+
+export const visitsPopupMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  purpose: {
+    ar: 'الزيارات القادمة في نافذة فوق الصفحة.',
+    en: 'The visits to come, in a window over the page.',
+  },
+  do: [{ ar: 'رتّبها من الأقرب.', en: 'Order them from the nearest.' }],
+  dont: [{ ar: 'لا تعرض فيها ما مضى.', en: 'Don’t show past visits in it.' }],
+  accessibility: [
+    { ar: 'التركيز يعود إلى العدّاد الذي فتحها.', en: 'Focus returns to the counter that opened it.' },
+  ],
+  server: false,
+  budget: 22,
+})

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { bothLanguages } from '../../story-kit/index.ts'
+import { Button } from '../button/index.ts'
+import { VisitsPopup } from './index.ts'
+import type { VisitsPopupVisit } from './index.ts'
+import { visitsPopupMeta } from './visits-popup.meta.ts'
+
+const words = bothLanguages({
+  ar: {
+    service: 'خدمة الساعات',
+    worker: 'ماريا سانتوس',
+    address: 'حي الياسمين، الرياض',
+    calendar: 'أضف إلى التقويم',
+  },
+  en: {
+    service: 'Hourly service',
+    worker: 'Maria Santos',
+    address: 'Al Yasmin, Riyadh',
+    calendar: 'Add to calendar',
+  },
+})
+
+const visits = ({ service, worker, address }: ReturnType<typeof words>): VisitsPopupVisit[] =>
+  ['2026-11-24', '2026-12-01', '2026-12-08'].map((date, index) => ({
+    id: date,
+    name: `V-1284-${index + 1}`,
+    date,
+    arrivesFrom: '07:30',
+    arrivesTo: '09:30',
+    state: 'scheduled',
+    stateLabel: '',
+    service,
+    worker: index === 2 ? null : worker,
+    address,
+    movableUntil: index === 0 ? null : { date: '2026-11-29', time: '07:30' },
+  }))
+
+const meta = {
+  title: 'Components/Domain/VisitsPopup',
+  component: VisitsPopup,
+  parameters: { kit: visitsPopupMeta },
+  args: { open: true, onOpenChange: fn(), visits: undefined, all: <a href="#visits" /> },
+  argTypes: { visits: { control: false }, all: { control: false }, actions: { control: false } },
+} satisfies Meta<typeof VisitsPopup>
+
+export default meta
+type Story = StoryObj<typeof VisitsPopup>
+
+export const Default: Story = {
+  render: (args, context) => (
+    <VisitsPopup
+      {...args}
+      visits={visits(words(context))}
+      actions={() => (
+        <Button size="sm" variant="secondary">
+          {words(context).calendar}
+        </Button>
+      )}
+    />
+  ),
+  play: async ({ canvasElement, args, globals }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    const dialog = await page.findByRole('dialog')
+    await expect(within(dialog).getAllByRole('button', { name: words({ globals }).calendar })).toHaveLength(3)
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+  },
+}
+
+export const Empty: Story = { args: { visits: [] } }
+
+export const Loading: Story = {}
+
+/** What could not be had can be asked for again. */
+export const Failing: Story = { args: { onRetry: fn() } }

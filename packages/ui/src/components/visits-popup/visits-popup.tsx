@@ -1,0 +1,76 @@
+'use client'
+import type { ReactNode } from 'react'
+import { fillSlot } from '../../internal/slot.ts'
+import type { SlotElement } from '../../internal/slot.ts'
+import { Button } from '../button/button.tsx'
+import { Dialog } from '../dialog/dialog.tsx'
+import { EmptyState } from '../empty-state/empty-state.tsx'
+import { ErrorState } from '../error-state/error-state.tsx'
+import { useKit } from '../provider/context.ts'
+import { SkeletonGroup } from '../skeleton/skeleton.tsx'
+import type { VisitRowVisit } from '../visit-row/visit-row.tsx'
+import { VisitRow, VisitRowSkeleton } from '../visit-row/visit-row.tsx'
+
+export interface VisitsPopupVisit extends VisitRowVisit {
+  id: string
+}
+
+export interface VisitsPopupProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Those to come, the next one first; `undefined` while they load. */
+  visits: readonly VisitsPopupVisit[] | undefined
+  /** Asks again; given where the visits could not be had. */
+  onRetry?: (() => void) | undefined
+  /** What can be done with a visit. */
+  actions?: ((visit: VisitsPopupVisit) => ReactNode) | undefined
+  /** An `<a>` or a router's link to the whole list. */
+  all?: SlotElement | undefined
+}
+
+/** The visits to come, without leaving the page. */
+export function VisitsPopup({
+  open,
+  onOpenChange,
+  visits,
+  onRetry,
+  actions,
+  all,
+}: VisitsPopupProps): ReactNode {
+  const words = useKit('VisitsPopup').strings.visitsPopup
+  const list = visits && (
+    <ul className="m-0 grid list-none gap-3 p-0">
+      {visits.map((visit, index) => (
+        <VisitRow as="li" key={visit.id} visit={visit} next={index === 0} actions={actions?.(visit)} />
+      ))}
+    </ul>
+  )
+  const waiting = onRetry ? (
+    <ErrorState level={3} onRetry={onRetry} />
+  ) : (
+    <SkeletonGroup className="grid gap-3">
+      <VisitRowSkeleton />
+      <VisitRowSkeleton />
+    </SkeletonGroup>
+  )
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.title}
+      footer={
+        all && (
+          <Button variant="secondary" asChild>
+            {fillSlot(all, '', words.all)}
+          </Button>
+        )
+      }
+    >
+      {visits?.length === 0 ? (
+        <EmptyState level={3} title={words.none} text={words.noneText} />
+      ) : (
+        (list ?? waiting)
+      )}
+    </Dialog>
+  )
+}
