@@ -3,6 +3,31 @@
  * `{name}` is a placeholder; an object with the six plural forms is chosen by `{count}`.
  * A section is a component, an export of its own, in alphabetical order; `ar` at the end holds them all.
  */
+export const addAddressPopup = {
+  add: 'أضف عنوانًا',
+  edit: 'عدّل العنوان',
+  save: 'احفظ العنوان',
+  shortAddress: 'العنوان المختصر',
+  shortAddressHint: 'أربعة أحرف وأربعة أرقام، ويعبّئ رقم المبنى عنك.',
+  country: 'الدولة',
+  saudiArabia: 'المملكة العربية السعودية',
+  region: 'المنطقة',
+  city: 'المدينة أو المحافظة',
+  neighborhood: 'الحي',
+  regionFirst: 'اختر المنطقة أولًا',
+  search: 'ابحث بالعربية أو الإنجليزية',
+  street: 'الشارع',
+  building: 'رقم المبنى',
+  unit: 'رقم الوحدة',
+  postalCode: 'الرمز البريدي',
+  additional: 'الرقم الإضافي',
+  more: 'لتسهيل الوصول',
+  note: 'ملاحظة للسائق',
+  noteHint: 'مثل: الباب الجانبي، أو علامة قريبة.',
+  mapLink: 'رابط الموقع على الخريطة',
+  main: 'اجعله عنواني الرئيس',
+}
+
 export const addCardPopup = {
   title: 'أضف بطاقة',
   safe: 'يذهب الرقم والرمز إلى مزوّد الدفع مباشرة، ولا نحتفظ بهما.',
@@ -30,6 +55,19 @@ export const addComplaintPopup = {
   replacement: 'طلب استبدال',
   cancellation: 'طلب إلغاء',
   suspension: 'طلب إيقاف',
+}
+
+export const addressCard = {
+  main: 'الرئيس',
+  edit: 'تعديل',
+  remove: 'حذف',
+  makeMain: 'اجعله الرئيس',
+  editNamed: 'عدّل {address}',
+  removeNamed: 'احذف {address}',
+  makeMainNamed: 'اجعل {address} عنوانك الرئيس',
+  building: 'مبنى',
+  unit: 'وحدة',
+  map: 'على الخريطة',
 }
 
 export const alert = {
@@ -660,8 +698,10 @@ export const workerSelectionPopup = {
 
 /** Every section. An app that minds its bytes hands the Provider only those it uses. */
 export const ar = {
+  addAddressPopup,
   addCardPopup,
   addComplaintPopup,
+  addressCard,
   alert,
   alertDialog,
   bookingConfirmationPopup,

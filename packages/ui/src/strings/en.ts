@@ -1,5 +1,30 @@
 import type { KitStrings } from './types.ts'
 
+export const addAddressPopup: KitStrings['addAddressPopup'] = {
+  add: 'Add an address',
+  edit: 'Edit the address',
+  save: 'Save the address',
+  shortAddress: 'Short address',
+  shortAddressHint: 'Four letters and four digits; it fills in the building number for you.',
+  country: 'Country',
+  saudiArabia: 'Saudi Arabia',
+  region: 'Region',
+  city: 'City or governorate',
+  neighborhood: 'Neighbourhood',
+  regionFirst: 'Choose the region first',
+  search: 'Search in English or Arabic',
+  street: 'Street',
+  building: 'Building number',
+  unit: 'Unit number',
+  postalCode: 'Postal code',
+  additional: 'Additional number',
+  more: 'To find you easily',
+  note: 'A note for the driver',
+  noteHint: 'Such as the side door, or a landmark nearby.',
+  mapLink: 'Link to the place on a map',
+  main: 'Make it my main address',
+}
+
 export const addCardPopup: KitStrings['addCardPopup'] = {
   title: 'Add a card',
   safe: 'Number and code go straight to the payment provider; we keep neither.',
@@ -27,6 +52,19 @@ export const addComplaintPopup: KitStrings['addComplaintPopup'] = {
   replacement: 'Ask for a replacement',
   cancellation: 'Ask to cancel',
   suspension: 'Ask to suspend',
+}
+
+export const addressCard: KitStrings['addressCard'] = {
+  main: 'Main',
+  edit: 'Edit',
+  remove: 'Remove',
+  makeMain: 'Make it main',
+  editNamed: 'Edit {address}',
+  removeNamed: 'Remove {address}',
+  makeMainNamed: 'Make {address} your main address',
+  building: 'Building',
+  unit: 'Unit',
+  map: 'On the map',
 }
 
 export const alert: KitStrings['alert'] = {
@@ -550,8 +588,10 @@ export const workerSelectionPopup: KitStrings['workerSelectionPopup'] = {
 
 /** Every section. An app that minds its bytes hands the Provider only those it uses. */
 export const en: KitStrings = {
+  addAddressPopup,
   addCardPopup,
   addComplaintPopup,
+  addressCard,
   alert,
   alertDialog,
   bookingConfirmationPopup,
