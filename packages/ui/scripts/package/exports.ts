@@ -35,6 +35,7 @@ export function publishedExports(): Record<string, Target> {
     './art/favicon.svg': './dist/art/brand/favicon.svg',
     './strings/ar': compiled('strings/ar'),
     './strings/en': compiled('strings/en'),
+    './testing': compiled('testers/index'),
     './tokens': compiled('tokens/index'),
     './styles.css': './dist/styles.css',
     './tailwind.css': './dist/styles/tailwind.css',

@@ -1,21 +1,7 @@
 import { userEvent, within } from 'storybook/test'
+import { physicalKey, press } from '../testers/keys.ts'
+import type { Direction, LogicalKey } from '../testers/keys.ts'
 import type { Both } from './both-languages.ts'
-
-/** `Next` and `Previous` are arrows in reading order: in Arabic the next thing is to the left. */
-export type LogicalKey =
-  | 'Tab'
-  | 'ShiftTab'
-  | 'Enter'
-  | 'Space'
-  | 'Escape'
-  | 'Next'
-  | 'Previous'
-  | 'Up'
-  | 'Down'
-  | 'Home'
-  | 'End'
-  | 'PageUp'
-  | 'PageDown'
 
 export interface KeyRow {
   /** Any one of these keys. */
@@ -26,23 +12,6 @@ export interface KeyRow {
 /** A component's keyboard, once: the docs page prints it, the keyboard stories prove each row in both directions. */
 export type KeyTable = Readonly<Record<string, KeyRow>>
 
-type Direction = 'rtl' | 'ltr'
-
-const physical = (key: LogicalKey, dir: Direction): string => {
-  switch (key) {
-    case 'Next':
-      return dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
-    case 'Previous':
-      return dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft'
-    case 'Up':
-      return 'ArrowUp'
-    case 'Down':
-      return 'ArrowDown'
-    default:
-      return key
-  }
-}
-
 const signs: Readonly<Record<string, string>> = {
   ArrowLeft: '←',
   ArrowRight: '→',
@@ -52,14 +21,7 @@ const signs: Readonly<Record<string, string>> = {
   Escape: 'Esc',
 }
 
-export const keyLabel = (key: LogicalKey, dir: Direction): string => signs[physical(key, dir)] ?? key
-
-async function press(key: LogicalKey, dir: Direction): Promise<void> {
-  if (key === 'Tab') return userEvent.tab()
-  if (key === 'ShiftTab') return userEvent.tab({ shift: true })
-  const name = physical(key, dir)
-  await userEvent.keyboard(name === 'Space' ? ' ' : `{${name}}`)
-}
+export const keyLabel = (key: LogicalKey, dir: Direction): string => signs[physicalKey(key, dir)] ?? key
 
 export interface KeyboardTest {
   /** Presses the key of the row under test, as it is in this direction. */
@@ -103,7 +65,7 @@ export function keyboardStory<Table extends KeyTable>(
       for (const row in table)
         for (const key of table[row]?.keys ?? [])
           await step(`${keyLabel(key, dir)}: ${table[row]?.does.en}`, () =>
-            checks[row]({ press: () => press(key, dir), key, canvas, page, locale, dir }),
+            checks[row]({ press: () => press(userEvent, key, dir), key, canvas, page, locale, dir }),
           )
     },
   }

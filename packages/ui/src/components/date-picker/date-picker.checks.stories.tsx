@@ -8,6 +8,7 @@ import {
   keyboardStory,
 } from '../../story-kit/index.ts'
 import type { RowCheck } from '../../story-kit/index.ts'
+import { openCalendar, pickDate } from '../../testers/index.ts'
 import { datePickerKeys } from './date-picker.keys.ts'
 import { DatePicker } from './index.ts'
 
@@ -91,6 +92,16 @@ const opened: Story = {
 export const Opened: Story = opened
 export const OpenedHijriLeads: Story = { ...opened, globals: { calendar: 'umalqura', digits: 'arab' } }
 
+/** A browser's proof of the published tester: the way there is long, and through the calendar that leads. */
+export const PickedByTheTester: Story = {
+  globals: { calendar: 'umalqura' },
+  render: (_, context) => <DatePicker today={today} label={words(context).label} />,
+  play: async ({ canvas }) => {
+    await pickDate(userEvent, canvas.getByRole('textbox'), '2027-03-15')
+    await expect(canvas.getByRole('textbox')).toHaveValue('07/10/1448')
+  },
+}
+
 export const LongText: Story = {
   render: (_, context) => {
     const { long } = words(context)
@@ -113,8 +124,7 @@ const stand = async (test: Test): Promise<void> => {
   await close(test)
   await userEvent.clear(test.canvas.getByRole('textbox'))
   await userEvent.type(test.canvas.getByRole('textbox'), '24/11/2026')
-  opener(test).focus()
-  await userEvent.keyboard('{Enter}')
+  await openCalendar(userEvent, test.canvas.getByRole('textbox'))
   await waitFor(() => expect(focusedDay()).toBe('2026-11-24'))
 }
 const goesTo =

@@ -4,6 +4,7 @@ import { bothLanguages, expectToFit, keyboardStory } from '../../story-kit/index
 import type { RowCheck } from '../../story-kit/index.ts'
 import { Button } from '../button/index.ts'
 import { Icon, banIcon, downloadIcon } from '../icon/index.ts'
+import { closeMenu, openMenu } from '../../testers/index.ts'
 import { Menu } from './index.ts'
 import type { MenuEntry } from './index.ts'
 import { menuKeys } from './menu.keys.ts'
@@ -57,11 +58,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof Menu>
 
-const opened = async (canvasElement: HTMLElement): Promise<HTMLElement> => {
-  within(canvasElement).getByRole('button').focus()
-  await userEvent.keyboard('{Enter}')
-  return within(canvasElement.ownerDocument.body).findByRole('menu')
-}
+const opened = (canvasElement: HTMLElement): Promise<HTMLElement> =>
+  openMenu(userEvent, within(canvasElement).getByRole('button'))
 
 export const Matrix: Story = {
   tags: ['matrix'],
@@ -104,17 +102,9 @@ export const LongText: Story = {
 }
 
 type Test = Parameters<RowCheck>[0]
-const closed = async ({ page }: Test): Promise<void> => {
-  if (page.queryByRole('menu')) await userEvent.keyboard('{Escape}')
-  await waitFor(() => expect(page.queryByRole('menu')).toBeNull())
-}
 // The disabled entry is passed over
 const entries = async (test: Test): Promise<HTMLElement[]> => {
-  if (!test.page.queryByRole('menu')) {
-    test.canvas.getByRole('button').focus()
-    await userEvent.keyboard('{Enter}')
-  }
-  const menu = await test.page.findByRole('menu')
+  const menu = await openMenu(userEvent, test.canvas.getByRole('button'))
   return within(menu)
     .getAllByRole('menuitem')
     .filter((item) => !item.hasAttribute('data-disabled'))
@@ -124,7 +114,7 @@ const expectFocus = (element: HTMLElement | undefined): Promise<void> =>
 
 const checks: { [Row in keyof typeof menuKeys]: RowCheck } = {
   open: async (test) => {
-    await closed(test)
+    await closeMenu(userEvent)
     test.canvas.getByRole('button').focus()
     await test.press()
     await expectFocus((await entries(test))[0])

@@ -8,6 +8,7 @@ import {
   keyboardStory,
 } from '../../story-kit/index.ts'
 import type { RowCheck } from '../../story-kit/index.ts'
+import { closeSelect, openSelect } from '../../testers/index.ts'
 import { Select } from './index.ts'
 import { selectKeys } from './select.keys.ts'
 
@@ -119,21 +120,10 @@ export const LongText: Story = {
 
 type Test = Parameters<RowCheck>[0]
 const trigger = ({ page }: Test): HTMLElement => page.getByRole('combobox', { hidden: true })
-const open = async (test: Test): Promise<void> => {
-  if (test.page.queryByRole('listbox')) return
-  trigger(test).focus()
-  await userEvent.keyboard('{Enter}')
-  await test.page.findByRole('listbox')
-}
-const close = async ({ page }: Test): Promise<void> => {
-  if (!page.queryByRole('listbox')) return
-  await userEvent.keyboard('{Escape}')
-  await waitFor(() => expect(page.queryByRole('listbox')).toBeNull())
-}
 const expectAt = ({ page }: Test, index: number): Promise<void> =>
   waitFor(() => expect(page.getAllByRole('option')[index]).toHaveFocus())
 const goTo = async (test: Test, key: 'Home' | 'End'): Promise<void> => {
-  await open(test)
+  await openSelect(userEvent, trigger(test))
   await userEvent.keyboard(`{${key}}`)
   await expectAt(test, key === 'Home' ? 0 : 3)
 }
@@ -144,7 +134,7 @@ const checks: { [Row in keyof typeof selectKeys]: RowCheck } = {
     await expect(trigger(test)).toHaveFocus()
   },
   open: async (test) => {
-    await close(test)
+    await closeSelect(userEvent)
     trigger(test).focus()
     await test.press()
     await test.page.findByRole('listbox')

@@ -1,0 +1,142 @@
+import { waitFor, within } from '@testing-library/dom'
+import { press } from './keys.ts'
+import { TesterError } from './tester-error.ts'
+import type { Name, TestUser } from './user.ts'
+import { standsOn, step, walkTo } from './walk.ts'
+
+const page = (): ReturnType<typeof within> => within(document.body)
+
+const focus = (element: HTMLElement): void => {
+  element.focus()
+  if (document.activeElement !== element)
+    throw new TesterError(
+      `“${element.getAttribute('aria-label') ?? element.textContent?.trim() ?? ''}” takes no focus.`,
+    )
+}
+
+/** Opens a `Select` by keyboard, if it is not open, and gives its list. */
+export async function openSelect(user: TestUser, select: HTMLElement): Promise<HTMLElement> {
+  const open = page().queryByRole('listbox')
+  if (open) return open
+  focus(select)
+  await press(user, 'Enter')
+  const list = await page().findByRole('listbox')
+  // the list is placed before it takes the focus
+  await waitFor(() => {
+    if (!list.contains(document.activeElement)) throw new TesterError('The list has not taken the focus.')
+  })
+  return list
+}
+
+/** Closes whatever list is open, without choosing. */
+export async function closeSelect(user: TestUser): Promise<void> {
+  if (!page().queryByRole('listbox')) return
+  await press(user, 'Escape')
+  await waitFor(() => {
+    if (page().queryByRole('listbox')) throw new TesterError('The list is still open.')
+  })
+}
+
+/** Opens a `Select` and chooses an option by its name, by keyboard as a person without a mouse does. */
+export async function chooseFromSelect(user: TestUser, select: HTMLElement, option: Name): Promise<void> {
+  const list = await openSelect(user, select)
+  const options = within(list).getAllByRole('option')
+  const target = within(list).getByRole('option', { name: option })
+  if (target.hasAttribute('data-disabled')) throw new TesterError(`“${String(option)}” cannot be chosen.`)
+  if (standsOn() !== options[0]) {
+    await press(user, 'Home')
+    await waitFor(() => {
+      if (!options.some((each) => each === standsOn())) throw new TesterError('The focus left the list.')
+    })
+  }
+  await walkTo(user, target, 'Down', options.length)
+  await press(user, 'Enter')
+  await waitFor(() => {
+    if (page().queryByRole('listbox')) throw new TesterError('The list is still open.')
+  })
+}
+
+/** Types into a `Combobox` and chooses what it finds. */
+export async function chooseFromCombobox(
+  user: TestUser,
+  combobox: HTMLElement,
+  search: string,
+  option: Name = search,
+): Promise<void> {
+  await user.clear(combobox)
+  await user.type(combobox, search)
+  await user.click(await page().findByRole('option', { name: option }))
+}
+
+/** Opens a `Menu` and follows one of its entries. */
+export async function chooseFromMenu(user: TestUser, button: HTMLElement, entry: Name): Promise<void> {
+  const menu = await openMenu(user, button)
+  const entries = within(menu).getAllByRole('menuitem')
+  const target = within(menu).getByRole('menuitem', { name: entry })
+  if (target.hasAttribute('data-disabled')) throw new TesterError(`“${String(entry)}” cannot be chosen.`)
+  await walkTo(user, target, 'Down', entries.length)
+  await press(user, 'Enter')
+}
+
+/** Opens a `Menu` by keyboard, if it is not open, with its first entry focused. */
+export async function openMenu(user: TestUser, button: HTMLElement): Promise<HTMLElement> {
+  const open = page().queryByRole('menu')
+  if (open) return open
+  focus(button)
+  await press(user, 'Enter')
+  const menu = await page().findByRole('menu')
+  await waitFor(() => {
+    if (document.activeElement?.getAttribute('role') !== 'menuitem')
+      throw new TesterError('No entry of the menu has taken the focus.')
+  })
+  return menu
+}
+
+/** Closes an open `Menu` without following an entry. */
+export async function closeMenu(user: TestUser): Promise<void> {
+  if (page().queryByRole('menu')) await press(user, 'Escape')
+  await waitFor(() => {
+    if (page().queryByRole('menu')) throw new TesterError('The menu is still open.')
+  })
+}
+
+/** Chooses one of a `RadioGroup`, `SegmentedControl` or `TimeWindowPicker`. */
+export async function chooseRadio(user: TestUser, group: HTMLElement, radio: Name): Promise<void> {
+  const target = within(group).getByRole('radio', { name: radio })
+  if (target.matches(':disabled')) throw new TesterError(`“${String(radio)}” cannot be chosen.`)
+  await user.click(target)
+}
+
+/** Brings a tab to the front and gives its panel. */
+export async function chooseTab(user: TestUser, tabs: HTMLElement, tab: Name): Promise<HTMLElement> {
+  const target = within(tabs).getByRole('tab', { name: tab })
+  await user.click(target)
+  return waitFor(() => {
+    const panel = document.getElementById(target.getAttribute('aria-controls') ?? '')
+    if (!panel || panel.hidden) throw new TesterError(`The panel of “${String(tab)}” is not shown.`)
+    return panel
+  })
+}
+
+/**
+ * Goes through a composite (tabs, radios, an open menu) with the arrow of reading order, once around at most, and
+ * gives what it stood on, in that order: the same list in Arabic and in English, or the component has a fault.
+ */
+export async function stepThrough(
+  user: TestUser,
+  composite: HTMLElement,
+  role: 'tab' | 'radio' | 'menuitem',
+): Promise<HTMLElement[]> {
+  const items = within(composite).getAllByRole(role)
+  const first = items.find((item) => !item.matches(':disabled, [data-disabled], [aria-disabled="true"]'))
+  if (!first) throw new TesterError(`Nothing with the role ${role} can be reached.`)
+  focus(first)
+  const passed = [first]
+  for (;;) {
+    const now = await step(user, role === 'menuitem' ? 'Down' : 'Next')
+    if (!(now instanceof HTMLElement) || !items.includes(now))
+      throw new TesterError('The focus left the composite.')
+    if (passed.includes(now)) return passed
+    passed.push(now)
+  }
+}

@@ -1,0 +1,34 @@
+import { waitFor } from '@testing-library/dom'
+import { press } from './keys.ts'
+import type { LogicalKey } from './keys.ts'
+import { TesterError } from './tester-error.ts'
+import type { TestUser } from './user.ts'
+
+/** What the keyboard stands on: the focused element, or the one it speaks for. */
+export function standsOn(): Element | null {
+  const { activeElement } = document
+  const spokenFor = activeElement?.getAttribute('aria-activedescendant')
+  return spokenFor ? document.getElementById(spokenFor) : activeElement
+}
+
+/** Presses one key and waits until the keyboard stands somewhere else; Radix moves the focus in a timeout. */
+export async function step(user: TestUser, key: LogicalKey): Promise<Element> {
+  const before = standsOn()
+  await press(user, key)
+  return waitFor(() => {
+    const now = standsOn()
+    if (!now || now === before) throw new TesterError(`${key} moved nowhere.`)
+    return now
+  })
+}
+
+/** Presses a key until the keyboard stands on the target, at most `most` times. */
+export async function walkTo(user: TestUser, target: Element, key: LogicalKey, most: number): Promise<void> {
+  for (let presses = 0; standsOn() !== target; presses++) {
+    if (presses >= most)
+      throw new TesterError(
+        `${key}, pressed ${most} times, did not reach “${target.textContent?.trim() ?? ''}”.`,
+      )
+    await step(user, key)
+  }
+}
