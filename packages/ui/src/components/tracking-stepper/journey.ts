@@ -1,0 +1,38 @@
+import type { Moment } from '../../internal/moment-text.tsx'
+import { stageIcons } from '../../art/stages/stage-icon.tsx'
+import type { Stage } from '../../art/stages/stage-icon.tsx'
+
+export type TrackingStage = Stage
+
+export interface TrackingStepperStage {
+  code: TrackingStage
+  /** When it was reached, as Riyadh's clocks show it; `null` while it is to come. */
+  at: Moment | null
+  /** What the office wrote about it. */
+  note?: string | null | undefined
+}
+
+export type Step = TrackingStepperStage & { readonly state: 'done' | 'now' | 'ahead' }
+
+const order = Object.keys(stageIcons)
+
+/**
+ * The stages in the order things happen, whatever order they came in. The last one reached is where it stands; the end
+ * of the way is done as soon as it is reached.
+ */
+export function journeyOf(stages: readonly TrackingStepperStage[]): readonly Step[] {
+  const sorted = stages.toSorted((a, b) => order.indexOf(a.code) - order.indexOf(b.code))
+  const reached = sorted.findLastIndex(({ at }) => at !== null)
+  const over = reached === sorted.length - 1
+  return sorted.map((stage, index) => ({
+    ...stage,
+    state: index > reached ? 'ahead' : index === reached && !over ? 'now' : 'done',
+  }))
+}
+
+/** The stage it stands at: the one under way, or the last of a way that is done. */
+export const placeOf = (steps: readonly Step[]): number =>
+  Math.max(
+    0,
+    steps.findLastIndex(({ state }) => state !== 'ahead'),
+  )

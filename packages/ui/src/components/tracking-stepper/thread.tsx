@@ -1,0 +1,31 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { leaf, saffron } from '../../art/palette.ts'
+
+/** The weave line upright, from one stage down to the next: woven where the way is done, a bare thread before it. */
+export function Thread({ done }: { done: boolean }): ReactNode {
+  const id = useId()
+  if (!done)
+    return (
+      <span
+        aria-hidden
+        className="absolute start-[calc(1.5rem-1px)] top-13 -bottom-1 border-s-2 border-dashed border-field-border"
+      />
+    )
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      width="12"
+      className="absolute start-[calc(1.5rem-6px)] top-13 h-[calc(100%-3rem)]"
+      data-art="weave"
+      aria-hidden
+      focusable="false"
+    >
+      <pattern id={id} width="12" height="16" patternUnits="userSpaceOnUse">
+        <path fill={leaf} d="M0 0H12V16H0Z" />
+        <path fill={saffron} d="M6 4l4 4-4 4-4-4ZM4 0l2 2 2-2ZM4 16l2-2 2 2Z" />
+      </pattern>
+      <rect width="12" height="100%" rx="2" fill={`url(#${id})`} />
+    </svg>
+  )
+}

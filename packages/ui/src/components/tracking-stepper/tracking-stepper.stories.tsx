@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { bothLanguages } from '../../story-kit/index.ts'
+import { Button } from '../button/index.ts'
+import { SkeletonGroup } from '../skeleton/index.ts'
+import { TrackingStepper, TrackingStepperSkeleton } from './index.ts'
+import type { TrackingStage, TrackingStepperStage } from './index.ts'
+import { trackingStepperMeta } from './tracking-stepper.meta.ts'
+
+const words = bothLanguages({
+  ar: {
+    visa: 'قدّمنا الطلب إلى السفارة في مانيلا، ورقمه عندها 40912.',
+    advance: 'المرحلة التالية',
+    announced: /وصل طلبك إلى مرحلة: صدرت التأشيرة/,
+  },
+  en: {
+    visa: 'Handed in at the embassy in Manila under number 40912.',
+    advance: 'Next stage',
+    announced: /Your order has reached the stage: Visa issued/,
+  },
+})
+
+const journey: readonly (readonly [TrackingStage, string, string])[] = [
+  ['submitted', '2026-10-04', '10:12'],
+  ['under_review', '2026-10-04', '10:12'],
+  ['awaiting_payment', '2026-10-04', '10:15'],
+  ['processing', '2026-10-04', '10:21'],
+  ['visa_started', '2026-10-11', '09:00'],
+  ['visa_in_progress', '2026-10-25', '13:40'],
+  ['visa_issued', '2026-11-12', '11:05'],
+  ['travel_arrangements', '2026-11-14', '08:30'],
+  ['on_the_way', '2026-11-19', '22:10'],
+  ['arrived', '2026-11-20', '06:45'],
+  ['received', '2026-11-21', '16:00'],
+]
+const reaching = (reached: number, note?: string): readonly TrackingStepperStage[] =>
+  journey.map(([code, date, time], index) => ({
+    code,
+    at: index < reached ? { date, time } : null,
+    note: code === 'visa_in_progress' && index < reached ? note : null,
+  }))
+
+const meta = {
+  title: 'Components/Domain/TrackingStepper',
+  component: TrackingStepper,
+  parameters: { kit: trackingStepperMeta },
+  args: { stages: reaching(6) },
+  argTypes: { stages: { control: false }, label: { control: false } },
+} satisfies Meta<typeof TrackingStepper>
+
+export default meta
+type Story = StoryObj<typeof TrackingStepper>
+
+export const Default: Story = {
+  render: (args, context) => (
+    <TrackingStepper {...args} stages={reaching(6, words(context).visa)} className="max-w-xl" />
+  ),
+}
+
+export const OnACard: Story = {
+  args: { look: 'compact' },
+  render: (args) => <TrackingStepper {...args} className="max-w-sm" />,
+}
+
+/** Only recruitment goes through visa and travel. */
+export const WithoutAVisa: Story = {
+  render: (args) => (
+    <TrackingStepper
+      {...args}
+      stages={reaching(4).filter(({ code }) => !/visa|travel/.test(code))}
+      className="max-w-xl"
+    />
+  ),
+}
+
+function Live({ advance }: { advance: string }): ReactNode {
+  const [reached, setReached] = useState(6)
+  return (
+    <div className="grid max-w-xl justify-items-start gap-6">
+      <Button disabled={reached === journey.length} onClick={() => setReached(reached + 1)}>
+        {advance}
+      </Button>
+      <TrackingStepper stages={reaching(reached)} className="w-full" />
+    </div>
+  )
+}
+
+export const FollowsLive: Story = {
+  render: (_, context) => <Live advance={words(context).advance} />,
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await userEvent.click(canvas.getByRole('button', { name: words({ globals }).advance }))
+    await expect(canvas.getByRole('status')).toHaveTextContent(words({ globals }).announced)
+  },
+}
+
+export const Loading: Story = {
+  render: () => (
+    <SkeletonGroup className="max-w-xl">
+      <TrackingStepperSkeleton />
+    </SkeletonGroup>
+  ),
+}
