@@ -36,13 +36,14 @@ async function atCheckout(date: string) {
                  (select count(*)::int from invoices where order_id = ${id}) as invoices`,
       'objects',
     )
-    return { status: (await orderNow(server, person, id)).status.value, ...facts }
+    const order = await orderNow(server, person, id)
+    return { status: order.status.value, payment: order.payment_state, ...facts }
   }
   return { send, state, notice }
 }
 
-const paid = { status: 'processing', contracts: 1, invoices: 1 }
-const open = { status: 'pending_payment', contracts: 0, invoices: 0 }
+const paid = { status: 'processing', payment: 'paid', contracts: 1, invoices: 1 }
+const unpaid = (payment: string) => ({ status: 'pending_payment', payment, contracts: 0, invoices: 0 })
 
 test('notices in any order and any number leave the one right state', async (context) => {
   const stories: readonly (readonly [string, readonly Partial<PaymentNotice>[], object])[] = [
@@ -53,10 +54,12 @@ test('notices in any order and any number leave the one right state', async (con
     ['paid, then declined', [{}, { outcome: 'declined' }], paid],
     ['paid, then cancelled, then pending', [{}, { outcome: 'cancelled' }, { outcome: 'pending' }], paid],
     ['cancelled, then paid', [{ outcome: 'cancelled' }, {}], paid],
-    ['declined', [{ outcome: 'declined' }], open],
-    ['a halala less', [{ amount: 1 }], open],
-    ['another currency', [{ currency: 'USD' }], open],
-    ['another amount, then the right one', [{ amount: 1 }, {}], open],
+    ['declined', [{ outcome: 'declined' }], unpaid('declined')],
+    ['cancelled', [{ outcome: 'cancelled' }], unpaid('abandoned')],
+    ['pending', [{ outcome: 'pending' }], unpaid('pending')],
+    ['a halala less', [{ amount: 1 }], unpaid('unmatched')],
+    ['another currency', [{ currency: 'USD' }], unpaid('unmatched')],
+    ['another amount, then the right one', [{ amount: 1 }, {}], unpaid('unmatched')],
   ]
   for (const [index, [name, notices, expected]] of stories.entries()) {
     const { send, state } = await atCheckout(`2027-01-${String(10 + (index % 4)).padStart(2, '0')}`)
@@ -88,5 +91,5 @@ test('what is no notice of the provider changes nothing', async () => {
     assert.ok(status >= 400 && status < 500, JSON.stringify(body))
   }
   assert.equal((await ask('POST /payments/geidea/callback', { body: good })).status, 404)
-  assert.deepEqual(await state(), open)
+  assert.deepEqual(await state(), unpaid('pending'))
 })

@@ -54,6 +54,7 @@ const Order = v.looseObject({
   id: v.string(),
   status: v.object({ value: v.string() }),
   stage: v.string(),
+  payment_state: v.string(),
   needs_worker: v.boolean(),
   payable: v.boolean(),
   contract_id: v.nullable(v.object({ id: v.string() })),

@@ -91,6 +91,19 @@ export type InvoiceKind = (typeof invoiceKinds)[number]
 export const paymentMethods = ['card', 'instalments', 'wallet'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
+/** `unmatched`: money came that is not what was asked for, and goes back. */
+export const paymentStates = [
+  'pending',
+  'paid',
+  'declined',
+  'abandoned',
+  'expired',
+  'partly_refunded',
+  'refunded',
+  'unmatched',
+] as const
+export type PaymentState = (typeof paymentStates)[number]
+
 export const refundStates = ['pending', 'sent', 'failed'] as const
 export type RefundState = (typeof refundStates)[number]
 

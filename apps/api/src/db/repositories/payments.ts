@@ -1,4 +1,4 @@
-import { and, desc, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { payments } from '../schema/orders.ts'
@@ -51,6 +51,24 @@ export async function openPaymentOf(
     .orderBy(desc(payments.createdAt))
     .limit(1)
   return payment
+}
+
+/** Of each order the payment that paid it, else the one that was opened last. */
+export async function newestPaymentsOf(
+  db: Queries,
+  orderIds: readonly string[],
+): Promise<readonly Pick<Payment, 'orderId' | 'status'>[]> {
+  if (orderIds.length === 0) return []
+  return db
+    .selectDistinctOn([payments.orderId], { orderId: payments.orderId, status: payments.status })
+    .from(payments)
+    .where(inArray(payments.orderId, [...orderIds]))
+    .orderBy(
+      payments.orderId,
+      desc(sql`${payments.status} in ('paid', 'partly_refunded')`),
+      desc(payments.createdAt),
+      desc(payments.id),
+    )
 }
 
 export async function expirePaymentsOf(tx: Tx, orderId: string): Promise<void> {

@@ -118,6 +118,7 @@ export function toWireOrder(
     stages: stagesView(view, language),
     stage: currentStage(view),
     payment_method: order.paymentMethod ?? '',
+    payment_state: view.paymentState,
     payment_link: payable ? paymentLink(app, order.id) : null,
     hold_expires_at: order.holdExpiresAt?.toISOString() ?? null,
     payable,

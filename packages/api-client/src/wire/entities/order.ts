@@ -1,8 +1,15 @@
 import type { Instant, LocalDate } from '@sakina/domain/calendar'
 import type { Money } from '@sakina/domain/money'
 import { Refusal } from '@sakina/domain/refusal'
-import { attemptStates, orderStatuses, paymentMethods, trackingStages } from '../codes.ts'
-import type { AttemptState, OrderStatus, PaymentMethod, TrackingStage, VisitWindow } from '../codes.ts'
+import { attemptStates, orderStatuses, paymentMethods, paymentStates, trackingStages } from '../codes.ts'
+import type {
+  AttemptState,
+  OrderStatus,
+  PaymentMethod,
+  PaymentState,
+  TrackingStage,
+  VisitWindow,
+} from '../codes.ts'
 import type { WireAttempt, WireOrder, WirePlaced } from '../shapes/order.ts'
 import type { PlannedVisit, QuoteLine } from './quote.ts'
 import { toQuoteLine, toWindow } from './quote.ts'
@@ -60,6 +67,8 @@ export type Order = {
   readonly stages: readonly Stage[]
   readonly stage: TrackingStage | 'unknown'
   readonly paymentMethod: PaymentMethod | 'unknown'
+  /** How the newest payment stands; `null` while none was opened. */
+  readonly paymentState: PaymentState | 'unknown' | null
   readonly paymentLink: string | null
   readonly holdExpiresAt: Instant | null
   readonly isPayable: boolean
@@ -122,6 +131,7 @@ export const toOrder = (wire: WireOrder): Order => ({
   })),
   stage: codeAmong(trackingStages, wire.stage),
   paymentMethod: codeAmong(paymentMethods, wire.payment_method),
+  paymentState: wire.payment_state === '' ? null : codeAmong(paymentStates, wire.payment_state),
   paymentLink: wire.payment_link,
   holdExpiresAt: toInstant(wire.hold_expires_at),
   isPayable: wire.payable,

@@ -245,6 +245,7 @@ export const order: WireOrder = {
   ],
   stage: 'submitted',
   payment_method: 'card',
+  payment_state: 'paid',
   payment_link: null,
   hold_expires_at: null,
   payable: false,

@@ -58,6 +58,8 @@ export const orderSchema = v.object({
   stages: list(stageSchema),
   stage: text(),
   payment_method: text(),
+  /** How the newest payment stands; empty while none was opened. */
+  payment_state: text(),
   payment_link: optionalText(),
   hold_expires_at: moment(),
   payable: flag(),
