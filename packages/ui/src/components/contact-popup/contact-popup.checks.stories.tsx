@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { bothLanguages, expectToFit, keyboardStory } from '../../story-kit/index.ts'
+import type { RowCheck } from '../../story-kit/index.ts'
+import { Button } from '../button/index.ts'
+import { contactPopupKeys } from './contact-popup.keys.ts'
+import { ContactPopup } from './index.ts'
+import type { ContactCompany } from './index.ts'
+
+const words = bothLanguages({
+  ar: {
+    open: 'تواصل معنا',
+    branches: [
+      ['فرع حفر الباطن', 'طريق الملك عبدالعزيز، حي الربوة'],
+      ['فرع الرياض', 'حي العليا، قرب طريق العروبة'],
+      ['فرع عرعر', 'حي الخالدية'],
+      ['فرع الدمام', 'حي الشاطئ'],
+      ['فرع القصيم', 'بريدة، حي الصفراء'],
+    ],
+    missing: 'اكتب رسالتك.',
+    failure: 'لا يوجد اتصال بالإنترنت. تحقق من الشبكة ثم أعد المحاولة.',
+    typed: { name: 'سارة العتيبي', contact: '0501234567', message: 'هل تصل العاملة إلى حي النرجس؟' },
+  },
+  en: {
+    open: 'Contact us',
+    branches: [
+      ['Hafar Al-Batin branch', 'King Abdulaziz Road, Ar Rabwah'],
+      ['Riyadh branch', 'Al Olaya, near Al Urubah Road'],
+      ['Arar branch', 'Al Khalidiyah'],
+      ['Dammam branch', 'Ash Shati'],
+      ['Qassim branch', 'Buraydah, As Safra'],
+    ],
+    missing: 'Write your message.',
+    failure: 'There is no internet connection. Check it and try again.',
+    typed: { name: 'Sarah', contact: '0501234567', message: 'Do you serve An Narjis?' },
+  },
+})
+const companyIn = (context: Parameters<typeof words>[0]): ContactCompany => ({
+  phone: '+966920000000',
+  email: 'care@sakina.example',
+  messagingLink: <a href="#chat" />,
+  social: [
+    { name: 'X', link: <a href="#x" /> },
+    { name: 'Instagram', link: <a href="#instagram" /> },
+  ],
+  branches: words(context).branches.map(([name = '', location = ''], index) => ({
+    id: index,
+    name,
+    location,
+    phone: '+966130000001',
+    mapLink: <a href="#map" />,
+  })),
+})
+
+const meta = {
+  title: 'Checks/ContactPopup',
+  component: ContactPopup,
+  tags: ['!autodocs'],
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    company: { phone: '+966920000000', email: 'care@sakina.example', social: [], branches: [] },
+    onSubmit: fn(),
+  },
+} satisfies Meta<typeof ContactPopup>
+
+export default meta
+type Story = StoryObj<typeof ContactPopup>
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args, context) => <ContactPopup {...args} company={companyIn(context)} onSubmit={fn()} />,
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
+    await waitFor(() => expect(dialog).toBeVisible())
+  },
+}
+
+export const LongText: Story = {
+  render: (args, context) => <ContactPopup {...args} company={companyIn(context)} onSubmit={fn()} />,
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
+    await expectToFit({ canvasElement: dialog })
+  },
+}
+
+function Opener({ context }: { context: Parameters<typeof words>[0] }): ReactNode {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{words(context).open}</Button>
+      <ContactPopup open={open} onOpenChange={setOpen} company={companyIn(context)} onSubmit={fn()} />
+    </>
+  )
+}
+
+const checks: { [Row in keyof typeof contactPopupKeys]: RowCheck } = {
+  close: async ({ canvas, page, press, locale }) => {
+    const opener = canvas.getByRole('button', { name: words({ globals: { locale } }).open })
+    await userEvent.click(opener)
+    await page.findByRole('dialog')
+    await press()
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+const keyboard: Story = { render: (_, context) => <Opener context={context} /> }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(contactPopupKeys, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(contactPopupKeys, checks, 'en') }
+
+/** What was typed is handed over as it is; the page decides what is wrong with it. */
+export const HandsOverWhatWasTyped: Story = {
+  render: (args, context) => (
+    <ContactPopup {...args} company={companyIn(context)} initial={words(context).typed} />
+  ),
+  play: async ({ canvasElement, args, globals }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    const message = await page.findByDisplayValue(words({ globals }).typed.message)
+    await userEvent.type(message, '!')
+    message.closest('form')?.requestSubmit()
+    const { name, contact, message: text } = words({ globals }).typed
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({ name, contact, message: `${text}!`, website: '' }),
+    )
+  },
+}

@@ -1,0 +1,175 @@
+'use client'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
+import { fill } from '../../strings/fill.ts'
+import { Alert } from '../alert/alert.tsx'
+import { Button } from '../button/button.tsx'
+import { Dialog } from '../dialog/dialog.tsx'
+import { useKit } from '../provider/context.ts'
+import { TextField } from '../text-field/text-field.tsx'
+import { Textarea } from '../textarea/textarea.tsx'
+import { CompanyDetails } from './company-details.tsx'
+import type { ContactCompany } from './company-details.tsx'
+
+export type { ContactCompany } from './company-details.tsx'
+
+export interface ContactValues {
+  name: string
+  /** An e-mail address or a mobile number, as typed. */
+  contact: string
+  message: string
+  /** A trap: hidden from people, so whoever fills it is a machine. */
+  website: string
+}
+
+export type ContactErrors = { readonly [Field in 'name' | 'contact' | 'message']?: string | undefined }
+
+export interface ContactPopupProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  company: ContactCompany
+  onSubmit: (values: ContactValues) => void
+  /** What is known of the visitor already. */
+  initial?: Partial<ContactValues> | undefined
+  errors?: ContactErrors | undefined
+  submitting?: boolean | undefined
+  /** Why it could not be sent. */
+  failure?: ReactNode
+  /** It was sent: the reference number of the answer. */
+  reference?: string | undefined
+  /** Begins another message after one was sent. */
+  onAgain?: (() => void) | undefined
+}
+
+const none: ContactErrors = {}
+const MOST = 2000
+const empty: ContactValues = { name: '', contact: '', message: '', website: '' }
+
+/** Write to the office, or see every other way to reach it. */
+export function ContactPopup({
+  open,
+  onOpenChange,
+  company,
+  onSubmit,
+  initial,
+  errors = none,
+  submitting = false,
+  failure,
+  reference,
+  onAgain,
+}: ContactPopupProps): ReactNode {
+  const { strings } = useKit('ContactPopup')
+  const words = strings.contactPopup
+  const form = useId()
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.title}
+      description={words.description}
+      size="lg"
+      footer={
+        reference === undefined ? (
+          <Button type="submit" form={form} loading={submitting}>
+            {submitting ? words.sending : words.send}
+          </Button>
+        ) : (
+          onAgain && (
+            <Button variant="secondary" onClick={onAgain}>
+              {words.again}
+            </Button>
+          )
+        )
+      }
+    >
+      <div className="grid gap-8 pt-2 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        {reference === undefined ? (
+          <MessageForm
+            id={form}
+            initial={{ ...empty, ...initial }}
+            errors={errors}
+            submitting={submitting}
+            failure={failure}
+            onSubmit={onSubmit}
+          />
+        ) : (
+          <Alert tone="success" title={words.sentTitle} announce className="self-start">
+            {fill(words.sent, { reference: `\u2068${reference}\u2069` })}
+          </Alert>
+        )}
+        <CompanyDetails company={company} />
+      </div>
+    </Dialog>
+  )
+}
+
+interface MessageFormProps {
+  id: string
+  initial: ContactValues
+  errors: ContactErrors
+  submitting: boolean
+  failure: ReactNode
+  onSubmit: (values: ContactValues) => void
+}
+
+function MessageForm({ id, initial, errors, submitting, failure, onSubmit }: MessageFormProps): ReactNode {
+  const { strings } = useKit('ContactPopup')
+  const words = strings.contactPopup
+  const [values, setValues] = useState(initial)
+  const set = (name: keyof ContactValues) => (event: { target: { value: string } }) =>
+    setValues({ ...values, [name]: event.target.value })
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [errors])
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault()
+    if (!submitting) onSubmit(values)
+  }
+  return (
+    <form ref={form} id={id} noValidate className="grid content-start gap-4" onSubmit={submit}>
+      {failure && (
+        <Alert tone="danger" announce>
+          {failure}
+        </Alert>
+      )}
+      <TextField
+        label={words.name}
+        value={values.name}
+        onChange={set('name')}
+        error={errors.name}
+        required
+        autoComplete="name"
+        data-autofocus
+      />
+      <TextField
+        label={words.contact}
+        value={values.contact}
+        onChange={set('contact')}
+        error={errors.contact}
+        required
+        autoComplete="email"
+        content="ltr"
+      />
+      <Textarea
+        label={words.message}
+        value={values.message}
+        onChange={set('message')}
+        error={errors.message}
+        required
+        rows={4}
+        countTo={MOST}
+      />
+      <label className="sr-only">
+        {words.leaveEmpty}
+        <input
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          value={values.website}
+          onChange={set('website')}
+        />
+      </label>
+    </form>
+  )
+}

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { bothLanguages, expectToFit, keyboardStory } from '../../story-kit/index.ts'
+import type { RowCheck } from '../../story-kit/index.ts'
+import { Button } from '../button/index.ts'
+import { governmentStepsPopupKeys } from './government-steps-popup.keys.ts'
+import { GovernmentStepsPopup } from './index.ts'
+
+const words = bothLanguages({
+  ar: {
+    open: 'خطوات المنصة الحكومية',
+    steps: [
+      { text: 'أنشئ حسابًا بهويتك الوطنية أو إقامتك.' },
+      { text: 'قدّم طلب الاستقدام وحدّد المهنة والجنسية، ويتحقق النظام من أهليتك للتأشيرة.' },
+      { text: 'اختر مكتبنا من قائمة المكاتب المرخّصة.' },
+      { text: 'راجع العرض والسيرة الذاتية ثم وافق على العقد.' },
+      { text: 'ادفع تكلفة الاستقدام داخل المنصة، وتابع المراحل هنا وهناك.' },
+    ],
+  },
+  en: {
+    open: 'Government platform steps',
+    steps: [
+      { text: 'Create an account with your national ID or iqama.' },
+      { text: 'Submit a recruitment request; the system checks that you qualify for a visa.' },
+      { text: 'Choose our office from the list of licensed offices.' },
+      { text: 'Review the offer and CV, then accept the contract.' },
+      { text: 'Pay the recruitment cost inside the platform, and follow the stages here and there.' },
+    ],
+  },
+})
+
+const meta = {
+  title: 'Checks/GovernmentStepsPopup',
+  component: GovernmentStepsPopup,
+  tags: ['!autodocs'],
+  args: { open: true, onOpenChange: fn(), steps: [] },
+} satisfies Meta<typeof GovernmentStepsPopup>
+
+export default meta
+type Story = StoryObj<typeof GovernmentStepsPopup>
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args, context) => (
+    <GovernmentStepsPopup {...args} steps={words(context).steps} platformLink={<a href="#platform" />} />
+  ),
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
+    await waitFor(() => expect(dialog).toBeVisible())
+  },
+}
+
+export const LongText: Story = {
+  render: (args, context) => (
+    <GovernmentStepsPopup {...args} steps={words(context).steps} platformLink={<a href="#platform" />} />
+  ),
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
+    await expectToFit({ canvasElement: dialog })
+  },
+}
+
+function Opener({ context }: { context: Parameters<typeof words>[0] }): ReactNode {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{words(context).open}</Button>
+      <GovernmentStepsPopup
+        open={open}
+        onOpenChange={setOpen}
+        steps={words(context).steps}
+        platformLink={<a href="#platform" />}
+      />
+    </>
+  )
+}
+
+const checks: { [Row in keyof typeof governmentStepsPopupKeys]: RowCheck } = {
+  close: async ({ canvas, page, press, locale }) => {
+    const opener = canvas.getByRole('button', { name: words({ globals: { locale } }).open })
+    await userEvent.click(opener)
+    await page.findByRole('dialog')
+    await press()
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+const keyboard: Story = { render: (_, context) => <Opener context={context} /> }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(governmentStepsPopupKeys, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(governmentStepsPopupKeys, checks, 'en') }

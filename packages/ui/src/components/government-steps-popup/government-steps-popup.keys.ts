@@ -1,0 +1,11 @@
+import type { KeyTable } from '../../story-kit/keyboard.ts'
+
+export const governmentStepsPopupKeys = {
+  close: {
+    keys: ['Escape'],
+    does: {
+      ar: 'يغلق النافذة ويعيد التركيز إلى ما فتحها',
+      en: 'Closes it and gives focus back to what opened it',
+    },
+  },
+} as const satisfies KeyTable

@@ -1,0 +1,49 @@
+'use client'
+import type { ReactNode } from 'react'
+import { NumberedSteps } from '../../internal/numbered-steps.tsx'
+import { fillSlot } from '../../internal/slot.ts'
+import type { SlotElement } from '../../internal/slot.ts'
+import { Button } from '../button/button.tsx'
+import { Dialog } from '../dialog/dialog.tsx'
+import { useKit } from '../provider/context.ts'
+
+export interface GovernmentStep {
+  title?: string | undefined
+  text: string
+}
+
+export interface GovernmentStepsPopupProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  steps: readonly GovernmentStep[]
+  /** Leads to the platform itself, outside the site. */
+  platformLink?: SlotElement | undefined
+}
+
+/** What is done on the government recruitment platform, step by step. */
+export function GovernmentStepsPopup({
+  open,
+  onOpenChange,
+  steps,
+  platformLink,
+}: GovernmentStepsPopupProps): ReactNode {
+  const { strings } = useKit('GovernmentStepsPopup')
+  const words = strings.governmentStepsPopup
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.title}
+      description={words.description}
+      footer={
+        platformLink && (
+          <Button asChild variant="secondary">
+            {fillSlot(platformLink, '', words.go)}
+          </Button>
+        )
+      }
+    >
+      <NumberedSteps steps={steps} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,2 @@
+export { PrivacyPopup } from './privacy-popup.tsx'
+export type { PrivacyPopupProps } from './privacy-popup.tsx'

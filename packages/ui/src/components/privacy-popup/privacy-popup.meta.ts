@@ -1,0 +1,14 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+import { privacyPopupKeys } from './privacy-popup.keys.ts'
+
+export const privacyPopupMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  purpose: { ar: 'سياسة الخصوصية دون مغادرة الصفحة.', en: 'The privacy policy without leaving the page.' },
+  do: [{ ar: 'مرّر نصًا منقّى.', en: 'Pass a sanitised text.' }],
+  dont: [{ ar: 'لا تُخفِ الخطأ؛ اعرضه وزر الإعادة.', en: 'Don’t hide a failure; show it with a way to retry.' }],
+  accessibility: [{ ar: 'التحميل والخطأ يُعلنان.', en: 'Loading and failure are announced.' }],
+  keys: privacyPopupKeys,
+  server: false,
+  budget: 19,
+})

@@ -1,0 +1,47 @@
+'use client'
+import type { ReactNode } from 'react'
+import { Button } from '../button/button.tsx'
+import { Dialog } from '../dialog/dialog.tsx'
+import { useKit } from '../provider/context.ts'
+
+export interface PrivacyPopupProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** The first entry of the terms, sanitised by the page. Until it is there: "Loading...". */
+  children?: ReactNode
+  /** Why it could not be loaded; shown in red instead of the text. */
+  failure?: ReactNode
+  onRetry?: (() => void) | undefined
+}
+
+/** The privacy policy, read without leaving the page. */
+export function PrivacyPopup({
+  open,
+  onOpenChange,
+  children,
+  failure,
+  onRetry,
+}: PrivacyPopupProps): ReactNode {
+  const { strings } = useKit('PrivacyPopup')
+  const words = strings.privacyPopup
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={words.title} size="lg">
+      {failure ? (
+        <div role="alert" className="grid justify-items-start gap-4">
+          <p className="m-0 font-semibold text-danger">{failure}</p>
+          {onRetry && (
+            <Button variant="secondary" onClick={onRetry}>
+              {words.retry}
+            </Button>
+          )}
+        </div>
+      ) : (
+        (children ?? (
+          <p role="status" className="m-0 text-text-muted">
+            {words.loading}
+          </p>
+        ))
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,19 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+import { recruitmentStepsPopupKeys } from './recruitment-steps-popup.keys.ts'
+
+export const recruitmentStepsPopupMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  purpose: {
+    ar: 'كيف يسير الطلب من الاختيار إلى الاستلام.',
+    en: 'How an order goes, from choosing to receiving.',
+  },
+  do: [{ ar: 'ست خطوات قصيرة بالترتيب.', en: 'Six short steps in order.' }],
+  dont: [{ ar: 'لا تضع فيها شروطًا.', en: 'Don’t put terms into it.' }],
+  accessibility: [
+    { ar: 'قائمة مرقمة، والأرقام المرسومة زينة.', en: 'An ordered list; the drawn numbers are decoration.' },
+  ],
+  keys: recruitmentStepsPopupKeys,
+  server: false,
+  budget: 19,
+})

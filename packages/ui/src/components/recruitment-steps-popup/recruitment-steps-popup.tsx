@@ -1,0 +1,44 @@
+'use client'
+import type { ReactNode } from 'react'
+import { NumberedSteps } from '../../internal/numbered-steps.tsx'
+import { fillSlot } from '../../internal/slot.ts'
+import type { SlotElement } from '../../internal/slot.ts'
+import { Button } from '../button/button.tsx'
+import { Dialog } from '../dialog/dialog.tsx'
+import { useKit } from '../provider/context.ts'
+
+export interface RecruitmentStep {
+  title: string
+  text: string
+}
+
+export interface RecruitmentStepsPopupProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Six, in order. */
+  steps: readonly RecruitmentStep[]
+  /** Leads to the services. */
+  startLink?: SlotElement | undefined
+}
+
+/** How an order goes, from the first choice to receiving the worker. */
+export function RecruitmentStepsPopup({
+  open,
+  onOpenChange,
+  steps,
+  startLink,
+}: RecruitmentStepsPopupProps): ReactNode {
+  const { strings } = useKit('RecruitmentStepsPopup')
+  const words = strings.recruitmentStepsPopup
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.title}
+      description={words.description}
+      footer={startLink && <Button asChild>{fillSlot(startLink, '', words.start)}</Button>}
+    >
+      <NumberedSteps steps={steps} />
+    </Dialog>
+  )
+}
