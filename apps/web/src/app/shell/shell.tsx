@@ -27,7 +27,7 @@ export function Shell({ pages }: { pages: readonly LazyPage[] }) {
           <Suspense fallback={<Waiting />}>
             <Routes>
               {pages.map((page) => (
-                <Route key={page.page} path={page.pattern} element={<PageFrame page={page} />} />
+                <Route key={page.pattern} path={page.pattern} element={<PageFrame page={page} />} />
               ))}
             </Routes>
           </Suspense>

@@ -7,4 +7,27 @@ export const paths = {
     to: ({ back }: { back?: string } = {}) =>
       back === undefined ? '/Login' : `/Login?${new URLSearchParams({ back })}`,
   },
+  bookHourly: {
+    pattern: '/s1/:serviceId/:planId',
+    to: (serviceId: number | string, planId: number | string) => `/s1/${serviceId}/${planId}`,
+  },
+  bookResident: { pattern: '/s2/:planId', to: (planId: number | string) => `/s2/${planId}` },
+  bookMediation: { pattern: '/s3/:planId', to: (planId: number | string) => `/s3/${planId}` },
+  bookTransferred: { pattern: '/s4/:planId', to: (planId: number | string) => `/s4/${planId}` },
+  /** Without a plan: that service's list. */
+  startHourly: { pattern: '/s1', to: () => '/s1' },
+  startResident: { pattern: '/s2', to: () => '/s2' },
+  startMediation: { pattern: '/s3', to: () => '/s3' },
+  startTransferred: { pattern: '/s4', to: () => '/s4' },
+  /** A step of the booking under way; the rest of the address stays. */
+  bookingStep: { pattern: '', to: (step: string) => `?${new URLSearchParams({ step })}` },
+  checkout: {
+    pattern: '/geidea-checkout/:reservationId',
+    to: (reservationId: number | string, method?: string) =>
+      `/geidea-checkout/${reservationId}${method === undefined ? '' : `?${new URLSearchParams({ method })}`}`,
+  },
+  paymentResult: {
+    pattern: '/payment-result/:orderId',
+    to: (orderId: number | string) => `/payment-result/${orderId}`,
+  },
 } as const
