@@ -99,6 +99,21 @@ export const breadcrumbs = {
   label: 'مسار الصفحة',
 }
 
+export const cancellationPopup = {
+  title: 'طلب إلغاء العقد',
+  description: 'راجع الحساب قبل أن ترسل. يبقى العقد معلّقًا حتى يرد المكتب.',
+  reason: 'لماذا تريد الإلغاء؟',
+  reasons: {
+    no_need: 'لم أعد بحاجة إلى الخدمة',
+    moving: 'سأنتقل إلى سكن آخر',
+    price: 'السعر',
+    quality: 'جودة الخدمة',
+    another: 'أسباب أخرى',
+  },
+  details: 'تفاصيل',
+  send: 'أرسل طلب الإلغاء',
+}
+
 export const cardTile = {
   brands: { mada: 'مدى', visa: 'فيزا', mastercard: 'ماستركارد', unnamed: 'بطاقة' },
   ending: '{brand} تنتهي بـ{last4}',
@@ -149,6 +164,8 @@ export const complaintCard = {
   requestedOn: 'تاريخ الشكوى',
   answerDue: 'نرد عليك قبل',
   history: 'ما جرى في الشكوى',
+  unknownWorker: 'عاملة غير معروفة',
+  noStatus: 'بلا حالة',
 }
 
 export const contactPopup = {
@@ -169,6 +186,76 @@ export const contactPopup = {
   follow: 'تابعنا',
   branches: 'فروعنا',
   leaveEmpty: 'اترك هذا الحقل فارغًا',
+}
+
+export const contractCard = {
+  states: {
+    running: 'جارٍ',
+    cancelled: 'ملغى',
+    expiring: 'ينتهي قريبًا',
+    defaulted: 'متعثر',
+    on_hold: 'معلّق',
+    pending_swap: 'بانتظار الاستبدال',
+    suspended: 'موقوف مؤقتًا',
+    finished: 'منتهٍ',
+  },
+  openRequests: {
+    cancellation: 'طلب إلغاء قيد المراجعة',
+    suspension: 'طلب إيقاف قيد المراجعة',
+    replacement: 'طلب استبدال قيد المراجعة',
+    replace_service: 'طلب استبدال الخدمة قيد المراجعة',
+    refund_payment: 'طلب استرداد قيد المراجعة',
+    unknown: 'طلبك قيد المراجعة',
+  },
+  contract: 'العقد',
+  customer: 'العميل',
+  phone: 'الجوال',
+  service: 'الخدمة',
+  plan: 'الباقة',
+  state: 'الحالة',
+  start: 'البداية',
+  end: 'النهاية',
+  workers: 'العاملة',
+  total: 'القيمة',
+  visits: 'الزيارات',
+  visitsDone: '{done} من {count}',
+  period: 'فترة الزيارة',
+  periods: { morning: 'صباحًا', evening: 'مساءً' },
+  daysLeft: {
+    zero: 'ينتهي اليوم',
+    one: 'بقي يوم واحد',
+    two: 'بقي يومان',
+    few: 'بقيت {count} أيام',
+    many: 'بقي {count} يومًا',
+    other: 'بقي {count} يوم',
+  },
+  view: 'عرض العقد',
+  cancel: 'طلب إلغاء',
+  suspend: 'طلب إيقاف',
+  replace: 'طلب استبدال',
+  unknownWorker: 'عاملة غير معروفة',
+  unknownCustomer: 'عميل غير معروف',
+  noPhone: 'لا يوجد جوال',
+  notAvailable: 'غير متاح',
+  notAssigned: 'لم تُحدَّد بعد',
+  noStart: 'لا تاريخ بداية',
+  noEnd: 'لا تاريخ نهاية',
+  noStatus: 'بلا حالة',
+}
+
+export const contractDetailsPopup = {
+  title: 'تفاصيل العقد',
+  lines: 'بنود العقد',
+  order: 'الطلب',
+  salary: 'راتب العاملة',
+  payment: 'طريقة الدفع',
+  payments: { card: 'بطاقة', instalments: 'تقسيط', wallet: 'المحفظة' },
+  nextVisit: 'الزيارة القادمة',
+  freeUntil: 'الإلغاء مجاني حتى',
+  paid: 'المدفوع',
+  unpaid: 'غير المدفوع',
+  print: 'اطبع العقد',
+  close: 'إغلاق',
 }
 
 export const dashboardTiles = {
@@ -426,6 +513,58 @@ export const offlineNotice = {
   text: 'قد لا يكون ما تراه محدّثًا. تحقق من اتصالك، وسيختفي هذا التنبيه حين يعود.',
 }
 
+export const orderCard = {
+  states: {
+    draft: 'قيد الإعداد',
+    pending_payment: 'بانتظار الدفع',
+    paid: 'مدفوع',
+    processing: 'قيد التنفيذ',
+    active: 'جارٍ',
+    completed: 'مكتمل',
+    cancelled: 'ملغى',
+    expired: 'انتهت مهلة الدفع',
+  },
+  beingProcessed: 'قيد المعالجة: نعدّ لك السعر',
+  total: 'الإجمالي',
+  visitDuration: 'مدة الزيارة',
+  hours: {
+    zero: '{count} ساعة',
+    one: 'ساعة واحدة',
+    two: 'ساعتان',
+    few: '{count} ساعات',
+    many: '{count} ساعة',
+    other: '{count} ساعة',
+  },
+  visitPeriod: 'فترة الزيارة',
+  periods: { morning: 'صباحية', evening: 'مسائية' },
+  cancelFree: 'الإلغاء مجاني حتى',
+  cancelNotFree: 'الإلغاء برسوم',
+  cancelNot: 'لا يمكن الإلغاء',
+  cancelAvailability: 'إمكانية الإلغاء',
+  contractDuration: 'مدة العقد',
+  contractValue: 'قيمة العقد',
+  salary: 'راتب العاملة',
+  jobType: 'نوع العمل',
+  nationality: 'الجنسية',
+  workers: 'عدد العاملات',
+  packageDuration: 'مدة الباقة',
+  unknown: 'غير متاح',
+  renew: 'جدّد',
+  replace: 'استبدل العاملة',
+  complaint: 'قدّم شكوى',
+  cancel: 'ألغِ',
+  stop: 'أوقف مؤقتًا',
+  track: 'تتبّع حالة الطلب',
+  pay: 'ادفع',
+  hold: 'محجوز لك حتى',
+}
+
+export const orderTrackingPopup = {
+  title: 'تتبع الطلب',
+  order: 'طلب',
+  page: 'افتح صفحة التتبع',
+}
+
 export const pagination = {
   label: 'صفحات القائمة',
   page: 'صفحة {page}',
@@ -472,12 +611,76 @@ export const popupForm = {
 
 export const privacyPopup = { title: 'سياسة الخصوصية', loading: 'جارٍ التحميل...', retry: 'أعد المحاولة' }
 
+export const quoteLines = {
+  title: 'الحساب',
+  toYou: 'المبلغ الذي يعود إليك',
+  toPay: 'المبلغ المطلوب منك',
+  nothing: 'لا رسوم ولا مبلغ مسترد',
+  free: 'الإلغاء مجاني حتى',
+  freeOver: 'انتهى الإلغاء المجاني في',
+  failed: 'تعذّر حساب المبلغ.',
+  retry: 'أعد الحساب',
+  rules: {
+    unused_value: 'قيمة ما لم تستخدمه بعد.',
+    not_begun: 'لم تبدأ الخدمة، فيُعاد كاملًا.',
+    complaint_in_period: 'قُدّمت عنه شكوى في مدتها، فيُعاد كاملًا.',
+    notice_48_hours: 'بقي على الموعد 48 ساعة أو أقل.',
+    break_fee: 'نسبة من قيمة المتبقي دون الأجر والضريبة.',
+    visa_issued: 'صدرت التأشيرة ولا تُسترد رسومها.',
+    daily_fine: 'عن كل يوم بقيته العاملة بعد نهاية العقد.',
+    suspension_fee: 'رسم ثابت لإيقاف العقد مؤقتًا.',
+    replacement_fee: 'رسم استبدال العاملة.',
+    late_in_extension: 'تأخر الوصول عن الموعد المتفق عليه.',
+    late_after_extension: 'تجاوز التأخير المهلة الإضافية.',
+    trial_pro_rata: 'بقدر ما تبقّى من العقد ضمن فترة التجربة.',
+  },
+}
+
 export const rating = { outOf: 'التقييم {value} من {most}' }
 
 export const recruitmentStepsPopup = {
   title: 'خطوات الطلب',
   description: 'من اختيار الخدمة إلى الاستلام، في ست خطوات.',
   start: 'ابدأ الآن',
+}
+
+export const replacementPopup = {
+  title: 'طلب استبدال العاملة',
+  description: 'نراجع الطلب خلال 48 ساعة، ويتم الاستبدال بعدها في يومي عمل.',
+  reason: 'لماذا تريد الاستبدال؟',
+  reasons: {
+    no_show: 'لم تحضر العاملة',
+    unsatisfactory: 'الخدمة غير مُرضية',
+    late: 'التأخر في الحضور',
+    another: 'أسباب أخرى',
+  },
+  details: 'تفاصيل',
+  worker: 'العاملة البديلة',
+  office: 'يختارها المكتب',
+  start: 'يبدأ الاستبدال في',
+  send: 'أرسل طلب الاستبدال',
+}
+
+export const requestCard = {
+  kinds: {
+    cancellation: 'طلب إلغاء',
+    suspension: 'طلب إيقاف مؤقت',
+    replacement: 'طلب استبدال العاملة',
+    replace_service: 'طلب استبدال الخدمة',
+    refund_payment: 'طلب استرداد مبلغ',
+    unknown: 'طلب',
+  },
+  states: { open: 'قيد المراجعة', approved: 'مقبول', rejected: 'مرفوض', completed: 'مكتمل' },
+  contract: 'العقد',
+  requestedOn: 'أُرسل في',
+  effectiveOn: 'يسري من',
+  resumesOn: 'تعود الخدمة في',
+  worker: 'العاملة المطلوبة',
+  attachment: 'المرفق',
+  attached: 'صورة مرفقة',
+  answerDue: 'نرد عليك قبل',
+  answeredAt: 'رد المكتب',
+  reason: 'السبب',
 }
 
 export const serviceTile = { from: 'تبدأ من', onRequest: 'السعر عند الطلب' }
@@ -510,6 +713,22 @@ export const summaryCard = {
   onRequest: 'السعر عند الطلب',
   more: 'التفاصيل',
   less: 'إخفاء التفاصيل',
+}
+
+export const suspensionPopup = {
+  title: 'طلب إيقاف مؤقت',
+  description: 'تُضاف أيام الإيقاف إلى نهاية العقد.',
+  reason: 'لماذا تريد الإيقاف؟',
+  reasons: {
+    no_need: 'لم أعد بحاجة إلى الخدمة',
+    booking_error: 'خطأ في الحجز',
+    another: 'أسباب أخرى',
+  },
+  details: 'اكتب السبب',
+  from: 'يبدأ الإيقاف في',
+  until: 'تعود الخدمة في',
+  note: 'قد تفرض سياسة الإيقاف المبكر رسومًا إدارية أو تخصم قيمة الجلسات السابقة.',
+  send: 'أرسل طلب الإيقاف',
 }
 
 export const table = { sortBy: 'الترتيب حسب', empty: 'لا شيء في هذه القائمة بعد' }
@@ -594,8 +813,9 @@ export const viewInvoicePopup = {
 
 export const visitRow = {
   next: 'زيارتك القادمة',
-  noDate: 'لم يُحدد موعدها بعد',
-  noWorker: 'لم تُعيَّن عاملة بعد',
+  noDate: 'لا تاريخ بداية',
+  noStatus: 'بلا حالة',
+  noWorker: 'لم تُعيَّن بعد',
   arrives: 'تصل',
   movableUntil: 'يمكنك تغيير موعدها حتى',
   scheduled: 'مجدولة',
@@ -707,12 +927,15 @@ export const ar = {
   bookingConfirmationPopup,
   branchCard,
   breadcrumbs,
+  cancellationPopup,
   cardTile,
   carousel,
   code,
   combobox,
   complaintCard,
   contactPopup,
+  contractCard,
+  contractDetailsPopup,
   dashboardTiles,
   datePicker,
   dateText,
@@ -731,13 +954,18 @@ export const ar = {
   money,
   navbar,
   offlineNotice,
+  orderCard,
+  orderTrackingPopup,
   pagination,
   passwordField,
   paymentPopup,
   popupForm,
   privacyPopup,
+  quoteLines,
   rating,
   recruitmentStepsPopup,
+  replacementPopup,
+  requestCard,
   serviceTile,
   skeleton,
   skipLink,
@@ -745,6 +973,7 @@ export const ar = {
   stepper,
   stepRail,
   summaryCard,
+  suspensionPopup,
   table,
   termsPopup,
   themeSwitch,

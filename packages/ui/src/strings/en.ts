@@ -96,6 +96,21 @@ export const breadcrumbs: KitStrings['breadcrumbs'] = {
   label: 'Breadcrumb trail',
 }
 
+export const cancellationPopup: KitStrings['cancellationPopup'] = {
+  title: 'Cancel the contract',
+  description: 'See the sum before you send. The contract is on hold until the office answers.',
+  reason: 'Why do you want to cancel?',
+  reasons: {
+    no_need: 'I no longer need the service',
+    moving: 'I am moving home',
+    price: 'The price',
+    quality: 'The quality of the service',
+    another: 'Other reasons',
+  },
+  details: 'Details',
+  send: 'Send the cancellation request',
+}
+
 export const cardTile: KitStrings['cardTile'] = {
   brands: { mada: 'mada', visa: 'Visa', mastercard: 'Mastercard', unnamed: 'Card' },
   ending: '{brand} ending in {last4}',
@@ -139,6 +154,8 @@ export const complaintCard: KitStrings['complaintCard'] = {
   requestedOn: 'Complained on',
   answerDue: 'We answer by',
   history: 'What has happened',
+  unknownWorker: 'Unknown worker',
+  noStatus: 'No status',
 }
 
 export const contactPopup = {
@@ -159,6 +176,69 @@ export const contactPopup = {
   follow: 'Follow us',
   branches: 'Our branches',
   leaveEmpty: 'Leave this field empty',
+}
+
+export const contractCard: KitStrings['contractCard'] = {
+  states: {
+    running: 'Running',
+    cancelled: 'Cancelled',
+    expiring: 'Ending soon',
+    defaulted: 'Defaulted',
+    on_hold: 'On hold',
+    pending_swap: 'Pending swap',
+    suspended: 'Suspended',
+    finished: 'Finished',
+  },
+  openRequests: {
+    cancellation: 'Your cancellation request is being reviewed',
+    suspension: 'Your suspension request is being reviewed',
+    replacement: 'Your replacement request is being reviewed',
+    replace_service: 'Your exchange request is being reviewed',
+    refund_payment: 'Your refund request is being reviewed',
+    unknown: 'Your request is being reviewed',
+  },
+  contract: 'Contract',
+  customer: 'Customer',
+  phone: 'Mobile',
+  service: 'Service',
+  plan: 'Plan',
+  state: 'State',
+  start: 'Start',
+  end: 'End',
+  workers: 'Worker',
+  total: 'Value',
+  visits: 'Visits',
+  visitsDone: '{done} of {count}',
+  period: 'Visit period',
+  periods: { morning: 'Morning', evening: 'Evening' },
+  daysLeft: { zero: 'Ends today', one: '{count} day left', other: '{count} days left' },
+  view: 'View contract',
+  cancel: 'Request cancellation',
+  suspend: 'Request suspension',
+  replace: 'Request replacement',
+  unknownWorker: 'unknown worker',
+  unknownCustomer: 'unknown customer',
+  noPhone: 'no phone',
+  notAvailable: 'not available',
+  notAssigned: 'not assigned',
+  noStart: 'no start date',
+  noEnd: 'no end date',
+  noStatus: 'no status',
+}
+
+export const contractDetailsPopup: KitStrings['contractDetailsPopup'] = {
+  title: 'Contract details',
+  lines: 'What it covers',
+  order: 'Order',
+  salary: 'Worker’s salary',
+  payment: 'Paid by',
+  payments: { card: 'Card', instalments: 'Instalments', wallet: 'Wallet' },
+  nextVisit: 'Next visit',
+  freeUntil: 'Cancelling is free until',
+  paid: 'Paid',
+  unpaid: 'Not paid',
+  print: 'Print the contract',
+  close: 'Close',
 }
 
 export const dashboardTiles: KitStrings['dashboardTiles'] = {
@@ -350,6 +430,51 @@ export const offlineNotice: KitStrings['offlineNotice'] = {
   text: 'What you see may be out of date. Check your connection; this notice goes when it is back.',
 }
 
+export const orderCard: KitStrings['orderCard'] = {
+  states: {
+    draft: 'Being prepared',
+    pending_payment: 'Waiting for payment',
+    paid: 'Paid',
+    processing: 'Under way',
+    active: 'Active',
+    completed: 'Completed',
+    cancelled: 'Cancelled',
+    expired: 'Payment time ran out',
+  },
+  beingProcessed: 'Being processed: we are preparing your price',
+  total: 'Total',
+  visitDuration: 'Visit duration',
+  hours: { one: '{count} hour', other: '{count} hours' },
+  visitPeriod: 'Visit period',
+  periods: { morning: 'Morning', evening: 'Evening' },
+  cancelFree: 'Free until',
+  cancelNotFree: 'With a fee',
+  cancelNot: 'Not possible',
+  cancelAvailability: 'Cancelling',
+  contractDuration: 'Contract duration',
+  contractValue: 'Contract value',
+  salary: 'Salary',
+  jobType: 'Job type',
+  nationality: 'Nationality',
+  workers: 'Number of workers',
+  packageDuration: 'Package duration',
+  unknown: 'not available',
+  renew: 'Renew',
+  replace: 'Replace the worker',
+  complaint: 'Make a complaint',
+  cancel: 'Cancel',
+  stop: 'Stop for a while',
+  track: 'Track request status',
+  pay: 'Pay',
+  hold: 'Kept for you until',
+}
+
+export const orderTrackingPopup: KitStrings['orderTrackingPopup'] = {
+  title: 'Track the order',
+  order: 'Order',
+  page: 'Open the tracking page',
+}
+
 export const pagination: KitStrings['pagination'] = {
   label: 'Pages of the list',
   page: 'Page {page}',
@@ -397,12 +522,76 @@ export const popupForm: KitStrings['popupForm'] = {
 
 export const privacyPopup = { title: 'Privacy policy', loading: 'Loading...', retry: 'Try again' }
 
+export const quoteLines: KitStrings['quoteLines'] = {
+  title: 'The sum',
+  toYou: 'What you get back',
+  toPay: 'What is left to pay',
+  nothing: 'No fee and nothing to return',
+  free: 'Cancelling is free until',
+  freeOver: 'Free cancelling ended on',
+  failed: 'The sum could not be worked out.',
+  retry: 'Work it out again',
+  rules: {
+    unused_value: 'The worth of what you have not used yet.',
+    not_begun: 'The service has not begun, so it is returned in full.',
+    complaint_in_period: 'You complained about it in time, so it is returned in full.',
+    notice_48_hours: 'It is 48 hours away or less.',
+    break_fee: 'A share of the unused value, without wage and tax.',
+    visa_issued: 'The visa has been issued; its fee is not refunded.',
+    daily_fine: 'For each day the worker stayed after the end.',
+    suspension_fee: 'A fixed fee for pausing the contract.',
+    replacement_fee: 'For exchanging the worker.',
+    late_in_extension: 'She came later than agreed.',
+    late_after_extension: 'The delay went beyond the extra time.',
+    trial_pro_rata: 'In proportion to what is left of the contract, within the trial.',
+  },
+}
+
 export const rating: KitStrings['rating'] = { outOf: 'Rated {value} out of {most}' }
 
 export const recruitmentStepsPopup = {
   title: 'How ordering works',
   description: 'From choosing a service to receiving the worker, in six steps.',
   start: 'Start now',
+}
+
+export const replacementPopup: KitStrings['replacementPopup'] = {
+  title: 'Replace the worker',
+  description: 'We review it within 48 hours; the exchange takes two business days more.',
+  reason: 'Why do you want another worker?',
+  reasons: {
+    no_show: 'worker did not show up',
+    unsatisfactory: 'service unsatisfactory',
+    late: 'late arrival',
+    another: 'other reasons',
+  },
+  details: 'Details',
+  worker: 'New worker',
+  office: 'The office chooses',
+  start: 'Replace from',
+  send: 'Send the replacement request',
+}
+
+export const requestCard: KitStrings['requestCard'] = {
+  kinds: {
+    cancellation: 'Cancellation',
+    suspension: 'Suspension',
+    replacement: 'Replacement of the worker',
+    replace_service: 'Exchange of the service',
+    refund_payment: 'Refund',
+    unknown: 'Request',
+  },
+  states: { open: 'In review', approved: 'Approved', rejected: 'Rejected', completed: 'Carried out' },
+  contract: 'Contract',
+  requestedOn: 'Sent on',
+  effectiveOn: 'From',
+  resumesOn: 'Service resumes on',
+  worker: 'Worker asked for',
+  attachment: 'Attachment',
+  attached: 'One picture',
+  answerDue: 'We answer by',
+  answeredAt: 'The office’s answer',
+  reason: 'Reason',
 }
 
 export const serviceTile: KitStrings['serviceTile'] = { from: 'From', onRequest: 'Price on request' }
@@ -435,6 +624,22 @@ export const summaryCard: KitStrings['summaryCard'] = {
   onRequest: 'Price on request',
   more: 'Details',
   less: 'Hide details',
+}
+
+export const suspensionPopup: KitStrings['suspensionPopup'] = {
+  title: 'Suspend the contract',
+  description: 'The days of the suspension are added to the end of the contract.',
+  reason: 'Why do you want to suspend it?',
+  reasons: {
+    no_need: 'no longer need the service',
+    booking_error: 'booking error',
+    another: 'other',
+  },
+  details: 'Your reason',
+  from: 'Suspended from',
+  until: 'Service resumes on',
+  note: 'The early-stop policy may charge an administrative fee or deduct the value of previous sessions.',
+  send: 'Send the suspension request',
 }
 
 export const table: KitStrings['table'] = { sortBy: 'Sort by', empty: 'Nothing in this list yet' }
@@ -519,8 +724,9 @@ export const viewInvoicePopup: KitStrings['viewInvoicePopup'] = {
 
 export const visitRow: KitStrings['visitRow'] = {
   next: 'Your next visit',
-  noDate: 'No day fixed yet',
-  noWorker: 'No worker assigned yet',
+  noDate: 'No start date',
+  noStatus: 'No status',
+  noWorker: 'Not assigned',
   arrives: 'Arrives',
   movableUntil: 'Can be moved until',
   scheduled: 'Scheduled',
@@ -597,12 +803,15 @@ export const en: KitStrings = {
   bookingConfirmationPopup,
   branchCard,
   breadcrumbs,
+  cancellationPopup,
   cardTile,
   carousel,
   code,
   combobox,
   complaintCard,
   contactPopup,
+  contractCard,
+  contractDetailsPopup,
   dashboardTiles,
   datePicker,
   dateText,
@@ -621,13 +830,18 @@ export const en: KitStrings = {
   money,
   navbar,
   offlineNotice,
+  orderCard,
+  orderTrackingPopup,
   pagination,
   passwordField,
   paymentPopup,
   popupForm,
   privacyPopup,
+  quoteLines,
   rating,
   recruitmentStepsPopup,
+  replacementPopup,
+  requestCard,
   serviceTile,
   skeleton,
   skipLink,
@@ -635,6 +849,7 @@ export const en: KitStrings = {
   stepper,
   stepRail,
   summaryCard,
+  suspensionPopup,
   table,
   termsPopup,
   themeSwitch,

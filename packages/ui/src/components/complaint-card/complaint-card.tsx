@@ -65,7 +65,10 @@ export function ComplaintCard({
   const facts = [
     { label: words.service, value: complaint.service },
     complaint.contract && { label: words.contract, value: <Code value={complaint.contract} /> },
-    complaint.worker && { label: words.worker, value: <PersonName name={complaint.worker} /> },
+    {
+      label: words.worker,
+      value: complaint.worker ? <PersonName name={complaint.worker} /> : words.unknownWorker,
+    },
     complaint.requestedOn && { label: words.requestedOn, value: <DateText value={complaint.requestedOn} /> },
   ].filter((fact) => typeof fact === 'object' && fact !== null)
   return (
@@ -76,7 +79,7 @@ export function ComplaintCard({
           <Code value={complaint.number} className="block text-small font-normal text-text-muted" />
         </CardTitle>
         {state === 'unknown' ? (
-          complaint.stateLabel && <Badge>{complaint.stateLabel}</Badge>
+          <Badge>{complaint.stateLabel || words.noStatus}</Badge>
         ) : (
           <Badge tone={looks[state].tone} icon={<Icon of={looks[state].icon} />}>
             {words.states[state]}

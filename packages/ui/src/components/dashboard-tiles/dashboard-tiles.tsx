@@ -44,7 +44,7 @@ export function DashboardTiles({ tiles, className }: DashboardTilesProps): React
   return (
     <ul
       className={classes(
-        'm-0 grid list-none grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-4 p-0',
+        'm-0 grid list-none grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-4 p-0',
         className,
       )}
     >

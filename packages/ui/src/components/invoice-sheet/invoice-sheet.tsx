@@ -63,12 +63,12 @@ function Party({
       {party.phone && <Phone number={party.phone} />}
       {party.vatNumber && (
         <span>
-          {name('vatNumber')}: <Code value={party.vatNumber} />
+          {name('vatNumber')} <Code value={party.vatNumber} />
         </span>
       )}
       {party.registration && (
         <span>
-          {name('registration')}: <Code value={party.registration} />
+          {name('registration')} <Code value={party.registration} />
         </span>
       )}
     </div>

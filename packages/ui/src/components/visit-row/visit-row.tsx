@@ -91,7 +91,7 @@ export function VisitRow({
           {date ? <DateText value={date} form="weekday" /> : words.noDate}
         </CardTitle>
         {state === 'unknown' ? (
-          visit.stateLabel && <Badge>{visit.stateLabel}</Badge>
+          <Badge>{visit.stateLabel || words.noStatus}</Badge>
         ) : (
           <Badge tone={looks[state].tone} icon={<Icon of={looks[state].icon} />}>
             {words[state]}
