@@ -30,4 +30,26 @@ export const paths = {
     pattern: '/payment-result/:orderId',
     to: (orderId: number | string) => `/payment-result/${orderId}`,
   },
+  about: { pattern: '/AboutCompany', to: () => '/AboutCompany' },
+  services: {
+    pattern: '/ServicesPage1',
+    to: ({ service }: { service?: number | string } = {}) =>
+      service === undefined
+        ? '/ServicesPage1'
+        : `/ServicesPage1?${new URLSearchParams({ service: String(service) })}`,
+  },
+  rules: {
+    pattern: '/Rules',
+    to: (section?: string) => (section === undefined ? '/Rules' : `/Rules#${section}`),
+  },
+  accessibility: { pattern: '/Accessibility', to: () => '/Accessibility' },
+  signUp: { pattern: '/SignUp', to: () => '/SignUp' },
+  nationalities: { pattern: '/Nationalitiespage', to: () => '/Nationalitiespage' },
+  orderPage: { pattern: '/OrderPage', to: () => '/OrderPage' },
+  myOrders: { pattern: '/MyOrders', to: () => '/MyOrders' },
+  profile: { pattern: '/PersonalProfileLayout', to: () => '/PersonalProfileLayout' },
+  wallet: { pattern: '/ElectronicWallet', to: () => '/ElectronicWallet' },
+  complaints: { pattern: '/ComplainsPanal', to: () => '/ComplainsPanal' },
+  /** A popup over the page shown; the rest of the address stays. */
+  popup: { pattern: '', to: (name: string) => `?${new URLSearchParams({ popup: name })}` },
 } as const
