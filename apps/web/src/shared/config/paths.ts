@@ -1,3 +1,10 @@
+const withQuery = (path: string, query: Readonly<Record<string, number | string | undefined>>): string => {
+  const known = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  )
+  return known.length === 0 ? path : `${path}?${new URLSearchParams(known)}`
+}
+
 /** Every address of the site, pattern and link side by side. Nothing else writes a URL of the site. */
 export const paths = {
   home: { pattern: '/', to: () => '/' },
@@ -52,4 +59,36 @@ export const paths = {
   complaints: { pattern: '/ComplainsPanal', to: () => '/ComplainsPanal' },
   /** A popup over the page shown; the rest of the address stays. */
   popup: { pattern: '', to: (name: string) => `?${new URLSearchParams({ popup: name })}` },
+  /** The account menu as a page, for small screens. */
+  sideBar: { pattern: '/SideBar', to: () => '/SideBar' },
+  portal: { pattern: '/PersonalProfileLayout', to: () => '/PersonalProfileLayout' },
+  dashboard: {
+    pattern: '/PersonalProfileLayout/InformationPanal',
+    to: ({ visits = false }: { visits?: boolean } = {}) =>
+      `/PersonalProfileLayout/InformationPanal${visits ? '?popup=visits' : ''}`,
+  },
+  bills: {
+    pattern: '/PersonalProfileLayout/Bills',
+    to: ({ invoice, state }: { invoice?: number | string; state?: 'unpaid' } = {}) =>
+      withQuery('/PersonalProfileLayout/Bills', { state, invoice }),
+  },
+  complaints: {
+    pattern: '/PersonalProfileLayout/ComplainsPanal',
+    to: ({ state, add = false }: { state?: 'open' | 'on_hold'; add?: boolean } = {}) =>
+      withQuery('/PersonalProfileLayout/ComplainsPanal', { state, popup: add ? 'complaint' : undefined }),
+  },
+  visits: {
+    pattern: '/PersonalProfileLayout/Visits',
+    to: ({ move }: { move?: number | string } = {}) => withQuery('/PersonalProfileLayout/Visits', { move }),
+  },
+  wallet: { pattern: '/ElectronicWallet', to: () => '/ElectronicWallet' },
+  walletDetails: { pattern: '/ElectronicWallet/WalletDetails', to: () => '/ElectronicWallet/WalletDetails' },
+  walletReturns: { pattern: '/ElectronicWallet/WalletReturns', to: () => '/ElectronicWallet/WalletReturns' },
+  walletCards: {
+    pattern: '/ElectronicWallet/WalletStore',
+    to: ({ add = false }: { add?: boolean } = {}) =>
+      withQuery('/ElectronicWallet/WalletStore', { popup: add ? 'card' : undefined }),
+  },
+  walletVouchers: { pattern: '/ElectronicWallet/WalletPays', to: () => '/ElectronicWallet/WalletPays' },
+  walletRewards: { pattern: '/ElectronicWallet/WalletGivings', to: () => '/ElectronicWallet/WalletGivings' },
 } as const
