@@ -56,7 +56,10 @@ export const paths = {
   myOrders: { pattern: '/MyOrders', to: () => '/MyOrders' },
   profile: { pattern: '/PersonalProfileLayout', to: () => '/PersonalProfileLayout' },
   wallet: { pattern: '/ElectronicWallet', to: () => '/ElectronicWallet' },
-  complaints: { pattern: '/ComplainsPanal', to: () => '/ComplainsPanal' },
+  complaints: {
+    pattern: '/PersonalProfileLayout/ComplainsPanal',
+    to: () => '/PersonalProfileLayout/ComplainsPanal',
+  },
   /** A popup over the page shown; the rest of the address stays. */
   popup: { pattern: '', to: (name: string) => `?${new URLSearchParams({ popup: name })}` },
   /** The account menu as a page, for small screens. */
