@@ -1,0 +1,174 @@
+'use client'
+import type { ReactNode } from 'react'
+import { Checkbox } from '../checkbox/checkbox.tsx'
+import { Combobox } from '../combobox/combobox.tsx'
+import type { ComboboxOption } from '../combobox/combobox-option.ts'
+import { NumberField } from '../number-field/number-field.tsx'
+import { useKit } from '../provider/context.ts'
+import { TextField } from '../text-field/text-field.tsx'
+import { Textarea } from '../textarea/textarea.tsx'
+
+export interface AddressValues {
+  shortAddress: string
+  /** The value of a region among its options; empty while none is chosen. */
+  regionId: string
+  cityId: string
+  neighborhoodId: string
+  street: string
+  buildingNumber: string
+  unitNumber: string
+  postalCode: string
+  additionalNumber: string
+  note: string
+  mapLink: string
+  isMain: boolean
+}
+
+export type AddressField = keyof AddressValues
+export type AddressErrors = { readonly [Field in AddressField]?: string | undefined }
+
+/** Places to choose from, fetched page by page. */
+export interface PlaceChoices {
+  options: readonly ComboboxOption[]
+  loading?: boolean | undefined
+  failed?: boolean | undefined
+  onRetry?: (() => void) | undefined
+}
+
+export interface AddressFieldsProps {
+  values: Readonly<AddressValues>
+  onChange: <Field extends AddressField>(field: Field, value: AddressValues[Field]) => void
+  /** A field was left. */
+  onLeave?: ((field: AddressField) => void) | undefined
+  errors?: AddressErrors | undefined
+  /** Gentle questions beside a field; they stop nothing. */
+  cautions?: AddressErrors | undefined
+  regions: PlaceChoices
+  /** Of the chosen region. */
+  cities: PlaceChoices
+  /** Of the chosen region, or of the chosen city. */
+  neighborhoods: PlaceChoices
+  /** Region and neighbourhood may be left out, as at sign-up. */
+  placeOptional?: boolean | undefined
+  /** The note, the map link and whether it is the main address. */
+  extras?: boolean | undefined
+  /** The id of a field's control, where something outside refers to it. */
+  idOf?: ((field: AddressField) => string) | undefined
+}
+
+const pair = 'grid gap-5 min-[26rem]:grid-cols-2'
+
+/** The National Address, in the order a person knows it; a short address fills what it says. */
+export function AddressFields({
+  values,
+  onChange,
+  onLeave,
+  errors = {},
+  cautions = {},
+  regions,
+  cities,
+  neighborhoods,
+  placeOptional = false,
+  extras = true,
+  idOf,
+}: AddressFieldsProps): ReactNode {
+  const { strings } = useKit('AddressFields')
+  const words = strings.addAddressPopup
+  const caution = (field: AddressField, otherwise?: string): ReactNode =>
+    cautions[field] ? <span className="text-warning">{cautions[field]}</span> : otherwise
+  const frame = (field: AddressField) => ({
+    id: idOf?.(field),
+    error: errors[field],
+  })
+  type Text = Exclude<AddressField, 'isMain'>
+  const typed = (field: Text) => ({
+    ...frame(field),
+    value: values[field],
+    onBlur: () => onLeave?.(field),
+    onChange: (event: { target: { value: string } }) => onChange(field, event.target.value),
+  })
+  const counted = (field: Text) => ({
+    ...frame(field),
+    value: values[field],
+    onBlur: () => onLeave?.(field),
+    onValueChange: (value: string) => onChange(field, value),
+  })
+  const chosen = (field: Text, { options, ...rest }: PlaceChoices) => ({
+    ...frame(field),
+    ...rest,
+    options,
+    value: values[field] === '' ? null : values[field],
+    onValueChange: (value: string | null) => onChange(field, value ?? ''),
+  })
+  const asked = placeOptional ? { optional: true } : { required: true }
+  const later = values.regionId === ''
+  return (
+    <div className="grid gap-5">
+      <TextField
+        label={words.shortAddress}
+        hint={words.shortAddressHint}
+        optional
+        content="ltr"
+        autoCapitalize="characters"
+        spellCheck={false}
+        {...typed('shortAddress')}
+      />
+      <TextField label={words.country} value={words.saudiArabia} readOnly />
+      <Combobox label={words.region} placeholder={words.search} {...asked} {...chosen('regionId', regions)} />
+      <div className={pair}>
+        <Combobox
+          label={words.city}
+          optional
+          disabled={later}
+          placeholder={later ? words.regionFirst : undefined}
+          {...chosen('cityId', cities)}
+        />
+        <Combobox
+          label={words.neighborhood}
+          {...asked}
+          disabled={later}
+          placeholder={later ? words.regionFirst : undefined}
+          {...chosen('neighborhoodId', neighborhoods)}
+        />
+      </div>
+      <TextField label={words.street} required autoComplete="address-line1" {...typed('street')} />
+      <div className={pair}>
+        <NumberField
+          label={words.building}
+          hint={caution('buildingNumber')}
+          required
+          {...counted('buildingNumber')}
+        />
+        <TextField label={words.unit} required autoComplete="address-line2" {...typed('unitNumber')} />
+      </div>
+      <div className={pair}>
+        <NumberField
+          label={words.postalCode}
+          hint={caution('postalCode')}
+          optional
+          autoComplete="postal-code"
+          {...counted('postalCode')}
+        />
+        <NumberField label={words.additional} optional {...counted('additionalNumber')} />
+      </div>
+      {extras && (
+        <>
+          <Textarea
+            label={words.note}
+            hint={words.noteHint}
+            optional
+            rows={2}
+            countTo={300}
+            {...typed('note')}
+          />
+          <TextField label={words.mapLink} optional type="url" {...typed('mapLink')} />
+          <Checkbox
+            label={words.main}
+            checked={values.isMain}
+            onCheckedChange={(checked) => onChange('isMain', checked)}
+          />
+        </>
+      )}
+    </div>
+  )
+}

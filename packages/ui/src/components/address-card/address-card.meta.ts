@@ -1,0 +1,31 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+
+export const addressCardMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  purpose: {
+    ar: 'عنوان للعميل: يُقرأ بنظرة، ويُعدّل أو يُحذف، أو يُختار.',
+    en: 'An address of the customer: read at a glance, mended, removed, or chosen.',
+  },
+  do: [
+    { ar: 'ضع العنوان الرئيس أولًا.', en: 'Put the main address first.' },
+    {
+      ar: 'حين يُختار عنوان من عدة عناوين أعطها مجموعة واحدة.',
+      en: 'Where one of several is chosen give them all one group.',
+    },
+  ],
+  dont: [
+    {
+      ar: 'لا تحذف العنوان بضغطة واحدة؛ اسأل أولًا.',
+      en: 'Don’t remove at one press; ask first.',
+    },
+  ],
+  accessibility: [
+    {
+      ar: 'كل زر يذكر العنوان الذي يخصه، والاختيار زر راديو حقيقي.',
+      en: 'Each button names the address it is for; the choice is a real radio button.',
+    },
+  ],
+  server: false,
+  budget: 8,
+})
