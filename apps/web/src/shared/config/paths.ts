@@ -55,16 +55,10 @@ export const paths = {
   orderPage: { pattern: '/OrderPage', to: () => '/OrderPage' },
   myOrders: { pattern: '/MyOrders', to: () => '/MyOrders' },
   profile: { pattern: '/PersonalProfileLayout', to: () => '/PersonalProfileLayout' },
-  wallet: { pattern: '/ElectronicWallet', to: () => '/ElectronicWallet' },
-  complaints: {
-    pattern: '/PersonalProfileLayout/ComplainsPanal',
-    to: () => '/PersonalProfileLayout/ComplainsPanal',
-  },
   /** A popup over the page shown; the rest of the address stays. */
   popup: { pattern: '', to: (name: string) => `?${new URLSearchParams({ popup: name })}` },
   /** The account menu as a page, for small screens. */
   sideBar: { pattern: '/SideBar', to: () => '/SideBar' },
-  portal: { pattern: '/PersonalProfileLayout', to: () => '/PersonalProfileLayout' },
   dashboard: {
     pattern: '/PersonalProfileLayout/InformationPanal',
     to: ({ visits = false }: { visits?: boolean } = {}) =>
@@ -94,4 +88,20 @@ export const paths = {
   },
   walletVouchers: { pattern: '/ElectronicWallet/WalletPays', to: () => '/ElectronicWallet/WalletPays' },
   walletRewards: { pattern: '/ElectronicWallet/WalletGivings', to: () => '/ElectronicWallet/WalletGivings' },
+  contracts: {
+    pattern: '/PersonalProfileLayout/Contract',
+    to: ({ state }: { state?: string } = {}) => withQuery('/PersonalProfileLayout/Contract', { state }),
+  },
+  requestReplacement: {
+    pattern: '/ComplainsPage1',
+    to: ({ contract }: { contract?: number | string } = {}) => withQuery('/ComplainsPage1', { contract }),
+  },
+  requestCancellation: {
+    pattern: '/ComplainsPage2',
+    to: ({ contract }: { contract?: number | string } = {}) => withQuery('/ComplainsPage2', { contract }),
+  },
+  requestSuspension: {
+    pattern: '/ComplainsPage3',
+    to: ({ contract }: { contract?: number | string } = {}) => withQuery('/ComplainsPage3', { contract }),
+  },
 } as const
