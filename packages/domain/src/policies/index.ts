@@ -1,9 +1,11 @@
 export { DEFAULT_POLICIES, policyConfig } from './config.ts'
 export type { PolicyConfig, Range } from './config.ts'
-export { isInTime, lastFreeMoment, moveVisit } from './notice.ts'
+export { isInTime, lastFreeMoment } from './notice.ts'
 export type { PolicyLine, PolicyLineCode, PolicyRule, Settlement } from './line.ts'
 export { cancellationQuote, dailyFine, paidFor, refundQuote } from './ending.ts'
 export type { EndingQuote, EndingRefusal, Paid, PaidContract } from './ending.ts'
+export { usedDays } from './used-days.ts'
+export type { Pause } from './used-days.ts'
 export { replacementQuote, suspensionQuote } from './requests.ts'
 export type { ReplacementQuote, SuspensionQuote, SuspensionRefusal, SuspensionRequest } from './requests.ts'
 export {

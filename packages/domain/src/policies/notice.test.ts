@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addHours, instant, isoInstant, riyadhTime } from '../calendar/index.ts'
 import type { Instant } from '../calendar/index.ts'
 import { propertyRuns } from '../property-runs.ts'
-import { isInTime, lastFreeMoment, moveVisit, policyConfig } from './index.ts'
+import { isInTime, lastFreeMoment, policyConfig } from './index.ts'
 
 const visit = instant('2026-02-20T14:30:00+03:00')
 const before = (milliseconds: number): Instant => instant(visit - milliseconds)
@@ -54,33 +54,5 @@ describe('more than 48 hours of notice', () => {
       }),
       propertyRuns,
     )
-  })
-})
-
-describe('moving a visit', () => {
-  test('is free with more than 48 hours to go and says until when', () => {
-    expect(moveVisit(visit, addHours(visit, -49))).toEqual({
-      ok: true,
-      value: { until: lastFreeMoment(visit) },
-    })
-  })
-
-  test('is refused afterwards, naming the moment that has passed', () => {
-    expect(moveVisit(visit, addHours(visit, -48))).toEqual({
-      ok: false,
-      reason: { code: 'policies.too_late_to_move', values: { until: lastFreeMoment(visit), hours: 48 } },
-    })
-  })
-
-  test('follows the configured notice', () => {
-    const config = policyConfig({ noticeHours: 24 })
-    expect(moveVisit(visit, addHours(visit, -25), config).ok).toBe(true)
-    expect(moveVisit(visit, addHours(visit, -24), config)).toEqual({
-      ok: false,
-      reason: {
-        code: 'policies.too_late_to_move',
-        values: { until: lastFreeMoment(visit, config), hours: 24 },
-      },
-    })
   })
 })

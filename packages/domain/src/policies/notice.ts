@@ -1,7 +1,5 @@
 import { addHours, instant } from '../calendar/index.ts'
 import type { Instant } from '../calendar/index.ts'
-import { granted, refused } from '../refusal/index.ts'
-import type { Outcome } from '../refusal/index.ts'
 import { DEFAULT_POLICIES } from './config.ts'
 import type { PolicyConfig } from './config.ts'
 
@@ -14,15 +12,3 @@ export const lastFreeMoment = (startsAt: Instant, config: PolicyConfig = DEFAULT
 
 export const isInTime = (startsAt: Instant, now: Instant, config: PolicyConfig = DEFAULT_POLICIES): boolean =>
   instant(now) <= lastFreeMoment(startsAt, config)
-
-/** Whether a visit may be moved to another slot, answering until when it may. */
-export function moveVisit(
-  startsAt: Instant,
-  now: Instant,
-  config: PolicyConfig = DEFAULT_POLICIES,
-): Outcome<{ readonly until: Instant }, 'policies.too_late_to_move'> {
-  const until = lastFreeMoment(startsAt, config)
-  return isInTime(startsAt, now, config)
-    ? granted({ until })
-    : refused('policies.too_late_to_move', { until, hours: config.noticeHours })
-}

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
 import type { Queries, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { requests } from '../schema/service-life.ts'
@@ -18,6 +18,25 @@ export async function openRequestsOfContracts(
     .select()
     .from(requests)
     .where(and(inArray(requests.contractId, [...contractIds]), eq(requests.status, 'open')))
+}
+
+/** The suspensions the office has granted, the first granted first. */
+export async function grantedSuspensionsOf(
+  db: Queries,
+  contractIds: readonly string[],
+): Promise<readonly RequestRow[]> {
+  if (contractIds.length === 0) return []
+  return db
+    .select()
+    .from(requests)
+    .where(
+      and(
+        inArray(requests.contractId, [...contractIds]),
+        eq(requests.kind, 'suspension'),
+        inArray(requests.status, ['approved', 'completed']),
+      ),
+    )
+    .orderBy(asc(requests.createdAt), asc(requests.id))
 }
 
 export async function requestsOf(

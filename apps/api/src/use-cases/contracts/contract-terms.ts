@@ -1,6 +1,6 @@
 import { clockTime, daysBetween, instant, instantAt, localDate, riyadhDay } from '@sakina/domain/calendar'
 import { countsAsCarriedOut, isUpcoming, visitLifecycle } from '@sakina/domain/lifecycles'
-import { paidFor, type PaidContract } from '@sakina/domain/policies'
+import { paidFor, usedDays, type PaidContract } from '@sakina/domain/policies'
 import type { Visit } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { ContractView } from './contract-views.ts'
@@ -15,13 +15,13 @@ export const nextVisit = ({ visits }: Pick<ContractView, 'visits'>): Visit | und
 
 const midnight = clockTime('00:00')
 
-/** Days of a live-in contract: what a suspension added at the end is not used yet. */
-function daysOf({ contract, order }: ContractView, now: Date): { total: number; used: number } {
+/** Days of a live-in contract: a suspension moves its end, not how many there are. */
+function daysOf({ contract, order, pauses }: ContractView, now: Date): { total: number; used: number } {
   const [start, end] = [order.startDate ?? contract.startDate, order.endDate ?? contract.endDate]
   const total = Math.max(1, daysBetween(localDate(start), localDate(end)) + 1)
   if (order.kind === 'mediation' && contract.receivedAt === null) return { total, used: 0 }
-  const left = daysBetween(riyadhDay(instant(now)), localDate(contract.endDate)) + 1
-  return { total, used: Math.min(total, Math.max(0, total - left)) }
+  const term = { start: localDate(contract.startDate), total, pauses }
+  return { total, used: usedDays(term, riyadhDay(instant(now))) }
 }
 
 /** When the service begins; nobody knows it before a recruited worker has come. */

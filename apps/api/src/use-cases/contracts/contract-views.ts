@@ -1,13 +1,19 @@
 import { instant, localDate, riyadhDay } from '@sakina/domain/calendar'
 import { contractLifecycle, isUnderFilter, stateInForce, type ContractState } from '@sakina/domain/lifecycles'
+import type { Pause } from '@sakina/domain/policies'
 import type { Application } from '../../application.ts'
 import type { Queries } from '../../db/database.ts'
 import { contractById, contractsOf, type Contract, type Invoice } from '../../db/repositories/contracts.ts'
 import { customerById, type Customer } from '../../db/repositories/customers.ts'
 import { invoicesOfContracts } from '../../db/repositories/invoices.ts'
 import { ordersByIds, stagesOfOrders, type Order, type Stage } from '../../db/repositories/orders.ts'
-import { openRequestsOfContracts, type RequestRow } from '../../db/repositories/requests.ts'
+import {
+  grantedSuspensionsOf,
+  openRequestsOfContracts,
+  type RequestRow,
+} from '../../db/repositories/requests.ts'
 import { visitsOfContracts, type Visit } from '../../db/repositories/visits.ts'
+import { pauseOf } from '../requests/stored-quote.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 
@@ -21,6 +27,7 @@ export type ContractView = {
   readonly invoices: readonly Invoice[]
   readonly stages: readonly Stage[]
   readonly openRequest: RequestRow | undefined
+  readonly pauses: readonly Pause[]
 }
 
 /** What is kept is only that a contract is in force; how near its end it is follows from the day. */
@@ -37,10 +44,11 @@ export async function contractViews(
 ): Promise<readonly ContractView[]> {
   const ids = contracts.map((contract) => contract.id)
   const orderIds = contracts.map((contract) => contract.orderId)
-  const [visits, invoices, requests, orders, stages] = await Promise.all([
+  const [visits, invoices, requests, suspensions, orders, stages] = await Promise.all([
     visitsOfContracts(db, ids),
     invoicesOfContracts(db, ids),
     openRequestsOfContracts(db, ids),
+    grantedSuspensionsOf(db, ids),
     ordersByIds(db, orderIds),
     stagesOfOrders(db, orderIds),
   ])
@@ -60,6 +68,7 @@ export async function contractViews(
         invoices: invoices.filter((invoice) => invoice.contractId === contract.id),
         stages: stages.filter((stage) => stage.orderId === contract.orderId),
         openRequest: requests.find((request) => request.contractId === contract.id),
+        pauses: suspensions.filter((request) => request.contractId === contract.id).map(pauseOf),
       },
     ]
   })

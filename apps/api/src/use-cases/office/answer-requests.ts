@@ -23,7 +23,7 @@ import { stateOf } from '../contracts/contract-views.ts'
 import { issueFee } from '../invoices/issue-fee.ts'
 import { announceOrder } from '../orders/announce.ts'
 import { thawRefund } from '../requests/frozen-refund.ts'
-import { keptQuote, type KeptQuote } from '../requests/stored-quote.ts'
+import { keptQuote, pauseOf, type KeptQuote } from '../requests/stored-quote.ts'
 import { everySlot, takenBy, workersOfPlan } from '../schedule/free-workers.ts'
 import { scheduleRules } from '../schedule/schedule-rules.ts'
 import { endContract, lockedContract } from './change-contracts.ts'
@@ -104,8 +104,7 @@ async function appendVisit(tx: Tx, app: Application, given: Case, visit: Visit):
 
 async function suspend(tx: Tx, app: Application, given: Case): Promise<void> {
   const { request, contract, order, quote } = given
-  const from = String(request.details['from'] ?? request.requestDate)
-  const until = addDays(localDate(from), quote.daysMoved)
+  const { from, until } = pauseOf(request)
   const visits = await visitsOfContracts(tx, [contract.id])
   const skipped = upcoming(visits).filter(
     (visit) => visit.status === 'scheduled' && visit.day >= from && visit.day < until,

@@ -10,13 +10,14 @@ import { lockContract, moveContract, type Contract } from '../../db/repositories
 import { callOffVisits, contractsInForce } from '../../db/repositories/office.ts'
 import { invoicesOfContracts } from '../../db/repositories/invoices.ts'
 import { changeOrder, lockOrder } from '../../db/repositories/orders.ts'
-import { requestsOf } from '../../db/repositories/requests.ts'
+import { grantedSuspensionsOf } from '../../db/repositories/requests.ts'
 import { freeSlotsOf } from '../../db/repositories/slots.ts'
 import { Failure } from '../../failures/failure.ts'
 import { stateOf } from '../contracts/contract-views.ts'
 import { isOverdue } from '../invoices/complete-paid-invoice.ts'
 import { issueFee } from '../invoices/issue-fee.ts'
 import { announceOrder } from '../orders/announce.ts'
+import { pauseOf } from '../requests/stored-quote.ts'
 import { act, type Act } from './office-act.ts'
 import { standardTax } from './move-orders.ts'
 
@@ -84,9 +85,8 @@ export const issueCharge = (app: Application, given: Act, body: BodyOf<typeof op
   })
 
 async function resumesBy(tx: Tx, contract: Contract): Promise<string | undefined> {
-  const { rows } = await requestsOf(tx, { contractId: contract.id, status: 'approved', offset: 0, limit: 20 })
-  const until = rows.find(({ kind }) => kind === 'suspension')?.details['until']
-  return typeof until === 'string' ? until : undefined
+  const last = (await grantedSuspensionsOf(tx, [contract.id])).at(-1)
+  return last === undefined ? undefined : pauseOf(last).until
 }
 
 async function ageOne(tx: Tx, app: Application, id: string): Promise<boolean> {

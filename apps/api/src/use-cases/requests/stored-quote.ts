@@ -1,6 +1,8 @@
 import * as v from 'valibot'
+import { addDays, localDate, type LocalDate } from '@sakina/domain/calendar'
 import { money } from '@sakina/domain/money'
-import type { PolicyLine, PolicyLineCode, PolicyRule } from '@sakina/domain/policies'
+import type { Pause, PolicyLine, PolicyLineCode, PolicyRule } from '@sakina/domain/policies'
+import type { RequestRow } from '../../db/repositories/requests.ts'
 
 const Line = v.object({
   code: v.custom<PolicyLineCode>((code) => typeof code === 'string'),
@@ -25,4 +27,13 @@ const empty: KeptQuote = { lines: [], fee: 0, refund: 0, endsOn: null, daysMoved
 export const keptQuote = (quote: unknown): KeptQuote & { readonly lines: readonly PolicyLine[] } => {
   const read = v.safeParse(Stored, quote)
   return read.success ? read.output : empty
+}
+
+/** The stretch a suspension asks for, as it was quoted. */
+export const pauseOf = (
+  request: Pick<RequestRow, 'details' | 'requestDate' | 'quote'>,
+): Pause & { readonly until: LocalDate } => {
+  const from = localDate(String(request.details['from'] ?? request.requestDate))
+  const days = keptQuote(request.quote).daysMoved
+  return { from, days, until: addDays(from, days) }
 }

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { contractById } from '../src/db/repositories/contracts.ts'
+import { paidContract } from '../src/use-cases/contracts/contract-terms.ts'
+import { contractView } from '../src/use-cases/contracts/contract-views.ts'
+import { paidResident } from './support/orders.ts'
+import { password, somebody, type Person } from './support/people.ts'
+import { serverForThisFile } from './support/server.ts'
+
+const office = 'the office of this test, 24+'
+const server = serverForThisFile({ OPS_TOKEN: office })
+const { ask, clock } = server
+
+const tokenOf = async (person: Person): Promise<string> => {
+  const answer = await ask('POST /api/login', { body: { login: person.email, password } })
+  return Object(answer.body).result.api_token
+}
+
+const days = 90
+
+const contractOf = async (token: string, id: string) =>
+  Object((await ask(`GET /api/my/contracts/${id}`, { token })).body).result
+
+/** What every quote about this contract would count with now. */
+async function unusedDays(contractId: string): Promise<number> {
+  const { app } = server.running()
+  const contract = await contractById(app.database.reader, contractId)
+  assert.ok(contract)
+  const { units } = paidContract(await contractView(app.database.reader, contract, app.now()), app.now())
+  assert.equal(units.total, days)
+  return units.total - units.used
+}
+
+test('a suspension still to come takes nothing off the days that were used, nor do its days count as used', async () => {
+  const person = await somebody(server)
+  const { contractId } = await paidResident(server, person)
+  const { date_order, service_end_date } = await contractOf(person.token, contractId)
+  assert.equal(date_order, '2026-10-12')
+  clock.advance({ days: 18 }) // 22 October: the tenth day is over
+  const token = await tokenOf(person)
+  assert.equal(await unusedDays(contractId), days - 10)
+
+  const sent = await ask('POST /api/suspension/create', {
+    token,
+    body: {
+      contract_id: contractId,
+      request_date: '2026-10-22',
+      request_reason: 'travel',
+      priority: 'medium',
+      suspention_date: '2026-11-01',
+      resume_date: '2026-11-11',
+    },
+  })
+  assert.equal(sent.status, 200, sent.text)
+  const headers = { authorization: `Bearer ${office}` }
+  const answered = await ask(`POST /ops/requests/${Object(sent.body).result.id}/answer`, {
+    headers,
+    body: { decision: 'approve' },
+  })
+  assert.equal(answered.status, 200, answered.text)
+  assert.ok((await contractOf(token, contractId)).service_end_date > service_end_date)
+  assert.equal(await unusedDays(contractId), days - 10, 'agreed, and not begun')
+
+  clock.advance({ days: 15 }) // 6 November: in the middle of it
+  assert.equal(await unusedDays(contractId), days - 20, 'while it rests')
+
+  clock.advance({ days: 10 }) // 16 November: five days after it
+  assert.equal(await unusedDays(contractId), days - 25, 'after it')
+})

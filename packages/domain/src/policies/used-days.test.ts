@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays, localDate } from '../calendar/index.ts'
+import { propertyRuns } from '../property-runs.ts'
+import { usedDays } from './index.ts'
+
+const start = localDate('2026-03-01')
+const on = (day: number) => addDays(start, day)
+const pause = { from: on(20), days: 10 }
+
+describe('the days of a contract that were used', () => {
+  test('are those before today, never more than were bought', () => {
+    const used = (day: number) => usedDays({ start, total: 90, pauses: [] }, on(day))
+    expect([used(-5), used(0), used(1), used(40), used(90), used(500)]).toEqual([0, 0, 1, 40, 90, 90])
+  })
+
+  test('stay what they were when a pause is agreed that is still to come', () => {
+    expect(usedDays({ start, total: 90, pauses: [pause] }, on(12))).toBe(12)
+  })
+
+  test('stand still during a pause and go on after it', () => {
+    const used = (day: number) => usedDays({ start, total: 90, pauses: [pause] }, on(day))
+    expect([used(20), used(25), used(30), used(31), used(99), used(100)]).toEqual([20, 20, 20, 21, 89, 90])
+  })
+
+  test('never go back and never exceed the days bought, whatever was paused', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 400 }),
+        fc.array(
+          fc.record({ from: fc.integer({ min: 0, max: 400 }), days: fc.integer({ min: 1, max: 60 }) }),
+        ),
+        fc.integer({ min: -10, max: 900 }),
+        (total, wanted, day) => {
+          // one after the other, as a contract that rests cannot be paused again
+          let free = 0
+          const pauses = wanted.map(({ from, days }) => {
+            const at = Math.max(free, from)
+            free = at + days
+            return { from: on(at), days }
+          })
+          const term = { start, total, pauses }
+          const [before, after] = [usedDays(term, on(day)), usedDays(term, on(day + 1))]
+          expect(after - before).toBeGreaterThanOrEqual(0)
+          expect(after - before).toBeLessThanOrEqual(1)
+          expect(after).toBeLessThanOrEqual(total)
+        },
+      ),
+      propertyRuns,
+    )
+  })
+})
