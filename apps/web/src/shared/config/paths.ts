@@ -104,4 +104,32 @@ export const paths = {
     pattern: '/ComplainsPage3',
     to: ({ contract }: { contract?: number | string } = {}) => withQuery('/ComplainsPage3', { contract }),
   },
+  forgotPassword: { pattern: '/ForgetPassword', to: () => '/ForgetPassword' },
+  resetPassword: {
+    pattern: '/ResetPAssword',
+    to: ({ email }: { email?: string } = {}) => withQuery('/ResetPAssword', { email }),
+  },
+  changePassword: {
+    pattern: '/ChangePassword',
+    to: ({ back }: { back?: string } = {}) => withQuery('/ChangePassword', { back }),
+  },
+  personalAccount: {
+    pattern: '/PersonalProfileLayout/PersonalAccount',
+    to: () => '/PersonalProfileLayout/PersonalAccount',
+  },
+  changeOwnPassword: {
+    pattern: '/PersonalProfileLayout/profilepage1',
+    to: () => '/PersonalProfileLayout/profilepage1',
+  },
+  deleteAccount: {
+    pattern: '/PersonalProfileLayout/profilepage2',
+    to: () => '/PersonalProfileLayout/profilepage2',
+  },
+  myData: { pattern: '/PersonalProfileLayout/MyData', to: () => '/PersonalProfileLayout/MyData' },
+  addresses: { pattern: '/PersonalProfileLayout/Addresses', to: () => '/PersonalProfileLayout/Addresses' },
+  /** The address form as a page. */
+  addressForm: {
+    pattern: '/AddressPopup',
+    to: ({ back }: { back?: string } = {}) => withQuery('/AddressPopup', { back }),
+  },
 } as const
