@@ -42,6 +42,13 @@ export const steps = [
     runner: 'plain',
   },
   {
+    name: 'examples',
+    what: 'three apps outside, from the tarballs, in a browser in both languages, compared by picture',
+    command: node,
+    args: ['scripts/examples.mjs'],
+    runner: 'plain',
+  },
+  {
     name: 'server',
     what: 'the API over HTTP on the embedded database',
     command: node,

@@ -7,7 +7,7 @@ import { physicalCss } from './css-direction.ts'
 import { exceptionFindings } from './exceptions.ts'
 import { suppressions } from './suppressions.ts'
 
-const folders = ['packages', 'apps', 'tests', 'scripts', '.storybook']
+const folders = ['packages', 'apps', 'tests', 'scripts', 'examples', '.storybook']
 
 /** What the linter cannot see: style sheets, comments that hush it, and its own list of exceptions. */
 export function checkSources(root: string): {

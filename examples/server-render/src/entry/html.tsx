@@ -1,0 +1,16 @@
+/// <reference types="@vitejs/plugin-rsc/types" />
+import { createFromReadableStream } from '@vitejs/plugin-rsc/ssr'
+import { use } from 'react'
+import type { ReactNode } from 'react'
+import { renderToReadableStream } from 'react-dom/server.edge'
+import { injectRSCPayload } from 'rsc-html-stream/server'
+
+/** One stream becomes HTML, its twin goes along for the browser to take over from. */
+export async function toHtml(tree: ReadableStream<Uint8Array>): Promise<ReadableStream<Uint8Array>> {
+  const [forHtml, forBrowser] = tree.tee()
+  let root: Promise<ReactNode> | undefined
+  const Document = (): ReactNode => use((root ??= createFromReadableStream<ReactNode>(forHtml)))
+  const bootstrapScriptContent = await import.meta.viteRsc.loadBootstrapScriptContent('index')
+  const html = await renderToReadableStream(<Document />, { bootstrapScriptContent })
+  return html.pipeThrough(injectRSCPayload(forBrowser))
+}

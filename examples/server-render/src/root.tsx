@@ -1,0 +1,25 @@
+import '@sakina/ui/styles.css'
+import type { ReactNode } from 'react'
+import './page.css'
+import { Page } from './page/page.tsx'
+import { Shell } from './page/shell.tsx'
+import type { Locale } from './page/words.ts'
+
+/** The whole document, rendered on the server in the direction of its language. */
+export function Root({ locale }: { locale: Locale }): ReactNode {
+  return (
+    <html lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <link rel="icon" href="data:," />
+        <title>Sakina</title>
+      </head>
+      <body>
+        <Shell locale={locale}>
+          <Page locale={locale} />
+        </Shell>
+      </body>
+    </html>
+  )
+}

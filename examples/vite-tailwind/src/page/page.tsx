@@ -1,0 +1,28 @@
+import { Card, CardTitle } from '@sakina/ui/card'
+import { TrackingStepper } from '@sakina/ui/tracking-stepper'
+import type { ReactNode } from 'react'
+import { Handover } from './handover.tsx'
+import { stages } from './stages.ts'
+import { words } from './words.ts'
+import type { Locale } from './words.ts'
+
+/** No hook, no context: with server components this file never reaches the browser. */
+export function Page({ locale }: { locale: Locale }): ReactNode {
+  const text = words[locale]
+  return (
+    <main className="page">
+      <header className="page-head">
+        <h1 className="page-title">{text.title}</h1>
+        <a href={locale === 'ar' ? '?lang=en' : '?lang=ar'} lang={locale === 'ar' ? 'en' : 'ar'}>
+          {text.other}
+        </a>
+        <p className="page-intro">{text.intro}</p>
+      </header>
+      <Card as="section" padding="lg">
+        <CardTitle level={2}>{text.stages}</CardTitle>
+        <TrackingStepper stages={stages(text.note)} />
+      </Card>
+      <Handover locale={locale} />
+    </main>
+  )
+}

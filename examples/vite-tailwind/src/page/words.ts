@@ -1,0 +1,36 @@
+export type Locale = 'ar' | 'en'
+
+export const readLocale = (search: string): Locale =>
+  new URLSearchParams(search).get('lang') === 'en' ? 'en' : 'ar'
+
+/** An app of its own brings its own words; the kit brings those inside its components. */
+export const words = {
+  ar: {
+    title: 'طلب السيدة منيرة السبيعي',
+    intro: 'عاملة منزلية من الفلبين لمدة سنتين.',
+    other: 'English',
+    stages: 'أين وصل الطلب؟',
+    note: 'قدّمنا الطلب إلى السفارة في مانيلا.',
+    reschedule: 'غيّر موعد التسليم',
+    rescheduleText: 'نتصل بك خلال ساعة لنتفق على موعد يناسبك.',
+    confirm: 'اتصلوا بي',
+    later: 'لاحقًا',
+    asked: 'طلبت أن نتصل بك',
+    when: 'الوقت الأنسب للاتصال',
+    times: ['صباحًا', 'بعد الظهر', 'مساءً'],
+  },
+  en: {
+    title: 'Order of Ms Munirah Al Subaie',
+    intro: 'A domestic worker from the Philippines for two years.',
+    other: 'العربية',
+    stages: 'Where is the order?',
+    note: 'Handed in at the embassy in Manila.',
+    reschedule: 'Change the handover',
+    rescheduleText: 'We call you within the hour and agree on a time that suits you.',
+    confirm: 'Call me',
+    later: 'Later',
+    asked: 'You asked us to call',
+    when: 'When to call',
+    times: ['Morning', 'Afternoon', 'Evening'],
+  },
+} as const

@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+
+const words = {
+  ar: { dir: 'rtl', open: 'غيّر موعد التسليم', close: 'إغلاق', stage: 'صدرت التأشيرة' },
+  en: { dir: 'ltr', open: 'Change the handover', close: 'Close', stage: 'Visa issued' },
+}
+
+export const looks = ['ar', 'en'].flatMap((locale) =>
+  [360, 1000].map((width) => ({ name: `${locale} ${width} px`, locale, width })),
+)
+
+/** Opens an example as a customer would and gives what is wrong; leaves a picture of the page and of the window. */
+export async function visit({ browser, site, look: { locale, width }, name, pictures }) {
+  const { dir, open, close, stage } = words[locale]
+  const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+  const complaints = []
+  const expect = (holds, complaint) => holds || complaints.push(complaint)
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => complaints.push(`threw: ${error.message}`))
+  try {
+    const html = await (await fetch(`${site.url}?lang=${locale}`)).text()
+    await page.goto(`${site.url}?lang=${locale}`, { waitUntil: 'networkidle' })
+    await page.evaluate(() => document.fonts.ready)
+    if (!html.includes('id="root"'))
+      expect(
+        html.includes(stage) && html.includes(`dir="${dir}"`),
+        'the server sent a page without its content',
+      )
+    const root = await page.evaluate(() => {
+      const { lang, dir: direction, scrollWidth, clientWidth } = document.documentElement
+      const family = getComputedStyle(document.body).fontFamily
+      return { lang, direction, sideways: scrollWidth - clientWidth, family }
+    })
+    expect(
+      root.lang === locale && root.direction === dir,
+      `language ${root.lang}, direction ${root.direction}`,
+    )
+    expect(root.sideways <= 0, `scrolls ${root.sideways} px sideways`)
+    expect(root.family.includes('Sakina Sans'), `is set in ${root.family}`)
+    const stages = await page.getByRole('list').getByRole('listitem').filter({ hasText: stage }).count()
+    expect(stages === 1, `the tracking stepper shows “${stage}” ${stages} times`)
+    await page.screenshot({ path: picture(pictures, name, 'page', locale, width), fullPage: true })
+
+    const button = page.getByRole('button', { name: open })
+    await button.click()
+    const dialog = page.getByRole('dialog', { name: open })
+    await dialog.waitFor()
+    const focused = await dialog.evaluate((element) => element.contains(document.activeElement))
+    expect(focused, 'the window did not take the focus')
+    expect((await dialog.getAttribute('dir')) === dir, 'the window has lost the direction')
+    expect(await dialog.getByRole('button', { name: close }).isVisible(), `no button says “${close}”`)
+    await page.screenshot({ path: picture(pictures, name, 'dialog', locale, width) })
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    const back = await button.evaluate((element) => element === document.activeElement)
+    expect(back, 'the focus did not come back to the button')
+  } catch (error) {
+    complaints.push(error instanceof Error ? error.message.split('\n')[0] : String(error))
+  } finally {
+    await page.close()
+  }
+  return complaints
+}
+
+const picture = (folder, name, what, locale, width) => join(folder, `${name}.${what}.${locale}.${width}.png`)
