@@ -15,7 +15,19 @@ export type PageEntry = {
 export const notFound: PageEntry = { page: 'not-found', pattern: '*', prerendered: false }
 
 /** Every page of the site. The build, the server and the router all read this one list. */
-export const pages: readonly PageEntry[] = [{ page: 'home', pattern: paths.home.pattern, prerendered: true }]
+export const pages: readonly PageEntry[] = [
+  { page: 'home', pattern: paths.home.pattern, prerendered: true },
+  { page: 'booking', pattern: paths.bookHourly.pattern, prerendered: false },
+  { page: 'booking', pattern: paths.bookResident.pattern, prerendered: false },
+  { page: 'booking', pattern: paths.bookMediation.pattern, prerendered: false },
+  { page: 'booking', pattern: paths.bookTransferred.pattern, prerendered: false },
+  { page: 'booking-start', pattern: paths.startHourly.pattern, prerendered: false },
+  { page: 'booking-start', pattern: paths.startResident.pattern, prerendered: false },
+  { page: 'booking-start', pattern: paths.startMediation.pattern, prerendered: false },
+  { page: 'booking-start', pattern: paths.startTransferred.pattern, prerendered: false },
+  { page: 'checkout', pattern: paths.checkout.pattern, prerendered: false },
+  { page: 'payment-result', pattern: paths.paymentResult.pattern, prerendered: false, session: 'needed' },
+]
 
 /** The module of a page, as the build's manifest names it. */
 export const moduleOf = (page: string): string => `src/routes/${page}.tsx`

@@ -12,23 +12,435 @@ export interface MessageValues {
   'shell.theme.light': Record<never, never>
   'shell.theme.dark': Record<never, never>
   'shell.theme.contrast': Record<never, never>
-  'shell.footer': { brand: Text }
   'shell.crashed.title': Record<never, never>
   'shell.crashed.text': Record<never, never>
   'shell.notFound.title': Record<never, never>
   'shell.notFound.text': Record<never, never>
   'shell.notFound.home': Record<never, never>
+  'shell.nav.home': Record<never, never>
+  'shell.nav.services': Record<never, never>
+  'shell.nav.about': Record<never, never>
+  'shell.nav.contact': Record<never, never>
+  'shell.nav.electronic': Record<never, never>
+  'shell.nav.orders': Record<never, never>
+  'shell.nav.profile': Record<never, never>
+  'shell.nav.wallet': Record<never, never>
+  'shell.nav.signIn': Record<never, never>
+  'shell.nav.signOut': Record<never, never>
+  'shell.offline': Record<never, never>
+  'shell.footer.site': Record<never, never>
+  'shell.footer.plans': Record<never, never>
+  'shell.footer.nationalities': Record<never, never>
+  'shell.footer.signUp': Record<never, never>
+  'shell.footer.help': Record<never, never>
+  'shell.footer.steps': Record<never, never>
+  'shell.footer.government': Record<never, never>
+  'shell.footer.complaints': Record<never, never>
+  'shell.footer.rules': Record<never, never>
+  'shell.footer.privacy': Record<never, never>
+  'shell.footer.accessibility': Record<never, never>
+  'shell.footer.branches': Record<never, never>
+  'shell.footer.contact': Record<never, never>
+  'shell.footer.messaging': Record<never, never>
+  'shell.footer.social': Record<never, never>
+  'shell.footer.payments': Record<never, never>
+  'shell.pay.mada': Record<never, never>
+  'shell.pay.visa': Record<never, never>
+  'shell.pay.mastercard': Record<never, never>
+  'shell.pay.apple_pay': Record<never, never>
+  'shell.footer.legal': { brand: Text; register: Text; licence: Text; vat: Text }
+  'booking.title.place': Record<never, never>
+  'booking.title.worker': Record<never, never>
+  'booking.title.time': Record<never, never>
+  'booking.title.visa': Record<never, never>
+  'booking.title.review': Record<never, never>
+  'booking.page.title': { plan: Text; brand: Text }
+  'booking.page.plain': { brand: Text }
+  'booking.page.description': Record<never, never>
+  'booking.steps': Record<never, never>
+  'booking.screen.place': Record<never, never>
+  'booking.screen.placeAndDelivery': Record<never, never>
+  'booking.screen.worker': Record<never, never>
+  'booking.screen.time': Record<never, never>
+  'booking.screen.visa': Record<never, never>
+  'booking.screen.review': Record<never, never>
+  'booking.next': { step: Text }
+  'booking.back': Record<never, never>
+  'booking.pay': Record<never, never>
+  'booking.plans': Record<never, never>
+  'booking.loading': Record<never, never>
+  'booking.failed': Record<never, never>
+  'booking.missing.title': Record<never, never>
+  'booking.missing.text': Record<never, never>
+  'booking.onRequest.title': Record<never, never>
+  'booking.onRequest.text': Record<never, never>
+  'booking.onRequest.call': Record<never, never>
+  'booking.signIn.title': Record<never, never>
+  'booking.signIn.text': Record<never, never>
+  'booking.signIn.link': Record<never, never>
+  'booking.signIn.signUp': Record<never, never>
+  'booking.address.which': Record<never, never>
+  'booking.address.guest': Record<never, never>
+  'booking.address.add': Record<never, never>
+  'booking.address.loading': Record<never, never>
+  'booking.address.failed': Record<never, never>
+  'booking.branch': Record<never, never>
+  'booking.branch.choose': Record<never, never>
+  'booking.branches.loading': Record<never, never>
+  'booking.branches.failed': Record<never, never>
+  'booking.delivery': Record<never, never>
+  'booking.delivery.home': Record<never, never>
+  'booking.delivery.homeHint': Record<never, never>
+  'booking.delivery.pickup': Record<never, never>
+  'booking.delivery.pickupHint': Record<never, never>
+  'booking.delivery.free': Record<never, never>
+  'booking.workers.question': Record<never, never>
+  'booking.workers.loading': Record<never, never>
+  'booking.workers.failed': Record<never, never>
+  'booking.workers.gone': Record<never, never>
+  'booking.workers.own': Record<never, never>
+  'booking.workers.ownText': Record<never, never>
+  'booking.workers.office': Record<never, never>
+  'booking.workers.count': { count: number }
+  'booking.period.morning': Record<never, never>
+  'booking.period.evening': Record<never, never>
+  'booking.visits.period': Record<never, never>
+  'booking.visits.periodHint': Record<never, never>
+  'booking.visits.only.morning': Record<never, never>
+  'booking.visits.only.evening': Record<never, never>
+  'booking.visits.weekdays': { count: number }
+  'booking.visits.otherWeekday': Record<never, never>
+  'booking.visits.nearest': Record<never, never>
+  'booking.visits.first': Record<never, never>
+  'booking.visits.repeat': Record<never, never>
+  'booking.repeat.once': Record<never, never>
+  'booking.repeat.weekly': Record<never, never>
+  'booking.repeat.monthly': Record<never, never>
+  'booking.repeated.weekly': { count: number }
+  'booking.repeated.monthly': { count: number }
+  'booking.visits.times.weekly': Record<never, never>
+  'booking.visits.times.monthly': Record<never, never>
+  'booking.visits.dates': Record<never, never>
+  'booking.visits.count': { count: number }
+  'booking.visits.all': { count: number }
+  'booking.visits.fewer': Record<never, never>
+  'booking.visits.ramadan': Record<never, never>
+  'booking.visits.friday': Record<never, never>
+  'booking.visits.nextDay': Record<never, never>
+  'booking.visits.full': Record<never, never>
+  'booking.visits.arrival': Record<never, never>
+  'booking.start.soon': Record<never, never>
+  'booking.start.day': Record<never, never>
+  'booking.start.hint': Record<never, never>
+  'booking.visa.number': Record<never, never>
+  'booking.visa.numberHint': Record<never, never>
+  'booking.visa.expiry': Record<never, never>
+  'booking.visa.id': Record<never, never>
+  'booking.visa.idHint': Record<never, never>
+  'booking.visa.birthDate': Record<never, never>
+  'booking.visa.passport': Record<never, never>
+  'booking.visa.passportHint': Record<never, never>
+  'booking.visa.workerName': Record<never, never>
+  'booking.visa.workerNameHint': Record<never, never>
+  'booking.visa.passportNumber': Record<never, never>
+  'booking.extras.note': Record<never, never>
+  'booking.extras.noteHint': Record<never, never>
+  'booking.voucher.code': Record<never, never>
+  'booking.voucher.apply': Record<never, never>
+  'booking.voucher.empty': Record<never, never>
+  'booking.voucher.taken': Record<never, never>
+  'booking.voucher.remove': Record<never, never>
+  'booking.voucher.own': Record<never, never>
+  'booking.points.turn': { points: Text }
+  'booking.wallet.use': Record<never, never>
+  'booking.wallet.hint': Record<never, never>
+  'booking.price.service': Record<never, never>
+  'booking.price.voucher': Record<never, never>
+  'booking.price.points': Record<never, never>
+  'booking.price.tax': { percent: Text }
+  'booking.price.wage': Record<never, never>
+  'booking.price.delivery': Record<never, never>
+  'booking.price.insurance': Record<never, never>
+  'booking.price.visa_fee': Record<never, never>
+  'booking.price.wallet': Record<never, never>
+  'booking.price.orders': { count: number }
+  'booking.fact.visits': Record<never, never>
+  'booking.fact.duration': Record<never, never>
+  'booking.fact.worker': Record<never, never>
+  'booking.fact.start': Record<never, never>
+  'booking.fact.first': Record<never, never>
+  'booking.fact.period': Record<never, never>
+  'booking.fact.repeat': Record<never, never>
+  'booking.duration.day': { count: number }
+  'booking.duration.month': { count: number }
+  'booking.duration.year': { count: number }
+  'booking.trouble.passport.title': Record<never, never>
+  'booking.trouble.passport.text': Record<never, never>
+  'booking.trouble.passport.action': Record<never, never>
+  'booking.trouble.unknown.title': Record<never, never>
+  'booking.trouble.unknown.text': Record<never, never>
+  'booking.trouble.unknown.action': Record<never, never>
+  'booking.trouble.partly.title': { count: number }
+  'booking.trouble.partly.goOn': Record<never, never>
+  'booking.trouble.partly.again': Record<never, never>
+  'booking.trouble.worker.title': Record<never, never>
+  'booking.trouble.worker.text': Record<never, never>
+  'booking.trouble.worker.other': Record<never, never>
+  'booking.trouble.worker.office': Record<never, never>
+  'booking.trouble.worker.time': Record<never, never>
+  'booking.trouble.time.title': Record<never, never>
+  'booking.trouble.plan.title': Record<never, never>
+  'booking.trouble.plan.text': Record<never, never>
+  'booking.trouble.terms.title': Record<never, never>
+  'booking.trouble.terms.action': Record<never, never>
+  'booking.trouble.voucher.title': Record<never, never>
+  'booking.trouble.voucher.action': Record<never, never>
+  'booking.trouble.balance.title': Record<never, never>
+  'booking.trouble.balance.action': Record<never, never>
+  'booking.trouble.session.title': Record<never, never>
+  'booking.trouble.session.text': Record<never, never>
+  'booking.trouble.price.title': Record<never, never>
+  'booking.trouble.price.text': Record<never, never>
+  'booking.trouble.price.accept': Record<never, never>
+  'booking.trouble.other.title': Record<never, never>
+  'booking.trouble.other.action': Record<never, never>
+  'booking.pay.held': Record<never, never>
+  'booking.checkout.title': Record<never, never>
+  'booking.checkout.text': Record<never, never>
+  'booking.checkout.link': Record<never, never>
+  'booking.checkout.page': { brand: Text }
+  'booking.result.page': { brand: Text }
+  'booking.result.loading': Record<never, never>
+  'booking.result.failed': Record<never, never>
+  'booking.result.number': Record<never, never>
+  'booking.result.amount': Record<never, never>
+  'booking.result.orders': Record<never, never>
+  'booking.result.heldUntil': Record<never, never>
+  'booking.result.payAgain': Record<never, never>
+  'booking.result.resume': Record<never, never>
+  'booking.result.holdAgain': Record<never, never>
+  'booking.result.bookAgain': Record<never, never>
+  'booking.result.payNext': Record<never, never>
+  'booking.result.calendar': Record<never, never>
+  'booking.result.paid.title': Record<never, never>
+  'booking.result.paid.text': Record<never, never>
+  'booking.result.paid.next': { position: Text; count: Text }
+  'booking.result.waiting.title': Record<never, never>
+  'booking.result.waiting.text': Record<never, never>
+  'booking.result.late.title': Record<never, never>
+  'booking.result.late.text': Record<never, never>
+  'booking.result.declined.title': Record<never, never>
+  'booking.result.declined.text': Record<never, never>
+  'booking.result.abandoned.title': Record<never, never>
+  'booking.result.abandoned.text': Record<never, never>
+  'booking.result.expired.title': Record<never, never>
+  'booking.result.expired.text': Record<never, never>
+  'booking.result.cancelled.title': Record<never, never>
+  'booking.result.cancelled.text': Record<never, never>
+  'booking.result.unmatched.title': Record<never, never>
+  'booking.result.unmatched.text': Record<never, never>
+  'booking.result.unpriced.title': Record<never, never>
+  'booking.result.unpriced.text': Record<never, never>
+  'booking.result.gone.title': Record<never, never>
+  'booking.result.gone.text': Record<never, never>
+  'booking.result.gone.choose': Record<never, never>
+  'booking.result.gone.refund': Record<never, never>
+  'booking.next.hourly.1': Record<never, never>
+  'booking.next.hourly.2': Record<never, never>
+  'booking.next.hourly.3': Record<never, never>
+  'booking.next.contract.1': Record<never, never>
+  'booking.next.contract.2': Record<never, never>
+  'booking.next.contract.3': Record<never, never>
+  'booking.next.mediation.1': Record<never, never>
+  'booking.next.mediation.2': Record<never, never>
+  'booking.next.mediation.3': Record<never, never>
+  'booking.weekday.sunday': Record<never, never>
+  'booking.weekday.monday': Record<never, never>
+  'booking.weekday.tuesday': Record<never, never>
+  'booking.weekday.wednesday': Record<never, never>
+  'booking.weekday.thursday': Record<never, never>
+  'booking.weekday.friday': Record<never, never>
+  'booking.weekday.saturday': Record<never, never>
+  'complaints.title': Record<never, never>
+  'complaints.text': Record<never, never>
+  'complaints.loading': Record<never, never>
+  'complaints.failed': Record<never, never>
+  'complaints.none': Record<never, never>
+  'complaints.noneOfThese': Record<never, never>
+  'complaints.noneText': Record<never, never>
+  'complaints.filter': Record<never, never>
+  'complaints.all': Record<never, never>
+  'complaints.open': Record<never, never>
+  'complaints.onHold': Record<never, never>
+  'complaints.add': Record<never, never>
+  'complaints.sent': Record<never, never>
+  'complaints.wentWrong': Record<never, never>
+  'contact.name.missing': Record<never, never>
+  'contact.contact.missing': Record<never, never>
+  'contact.contact.notAnEmail': Record<never, never>
+  'contact.contact.notAPhone': Record<never, never>
+  'contact.message.missing': Record<never, never>
+  'contact.message.tooLong': Record<never, never>
+  'dashboard.title': Record<never, never>
+  'dashboard.text': Record<never, never>
   'home.title': { brand: Text }
   'home.description': Record<never, never>
   'home.hero.title': Record<never, never>
   'home.hero.text': Record<never, never>
   'home.hero.action': Record<never, never>
+  'invoices.title': Record<never, never>
+  'invoices.text': Record<never, never>
+  'invoices.loading': Record<never, never>
+  'invoices.failed': Record<never, never>
+  'invoices.none': Record<never, never>
+  'invoices.noneText': Record<never, never>
+  'invoices.filter': Record<never, never>
+  'invoices.all': Record<never, never>
+  'invoices.unpaid': Record<never, never>
+  'invoices.nothingUnpaid': Record<never, never>
+  'invoices.nothingUnpaidText': Record<never, never>
+  'invoices.view': Record<never, never>
+  'invoices.viewAndPay': Record<never, never>
+  'invoices.viewNumber': { number: Text }
+  'invoices.notAvailable': Record<never, never>
+  'invoices.noStatus': Record<never, never>
+  'invoices.kind.order': Record<never, never>
+  'invoices.kind.suspension_fee': Record<never, never>
+  'invoices.kind.cancellation_balance': Record<never, never>
+  'invoices.kind.office_charge': Record<never, never>
+  'invoices.kind.credit_note': Record<never, never>
+  'invoices.kind.unknown': Record<never, never>
+  'invoices.state.unpaid': Record<never, never>
+  'invoices.state.paid': Record<never, never>
+  'invoices.state.cancelled': Record<never, never>
+  'invoices.state.credited': Record<never, never>
+  'recruitment.heading': Record<never, never>
+  'recruitment.choose.title': Record<never, never>
+  'recruitment.choose.text': Record<never, never>
+  'recruitment.worker.title': Record<never, never>
+  'recruitment.worker.text': Record<never, never>
+  'recruitment.address.title': Record<never, never>
+  'recruitment.address.text': Record<never, never>
+  'recruitment.pay.title': Record<never, never>
+  'recruitment.pay.text': Record<never, never>
+  'recruitment.follow.title': Record<never, never>
+  'recruitment.follow.text': Record<never, never>
+  'recruitment.receive.title': Record<never, never>
+  'recruitment.receive.text': Record<never, never>
+  'recruitment.government.account': Record<never, never>
+  'recruitment.government.request': Record<never, never>
+  'recruitment.government.office': Record<never, never>
+  'recruitment.government.accept': Record<never, never>
+  'recruitment.government.pay': Record<never, never>
   'services.heading': Record<never, never>
   'services.lead': Record<never, never>
   'services.loading': Record<never, never>
   'services.empty.title': Record<never, never>
   'services.empty.text': Record<never, never>
   'services.failed.title': Record<never, never>
+  'terms.title': Record<never, never>
+  'terms.description': Record<never, never>
+  'terms.lead': Record<never, never>
+  'terms.index': Record<never, never>
+  'terms.loading': Record<never, never>
+  'terms.failed': Record<never, never>
+  'terms.empty.title': Record<never, never>
+  'terms.empty.text': Record<never, never>
+  'visits.title': Record<never, never>
+  'visits.text': Record<never, never>
+  'visits.loading': Record<never, never>
+  'visits.failed': Record<never, never>
+  'visits.none': Record<never, never>
+  'visits.noneText': Record<never, never>
+  'visits.noneAhead': Record<never, never>
+  'visits.choose': Record<never, never>
+  'visits.upcoming': Record<never, never>
+  'visits.past': { count: number }
+  'visits.calendar.add': Record<never, never>
+  'visits.calendar.title': { service: Text }
+  'visits.move': Record<never, never>
+  'visits.morning': Record<never, never>
+  'visits.evening': Record<never, never>
+  'visits.move.title': Record<never, never>
+  'visits.move.text': Record<never, never>
+  'visits.move.now': Record<never, never>
+  'visits.move.day': Record<never, never>
+  'visits.move.window': Record<never, never>
+  'visits.move.loading': Record<never, never>
+  'visits.move.failed': Record<never, never>
+  'visits.move.taken': Record<never, never>
+  'visits.move.current': Record<never, never>
+  'visits.move.chooseDay': Record<never, never>
+  'visits.move.chooseWindow': Record<never, never>
+  'visits.move.send': Record<never, never>
+  'visits.move.sending': Record<never, never>
+  'visits.move.back': Record<never, never>
+  'visits.move.done': Record<never, never>
+  'wallet.title': Record<never, never>
+  'wallet.text': Record<never, never>
+  'wallet.loading': Record<never, never>
+  'wallet.failed': Record<never, never>
+  'wallet.entries': Record<never, never>
+  'wallet.noEntries': Record<never, never>
+  'wallet.noEntriesText': Record<never, never>
+  'wallet.more': { count: number }
+  'wallet.returns.title': Record<never, never>
+  'wallet.returns.text': Record<never, never>
+  'wallet.returns.rule': Record<never, never>
+  'wallet.returns.failed': Record<never, never>
+  'wallet.returns.nothing': Record<never, never>
+  'wallet.returns.nothingText': Record<never, never>
+  'wallet.returns.choose': Record<never, never>
+  'wallet.returns.contract': Record<never, never>
+  'wallet.returns.chooseContract': Record<never, never>
+  'wallet.returns.action': Record<never, never>
+  'wallet.returns.replaceService': Record<never, never>
+  'wallet.returns.replaceService.hint': Record<never, never>
+  'wallet.returns.refundPayment': Record<never, never>
+  'wallet.returns.refundPayment.hint': Record<never, never>
+  'wallet.returns.reasons': Record<never, never>
+  'wallet.returns.reason.unused': Record<never, never>
+  'wallet.returns.reason.charged_twice': Record<never, never>
+  'wallet.returns.reason.not_as_described': Record<never, never>
+  'wallet.returns.reason.other': Record<never, never>
+  'wallet.returns.reasonText': Record<never, never>
+  'wallet.returns.noReason': Record<never, never>
+  'wallet.returns.email': Record<never, never>
+  'wallet.returns.phone': Record<never, never>
+  'wallet.returns.send': Record<never, never>
+  'wallet.returns.sending': Record<never, never>
+  'wallet.returns.sent': Record<never, never>
+  'wallet.returns.sendFailed': Record<never, never>
+  'wallet.returns.networkError': Record<never, never>
+  'wallet.cards.title': Record<never, never>
+  'wallet.cards.text': Record<never, never>
+  'wallet.cards.failed': Record<never, never>
+  'wallet.cards.none': Record<never, never>
+  'wallet.cards.noneText': Record<never, never>
+  'wallet.cards.add': Record<never, never>
+  'wallet.cards.saved': Record<never, never>
+  'wallet.cards.once': Record<never, never>
+  'wallet.cards.removed': Record<never, never>
+  'wallet.cards.removeTitle': { last4: Text }
+  'wallet.cards.removeText': Record<never, never>
+  'wallet.cards.remove': Record<never, never>
+  'wallet.cards.keep': Record<never, never>
+  'wallet.vouchers.title': Record<never, never>
+  'wallet.vouchers.text': Record<never, never>
+  'wallet.vouchers.failed': Record<never, never>
+  'wallet.vouchers.none': Record<never, never>
+  'wallet.vouchers.noneText': Record<never, never>
+  'wallet.vouchers.code': Record<never, never>
+  'wallet.vouchers.claim': Record<never, never>
+  'wallet.vouchers.claiming': Record<never, never>
+  'wallet.vouchers.claimed': { name: Text }
+  'wallet.rewards.title': Record<never, never>
+  'wallet.rewards.text': Record<never, never>
+  'wallet.rewards.failed': Record<never, never>
+  'wallet.rewards.made': Record<never, never>
+  'wallet.rewards.toVouchers': Record<never, never>
+  'wallet.rewards.rules': Record<never, never>
+  'wallet.rewards.entries': Record<never, never>
   'errors.network': Record<never, never>
   'errors.timeout': Record<never, never>
   'errors.aborted': Record<never, never>

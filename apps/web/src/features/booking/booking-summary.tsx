@@ -1,0 +1,101 @@
+import type { PlanDetail, Worker } from '@sakina/api-client/client'
+import { sameId } from '@sakina/api-client/client'
+import { listWorkers } from '@sakina/api-client/wire/workers'
+import { useEndpoint } from '@sakina/api-client/swr'
+import type { BookingDraft } from '@sakina/domain/draft'
+import { durationWords } from '@sakina/domain/schedule'
+import { DateText } from '@sakina/ui/date-text'
+import { PersonName } from '@sakina/ui/person-name'
+import { SummaryCard, type SummaryFact } from '@sakina/ui/summary-card'
+import type { ReactNode } from 'react'
+
+import { useText } from '../../shared/intl/use-text.ts'
+import { PriceLines } from './price/price-lines.tsx'
+import type { Price } from './price/use-price.ts'
+import { deliveryOf, startOf, visitsOf, workersOf } from './steps/step-values.ts'
+
+type Props = {
+  plan: PlanDetail
+  draft: BookingDraft
+  price: Price | undefined
+  updating: boolean
+  action: ReactNode
+}
+
+/** What is being booked, as far as it is chosen, and what exactly it costs. */
+export function BookingSummary({ plan, draft, price, updating, action }: Props) {
+  const t = useText()
+  const { workerIds, count, isNamed } = workersOf(draft)
+  const workers = useEndpoint(
+    listWorkers,
+    workerIds.length === 0 ? null : { query: { plan: Number(plan.id), limit: 100 } },
+  )
+  const names = workerIds.flatMap((id) => workers.data?.items.find((each) => sameId(each.id, id)) ?? [])
+  const text = [plan.service?.name, plan.job?.name, plan.nationality?.name].filter(Boolean).join(' · ')
+  return (
+    <SummaryCard
+      title={plan.name}
+      text={text}
+      facts={[...duration(plan, t), ...who(draft, names, t), ...when(draft, t), ...how(draft, t)]}
+      total={price?.due ?? null}
+      {...(count > 1 && !isNamed ? { totalNote: t('booking.workers.count', { count }) } : {})}
+      {...(price ? { breakdown: <PriceLines price={price} /> } : {})}
+      updating={updating}
+      action={action}
+    />
+  )
+}
+
+type Text = ReturnType<typeof useText>
+
+const duration = ({ durationDays, visitCount }: PlanDetail, t: Text): readonly SummaryFact[] => {
+  if (visitCount > 1)
+    return [{ label: t('booking.fact.visits'), value: t('booking.visits.count', { count: visitCount }) }]
+  if (visitCount === 1 || durationDays === null) return []
+  const { unit, count } = durationWords(durationDays)
+  return [{ label: t('booking.fact.duration'), value: t(`booking.duration.${unit}`, { count }) }]
+}
+
+const who = (draft: BookingDraft, names: readonly Worker[], t: Text): readonly SummaryFact[] => {
+  if (draft.steps.worker === undefined) return []
+  const { isNamed } = workersOf(draft)
+  const value = isNamed
+    ? t('booking.workers.own')
+    : names.length === 0
+      ? t('booking.workers.office')
+      : names.map(({ id, name }) => (
+          <span key={String(id)} className="block">
+            <PersonName name={name} />
+          </span>
+        ))
+  return [{ label: t('booking.fact.worker'), value }]
+}
+
+const when = (draft: BookingDraft, t: Text): readonly SummaryFact[] => {
+  const start = startOf(draft)
+  if (start !== undefined) return [{ label: t('booking.fact.start'), value: <DateText value={start} /> }]
+  const { firstDay, period, repeatMode, repeatCount } = visitsOf(draft)
+  if (firstDay === undefined || period === undefined) return []
+  return [
+    { label: t('booking.fact.first'), value: <DateText value={firstDay} form="weekday" /> },
+    { label: t('booking.fact.period'), value: t(`booking.period.${period}`) },
+    ...(repeatMode === 'once'
+      ? []
+      : [
+          {
+            label: t('booking.fact.repeat'),
+            value: t(`booking.repeated.${repeatMode}`, { count: repeatCount }),
+          },
+        ]),
+  ]
+}
+
+const how = (draft: BookingDraft, t: Text): readonly SummaryFact[] =>
+  draft.steps.delivery === undefined
+    ? []
+    : [
+        {
+          label: t('booking.delivery'),
+          value: t(deliveryOf(draft).isHome ? 'booking.delivery.home' : 'booking.delivery.pickup'),
+        },
+      ]

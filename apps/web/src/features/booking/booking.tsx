@@ -1,0 +1,330 @@
+import type { PlanDetail } from '@sakina/api-client/client'
+import { cancelMyOrder } from '@sakina/api-client/wire/orders'
+import { useApiClient } from '@sakina/api-client/swr'
+import type { BookableService, FilledStep, StepValues } from '@sakina/domain/draft'
+import type { Money as Amount } from '@sakina/domain/money'
+import type { Period } from '@sakina/domain/schedule'
+import { Button } from '@sakina/ui/button'
+import { Icon, arrowBackIcon, arrowForwardIcon, lockIcon } from '@sakina/ui/icon'
+import { Money } from '@sakina/ui/money'
+import { StepRail } from '@sakina/ui/step-rail'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+
+import { now as readClock } from '../../shared/clock/now.ts'
+import { paths } from '../../shared/config/paths.ts'
+import { useText } from '../../shared/intl/use-text.ts'
+import { Link, useNavigate, useSearchParams } from '../../shared/router/index.ts'
+import { useSession } from '../../shared/session/session.ts'
+import { lazyPart } from '../../shared/words/lazy-part.tsx'
+import { BookingSummary } from './booking-summary.tsx'
+import { useDraft } from './draft/use-draft.ts'
+import { usePlacing } from './order/use-placing.ts'
+import { PayOrder } from './payment/pay-order.tsx'
+import { usePrice } from './price/use-price.ts'
+import { Extras } from './review/extras.tsx'
+import { TroublePanel } from './review/trouble.tsx'
+import { AddressStep, type AddressForm } from './steps/address-step.tsx'
+import { DeliveryStep } from './steps/delivery-step.tsx'
+import { isDone, screenAfter, screens, screenToShow, stepsOn, type Screen } from './steps/screens.ts'
+import { StartStep } from './steps/start-step.tsx'
+import { startOf, visitsOf, workersOf } from './steps/step-values.ts'
+import { VisaStep } from './steps/visa-step.tsx'
+import { bundleOf, previewVisits, situationAt } from './steps/visits-situation.ts'
+import { VisitPreview } from './steps/visit-preview.tsx'
+import { VisitsStep } from './steps/visits-step.tsx'
+import { WorkerStep } from './steps/worker-step.tsx'
+import { DateText } from '@sakina/ui/date-text'
+
+const Agree = lazyPart('features/booking/review/agree', () => import('./review/agree.part.tsx'))
+
+export type BookingProps = {
+  plan: PlanDetail
+  service: BookableService
+  /** The time of day the plan's card was for. */
+  wished: Period | undefined
+  addressForm: AddressForm
+  /** Signs a guest in, in the place of the last button. */
+  signIn: ReactNode
+}
+
+type Opened = { readonly what: 'terms' } | { readonly what: 'pay'; readonly orderId: string }
+
+/** From a plan to its payment on one page: four screens, the exact total always in sight, nothing ever lost. */
+export function Booking({ plan, service, wished, addressForm, signIn }: BookingProps) {
+  const t = useText()
+  const navigate = useNavigate()
+  const client = useApiClient()
+  const session = useSession()
+  const [search] = useSearchParams()
+  const [now] = useState(readClock)
+  const { draft, change, renew } = useDraft({ service, serviceId: plan.service?.id ?? '', planId: plan.id })
+  const screen = screenToShow(draft, search.get('step'))
+  const [tried, setTried] = useState<Screen>()
+  const [gone, setGone] = useState<readonly string[]>([])
+  const [opened, setOpened] = useState<Opened>()
+  const [accepted, setAccepted] = useState<Readonly<Record<number, Amount>>>({})
+  const { price, quote, error: quoteError, isAsking, askAgain } = usePrice(plan, draft, screen === 'review')
+  const { place, busy, trouble, forget } = usePlacing(change)
+  const content = useRef<HTMLDivElement>(null)
+  const { workerIds, count } = workersOf(draft)
+
+  // A new screen begins at its top, and is read from its heading
+  const shownScreen = useRef(screen)
+  useEffect(() => {
+    if (shownScreen.current === screen) return
+    shownScreen.current = screen
+    content.current?.focus()
+    window.scrollTo({ top: 0 })
+  }, [screen])
+
+  const goTo = (wanted: Screen): void => {
+    forget()
+    void navigate(paths.bookingStep.to(wanted), { state: null })
+  }
+  const goOn = (): void => {
+    if (isDone(draft, screen)) {
+      setTried(undefined)
+      goTo(screenAfter(screen))
+      return
+    }
+    setTried(screen)
+    requestAnimationFrame(() => {
+      content.current
+        ?.querySelector<HTMLElement>(
+          '[aria-invalid="true"], fieldset:has([id$="-error"] span) :is(input, button)',
+        )
+        ?.focus()
+    })
+  }
+  const keep = useCallback(
+    (step: FilledStep) => (values: StepValues | undefined) => void change(step, values),
+    [change],
+  )
+  const keepSchedule = useCallback(
+    (values: StepValues | undefined) => void change('schedule', values),
+    [change],
+  )
+
+  const customer = session.status === 'signedIn' ? session.customer : undefined
+  const totals = price?.totals.map((total, index) => accepted[index] ?? total) ?? []
+  const pay = async (chosenTotals = totals): Promise<void> => {
+    if (customer === undefined || price === undefined || quote === undefined) return
+    const ids = await place(draft, {
+      plan,
+      customer,
+      termsVersion: quote.termsVersion,
+      totals: chosenTotals,
+      wallet: price.wallet,
+    })
+    const [orderId] = ids ?? []
+    setOpened(orderId === undefined ? undefined : { what: 'pay', orderId })
+  }
+  const giveBack = async (ids: readonly string[]): Promise<void> => {
+    for (const id of ids)
+      await client.request(cancelMyOrder, { params: { id } }, { idempotencyKey: `${id}-back` })
+    renew()
+  }
+  const markGone = (): void => {
+    const index = trouble?.kind === 'refused' ? trouble.index : 0
+    const worker = workerIds[index]
+    if (worker === undefined) return
+    setGone((before) => [...before, String(worker)])
+    const rest = workerIds.filter((id) => id !== worker)
+    change('worker', count > 1 ? undefined : { count: 1, workerIds: rest })
+  }
+
+  const isTried = tried === screen
+  const due = price?.due
+  const visits = previewVisits(bundleOf(plan), visitsOf(draft), situationAt(now))
+  const start = startOf(draft)
+  const isReady = price !== undefined && quote !== undefined && quoteError === undefined
+  const payButton = (
+    <Button
+      size="lg"
+      width="full"
+      icon={<Icon of={lockIcon} size="md" />}
+      loading={busy || (isAsking && !isReady)}
+      disabled={quoteError !== undefined}
+      onClick={() => setOpened({ what: 'terms' })}
+    >
+      {t('booking.pay')} {due !== undefined && <Money halalas={due} />}
+    </Button>
+  )
+
+  return (
+    <div className="mx-auto grid w-full max-w-300 gap-x-8 gap-y-6 px-4 pt-6 md:grid-cols-[13rem_minmax(0,1fr)] md:px-6 md:pb-12 lg:grid-cols-[13rem_minmax(0,1fr)_20rem]">
+      <StepRail
+        label={t('booking.steps')}
+        className="md:sticky md:top-24 md:self-start"
+        current={screens.indexOf(screen)}
+        steps={screens.map((each) => ({
+          label: t(
+            `booking.screen.${service === 'mediation' && each === 'time' ? 'visa' : service === 'hourly' || each !== 'place' ? each : 'placeAndDelivery'}`,
+          ),
+          link: <Link to={paths.bookingStep.to(each)} />,
+        }))}
+      />
+      <div
+        ref={content}
+        tabIndex={-1}
+        className="grid min-w-0 content-start gap-6 pb-6 outline-none"
+        aria-labelledby="booking-screen"
+        role="group"
+      >
+        <h1 id="booking-screen" className="m-0 text-heading font-semibold text-balance">
+          {t(`booking.title.${service === 'mediation' && screen === 'time' ? 'visa' : screen}`)}
+        </h1>
+        {screen === 'place' && (
+          <>
+            <AddressStep draft={draft} tried={isTried} form={addressForm} onChange={keep('address')} />
+            {stepsOn('place', service).includes('delivery') && (
+              <DeliveryStep draft={draft} tried={isTried} onChange={keep('delivery')} />
+            )}
+          </>
+        )}
+        {screen === 'worker' && (
+          <WorkerStep plan={plan} draft={draft} gone={gone} tried={isTried} onChange={keep('worker')} />
+        )}
+        {screen === 'time' && service === 'hourly' && (
+          <VisitsStep
+            plan={plan}
+            draft={draft}
+            now={now}
+            wished={wished}
+            tried={isTried}
+            onChange={keepSchedule}
+          />
+        )}
+        {screen === 'time' && (service === 'resident' || service === 'period') && (
+          <StartStep draft={draft} now={now} tried={isTried} onChange={keepSchedule} />
+        )}
+        {screen === 'time' && service === 'mediation' && (
+          <VisaStep draft={draft} now={now} tried={isTried} onChange={keep('visa')} />
+        )}
+        {screen === 'review' && price && (
+          <>
+            {visits.length > 0 && <VisitPreview visits={visits} taken={noSlots} />}
+            <Extras plan={plan} draft={draft} price={price} onChange={keep('extras')} />
+            {(trouble ?? quoteError) && (
+              <TroublePanel
+                trouble={trouble ?? { kind: 'refused', error: ensured(quoteError), index: 0, ids: [] }}
+                workers={workerIds.map(String)}
+                shownTotal={(index) => totals[index]}
+                onAcceptTotal={(index, total) => {
+                  const next = { ...accepted, [index]: total }
+                  setAccepted(next)
+                  void pay(totals.map((each, at) => next[at] ?? each))
+                }}
+                onTryAgain={() => {
+                  if (trouble) void askAgain().then(() => pay())
+                  else void askAgain()
+                }}
+                onGoTo={(wanted) => {
+                  if (wanted === 'worker') markGone()
+                  goTo(wanted)
+                }}
+                onLeaveToOffice={() => {
+                  change('worker', { count: 1, workerIds: [] })
+                  forget()
+                }}
+                onDropVoucher={() => {
+                  change('extras', { ...draft.steps.extras, voucherCode: undefined })
+                  forget()
+                }}
+                onWithoutWallet={() => {
+                  change('extras', { ...draft.steps.extras, useWallet: false })
+                  forget()
+                }}
+                onGoOn={([orderId]) => {
+                  forget()
+                  if (orderId !== undefined) setOpened({ what: 'pay', orderId })
+                }}
+                onStartOver={(ids, wanted) => {
+                  markGone()
+                  void giveBack(ids).then(() => goTo(wanted))
+                }}
+                plansLink={
+                  <Button asChild>
+                    <Link to={paths.services.to()}>{t('booking.plans')}</Link>
+                  </Button>
+                }
+              />
+            )}
+            {customer === undefined && session.status !== 'unknown' && (
+              <section
+                aria-labelledby="booking-sign-in"
+                className="rounded-card border border-border bg-surface p-5"
+              >
+                <h2 id="booking-sign-in" className="m-0 mb-1 text-lead font-semibold">
+                  {t('booking.signIn.title')}
+                </h2>
+                <p className="m-0 mb-4 text-text-muted">{t('booking.signIn.text')}</p>
+                {signIn}
+              </section>
+            )}
+          </>
+        )}
+        <div className="flex flex-wrap items-center gap-3">
+          {screen !== 'review' && (
+            <Button size="lg" iconEnd={<Icon of={arrowForwardIcon} size="md" />} onClick={goOn}>
+              {t('booking.next', {
+                step: t(
+                  `booking.screen.${service === 'mediation' && screen === 'worker' ? 'visa' : screenAfter(screen)}`,
+                ),
+              })}
+            </Button>
+          )}
+          {screen !== 'place' && (
+            <Button
+              variant="quiet"
+              icon={<Icon of={arrowBackIcon} size="md" />}
+              onClick={() => goTo(screens[screens.indexOf(screen) - 1] ?? 'place')}
+            >
+              {t('booking.back')}
+            </Button>
+          )}
+        </div>
+      </div>
+      <div className="max-md:sticky max-md:bottom-0 max-md:z-sticky max-md:-mx-4 md:col-start-2 lg:sticky lg:top-24 lg:col-start-3 lg:self-start">
+        <BookingSummary
+          plan={plan}
+          draft={draft}
+          price={price}
+          updating={isAsking}
+          action={
+            screen === 'review' && customer !== undefined && trouble === undefined ? payButton : undefined
+          }
+        />
+      </div>
+      {opened?.what === 'terms' && (
+        <Agree
+          submitting={busy}
+          schedule={
+            visits.length > 0 ? (
+              <p className="m-0">
+                {t('booking.visits.count', { count: visits.length })} ·{' '}
+                <DateText value={visits[0]?.day ?? ''} form="weekday" />
+              </p>
+            ) : start === undefined ? undefined : (
+              <p className="m-0">
+                {t('booking.fact.start')}: <DateText value={start} />
+              </p>
+            )
+          }
+          onClose={() => setOpened(undefined)}
+          onAgree={() => void pay()}
+        />
+      )}
+      {opened?.what === 'pay' && (
+        <PayOrder orderId={opened.orderId} onClose={() => setOpened(undefined)} onUnpayable={() => renew()} />
+      )}
+    </div>
+  )
+}
+
+const noSlots: ReadonlySet<string> = new Set()
+
+function ensured<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new TypeError('asked for what is not there')
+  return value
+}

@@ -1,0 +1,49 @@
+import { clearStep, fillStep } from '@sakina/domain/draft'
+import type { BookingDraft, FilledStep, Stamp, StepValues } from '@sakina/domain/draft'
+import { useCallback, useRef, useState } from 'react'
+
+import { now } from '../../../shared/clock/now.ts'
+import { deviceStore } from './device-store.ts'
+import { dropDraft, keepDraft, readDraft } from './draft-storage.ts'
+import type { BookedPlan } from './draft-storage.ts'
+
+export const freshStamp = (): Stamp => ({ id: crypto.randomUUID(), now: now() })
+
+export type ChangeStep = (step: FilledStep, values: StepValues | undefined) => BookingDraft
+
+/** The booking of a plan, kept on the device at every change. */
+export function useDraft(plan: BookedPlan) {
+  const [draft, show] = useState(() => readDraft(deviceStore(), plan, freshStamp()))
+  // Two changes in one tick build on each other
+  const latest = useRef(draft)
+
+  const become = useCallback((next: BookingDraft): BookingDraft => {
+    if (next !== latest.current) {
+      latest.current = next
+      keepDraft(deviceStore(), next)
+      show(next)
+    }
+    return next
+  }, [])
+
+  /** A step without values is one that has to be asked again. */
+  const change: ChangeStep = useCallback(
+    (step, values) =>
+      become(
+        values === undefined
+          ? clearStep(latest.current, step, freshStamp())
+          : fillStep(latest.current, step, values, freshStamp()),
+      ),
+    [become],
+  )
+
+  /** The same choice as another order: what its key once made can no longer be paid. */
+  const renew = useCallback(() => become({ ...latest.current, ...renewed() }), [become])
+  const drop = useCallback(() => dropDraft(deviceStore(), latest.current), [])
+  return { draft, change, renew, drop }
+}
+
+const renewed = (): Pick<BookingDraft, 'id' | 'changedAt'> => {
+  const { id, now: changedAt } = freshStamp()
+  return { id, changedAt }
+}

@@ -1,0 +1,66 @@
+import type { Id } from '@sakina/api-client/client'
+import { getMyOrder, payMyOrder } from '@sakina/api-client/wire/orders'
+import { getWallet } from '@sakina/api-client/wire/wallet'
+import { useCommand, useEndpoint } from '@sakina/api-client/swr'
+import { PaymentPopup, type PaymentChoice } from '@sakina/ui/payment-popup'
+import { useState } from 'react'
+
+import { paths } from '../../../shared/config/paths.ts'
+import { useText } from '../../../shared/intl/use-text.ts'
+import { useRefusalWords } from '../../../shared/refusals/use-refusal-words.ts'
+import { useNavigate } from '../../../shared/router/index.ts'
+import { deviceStore } from '../draft/device-store.ts'
+import { placeIn, readQueue } from './payment-queue.ts'
+
+type Props = {
+  orderId: Id
+  onClose: () => void
+  /** It can no longer be paid: the page shows why. */
+  onUnpayable?: () => void
+}
+
+/** How to pay one order; card and instalments lead to the provider's page, the wallet is taken at once. */
+export default function PayOrder({ orderId, onClose, onUnpayable }: Props) {
+  const t = useText()
+  const words = useRefusalWords()
+  const navigate = useNavigate()
+  const [method, setMethod] = useState<PaymentChoice>('card')
+  const order = useEndpoint(getMyOrder, { params: { id: String(orderId) } })
+  const wallet = useEndpoint(getWallet, {})
+  const pay = useCommand(payMyOrder)
+  const [leaving, setLeaving] = useState(false)
+  const place = placeIn(readQueue(deviceStore()), String(orderId))
+
+  const start = async (): Promise<void> => {
+    const reply = await pay.run({ params: { id: String(orderId) }, body: { method } })
+    if (reply.ok || reply.error.code === 'order_already_paid') {
+      setLeaving(true)
+      const to = paths.paymentResult.to(orderId)
+      void navigate(reply.ok && method !== 'wallet' ? paths.checkout.to(orderId, method) : to)
+      return
+    }
+    if (reply.error.code === 'order_not_payable') onUnpayable?.()
+  }
+  const failure = pay.error ?? order.error
+  return (
+    <PaymentPopup
+      open
+      onOpenChange={onClose}
+      amount={order.data?.due ?? 0}
+      orderNumber={order.data?.number}
+      place={place}
+      walletBalance={wallet.data?.balance ?? 0}
+      value={method}
+      onValueChange={setMethod}
+      onPay={() => void start()}
+      submitting={pay.busy || leaving || (order.data === undefined && order.error === undefined)}
+      failure={
+        failure && (
+          <>
+            {words(failure)} {t('booking.pay.held')}
+          </>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,159 @@
+import type { PlanDetail } from '@sakina/api-client/client'
+import { quoteOrder } from '@sakina/api-client/wire/orders'
+import { getRewards, listVouchers, redeemPoints } from '@sakina/api-client/wire/wallet'
+import { useCommand, useEndpoint } from '@sakina/api-client/swr'
+import type { BookingDraft, StepValues } from '@sakina/domain/draft'
+import { NOTHING } from '@sakina/domain/money'
+import { extrasStepSchema } from '@sakina/domain/validation'
+import { Button } from '@sakina/ui/button'
+import { Checkbox } from '@sakina/ui/checkbox'
+import { Code } from '@sakina/ui/code'
+import { Money } from '@sakina/ui/money'
+import { Textarea } from '@sakina/ui/textarea'
+import { TextField } from '@sakina/ui/text-field'
+import { useState } from 'react'
+
+import { useText } from '../../../shared/intl/use-text.ts'
+import { useRefusalWords } from '../../../shared/refusals/use-refusal-words.ts'
+import { useSession } from '../../../shared/session/session.ts'
+import { quoteBody } from '../order/order-body.ts'
+import type { Price } from '../price/use-price.ts'
+import { extrasOf } from '../steps/step-values.ts'
+import { useChoice } from '../steps/use-choice.ts'
+
+type Props = {
+  plan: PlanDetail
+  draft: BookingDraft
+  price: Price
+  onChange: (values: StepValues | undefined) => void
+}
+
+const MOST_NOTE = 500
+const POINTS_A_BLOCK = 100
+
+/** What may be added before paying: a note, a voucher, points, the balance. None of it has to be. */
+export function Extras({ plan, draft, price, onChange }: Props) {
+  const t = useText()
+  const { status } = useSession()
+  const isSignedIn = status === 'signedIn'
+  const { values, choose, errorOf } = useChoice({
+    schema: extrasStepSchema,
+    first: draft.steps.extras ?? {},
+    onChange: (checked) => {
+      if (checked) onChange(checked)
+    },
+    tried: true,
+  })
+  const { voucherCode, useWallet } = extrasOf({ ...draft, steps: { extras: values } })
+  const note = typeof values['note'] === 'string' ? values['note'] : ''
+  return (
+    <div className="grid gap-5">
+      <Textarea
+        label={t('booking.extras.note')}
+        hint={t('booking.extras.noteHint')}
+        optional
+        rows={2}
+        countTo={MOST_NOTE}
+        value={note}
+        error={errorOf('note')}
+        onChange={(event) => choose({ note: event.target.value })}
+      />
+      {voucherCode === '' ? (
+        <VoucherEntry plan={plan} draft={draft} onTaken={(code) => choose({ voucherCode: code })} />
+      ) : (
+        <p className="m-0 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-field bg-success-soft px-4 py-2 text-on-success-soft">
+          <span>
+            {t('booking.voucher.taken')} <Code value={voucherCode} weight="strong" />
+          </span>
+          <Button variant="quiet" size="sm" onClick={() => choose({ voucherCode: undefined })}>
+            {t('booking.voucher.remove')}
+          </Button>
+        </p>
+      )}
+      {isSignedIn && price.balance > 0 && (
+        <Checkbox
+          label={
+            <>
+              {t('booking.wallet.use')} <Money halalas={price.balance} />
+            </>
+          }
+          hint={t('booking.wallet.hint')}
+          checked={useWallet}
+          onCheckedChange={(checked) => choose({ useWallet: checked })}
+        />
+      )}
+    </div>
+  )
+}
+
+type EntryProps = { plan: PlanDetail; draft: BookingDraft; onTaken: (code: string) => void }
+
+function VoucherEntry({ plan, draft, onTaken }: EntryProps) {
+  const t = useText()
+  const words = useRefusalWords()
+  const { status } = useSession()
+  const [code, setCode] = useState('')
+  const [refused, setRefused] = useState<string>()
+  const check = useCommand(quoteOrder)
+  const redeem = useCommand(redeemPoints)
+  const asked = status === 'signedIn' ? {} : null
+  const vouchers = useEndpoint(listVouchers, asked)
+  const rewards = useEndpoint(getRewards, asked)
+  const own = (vouchers.data ?? []).filter(({ state }) => state === 'active')
+
+  const take = async (wanted: string): Promise<void> => {
+    const voucher = wanted.trim()
+    if (voucher === '') return setRefused(t('booking.voucher.empty'))
+    setRefused(undefined)
+    const reply = await check.run({ body: { ...quoteBody(draft, plan, NOTHING), voucher_code: voucher } })
+    if (reply.ok) onTaken(voucher)
+    else setRefused(words(reply.error))
+  }
+  const turnPoints = async (): Promise<void> => {
+    const reply = await redeem.run({ body: { blocks: 1 } }, { idempotencyKey: `${draft.id}-points` })
+    if (reply.ok) await take(reply.value.code)
+    else setRefused(words(reply.error))
+  }
+  return (
+    <div className="grid gap-2">
+      <form
+        className="flex flex-wrap items-end gap-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void take(code)
+        }}
+      >
+        <TextField
+          className="min-w-0 flex-1 basis-48"
+          label={t('booking.voucher.code')}
+          optional
+          content="ltr"
+          autoComplete="off"
+          value={code}
+          error={refused}
+          onChange={(event) => {
+            setCode(event.target.value)
+            setRefused(undefined)
+          }}
+        />
+        <Button type="submit" variant="secondary" loading={check.busy}>
+          {t('booking.voucher.apply')}
+        </Button>
+      </form>
+      {(own.length > 0 || (rewards.data?.points ?? 0) >= POINTS_A_BLOCK) && (
+        <div className="flex flex-wrap gap-2">
+          {own.map((voucher) => (
+            <Button key={voucher.code} variant="secondary" size="sm" onClick={() => void take(voucher.code)}>
+              {t('booking.voucher.own')} <Code value={voucher.code} />
+            </Button>
+          ))}
+          {(rewards.data?.points ?? 0) >= POINTS_A_BLOCK && (
+            <Button variant="secondary" size="sm" loading={redeem.busy} onClick={() => void turnPoints()}>
+              {t('booking.points.turn', { points: rewards.data?.points ?? 0 })}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,177 @@
+import type { Address, Id } from '@sakina/api-client/client'
+import { sameId } from '@sakina/api-client/client'
+import { getPartner } from '@sakina/api-client/wire/partners'
+import { useEndpoint } from '@sakina/api-client/swr'
+import type { BookingDraft, StepValues } from '@sakina/domain/draft'
+import { AddressCard, AddressCardSkeleton, type AddressCardAddress } from '@sakina/ui/address-card'
+import { Button } from '@sakina/ui/button'
+import { Field } from '@sakina/ui/field'
+import { Icon, plusIcon } from '@sakina/ui/icon'
+import { useId, useState, type ReactNode } from 'react'
+
+import { AsyncView } from '../../../shared/async-view/async-view.tsx'
+import { useProblemWords } from '../../../shared/forms/validation/use-problem-words.ts'
+import { useText } from '../../../shared/intl/use-text.ts'
+import { useSession } from '../../../shared/session/session.ts'
+import { addressOf } from './step-values.ts'
+
+export type TypedAddress = StepValues
+
+/** The form of the address book, put in by the page: `onSaved` for a customer, `onTyped` for a guest. */
+export type AddressForm = (props: {
+  readonly first: StepValues
+  readonly onSaved: (id: Id) => void
+  readonly onTyped: (values: TypedAddress) => void
+  readonly onCancel: (() => void) | undefined
+}) => ReactNode
+
+type Props = {
+  draft: BookingDraft
+  tried: boolean
+  form: AddressForm
+  onChange: (values: StepValues | undefined) => void
+}
+
+const shown = (address: Address): AddressCardAddress => ({
+  street: address.street ?? '',
+  buildingNumber: address.buildingNumber ?? '',
+  unitNumber: address.unitNumber,
+  neighborhood: address.neighborhood?.name ?? address.district,
+  city: address.city,
+  region: address.region?.name,
+  postalCode: address.postalCode,
+  shortAddress: address.shortAddress,
+  note: address.note,
+  isMain: address.isMain,
+})
+
+/** Where to: one of the customer's addresses or a new one; a guest's is kept with the booking until sign-in. */
+export function AddressStep(props: Props) {
+  const { status } = useSession()
+  return status === 'signedIn' || status === 'expired' ? (
+    <OwnAddresses {...props} />
+  ) : (
+    <GuestAddress {...props} />
+  )
+}
+
+function GuestAddress({ draft, tried, form, onChange }: Props) {
+  const t = useText()
+  const words = useProblemWords()
+  const typed = draft.steps.address
+  const [editing, setEditing] = useState(typed === undefined)
+  if (typed === undefined || editing)
+    return (
+      <div className="grid gap-3">
+        <p className="m-0 text-text-muted">{t('booking.address.guest')}</p>
+        {tried && typed === undefined && (
+          <p className="m-0 text-danger" role="alert">
+            {words({ key: 'validation.booking.chooseAddress', values: {} })}
+          </p>
+        )}
+        {form({
+          first: typed ?? {},
+          onSaved: (addressId) => onChange({ addressId }),
+          onTyped: (values) => {
+            onChange(values)
+            setEditing(false)
+          },
+          onCancel: typed === undefined ? undefined : () => setEditing(false),
+        })}
+      </div>
+    )
+  const text = (field: string): string => {
+    const value = typed[field]
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  }
+  return (
+    <AddressCard
+      address={{
+        street: text('street'),
+        buildingNumber: text('buildingNumber'),
+        unitNumber: text('unitNumber'),
+        neighborhood: text('neighborhoodName'),
+        city: text('cityName'),
+        region: text('regionName'),
+        postalCode: text('postalCode'),
+      }}
+      onEdit={() => setEditing(true)}
+    />
+  )
+}
+
+function OwnAddresses({ draft, tried, form, onChange }: Props) {
+  const t = useText()
+  const words = useProblemWords()
+  const group = useId()
+  const session = useSession()
+  const partnerId = 'customer' in session ? session.customer.partnerId : null
+  const partner = useEndpoint(
+    getPartner,
+    partnerId === null ? null : { params: { partnerId: String(partnerId) } },
+  )
+  const [adding, setAdding] = useState(false)
+  const { addressId } = addressOf(draft)
+  const isTyped = draft.steps.address !== undefined && addressId === undefined
+  return (
+    <AsyncView
+      answer={partner}
+      label={t('booking.address.loading')}
+      failedTitle={t('booking.address.failed')}
+      loading={<AddressCardSkeleton />}
+    >
+      {({ addresses }) =>
+        adding || (addresses.length === 0 && !isTyped) ? (
+          form({
+            first: {},
+            onSaved: (id) => {
+              onChange({ addressId: id })
+              setAdding(false)
+              void partner.mutate()
+            },
+            onTyped: (values) => onChange(values),
+            onCancel: addresses.length === 0 ? undefined : () => setAdding(false),
+          })
+        ) : (
+          <div className="grid gap-3">
+            <Field
+              label={t('booking.address.which')}
+              group
+              required
+              error={
+                tried && draft.steps.address === undefined
+                  ? words({ key: 'validation.booking.chooseAddress', values: {} })
+                  : undefined
+              }
+            >
+              {() => (
+                <div className="grid gap-3 lg:grid-cols-2">
+                  {isTyped && <GuestAddress {...{ draft, tried, form, onChange }} />}
+                  {addresses.map((address) => (
+                    <AddressCard
+                      key={String(address.id)}
+                      address={shown(address)}
+                      choice={{
+                        group,
+                        chosen: sameId(addressId ?? null, address.id),
+                        onChoose: () => onChange({ addressId: address.id }),
+                      }}
+                    />
+                  ))}
+                </div>
+              )}
+            </Field>
+            <Button
+              variant="secondary"
+              className="justify-self-start"
+              icon={<Icon of={plusIcon} size="md" />}
+              onClick={() => setAdding(true)}
+            >
+              {t('booking.address.add')}
+            </Button>
+          </div>
+        )
+      }
+    </AsyncView>
+  )
+}

@@ -1,0 +1,34 @@
+import type { LocalDate } from '@sakina/domain/calendar'
+import { DateText } from '@sakina/ui/date-text'
+import { Field } from '@sakina/ui/field'
+
+type Props = {
+  label: string
+  days: readonly LocalDate[]
+  value: LocalDate | undefined
+  onChoose: (day: LocalDate) => void
+}
+
+/** The soonest days, one tap each; any other is picked from the calendar beside them. */
+export function DayChips({ label, days, value, onChoose }: Props) {
+  if (days.length === 0) return null
+  return (
+    <Field label={label} group>
+      {() => (
+        <div className="flex flex-wrap gap-2">
+          {days.map((day) => (
+            <button
+              key={day}
+              type="button"
+              aria-pressed={value === day}
+              onClick={() => onChoose(day)}
+              className="inline-flex min-h-touch cursor-pointer items-center rounded-full border border-field-border bg-surface px-4 text-text aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:font-semibold aria-pressed:text-on-primary forced:aria-pressed:outline-2"
+            >
+              <DateText value={day} form="weekday" calendar="gregory" />
+            </button>
+          ))}
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,78 @@
+import { getDeliveryConfig, listBranches } from '@sakina/api-client/wire/catalogue'
+import { useEndpoint } from '@sakina/api-client/swr'
+import type { BookingDraft, StepValues } from '@sakina/domain/draft'
+import { deliveryStepSchema } from '@sakina/domain/validation'
+import { Money } from '@sakina/ui/money'
+import { NativeSelect } from '@sakina/ui/native-select'
+import { RadioGroup } from '@sakina/ui/radio-group'
+import { Skeleton } from '@sakina/ui/skeleton'
+
+import { AsyncView } from '../../../shared/async-view/async-view.tsx'
+import { useText } from '../../../shared/intl/use-text.ts'
+import { useChoice } from './use-choice.ts'
+
+type Props = {
+  draft: BookingDraft
+  tried: boolean
+  onChange: (values: StepValues | undefined) => void
+}
+
+/** Which branch, and whether the worker is brought home or collected from its shelter. */
+export function DeliveryStep({ draft, tried, onChange }: Props) {
+  const t = useText()
+  const branches = useEndpoint(listBranches, {})
+  const config = useEndpoint(getDeliveryConfig, {})
+  const { values, choose, errorOf } = useChoice({
+    schema: deliveryStepSchema,
+    first: draft.steps.delivery ?? {},
+    onChange,
+    tried,
+  })
+  const cost = config.data?.deliveryCost
+  const text = (value: StepValues[string]): string => (typeof value === 'object' ? '' : String(value ?? ''))
+  return (
+    <AsyncView
+      answer={branches}
+      label={t('booking.branches.loading')}
+      failedTitle={t('booking.branches.failed')}
+      loading={<Skeleton shape="block" className="h-24" />}
+    >
+      {(found) => (
+        <div className="grid gap-5">
+          <NativeSelect
+            label={t('booking.branch')}
+            required
+            placeholder={t('booking.branch.choose')}
+            value={text(values['branchId'])}
+            error={errorOf('branchId')}
+            options={found.map(({ id, name }) => ({ value: String(id), label: name }))}
+            onValueChange={(id) => choose({ branchId: found.find((each) => String(each.id) === id)?.id })}
+          />
+          <RadioGroup
+            look="card"
+            label={t('booking.delivery')}
+            required
+            value={text(values['delivery'])}
+            error={errorOf('delivery')}
+            onValueChange={(delivery) => choose({ delivery })}
+            options={[
+              {
+                value: 'home',
+                label: t('booking.delivery.home'),
+                hint: t('booking.delivery.homeHint'),
+                end:
+                  cost === null || cost === undefined ? undefined : <Money halalas={cost} decimals="auto" />,
+              },
+              {
+                value: 'pickup',
+                label: t('booking.delivery.pickup'),
+                hint: t('booking.delivery.pickupHint'),
+                end: t('booking.delivery.free'),
+              },
+            ]}
+          />
+        </div>
+      )}
+    </AsyncView>
+  )
+}

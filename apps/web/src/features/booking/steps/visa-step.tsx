@@ -1,0 +1,167 @@
+import { riyadhDay } from '@sakina/domain/calendar'
+import type { Instant } from '@sakina/domain/calendar'
+import type { BookingDraft, StepValues } from '@sakina/domain/draft'
+import { fileProblem, MOST_FILE_BYTES, namedWorkerSchema, visaDetailsSchema } from '@sakina/domain/validation'
+import { DatePicker } from '@sakina/ui/date-picker'
+import { FileDrop, type FileDropItem } from '@sakina/ui/file-drop'
+import { NumberField } from '@sakina/ui/number-field'
+import { TextField } from '@sakina/ui/text-field'
+import { useEffect, useState } from 'react'
+
+import { useProblemWords } from '../../../shared/forms/validation/use-problem-words.ts'
+import { useText } from '../../../shared/intl/use-text.ts'
+import { draftKey } from '../draft/draft-storage.ts'
+import { dropPassport, keepPassport, readPassport } from '../draft/passport-file.ts'
+import { visaOf, workersOf } from './step-values.ts'
+import { useChoice } from './use-choice.ts'
+
+type Props = {
+  draft: BookingDraft
+  now: Instant
+  tried: boolean
+  onChange: (values: StepValues | undefined) => void
+}
+
+const text = (value: StepValues[string]): string => (typeof value === 'string' ? value : '')
+const PAPERS = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf']
+const SIGNATURE_BYTES = 16
+
+/** Recruitment's papers: the customer's visa with a passport, or the worker known by name. */
+export function VisaStep(props: Props) {
+  return workersOf(props.draft).isNamed ? <NamedWorker {...props} /> : <VisaDetails {...props} />
+}
+
+function NamedWorker({ draft, tried, onChange }: Props) {
+  const t = useText()
+  const { values, choose, errorOf } = useChoice({
+    schema: namedWorkerSchema,
+    first: draft.steps.visa ?? {},
+    onChange,
+    tried,
+  })
+  return (
+    <div className="grid gap-5">
+      <TextField
+        label={t('booking.visa.workerName')}
+        hint={t('booking.visa.workerNameHint')}
+        required
+        value={text(values['name'])}
+        error={errorOf('name')}
+        onChange={(event) => choose({ name: event.target.value })}
+      />
+      <TextField
+        label={t('booking.visa.passportNumber')}
+        content="ltr"
+        required
+        value={text(values['passportNumber'])}
+        error={errorOf('passportNumber')}
+        onChange={(event) => choose({ passportNumber: event.target.value })}
+      />
+    </div>
+  )
+}
+
+function VisaDetails({ draft, now, tried, onChange }: Props) {
+  const t = useText()
+  const words = useProblemWords()
+  const today = riyadhDay(now)
+  const key = draftKey(draft)
+  const kept = visaOf(draft)
+  const [passportName, setPassportName] = useState(kept.passportName)
+  const [items, setItems] = useState<readonly FileDropItem[]>([])
+  const complete = (checked: StepValues | undefined, name: string): void =>
+    onChange(checked && name !== '' ? { ...checked, passportName: name } : undefined)
+  const { values, choose, current, errorOf } = useChoice({
+    // The passport is sent once there is somebody to send it for
+    schema: visaDetailsSchema(today).omit(['passportUploadId']),
+    first: draft.steps.visa ?? {},
+    onChange: (checked) => complete(checked, passportName),
+    tried,
+  })
+
+  useEffect(() => {
+    let stays = true
+    void readPassport(key).then((file) => {
+      if (stays && file) setItems([{ id: file.name, name: file.name, size: file.size, file, progress: 100 }])
+    })
+    return () => {
+      stays = false
+    }
+  }, [key])
+
+  const add = async (file: File): Promise<void> => {
+    const item = { id: file.name, name: file.name, size: file.size, file }
+    const head = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer())
+    const problem = fileProblem(head, file.size, 'image_or_pdf')
+    if (problem) return setItems([{ ...item, error: words(problem) }])
+    await keepPassport(key, file).catch(() => undefined)
+    setItems([{ ...item, progress: 100 }])
+    setPassportName(file.name)
+    complete(current, file.name)
+  }
+
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label={t('booking.visa.number')}
+          hint={t('booking.visa.numberHint')}
+          content="ltr"
+          inputMode="numeric"
+          required
+          value={text(values['visaNumber'])}
+          error={errorOf('visaNumber')}
+          onChange={(event) => choose({ visaNumber: event.target.value })}
+        />
+        <DatePicker
+          label={t('booking.visa.expiry')}
+          required
+          today={today}
+          min={today}
+          value={text(values['visaExpiry']) || null}
+          error={errorOf('visaExpiry')}
+          onValueChange={(day) => choose({ visaExpiry: day ?? '' })}
+        />
+        <NumberField
+          label={t('booking.visa.id')}
+          hint={t('booking.visa.idHint')}
+          required
+          value={text(values['visaId'])}
+          error={errorOf('visaId')}
+          onValueChange={(id) => choose({ visaId: id })}
+        />
+        <DatePicker
+          label={t('booking.visa.birthDate')}
+          required
+          today={today}
+          max={today}
+          value={text(values['birthDate']) || null}
+          error={errorOf('birthDate')}
+          onValueChange={(day) => choose({ birthDate: day ?? '' })}
+        />
+      </div>
+      <FileDrop
+        label={t('booking.visa.passport')}
+        hint={t('booking.visa.passportHint')}
+        required
+        items={items}
+        accept={PAPERS}
+        maxBytes={MOST_FILE_BYTES}
+        error={
+          tried && passportName === ''
+            ? words({ key: 'validation.visa.passportImage', values: {} })
+            : undefined
+        }
+        onAdd={([file]) => {
+          if (file) void add(file)
+        }}
+        onRemove={() => {
+          setItems([])
+          setPassportName('')
+          void dropPassport(key)
+          onChange(undefined)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { slotKey } from '@sakina/domain/schedule'
+import type { PlannedVisit } from '@sakina/domain/schedule'
+import { visitEnd } from '@sakina/domain/schedule'
+import { Badge } from '@sakina/ui/badge'
+import { DateText } from '@sakina/ui/date-text'
+import { TimeText } from '@sakina/ui/time-text'
+import { useState } from 'react'
+
+import { useText } from '../../../shared/intl/use-text.ts'
+
+type Props = { visits: readonly PlannedVisit[]; taken: ReadonlySet<string> }
+
+const SHOWN = 4
+
+/** Every date with the window it really has, Fridays and Ramadan included. */
+export function VisitPreview({ visits, taken }: Props) {
+  const t = useText()
+  const [all, showAll] = useState(false)
+  const shown = all ? visits : visits.slice(0, SHOWN)
+  return (
+    <section aria-label={t('booking.visits.dates')} className="rounded-card bg-subtle p-4">
+      <h3 className="m-0 mb-2 text-body font-semibold" aria-live="polite">
+        {t('booking.visits.count', { count: visits.length })}
+      </h3>
+      <ol className="m-0 grid list-none gap-2 p-0">
+        {shown.map(({ number, day, window }) => {
+          const end = visitEnd(day, window.to)
+          return (
+            <li key={number} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5">
+              <DateText value={day} form="weekday" />
+              <span className="flex flex-wrap items-center gap-x-2 text-text-muted">
+                <TimeText value={window.from} until={window.to} />
+                {window.code.startsWith('ramadan') && <Badge size="sm">{t('booking.visits.ramadan')}</Badge>}
+                {window.code === 'friday_evening' && <Badge size="sm">{t('booking.visits.friday')}</Badge>}
+                {end.nextDay && <span className="text-small">{t('booking.visits.nextDay')}</span>}
+                {taken.has(slotKey(day, window.period)) && (
+                  <Badge size="sm" tone="danger">
+                    {t('booking.visits.full')}
+                  </Badge>
+                )}
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+      {visits.length > SHOWN && (
+        <button
+          type="button"
+          aria-expanded={all}
+          onClick={() => showAll(!all)}
+          className="mt-2 inline-flex min-h-touch cursor-pointer items-center border-0 bg-transparent p-0 font-semibold text-primary underline"
+        >
+          {all ? t('booking.visits.fewer') : t('booking.visits.all', { count: visits.length })}
+        </button>
+      )}
+      <p className="m-0 mt-2 text-small text-text-muted">{t('booking.visits.arrival')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,205 @@
+import type { PlanDetail } from '@sakina/api-client/client'
+import { listVisitWindows } from '@sakina/api-client/wire/catalogue'
+import { useEndpoint } from '@sakina/api-client/swr'
+import { addDays, riyadhDay, weekdayOf, weekdays as allWeekdays, localDate } from '@sakina/domain/calendar'
+import type { Instant, Weekday } from '@sakina/domain/calendar'
+import type { BookingDraft, StepValues } from '@sakina/domain/draft'
+import {
+  chooseDay,
+  defaultScheduleRules,
+  MOST_REPEATS,
+  periodsOfPlan,
+  repeatModesOf,
+  slotKey,
+  weekdaysWanted,
+  windowOn,
+} from '@sakina/domain/schedule'
+import type { Period } from '@sakina/domain/schedule'
+import { scheduleProblem, visitStepSchema } from '@sakina/domain/validation'
+import { DatePicker } from '@sakina/ui/date-picker'
+import { SegmentedControl } from '@sakina/ui/segmented-control'
+import { Stepper } from '@sakina/ui/stepper'
+import { TimeWindowPicker } from '@sakina/ui/time-window-picker'
+import { useEffect } from 'react'
+
+import { useProblemWords } from '../../../shared/forms/validation/use-problem-words.ts'
+import { useText } from '../../../shared/intl/use-text.ts'
+import { DayChips } from './day-chips.tsx'
+import { visitsOf, workersOf } from './step-values.ts'
+import { useChoice } from './use-choice.ts'
+import {
+  asksWeekdays,
+  bundleOf,
+  isWeekdayOpen,
+  nearestDays,
+  previewVisits,
+  situationAt,
+} from './visits-situation.ts'
+import { VisitPreview } from './visit-preview.tsx'
+import { WeekdayPicks } from './weekday-picks.tsx'
+
+type Props = {
+  plan: PlanDetail
+  draft: BookingDraft
+  now: Instant
+  /** "visitTime" of the navigation state: what the card was for. */
+  wished: Period | undefined
+  tried: boolean
+  onChange: (values: StepValues | undefined) => void
+}
+
+const NEAREST = 4
+
+/** When an hourly worker comes: weekdays, the first day, morning or evening, how often, and every date of it. */
+export function VisitsStep({ plan, draft, now, wished, tried, onChange }: Props) {
+  const t = useText()
+  const words = useProblemWords()
+  const bundle = bundleOf(plan)
+  const periods = periodsOfPlan(bundle.period)
+  const first: StepValues = draft.steps.schedule ?? {
+    period: periods.find((period) => period === wished) ?? periods[0],
+    weekdays: [],
+    repeatMode: 'once',
+    repeatCount: 1,
+  }
+
+  const open = situationAt(now)
+  const { values, choose, errorOf } = useChoice({
+    schema: visitStepSchema(bundle, open),
+    first,
+    onChange,
+    tried,
+  })
+  const chosen = visitsOf({ steps: { schedule: values } })
+  const { period = 'morning', weekdays, repeatMode, repeatCount } = chosen
+
+  // Whether somebody is free on the first day is the server's to say
+  const { firstDay } = chosen
+  const { workerIds } = workersOf(draft)
+  const [workerId] = workerIds
+  const windows = useEndpoint(
+    listVisitWindows,
+    firstDay === undefined
+      ? null
+      : {
+          query: {
+            date: firstDay,
+            plan: Number(plan.id),
+            ...(workerId !== undefined && workerIds.length === 1 && { worker: Number(workerId) }),
+          },
+        },
+  )
+  const taken = new Set(
+    firstDay === undefined
+      ? []
+      : (windows.data ?? []).flatMap(({ window, free }) =>
+          free || window === 'unknown' ? [] : [slotKey(firstDay, window)],
+        ),
+  )
+  const isTaken = firstDay !== undefined && taken.has(slotKey(firstDay, period))
+  useEffect(() => {
+    if (isTaken) onChange(undefined)
+  }, [isTaken, onChange])
+
+  const today = riyadhDay(now)
+  const wanted = weekdaysWanted(bundle)
+  const modes = repeatModesOf(bundle)
+
+  const pickWeekdays = (picked: readonly Weekday[]): void => {
+    const [nearest] = picked.length === wanted ? nearestDays(1, { period, weekdays: picked }, open) : []
+    const fits = firstDay !== undefined && picked.includes(weekdayOf(firstDay))
+    choose({ weekdays: [...picked], firstDay: fits ? firstDay : nearest })
+  }
+  const pickPeriod = (picked: Period): void => {
+    const stays = firstDay !== undefined && chooseDay(firstDay, picked, open).ok
+    const days = weekdays.filter((weekday) => isWeekdayOpen(weekday, picked))
+    choose({ period: picked, weekdays: days, ...(!stays && { firstDay: undefined }) })
+  }
+  const whyNot = (day: string): string | undefined => {
+    const date = localDate(day)
+    if (weekdays.length > 0 && !weekdays.includes(weekdayOf(date))) return t('booking.visits.otherWeekday')
+    const outcome = chooseDay(date, period, open)
+    return outcome.ok ? undefined : words(scheduleProblem(outcome.reason))
+  }
+  const shownDay = chosen.firstDay ?? today
+  const nearest = nearestDays(NEAREST, { period, weekdays }, open)
+  const visits = previewVisits(bundle, chosen, open)
+
+  return (
+    <div className="grid gap-6">
+      {periods.length > 1 ? (
+        <TimeWindowPicker
+          label={t('booking.visits.period')}
+          required
+          error={errorOf('period')}
+          value={chosen.period}
+          onValueChange={(picked) => {
+            if (picked === 'morning' || picked === 'evening') pickPeriod(picked)
+          }}
+          windows={periods.flatMap((each) => {
+            const window = windowOn(shownDay, each, defaultScheduleRules)
+            const usual = window.ok ? window.value : undefined
+            return usual === undefined
+              ? []
+              : [{ value: each, label: t(`booking.period.${each}`), from: usual.from, until: usual.to }]
+          })}
+          hint={t('booking.visits.periodHint')}
+        />
+      ) : (
+        <p className="m-0 text-text-muted">{t(`booking.visits.only.${period}`)}</p>
+      )}
+      {asksWeekdays(bundle) && (
+        <WeekdayPicks
+          label={t('booking.visits.weekdays', { count: wanted })}
+          wanted={wanted}
+          value={weekdays}
+          isOpen={(weekday) => isWeekdayOpen(weekday, period)}
+          all={allWeekdays}
+          error={errorOf('weekdays')}
+          onValueChange={pickWeekdays}
+        />
+      )}
+      <div className="grid gap-3">
+        <DayChips
+          label={t('booking.visits.nearest')}
+          days={nearest}
+          value={chosen.firstDay}
+          onChoose={(day) => choose({ firstDay: day })}
+        />
+        <DatePicker
+          label={t('booking.visits.first')}
+          required
+          today={today}
+          min={today}
+          max={addDays(today, defaultScheduleRules.horizonDays)}
+          value={chosen.firstDay ?? null}
+          isDisabled={whyNot}
+          error={isTaken ? words({ key: 'validation.schedule.taken', values: {} }) : errorOf('firstDay')}
+          onValueChange={(day) => choose({ firstDay: day ?? undefined })}
+        />
+      </div>
+      {modes.length > 1 && (
+        <SegmentedControl
+          label={t('booking.visits.repeat')}
+          value={repeatMode}
+          error={errorOf('repeatMode')}
+          onValueChange={(mode) =>
+            choose({ repeatMode: mode, repeatCount: mode === 'once' ? 1 : Math.max(2, repeatCount) })
+          }
+          options={modes.map((mode) => ({ value: mode, label: t(`booking.repeat.${mode}`) }))}
+        />
+      )}
+      {repeatMode !== 'once' && (
+        <Stepper
+          label={t(`booking.visits.times.${repeatMode}`)}
+          min={2}
+          max={MOST_REPEATS}
+          value={repeatCount}
+          error={errorOf('repeatCount')}
+          onValueChange={(count) => choose({ repeatCount: count })}
+        />
+      )}
+      {visits.length > 0 && <VisitPreview visits={visits} taken={taken} />}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { PickableWorker } from '@sakina/ui/worker-picker'
+import { WorkerSelectionPopup } from '@sakina/ui/worker-selection-popup'
+
+type Props = {
+  workers: readonly PickableWorker[]
+  count: number
+  value: readonly string[]
+  onClose: () => void
+  onConfirm: (ids: readonly string[]) => void
+}
+
+export default function WorkerSelection({ onClose, ...rest }: Props) {
+  return <WorkerSelectionPopup open onOpenChange={onClose} {...rest} />
+}

@@ -1,0 +1,129 @@
+import { listWorkers } from '@sakina/api-client/wire/workers'
+import type { PlanDetail, Worker } from '@sakina/api-client/client'
+import { sameId } from '@sakina/api-client/client'
+import { useEndpoint } from '@sakina/api-client/swr'
+import type { BookingDraft, StepValues } from '@sakina/domain/draft'
+import { workerStepSchema } from '@sakina/domain/validation'
+import { WorkerPicker, WorkerPickerSkeleton, type PickableWorker } from '@sakina/ui/worker-picker'
+import { useState } from 'react'
+
+import { AsyncView } from '../../../shared/async-view/async-view.tsx'
+import { useText } from '../../../shared/intl/use-text.ts'
+import { lazyPart } from '../../../shared/words/lazy-part.tsx'
+import { startOf, visitsOf, workersOf } from './step-values.ts'
+import { useChoice } from './use-choice.ts'
+
+type Props = {
+  plan: PlanDetail
+  draft: BookingDraft
+  /** Those somebody else has just reserved. */
+  gone: readonly string[]
+  tried: boolean
+  onChange: (values: StepValues | undefined) => void
+}
+
+const Selection = lazyPart(
+  'features/booking/steps/worker-selection',
+  () => import('./worker-selection.part.tsx'),
+)
+
+export const pickable = (worker: Worker, unavailable?: string): PickableWorker => ({
+  id: String(worker.id),
+  name: worker.name,
+  nationality: worker.nationality && { name: worker.nationality.name, code: worker.nationality.code },
+  age: worker.age,
+  skills: worker.skills,
+  experience: worker.experience,
+  location: worker.location,
+  about: worker.about,
+  unavailable,
+})
+
+/** Who comes: the office chooses, or the customer does; recruitment also knows a worker by name. */
+export function WorkerStep({ plan, draft, gone, tried, onChange }: Props) {
+  const t = useText()
+  const [choosing, setChoosing] = useState(false)
+  const from = startOf(draft) ?? visitsOf(draft).firstDay
+  const workers = useEndpoint(listWorkers, {
+    query: { plan: Number(plan.id), limit: 100, ...(from !== undefined && { from }) },
+  })
+  const kept = workersOf(draft)
+  const isRecruitment = draft.service === 'mediation'
+  const [named, setNamed] = useState(kept.isNamed)
+  const { values, choose, errorOf } = useChoice({
+    schema: workerStepSchema,
+    first: draft.steps.worker ?? { count: 1, workerIds: [] },
+    // What the rules do not know of is kept beside what they do
+    onChange: (checked) => onChange(checked && isRecruitment ? { ...checked, named: false } : checked),
+    tried,
+  })
+  const { count, workerIds } = workersOf({ ...draft, steps: { worker: values } })
+
+  const chooseNamed = (): void => {
+    setNamed(true)
+    choose({ count: 1, workerIds: [] })
+    onChange({ count: 1, workerIds: [], named: true })
+  }
+  const take = (found: readonly Worker[], ids: readonly string[]): void => {
+    setNamed(false)
+    choose({ workerIds: ids.flatMap((id) => found.find((each) => sameId(each.id, id))?.id ?? []) })
+  }
+
+  return (
+    <AsyncView
+      answer={workers}
+      label={t('booking.workers.loading')}
+      failedTitle={t('booking.workers.failed')}
+      loading={<WorkerPickerSkeleton />}
+    >
+      {({ items }) => {
+        const offered = items.filter(({ id }) => plan.availableWorkerIds.some((each) => sameId(each, id)))
+        const list = offered.map((worker) =>
+          pickable(worker, gone.includes(String(worker.id)) ? t('booking.workers.gone') : undefined),
+        )
+        return (
+          <>
+            <WorkerPicker
+              label={t('booking.workers.question')}
+              workers={list}
+              value={workerIds.map(String)}
+              count={count}
+              error={errorOf('workerIds')}
+              onValueChange={(ids) => take(offered, ids)}
+              onChoose={() => setChoosing(true)}
+              {...(list.length > 1 && !named
+                ? {
+                    onCountChange: (wanted: number) =>
+                      choose({ count: wanted, workerIds: wanted === 1 ? [] : workerIds.slice(0, wanted) }),
+                    most: Math.min(3, list.length),
+                  }
+                : {})}
+              {...(isRecruitment && count === 1
+                ? {
+                    own: {
+                      title: t('booking.workers.own'),
+                      text: t('booking.workers.ownText'),
+                      checked: named,
+                      onChoose: chooseNamed,
+                    },
+                  }
+                : {})}
+            />
+            {choosing && (
+              <Selection
+                workers={list}
+                count={count}
+                value={workerIds.map(String)}
+                onClose={() => setChoosing(false)}
+                onConfirm={(ids) => {
+                  take(offered, ids)
+                  setChoosing(false)
+                }}
+              />
+            )}
+          </>
+        )
+      }}
+    </AsyncView>
+  )
+}

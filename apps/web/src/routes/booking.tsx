@@ -1,0 +1,135 @@
+import { ErrorState } from '@sakina/ui/error-state'
+import { Button } from '@sakina/ui/button'
+import { EmptyState } from '@sakina/ui/empty-state'
+import { SummaryCardSkeleton } from '@sakina/ui/summary-card'
+import { WorkerPickerSkeleton } from '@sakina/ui/worker-picker'
+import { useState } from 'react'
+
+import { Booking } from '../features/booking/booking.tsx'
+import { bookingAddress, serviceAt, serviceOfPlan } from '../features/booking/plan/booked-service.ts'
+import { useBookedPlan } from '../features/booking/plan/use-booked-plan.ts'
+import { AsyncView } from '../shared/async-view/async-view.tsx'
+import { brand } from '../shared/config/brand.ts'
+import { paths } from '../shared/config/paths.ts'
+import { PageHead } from '../shared/head/page-head.tsx'
+import { useLocale } from '../shared/intl/locale-context.ts'
+import { useText } from '../shared/intl/use-text.ts'
+import { isRecord } from '../shared/is-record.ts'
+import { Link, Navigate, useLocation, useParams, useSearchParams } from '../shared/router/index.ts'
+
+/** What a page that leads here may say in its navigation state. It is a hint: the address says enough. */
+function readState(state: unknown) {
+  const given = isRecord(state) ? state : {}
+  const { serviceId, title, visitTime } = given
+  return {
+    serviceId: typeof serviceId === 'number' || typeof serviceId === 'string' ? String(serviceId) : undefined,
+    title: typeof title === 'string' ? title : undefined,
+    wished: visitTime === 'morning' || visitTime === 'evening' ? visitTime : undefined,
+  } as const
+}
+
+export default function BookingPage() {
+  const { pathname, state } = useLocation()
+  const { planId = '', serviceId } = useParams()
+  const service = serviceAt(pathname)
+  if (service === undefined) return null
+  return <OfPlan key={`${service}.${planId}`} {...{ service, planId, serviceId, state }} />
+}
+
+type Props = {
+  service: NonNullable<ReturnType<typeof serviceAt>>
+  planId: string
+  serviceId: string | undefined
+  state: unknown
+}
+
+function OfPlan({ service, planId, serviceId, state }: Props) {
+  const t = useText()
+  const locale = useLocale()
+  const [search] = useSearchParams()
+  // Steps replace the state, so it is read once
+  const [given] = useState(() => readState(state))
+  const plan = useBookedPlan({
+    service,
+    serviceId: serviceId ?? search.get('service') ?? given.serviceId,
+    planId,
+  })
+  const name = plan.data?.name ?? given.title
+  const brandName = brand.name[locale]
+  const isMissing = plan.error?.code === 'not_found'
+  return (
+    <>
+      <PageHead
+        title={
+          name === undefined
+            ? t('booking.page.plain', { brand: brandName })
+            : t('booking.page.title', { plan: name, brand: brandName })
+        }
+        description={t('booking.page.description')}
+      />
+      {isMissing || !/^\d{1,9}$/.test(planId) ? (
+        <EmptyState
+          level={1}
+          title={t('booking.missing.title')}
+          text={t('booking.missing.text')}
+          action={
+            <Button asChild>
+              <Link to={paths.services.to()}>{t('booking.plans')}</Link>
+            </Button>
+          }
+        />
+      ) : (
+        <AsyncView
+          answer={plan}
+          label={t('booking.loading')}
+          failedTitle={t('booking.failed')}
+          loading={
+            <div className="mx-auto grid w-full max-w-300 gap-8 px-4 pt-6 md:grid-cols-[minmax(0,1fr)_20rem] md:px-6">
+              <WorkerPickerSkeleton />
+              <SummaryCardSkeleton />
+            </div>
+          }
+        >
+          {(found) => {
+            const own = serviceOfPlan(found)
+            // An address of another service leads to the plan's own
+            if (own !== undefined && own !== service && found.service?.id != null)
+              return <Navigate replace to={bookingAddress(own, { serviceId: found.service.id, planId })} />
+            if (found.listPrice === null || own === undefined)
+              return (
+                <ErrorState
+                  level={1}
+                  title={t('booking.onRequest.title')}
+                  text={t('booking.onRequest.text')}
+                  action={
+                    <Button asChild>
+                      <a href={`tel:${brand.phone}`}>{t('booking.onRequest.call')}</a>
+                    </Button>
+                  }
+                />
+              )
+            return (
+              <Booking
+                plan={found}
+                service={service}
+                wished={given.wished}
+                addressForm={() => null}
+                signIn={<SignInLink />}
+              />
+            )
+          }}
+        </AsyncView>
+      )}
+    </>
+  )
+}
+
+function SignInLink() {
+  const t = useText()
+  const { pathname, search } = useLocation()
+  return (
+    <Button asChild size="lg">
+      <Link to={paths.login.to({ back: pathname + search })}>{t('booking.signIn.link')}</Link>
+    </Button>
+  )
+}

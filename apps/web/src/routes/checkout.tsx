@@ -1,0 +1,22 @@
+import { CheckoutDoor } from '../features/booking/payment/checkout-door.tsx'
+import { brand } from '../shared/config/brand.ts'
+import { PageHead } from '../shared/head/page-head.tsx'
+import { useLocale } from '../shared/intl/locale-context.ts'
+import { useText } from '../shared/intl/use-text.ts'
+import { useParams, useSearchParams } from '../shared/router/index.ts'
+
+export default function Checkout() {
+  const t = useText()
+  const locale = useLocale()
+  const { reservationId = '' } = useParams()
+  const [search] = useSearchParams()
+  return (
+    <>
+      <PageHead
+        title={t('booking.checkout.page', { brand: brand.name[locale] })}
+        description={t('booking.checkout.text')}
+      />
+      <CheckoutDoor reservationId={reservationId} method={search.get('method')} />
+    </>
+  )
+}
