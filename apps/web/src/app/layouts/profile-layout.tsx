@@ -1,6 +1,21 @@
+import { SideNav } from '@sakina/ui/side-nav'
 import type { ReactNode } from 'react'
 
-/** The pages of the account, beside their menu. */
+import { accountEntries } from '../../features/account-menu/entries.ts'
+import { useMenu } from '../../features/account-menu/use-menu.tsx'
+import { useText } from '../../shared/intl/use-text.ts'
+
+/** The pages of the account beside their menu, which folds away under 500 px (portal, breakpoints). */
 export function ProfileLayout({ children }: { children: ReactNode }) {
-  return <div className="mx-auto max-w-content px-4 py-8">{children}</div>
+  const t = useText()
+  return (
+    <SideNav
+      label={t('menu.account.group')}
+      items={useMenu(accountEntries)}
+      collapseAt={500}
+      className="mx-auto max-w-content px-4 py-8"
+    >
+      {children}
+    </SideNav>
+  )
 }

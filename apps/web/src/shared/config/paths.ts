@@ -132,4 +132,12 @@ export const paths = {
     pattern: '/AddressPopup',
     to: ({ back }: { back?: string } = {}) => withQuery('/AddressPopup', { back }),
   },
+  tracking: {
+    pattern: '/Tracking/:orderId',
+    to: (orderId: number | string) => `/Tracking/${orderId}`,
+  },
+  requests: {
+    pattern: '/PersonalProfileLayout/Requests',
+    to: () => '/PersonalProfileLayout/Requests',
+  },
 } as const

@@ -49,6 +49,30 @@ export interface MessageValues {
   'shell.pay.mastercard': Record<never, never>
   'shell.pay.apple_pay': Record<never, never>
   'shell.footer.legal': { brand: Text; register: Text; licence: Text; vat: Text }
+  'menu.title': Record<never, never>
+  'menu.text': Record<never, never>
+  'menu.signedInAs': Record<never, never>
+  'menu.account.group': Record<never, never>
+  'menu.wallet.group': Record<never, never>
+  'menu.orders': Record<never, never>
+  'menu.home': Record<never, never>
+  'menu.account': Record<never, never>
+  'menu.dashboard': Record<never, never>
+  'menu.visits': Record<never, never>
+  'menu.contracts': Record<never, never>
+  'menu.requests': Record<never, never>
+  'menu.complaints': Record<never, never>
+  'menu.bills': Record<never, never>
+  'menu.addresses': Record<never, never>
+  'menu.password': Record<never, never>
+  'menu.data': Record<never, never>
+  'menu.delete': Record<never, never>
+  'menu.balance': Record<never, never>
+  'menu.returns': Record<never, never>
+  'menu.cards': Record<never, never>
+  'menu.vouchers': Record<never, never>
+  'menu.rewards': Record<never, never>
+  'menu.signOut': Record<never, never>
   'booking.title.place': Record<never, never>
   'booking.title.worker': Record<never, never>
   'booking.title.time': Record<never, never>
@@ -314,6 +338,19 @@ export interface MessageValues {
   'invoices.state.paid': Record<never, never>
   'invoices.state.cancelled': Record<never, never>
   'invoices.state.credited': Record<never, never>
+  'now.title': Record<never, never>
+  'now.text': Record<never, never>
+  'now.loading': Record<never, never>
+  'now.failed': Record<never, never>
+  'now.nothing': Record<never, never>
+  'now.nothingText': Record<never, never>
+  'now.choose': Record<never, never>
+  'now.allVisits': Record<never, never>
+  'now.orderWaits': Record<never, never>
+  'now.payOrder': Record<never, never>
+  'now.invoiceWaits': Record<never, never>
+  'now.seeInvoice': Record<never, never>
+  'now.follow': Record<never, never>
   'recruitment.heading': Record<never, never>
   'recruitment.choose.title': Record<never, never>
   'recruitment.choose.text': Record<never, never>

@@ -1,0 +1,70 @@
+import { Button } from '@sakina/ui/button'
+import { Icon, chevronForwardIcon, logOutIcon } from '@sakina/ui/icon'
+import { PersonName } from '@sakina/ui/person-name'
+import type { SideNavItem } from '@sakina/ui/side-nav'
+import { cloneElement } from 'react'
+
+import { paths } from '../../shared/config/paths.ts'
+import { useText } from '../../shared/intl/use-text.ts'
+import { useNavigate } from '../../shared/router/index.ts'
+import { useCustomer, useSession } from '../../shared/session/session.ts'
+import { accountEntries, orderEntries, walletEntries } from './entries.ts'
+import { useMenu } from './use-menu.tsx'
+
+/** The whole menu of the account on a page of its own, for small screens. */
+export function AccountMenu() {
+  const t = useText()
+  const { name } = useCustomer()
+  const { signOut } = useSession()
+  const navigate = useNavigate()
+  const orders = useMenu(orderEntries)
+  const account = useMenu(accountEntries)
+  const wallet = useMenu(walletEntries)
+  const leave = () => {
+    signOut()
+    void navigate(paths.home.to())
+  }
+  return (
+    <div className="grid gap-8">
+      {name && (
+        <p className="m-0 text-text-muted">
+          {t('menu.signedInAs')} <PersonName name={name} className="font-semibold text-text" />
+        </p>
+      )}
+      <Group title={t('menu.orders')} items={orders} />
+      <Group title={t('menu.account.group')} items={account} />
+      <Group title={t('menu.wallet.group')} items={wallet} />
+      <div>
+        <Button variant="secondary" icon={<Icon of={logOutIcon} />} onClick={leave}>
+          {t('menu.signOut')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const entry =
+  'flex min-h-touch items-center gap-3 px-4 py-3 text-text no-underline hover:bg-subtle wrap-anywhere'
+
+function Group({ title, items }: { title: string; items: readonly SideNavItem[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="m-0 mb-3 text-title font-semibold">{title}</h2>
+      <ul className="m-0 list-none divide-y divide-border overflow-clip rounded-card border border-border bg-surface p-0">
+        {items.map(({ label, icon, link }) => (
+          <li key={label}>
+            {cloneElement(
+              link,
+              { className: entry },
+              <>
+                <span className="inline-flex text-[1.25em] text-primary">{icon}</span>
+                <span className="min-w-0 flex-1">{label}</span>
+                <Icon of={chevronForwardIcon} size="sm" className="text-text-muted" />
+              </>,
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

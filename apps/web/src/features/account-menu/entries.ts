@@ -1,0 +1,57 @@
+import {
+  banIcon,
+  buildingIcon,
+  calendarIcon,
+  contractIcon,
+  creditCardIcon,
+  downloadIcon,
+  giftIcon,
+  keyIcon,
+  mapPinIcon,
+  messageIcon,
+  monitorIcon,
+  packageIcon,
+  receiptIcon,
+  sendIcon,
+  ticketIcon,
+  undoIcon,
+  userIcon,
+  walletIcon,
+} from '@sakina/ui/icon'
+
+import { paths } from '../../shared/config/paths.ts'
+
+/** The pages of the account, in the order in which they are wanted. */
+export const accountEntries = [
+  { name: 'account', to: paths.profile.to(), icon: userIcon },
+  { name: 'dashboard', to: paths.dashboard.to(), icon: monitorIcon },
+  { name: 'visits', to: paths.visits.to(), icon: calendarIcon },
+  { name: 'contracts', to: paths.contracts.to(), icon: contractIcon },
+  { name: 'requests', to: paths.requests.to(), icon: sendIcon },
+  { name: 'complaints', to: paths.complaints.to(), icon: messageIcon },
+  { name: 'bills', to: paths.bills.to(), icon: receiptIcon },
+  { name: 'addresses', to: paths.addresses.to(), icon: mapPinIcon },
+  { name: 'password', to: paths.changeOwnPassword.to(), icon: keyIcon },
+  { name: 'data', to: paths.myData.to(), icon: downloadIcon },
+  { name: 'delete', to: paths.deleteAccount.to(), icon: banIcon },
+] as const
+
+export const walletEntries = [
+  { name: 'balance', to: paths.walletDetails.to(), icon: walletIcon },
+  { name: 'returns', to: paths.walletReturns.to(), icon: undoIcon },
+  { name: 'cards', to: paths.walletCards.to(), icon: creditCardIcon },
+  { name: 'vouchers', to: paths.walletVouchers.to(), icon: ticketIcon },
+  { name: 'rewards', to: paths.walletRewards.to(), icon: giftIcon },
+] as const
+
+/** What is neither account nor wallet, and yet wanted by whoever opens the menu. */
+export const orderEntries = [
+  { name: 'orders', to: paths.myOrders.to(), icon: packageIcon },
+  { name: 'home', to: paths.home.to(), icon: buildingIcon },
+] as const
+
+/** Both addresses a page answers to. */
+export const alsoAt: Readonly<Record<string, string>> = {
+  [paths.personalAccount.to()]: paths.profile.to(),
+  [paths.wallet.to()]: paths.walletDetails.to(),
+}

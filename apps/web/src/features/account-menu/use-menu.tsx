@@ -1,0 +1,26 @@
+import { Icon } from '@sakina/ui/icon'
+import type { SideNavItem } from '@sakina/ui/side-nav'
+
+import { useText } from '../../shared/intl/use-text.ts'
+import { Link, useLocation } from '../../shared/router/index.ts'
+import type { accountEntries, orderEntries, walletEntries } from './entries.ts'
+import { alsoAt } from './entries.ts'
+
+type Entry = (typeof accountEntries | typeof walletEntries | typeof orderEntries)[number]
+
+const plain = (path: string): string => path.replace(/(?<=.)\/+$/, '').toLowerCase()
+
+/** The entries as the kit's side menu takes them, the page shown marked, whatever the case of its address. */
+export function useMenu(entries: readonly Entry[]): SideNavItem[] {
+  const t = useText()
+  const { pathname } = useLocation()
+  const here = plain(pathname)
+  const other = Object.entries(alsoAt).find(([address]) => plain(address) === here)?.[1]
+  const shown = other === undefined ? here : plain(other)
+  return entries.map(({ name, to, icon }) => ({
+    label: t(`menu.${name}`),
+    icon: <Icon of={icon} />,
+    link: <Link to={to} />,
+    current: plain(to) === shown,
+  }))
+}

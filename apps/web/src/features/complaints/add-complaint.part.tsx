@@ -1,0 +1,84 @@
+import { useCommand } from '@sakina/api-client/swr'
+import { createComplaint } from '@sakina/api-client/wire/complaints'
+import { complaintSchema } from '@sakina/domain/validation'
+import { AddComplaintPopup } from '@sakina/ui/add-complaint-popup'
+import { useState } from 'react'
+
+import { today } from '../../shared/clock/now.ts'
+import { paths } from '../../shared/config/paths.ts'
+import { useContractChoices } from '../../shared/contracts/use-contract-choices.ts'
+import { asText } from '../../shared/forms/field-value.ts'
+import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
+import { useText } from '../../shared/intl/use-text.ts'
+import { Link } from '../../shared/router/index.ts'
+import { COMPLAINT_CLOSES_MS, useAfter } from '../../shared/timing/use-after.ts'
+
+type Props = {
+  /** The contract one came from. */
+  chosen: string
+  onClose: () => void
+}
+
+export default function AddComplaint({ chosen, onClose }: Props) {
+  const t = useText()
+  const { choices = [] } = useContractChoices()
+  const { run } = useCommand(createComplaint)
+  const [sent, setSent] = useState(false)
+  useAfter(sent, COMPLAINT_CLOSES_MS, onClose)
+  const form = useSakinaForm({
+    schema: complaintSchema,
+    initial: { contractId: chosen, type: '', details: '' },
+    submit: async ({ contractId, type, details }) => {
+      const day = today()
+      const reply = await run({
+        body: {
+          contract_id: contractId,
+          priority: 'medium',
+          // As the documented call has it: one text, and the day under the name it copied from the suspension.
+          request_reason: details === undefined ? type : `${type}: ${details}`,
+          request_date: day,
+          suspension_date: day,
+          complaint_type: type,
+          ...(details !== undefined && { details }),
+        },
+      })
+      if (!reply.ok) return reply.error
+      setSent(true)
+      return undefined
+    },
+    wireNames: { contract_id: 'contractId', complaint_type: 'type', request_reason: 'details' },
+    codeFields: { not_found: 'contractId' },
+    words: ({ code, message }) =>
+      code === 'internal' || code === 'contract' ? message || t('complaints.wentWrong') : undefined,
+  })
+  const { inside } = form
+  return (
+    <AddComplaintPopup
+      open
+      onOpenChange={(open) => !open && onClose()}
+      contracts={choices}
+      values={{
+        contractId: asText(form.values['contractId']),
+        type: asText(form.values['type']),
+        details: asText(form.values['details']),
+      }}
+      onValueChange={form.change}
+      onLeave={inside.leave}
+      fieldId={inside.idOf}
+      errors={{
+        contractId: inside.errorOf('contractId'),
+        type: inside.errorOf('type'),
+        details: inside.errorOf('details'),
+      }}
+      onSubmit={form.send}
+      submitting={form.sending}
+      failure={form.failure}
+      success={sent && t('complaints.sent')}
+      requests={{
+        replacement: <Link to={paths.requestReplacement.to()} />,
+        cancellation: <Link to={paths.requestCancellation.to()} />,
+        suspension: <Link to={paths.requestSuspension.to()} />,
+      }}
+    />
+  )
+}

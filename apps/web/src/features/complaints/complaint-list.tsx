@@ -1,0 +1,98 @@
+import { useEndpoint } from '@sakina/api-client/swr'
+import { listComplaints, listOnHoldComplaints, listOpenComplaints } from '@sakina/api-client/wire/complaints'
+import { Complaint as ComplaintArt } from '@sakina/ui/art/illustrations/complaint'
+import { Button } from '@sakina/ui/button'
+import { ComplaintCard, ComplaintCardSkeleton } from '@sakina/ui/complaint-card'
+import { EmptyState } from '@sakina/ui/empty-state'
+import { SegmentedControl } from '@sakina/ui/segmented-control'
+
+import { AsyncView } from '../../shared/async-view/async-view.tsx'
+import { paths } from '../../shared/config/paths.ts'
+import { useText } from '../../shared/intl/use-text.ts'
+import { Link, useNavigate, useSearchParams } from '../../shared/router/index.ts'
+import { useCustomer } from '../../shared/session/session.ts'
+import { lazyPart } from '../../shared/words/lazy-part.tsx'
+import { complaintView } from './complaint-view.ts'
+
+const AddComplaint = lazyPart('features/complaints/add-complaint', () => import('./add-complaint.part.tsx'))
+
+const lists = { all: listComplaints, open: listOpenComplaints, on_hold: listOnHoldComplaints } as const
+const states = ['open', 'on_hold'] as const
+
+/** The complaints of the customer under one of the documented filters, and a new one over the page. */
+export function ComplaintList() {
+  const t = useText()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const { partnerId } = useCustomer()
+  const state = states.find((each) => each === search.get('state'))
+  const filter = state && { state }
+  const complaints = useEndpoint(lists[state ?? 'all'], {
+    query: partnerId === null ? {} : { partner_id: String(partnerId) },
+  })
+  const add = (
+    <Button asChild>
+      <Link to={paths.complaints.to({ ...filter, add: true })}>{t('complaints.add')}</Link>
+    </Button>
+  )
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <SegmentedControl
+          label={t('complaints.filter')}
+          hideLabel
+          value={state ?? 'all'}
+          onValueChange={(next) => {
+            const chosen = states.find((each) => each === next)
+            void navigate(paths.complaints.to(chosen && { state: chosen }))
+          }}
+          options={[
+            { value: 'all', label: t('complaints.all') },
+            { value: 'open', label: t('complaints.open') },
+            { value: 'on_hold', label: t('complaints.onHold') },
+          ]}
+        />
+        {add}
+      </div>
+      <AsyncView
+        key={state}
+        answer={complaints}
+        label={t('complaints.loading')}
+        failedTitle={t('complaints.failed')}
+        loading={
+          <div className="grid gap-4">
+            <ComplaintCardSkeleton />
+            <ComplaintCardSkeleton />
+          </div>
+        }
+        isEmpty={(all) => all.length === 0}
+        empty={
+          <EmptyState
+            title={t(state ? 'complaints.noneOfThese' : 'complaints.none')}
+            text={t('complaints.noneText')}
+            illustration={<ComplaintArt />}
+          />
+        }
+      >
+        {(all) => (
+          <ul aria-label={t('complaints.title')} className="m-0 grid list-none gap-4 p-0">
+            {all.map((complaint) => (
+              <ComplaintCard
+                as="li"
+                key={String(complaint.id)}
+                level={2}
+                complaint={complaintView(complaint)}
+              />
+            ))}
+          </ul>
+        )}
+      </AsyncView>
+      {search.get('popup') === 'complaint' && (
+        <AddComplaint
+          chosen={search.get('contract') ?? ''}
+          onClose={() => void navigate(paths.complaints.to(filter), { replace: true })}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Complaint } from '@sakina/api-client/client'
+import type { ComplaintCardComplaint } from '@sakina/ui/complaint-card'
+
+import { momentOf } from '../../shared/clock/moment.ts'
+
+/** A complaint as the kit's card shows it. */
+export const complaintView = (complaint: Complaint): ComplaintCardComplaint => ({
+  id: String(complaint.id),
+  number: complaint.number,
+  state: complaint.state.code,
+  stateLabel: complaint.state.label,
+  type: complaint.type,
+  details: complaint.details ?? (complaint.reason || null),
+  service: complaint.serviceType,
+  contract: complaint.contract?.name || null,
+  worker: complaint.workerName || null,
+  requestedOn: complaint.requestedOn,
+  answerDue: momentOf(complaint.answerDue),
+  history: complaint.history.map(({ at, state, note }) => ({
+    at: momentOf(at),
+    state: state.code,
+    stateLabel: state.label,
+    note,
+  })),
+})

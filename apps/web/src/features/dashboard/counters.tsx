@@ -1,0 +1,72 @@
+import { useEndpoint } from '@sakina/api-client/swr'
+import { listOpenComplaints } from '@sakina/api-client/wire/complaints'
+import {
+  listCancelledContracts,
+  listExpiringContracts,
+  listRunningContracts,
+} from '@sakina/api-client/wire/contracts'
+import { listInvoices } from '@sakina/api-client/wire/invoices'
+import { listVisits } from '@sakina/api-client/wire/visits'
+import { DashboardTiles } from '@sakina/ui/dashboard-tiles'
+import { useState } from 'react'
+
+import { now } from '../../shared/clock/now.ts'
+import { paths } from '../../shared/config/paths.ts'
+import { Link } from '../../shared/router/index.ts'
+import { useCustomer } from '../../shared/session/session.ts'
+import { isUpcoming } from '../../shared/visits/upcoming.ts'
+
+type Answer<Item> = { readonly data: readonly Item[] | undefined; readonly error: unknown }
+
+/** What is known is shown, also while a refresh fails. */
+const count = <Item,>({ data, error }: Answer<Item>, counts: (item: Item) => boolean = () => true) =>
+  data === undefined ? (error ? null : undefined) : data.filter(counts).length
+
+/** The six counters, each from the very list it leads to. */
+export function Counters() {
+  const [at] = useState(now)
+  const { partnerId } = useCustomer()
+  const mine = { query: partnerId === null ? {} : { partner_id: String(partnerId) } }
+  const running = useEndpoint(listRunningContracts, mine)
+  const expiring = useEndpoint(listExpiringContracts, mine)
+  const cancelled = useEndpoint(listCancelledContracts, mine)
+  const visits = useEndpoint(listVisits, {})
+  const complaints = useEndpoint(listOpenComplaints, mine)
+  const invoices = useEndpoint(listInvoices, {})
+  return (
+    <DashboardTiles
+      tiles={[
+        {
+          of: 'running',
+          value: count(running),
+          link: <Link to={paths.contracts.to({ state: 'running' })} />,
+        },
+        {
+          of: 'expiring',
+          value: count(expiring),
+          link: <Link to={paths.contracts.to({ state: 'expiring' })} />,
+        },
+        {
+          of: 'visits',
+          value: count(visits, (visit) => isUpcoming(visit, at)),
+          link: <Link to={paths.dashboard.to({ visits: true })} />,
+        },
+        {
+          of: 'invoices',
+          value: count(invoices, ({ isPayable }) => isPayable),
+          link: <Link to={paths.bills.to({ state: 'unpaid' })} />,
+        },
+        {
+          of: 'complaints',
+          value: count(complaints),
+          link: <Link to={paths.complaints.to({ state: 'open' })} />,
+        },
+        {
+          of: 'cancelled',
+          value: count(cancelled),
+          link: <Link to={paths.contracts.to({ state: 'cancelled' })} />,
+        },
+      ]}
+    />
+  )
+}

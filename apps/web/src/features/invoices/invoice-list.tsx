@@ -1,0 +1,148 @@
+import type { Invoice } from '@sakina/api-client/client'
+import { useEndpoint } from '@sakina/api-client/swr'
+import { listInvoices } from '@sakina/api-client/wire/invoices'
+import { Invoice as InvoiceArt } from '@sakina/ui/art/illustrations/invoice'
+import { Badge } from '@sakina/ui/badge'
+import { Button } from '@sakina/ui/button'
+import { Card, CardTitle } from '@sakina/ui/card'
+import { Code } from '@sakina/ui/code'
+import { DateText } from '@sakina/ui/date-text'
+import { EmptyState } from '@sakina/ui/empty-state'
+import { Icon, alertCircleIcon, banIcon, checkCircleIcon, undoIcon } from '@sakina/ui/icon'
+import { Money } from '@sakina/ui/money'
+import { SegmentedControl } from '@sakina/ui/segmented-control'
+import { Skeleton } from '@sakina/ui/skeleton'
+
+import { AsyncView } from '../../shared/async-view/async-view.tsx'
+import { paths } from '../../shared/config/paths.ts'
+import { useText } from '../../shared/intl/use-text.ts'
+import { Link, useNavigate, useSearchParams } from '../../shared/router/index.ts'
+import { lazyPart } from '../../shared/words/lazy-part.tsx'
+
+const ViewInvoice = lazyPart('features/invoices/view-invoice', () => import('./view-invoice.part.tsx'))
+
+const looks = {
+  unpaid: { tone: 'warning', icon: alertCircleIcon },
+  paid: { tone: 'success', icon: checkCircleIcon },
+  cancelled: { tone: 'neutral', icon: banIcon },
+  credited: { tone: 'info', icon: undoIcon },
+} as const
+
+/** The invoices and credit notes of the customer, and one of them over the page. */
+export function InvoiceList() {
+  const t = useText()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const state = search.get('state') === 'unpaid' ? 'unpaid' : undefined
+  const filter: { state?: 'unpaid' } = state === undefined ? {} : { state }
+  const wanted = search.get('invoice')
+  const invoices = useEndpoint(listInvoices, {})
+  return (
+    <>
+      <AsyncView
+        answer={invoices}
+        label={t('invoices.loading')}
+        failedTitle={t('invoices.failed')}
+        loading={
+          <div className="grid gap-4">
+            <InvoiceSkeleton />
+            <InvoiceSkeleton />
+            <InvoiceSkeleton />
+          </div>
+        }
+        isEmpty={(all) => all.length === 0}
+        empty={
+          <EmptyState
+            title={t('invoices.none')}
+            text={t('invoices.noneText')}
+            illustration={<InvoiceArt />}
+          />
+        }
+      >
+        {(all) => {
+          const shown = state ? all.filter(({ isPayable }) => isPayable) : all
+          return (
+            <div className="grid gap-5">
+              <SegmentedControl
+                label={t('invoices.filter')}
+                hideLabel
+                value={state ?? 'all'}
+                onValueChange={(next) =>
+                  void navigate(paths.bills.to(next === 'unpaid' ? { state: 'unpaid' } : {}))
+                }
+                options={[
+                  { value: 'all', label: t('invoices.all') },
+                  { value: 'unpaid', label: t('invoices.unpaid') },
+                ]}
+              />
+              {shown.length === 0 ? (
+                <EmptyState title={t('invoices.nothingUnpaid')} text={t('invoices.nothingUnpaidText')} />
+              ) : (
+                <ul aria-label={t('invoices.title')} className="m-0 grid list-none gap-4 p-0">
+                  {shown.map((invoice) => (
+                    <InvoiceRow
+                      key={String(invoice.id)}
+                      invoice={invoice}
+                      to={paths.bills.to({ ...filter, invoice: invoice.id })}
+                    />
+                  ))}
+                </ul>
+              )}
+            </div>
+          )
+        }}
+      </AsyncView>
+      {wanted && (
+        <ViewInvoice
+          key={wanted}
+          id={wanted}
+          onClose={() => void navigate(paths.bills.to(filter), { replace: true })}
+        />
+      )}
+    </>
+  )
+}
+
+function InvoiceRow({ invoice, to }: { invoice: Invoice; to: string }) {
+  const t = useText()
+  const { state, total, date, kind, isPayable } = invoice
+  const look = state.code === 'unknown' ? undefined : looks[state.code]
+  return (
+    <Card as="li" padding="sm">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div className="grid min-w-0 gap-1">
+          <CardTitle level={2}>{t(`invoices.kind.${kind}`)}</CardTitle>
+          <p className="m-0 flex flex-wrap gap-x-3 text-small text-text-muted">
+            <Code value={invoice.number} />
+            {date && <DateText value={date} />}
+          </p>
+        </div>
+        <Badge tone={look?.tone} icon={look && <Icon of={look.icon} />}>
+          {state.code === 'unknown'
+            ? state.label || t('invoices.noStatus')
+            : t(`invoices.state.${state.code}`)}
+        </Badge>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        {total === null ? (
+          <span className="text-text-muted">{t('invoices.notAvailable')}</span>
+        ) : (
+          <Money halalas={total} weight="strong" className="text-lead" />
+        )}
+        <Button asChild size="sm" variant={isPayable ? 'primary' : 'secondary'}>
+          <Link to={to} aria-label={t('invoices.viewNumber', { number: invoice.number })}>
+            {isPayable ? t('invoices.viewAndPay') : t('invoices.view')}
+          </Link>
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+const InvoiceSkeleton = () => (
+  <Card padding="sm">
+    <Skeleton shape="title" width="third" />
+    <Skeleton width="half" className="text-small" />
+    <Skeleton shape="title" width="third" />
+  </Card>
+)

@@ -1,0 +1,24 @@
+import type { InvoiceDetail } from '@sakina/api-client/client'
+import type { InvoiceSheetInvoice } from '@sakina/ui/invoice-sheet'
+
+import { momentOf } from '../../shared/clock/moment.ts'
+
+/** An invoice as the kit's sheet shows it. No sum is worked out here: an invoice says what was issued. */
+export const invoiceView = (invoice: InvoiceDetail): InvoiceSheetInvoice => ({
+  number: invoice.number,
+  isCreditNote: invoice.kind === 'credit_note',
+  state: invoice.state.code,
+  stateLabel: invoice.state.label,
+  issued: momentOf(invoice.issuedAt) ?? (invoice.date === null ? null : { date: invoice.date }),
+  dueDate: invoice.dueDate,
+  paid: momentOf(invoice.paidAt),
+  creditOf: invoice.creditOf?.name ?? null,
+  seller: invoice.seller,
+  buyer: invoice.buyer,
+  lines: invoice.lines,
+  untaxed: invoice.untaxed,
+  tax: invoice.tax,
+  total: invoice.total,
+  due: invoice.due,
+  qr: invoice.qr,
+})

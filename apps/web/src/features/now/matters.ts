@@ -1,0 +1,19 @@
+import type { Invoice, Order } from '@sakina/api-client/client'
+
+/** What waits for a payment: orders whose worker is held, then invoices, those due first. */
+export const awaitingPayment = (orders: readonly Order[], invoices: readonly Invoice[]) => ({
+  orders: orders.filter(({ isPayable }) => isPayable),
+  invoices: invoices
+    .filter(({ isPayable }) => isPayable)
+    .toSorted((a, b) => (a.date ?? '').localeCompare(b.date ?? '')),
+})
+
+const underWay: ReadonlySet<string> = new Set(['paid', 'processing'])
+
+/** Orders the office is working on, whose way can be followed. */
+export const onTheirWay = (orders: readonly Order[]): readonly Order[] =>
+  orders.filter(({ status }) => underWay.has(status.code))
+
+/** The words of the stage an order has reached. */
+export const stageOf = ({ stage, stages, status }: Order): string =>
+  stages.find(({ code }) => code === stage)?.label || status.label

@@ -1,0 +1,159 @@
+import type { Invoice, Order, Visit } from '@sakina/api-client/client'
+import { useEndpoint } from '@sakina/api-client/swr'
+import { listInvoices } from '@sakina/api-client/wire/invoices'
+import { listMyOrders } from '@sakina/api-client/wire/orders'
+import { listVisits } from '@sakina/api-client/wire/visits'
+import { Button } from '@sakina/ui/button'
+import { Card, CardFooter, CardTitle } from '@sakina/ui/card'
+import { Code } from '@sakina/ui/code'
+import { EmptyState } from '@sakina/ui/empty-state'
+import { ErrorState } from '@sakina/ui/error-state'
+import { Money } from '@sakina/ui/money'
+import { SkeletonGroup } from '@sakina/ui/skeleton'
+import { VisitRow, VisitRowSkeleton } from '@sakina/ui/visit-row'
+import { useState } from 'react'
+
+import { now } from '../../shared/clock/now.ts'
+import { paths } from '../../shared/config/paths.ts'
+import { useErrorWords } from '../../shared/errors/use-error-words.ts'
+import { useText } from '../../shared/intl/use-text.ts'
+import { Link } from '../../shared/router/index.ts'
+import { split } from '../../shared/visits/upcoming.ts'
+import { visitView } from '../../shared/visits/visit-view.ts'
+import { awaitingPayment, onTheirWay, stageOf } from './matters.ts'
+
+const none: readonly never[] = []
+
+/** What matters now: the next visit, what waits for a payment, where an order stands. One that fails hides no other. */
+export function WhatMatters() {
+  const t = useText()
+  const words = useErrorWords()
+  const [at] = useState(now)
+  const visits = useEndpoint(listVisits, {})
+  const invoices = useEndpoint(listInvoices, {})
+  const orders = useEndpoint(listMyOrders, { query: {} })
+  const all = [visits, invoices, orders]
+  const loaded = all.filter(({ data }) => data !== undefined).length
+  const failed = all.find(({ data, error }) => data === undefined && error)
+  const next = visits.data && split(visits.data, at).upcoming[0]
+  const waiting = awaitingPayment(orders.data?.items ?? none, invoices.data ?? none)
+  const way = onTheirWay(orders.data?.items ?? none)
+  const nothing = !next && waiting.orders.length + waiting.invoices.length + way.length === 0
+
+  if (loaded === 0 && failed?.error)
+    return (
+      <ErrorState
+        title={t('now.failed')}
+        text={words(failed.error)}
+        onRetry={() => {
+          for (const { mutate } of all) void mutate()
+        }}
+      />
+    )
+  if (nothing && loaded < all.length && !failed)
+    return (
+      <SkeletonGroup label={t('now.loading')} className="appear-late grid gap-4">
+        <VisitRowSkeleton />
+        <VisitRowSkeleton />
+      </SkeletonGroup>
+    )
+  if (nothing)
+    return (
+      <EmptyState
+        title={t('now.nothing')}
+        text={t('now.nothingText')}
+        action={
+          <Button asChild>
+            <Link to={paths.home.to()}>{t('now.choose')}</Link>
+          </Button>
+        }
+      />
+    )
+  return (
+    <ul aria-label={t('now.title')} className="m-0 grid list-none gap-4 p-0">
+      {next && <NextVisit visit={next} at={at} />}
+      {waiting.orders.map((order) => (
+        <UnpaidOrder key={String(order.id)} order={order} />
+      ))}
+      {waiting.invoices.map((invoice) => (
+        <UnpaidInvoice key={String(invoice.id)} invoice={invoice} />
+      ))}
+      {way.map((order) => (
+        <OrderUnderWay key={String(order.id)} order={order} />
+      ))}
+    </ul>
+  )
+}
+
+function NextVisit({ visit, at }: { visit: Visit; at: ReturnType<typeof now> }) {
+  const t = useText()
+  return (
+    <VisitRow
+      as="li"
+      next
+      level={2}
+      visit={visitView(visit, at)}
+      actions={
+        <Button asChild size="sm" variant="secondary">
+          <Link to={paths.visits.to()}>{t('now.allVisits')}</Link>
+        </Button>
+      }
+    />
+  )
+}
+
+function UnpaidOrder({ order }: { order: Order }) {
+  const t = useText()
+  const { due, service, number } = order
+  return (
+    <Card as="li" padding="sm">
+      <CardTitle level={2}>{t('now.orderWaits')}</CardTitle>
+      <p className="m-0 flex flex-wrap items-baseline gap-x-3 text-text-muted">
+        {service?.name} <Code value={number} />
+        {due !== null && <Money halalas={due} weight="strong" className="text-text" />}
+      </p>
+      <CardFooter>
+        <Button asChild size="sm">
+          <Link to={paths.checkout.to(order.id)}>{t('now.payOrder')}</Link>
+        </Button>
+      </CardFooter>
+    </Card>
+  )
+}
+
+function UnpaidInvoice({ invoice }: { invoice: Invoice }) {
+  const t = useText()
+  const { due, total, number } = invoice
+  const sum = due ?? total
+  return (
+    <Card as="li" padding="sm">
+      <CardTitle level={2}>{t('now.invoiceWaits')}</CardTitle>
+      <p className="m-0 flex flex-wrap items-baseline gap-x-3 text-text-muted">
+        <Code value={number} />
+        {sum !== null && <Money halalas={sum} weight="strong" className="text-text" />}
+      </p>
+      <CardFooter>
+        <Button asChild size="sm" variant="secondary">
+          <Link to={paths.bills.to({ invoice: invoice.id })}>{t('now.seeInvoice')}</Link>
+        </Button>
+      </CardFooter>
+    </Card>
+  )
+}
+
+function OrderUnderWay({ order }: { order: Order }) {
+  const t = useText()
+  return (
+    <Card as="li" padding="sm">
+      <CardTitle level={2}>{stageOf(order)}</CardTitle>
+      <p className="m-0 flex flex-wrap gap-x-3 text-text-muted">
+        {order.service?.name} <Code value={order.number} />
+      </p>
+      <CardFooter>
+        <Button asChild size="sm" variant="secondary">
+          <Link to={paths.tracking.to(order.id)}>{t('now.follow')}</Link>
+        </Button>
+      </CardFooter>
+    </Card>
+  )
+}

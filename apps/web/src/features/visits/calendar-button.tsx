@@ -1,0 +1,40 @@
+import type { Visit } from '@sakina/api-client/client'
+import { Button } from '@sakina/ui/button'
+import { Icon, calendarAddIcon } from '@sakina/ui/icon'
+
+import { calendarFile } from '../../shared/calendar-file/calendar-file.ts'
+import { now } from '../../shared/clock/now.ts'
+import { useText } from '../../shared/intl/use-text.ts'
+import { keyOf } from '../../shared/visits/visit-view.ts'
+
+/** A visit for the calendar of the device. It needs a time: without one there is nothing to put there. */
+export function CalendarButton({ visit }: { visit: Visit }) {
+  const t = useText()
+  const { arrivesFrom, endsAt, service } = visit
+  if (arrivesFrom === null || endsAt === null) return null
+  const take = () => {
+    const file = calendarFile(
+      [
+        {
+          id: keyOf(visit),
+          from: arrivesFrom,
+          until: endsAt,
+          title: t('visits.calendar.title', { service: service?.name ?? visit.name }),
+          place: visit.address,
+        },
+      ],
+      now(),
+    )
+    const address = URL.createObjectURL(new Blob([file], { type: 'text/calendar' }))
+    const link = document.createElement('a')
+    link.href = address
+    link.download = `${visit.name.replaceAll(/[^\w-]+/g, '-')}.ics`
+    link.click()
+    URL.revokeObjectURL(address)
+  }
+  return (
+    <Button size="sm" variant="secondary" icon={<Icon of={calendarAddIcon} />} onClick={take}>
+      {t('visits.calendar.add')}
+    </Button>
+  )
+}

@@ -1,0 +1,33 @@
+import { useEndpoint } from '@sakina/api-client/swr'
+import { listVisits } from '@sakina/api-client/wire/visits'
+import { VisitsPopup } from '@sakina/ui/visits-popup'
+import { useState } from 'react'
+
+import { now } from '../../shared/clock/now.ts'
+import { paths } from '../../shared/config/paths.ts'
+import { Link } from '../../shared/router/index.ts'
+import { split } from '../../shared/visits/upcoming.ts'
+import { VisitActions } from './visit-list.tsx'
+import { keyOf, visitView } from '../../shared/visits/visit-view.ts'
+
+type Props = { open: boolean; onClose: () => void }
+
+/** The visits to come over the page that counts them. */
+export default function UpcomingPopup({ open, onClose }: Props) {
+  const [at] = useState(now)
+  const { data, error, mutate } = useEndpoint(listVisits, {})
+  const upcoming = data && split(data, at).upcoming
+  return (
+    <VisitsPopup
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      visits={upcoming?.map((visit) => visitView(visit, at))}
+      onRetry={error && !data ? () => void mutate() : undefined}
+      actions={({ id }) => {
+        const visit = upcoming?.find((each) => keyOf(each) === id)
+        return visit && <VisitActions visit={visit} at={at} />
+      }}
+      all={<Link to={paths.visits.to()} />}
+    />
+  )
+}

@@ -1,0 +1,129 @@
+import type { Visit } from '@sakina/api-client/client'
+import { useEndpoint } from '@sakina/api-client/swr'
+import { listVisits } from '@sakina/api-client/wire/visits'
+import type { Instant } from '@sakina/domain/calendar'
+import { Accordion } from '@sakina/ui/accordion'
+import { CalendarVisit } from '@sakina/ui/art/illustrations/calendar-visit'
+import { Button } from '@sakina/ui/button'
+import { EmptyState } from '@sakina/ui/empty-state'
+import { VisitRow, VisitRowSkeleton } from '@sakina/ui/visit-row'
+import { useState } from 'react'
+
+import { AsyncView } from '../../shared/async-view/async-view.tsx'
+import { now } from '../../shared/clock/now.ts'
+import { paths } from '../../shared/config/paths.ts'
+import { useText } from '../../shared/intl/use-text.ts'
+import { Link, useNavigate, useSearchParams } from '../../shared/router/index.ts'
+import { lazyPart } from '../../shared/words/lazy-part.tsx'
+import { CalendarButton } from './calendar-button.tsx'
+import { split } from '../../shared/visits/upcoming.ts'
+import { isMovable, keyOf, visitView } from '../../shared/visits/visit-view.ts'
+
+const MoveVisit = lazyPart('features/visits/move-visit', () => import('./move-visit.part.tsx'))
+
+/** Every visit: the next one first, what can be done with it, and those that were. */
+export function VisitList() {
+  const t = useText()
+  const [at] = useState(now)
+  const visits = useEndpoint(listVisits, {})
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const wanted = search.get('move')
+  const moving = visits.data?.find((visit) => String(visit.id) === wanted && isMovable(visit, at))
+  return (
+    <>
+      <AsyncView
+        answer={visits}
+        label={t('visits.loading')}
+        failedTitle={t('visits.failed')}
+        loading={
+          <div className="grid gap-4">
+            <VisitRowSkeleton />
+            <VisitRowSkeleton />
+            <VisitRowSkeleton />
+          </div>
+        }
+        isEmpty={(all) => all.length === 0}
+        empty={
+          <EmptyState
+            title={t('visits.none')}
+            text={t('visits.noneText')}
+            illustration={<CalendarVisit />}
+            action={
+              <Button asChild>
+                <Link to={paths.home.to()}>{t('visits.choose')}</Link>
+              </Button>
+            }
+          />
+        }
+      >
+        {(all) => <Lists visits={all} at={at} />}
+      </AsyncView>
+      {moving && (
+        <MoveVisit
+          key={wanted}
+          visit={moving}
+          onClose={() => void navigate(paths.visits.to(), { replace: true })}
+        />
+      )}
+    </>
+  )
+}
+
+function Lists({ visits, at }: { visits: readonly Visit[]; at: Instant }) {
+  const t = useText()
+  const { upcoming, past } = split(visits, at)
+  return (
+    <div className="grid gap-8">
+      {upcoming.length === 0 ? (
+        <p className="m-0 text-text-muted">{t('visits.noneAhead')}</p>
+      ) : (
+        <ul aria-label={t('visits.upcoming')} className="m-0 grid list-none gap-4 p-0">
+          {upcoming.map((visit, index) => (
+            <VisitRow
+              as="li"
+              key={keyOf(visit)}
+              level={2}
+              visit={visitView(visit, at)}
+              next={index === 0}
+              actions={<VisitActions visit={visit} at={at} />}
+            />
+          ))}
+        </ul>
+      )}
+      {past.length > 0 && (
+        <Accordion
+          level={2}
+          items={[
+            {
+              value: 'past',
+              title: t('visits.past', { count: past.length }),
+              content: (
+                <ul className="m-0 grid list-none gap-4 p-0">
+                  {past.map((visit) => (
+                    <VisitRow as="li" key={keyOf(visit)} level={3} visit={visitView(visit, at)} />
+                  ))}
+                </ul>
+              ),
+            },
+          ]}
+        />
+      )}
+    </div>
+  )
+}
+
+/** What can be done with a visit that is to come. */
+export function VisitActions({ visit, at }: { visit: Visit; at: Instant }) {
+  const t = useText()
+  return (
+    <>
+      <CalendarButton visit={visit} />
+      {visit.id !== null && isMovable(visit, at) && (
+        <Button size="sm" variant="quiet" asChild>
+          <Link to={paths.visits.to({ move: visit.id })}>{t('visits.move')}</Link>
+        </Button>
+      )}
+    </>
+  )
+}

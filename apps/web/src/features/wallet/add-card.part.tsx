@@ -1,0 +1,83 @@
+import { useCommand } from '@sakina/api-client/swr'
+import { createCardToken } from '@sakina/api-client/wire/checkout'
+import { addCard } from '@sakina/api-client/wire/wallet'
+import { cardBrand, readCardExpiry } from '@sakina/domain/identity'
+import { addCardSchema } from '@sakina/domain/validation'
+import { AddCardPopup } from '@sakina/ui/add-card-popup'
+import { useState } from 'react'
+
+import { now } from '../../shared/clock/now.ts'
+import { asText, asTicked } from '../../shared/forms/field-value.ts'
+import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
+import { useText } from '../../shared/intl/use-text.ts'
+import { POPUP_CLOSES_MS, useAfter } from '../../shared/timing/use-after.ts'
+
+const marks = ['mada', 'visa', 'mastercard'] as const
+
+/** Number and code go to the payment provider's own door; our API is told its token alone. */
+export default function AddCard({ onClose }: { onClose: () => void }) {
+  const t = useText()
+  const token = useCommand(createCardToken)
+  const card = useCommand(addCard)
+  const [at] = useState(now)
+  const [added, setAdded] = useState<'saved' | 'once'>()
+  useAfter(added !== undefined, POPUP_CLOSES_MS, onClose)
+  const form = useSakinaForm({
+    schema: addCardSchema(at),
+    initial: { holder: '', number: '', expiry: '', cvv: '', saveCard: true },
+    submit: async ({ holder, number, expiry, cvv, saveCard }) => {
+      const read = readCardExpiry(expiry, at)
+      if (!read.ok) return undefined
+      const made = await token.run({
+        body: {
+          number,
+          holder_name: holder,
+          exp_month: read.value.month,
+          exp_year: read.value.year,
+          cvv,
+        },
+      })
+      if (!made.ok) return made.error
+      const kept = await card.run({
+        body: { token: made.value.token, holder_name: holder, save: saveCard === true },
+      })
+      if (!kept.ok) return kept.error
+      // The number must not stay in the page once it has served.
+      form.reset()
+      setAdded(saveCard === true ? 'saved' : 'once')
+      return undefined
+    },
+    wireNames: { holder_name: 'holder', exp_month: 'expiry', exp_year: 'expiry' },
+    codeFields: { card_refused: 'number' },
+  })
+  const { inside, values } = form
+  const brand = cardBrand(asText(values['number']))
+  const errors = {
+    holder: inside.errorOf('holder'),
+    number: inside.errorOf('number'),
+    expiry: inside.errorOf('expiry'),
+    cvv: inside.errorOf('cvv'),
+  }
+  return (
+    <AddCardPopup
+      open
+      onOpenChange={(open) => !open && onClose()}
+      values={{
+        holder: asText(values['holder']),
+        number: asText(values['number']),
+        expiry: asText(values['expiry']),
+        cvv: asText(values['cvv']),
+        saveCard: asTicked(values['saveCard']),
+      }}
+      brand={marks.find((each) => each === brand)}
+      onValueChange={form.change}
+      onLeave={inside.leave}
+      fieldId={inside.idOf}
+      errors={errors}
+      onSubmit={form.send}
+      submitting={form.sending}
+      failure={form.failure}
+      success={added && t(`wallet.cards.${added}`)}
+    />
+  )
+}

@@ -1,0 +1,103 @@
+import type { Card as SavedCard } from '@sakina/api-client/client'
+import { useCommand, useEndpoint } from '@sakina/api-client/swr'
+import { deleteCard, listCards } from '@sakina/api-client/wire/wallet'
+import { Alert } from '@sakina/ui/alert'
+import { AlertDialog } from '@sakina/ui/alert-dialog'
+import { Button } from '@sakina/ui/button'
+import { CardTile, CardTileSkeleton } from '@sakina/ui/card-tile'
+import { EmptyState } from '@sakina/ui/empty-state'
+import { Icon, plusIcon } from '@sakina/ui/icon'
+import { useRef, useState } from 'react'
+
+import { AsyncView } from '../../shared/async-view/async-view.tsx'
+import { paths } from '../../shared/config/paths.ts'
+import { useText } from '../../shared/intl/use-text.ts'
+import { useRefusalWords } from '../../shared/refusals/use-refusal-words.ts'
+import { Link, useNavigate, useSearchParams } from '../../shared/router/index.ts'
+import { lazyPart } from '../../shared/words/lazy-part.tsx'
+
+const AddCard = lazyPart('features/wallet/add-card', () => import('./add-card.part.tsx'))
+
+const grid = 'm-0 grid list-none grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-4 p-0'
+
+/** The saved cards: a new one by popup, one removed after a question. */
+export function CardList() {
+  const t = useText()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const cards = useEndpoint(listCards, {})
+  const [removing, setRemoving] = useState<SavedCard>()
+  const [removed, setRemoved] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const refusal = useRefusalWords()
+  const { run, busy, error } = useCommand(deleteCard)
+  const remove = async () => {
+    if (!removing) return
+    const reply = await run({ params: { id: String(removing.id) } })
+    if (!reply.ok) return
+    setRemoving(undefined)
+    setRemoved(true)
+    // The button that asked has gone with its card.
+    place.current?.focus()
+  }
+  const add = (
+    <Button asChild icon={<Icon of={plusIcon} />}>
+      <Link to={paths.walletCards.to({ add: true })}>{t('wallet.cards.add')}</Link>
+    </Button>
+  )
+  return (
+    <div ref={place} tabIndex={-1} className="grid gap-5 outline-none">
+      {removed && (
+        <Alert tone="success" announce onDismiss={() => setRemoved(false)}>
+          {t('wallet.cards.removed')}
+        </Alert>
+      )}
+      <AsyncView
+        answer={cards}
+        label={t('wallet.loading')}
+        failedTitle={t('wallet.cards.failed')}
+        loading={
+          <div className={grid}>
+            <CardTileSkeleton />
+            <CardTileSkeleton />
+          </div>
+        }
+        isEmpty={(all) => all.length === 0}
+        empty={<EmptyState title={t('wallet.cards.none')} text={t('wallet.cards.noneText')} action={add} />}
+      >
+        {(all) => (
+          <>
+            <ul aria-label={t('wallet.cards.title')} className={grid}>
+              {all.map((card) => (
+                <CardTile
+                  as="li"
+                  key={String(card.id)}
+                  card={card}
+                  removing={busy && removing?.id === card.id}
+                  onRemove={() => setRemoving(card)}
+                />
+              ))}
+            </ul>
+            <div>{add}</div>
+          </>
+        )}
+      </AsyncView>
+      <AlertDialog
+        open={removing !== undefined}
+        onOpenChange={(open) => !open && setRemoving(undefined)}
+        title={t('wallet.cards.removeTitle', { last4: removing?.last4 ?? '' })}
+        description={t('wallet.cards.removeText')}
+        confirm={t('wallet.cards.remove')}
+        cancel={t('wallet.cards.keep')}
+        tone="danger"
+        loading={busy}
+        onConfirm={() => void remove()}
+      >
+        {error && <Alert tone="danger">{refusal(error)}</Alert>}
+      </AlertDialog>
+      {search.get('popup') === 'card' && (
+        <AddCard onClose={() => void navigate(paths.walletCards.to(), { replace: true })} />
+      )}
+    </div>
+  )
+}

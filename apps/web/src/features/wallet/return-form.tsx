@@ -1,0 +1,149 @@
+import { useCommand } from '@sakina/api-client/swr'
+import { createReplacement } from '@sakina/api-client/wire/requests'
+import { requestReasons, walletReturnSchema } from '@sakina/domain/validation'
+import { Alert } from '@sakina/ui/alert'
+import { Button } from '@sakina/ui/button'
+import { Card } from '@sakina/ui/card'
+import { EmptyState } from '@sakina/ui/empty-state'
+import { Skeleton } from '@sakina/ui/skeleton'
+import { useState } from 'react'
+
+import { AsyncView } from '../../shared/async-view/async-view.tsx'
+import { today } from '../../shared/clock/now.ts'
+import { paths } from '../../shared/config/paths.ts'
+import type { ContractChoice } from '../../shared/contracts/use-contract-choices.ts'
+import { useContractChoices } from '../../shared/contracts/use-contract-choices.ts'
+import { Form } from '../../shared/forms/form.tsx'
+import { CheckGroupInput } from '../../shared/forms/inputs/check-group-input.tsx'
+import { PhoneInput } from '../../shared/forms/inputs/phone-input.tsx'
+import { RadioInput } from '../../shared/forms/inputs/radio-input.tsx'
+import { SelectInput } from '../../shared/forms/inputs/select-input.tsx'
+import { TextAreaInput } from '../../shared/forms/inputs/text-area-input.tsx'
+import { TextInput } from '../../shared/forms/inputs/text-input.tsx'
+import { SubmitButton } from '../../shared/forms/submit-button.tsx'
+import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
+import { useText } from '../../shared/intl/use-text.ts'
+import { Link } from '../../shared/router/index.ts'
+import { useCustomer } from '../../shared/session/session.ts'
+import { requestFailure } from './request-failure.ts'
+
+/** Another service or the money back, asked for with its reasons. */
+export function ReturnForm() {
+  const t = useText()
+  const choices = useContractChoices()
+  return (
+    <AsyncView
+      answer={choices}
+      label={t('wallet.loading')}
+      failedTitle={t('wallet.returns.failed')}
+      loading={<Skeleton shape="block" className="h-80" />}
+      isEmpty={() => choices.choices?.length === 0}
+      empty={
+        <EmptyState
+          title={t('wallet.returns.nothing')}
+          text={t('wallet.returns.nothingText')}
+          action={
+            <Button asChild>
+              <Link to={paths.home.to()}>{t('wallet.returns.choose')}</Link>
+            </Button>
+          }
+        />
+      }
+    >
+      {() => <Fields contracts={choices.choices ?? []} />}
+    </AsyncView>
+  )
+}
+
+function Fields({ contracts }: { contracts: readonly ContractChoice[] }) {
+  const t = useText()
+  const { email, mobile } = useCustomer()
+  const { run } = useCommand(createReplacement)
+  const [sent, setSent] = useState(false)
+  const form = useSakinaForm({
+    schema: walletReturnSchema,
+    initial: {
+      contractId: '',
+      email: email ?? '',
+      phone: mobile ?? '',
+      action: '',
+      reasons: [],
+      reasonText: '',
+    },
+    submit: async ({ contractId, email: to, phone, action, reasons, reasonText }) => {
+      setSent(false)
+      const named = reasons.map((reason) => t(`wallet.returns.reason.${reason}`))
+      const reply = await run({
+        body: {
+          contract_id: contractId,
+          email: to,
+          phone,
+          action_type: action,
+          priority: 'medium',
+          request_date: today(),
+          request_reason: [...named, reasonText].filter(Boolean).join('\n') || t('wallet.returns.noReason'),
+        },
+      })
+      if (!reply.ok) return reply.error
+      setSent(true)
+      form.reset()
+      return undefined
+    },
+    wireNames: { contract_id: 'contractId', request_reason: 'reasonText', action_type: 'action' },
+    words: requestFailure({
+      network: t('wallet.returns.networkError'),
+      failed: t('wallet.returns.sendFailed'),
+    }),
+  })
+  return (
+    <Card padding="lg">
+      {sent && (
+        <Alert tone="success" announce onDismiss={() => setSent(false)}>
+          {t('wallet.returns.sent')}
+        </Alert>
+      )}
+      <Form form={form} label={t('wallet.returns.title')}>
+        <SelectInput
+          name="contractId"
+          label={t('wallet.returns.contract')}
+          required
+          placeholder={t('wallet.returns.chooseContract')}
+          options={contracts.map(({ id, label }) => ({ value: id, label }))}
+        />
+        <RadioInput
+          name="action"
+          look="card"
+          label={t('wallet.returns.action')}
+          required
+          options={(['replaceService', 'refundPayment'] as const).map((action) => ({
+            value: action,
+            label: t(`wallet.returns.${action}`),
+            hint: t(`wallet.returns.${action}.hint`),
+          }))}
+        />
+        <CheckGroupInput
+          name="reasons"
+          label={t('wallet.returns.reasons')}
+          options={requestReasons.walletReturn.map((reason) => ({
+            value: reason,
+            label: t(`wallet.returns.reason.${reason}`),
+          }))}
+        />
+        <TextAreaInput name="reasonText" label={t('wallet.returns.reasonText')} optional countTo={1000} />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextInput
+            name="email"
+            type="email"
+            label={t('wallet.returns.email')}
+            required
+            autoComplete="email"
+          />
+          <PhoneInput name="phone" label={t('wallet.returns.phone')} required />
+        </div>
+        <div>
+          <SubmitButton sending={t('wallet.returns.sending')}>{t('wallet.returns.send')}</SubmitButton>
+        </div>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,100 @@
+import type { Rewards as Account } from '@sakina/api-client/client'
+import { useCommand, useEndpoint } from '@sakina/api-client/swr'
+import { getRewards, redeemPoints } from '@sakina/api-client/wire/wallet'
+import { DEFAULT_LOYALTY, progressOf, tierOf } from '@sakina/domain/loyalty'
+import { percentNumber } from '@sakina/domain/money'
+import { Alert } from '@sakina/ui/alert'
+import { Code } from '@sakina/ui/code'
+import { LedgerList } from '@sakina/ui/ledger-list'
+import { LoyaltyMeter, LoyaltyMeterSkeleton, PointsRedeemer } from '@sakina/ui/loyalty-meter'
+import { useState } from 'react'
+
+import { AsyncView } from '../../shared/async-view/async-view.tsx'
+import { momentOf } from '../../shared/clock/moment.ts'
+import { paths } from '../../shared/config/paths.ts'
+import { useText } from '../../shared/intl/use-text.ts'
+import { useRefusalWords } from '../../shared/refusals/use-refusal-words.ts'
+import { Link } from '../../shared/router/index.ts'
+
+const tiers = DEFAULT_LOYALTY.tiers.map(({ code, from, bonus, cashback }) => ({
+  code,
+  from,
+  bonus,
+  cashbackPercent: percentNumber(cashback),
+}))
+
+/** Tier, points and what they become. */
+export function Rewards() {
+  const t = useText()
+  const rewards = useEndpoint(getRewards, {})
+  return (
+    <AsyncView
+      answer={rewards}
+      label={t('wallet.loading')}
+      failedTitle={t('wallet.rewards.failed')}
+      loading={<LoyaltyMeterSkeleton />}
+    >
+      {(account) => <Shown account={account} />}
+    </AsyncView>
+  )
+}
+
+function Shown({ account }: { account: Account }) {
+  const t = useText()
+  const refusal = useRefusalWords()
+  const { run, busy, error } = useCommand(redeemPoints)
+  const [voucher, setVoucher] = useState<string>()
+  const redeem = async (blocks: number) => {
+    setVoucher(undefined)
+    const reply = await run({ body: { blocks } })
+    if (reply.ok) setVoucher(reply.value.code)
+  }
+  const { percent } = progressOf(account.spent)
+  return (
+    <div className="grid gap-6">
+      <LoyaltyMeter
+        tiers={tiers}
+        tier={account.tier === 'unknown' ? tierOf(account.spent).code : account.tier}
+        spent={account.spent}
+        percent={percent}
+        missing={account.nextTier?.missing ?? null}
+      />
+      <PointsRedeemer
+        points={account.points}
+        pointsPerBlock={account.pointsPerBlock}
+        valuePerBlock={account.discountPerBlock}
+        submitting={busy}
+        onRedeem={(blocks) => void redeem(blocks)}
+        failure={error && refusal(error)}
+        done={
+          voucher !== undefined && (
+            <>
+              {t('wallet.rewards.made')} <Code value={voucher} weight="strong" />{' '}
+              <Link to={paths.walletVouchers.to()} className="underline">
+                {t('wallet.rewards.toVouchers')}
+              </Link>
+            </>
+          )
+        }
+      />
+      <Alert>{t('wallet.rewards.rules')}</Alert>
+      {account.entries.length > 0 && (
+        <section className="grid gap-4" aria-labelledby="points-entries">
+          <h2 id="points-entries" className="m-0 text-title font-semibold">
+            {t('wallet.rewards.entries')}
+          </h2>
+          <LedgerList
+            label={t('wallet.rewards.entries')}
+            unit="points"
+            entries={account.entries.map(({ id, label, points, at }) => ({
+              id: String(id),
+              reason: label,
+              amount: points,
+              at: momentOf(at),
+            }))}
+          />
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { useCommand, useEndpoint } from '@sakina/api-client/swr'
+import { claimVoucher, listVouchers } from '@sakina/api-client/wire/wallet'
+import { voucherClaimSchema } from '@sakina/domain/validation'
+import { Alert } from '@sakina/ui/alert'
+import { Card } from '@sakina/ui/card'
+import { EmptyState } from '@sakina/ui/empty-state'
+import { VoucherCard, VoucherCardSkeleton } from '@sakina/ui/voucher-card'
+import { useState } from 'react'
+
+import { AsyncView } from '../../shared/async-view/async-view.tsx'
+import { Form } from '../../shared/forms/form.tsx'
+import { TextInput } from '../../shared/forms/inputs/text-input.tsx'
+import { SubmitButton } from '../../shared/forms/submit-button.tsx'
+import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
+import { useText } from '../../shared/intl/use-text.ts'
+
+const grid = 'm-0 grid list-none grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] gap-4 p-0'
+
+/** The vouchers of the customer, and one more by its code. */
+export function VoucherList() {
+  const t = useText()
+  const vouchers = useEndpoint(listVouchers, {})
+  return (
+    <div className="grid gap-6">
+      <ClaimVoucher />
+      <AsyncView
+        answer={vouchers}
+        label={t('wallet.loading')}
+        failedTitle={t('wallet.vouchers.failed')}
+        loading={
+          <div className={grid}>
+            <VoucherCardSkeleton />
+            <VoucherCardSkeleton />
+          </div>
+        }
+        isEmpty={(all) => all.length === 0}
+        empty={<EmptyState title={t('wallet.vouchers.none')} text={t('wallet.vouchers.noneText')} />}
+      >
+        {(all) => (
+          <ul aria-label={t('wallet.vouchers.title')} className={grid}>
+            {all.map((voucher) => (
+              <VoucherCard as="li" level={2} key={String(voucher.id)} voucher={voucher} />
+            ))}
+          </ul>
+        )}
+      </AsyncView>
+    </div>
+  )
+}
+
+function ClaimVoucher() {
+  const t = useText()
+  const { run } = useCommand(claimVoucher)
+  const [claimed, setClaimed] = useState<string>()
+  const form = useSakinaForm({
+    schema: voucherClaimSchema,
+    initial: { code: '' },
+    submit: async ({ code }) => {
+      setClaimed(undefined)
+      const reply = await run({ body: { code } })
+      if (!reply.ok) return reply.error
+      form.reset()
+      setClaimed(reply.value.name)
+      return undefined
+    },
+    codeFields: {
+      voucher_unknown: 'code',
+      voucher_used: 'code',
+      voucher_expired: 'code',
+      voucher_not_applicable: 'code',
+    },
+  })
+  return (
+    <Card padding="md">
+      <Form
+        form={form}
+        label={t('wallet.vouchers.claim')}
+        className="flex flex-wrap items-start gap-x-4 gap-y-3"
+      >
+        <TextInput
+          name="code"
+          label={t('wallet.vouchers.code')}
+          content="ltr"
+          autoComplete="off"
+          className="min-w-0 flex-1 basis-56"
+        />
+        <div className="self-end">
+          <SubmitButton variant="secondary" sending={t('wallet.vouchers.claiming')}>
+            {t('wallet.vouchers.claim')}
+          </SubmitButton>
+        </div>
+      </Form>
+      {claimed !== undefined && (
+        <Alert tone="success" announce>
+          {t('wallet.vouchers.claimed', { name: claimed })}
+        </Alert>
+      )}
+    </Card>
+  )
+}

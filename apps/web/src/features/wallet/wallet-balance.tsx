@@ -1,0 +1,34 @@
+import { useEndpoint } from '@sakina/api-client/swr'
+import { getWallet } from '@sakina/api-client/wire/wallet'
+import { WalletPanel, WalletPanelSkeleton } from '@sakina/ui/wallet-panel'
+
+import { AsyncView } from '../../shared/async-view/async-view.tsx'
+import { momentOf } from '../../shared/clock/moment.ts'
+import { useText } from '../../shared/intl/use-text.ts'
+
+/** What can be spent, what is frozen and why. */
+export function WalletBalance() {
+  const t = useText()
+  const wallet = useEndpoint(getWallet, {})
+  return (
+    <AsyncView
+      answer={wallet}
+      label={t('wallet.loading')}
+      failedTitle={t('wallet.failed')}
+      loading={<WalletPanelSkeleton />}
+    >
+      {({ balance, frozen, holds }) => (
+        <WalletPanel
+          balance={balance}
+          frozen={frozen}
+          holds={holds.map(({ id, label, amount, until }) => ({
+            id: String(id),
+            reason: label,
+            amount,
+            until: momentOf(until),
+          }))}
+        />
+      )}
+    </AsyncView>
+  )
+}

@@ -1,0 +1,65 @@
+import { useAllPages } from '@sakina/api-client/swr'
+import { listWalletEntries } from '@sakina/api-client/wire/wallet'
+import { Wallet as WalletArt } from '@sakina/ui/art/illustrations/wallet'
+import { Button } from '@sakina/ui/button'
+import { EmptyState } from '@sakina/ui/empty-state'
+import { LedgerList, LedgerListSkeleton } from '@sakina/ui/ledger-list'
+import { useState } from 'react'
+
+import { AsyncView } from '../../shared/async-view/async-view.tsx'
+import { momentOf } from '../../shared/clock/moment.ts'
+import { useText } from '../../shared/intl/use-text.ts'
+
+const AT_ONCE = 10
+
+/** The ledger the balance is the sum of, newest first, ten more at a time. */
+export function WalletEntries() {
+  const t = useText()
+  const entries = useAllPages(listWalletEntries, { query: {} })
+  const [most, setMost] = useState(AT_ONCE)
+  return (
+    <section className="grid gap-4" aria-labelledby="wallet-entries">
+      <h2 id="wallet-entries" className="m-0 text-title font-semibold">
+        {t('wallet.entries')}
+      </h2>
+      <AsyncView
+        answer={entries}
+        label={t('wallet.loading')}
+        failedTitle={t('wallet.failed')}
+        loading={<LedgerListSkeleton count={4} />}
+        isEmpty={(all) => all.length === 0}
+        empty={
+          <EmptyState
+            level={3}
+            title={t('wallet.noEntries')}
+            text={t('wallet.noEntriesText')}
+            illustration={<WalletArt />}
+          />
+        }
+      >
+        {(all) => (
+          <>
+            <LedgerList
+              label={t('wallet.entries')}
+              entries={all.slice(0, most).map(({ id, label, amount, at, balanceAfter, order }) => ({
+                id: String(id),
+                reason: label,
+                amount,
+                at: momentOf(at),
+                balanceAfter,
+                link: order?.name && <bdi>{order.name}</bdi>,
+              }))}
+            />
+            {all.length > most && (
+              <div>
+                <Button variant="secondary" onClick={() => setMost(most + AT_ONCE)}>
+                  {t('wallet.more', { count: all.length - most })}
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </AsyncView>
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import { InvoiceList } from '../features/invoices/invoice-list.tsx'
+import { PageHead } from '../shared/head/page-head.tsx'
+import { useText } from '../shared/intl/use-text.ts'
+import { PortalTitle } from '../shared/portal/portal-title.tsx'
+
+export default function Bills() {
+  const t = useText()
+  return (
+    <>
+      <PageHead title={t('invoices.title')} description={t('invoices.text')} />
+      <PortalTitle title={t('invoices.title')} text={t('invoices.text')} />
+      <InvoiceList />
+    </>
+  )
+}

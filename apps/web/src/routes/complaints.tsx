@@ -1,0 +1,15 @@
+import { ComplaintList } from '../features/complaints/complaint-list.tsx'
+import { PageHead } from '../shared/head/page-head.tsx'
+import { useText } from '../shared/intl/use-text.ts'
+import { PortalTitle } from '../shared/portal/portal-title.tsx'
+
+export default function Complaints() {
+  const t = useText()
+  return (
+    <>
+      <PageHead title={t('complaints.title')} description={t('complaints.text')} />
+      <PortalTitle title={t('complaints.title')} text={t('complaints.text')} />
+      <ComplaintList />
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { WhatMatters } from '../features/now/what-matters.tsx'
+import { PageHead } from '../shared/head/page-head.tsx'
+import { useText } from '../shared/intl/use-text.ts'
+import { PortalTitle } from '../shared/portal/portal-title.tsx'
+
+export default function Profile() {
+  const t = useText()
+  return (
+    <>
+      <PageHead title={t('now.title')} description={t('now.text')} />
+      <PortalTitle title={t('now.title')} text={t('now.text')} />
+      <WhatMatters />
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { AccountMenu } from '../features/account-menu/account-menu.tsx'
+import { PageHead } from '../shared/head/page-head.tsx'
+import { useText } from '../shared/intl/use-text.ts'
+import { PortalTitle } from '../shared/portal/portal-title.tsx'
+
+export default function SideBar() {
+  const t = useText()
+  return (
+    <div className="mx-auto max-w-reading px-4 py-8">
+      <PageHead title={t('menu.title')} description={t('menu.text')} />
+      <PortalTitle title={t('menu.title')} />
+      <AccountMenu />
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { VisitList } from '../features/visits/visit-list.tsx'
+import { PageHead } from '../shared/head/page-head.tsx'
+import { useText } from '../shared/intl/use-text.ts'
+import { PortalTitle } from '../shared/portal/portal-title.tsx'
+
+export default function Visits() {
+  const t = useText()
+  return (
+    <>
+      <PageHead title={t('visits.title')} description={t('visits.text')} />
+      <PortalTitle title={t('visits.title')} text={t('visits.text')} />
+      <VisitList />
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { CardList } from '../features/wallet/card-list.tsx'
+import { PageHead } from '../shared/head/page-head.tsx'
+import { useText } from '../shared/intl/use-text.ts'
+import { PortalTitle } from '../shared/portal/portal-title.tsx'
+
+export default function WalletCards() {
+  const t = useText()
+  return (
+    <>
+      <PageHead title={t('wallet.cards.title')} description={t('wallet.cards.text')} />
+      <PortalTitle title={t('wallet.cards.title')} text={t('wallet.cards.text')} />
+      <CardList />
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { Alert } from '@sakina/ui/alert'
+
+import { ReturnForm } from '../features/wallet/return-form.tsx'
+import { PageHead } from '../shared/head/page-head.tsx'
+import { useText } from '../shared/intl/use-text.ts'
+import { PortalTitle } from '../shared/portal/portal-title.tsx'
+
+export default function WalletReturns() {
+  const t = useText()
+  return (
+    <>
+      <PageHead title={t('wallet.returns.title')} description={t('wallet.returns.text')} />
+      <PortalTitle title={t('wallet.returns.title')} text={t('wallet.returns.text')} />
+      <Alert className="mb-6">{t('wallet.returns.rule')}</Alert>
+      <ReturnForm />
+    </>
+  )
+}

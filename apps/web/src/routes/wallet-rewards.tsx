@@ -1,0 +1,15 @@
+import { Rewards } from '../features/wallet/rewards.tsx'
+import { PageHead } from '../shared/head/page-head.tsx'
+import { useText } from '../shared/intl/use-text.ts'
+import { PortalTitle } from '../shared/portal/portal-title.tsx'
+
+export default function WalletRewards() {
+  const t = useText()
+  return (
+    <>
+      <PageHead title={t('wallet.rewards.title')} description={t('wallet.rewards.text')} />
+      <PortalTitle title={t('wallet.rewards.title')} text={t('wallet.rewards.text')} />
+      <Rewards />
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { VoucherList } from '../features/wallet/voucher-list.tsx'
+import { PageHead } from '../shared/head/page-head.tsx'
+import { useText } from '../shared/intl/use-text.ts'
+import { PortalTitle } from '../shared/portal/portal-title.tsx'
+
+export default function WalletVouchers() {
+  const t = useText()
+  return (
+    <>
+      <PageHead title={t('wallet.vouchers.title')} description={t('wallet.vouchers.text')} />
+      <PortalTitle title={t('wallet.vouchers.title')} text={t('wallet.vouchers.text')} />
+      <VoucherList />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { instant } from '@sakina/domain/calendar'
+import { describe, expect, it } from 'vitest'
+
+import { calendarFile } from './calendar-file.ts'
+
+const visit = {
+  id: 'v1',
+  from: instant('2026-11-26T13:00:00Z'),
+  until: instant('2026-11-26T19:00:00Z'),
+  title: 'زيارة',
+  place: null,
+}
+const now = instant('2026-11-21T06:00:00Z')
+
+describe('a calendar file', () => {
+  it('says when, in UTC, whatever the device’s zone', () => {
+    const file = calendarFile([visit], now)
+    expect(file).toContain('DTSTART:20261126T130000Z\r\nDTEND:20261126T190000Z\r\n')
+    expect(file).toContain('DTSTAMP:20261121T060000Z')
+  })
+
+  it('keeps commas, semicolons and breaks inside their text', () => {
+    const file = calendarFile([{ ...visit, title: 'a, b; c\nd', place: '7421, حي الربوة' }], now)
+    expect(file).toContain(String.raw`SUMMARY:a\, b\; c\nd`)
+    expect(file).toContain(String.raw`LOCATION:7421\, حي الربوة`)
+  })
+
+  it('folds long lines at 75 octets without cutting a letter', () => {
+    const title = 'زيارة الساعات '.repeat(12).trim()
+    const file = calendarFile([{ ...visit, title }], now)
+    const octets = file.split('\r\n').map((line) => new TextEncoder().encode(line).length)
+    expect(Math.max(...octets)).toBeLessThanOrEqual(75)
+    expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}`)
+  })
+
+  it('holds every event it is given', () => {
+    const file = calendarFile([visit, { ...visit, id: 'v2' }], now)
+    expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(2)
+  })
+})

@@ -1,0 +1,62 @@
+import { isoInstant } from '@sakina/domain/calendar'
+import type { Instant } from '@sakina/domain/calendar'
+
+export type CalendarEvent = {
+  /** The same event keeps it, so that a calendar replaces and does not double. */
+  readonly id: string
+  readonly from: Instant
+  readonly until: Instant
+  readonly title: string
+  readonly place: string | null
+}
+
+const LINE_OCTETS = 75
+
+/** `20261126T130000Z` */
+const stamp = (at: Instant): string => `${isoInstant(at).slice(0, 19).replaceAll(/[-:]/g, '')}Z`
+
+// RFC 5545, 3.3.11
+const escape = (text: string): string =>
+  text
+    .replaceAll('\\', String.raw`\\`)
+    .replaceAll(';', String.raw`\;`)
+    .replaceAll(',', String.raw`\,`)
+    .replaceAll(/\r?\n/g, String.raw`\n`)
+
+/** RFC 5545, 3.1: no line longer than 75 octets, and no letter cut in two. */
+function fold(line: string): string {
+  const bytes = new TextEncoder()
+  let octets = 0
+  let folded = ''
+  for (const letter of line) {
+    const width = bytes.encode(letter).length
+    if (octets + width > LINE_OCTETS) {
+      folded += '\r\n '
+      octets = 1
+    }
+    folded += letter
+    octets += width
+  }
+  return folded
+}
+
+/** A calendar file of one or more events, as every calendar reads it. */
+export function calendarFile(events: readonly CalendarEvent[], now: Instant): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Sakina//Visits//AR',
+    ...events.flatMap(({ id, from, until, title, place }) => [
+      'BEGIN:VEVENT',
+      `UID:${escape(id)}@sakina`,
+      `DTSTAMP:${stamp(now)}`,
+      `DTSTART:${stamp(from)}`,
+      `DTEND:${stamp(until)}`,
+      `SUMMARY:${escape(title)}`,
+      ...(place === null ? [] : [`LOCATION:${escape(place)}`]),
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ]
+  return `${lines.map(fold).join('\r\n')}\r\n`
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+
+type Props = {
+  title: string
+  /** One sentence under it. */
+  text?: string
+  /** What is done most on this page. */
+  action?: ReactNode
+}
+
+/** The heading of a page of the account, and what is done most on it. */
+export const PortalTitle = ({ title, text, action }: Props) => (
+  <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+    <div className="grid min-w-0 gap-1">
+      <h1 className="m-0 text-heading font-semibold text-balance">{title}</h1>
+      {text && <p className="m-0 max-w-reading text-text-muted">{text}</p>}
+    </div>
+    {action}
+  </div>
+)

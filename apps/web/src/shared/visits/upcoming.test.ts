@@ -1,0 +1,55 @@
+import type { Visit } from '@sakina/api-client/client'
+import { instant, localDate } from '@sakina/domain/calendar'
+import { describe, expect, it } from 'vitest'
+
+import { isUpcoming, split } from './upcoming.ts'
+
+const now = instant('2026-11-26T14:00:00Z')
+const visit = (name: string, from: string, code: Visit['status']['code'] = 'scheduled'): Visit => ({
+  id: name,
+  name,
+  date: localDate(from.slice(0, 10)),
+  endDate: null,
+  status: { code, label: '' },
+  customerName: '',
+  service: null,
+  contract: null,
+  worker: null,
+  window: 'evening',
+  arrivesFrom: instant(from),
+  arrivesTo: null,
+  endsAt: instant(Date.parse(from) + 6 * 3_600_000),
+  movableUntil: null,
+  address: null,
+})
+
+describe('the visits of an account', () => {
+  it('come with the next one first, and what was after them, the last one first', () => {
+    const { upcoming, past } = split(
+      [
+        visit('later', '2026-12-03T13:00:00Z'),
+        visit('first', '2026-11-01T13:00:00Z', 'done'),
+        visit('next', '2026-11-27T13:00:00Z'),
+        visit('last', '2026-11-20T13:00:00Z', 'missed'),
+      ],
+      now,
+    )
+    expect(upcoming.map(({ name }) => name)).toEqual(['next', 'later'])
+    expect(past.map(({ name }) => name)).toEqual(['last', 'first'])
+  })
+
+  it('are still to come while the worker is in the house', () => {
+    expect(isUpcoming(visit('now', '2026-11-26T13:00:00Z', 'in_progress'), now)).toBe(true)
+  })
+
+  it('are not to come once cancelled or moved, whatever their day', () => {
+    for (const code of ['cancelled', 'moved', 'done', 'missed'] as const)
+      expect(isUpcoming(visit(code, '2026-12-01T13:00:00Z', code), now)).toBe(false)
+  })
+
+  it('without a time are to come until their day in Riyadh is over', () => {
+    const untimed = { ...visit('day', '2026-11-26T00:00:00Z'), arrivesFrom: null, endsAt: null }
+    expect(isUpcoming(untimed, now)).toBe(true)
+    expect(isUpcoming(untimed, instant('2026-11-26T21:00:00Z'))).toBe(false)
+  })
+})

@@ -1,0 +1,23 @@
+import type { Visit } from '@sakina/api-client/client'
+import { instantAt, riyadhDay, clockTime } from '@sakina/domain/calendar'
+import type { Instant } from '@sakina/domain/calendar'
+
+const ahead: ReadonlySet<Visit['status']['code']> = new Set(['scheduled', 'on_the_way', 'in_progress'])
+
+const startOf = (visit: Visit): Instant | undefined =>
+  visit.arrivesFrom ?? (visit.date === null ? undefined : instantAt(visit.date, clockTime('00:00')))
+
+/** Still to come or under way; a provider that says no time has until the end of the day. */
+export const isUpcoming = (visit: Visit, now: Instant): boolean =>
+  ahead.has(visit.status.code) &&
+  (visit.endsAt === null ? visit.date !== null && visit.date >= riyadhDay(now) : visit.endsAt > now)
+
+/** Those to come, the next one first, and those that were, the last one first. */
+export function split(visits: readonly Visit[], now: Instant): { upcoming: Visit[]; past: Visit[] } {
+  const byStart = (a: Visit, b: Visit): number => (startOf(a) ?? Infinity) - (startOf(b) ?? Infinity)
+  const ordered = visits.toSorted(byStart)
+  return {
+    upcoming: ordered.filter((visit) => isUpcoming(visit, now)),
+    past: ordered.filter((visit) => !isUpcoming(visit, now)).toReversed(),
+  }
+}

@@ -1,0 +1,26 @@
+import type { Visit } from '@sakina/api-client/client'
+import { riyadhTime } from '@sakina/domain/calendar'
+import type { Instant } from '@sakina/domain/calendar'
+import type { VisitsPopupVisit } from '@sakina/ui/visits-popup'
+
+import { momentOf } from '../clock/moment.ts'
+
+export const keyOf = (visit: Visit): string => String(visit.id ?? `${visit.name} ${visit.date ?? ''}`)
+
+/** A visit as the kit shows it. It is movable while the server says so and the moment has not passed. */
+export const visitView = (visit: Visit, now: Instant): VisitsPopupVisit => ({
+  id: keyOf(visit),
+  name: visit.name,
+  date: visit.date,
+  arrivesFrom: visit.arrivesFrom === null ? null : riyadhTime(visit.arrivesFrom),
+  arrivesTo: visit.arrivesTo === null ? null : riyadhTime(visit.arrivesTo),
+  state: visit.status.code,
+  stateLabel: visit.status.label,
+  service: visit.service?.name ?? '',
+  worker: visit.worker?.name ?? null,
+  address: visit.address,
+  movableUntil: isMovable(visit, now) ? momentOf(visit.movableUntil) : null,
+})
+
+export const isMovable = (visit: Visit, now: Instant): boolean =>
+  visit.id !== null && visit.movableUntil !== null && visit.movableUntil >= now
