@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { contrast } from '../../packages/ui/scripts/tokens/contrast.ts'
+import { contrast } from '../../packages/ui/src/tokens/contrast.ts'
 import tokens from '../../packages/ui/tokens/tokens.json' with { type: 'json' }
 import figma from '../../packages/ui/tokens/generated/figma.json' with { type: 'json' }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { contrast } from '../../scripts/tokens/contrast.ts'
+import { contrast } from './contrast.ts'
 import { fluid } from '../../scripts/tokens/css.ts'
 import { outputs } from '../../scripts/tokens/outputs.ts'
 import { entries, packageRoot, readTokens, themeColors, themes } from '../../scripts/tokens/source.ts'

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { checkBrand } from './index.ts'
+import { themes } from './generated/names.ts'
+
+describe('checkBrand', () => {
+  it.each(themes)('finds nothing wrong with the kit’s own colours in %s', (theme) => {
+    expect(checkBrand({}, theme)).toEqual([])
+  })
+
+  it('finds nothing wrong with a brand that keeps the contrast', () => {
+    expect(checkBrand({ primary: '#4B1D78', 'primary-hover': '#5E2A94', 'on-primary': '#FFFFFF' })).toEqual(
+      [],
+    )
+  })
+
+  it('names each pair a pale primary breaks, with both figures', () => {
+    expect(checkBrand({ primary: '#9FD3C4' })).toContainEqual({
+      kind: 'contrast',
+      role: 'on-primary',
+      on: 'primary',
+      ratio: 1.66,
+      least: 4.5,
+    })
+  })
+
+  it('asks more of the high contrast themes', () => {
+    const grey = { 'text-muted': '#6B6B6B' }
+    expect(checkBrand(grey, 'light').filter(({ role }) => role === 'text-muted').length).toBeLessThan(
+      checkBrand(grey, 'contrast').filter(({ role }) => role === 'text-muted').length,
+    )
+  })
+
+  it('refuses what is not #rrggbb instead of reckoning with it', () => {
+    expect(checkBrand({ primary: 'rebeccapurple' })).toEqual([
+      { kind: 'unreadable', role: 'primary', value: 'rebeccapurple' },
+    ])
+  })
+})
