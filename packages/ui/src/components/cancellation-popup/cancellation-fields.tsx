@@ -1,0 +1,65 @@
+'use client'
+import type { ReactNode } from 'react'
+import type { ContractBrief } from '../../internal/contract-brief.tsx'
+import { ContractBriefList } from '../../internal/contract-brief.tsx'
+import { boundTo } from '../../internal/request-fields.ts'
+import type { RequestFieldsProps } from '../../internal/request-fields.ts'
+import { useKit } from '../provider/context.ts'
+import { QuoteLines } from '../quote-lines/quote-lines.tsx'
+import type { QuoteLinesQuote } from '../quote-lines/quote-lines.tsx'
+import { RadioGroup } from '../radio-group/radio-group.tsx'
+import { Textarea } from '../textarea/textarea.tsx'
+
+export interface CancellationValues {
+  reason: string
+  reasonText: string
+}
+
+export interface CancellationFieldsProps extends RequestFieldsProps<CancellationValues> {
+  contract: ContractBrief
+  /** What it costs or gives back; `undefined` while it is worked out. */
+  quote: QuoteLinesQuote | undefined
+  onRetryQuote?: (() => void) | undefined
+  /** Why this contract cannot be cancelled. */
+  refusal?: ReactNode
+  /** The field a picture is attached with, such as FileDrop. */
+  attachment?: ReactNode
+}
+
+const reasons = ['no_need', 'moving', 'price', 'quality', 'other'] as const
+const LENGTH = 1000
+
+/** The form of the cancellation popup, for a page of its own. */
+export function CancellationFields(props: CancellationFieldsProps): ReactNode {
+  const { values, onValueChange, onLeave, contract, quote, onRetryQuote, refusal, attachment } = props
+  const words = useKit('CancellationPopup').strings.cancellationPopup
+  const bound = boundTo(props)
+  return (
+    <>
+      <ContractBriefList contract={contract} />
+      <QuoteLines quote={quote} onRetry={onRetryQuote} refusal={refusal} />
+      <RadioGroup
+        {...bound('reason')}
+        label={words.reason}
+        optional
+        options={reasons.map((reason) => ({
+          value: reason,
+          label: words.reasons[reason === 'other' ? 'another' : reason],
+        }))}
+        value={values.reason}
+        onValueChange={(value) => onValueChange('reason', value)}
+      />
+      <Textarea
+        {...bound('reasonText')}
+        label={words.details}
+        optional
+        rows={3}
+        countTo={LENGTH}
+        value={values.reasonText}
+        onChange={(event) => onValueChange('reasonText', event.target.value)}
+        onBlur={() => onLeave?.('reasonText')}
+      />
+      {attachment}
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { bothLanguages } from '../../story-kit/index.ts'
+import { FileDrop } from '../file-drop/index.ts'
+import type { QuoteLinesQuote } from '../quote-lines/index.ts'
+import { CancellationPopup } from './index.ts'
+import type { CancellationPopupProps } from './index.ts'
+import { cancellationPopupMeta } from './cancellation-popup.meta.ts'
+
+const words = bothLanguages({
+  ar: {
+    service: 'قيمة الزيارات غير المستخدمة',
+    tax: 'ضريبتها',
+    fee: 'رسوم فسخ العقد',
+    feeTax: 'ضريبة رسوم الفسخ',
+    photo: 'صورة مرفقة',
+    contract: { service: 'خدمة الساعات', customer: 'نورة بنت سعد القحطاني' },
+    send: 'أرسل طلب الإلغاء',
+    radio: 'السعر',
+    success: 'أُرسل طلب الإلغاء بنجاح.',
+  },
+  en: {
+    service: 'Value of the visits not used',
+    tax: 'VAT on them',
+    fee: 'Contract-break fee',
+    feeTax: 'VAT on the break fee',
+    photo: 'Attach a picture',
+    contract: { service: 'Hourly service', customer: 'Noura Saad Alqahtani' },
+    send: 'Send the cancellation request',
+    radio: 'The price',
+    success: 'cancellation request sent successfully',
+  },
+})
+
+const quoteOf = (context: Parameters<typeof words>[0]): QuoteLinesQuote => ({
+  lines: [
+    { code: 'unused_service', label: words(context).service, rule: 'unused_value', amount: 24_000 },
+    { code: 'unused_tax', label: words(context).tax, rule: 'unused_value', amount: 3_600 },
+    { code: 'break_fee', label: words(context).fee, rule: 'break_fee', amount: -6_000 },
+    { code: 'break_fee_tax', label: words(context).feeTax, rule: 'break_fee', amount: -900 },
+  ],
+  refund: 20_700,
+  fee: 0,
+  free: { until: { date: '2026-11-22', time: '07:30' }, over: false },
+})
+
+function Filled(props: CancellationPopupProps): ReactNode {
+  const [values, setValues] = useState(props.values)
+  return (
+    <CancellationPopup
+      {...props}
+      values={values}
+      onValueChange={(name, value) => {
+        setValues({ ...values, [name]: value })
+        props.onValueChange(name, value)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Components/Domain/CancellationPopup',
+  component: CancellationPopup,
+  parameters: { kit: cancellationPopupMeta },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    onSubmit: fn(),
+    onValueChange: fn(),
+    values: { reason: '', reasonText: '' },
+    contract: { number: 'CT-001042', service: null, customer: null, phone: '+966551234567' },
+    quote: undefined,
+  },
+  argTypes: { values: { control: false }, contract: { control: false } },
+  render: (args, context) => (
+    <Filled
+      {...args}
+      contract={{ ...args.contract, ...words(context).contract }}
+      quote={quoteOf(context)}
+      attachment={
+        <FileDrop label={words(context).photo} items={[]} onAdd={fn()} maxBytes={5_000_000} optional />
+      }
+    />
+  ),
+} satisfies Meta<typeof CancellationPopup>
+
+export default meta
+type Story = StoryObj<typeof CancellationPopup>
+
+export const Default: Story = {
+  play: async ({ canvasElement, args, globals }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await page.findByRole('dialog')
+    await userEvent.click(page.getByRole('radio', { name: words({ globals }).radio }))
+    await userEvent.click(page.getByRole('button', { name: words({ globals }).send }))
+    await expect(args.onValueChange).toHaveBeenCalledWith('reason', 'price')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+/** It was taken: the form gives its place to the answer. */
+export const Taken: Story = {
+  render: (args, context) => <CancellationPopup {...args} success={words(context).success} />,
+}

@@ -1,0 +1,36 @@
+'use client'
+import type { ReactNode } from 'react'
+import { PopupForm } from '../../internal/popup-form.tsx'
+import type { PopupState } from '../../internal/popup-form.tsx'
+import { useKit } from '../provider/context.ts'
+import { CancellationFields } from './cancellation-fields.tsx'
+import type { CancellationFieldsProps } from './cancellation-fields.tsx'
+
+export interface CancellationPopupProps extends PopupState, Omit<CancellationFieldsProps, 'disabled'> {
+  onSubmit: () => void
+}
+
+/** Asks to cancel a contract: what it costs first, then why, then the sending. */
+export function CancellationPopup({
+  open,
+  onOpenChange,
+  submitting,
+  failure,
+  success,
+  onSubmit,
+  ...fields
+}: CancellationPopupProps): ReactNode {
+  const words = useKit('CancellationPopup').strings.cancellationPopup
+  return (
+    <PopupForm
+      {...{ open, onOpenChange, submitting, failure, success, onSubmit }}
+      title={words.title}
+      description={words.description}
+      send={words.send}
+      danger
+      disabled={!fields.quote || Boolean(fields.refusal)}
+    >
+      <CancellationFields {...fields} disabled={submitting} />
+    </PopupForm>
+  )
+}

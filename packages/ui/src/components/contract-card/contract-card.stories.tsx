@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { bothLanguages } from '../../story-kit/index.ts'
+import { SkeletonGroup } from '../skeleton/index.ts'
+import { ContractCard, ContractCardSkeleton } from './index.ts'
+import type { ContractCardContract } from './index.ts'
+import { contractCardMeta } from './contract-card.meta.ts'
+
+const words = bothLanguages({
+  ar: {
+    service: 'خدمة الساعات',
+    plan: 'أربع زيارات شهرية',
+    worker: 'ماريا سانتوس',
+    cancel: 'طلب إلغاء: CT-001042',
+  },
+  en: {
+    service: 'Hourly service',
+    plan: 'Four visits a month',
+    worker: 'Maria Santos',
+    cancel: 'Request cancellation: CT-001042',
+  },
+})
+const contractIn = (context: Parameters<typeof words>[0]): ContractCardContract => ({
+  number: 'CT-001042',
+  service: words(context).service,
+  plan: words(context).plan,
+  state: 'running',
+  stateLabel: '',
+  start: '2026-11-03',
+  end: '2027-01-31',
+  workers: [words(context).worker],
+  total: 36_000,
+  visits: { done: 3, count: 12 },
+  period: 'morning',
+  daysLeft: 71,
+  openRequest: null,
+})
+
+const pressed = fn()
+const actions = {
+  view: { onPress: pressed },
+  cancel: { onPress: pressed },
+  suspend: { onPress: pressed },
+  replace: { onPress: pressed },
+}
+
+const meta = {
+  title: 'Components/Domain/ContractCard',
+  component: ContractCard,
+  parameters: { kit: contractCardMeta },
+  args: { contract: contractIn({ globals: {} }), actions },
+  argTypes: { contract: { control: false }, actions: { control: false } },
+} satisfies Meta<typeof ContractCard>
+
+export default meta
+type Story = StoryObj<typeof ContractCard>
+
+export const Default: Story = {
+  render: (args, context) => <ContractCard {...args} contract={contractIn(context)} className="max-w-2xl" />,
+  play: async ({ canvasElement, globals }) => {
+    pressed.mockClear()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: words({ globals }).cancel }))
+    await expect(pressed).toHaveBeenCalledOnce()
+  },
+}
+
+/** While the office has not answered, nothing else can be asked. */
+export const UnderReview: Story = {
+  render: (_, context) => (
+    <ContractCard
+      contract={{ ...contractIn(context), state: 'on_hold', openRequest: 'cancellation' }}
+      actions={{ view: actions.view }}
+      className="max-w-2xl"
+    />
+  ),
+}
+
+export const EndingSoon: Story = {
+  render: (args, context) => (
+    <ContractCard
+      {...args}
+      contract={{ ...contractIn(context), state: 'expiring', daysLeft: 9 }}
+      className="max-w-2xl"
+    />
+  ),
+}
+
+/** What is not known is said in words, never left empty. */
+export const LittleKnown: Story = {
+  render: (args) => (
+    <ContractCard
+      {...args}
+      contract={{
+        number: 'CT-000007',
+        service: null,
+        plan: null,
+        state: 'unknown',
+        stateLabel: '',
+        start: null,
+        end: null,
+        workers: [],
+        total: null,
+        visits: null,
+        period: null,
+        daysLeft: null,
+        openRequest: null,
+      }}
+      className="max-w-2xl"
+    />
+  ),
+}
+
+export const Loading: Story = {
+  render: () => (
+    <SkeletonGroup className="grid max-w-2xl gap-4">
+      <ContractCardSkeleton />
+      <ContractCardSkeleton />
+    </SkeletonGroup>
+  ),
+}

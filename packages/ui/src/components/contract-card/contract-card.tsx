@@ -1,0 +1,120 @@
+'use client'
+import type { ReactNode } from 'react'
+import { CardActionButton } from '../../internal/card-action.tsx'
+import type { CardAction } from '../../internal/card-action.tsx'
+import { contractFacts } from '../../internal/contract-facts.tsx'
+import type { ContractFacts } from '../../internal/contract-facts.tsx'
+import { ContractStateBadge } from '../../internal/contract-state.tsx'
+import type { ContractState } from '../../internal/contract-state.tsx'
+import { Card, CardTitle } from '../card/card.tsx'
+import { Code } from '../code/code.tsx'
+import { banIcon, contractIcon, hourglassIcon, pauseIcon, swapIcon } from '../icon/generated/icons.ts'
+import { Icon } from '../icon/icon.tsx'
+import { KeyValueList, KeyValueListSkeleton } from '../key-value-list/key-value-list.tsx'
+import { useKit } from '../provider/context.ts'
+import { Skeleton } from '../skeleton/skeleton.tsx'
+
+export interface ContractCardContract extends ContractFacts {
+  number: string
+  service: string | null
+  state: ContractState
+  /** Shown where the state is not one of those known. */
+  stateLabel: string
+  /** To the end; `null` where that does not matter any more. */
+  daysLeft: number | null
+  /** What the customer asked for and the office has not answered yet. */
+  openRequest:
+    | 'cancellation'
+    | 'suspension'
+    | 'replacement'
+    | 'replace_service'
+    | 'refund_payment'
+    | 'unknown'
+    | null
+}
+
+/** What is left out is not offered now. */
+export interface ContractCardActions {
+  view?: CardAction | undefined
+  cancel?: CardAction | undefined
+  suspend?: CardAction | undefined
+  replace?: CardAction | undefined
+}
+
+export interface ContractCardProps {
+  contract: ContractCardContract
+  actions?: ContractCardActions | undefined
+  as?: 'div' | 'li' | 'article' | undefined
+  level?: 2 | 3 | 4 | undefined
+  className?: string | undefined
+}
+
+const none: ContractCardActions = {}
+const icons = { view: contractIcon, cancel: banIcon, suspend: pauseIcon, replace: swapIcon } as const
+const order = ['view', 'replace', 'suspend', 'cancel'] as const
+
+/** A contract in one of eight states, what is asked about it, and what can be asked. */
+export function ContractCard({
+  contract,
+  actions = none,
+  as = 'div',
+  level = 3,
+  className,
+}: ContractCardProps): ReactNode {
+  const { strings, format } = useKit('ContractCard')
+  const words = strings.contractCard
+  const { number, service, state, stateLabel, daysLeft, openRequest } = contract
+  const ending = state === 'expiring' && daysLeft !== null
+  return (
+    <Card as={as} padding="lg" className={className}>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <CardTitle level={level}>
+          {service || words.notAvailable}{' '}
+          <Code value={number} className="block text-small font-normal text-text-muted" />
+        </CardTitle>
+        <ContractStateBadge state={state} label={stateLabel} />
+      </div>
+      {(openRequest !== null || ending) && (
+        <p className="m-0 flex gap-2 rounded-field bg-accent-soft px-4 py-2.5 text-on-accent-soft">
+          <Icon of={hourglassIcon} size="md" className="mt-[0.15em] shrink-0" />
+          {openRequest ? words.openRequests[openRequest] : format.count(words.daysLeft, daysLeft ?? 0)}
+        </p>
+      )}
+      <KeyValueList layout="columns" items={contractFacts(contract, words, format)} />
+      {order.some((name) => actions[name]) && (
+        <div className="-mx-2 flex flex-wrap gap-1 border-t border-border px-2 pt-4">
+          {order.map((name) => {
+            const action = actions[name]
+            return (
+              action && (
+                <CardActionButton
+                  key={name}
+                  action={action}
+                  label={words[name]}
+                  subject={number}
+                  icon={icons[name]}
+                  variant={name === 'view' ? 'secondary' : 'quiet'}
+                />
+              )
+            )
+          })}
+        </div>
+      )}
+    </Card>
+  )
+}
+
+/** The card's own shape while contracts load. Wrap several in one SkeletonGroup. */
+export function ContractCardSkeleton({
+  as = 'div',
+  className,
+}: Pick<ContractCardProps, 'as' | 'className'>): ReactNode {
+  return (
+    <Card as={as} padding="lg" className={className}>
+      <Skeleton shape="title" width="half" />
+      <Skeleton width="third" />
+      <KeyValueListSkeleton layout="columns" count={5} />
+      <Skeleton shape="button" width="button" />
+    </Card>
+  )
+}

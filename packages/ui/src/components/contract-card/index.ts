@@ -1,0 +1,2 @@
+export { ContractCard, ContractCardSkeleton } from './contract-card.tsx'
+export type { ContractCardActions, ContractCardContract, ContractCardProps } from './contract-card.tsx'

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { ContractDetailsPopup } from './index.ts'
+import { sampleContract } from './sample-contract.ts'
+
+const words = bothLanguages({
+  ar: { long: 'عاملة منزلية مقيمة لرعاية الأطفال وكبار السن والطبخ والتنظيف اليومي في المنزل' },
+  en: { long: 'A live-in worker for children, elders, cooking and the daily cleaning of the home' },
+})
+
+const meta = {
+  title: 'Checks/ContractDetailsPopup',
+  component: ContractDetailsPopup,
+  tags: ['!autodocs'],
+  args: { open: true, onOpenChange: fn(), contract: undefined, print: <a href="#print" /> },
+} satisfies Meta<typeof ContractDetailsPopup>
+
+export default meta
+type Story = StoryObj<typeof ContractDetailsPopup>
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args, context) => <ContractDetailsPopup {...args} contract={sampleContract(context)} />,
+  play: async ({ canvasElement, globals }) => {
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
+    await expect(dialog).toHaveAttribute('lang', globals['locale'] === 'en' ? 'en' : 'ar')
+  },
+}
+
+export const LongText: Story = {
+  render: (args, context) => {
+    const { long } = words(context)
+    return (
+      <ContractDetailsPopup
+        {...args}
+        contract={{
+          ...sampleContract(context),
+          number: 'CT-001042'.repeat(6),
+          service: long,
+          plan: long,
+          state: 'unknown',
+          stateLabel: long,
+          customer: null,
+          phone: null,
+          workers: [long, ''],
+          lines: [
+            { name: long, price: 123_456_789 },
+            { name: '', price: null },
+          ],
+        }}
+      />
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
+    await expectToFit({ canvasElement: dialog })
+  },
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { bothLanguages } from '../../story-kit/index.ts'
+import { ContractDetailsPopup } from './index.ts'
+import { contractDetailsPopupMeta } from './contract-details-popup.meta.ts'
+import { sampleContract } from './sample-contract.ts'
+
+const words = bothLanguages({ ar: { print: 'اطبع العقد' }, en: { print: 'Print the contract' } })
+
+const meta = {
+  title: 'Components/Domain/ContractDetailsPopup',
+  component: ContractDetailsPopup,
+  parameters: { kit: contractDetailsPopupMeta },
+  args: { open: true, onOpenChange: fn(), contract: undefined, print: <a href="#print" /> },
+  argTypes: { contract: { control: false }, print: { control: false } },
+} satisfies Meta<typeof ContractDetailsPopup>
+
+export default meta
+type Story = StoryObj<typeof ContractDetailsPopup>
+
+export const Default: Story = {
+  render: (args, context) => <ContractDetailsPopup {...args} contract={sampleContract(context)} />,
+  play: async ({ canvasElement, globals }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await expect(await page.findByRole('link', { name: words({ globals }).print })).toHaveAttribute('href')
+  },
+}
+
+export const Loading: Story = {}
+export const Failed: Story = { args: { onRetry: fn() } }

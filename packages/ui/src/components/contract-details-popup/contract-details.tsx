@@ -1,0 +1,102 @@
+'use client'
+import type { ReactNode } from 'react'
+import { contractFacts } from '../../internal/contract-facts.tsx'
+import type { ContractFacts } from '../../internal/contract-facts.tsx'
+import { ContractStateBadge } from '../../internal/contract-state.tsx'
+import type { ContractState } from '../../internal/contract-state.tsx'
+import { MomentText } from '../../internal/moment-text.tsx'
+import type { Moment } from '../../internal/moment-text.tsx'
+import { Code } from '../code/code.tsx'
+import { KeyValueList } from '../key-value-list/key-value-list.tsx'
+import { Money } from '../money/money.tsx'
+import { PersonName } from '../person-name/person-name.tsx'
+import { Phone } from '../phone/phone.tsx'
+import { useKit } from '../provider/context.ts'
+
+export interface ContractDetailsContract extends ContractFacts {
+  number: string
+  service: string | null
+  state: ContractState
+  stateLabel: string
+  customer: string | null
+  phone: string | null
+  order: string | null
+  /** In halalas. */
+  salary: number | null
+  payment: 'card' | 'instalments' | 'wallet' | null
+  nextVisit: Moment | null
+  cancelFreeUntil: Moment | null
+  /** In halalas. */
+  paid: number | null
+  /** In halalas. */
+  unpaid: number | null
+  lines: readonly { readonly name: string; readonly price: number | null }[]
+}
+
+export interface ContractDetailsProps {
+  contract: ContractDetailsContract
+  className?: string | undefined
+}
+
+/** All that is known of a contract; the same in the popup and on paper. */
+export function ContractDetails({ contract, className }: ContractDetailsProps): ReactNode {
+  const { strings, format } = useKit('ContractDetails')
+  const words = strings.contractCard
+  const more = strings.contractDetailsPopup
+  const missing = (text: string): ReactNode => <span className="text-text-muted">{text}</span>
+  const sum = (halalas: number | null): ReactNode => halalas !== null && <Money halalas={halalas} />
+  const optional = [
+    { label: more.order, value: contract.order && <Code value={contract.order} /> },
+    { label: more.salary, value: sum(contract.salary) },
+    { label: more.payment, value: contract.payment && more.payments[contract.payment] },
+    { label: more.nextVisit, value: contract.nextVisit && <MomentText at={contract.nextVisit} /> },
+    {
+      label: more.freeUntil,
+      value: contract.cancelFreeUntil && <MomentText at={contract.cancelFreeUntil} />,
+    },
+    { label: more.paid, value: sum(contract.paid) },
+    { label: more.unpaid, value: sum(contract.unpaid) },
+  ].filter(({ value }) => Boolean(value))
+  return (
+    <div className={className}>
+      <KeyValueList
+        layout="columns"
+        items={[
+          { label: words.contract, value: <Code value={contract.number} weight="strong" /> },
+          { label: words.service, value: contract.service || missing(words.notAvailable) },
+          {
+            label: words.state,
+            value: <ContractStateBadge state={contract.state} label={contract.stateLabel} />,
+          },
+          {
+            label: words.customer,
+            value: contract.customer ? (
+              <PersonName name={contract.customer} />
+            ) : (
+              missing(words.unknownCustomer)
+            ),
+          },
+          {
+            label: words.phone,
+            value: contract.phone ? <Phone number={contract.phone} /> : missing(words.noPhone),
+          },
+          ...contractFacts(contract, words, format),
+          ...optional,
+        ]}
+      />
+      {contract.lines.length > 0 && (
+        <section aria-label={more.lines} className="mt-5 grid gap-1 border-t border-border pt-4">
+          <span className="text-small text-text-muted">{more.lines}</span>
+          <ul className="m-0 grid list-none gap-1 p-0">
+            {contract.lines.map(({ name, price }, index) => (
+              <li key={index} className="flex flex-wrap justify-between gap-x-6">
+                <span>{name || words.notAvailable}</span>
+                {price !== null && <Money halalas={price} />}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { bothLanguages } from '../../story-kit/index.ts'
+import type { ContractDetailsContract } from './index.ts'
+
+/** A contract in full, for the stories. */
+export const sampleContract = bothLanguages({
+  ar: sample('خدمة الساعات', 'أربع زيارات شهرية', 'نورة بنت سعد القحطاني', 'ماريا سانتوس'),
+  en: sample('Hourly service', 'Four visits a month', 'Noura Saad Alqahtani', 'Maria Santos'),
+})
+
+function sample(service: string, plan: string, customer: string, worker: string): ContractDetailsContract {
+  return {
+    number: 'CT-001042',
+    service,
+    plan,
+    state: 'running',
+    stateLabel: '',
+    customer,
+    phone: '+966551234567',
+    order: 'SK-7K2M9QXA',
+    start: '2026-11-03',
+    end: '2027-01-31',
+    workers: [worker],
+    total: 36_000,
+    salary: null,
+    visits: { done: 3, count: 12 },
+    period: 'morning',
+    payment: 'card',
+    nextVisit: { date: '2026-11-24', time: '07:30' },
+    cancelFreeUntil: { date: '2026-11-22', time: '07:30' },
+    paid: 36_000,
+    unpaid: 0,
+    lines: [{ name: plan, price: 31_304 }],
+  }
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { MomentText } from '../../internal/moment-text.tsx'
+import type { KitStrings } from '../../strings/types.ts'
+import type { KeyValue } from '../key-value-list/key-value-list.tsx'
+import { Money } from '../money/money.tsx'
+import type { Kit } from '../provider/context.ts'
+import type { OrderCardOrder } from './variants.ts'
+
+type Words = KitStrings['orderCard']
+
+const sum = (halalas: number | null, words: Words): ReactNode =>
+  halalas === null ? (
+    <span className="text-text-muted">{words.unknown}</span>
+  ) : (
+    <Money halalas={halalas} decimals="auto" />
+  )
+
+/** The documented facts of each service (portal, order card). */
+export function factsOf(order: OrderCardOrder, words: Words, format: Kit['format']): readonly KeyValue[] {
+  switch (order.variant) {
+    case 'hourly':
+      return [
+        { label: words.visitDuration, value: format.count(words.hours, order.visitHours) },
+        {
+          label: words.visitPeriod,
+          value: order.period ? words.periods[order.period] : words.unknown,
+        },
+        {
+          label: words.cancelAvailability,
+          value:
+            order.cancelling === 'no' ? (
+              words.cancelNot
+            ) : order.cancelling === 'with_fee' ? (
+              words.cancelNotFree
+            ) : (
+              <>
+                {words.cancelFree} <MomentText at={order.cancelling.freeUntil} />
+              </>
+            ),
+        },
+      ]
+    case 'resident':
+      return [
+        { label: words.contractDuration, value: order.duration ?? words.unknown },
+        { label: words.salary, value: sum(order.salary, words) },
+      ]
+    case 'mediation':
+      return [{ label: words.salary, value: sum(order.salary, words) }]
+    case 'transferred':
+      return [
+        { label: words.contractValue, value: sum(order.value, words) },
+        { label: words.salary, value: sum(order.salary, words) },
+      ]
+    case 'special_packages':
+      return [
+        { label: words.jobType, value: order.job },
+        { label: words.nationality, value: order.nationality },
+        { label: words.workers, value: format.number(order.workers) },
+        { label: words.packageDuration, value: order.duration },
+      ]
+  }
+}

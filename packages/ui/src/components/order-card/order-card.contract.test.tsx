@@ -1,0 +1,25 @@
+import { contract } from '../../story-kit/contract/index.ts'
+import { OrderCard } from './index.ts'
+import type { OrderCardProps } from './index.ts'
+
+contract<OrderCardProps>('OrderCard', {
+  render: (props) => (
+    <OrderCard
+      order={{
+        variant: 'hourly',
+        number: '1',
+        title: 'نص',
+        state: 'active',
+        stateLabel: '',
+        total: 100,
+        visitHours: 4,
+        period: 'morning',
+        cancelling: 'no',
+      }}
+      actions={{ renew: { link: <a href="#x" /> } }}
+      {...props}
+    />
+  ),
+  root: { props: { className: 'mt-4' }, expects: 'mt-4' },
+  needsProvider: true,
+})

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { bothLanguages } from '../../story-kit/index.ts'
+import { SkeletonGroup } from '../skeleton/index.ts'
+import { TrackingStepper } from '../tracking-stepper/index.ts'
+import { OrderCard, OrderCardSkeleton } from './index.ts'
+import type { OrderCardActions } from './index.ts'
+import { orderCardMeta } from './order-card.meta.ts'
+import { sampleOrders } from './sample-orders.ts'
+
+const words = bothLanguages({
+  ar: { cancel: 'ألغِ: SK-7K2M9QXA', renew: 'جدّد: SK-7K2M9QXA' },
+  en: { cancel: 'Cancel: SK-7K2M9QXA', renew: 'Renew: SK-7K2M9QXA' },
+})
+
+const pressed = fn()
+const all: OrderCardActions = {
+  renew: { link: <a href="#renew" /> },
+  stop: { onPress: pressed },
+  replace: { onPress: pressed },
+  complaint: { link: <a href="#complaint" /> },
+  cancel: { onPress: pressed },
+  track: { link: <a href="#track" /> },
+}
+
+const meta = {
+  title: 'Components/Domain/OrderCard',
+  component: OrderCard,
+  parameters: { kit: orderCardMeta },
+  args: { order: sampleOrders({ globals: {} }).hourly, actions: all },
+  argTypes: { order: { control: false }, actions: { control: false } },
+} satisfies Meta<typeof OrderCard>
+
+export default meta
+type Story = StoryObj<typeof OrderCard>
+
+export const Default: Story = {
+  render: (args, context) => (
+    <OrderCard {...args} order={sampleOrders(context).hourly} className="max-w-2xl" />
+  ),
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    pressed.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: words({ globals }).cancel }))
+    await expect(pressed).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('link', { name: words({ globals }).renew })).toBeVisible()
+  },
+}
+
+export const Resident: Story = {
+  render: (args, context) => (
+    <OrderCard {...args} order={sampleOrders(context).resident} className="max-w-2xl" />
+  ),
+}
+
+export const MediationWithItsStage: Story = {
+  render: (args, context) => (
+    <OrderCard {...args} order={sampleOrders(context).mediation} className="max-w-2xl">
+      <TrackingStepper
+        look="compact"
+        stages={[
+          { code: 'submitted', at: { date: '2026-10-04', time: '10:12' } },
+          { code: 'processing', at: { date: '2026-10-06', time: '09:00' } },
+          { code: 'visa_started', at: { date: '2026-10-11', time: '09:00' } },
+          { code: 'visa_in_progress', at: null },
+          { code: 'received', at: null },
+        ]}
+      />
+    </OrderCard>
+  ),
+}
+
+export const Transferred: Story = {
+  render: (args, context) => (
+    <OrderCard {...args} order={sampleOrders(context).transferred} className="max-w-2xl" />
+  ),
+}
+
+/** Being processed until the office has priced it; then it can be paid. */
+export const SpecialPackage: Story = {
+  render: (args, context) => {
+    const order = sampleOrders(context).special_packages
+    return (
+      <div className="grid max-w-2xl gap-4">
+        <OrderCard {...args} order={order} />
+        <OrderCard
+          {...args}
+          order={{
+            ...order,
+            number: 'SK-6B1G4SYF',
+            state: 'pending_payment',
+            total: 980_000,
+            heldUntil: { date: '2026-11-21', time: '10:15' },
+          }}
+          actions={{ ...all, pay: { link: <a href="#pay" /> } }}
+        />
+      </div>
+    )
+  },
+}
+
+export const Loading: Story = {
+  render: () => (
+    <SkeletonGroup className="grid max-w-2xl gap-4">
+      <OrderCardSkeleton />
+      <OrderCardSkeleton />
+    </SkeletonGroup>
+  ),
+}

@@ -1,0 +1,160 @@
+'use client'
+import type { ReactNode } from 'react'
+import { CardActionButton } from '../../internal/card-action.tsx'
+import { MomentText } from '../../internal/moment-text.tsx'
+import { Badge } from '../badge/badge.tsx'
+import { Card, CardTitle } from '../card/card.tsx'
+import { Code } from '../code/code.tsx'
+import {
+  banIcon,
+  checkCircleIcon,
+  clockIcon,
+  creditCardIcon,
+  hourglassIcon,
+  mapPinIcon,
+  messageIcon,
+  packageIcon,
+  pauseIcon,
+  playIcon,
+  repeatIcon,
+  swapIcon,
+} from '../icon/generated/icons.ts'
+import { Icon } from '../icon/icon.tsx'
+import { KeyValueList, KeyValueListSkeleton } from '../key-value-list/key-value-list.tsx'
+import { Money } from '../money/money.tsx'
+import { useKit } from '../provider/context.ts'
+import { Skeleton } from '../skeleton/skeleton.tsx'
+import { factsOf } from './facts.tsx'
+import { actionsOf } from './variants.ts'
+import type { OrderCardActions, OrderCardOrder } from './variants.ts'
+
+const looks = {
+  draft: { tone: 'neutral', icon: hourglassIcon },
+  pending_payment: { tone: 'warning', icon: creditCardIcon },
+  paid: { tone: 'info', icon: checkCircleIcon },
+  processing: { tone: 'info', icon: hourglassIcon },
+  active: { tone: 'success', icon: playIcon },
+  completed: { tone: 'success', icon: checkCircleIcon },
+  cancelled: { tone: 'neutral', icon: banIcon },
+  expired: { tone: 'danger', icon: clockIcon },
+} as const
+
+const icons = {
+  renew: repeatIcon,
+  stop: pauseIcon,
+  replace: swapIcon,
+  complaint: messageIcon,
+  cancel: banIcon,
+  track: mapPinIcon,
+} as const
+
+export interface OrderCardProps {
+  order: OrderCardOrder
+  actions?: OrderCardActions | undefined
+  as?: 'div' | 'li' | 'article' | undefined
+  level?: 2 | 3 | 4 | undefined
+  className?: string | undefined
+  /** Further down on the card, such as a compact TrackingStepper. */
+  children?: ReactNode
+}
+
+const none: OrderCardActions = {}
+
+/** An order in one of five variants, each with the facts and acts of its service. */
+export function OrderCard({
+  order,
+  actions = none,
+  as = 'div',
+  level = 3,
+  className,
+  children,
+}: OrderCardProps): ReactNode {
+  const { strings, format } = useKit('OrderCard')
+  const words = strings.orderCard
+  const { state, number, title, total, heldUntil, variant } = order
+  const offered = actionsOf[variant].filter((name) => actions[name] !== undefined)
+  const processed = variant === 'special_packages' && state === 'draft'
+  return (
+    <Card as={as} padding="lg" className={className}>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <CardTitle level={level}>
+          {title} <Code value={number} className="block text-small font-normal text-text-muted" />
+        </CardTitle>
+        {state === 'unknown' ? (
+          order.stateLabel && <Badge>{order.stateLabel}</Badge>
+        ) : (
+          <Badge tone={looks[state].tone} icon={<Icon of={looks[state].icon} />}>
+            {words.states[state]}
+          </Badge>
+        )}
+      </div>
+      {processed && (
+        <p className="m-0 flex gap-2 rounded-field bg-info-soft px-4 py-2.5 text-on-info-soft">
+          <Icon of={packageIcon} size="md" className="mt-[0.15em] shrink-0" />
+          {words.beingProcessed}
+        </p>
+      )}
+      {children}
+      <KeyValueList layout="columns" items={factsOf(order, words, format)} />
+      {(total !== null || actions.pay) && (
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-t border-border pt-4">
+          {total !== null && (
+            <p className="m-0 grid">
+              <span className="text-small text-text-muted">{words.total}</span>
+              <Money halalas={total} weight="strong" className="text-lead" />
+            </p>
+          )}
+          {actions.pay && (
+            <div className="grid justify-items-start gap-1">
+              <CardActionButton
+                action={actions.pay}
+                label={words.pay}
+                subject={number}
+                icon={creditCardIcon}
+                variant="primary"
+              />
+              {heldUntil && (
+                <span className="flex flex-wrap gap-x-2 text-small text-text-muted">
+                  {words.hold} <MomentText at={heldUntil} />
+                </span>
+              )}
+            </div>
+          )}
+        </div>
+      )}
+      {offered.length > 0 && (
+        <div className="-mx-2 flex flex-wrap gap-1">
+          {offered.map((name) => {
+            const action = actions[name]
+            if (!action || name === 'pay') return null
+            return (
+              <CardActionButton
+                key={name}
+                action={action}
+                label={words[name]}
+                subject={number}
+                icon={icons[name]}
+                variant={name === 'track' ? 'secondary' : 'quiet'}
+              />
+            )
+          })}
+        </div>
+      )}
+    </Card>
+  )
+}
+
+/** The card's own shape while orders load. Wrap several in one SkeletonGroup. */
+export function OrderCardSkeleton({
+  as = 'div',
+  className,
+}: Pick<OrderCardProps, 'as' | 'className'>): ReactNode {
+  return (
+    <Card as={as} padding="lg" className={className}>
+      <Skeleton shape="title" width="half" />
+      <Skeleton width="third" />
+      <KeyValueListSkeleton layout="columns" count={3} />
+      <Skeleton shape="button" width="button" />
+    </Card>
+  )
+}

@@ -1,0 +1,2 @@
+export { OrderTrackingPopup } from './order-tracking-popup.tsx'
+export type { OrderTrackingPopupProps } from './order-tracking-popup.tsx'

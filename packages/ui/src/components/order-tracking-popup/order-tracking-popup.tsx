@@ -1,0 +1,69 @@
+'use client'
+import type { ReactNode } from 'react'
+import { fillSlot } from '../../internal/slot.ts'
+import type { SlotElement } from '../../internal/slot.ts'
+import { Button } from '../button/button.tsx'
+import { Code } from '../code/code.tsx'
+import { Dialog } from '../dialog/dialog.tsx'
+import { ErrorState } from '../error-state/error-state.tsx'
+import { useKit } from '../provider/context.ts'
+import { SkeletonGroup } from '../skeleton/skeleton.tsx'
+import type { TrackingStepperStage } from '../tracking-stepper/journey.ts'
+import { TrackingStepper, TrackingStepperSkeleton } from '../tracking-stepper/tracking-stepper.tsx'
+
+export interface OrderTrackingPopupProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** The number people say to each other. */
+  orderNumber?: string | undefined
+  /** `undefined` while they load. */
+  stages: readonly TrackingStepperStage[] | undefined
+  /** Asks again; given where the stages could not be had. */
+  onRetry?: (() => void) | undefined
+  /** An `<a>` or a router's link to the page that shows the same. */
+  page?: SlotElement | undefined
+}
+
+/** How far an order is, without leaving the page. Handed new stages while open, it says the one reached. */
+export function OrderTrackingPopup({
+  open,
+  onOpenChange,
+  orderNumber,
+  stages,
+  onRetry,
+  page,
+}: OrderTrackingPopupProps): ReactNode {
+  const words = useKit('OrderTrackingPopup').strings.orderTrackingPopup
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.title}
+      description={
+        orderNumber && (
+          <>
+            {words.order} <Code value={orderNumber} />
+          </>
+        )
+      }
+      footer={
+        page && (
+          <Button variant="secondary" asChild>
+            {fillSlot(page, '', words.page)}
+          </Button>
+        )
+      }
+    >
+      {stages ? (
+        // Room for the ring around the stage it stands at
+        <TrackingStepper stages={stages} className="p-1" />
+      ) : onRetry ? (
+        <ErrorState level={3} onRetry={onRetry} />
+      ) : (
+        <SkeletonGroup className="p-1">
+          <TrackingStepperSkeleton count={6} />
+        </SkeletonGroup>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,118 @@
+'use client'
+import type { ReactNode } from 'react'
+import type { Moment } from '../../internal/moment-text.tsx'
+import { MomentText } from '../../internal/moment-text.tsx'
+import { Alert } from '../alert/alert.tsx'
+import { Button } from '../button/button.tsx'
+import { clockIcon } from '../icon/generated/icons.ts'
+import { Icon } from '../icon/icon.tsx'
+import { Money } from '../money/money.tsx'
+import { useKit } from '../provider/context.ts'
+import { Skeleton, SkeletonGroup } from '../skeleton/skeleton.tsx'
+
+export interface QuoteLinesLine {
+  code: string
+  label: string
+  /** The rule behind it, by its code; one the kit has no sentence for is left out. */
+  rule?: string | undefined
+  /** In halalas: above zero it goes to the customer, below zero it is kept or charged. */
+  amount: number
+}
+
+export interface QuoteLinesQuote {
+  lines: readonly QuoteLinesLine[]
+  /** What goes back to the customer; one of the two is always nothing. */
+  refund: number
+  /** What is left to pay. */
+  fee: number
+  /** The last moment in which it costs nothing, and whether that has passed. */
+  free?: { readonly until: Moment; readonly over: boolean } | null | undefined
+}
+
+export interface QuoteLinesProps {
+  /** `undefined` while it is worked out. */
+  quote: QuoteLinesQuote | undefined
+  /** Asks again; given where it could not be had. */
+  onRetry?: (() => void) | undefined
+  /** Why it cannot be done at all; in the place of the lines. */
+  refusal?: ReactNode
+  className?: string | undefined
+}
+
+const isRule = <Rules extends object>(rules: Rules, code: string): code is keyof Rules & string =>
+  Object.hasOwn(rules, code)
+
+/** What an act costs or gives back, line by line, each with the rule that made it. Shown before anything is sent. */
+export function QuoteLines({ quote, onRetry, refusal, className }: QuoteLinesProps): ReactNode {
+  const words = useKit('QuoteLines').strings.quoteLines
+  return (
+    <section aria-label={words.title} className={className}>
+      {refusal ? (
+        <Alert tone="warning" announce>
+          {refusal}
+        </Alert>
+      ) : quote ? (
+        <Worked quote={quote} />
+      ) : onRetry ? (
+        <Alert
+          tone="danger"
+          announce
+          action={
+            <Button size="sm" variant="secondary" onClick={onRetry}>
+              {words.retry}
+            </Button>
+          }
+        >
+          {words.failed}
+        </Alert>
+      ) : (
+        <SkeletonGroup>
+          <Skeleton width="most" />
+          <Skeleton width="most" />
+          <Skeleton width="half" />
+        </SkeletonGroup>
+      )}
+    </section>
+  )
+}
+
+function Worked({ quote: { lines, refund, fee, free } }: { quote: QuoteLinesQuote }): ReactNode {
+  const words = useKit('QuoteLines').strings.quoteLines
+  const owes = fee > 0
+  return (
+    <div className="grid min-w-0 gap-3 wrap-anywhere">
+      {free && (
+        <p className="m-0 flex gap-2 rounded-field bg-accent-soft px-4 py-2.5 text-on-accent-soft">
+          <Icon of={clockIcon} size="md" className="mt-[0.15em] shrink-0" />
+          <span className="flex min-w-0 flex-wrap gap-x-2">
+            <span>{free.over ? words.freeOver : words.free}</span>
+            <strong>
+              <MomentText at={free.until} />
+            </strong>
+          </span>
+        </p>
+      )}
+      <dl className="m-0 grid divide-y divide-border rounded-card border border-border px-4">
+        {lines.map(({ code, label, rule, amount }) => (
+          <div key={code} className="flex flex-wrap items-baseline justify-between gap-x-6 py-2.5">
+            <dt className="grid min-w-0 flex-1 basis-48">
+              <span>{label}</span>
+              {rule && isRule(words.rules, rule) && (
+                <span className="text-small text-text-muted">{words.rules[rule]}</span>
+              )}
+            </dt>
+            <dd className="m-0 ms-auto">
+              <Money halalas={amount} />
+            </dd>
+          </div>
+        ))}
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 py-3 font-semibold">
+          <dt>{owes ? words.toPay : refund > 0 ? words.toYou : words.nothing}</dt>
+          <dd className="m-0 ms-auto">
+            <Money halalas={owes ? fee : refund} weight="strong" className="text-lead" />
+          </dd>
+        </div>
+      </dl>
+    </div>
+  )
+}

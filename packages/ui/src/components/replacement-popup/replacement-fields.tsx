@@ -1,0 +1,92 @@
+'use client'
+import type { ReactNode } from 'react'
+import type { ContractBrief } from '../../internal/contract-brief.tsx'
+import { ContractBriefList } from '../../internal/contract-brief.tsx'
+import { boundTo } from '../../internal/request-fields.ts'
+import type { RequestFieldsProps } from '../../internal/request-fields.ts'
+import { DatePicker } from '../date-picker/date-picker.tsx'
+import { NativeSelect } from '../native-select/native-select.tsx'
+import { useKit } from '../provider/context.ts'
+import { RadioGroup } from '../radio-group/radio-group.tsx'
+import { Textarea } from '../textarea/textarea.tsx'
+
+export interface ReplacementValues {
+  reason: string
+  reasonText: string
+  /** Empty leaves the choice to the office. */
+  workerId: string
+  /** `YYYY-MM-DD`. */
+  startDate: string
+}
+
+export interface ReplacementWorker {
+  id: string
+  /** Her name and what tells her from the others: "Maria · Philippines · 3 years". */
+  label: string
+}
+
+export interface ReplacementFieldsProps extends RequestFieldsProps<ReplacementValues> {
+  contract: ContractBrief
+  /** The day it is in Riyadh. */
+  today: string
+  /** Who may come instead; none leaves it to the office. */
+  workers: readonly ReplacementWorker[]
+}
+
+const reasons = ['no_show', 'unsatisfactory', 'late', 'other'] as const
+const LENGTH = 1000
+
+/** The form of the replacement popup, for a page of its own. */
+export function ReplacementFields(props: ReplacementFieldsProps): ReactNode {
+  const { values, onValueChange, onLeave, contract, today, workers } = props
+  const words = useKit('ReplacementPopup').strings.replacementPopup
+  const bound = boundTo(props)
+  return (
+    <>
+      <ContractBriefList contract={contract} />
+      <RadioGroup
+        {...bound('reason')}
+        label={words.reason}
+        optional
+        options={reasons.map((reason) => ({
+          value: reason,
+          label: words.reasons[reason === 'other' ? 'another' : reason],
+        }))}
+        value={values.reason}
+        onValueChange={(value) => onValueChange('reason', value)}
+      />
+      <Textarea
+        {...bound('reasonText')}
+        label={words.details}
+        optional
+        rows={3}
+        countTo={LENGTH}
+        value={values.reasonText}
+        onChange={(event) => onValueChange('reasonText', event.target.value)}
+        onBlur={() => onLeave?.('reasonText')}
+      />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <NativeSelect
+          {...bound('workerId')}
+          label={words.worker}
+          optional
+          options={[
+            { value: '', label: words.office },
+            ...workers.map(({ id, label }) => ({ value: id, label })),
+          ]}
+          value={values.workerId}
+          onValueChange={(value) => onValueChange('workerId', value)}
+        />
+        <DatePicker
+          {...bound('startDate')}
+          label={words.start}
+          required
+          today={today}
+          min={today}
+          value={values.startDate || null}
+          onValueChange={(day) => onValueChange('startDate', day ?? '')}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { ReplacementPopup } from './index.ts'
+
+const words = bothLanguages({
+  ar: {
+    failure: 'تعذّر إرسال الطلب. حاول بعد لحظات.',
+    long: 'كررنا الاتصال ثلاث مرات خلال الأسبوع الماضي دون أن يصلنا رد واضح عن موعد العاملة البديلة',
+  },
+  en: {
+    failure: 'failed to send the request',
+    long: 'We rang three times during the past week and never got a clear answer about the replacement',
+  },
+})
+
+const meta = {
+  title: 'Checks/ReplacementPopup',
+  component: ReplacementPopup,
+  tags: ['!autodocs'],
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    onSubmit: fn(),
+    onValueChange: fn(),
+    values: { reason: 'other', reasonText: '', workerId: '', startDate: '2026-11-22' },
+    contract: { number: 'CT-001042', service: null, customer: null, phone: null },
+    workers: [{ id: '1', label: 'Maria' }],
+    today: '2026-11-21',
+  },
+} satisfies Meta<typeof ReplacementPopup>
+
+export default meta
+type Story = StoryObj<typeof ReplacementPopup>
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args, context) => {
+    const { failure } = words(context)
+    return (
+      <ReplacementPopup
+        {...args}
+        errors={{ reason: failure, reasonText: failure, workerId: failure, startDate: failure }}
+        failure={failure}
+      />
+    )
+  },
+  play: async ({ canvasElement, globals }) => {
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
+    await expect(dialog).toHaveAttribute('lang', globals['locale'] === 'en' ? 'en' : 'ar')
+  },
+}
+
+export const SentOnce: Story = {
+  args: { submitting: true },
+  play: async ({ canvasElement, args }) => {
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
+    for (const button of within(dialog).getAllByRole('button')) await userEvent.click(button)
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
+  },
+}
+
+export const LongText: Story = {
+  render: (args, context) => {
+    const { long } = words(context)
+    return (
+      <ReplacementPopup
+        {...args}
+        values={{ ...args.values, reasonText: long }}
+        contract={{ number: 'CT-001042'.repeat(6), service: long, customer: long, phone: null }}
+        failure={long}
+      />
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
+    await expectToFit({ canvasElement: dialog })
+  },
+}

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { bothLanguages } from '../../story-kit/index.ts'
+import { ReplacementPopup } from './index.ts'
+import type { ReplacementPopupProps } from './index.ts'
+import { replacementPopupMeta } from './replacement-popup.meta.ts'
+
+const words = bothLanguages({
+  ar: {
+    workers: ['ماريا سانتوس · الفلبين · 4 سنوات', 'تيغست بيكيلي · إثيوبيا · سنتان'],
+    contract: { service: 'خدمة الساعات', customer: 'نورة بنت سعد القحطاني' },
+    send: 'أرسل طلب الاستبدال',
+    radio: 'التأخر في الحضور',
+    success: 'أُرسل طلب الاستبدال بنجاح.',
+  },
+  en: {
+    workers: ['Maria Santos · Philippines · 4 years', 'Tigist Bekele · Ethiopia · 2 years'],
+    contract: { service: 'Hourly service', customer: 'Noura Saad Alqahtani' },
+    send: 'Send the replacement request',
+    radio: 'late arrival',
+    success: 'replacement request sent successfully',
+  },
+})
+
+function Filled(props: ReplacementPopupProps): ReactNode {
+  const [values, setValues] = useState(props.values)
+  return (
+    <ReplacementPopup
+      {...props}
+      values={values}
+      onValueChange={(name, value) => {
+        setValues({ ...values, [name]: value })
+        props.onValueChange(name, value)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Components/Domain/ReplacementPopup',
+  component: ReplacementPopup,
+  parameters: { kit: replacementPopupMeta },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    onSubmit: fn(),
+    onValueChange: fn(),
+    values: { reason: '', reasonText: '', workerId: '', startDate: '2026-11-22' },
+    contract: { number: 'CT-001042', service: null, customer: null, phone: '+966551234567' },
+    workers: [],
+    today: '2026-11-21',
+  },
+  argTypes: { values: { control: false }, contract: { control: false } },
+  render: (args, context) => (
+    <Filled
+      {...args}
+      contract={{ ...args.contract, ...words(context).contract }}
+      workers={words(context).workers.map((label) => ({ id: label, label }))}
+    />
+  ),
+} satisfies Meta<typeof ReplacementPopup>
+
+export default meta
+type Story = StoryObj<typeof ReplacementPopup>
+
+export const Default: Story = {
+  play: async ({ canvasElement, args, globals }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await page.findByRole('dialog')
+    await userEvent.click(page.getByRole('radio', { name: words({ globals }).radio }))
+    await userEvent.click(page.getByRole('button', { name: words({ globals }).send }))
+    await expect(args.onValueChange).toHaveBeenCalledWith('reason', 'late')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+/** It was taken: the form gives its place to the answer. */
+export const Taken: Story = {
+  render: (args, context) => <ReplacementPopup {...args} success={words(context).success} />,
+}

@@ -1,0 +1,2 @@
+export { RequestCard, RequestCardSkeleton } from './request-card.tsx'
+export type { RequestCardProps, RequestCardRequest } from './request-card.tsx'

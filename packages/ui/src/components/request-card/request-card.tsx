@@ -1,0 +1,129 @@
+'use client'
+import type { ReactNode } from 'react'
+import { MomentText } from '../../internal/moment-text.tsx'
+import type { Moment } from '../../internal/moment-text.tsx'
+import { Badge } from '../badge/badge.tsx'
+import { Card, CardTitle } from '../card/card.tsx'
+import { Code } from '../code/code.tsx'
+import { DateText } from '../date-text/date-text.tsx'
+import { banIcon, checkCircleIcon, checkIcon, hourglassIcon, paperclipIcon } from '../icon/generated/icons.ts'
+import { Icon } from '../icon/icon.tsx'
+import { KeyValueList, KeyValueListSkeleton } from '../key-value-list/key-value-list.tsx'
+import { PersonName } from '../person-name/person-name.tsx'
+import { useKit } from '../provider/context.ts'
+import { QuoteLines } from '../quote-lines/quote-lines.tsx'
+import type { QuoteLinesQuote } from '../quote-lines/quote-lines.tsx'
+import { Skeleton } from '../skeleton/skeleton.tsx'
+
+export interface RequestCardRequest {
+  number: string
+  kind: 'cancellation' | 'suspension' | 'replacement' | 'replace_service' | 'refund_payment' | 'unknown'
+  state: 'open' | 'approved' | 'rejected' | 'completed' | 'unknown'
+  /** Shown where the state is not one of those known. */
+  stateLabel: string
+  contract: string | null
+  reason: string
+  /** `YYYY-MM-DD`. */
+  requestedOn: string | null
+  /** `YYYY-MM-DD`. */
+  effectiveOn: string | null
+  /** `YYYY-MM-DD`. */
+  resumesOn: string | null
+  worker: string | null
+  hasAttachment: boolean
+  /** The sum as it was shown before sending; `null` where there was none. */
+  quote: QuoteLinesQuote | null
+  /** When the office answers at the latest. */
+  answerDue: Moment | null
+  answered: { readonly at: Moment; readonly note: string | null } | null
+}
+
+export interface RequestCardProps {
+  request: RequestCardRequest
+  as?: 'div' | 'li' | 'article' | undefined
+  level?: 2 | 3 | 4 | undefined
+  className?: string | undefined
+}
+
+const looks = {
+  open: { tone: 'info', icon: hourglassIcon },
+  approved: { tone: 'success', icon: checkIcon },
+  rejected: { tone: 'danger', icon: banIcon },
+  completed: { tone: 'success', icon: checkCircleIcon },
+} as const
+
+/** What the customer asked of the office: its state, by when it is answered, what it costs, and the answer. */
+export function RequestCard({ request, as = 'div', level = 3, className }: RequestCardProps): ReactNode {
+  const words = useKit('RequestCard').strings.requestCard
+  const { kind, state, stateLabel, answerDue, answered, quote, reason } = request
+  const facts = [
+    request.contract && { label: words.contract, value: <Code value={request.contract} /> },
+    request.requestedOn && { label: words.requestedOn, value: <DateText value={request.requestedOn} /> },
+    request.effectiveOn && { label: words.effectiveOn, value: <DateText value={request.effectiveOn} /> },
+    request.resumesOn && { label: words.resumesOn, value: <DateText value={request.resumesOn} /> },
+    request.worker && { label: words.worker, value: <PersonName name={request.worker} /> },
+    request.hasAttachment && {
+      label: words.attachment,
+      value: (
+        <>
+          <Icon of={paperclipIcon} /> {words.attached}
+        </>
+      ),
+    },
+    reason !== '' && { label: words.reason, value: <bdi className="whitespace-pre-line">{reason}</bdi> },
+  ].filter((fact) => typeof fact === 'object' && fact !== null)
+  return (
+    <Card as={as} padding="lg" className={className}>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <CardTitle level={level}>
+          {words.kinds[kind]}{' '}
+          <Code value={request.number} className="block text-small font-normal text-text-muted" />
+        </CardTitle>
+        {state === 'unknown' ? (
+          stateLabel && <Badge>{stateLabel}</Badge>
+        ) : (
+          <Badge tone={looks[state].tone} icon={<Icon of={looks[state].icon} />}>
+            {words.states[state]}
+          </Badge>
+        )}
+      </div>
+      {answerDue && !answered && (
+        <p className="m-0 flex gap-2 rounded-field bg-accent-soft px-4 py-2.5 text-on-accent-soft">
+          <Icon of={hourglassIcon} size="md" className="mt-[0.15em] shrink-0" />
+          <span className="flex min-w-0 flex-wrap gap-x-2">
+            <span>{words.answerDue}</span>
+            <strong>
+              <MomentText at={answerDue} />
+            </strong>
+          </span>
+        </p>
+      )}
+      {answered && (
+        <div className="grid gap-1 rounded-field bg-subtle px-4 py-3">
+          <span className="flex flex-wrap gap-x-2 text-small text-text-muted">
+            {words.answeredAt} <MomentText at={answered.at} />
+          </span>
+          {answered.note && (
+            <p className="m-0 [unicode-bidi:plaintext] whitespace-pre-line">{answered.note}</p>
+          )}
+        </div>
+      )}
+      <KeyValueList layout="columns" items={facts} />
+      {quote && <QuoteLines quote={quote} />}
+    </Card>
+  )
+}
+
+/** The card's own shape while requests load. Wrap several in one SkeletonGroup. */
+export function RequestCardSkeleton({
+  as = 'div',
+  className,
+}: Pick<RequestCardProps, 'as' | 'className'>): ReactNode {
+  return (
+    <Card as={as} padding="lg" className={className}>
+      <Skeleton shape="title" width="half" />
+      <Skeleton shape="block" width="full" className="h-11" />
+      <KeyValueListSkeleton layout="columns" count={3} />
+    </Card>
+  )
+}

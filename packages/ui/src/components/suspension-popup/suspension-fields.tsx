@@ -1,0 +1,93 @@
+'use client'
+import type { ReactNode } from 'react'
+import type { ContractBrief } from '../../internal/contract-brief.tsx'
+import { ContractBriefList } from '../../internal/contract-brief.tsx'
+import { boundTo } from '../../internal/request-fields.ts'
+import type { RequestFieldsProps } from '../../internal/request-fields.ts'
+import { Alert } from '../alert/alert.tsx'
+import { DatePicker } from '../date-picker/date-picker.tsx'
+import { useKit } from '../provider/context.ts'
+import { QuoteLines } from '../quote-lines/quote-lines.tsx'
+import type { QuoteLinesQuote } from '../quote-lines/quote-lines.tsx'
+import { RadioGroup } from '../radio-group/radio-group.tsx'
+import { Textarea } from '../textarea/textarea.tsx'
+
+export interface SuspensionValues {
+  reason: string
+  reasonText: string
+  /** `YYYY-MM-DD`. */
+  suspensionDate: string
+  /** `YYYY-MM-DD`. */
+  resumeDate: string
+}
+
+export interface SuspensionFieldsProps extends RequestFieldsProps<SuspensionValues> {
+  contract: ContractBrief
+  /** The day it is in Riyadh. */
+  today: string
+  /** What it costs; `undefined` while it is worked out. */
+  quote: QuoteLinesQuote | undefined
+  onRetryQuote?: (() => void) | undefined
+  /** Why this contract cannot be suspended so. */
+  refusal?: ReactNode
+}
+
+const reasons = ['no_need', 'booking_error', 'other'] as const
+const LENGTH = 1000
+
+/** The form of the suspension popup, for a page of its own. */
+export function SuspensionFields(props: SuspensionFieldsProps): ReactNode {
+  const { values, onValueChange, onLeave, contract, today, quote, onRetryQuote, refusal } = props
+  const words = useKit('SuspensionPopup').strings.suspensionPopup
+  const bound = boundTo(props)
+  return (
+    <>
+      <ContractBriefList contract={contract} />
+      <RadioGroup
+        {...bound('reason')}
+        label={words.reason}
+        optional
+        options={reasons.map((reason) => ({
+          value: reason,
+          label: words.reasons[reason === 'other' ? 'another' : reason],
+        }))}
+        value={values.reason}
+        onValueChange={(value) => onValueChange('reason', value)}
+      />
+      {values.reason === 'other' && (
+        <Textarea
+          {...bound('reasonText')}
+          label={words.details}
+          optional
+          rows={3}
+          countTo={LENGTH}
+          value={values.reasonText}
+          onChange={(event) => onValueChange('reasonText', event.target.value)}
+          onBlur={() => onLeave?.('reasonText')}
+        />
+      )}
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <DatePicker
+          {...bound('suspensionDate')}
+          label={words.from}
+          required
+          today={today}
+          min={today}
+          value={values.suspensionDate || null}
+          onValueChange={(day) => onValueChange('suspensionDate', day ?? '')}
+        />
+        <DatePicker
+          {...bound('resumeDate')}
+          label={words.until}
+          optional
+          today={today}
+          min={values.suspensionDate || today}
+          value={values.resumeDate || null}
+          onValueChange={(day) => onValueChange('resumeDate', day ?? '')}
+        />
+      </div>
+      <QuoteLines quote={quote} onRetry={onRetryQuote} refusal={refusal} />
+      <Alert>{words.note}</Alert>
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { SuspensionPopup } from './index.ts'
+
+const words = bothLanguages({
+  ar: {
+    send: 'أرسل طلب الإيقاف',
+    failure: 'تعذّر إرسال الطلب. حاول بعد لحظات.',
+    long: 'كررنا الاتصال ثلاث مرات خلال الأسبوع الماضي دون أن يصلنا رد واضح عن موعد العاملة البديلة',
+  },
+  en: {
+    send: 'Send the suspension request',
+    failure: 'failed to send the request',
+    long: 'We rang three times during the past week and never got a clear answer about the replacement',
+  },
+})
+
+const meta = {
+  title: 'Checks/SuspensionPopup',
+  component: SuspensionPopup,
+  tags: ['!autodocs'],
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    onSubmit: fn(),
+    onValueChange: fn(),
+    values: { reason: 'other', reasonText: '', suspensionDate: '2026-12-01', resumeDate: '' },
+    contract: { number: 'CT-001042', service: null, customer: null, phone: null },
+    quote: {
+      lines: [{ code: 'fee', label: 'VAT', rule: 'break_fee', amount: -20_000 }],
+      refund: 0,
+      fee: 20_000,
+    },
+    today: '2026-11-21',
+  },
+} satisfies Meta<typeof SuspensionPopup>
+
+export default meta
+type Story = StoryObj<typeof SuspensionPopup>
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args, context) => {
+    const { failure } = words(context)
+    return (
+      <SuspensionPopup
+        {...args}
+        errors={{ reason: failure, reasonText: failure, suspensionDate: failure, resumeDate: failure }}
+        failure={failure}
+      />
+    )
+  },
+  play: async ({ canvasElement, globals }) => {
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
+    await expect(dialog).toHaveAttribute('lang', globals['locale'] === 'en' ? 'en' : 'ar')
+  },
+}
+
+export const SentOnce: Story = {
+  args: { submitting: true },
+  play: async ({ canvasElement, args }) => {
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
+    for (const button of within(dialog).getAllByRole('button')) await userEvent.click(button)
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
+  },
+}
+
+/** Nothing is sent before the customer has seen what it costs. */
+export const NoSendingWithoutAQuote: Story = {
+  args: { quote: undefined },
+  play: async ({ canvasElement, args, globals }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await page.findByRole('dialog')
+    await userEvent.click(page.getByRole('button', { name: words({ globals }).send }))
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const LongText: Story = {
+  render: (args, context) => {
+    const { long } = words(context)
+    return (
+      <SuspensionPopup
+        {...args}
+        values={{ ...args.values, reasonText: long }}
+        contract={{ number: 'CT-001042'.repeat(6), service: long, customer: long, phone: null }}
+        failure={long}
+      />
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
+    await expectToFit({ canvasElement: dialog })
+  },
+}

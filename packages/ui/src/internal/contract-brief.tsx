@@ -1,0 +1,38 @@
+'use client'
+import type { ReactNode } from 'react'
+import { Code } from '../components/code/code.tsx'
+import { KeyValueList } from '../components/key-value-list/key-value-list.tsx'
+import { PersonName } from '../components/person-name/person-name.tsx'
+import { Phone } from '../components/phone/phone.tsx'
+import { useKit } from '../components/provider/context.ts'
+
+/** The contract a request is about, to be read and not changed. */
+export interface ContractBrief {
+  number: string
+  service: string | null
+  customer: string | null
+  phone: string | null
+}
+
+export function ContractBriefList({ contract }: { contract: ContractBrief }): ReactNode {
+  const words = useKit('ContractBrief').strings.contractCard
+  const missing = (text: string): ReactNode => <span className="text-text-muted">{text}</span>
+  return (
+    <KeyValueList
+      layout="columns"
+      className="rounded-card bg-subtle p-4"
+      items={[
+        { label: words.contract, value: <Code value={contract.number} /> },
+        { label: words.service, value: contract.service || missing(words.notAvailable) },
+        {
+          label: words.customer,
+          value: contract.customer ? <PersonName name={contract.customer} /> : missing(words.unknownCustomer),
+        },
+        {
+          label: words.phone,
+          value: contract.phone ? <Phone number={contract.phone} /> : missing(words.noPhone),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+import type { ReactNode } from 'react'
+import { DateText } from '../components/date-text/date-text.tsx'
+import type { KeyValue } from '../components/key-value-list/key-value-list.tsx'
+import { Money } from '../components/money/money.tsx'
+import { PersonName } from '../components/person-name/person-name.tsx'
+import type { Kit } from '../components/provider/context.ts'
+import { fill } from '../strings/fill.ts'
+import type { KitStrings } from '../strings/types.ts'
+
+export interface ContractFacts {
+  plan: string | null
+  /** `YYYY-MM-DD`. */
+  start: string | null
+  /** `YYYY-MM-DD`. */
+  end: string | null
+  workers: readonly string[]
+  /** In halalas. */
+  total: number | null
+  /** Of an hourly contract. */
+  visits: { readonly done: number; readonly count: number } | null
+  period: 'morning' | 'evening' | null
+}
+
+/** What is known of a contract, and the documented placeholders where something is not. */
+export function contractFacts(
+  contract: ContractFacts,
+  words: KitStrings['contractCard'],
+  format: Kit['format'],
+): readonly KeyValue[] {
+  const missing = (text: string): ReactNode => <span className="text-text-muted">{text}</span>
+  const { plan, start, end, workers, total, visits, period } = contract
+  const facts: readonly (KeyValue | null)[] = [
+    { label: words.plan, value: plan || missing(words.notAvailable) },
+    { label: words.start, value: start ? <DateText value={start} /> : missing(words.noStart) },
+    { label: words.end, value: end ? <DateText value={end} /> : missing(words.noEnd) },
+    {
+      label: words.workers,
+      value:
+        workers.length === 0
+          ? missing(words.notAssigned)
+          : workers.map((name, index) => (
+              <span key={index} className="block">
+                {name ? <PersonName name={name} /> : missing(words.unknownWorker)}
+              </span>
+            )),
+    },
+    {
+      label: words.total,
+      value: total === null ? missing(words.notAvailable) : <Money halalas={total} weight="strong" />,
+    },
+    visits && {
+      label: words.visits,
+      value: fill(words.visitsDone, {
+        done: format.number(visits.done),
+        count: format.number(visits.count),
+      }),
+    },
+    period && { label: words.period, value: words.periods[period] },
+  ]
+  return facts.filter((fact) => fact !== null)
+}
