@@ -39,6 +39,7 @@ const classes: readonly RateLimitClass[] = [
   'contact',
   'complaint',
   'order',
+  'checkout',
   'upload',
 ]
 

@@ -24,6 +24,7 @@ export const openCheckout = operation({
   answerType: 'html',
   errors: ['not_found', 'order_not_payable', 'provider_unavailable'],
   cache: 'never',
+  limit: 'checkout',
   read: (page) => page,
 })
 
@@ -56,6 +57,7 @@ export const settleSandboxCheckout = operation({
   status: 303,
   errors: ['not_found', 'order_not_payable'],
   cache: 'never',
+  limit: 'checkout',
   extension: true,
   read: (page) => page,
 })
@@ -79,6 +81,7 @@ export const createCardToken = operation({
   status: 201,
   errors: ['card_refused'],
   cache: 'never',
+  limit: 'checkout',
   extension: true,
   read: ({ result }) => result,
 })

@@ -22,6 +22,7 @@ export type RateLimitClass =
   | 'contact'
   | 'complaint'
   | 'order'
+  | 'checkout'
   | 'upload'
 
 /** One row of the contract: the server's route, the client's call and the OpenAPI entry are all made from it. */

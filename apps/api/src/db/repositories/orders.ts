@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, min, ne, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { orders, orderStages } from '../schema/orders.ts'
@@ -106,6 +106,25 @@ export async function otherOpenOrders(
     )
     .orderBy(asc(orders.id))
   return rows.map((row) => row.id)
+}
+
+/** How many unpaid orders hold workers' time for somebody, and when the first of them lets go. */
+export async function openHoldsOf(
+  db: Queries,
+  customerId: string,
+  now: Date,
+): Promise<{ readonly open: number; readonly until: Date | null }> {
+  const [row] = await db
+    .select({ open: count(), until: min(orders.holdExpiresAt) })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.customerId, customerId),
+        eq(orders.status, 'pending_payment'),
+        gt(orders.holdExpiresAt, now),
+      ),
+    )
+  return { open: row?.open ?? 0, until: row?.until ?? null }
 }
 
 export async function stampStages(

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { payments } from '../schema/orders.ts'
@@ -86,11 +86,41 @@ export async function keepCard(tx: Tx, card: typeof cards.$inferInsert): Promise
   await tx.insert(cards).values(card).onConflictDoNothing()
 }
 
-export async function refundWasSent(tx: Tx, paymentId: string, now: Date): Promise<number> {
-  const sent = await tx
+export async function refundWasSent(
+  tx: Tx,
+  sent: { readonly paymentId: string; readonly refundId: string | undefined; readonly at: Date },
+): Promise<void> {
+  await tx
     .update(refunds)
-    .set({ state: 'sent', settledAt: now })
-    .where(and(eq(refunds.paymentId, paymentId), eq(refunds.state, 'pending')))
-    .returning({ amount: refunds.amount })
-  return sent.reduce((total, refund) => total + refund.amount, 0)
+    .set({ state: 'sent', settledAt: sent.at })
+    .where(
+      and(
+        eq(refunds.paymentId, sent.paymentId),
+        sent.refundId === undefined ? undefined : eq(refunds.id, sent.refundId),
+        eq(refunds.state, 'pending'),
+      ),
+    )
+}
+
+/** Two tabs may open the provider's page at once: the first session stays, and both get its address. */
+export async function keepSession(
+  tx: Tx,
+  id: string,
+  session: { readonly sessionId: string; readonly sessionUrl: string; readonly expiresAt: Date },
+): Promise<Payment | undefined> {
+  await tx
+    .update(payments)
+    .set(session)
+    .where(and(eq(payments.id, id), isNull(payments.sessionId)))
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, id))
+  return payment
+}
+
+/** Whether the provider's transaction is already booked under some payment. */
+export async function isBooked(tx: Tx, provider: string, providerRef: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.provider, provider), eq(payments.providerRef, providerRef)))
+  return rows.length > 0
 }

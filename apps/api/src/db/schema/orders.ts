@@ -62,6 +62,8 @@ export const orders = snakeCase.table(
     package: jsonb().$type<Readonly<Record<string, string | number>>>(),
     passportUploadId: uuid().references(() => uploads.id),
     holdExpiresAt: instant(),
+    /** Since when the present hold was renewed without a gap. */
+    heldSince: instant(),
     paymentMethod: text(),
     paidAt: instant(),
     needsAnotherWorker: boolean().notNull().default(false),

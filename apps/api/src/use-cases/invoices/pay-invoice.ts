@@ -2,10 +2,11 @@ import type { Application } from '../../application.ts'
 import type { Invoice } from '../../db/repositories/contracts.ts'
 import { customerById } from '../../db/repositories/customers.ts'
 import { invoiceById, lockInvoice, openPaymentOfInvoice } from '../../db/repositories/invoices.ts'
-import { addPayment, changePayment } from '../../db/repositories/payments.ts'
+import { addPayment } from '../../db/repositories/payments.ts'
 import { Failure } from '../../failures/failure.ts'
-import { PaymentProviderAway, type Language, type PaymentMethod } from '../../ports/payment.ts'
+import type { Language, PaymentMethod } from '../../ports/payment.ts'
 import * as v from 'valibot'
+import { openSession } from '../payments/open-session.ts'
 import { once } from '../idempotency/once.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { spendBalance } from '../wallet/wallet.ts'
@@ -64,36 +65,19 @@ export async function openInvoicePayment(
 ): Promise<Opened> {
   if (wanted.method !== 'card') throw new Failure('method_not_available')
   const { invoice, payment } = await prepare(app, invoiceId)
-  if (payment.sessionUrl !== null) return { url: payment.sessionUrl, amount: payment.amount }
   const customer = await customerById(app.database.reader, invoice.customerId)
-  try {
-    const session = await app.payment.open({
-      paymentId: payment.id,
-      reservationId: invoice.id,
-      number: invoice.number,
-      amount: payment.amount,
-      method: 'card',
-      language: wanted.language,
-      saveCard: false,
-      returnUrl: invoiceAddress(app, invoice.id, wanted.language),
-      callbackUrl: `${app.ownUrl()}/payments/${app.payment.provider}/callback`,
-      email: customer?.email ?? undefined,
-      phone: customer?.mobile ?? undefined,
-      at: app.now(),
-    })
-    await app.database.write((tx) =>
-      changePayment(tx, payment.id, {
-        sessionId: session.id,
-        sessionUrl: session.url,
-        expiresAt: session.expiresAt,
-      }),
-    )
-    return { url: session.url, amount: payment.amount }
-  } catch (error) {
-    if (!(error instanceof PaymentProviderAway)) throw error
-    app.log.warn({ err: error, provider: app.payment.provider }, 'the payment provider is away')
-    throw new Failure('provider_unavailable', { retryAfterSeconds: 10 })
-  }
+  const url = await openSession(app, payment, {
+    reservationId: invoice.id,
+    number: invoice.number,
+    amount: payment.amount,
+    method: 'card',
+    language: wanted.language,
+    saveCard: false,
+    returnUrl: invoiceAddress(app, invoice.id, wanted.language),
+    email: customer?.email ?? undefined,
+    phone: customer?.mobile ?? undefined,
+  })
+  return { url, amount: payment.amount }
 }
 
 const Paid = v.object({ invoice_id: v.string() })

@@ -1,20 +1,35 @@
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
-import { changeOrder, type Order } from '../../db/repositories/orders.ts'
+import { lockAccount } from '../../db/repositories/ledger.ts'
+import { changeOrder, openHoldsOf, type Order } from '../../db/repositories/orders.ts'
 import { expirePaymentsOf } from '../../db/repositories/payments.ts'
 import { freeSlotsOf, holdSlotsUntil } from '../../db/repositories/slots.ts'
 import { giveVoucherBack, spendVoucher } from '../../db/repositories/vouchers.ts'
 import { Failure } from '../../failures/failure.ts'
-import { endHold, holdBalance } from '../wallet/wallet.ts'
+import { endHold, holdBalance, walletBalance } from '../wallet/wallet.ts'
 import { announceOrder } from './announce.ts'
 import { takeWorkers } from './choose-workers.ts'
 import { timetableOfOrder } from './slots-of-order.ts'
+
+/** How many times over a hold may be renewed: after that the worker's time is on offer to everyone again. */
+const mostHolds = 4
 
 export const holdEnd = (app: Pick<Application, 'now' | 'config'>): Date =>
   new Date(app.now().getTime() + app.config.holdMinutes * 60_000)
 
 const isAlive = (order: Order, now: Date): boolean =>
   order.status === 'pending_payment' && order.holdExpiresAt !== null && order.holdExpiresAt > now
+
+/** Unpaid orders one customer may keep open at a time: each keeps a worker from everybody else. */
+const mostOpenOrders = 10
+
+export async function refuseTooManyHolds(tx: Tx, app: Application, customerId: string): Promise<void> {
+  const now = app.now()
+  const { open, until } = await openHoldsOf(tx, customerId, now)
+  if (open < mostOpenOrders) return
+  const wait = ((until ?? now).getTime() - now.getTime()) / 1_000
+  throw new Failure('rate_limited', { retryAfterSeconds: Math.max(1, Math.ceil(wait)) })
+}
 
 /** Named workers of recruitment and packages without dates hold nobody's time. */
 const needsWorker = (order: Order): boolean =>
@@ -51,34 +66,53 @@ export async function takeTimeAgain(
   if (workerId !== order.workerId) await changeOrder(tx, order.id, { workerId })
 }
 
+/**
+ * Claims what went back when the order expired: the wallet's part and the voucher. Says what is missing where either
+ * was spent meanwhile, and has claimed nothing then.
+ */
+export async function claimPartsAgain(
+  tx: Tx,
+  app: Application,
+  order: Order,
+): Promise<'balance_too_low' | 'order_not_payable' | undefined> {
+  const { id, customerId, walletAmount, voucherCode } = order
+  if (walletAmount > 0) {
+    await lockAccount(tx, customerId, 'wallet')
+    if ((await walletBalance(tx, customerId)).available < walletAmount) return 'balance_too_low'
+  }
+  if (voucherCode !== null) {
+    const use = { code: voucherCode, customerId, orderId: id, at: app.now() }
+    if (!(await spendVoucher(tx, use))) return 'order_not_payable'
+  }
+  if (walletAmount > 0) {
+    const walletHold = nextHold(order)
+    await holdBalance(tx, app, { customerId, amount: walletAmount, reference: walletHold })
+    await changeOrder(tx, id, { walletHold })
+  }
+  return undefined
+}
+
 /** Keeps the order's claims while its payment is open: renewed when alive, taken anew after they lapsed. */
 export async function renewHold(tx: Tx, app: Application, order: Order): Promise<void> {
   const now = app.now()
-  const until = holdEnd(app)
   if (isAlive(order, now)) {
+    const most = (order.heldSince ?? now).getTime() + mostHolds * app.config.holdMinutes * 60_000
+    const until = new Date(Math.min(holdEnd(app).getTime(), most))
+    if (order.holdExpiresAt !== null && until <= order.holdExpiresAt) return
     await holdSlotsUntil(tx, order.id, until)
     await changeOrder(tx, order.id, { holdExpiresAt: until, updatedAt: now })
     return
   }
+  const until = holdEnd(app)
   if (order.status === 'pending_payment') await letGo(tx, app, order)
+  await refuseTooManyHolds(tx, app, order.customerId)
   await takeTimeAgain(tx, app, order, until)
-  let walletHold = order.walletHold
-  if (order.walletAmount > 0) {
-    walletHold = nextHold(order)
-    await holdBalance(tx, app, {
-      customerId: order.customerId,
-      amount: order.walletAmount,
-      reference: walletHold,
-    })
-  }
-  if (order.voucherCode !== null) {
-    const use = { code: order.voucherCode, customerId: order.customerId, orderId: order.id, at: now }
-    if (!(await spendVoucher(tx, use))) throw new Failure('order_not_payable')
-  }
+  const missing = await claimPartsAgain(tx, app, order)
+  if (missing !== undefined) throw new Failure(missing)
   await changeOrder(tx, order.id, {
     status: 'pending_payment',
     holdExpiresAt: until,
-    walletHold,
+    heldSince: now,
     updatedAt: now,
   })
   await announceOrder(tx, app, order.id)

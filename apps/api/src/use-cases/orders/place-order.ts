@@ -20,7 +20,7 @@ import { readVoucher } from './apply-voucher.ts'
 import type { Choice } from './choice.ts'
 import { takeWorkers } from './choose-workers.ts'
 import { completePaidOrder } from './complete-paid-order.ts'
-import { holdEnd } from './hold.ts'
+import { holdEnd, refuseTooManyHolds } from './hold.ts'
 import { serviceOf } from './order-kind.ts'
 import { shortNumber } from './order-number.ts'
 import { timetableOf } from './plan-visits.ts'
@@ -78,6 +78,7 @@ async function place(
   const plan = await planForSale(tx, choice.planId)
   if (plan === undefined) throw new Failure('not_found')
   if (!plan.active) throw new Failure('plan_unavailable')
+  await refuseTooManyHolds(tx, app, customer.id)
   await checkReferences(tx, catalogue, customer, choice, plan)
   const now = app.now()
   const service = serviceOf(catalogue, plan)
@@ -137,6 +138,7 @@ async function place(
     mediation: choice.mediation ?? null,
     passportUploadId: choice.passportUploadId ?? null,
     holdExpiresAt: heldUntil,
+    heldSince: heldUntil === null ? null : now,
     createdAt: now,
     updatedAt: now,
   })

@@ -8,7 +8,12 @@ import { Letter } from './letters.ts'
 const attempts = 8
 const batch = 10
 
-const Refund = v.object({ payment_id: v.string(), provider_ref: v.string(), amount: v.number() })
+const Refund = v.object({
+  refund_id: v.optional(v.string()),
+  payment_id: v.string(),
+  provider_ref: v.string(),
+  amount: v.number(),
+})
 
 /** 10 s, 40 s, 160 s … and at most an hour until the next try. */
 const nextTry = (now: Date, tried: number): Date =>
@@ -19,7 +24,7 @@ async function carryOut(app: Application, row: OutboxRow): Promise<void> {
   else if (row.kind === 'refund') {
     const refund = v.parse(Refund, row.payload)
     await app.payment.refund(refund.provider_ref, refund.amount)
-    await markRefundSent(app, refund.payment_id)
+    await markRefundSent(app, { paymentId: refund.payment_id, refundId: refund.refund_id })
   } else if (row.kind === 'sandbox_callback') await receiveCallback(app, 'sandbox', row.payload)
   else throw new TypeError(`nothing carries out an outbox row of kind ${row.kind}`)
 }

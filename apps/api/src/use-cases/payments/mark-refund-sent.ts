@@ -1,12 +1,8 @@
 import type { Application } from '../../application.ts'
-import { changePayment, refundWasSent } from '../../db/repositories/payments.ts'
+import { refundWasSent } from '../../db/repositories/payments.ts'
 
-/** The provider took the refund: the customer's page can say so. */
+/** The provider took the refund: the customer's page can say so. What the payment has left was booked before. */
 export const markRefundSent = (
   app: Pick<Application, 'database' | 'now'>,
-  paymentId: string,
-): Promise<void> =>
-  app.database.write(async (tx) => {
-    const amount = await refundWasSent(tx, paymentId, app.now())
-    if (amount > 0) await changePayment(tx, paymentId, { status: 'refunded', refunded: amount })
-  })
+  sent: { readonly paymentId: string; readonly refundId: string | undefined },
+): Promise<void> => app.database.write((tx) => refundWasSent(tx, { ...sent, at: app.now() }))

@@ -2,11 +2,12 @@ import { canBePaid, orderLifecycle, stagesStampedBy } from '@sakina/domain/lifec
 import type { Application } from '../../application.ts'
 import { customerById } from '../../db/repositories/customers.ts'
 import { lockOrder, orderById, stampStages, type Order } from '../../db/repositories/orders.ts'
-import { addPayment, changePayment, openPaymentOf, type Payment } from '../../db/repositories/payments.ts'
+import { addPayment, openPaymentOf, type Payment } from '../../db/repositories/payments.ts'
 import { Failure } from '../../failures/failure.ts'
-import { PaymentProviderAway, type Language, type PaymentMethod } from '../../ports/payment.ts'
+import type { Language, PaymentMethod } from '../../ports/payment.ts'
 import { announceOrder } from '../orders/announce.ts'
 import { renewHold } from '../orders/hold.ts'
+import { openSession } from './open-session.ts'
 
 export type Opened = { readonly order: Order; readonly payment: Payment; readonly url: string }
 
@@ -70,30 +71,17 @@ export async function openPayment(
   const payment = await prepare(app, orderId, wanted.method)
   const order = await orderById(app.database.reader, orderId)
   if (order === undefined) throw new Failure('not_found')
-  if (payment.sessionUrl !== null) return { order, payment, url: payment.sessionUrl }
   const customer = await customerById(app.database.reader, payment.customerId)
-  try {
-    // outside any transaction: the provider may take its time
-    const session = await app.payment.open({
-      paymentId: payment.id,
-      reservationId: orderId,
-      number: order.number,
-      amount: payment.amount,
-      method: wanted.method,
-      language: wanted.language,
-      saveCard: payment.saveCard,
-      returnUrl: resultAddress(app, orderId, wanted.language),
-      callbackUrl: `${app.ownUrl()}/payments/${app.payment.provider}/callback`,
-      email: customer?.email ?? undefined,
-      phone: customer?.mobile ?? undefined,
-      at: app.now(),
-    })
-    const changes = { sessionId: session.id, sessionUrl: session.url, expiresAt: session.expiresAt }
-    await app.database.write((tx) => changePayment(tx, payment.id, changes))
-    return { order, payment: { ...payment, ...changes }, url: session.url }
-  } catch (error) {
-    if (!(error instanceof PaymentProviderAway)) throw error
-    app.log.warn({ err: error, provider: app.payment.provider }, 'the payment provider is away')
-    throw new Failure('provider_unavailable', { retryAfterSeconds: 10 })
-  }
+  const url = await openSession(app, payment, {
+    reservationId: orderId,
+    number: order.number,
+    amount: payment.amount,
+    method: wanted.method,
+    language: wanted.language,
+    saveCard: payment.saveCard,
+    returnUrl: resultAddress(app, orderId, wanted.language),
+    email: customer?.email ?? undefined,
+    phone: customer?.mobile ?? undefined,
+  })
+  return { order, payment, url }
 }

@@ -5,9 +5,8 @@ import type { Contract } from '../../db/repositories/contracts.ts'
 import { paidPaymentsOfOrder } from '../../db/repositories/invoices.ts'
 import { lockAccount, postEntry } from '../../db/repositories/ledger.ts'
 import type { Order } from '../../db/repositories/orders.ts'
-import { putInOutbox } from '../../db/repositories/outbox.ts'
-import { addRefund, changePayment } from '../../db/repositories/payments.ts'
 import { issueCreditNote } from '../invoices/issue-fee.ts'
+import { returnMoney } from './return-money.ts'
 import { reverseServed } from '../wallet/loyalty.ts'
 
 type Given = {
@@ -25,30 +24,17 @@ type Given = {
 export async function sendBack(tx: Tx, app: Application, given: Given): Promise<void> {
   const { order, contract, amount } = given
   if (amount <= 0) return
-  const now = app.now()
   const creditNoteId = await issueCreditNote(tx, app, { contract, lines: given.lines })
   let left = amount
   for (const payment of await paidPaymentsOfOrder(tx, order.id)) {
     const part = Math.min(left, payment.amount - payment.refunded)
     if (part <= 0) continue
     left -= part
-    await addRefund(tx, {
-      id: app.newId(),
-      customerId: order.customerId,
-      paymentId: payment.id,
-      creditNoteId: creditNoteId ?? null,
+    await returnMoney(tx, app, {
+      payment,
+      providerRef: payment.providerRef ?? '',
       amount: part,
-      state: 'pending',
-      createdAt: now,
-    })
-    const refunded = payment.refunded + part
-    const status = refunded === payment.amount ? 'refunded' : 'partly_refunded'
-    await changePayment(tx, payment.id, { refunded, status })
-    await putInOutbox(tx, {
-      id: app.newId(),
-      kind: 'refund',
-      payload: { payment_id: payment.id, provider_ref: payment.providerRef ?? '', amount: part },
-      at: now,
+      creditNoteId,
     })
   }
   if (left > 0) {
@@ -59,7 +45,7 @@ export async function sendBack(tx: Tx, app: Application, given: Given): Promise<
       kind: 'refund',
       amount: left,
       reference: given.reference,
-      at: now,
+      at: app.now(),
     })
   }
   await reverseServed(tx, app, { order, refund: amount, reference: given.reference })

@@ -2,40 +2,21 @@ import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockOrder, otherOpenOrders, type Order } from '../../db/repositories/orders.ts'
 import {
-  addRefund,
+  addPayment,
   changePayment,
+  isBooked,
   keepCard,
   lockPayment,
   type Payment,
 } from '../../db/repositories/payments.ts'
 import { freeSlotsOf } from '../../db/repositories/slots.ts'
-import { putInOutbox } from '../../db/repositories/outbox.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { PaymentNotice } from '../../ports/payment.ts'
 import { completePaidInvoice } from '../invoices/complete-paid-invoice.ts'
 import { announceOrder } from '../orders/announce.ts'
 import { completePaidOrder, type PaidBy } from '../orders/complete-paid-order.ts'
-import { renewHold, takeTimeAgain } from '../orders/hold.ts'
-import { walletBalance, spendBalance } from '../wallet/wallet.ts'
-
-/** Sends money back that pays for nothing, as when an order was paid twice. */
-async function giveBack(tx: Tx, app: Application, payment: Payment, providerRef: string): Promise<void> {
-  const now = app.now()
-  await addRefund(tx, {
-    id: app.newId(),
-    customerId: payment.customerId,
-    paymentId: payment.id,
-    amount: payment.amount,
-    state: 'pending',
-    createdAt: now,
-  })
-  await putInOutbox(tx, {
-    id: app.newId(),
-    kind: 'refund',
-    payload: { payment_id: payment.id, provider_ref: providerRef, amount: payment.amount },
-    at: now,
-  })
-}
+import { claimPartsAgain, renewHold, takeTimeAgain } from '../orders/hold.ts'
+import { returnMoney } from './return-money.ts'
 
 /** The hold lapsed before the money came: the worker is taken again if she is free; if not, the customer will choose. */
 async function retake(tx: Tx, app: Application, order: Order): Promise<boolean> {
@@ -49,23 +30,12 @@ async function retake(tx: Tx, app: Application, order: Order): Promise<boolean> 
   }
 }
 
-async function takeWalletPartAgain(tx: Tx, app: Application, order: Order): Promise<void> {
-  if (order.walletAmount === 0) return
-  const { available } = await walletBalance(tx, order.customerId)
-  const amount = Math.min(available, order.walletAmount)
-  if (amount > 0)
-    await spendBalance(tx, app, { customerId: order.customerId, amount, reference: `late:${order.id}` })
-  if (amount < order.walletAmount)
-    app.log.warn(
-      { order: order.id, missing: order.walletAmount - amount },
-      'a late payment left a part of the wallet uncovered',
-    )
-}
-
 async function payOrder(tx: Tx, app: Application, payment: Payment, notice: PaymentNotice): Promise<void> {
+  const giveBack = () =>
+    returnMoney(tx, app, { payment, providerRef: notice.providerRef, amount: payment.amount })
   if (payment.invoiceId !== null) {
     const paid = await completePaidInvoice(tx, app, payment.invoiceId)
-    return paid ? undefined : giveBack(tx, app, payment, notice.providerRef)
+    return paid ? undefined : giveBack()
   }
   if (payment.orderId === null) return
   const order = await lockOrder(tx, payment.orderId)
@@ -76,15 +46,56 @@ async function payOrder(tx: Tx, app: Application, payment: Payment, notice: Paym
     order.status === 'pending_payment' && order.holdExpiresAt !== null && order.holdExpiresAt > now
   if (alive) await completePaidOrder(tx, app, order.id, method)
   else if (order.status === 'pending_payment' || order.status === 'expired') {
+    // what the card did not pay may have been spent elsewhere since: then the order is not paid, and stays expired
+    if (order.status === 'expired' && (await claimPartsAgain(tx, app, order)) !== undefined) {
+      await giveBack()
+      return announceOrder(tx, app, order.id)
+    }
     const workerGone = !(await retake(tx, app, order))
-    if (order.status === 'expired') await takeWalletPartAgain(tx, app, order)
     await completePaidOrder(tx, app, order.id, method, { workerGone })
-  } else return giveBack(tx, app, payment, notice.providerRef)
+  } else return giveBack()
   for (const id of await otherOpenOrders(tx, order.customerId, order.id, now)) {
     const other = await lockOrder(tx, id)
     if (other?.status === 'pending_payment') await renewHold(tx, app, other)
   }
 }
+
+/** Money nobody asked for, under a payment of its own: it is booked, said aloud and sent back. */
+async function returnUnasked(
+  tx: Tx,
+  app: Application,
+  payment: Payment,
+  notice: PaymentNotice,
+): Promise<void> {
+  const extra = {
+    ...payment,
+    id: app.newId(),
+    status: 'unmatched',
+    amount: notice.amount,
+    refunded: 0,
+    sessionId: null,
+    sessionUrl: null,
+    providerRef: notice.providerRef,
+    createdAt: app.now(),
+    settledAt: app.now(),
+  }
+  await addPayment(tx, extra)
+  await returnUnmatched(tx, app, extra, notice)
+}
+
+async function returnUnmatched(
+  tx: Tx,
+  app: Application,
+  payment: Payment,
+  { providerRef, amount, currency }: PaymentNotice,
+): Promise<void> {
+  app.log.error({ payment: payment.id }, 'money came that was not asked for, and goes back')
+  // the provider is only ever told riyals: anything else a person has to look at
+  if (currency === 'SAR' && amount > 0) await returnMoney(tx, app, { payment, providerRef, amount })
+  if (payment.orderId !== null) await announceOrder(tx, app, payment.orderId)
+}
+
+const moneyCame: ReadonlySet<string> = new Set(['paid', 'partly_refunded', 'refunded', 'unmatched'])
 
 const settledAs = { declined: 'declined', cancelled: 'abandoned' } as const
 
@@ -97,7 +108,6 @@ export async function settlePayment(app: Application, notice: PaymentNotice): Pr
     const payment = await lockPayment(tx, notice.paymentId)
     if (payment === undefined) throw new Failure('not_found')
     const now = app.now()
-    if (payment.settledAt !== null && payment.status !== 'declined' && payment.status !== 'abandoned') return
     if (notice.outcome === 'pending') return
     if (notice.outcome !== 'paid') {
       if (payment.settledAt !== null) return
@@ -105,14 +115,17 @@ export async function settlePayment(app: Application, notice: PaymentNotice): Pr
       if (payment.orderId !== null) await announceOrder(tx, app, payment.orderId)
       return
     }
+    if (await isBooked(tx, payment.provider, notice.providerRef)) return
+    if (moneyCame.has(payment.status)) return returnUnasked(tx, app, payment, notice)
     if (notice.amount !== payment.amount || notice.currency !== 'SAR') {
-      app.log.error({ payment: payment.id }, 'a payment was confirmed with another amount than was asked for')
-      await changePayment(tx, payment.id, {
+      const came = {
         status: 'unmatched',
+        amount: Math.max(0, notice.amount),
         providerRef: notice.providerRef,
         settledAt: now,
-      })
-      return
+      }
+      await changePayment(tx, payment.id, came)
+      return returnUnmatched(tx, app, { ...payment, ...came }, notice)
     }
     await changePayment(tx, payment.id, { status: 'paid', providerRef: notice.providerRef, settledAt: now })
     if (notice.card !== undefined && payment.saveCard)

@@ -1,0 +1,1 @@
+ALTER TABLE "orders" ADD COLUMN "held_since" timestamp with time zone;

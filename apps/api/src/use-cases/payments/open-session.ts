@@ -1,0 +1,29 @@
+import type { Application } from '../../application.ts'
+import { keepSession, type Payment } from '../../db/repositories/payments.ts'
+import { Failure } from '../../failures/failure.ts'
+import { PaymentProviderAway, type PaymentRequest } from '../../ports/payment.ts'
+
+/** The provider's page for a payment: one session, however many tabs ask for it at the same moment. */
+export async function openSession(
+  app: Application,
+  payment: Pick<Payment, 'id' | 'sessionUrl'>,
+  request: Omit<PaymentRequest, 'paymentId' | 'callbackUrl' | 'at'>,
+): Promise<string> {
+  if (payment.sessionUrl !== null) return payment.sessionUrl
+  try {
+    // outside any transaction: the provider may take its time
+    const session = await app.payment.open({
+      ...request,
+      paymentId: payment.id,
+      callbackUrl: `${app.ownUrl()}/payments/${app.payment.provider}/callback`,
+      at: app.now(),
+    })
+    const opened = { sessionId: session.id, sessionUrl: session.url, expiresAt: session.expiresAt }
+    const kept = await app.database.write((tx) => keepSession(tx, payment.id, opened))
+    return kept?.sessionUrl ?? session.url
+  } catch (error) {
+    if (!(error instanceof PaymentProviderAway)) throw error
+    app.log.warn({ err: error, provider: app.payment.provider }, 'the payment provider is away')
+    throw new Failure('provider_unavailable', { retryAfterSeconds: 10 })
+  }
+}
