@@ -7,8 +7,8 @@ export default function SideBar() {
   const t = useText()
   return (
     <div className="mx-auto max-w-reading px-4 py-8">
-      <PageHead title={t('menu.title')} description={t('menu.text')} />
-      <PortalTitle title={t('menu.title')} />
+      <PageHead title={t('accountMenu.title')} description={t('accountMenu.text')} />
+      <PortalTitle title={t('accountMenu.title')} />
       <AccountMenu />
     </div>
   )

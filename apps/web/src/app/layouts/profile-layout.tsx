@@ -10,7 +10,7 @@ export function ProfileLayout({ children }: { children: ReactNode }) {
   const t = useText()
   return (
     <SideNav
-      label={t('menu.account.group')}
+      label={t('accountMenu.account.group')}
       items={useMenu(accountEntries)}
       collapseAt={500}
       className="mx-auto max-w-content px-4 py-8"

@@ -10,7 +10,7 @@ export function WalletLayout({ children }: { children: ReactNode }) {
   const t = useText()
   return (
     <SideNav
-      label={t('menu.wallet.group')}
+      label={t('accountMenu.wallet.group')}
       items={useMenu(walletEntries)}
       collapseAt={700}
       className="mx-auto max-w-content px-4 py-8"

@@ -28,15 +28,15 @@ export function AccountMenu() {
     <div className="grid gap-8">
       {name && (
         <p className="m-0 text-text-muted">
-          {t('menu.signedInAs')} <PersonName name={name} className="font-semibold text-text" />
+          {t('accountMenu.signedInAs')} <PersonName name={name} className="font-semibold text-text" />
         </p>
       )}
-      <Group title={t('menu.orders')} items={orders} />
-      <Group title={t('menu.account.group')} items={account} />
-      <Group title={t('menu.wallet.group')} items={wallet} />
+      <Group title={t('accountMenu.orders')} items={orders} />
+      <Group title={t('accountMenu.account.group')} items={account} />
+      <Group title={t('accountMenu.wallet.group')} items={wallet} />
       <div>
         <Button variant="secondary" icon={<Icon of={logOutIcon} />} onClick={leave}>
-          {t('menu.signOut')}
+          {t('accountMenu.signOut')}
         </Button>
       </div>
     </div>

@@ -18,7 +18,7 @@ export function useMenu(entries: readonly Entry[]): SideNavItem[] {
   const other = Object.entries(alsoAt).find(([address]) => plain(address) === here)?.[1]
   const shown = other === undefined ? here : plain(other)
   return entries.map(({ name, to, icon }) => ({
-    label: t(`menu.${name}`),
+    label: t(`accountMenu.${name}`),
     icon: <Icon of={icon} />,
     link: <Link to={to} />,
     current: plain(to) === shown,

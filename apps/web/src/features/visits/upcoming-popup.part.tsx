@@ -8,7 +8,7 @@ import { paths } from '../../shared/config/paths.ts'
 import { Link } from '../../shared/router/index.ts'
 import { split } from '../../shared/visits/upcoming.ts'
 import { VisitActions } from './visit-list.tsx'
-import { keyOf, visitView } from '../../shared/visits/visit-view.ts'
+import { visitView } from '../../shared/visits/visit-view.ts'
 
 type Props = { open: boolean; onClose: () => void }
 
@@ -21,12 +21,11 @@ export default function UpcomingPopup({ open, onClose }: Props) {
     <VisitsPopup
       open={open}
       onOpenChange={(next) => !next && onClose()}
-      visits={upcoming?.map((visit) => visitView(visit, at))}
+      visits={upcoming?.map((visit) => ({
+        ...visitView(visit, at),
+        actions: <VisitActions visit={visit} at={at} />,
+      }))}
       onRetry={error && !data ? () => void mutate() : undefined}
-      actions={({ id }) => {
-        const visit = upcoming?.find((each) => keyOf(each) === id)
-        return visit && <VisitActions visit={visit} at={at} />
-      }}
       all={<Link to={paths.visits.to()} />}
     />
   )

@@ -6,9 +6,9 @@ contract<DashboardTilesProps>('DashboardTiles', {
   render: (props) => (
     <DashboardTiles
       tiles={[
-        { of: 'running', value: 2, link: <a href="#x" /> },
-        { of: 'visits', value: null, link: <a href="#x" /> },
-        { of: 'invoices', value: undefined, link: <a href="#x" /> },
+        { of: 'running', value: 2, link: <a href="#x">نص</a> },
+        { of: 'visits', value: null, link: <a href="#x">نص</a> },
+        { of: 'invoices', value: undefined, link: <a href="#x">نص</a> },
       ]}
       {...props}
     />

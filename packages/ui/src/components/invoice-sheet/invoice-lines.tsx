@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Money } from '../money/money.tsx'
 import { useKit } from '../provider/context.ts'
+import { roles } from '../table/looks.ts'
 import type { InvoiceSheetLine } from './types.ts'
 
 const cell =
@@ -27,22 +28,22 @@ export function InvoiceLines({ lines, name, caption }: InvoiceLinesProps): React
     format.number(value / 100, { style: 'percent', maximumFractionDigits: 2 })
   return (
     <table
-      role="table"
+      {...roles.table}
       className="block w-full border-collapse text-start wrap-anywhere @xl:table print:table print:text-small"
     >
       <caption className="sr-only">{caption}</caption>
       <thead
-        role="rowgroup"
+        {...roles.rowGroup}
         className="sr-only @xl:not-sr-only @xl:table-header-group @xl:bg-subtle print:not-sr-only print:table-header-group"
       >
-        <tr role="row" className="print:border-b print:border-field-border">
-          <th role="columnheader" scope="col" className={heading}>
+        <tr {...roles.row} className="print:border-b print:border-field-border">
+          <th {...roles.columnHeader} scope="col" className={heading}>
             {name('description')}
           </th>
           {(['quantity', 'unitPrice', 'taxOf', 'amount'] as const).map((of) => (
             <th
               key={of}
-              role="columnheader"
+              {...roles.columnHeader}
               scope="col"
               className={`${heading} @xl:ltr:text-end print:ltr:text-end`}
             >
@@ -51,30 +52,30 @@ export function InvoiceLines({ lines, name, caption }: InvoiceLinesProps): React
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="grid @xl:table-row-group print:table-row-group">
+      <tbody {...roles.rowGroup} className="grid @xl:table-row-group print:table-row-group">
         {lines.map((line, index) => (
           <tr
             key={index}
-            role="row"
+            {...roles.row}
             data-print="whole"
             className="grid gap-1 border-b border-border py-3 @xl:table-row print:table-row"
           >
             <th
-              role="rowheader"
+              {...roles.rowHeader}
               scope="row"
               className="block text-start font-normal @xl:table-cell @xl:px-2 @xl:py-2 print:table-cell print:px-2 print:py-2"
             >
               {line.description}
             </th>
-            <td role="cell" className={number}>
+            <td {...roles.cell} className={number}>
               <span className={label}>{name('quantity')}</span>
               {line.quantity === null ? <span aria-hidden>—</span> : format.number(line.quantity)}
             </td>
-            <td role="cell" className={number}>
+            <td {...roles.cell} className={number}>
               <span className={label}>{name('unitPrice')}</span>
               {sum(line.unitPrice)}
             </td>
-            <td role="cell" className={number}>
+            <td {...roles.cell} className={number}>
               <span className={label}>{name('taxOf')}</span>
               <span>
                 {sum(line.tax)}
@@ -85,7 +86,7 @@ export function InvoiceLines({ lines, name, caption }: InvoiceLinesProps): React
                 )}
               </span>
             </td>
-            <td role="cell" className={number}>
+            <td {...roles.cell} className={number}>
               <span className={label}>{name('amount')}</span>
               {sum(line.amount)}
             </td>

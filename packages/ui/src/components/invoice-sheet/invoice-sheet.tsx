@@ -125,7 +125,7 @@ export function InvoiceSheet({ invoice, beside, level = 3, className }: InvoiceS
           </div>
           <dl className="m-0 grid gap-1">
             {facts
-              .filter(([, value]) => value)
+              .filter(([, value]) => Boolean(value))
               .map(([of, value]) => (
                 <div key={of} className="flex flex-wrap gap-x-3">
                   <dt className="text-text-muted">{name(of)}</dt>

@@ -41,7 +41,7 @@ const meta = {
   component: VisitsPopup,
   parameters: { kit: visitsPopupMeta },
   args: { open: true, onOpenChange: fn(), visits: undefined, all: <a href="#visits" /> },
-  argTypes: { visits: { control: false }, all: { control: false }, actions: { control: false } },
+  argTypes: { visits: { control: false }, all: { control: false } },
 } satisfies Meta<typeof VisitsPopup>
 
 export default meta
@@ -51,12 +51,14 @@ export const Default: Story = {
   render: (args, context) => (
     <VisitsPopup
       {...args}
-      visits={visits(words(context))}
-      actions={() => (
-        <Button size="sm" variant="secondary">
-          {words(context).calendar}
-        </Button>
-      )}
+      visits={visits(words(context)).map((visit) => ({
+        ...visit,
+        actions: (
+          <Button size="sm" variant="secondary">
+            {words(context).calendar}
+          </Button>
+        ),
+      }))}
     />
   ),
   play: async ({ canvasElement, args, globals }) => {

@@ -13,6 +13,8 @@ import { VisitRow, VisitRowSkeleton } from '../visit-row/visit-row.tsx'
 
 export interface VisitsPopupVisit extends VisitRowVisit {
   id: string
+  /** What can be done with it. */
+  actions?: ReactNode
 }
 
 export interface VisitsPopupProps {
@@ -22,26 +24,17 @@ export interface VisitsPopupProps {
   visits: readonly VisitsPopupVisit[] | undefined
   /** Asks again; given where the visits could not be had. */
   onRetry?: (() => void) | undefined
-  /** What can be done with a visit. */
-  actions?: ((visit: VisitsPopupVisit) => ReactNode) | undefined
   /** An `<a>` or a router's link to the whole list. */
   all?: SlotElement | undefined
 }
 
 /** The visits to come, without leaving the page. */
-export function VisitsPopup({
-  open,
-  onOpenChange,
-  visits,
-  onRetry,
-  actions,
-  all,
-}: VisitsPopupProps): ReactNode {
+export function VisitsPopup({ open, onOpenChange, visits, onRetry, all }: VisitsPopupProps): ReactNode {
   const words = useKit('VisitsPopup').strings.visitsPopup
   const list = visits && (
     <ul className="m-0 grid list-none gap-3 p-0">
       {visits.map((visit, index) => (
-        <VisitRow as="li" key={visit.id} visit={visit} next={index === 0} actions={actions?.(visit)} />
+        <VisitRow as="li" key={visit.id} visit={visit} next={index === 0} actions={visit.actions} />
       ))}
     </ul>
   )
