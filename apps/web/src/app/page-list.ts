@@ -17,6 +17,11 @@ export const notFound: PageEntry = { page: 'not-found', pattern: '*', prerendere
 /** Every page of the site. The build, the server and the router all read this one list. */
 export const pages: readonly PageEntry[] = [
   { page: 'home', pattern: paths.home.pattern, prerendered: true },
+  { page: 'login', pattern: paths.login.pattern, prerendered: false },
+  { page: 'sign-up', pattern: paths.signUp.pattern, prerendered: false },
+  { page: 'forgot-password', pattern: paths.forgotPassword.pattern, prerendered: false },
+  { page: 'reset-password', pattern: paths.resetPassword.pattern, prerendered: false },
+  { page: 'change-password', pattern: paths.changePassword.pattern, prerendered: false, session: 'needed' },
   { page: 'booking', pattern: paths.bookHourly.pattern, prerendered: false },
   { page: 'booking', pattern: paths.bookResident.pattern, prerendered: false },
   { page: 'booking', pattern: paths.bookMediation.pattern, prerendered: false },

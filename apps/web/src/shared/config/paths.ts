@@ -50,7 +50,10 @@ export const paths = {
     to: (section?: string) => (section === undefined ? '/Rules' : `/Rules#${section}`),
   },
   accessibility: { pattern: '/Accessibility', to: () => '/Accessibility' },
-  signUp: { pattern: '/SignUp', to: () => '/SignUp' },
+  signUp: {
+    pattern: '/SignUp',
+    to: ({ back }: { back?: string } = {}) => withQuery('/SignUp', { back }),
+  },
   nationalities: { pattern: '/Nationalitiespage', to: () => '/Nationalitiespage' },
   orderPage: { pattern: '/OrderPage', to: () => '/OrderPage' },
   myOrders: { pattern: '/MyOrders', to: () => '/MyOrders' },

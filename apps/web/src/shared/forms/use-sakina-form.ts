@@ -1,6 +1,6 @@
 import type { ApiError } from '@sakina/api-client/client'
 import type { FieldCode } from '@sakina/api-client/wire'
-import { validate } from '@sakina/domain/validation'
+import { validate, type FieldProblems } from '@sakina/domain/validation'
 import { useFormik } from 'formik'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -13,7 +13,7 @@ import { isBlank, type FieldValue, type FieldValues } from './field-value.ts'
 import { firstInDocument } from './first-invalid.ts'
 import type { FormInside } from './form-context.ts'
 import { problemsOf, type Schema } from './problems.ts'
-import { layOut, standing, type RefusalRules, type RefusedFields } from './refusals.ts'
+import { layOut, standing, type RefusalRules, type Refused, type RefusedFields } from './refusals.ts'
 import { useProblemWords } from './validation/use-problem-words.ts'
 
 type FieldWords = Extract<MessageId, `forms.field.${FieldCode}`>
@@ -38,6 +38,10 @@ export type SakinaForm = {
   readonly change: (name: string, value: FieldValue) => void
   /** Sends, however often it is asked, once at a time. */
   readonly send: () => void
+  /** Lays a refusal out on this form that another of the same page met; false if it says nothing of these fields. */
+  readonly refuse: (error: ApiError) => boolean
+  /** Says what a rule outside the form's own has against its values. */
+  readonly remark: (problems: FieldProblems) => void
   /** Puts the first values back and forgets every remark. */
   readonly reset: () => void
   readonly sending: boolean
@@ -85,6 +89,7 @@ export function useSakinaForm<S extends Schema>({
     )
     setRefused(laid.fields)
     setFailure(laid.failure)
+    return laid.failure === undefined
   }
 
   const formik = useFormik<FieldValues>({
@@ -130,6 +135,7 @@ export function useSakinaForm<S extends Schema>({
     if (attempt > 0) firstInDocument(latest.current.map(({ field }) => field))?.focus()
   }, [attempt])
 
+  const tried = () => setAttempt((before) => before + 1)
   const { submitForm, resetForm, isSubmitting } = formik
   const send = async () => {
     if (underWay.current) return
@@ -139,7 +145,7 @@ export function useSakinaForm<S extends Schema>({
     } finally {
       underWay.current = false
     }
-    setAttempt((before) => before + 1)
+    tried()
   }
 
   const change = (name: string, value: FieldValue) => {
@@ -161,6 +167,18 @@ export function useSakinaForm<S extends Schema>({
     values,
     change,
     send: () => void send(),
+    refuse: (error) => {
+      const taken = take(error, values)
+      if (taken) tried()
+      return taken
+    },
+    remark: (found) => {
+      const said: Record<string, Refused> = {}
+      for (const [name, problem] of Object.entries(found))
+        said[name] = { value: values[name], text: problemWords(problem) }
+      setRefused(said)
+      tried()
+    },
     reset: () => {
       setRefused(nothing)
       setFailure(undefined)

@@ -1,0 +1,68 @@
+import { PASSWORD_LENGTH } from '@sakina/domain/identity'
+import { nationalIdWarning } from '@sakina/domain/validation'
+
+import { asText } from '../../shared/forms/field-value.ts'
+import { ChoiceInput } from '../../shared/forms/inputs/choice-input.tsx'
+import { NumberInput } from '../../shared/forms/inputs/number-input.tsx'
+import { PasswordInput } from '../../shared/forms/inputs/password-input.tsx'
+import { PhoneInput } from '../../shared/forms/inputs/phone-input.tsx'
+import { TextInput } from '../../shared/forms/inputs/text-input.tsx'
+import type { SakinaForm } from '../../shared/forms/use-sakina-form.ts'
+import { useText } from '../../shared/intl/use-text.ts'
+
+const ID_DIGITS = 10
+
+/** Who the customer is, and whether the e-mail or the phone signs in. */
+export function IdentityInputs({ form }: { form: SakinaForm }) {
+  const t = useText()
+  const byEmail = form.values['loginBy'] === 'email'
+  const asked = (needed: boolean) => (needed ? { required: true } : { optional: true })
+  return (
+    <>
+      <TextInput
+        name="name"
+        label={t('auth.signUp.name')}
+        hint={t('auth.signUp.nameHint')}
+        required
+        autoComplete="name"
+      />
+      <NumberInput
+        name="nationalId"
+        label={t('auth.signUp.nationalId')}
+        required
+        countTo={ID_DIGITS}
+        caution={nationalIdWarning(asText(form.values['nationalId']))}
+      />
+      <ChoiceInput
+        name="loginBy"
+        label={t('auth.signUp.loginBy')}
+        options={[
+          { value: 'phone', label: t('auth.signUp.byPhone') },
+          { value: 'email', label: t('auth.signUp.byEmail') },
+        ]}
+      />
+      <PhoneInput name="phone" label={t('auth.signUp.phone')} {...asked(!byEmail)} />
+      <TextInput
+        name="email"
+        type="email"
+        label={t('auth.signUp.email')}
+        autoComplete="email"
+        {...asked(byEmail)}
+      />
+      <PasswordInput
+        name="password"
+        label={t('auth.signUp.password')}
+        hint={t('auth.signUp.passwordHint', { least: PASSWORD_LENGTH })}
+        required
+        meter
+        autoComplete="new-password"
+      />
+      <PasswordInput
+        name="confirmPassword"
+        label={t('auth.signUp.confirm')}
+        required
+        autoComplete="new-password"
+      />
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Session } from '@sakina/api-client/client'
+import { useCommand } from '@sakina/api-client/swr'
+import { login as loginOperation } from '@sakina/api-client/wire/identity'
+import { loginForgotSchema, loginSchema, validate } from '@sakina/domain/validation'
+import { Button } from '@sakina/ui/button'
+import { useState } from 'react'
+
+import { asText } from '../../shared/forms/field-value.ts'
+import { Form } from '../../shared/forms/form.tsx'
+import { PasswordInput } from '../../shared/forms/inputs/password-input.tsx'
+import { TextInput } from '../../shared/forms/inputs/text-input.tsx'
+import { SubmitButton } from '../../shared/forms/submit-button.tsx'
+import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
+import { useText } from '../../shared/intl/use-text.ts'
+import { unlessKnown } from './own-words.ts'
+
+type Props = {
+  /** What was typed at sign-up. */
+  login?: string | null
+  onSignedIn: (session: Session) => void
+  /** Wants a new password; with the e-mail if that is what was typed. */
+  onForgot: (email: string | undefined) => void
+  /** The name of the send button. */
+  send?: string
+}
+
+/** National ID, mobile or e-mail, and the password: on its page, and inside a booking. */
+export function LoginForm({ login = null, onSignedIn, onForgot, send }: Props) {
+  const t = useText()
+  const { run } = useCommand(loginOperation)
+  const [asked, setAsked] = useState(false)
+  const form = useSakinaForm({
+    schema: loginSchema,
+    initial: { login: login ?? '', password: '' },
+    submit: async (body) => {
+      const reply = await run({ body })
+      if (!reply.ok) return reply.error
+      onSignedIn(reply.value)
+      return undefined
+    },
+    words: unlessKnown(t('auth.login.failed')),
+  })
+
+  const forgot = () => {
+    const typed = asText(form.values['login'])
+    const checked = validate(loginForgotSchema, { login: typed })
+    // The documented sentence first; whoever has no ID at hand goes on with the e-mail.
+    if (checked.ok) return onForgot(typed.includes('@') ? typed : undefined)
+    setAsked(true)
+    form.remark(checked.fields)
+  }
+
+  return (
+    <Form form={form}>
+      <TextInput
+        name="login"
+        label={t('auth.login.field')}
+        required
+        content="ltr"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordInput name="password" label={t('auth.login.password')} required />
+      <div className="grid gap-2">
+        <SubmitButton width="full" size="lg" sending={t('auth.login.sending')}>
+          {send ?? t('auth.login.send')}
+        </SubmitButton>
+        <div className="flex flex-wrap justify-between gap-x-2">
+          <Button variant="quiet" onClick={forgot}>
+            {t('auth.login.forgot')}
+          </Button>
+          {asked && (
+            <Button variant="quiet" onClick={() => onForgot(undefined)}>
+              {t('auth.login.byEmail')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,75 @@
+import { useCommand } from '@sakina/api-client/swr'
+import { changePassword } from '@sakina/api-client/wire/identity'
+import { PASSWORD_LENGTH } from '@sakina/domain/identity'
+import { changePasswordSchema } from '@sakina/domain/validation'
+import { Alert } from '@sakina/ui/alert'
+import { Button } from '@sakina/ui/button'
+import { useState } from 'react'
+
+import { paths } from '../../shared/config/paths.ts'
+import { Form } from '../../shared/forms/form.tsx'
+import { PasswordInput } from '../../shared/forms/inputs/password-input.tsx'
+import { SubmitButton } from '../../shared/forms/submit-button.tsx'
+import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
+import { useText } from '../../shared/intl/use-text.ts'
+import { Link } from '../../shared/router/index.ts'
+import { REDIRECT_MS, useAfter } from '../../shared/timing/use-after.ts'
+import { unlessKnown } from './own-words.ts'
+
+/** The variant with a token: new and confirm (public site, change password). Every session ends with it. */
+export function NewPasswordForm({ onDone }: { onDone: () => void }) {
+  const t = useText()
+  const { run } = useCommand(changePassword)
+  const [done, setDone] = useState(false)
+  const [needsOld, setNeedsOld] = useState(false)
+  useAfter(done, REDIRECT_MS, onDone)
+  const form = useSakinaForm({
+    schema: changePasswordSchema,
+    initial: { newPassword: '', confirmPassword: '' },
+    submit: async ({ newPassword, confirmPassword }) => {
+      const reply = await run({ body: { new_password: newPassword, confirm_password: confirmPassword } })
+      if (reply.ok) setDone(true)
+      else setNeedsOld(Object.hasOwn(reply.error.fields, 'old_password'))
+      return reply.ok ? undefined : reply.error
+    },
+    wireNames: { new_password: 'newPassword', confirm_password: 'confirmPassword' },
+    words: (error) =>
+      Object.hasOwn(error.fields, 'old_password')
+        ? t('auth.change.needsOld')
+        : unlessKnown(t('auth.change.failed'))(error),
+  })
+  if (done)
+    return (
+      <Alert tone="success" announce>
+        {t('auth.change.done')}
+      </Alert>
+    )
+  return (
+    <Form form={form}>
+      <PasswordInput
+        name="newPassword"
+        label={t('auth.reset.new')}
+        hint={t('auth.signUp.passwordHint', { least: PASSWORD_LENGTH })}
+        required
+        meter
+        autoComplete="new-password"
+      />
+      <PasswordInput
+        name="confirmPassword"
+        label={t('auth.reset.confirm')}
+        required
+        autoComplete="new-password"
+      />
+      <div className="grid gap-2">
+        <SubmitButton width="full" size="lg" sending={t('auth.reset.sending')}>
+          {t('auth.reset.send')}
+        </SubmitButton>
+        {needsOld && (
+          <Button asChild variant="secondary">
+            <Link to={paths.changeOwnPassword.to()}>{t('auth.change.inProfile')}</Link>
+          </Button>
+        )}
+      </div>
+    </Form>
+  )
+}

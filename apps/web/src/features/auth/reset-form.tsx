@@ -1,0 +1,96 @@
+import { useCommand } from '@sakina/api-client/swr'
+import { resetPassword } from '@sakina/api-client/wire/identity'
+import { PASSWORD_LENGTH } from '@sakina/domain/identity'
+import { resetPasswordSchema } from '@sakina/domain/validation'
+import { Alert } from '@sakina/ui/alert'
+import { Button } from '@sakina/ui/button'
+import { useState } from 'react'
+
+import { paths } from '../../shared/config/paths.ts'
+import { Form } from '../../shared/forms/form.tsx'
+import { PasswordInput } from '../../shared/forms/inputs/password-input.tsx'
+import { TextInput } from '../../shared/forms/inputs/text-input.tsx'
+import { SubmitButton } from '../../shared/forms/submit-button.tsx'
+import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
+import { useText } from '../../shared/intl/use-text.ts'
+import { Link } from '../../shared/router/index.ts'
+import { REDIRECT_MS, useAfter } from '../../shared/timing/use-after.ts'
+import { unlessKnown } from './own-words.ts'
+
+type Props = {
+  /** Both as the link carries them; the code can be typed by hand too. */
+  email: string
+  token: string
+  onDone: (email: string) => void
+}
+
+export function ResetForm({ email, token, onDone }: Props) {
+  const t = useText()
+  const { run } = useCommand(resetPassword)
+  const [doneFor, setDoneFor] = useState<string>()
+  const [stale, setStale] = useState(false)
+  useAfter(doneFor !== undefined, REDIRECT_MS, () => onDone(doneFor ?? ''))
+  const form = useSakinaForm({
+    schema: resetPasswordSchema,
+    initial: { email, token, newPassword: '', confirmPassword: '' },
+    submit: async (values) => {
+      const reply = await run({
+        body: {
+          email: values.email,
+          token: values.token,
+          new_password: values.newPassword,
+          confirm_password: values.confirmPassword,
+        },
+      })
+      if (reply.ok) setDoneFor(values.email)
+      else setStale(reply.error.code === 'reset_link_invalid')
+      return reply.ok ? undefined : reply.error
+    },
+    wireNames: { new_password: 'newPassword', confirm_password: 'confirmPassword' },
+    words: unlessKnown(t('auth.reset.failed')),
+  })
+  if (doneFor !== undefined)
+    return (
+      <Alert tone="success" announce>
+        {t('auth.reset.done')}
+      </Alert>
+    )
+  return (
+    <Form form={form}>
+      <TextInput name="email" type="email" label={t('auth.reset.email')} required autoComplete="username" />
+      <TextInput
+        name="token"
+        label={t('auth.reset.token')}
+        required
+        content="ltr"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordInput
+        name="newPassword"
+        label={t('auth.reset.new')}
+        hint={t('auth.signUp.passwordHint', { least: PASSWORD_LENGTH })}
+        required
+        meter
+        autoComplete="new-password"
+      />
+      <PasswordInput
+        name="confirmPassword"
+        label={t('auth.reset.confirm')}
+        required
+        autoComplete="new-password"
+      />
+      <div className="grid gap-2">
+        <SubmitButton width="full" size="lg" sending={t('auth.reset.sending')}>
+          {t('auth.reset.send')}
+        </SubmitButton>
+        {stale && (
+          <Button asChild variant="quiet">
+            <Link to={paths.forgotPassword.to()}>{t('auth.reset.again')}</Link>
+          </Button>
+        )}
+      </div>
+    </Form>
+  )
+}

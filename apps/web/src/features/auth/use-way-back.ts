@@ -1,0 +1,38 @@
+import type { Session } from '@sakina/api-client/client'
+import { useEffect, useRef } from 'react'
+
+import { paths } from '../../shared/config/paths.ts'
+import { isRecord } from '../../shared/is-record.ts'
+import { useLocation, useNavigate, useSearchParams } from '../../shared/router/index.ts'
+import { returnTo } from '../../shared/session/return-to.ts'
+import { useSession } from '../../shared/session/session.ts'
+
+/** From sign-in back to the very place, with what its page had been given. */
+export function useWayBack() {
+  const { status, signIn } = useSession()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const location = useLocation()
+  const state: unknown = location.state
+  const asked = search.get('back')
+  const back = returnTo(asked)
+  const carried = isRecord(state) ? state['state'] : undefined
+  const own = useRef(false)
+
+  // Who is signed in already, or signs in in another tab, has no business here.
+  useEffect(() => {
+    if (status === 'signedIn' && !own.current) void navigate(back, { replace: true, state: carried })
+  }, [status, back, carried, navigate])
+
+  return {
+    /** As it was asked for; to be handed on, and checked when it is gone to. */
+    asked: asked ?? undefined,
+    enter: (session: Session) => {
+      own.current = true
+      // Nothing else is open to an account that must change its password.
+      const to = session.mustChangePassword ? paths.changePassword.to({ back }) : back
+      void navigate(to, { replace: true, state: carried })
+      signIn(session)
+    },
+  }
+}

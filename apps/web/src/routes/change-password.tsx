@@ -1,0 +1,30 @@
+import { Door } from '../features/auth/door.tsx'
+import { NewPasswordForm } from '../features/auth/new-password-form.tsx'
+import { paths } from '../shared/config/paths.ts'
+import { PageHead } from '../shared/head/page-head.tsx'
+import { useText } from '../shared/intl/use-text.ts'
+import { useNavigate, useSearchParams } from '../shared/router/index.ts'
+import { useCustomer, useSession } from '../shared/session/session.ts'
+
+export default function ChangePassword() {
+  const t = useText()
+  const { remember } = useSession()
+  const customer = useCustomer()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const back = search.get('back')
+  return (
+    <>
+      <PageHead title={t('auth.change.title')} description={t('auth.change.text')} />
+      <Door title={t('auth.change.title')} text={t('auth.change.text')}>
+        <NewPasswordForm
+          onDone={() => {
+            void navigate(paths.login.to(back === null ? {} : { back }), { replace: true })
+            // The server has ended every session: the token is worth nothing, the login is.
+            remember(customer)
+          }}
+        />
+      </Door>
+    </>
+  )
+}

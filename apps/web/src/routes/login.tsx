@@ -1,0 +1,52 @@
+import { Alert } from '@sakina/ui/alert'
+import { Link as KitLink } from '@sakina/ui/link'
+
+import { Door } from '../features/auth/door.tsx'
+import { LoginForm } from '../features/auth/login-form.tsx'
+import { useWayBack } from '../features/auth/use-way-back.ts'
+import { paths } from '../shared/config/paths.ts'
+import { PageHead } from '../shared/head/page-head.tsx'
+import { useText } from '../shared/intl/use-text.ts'
+import { isRecord } from '../shared/is-record.ts'
+import { Link, useLocation, useNavigate } from '../shared/router/index.ts'
+import { useSession } from '../shared/session/session.ts'
+
+export default function Login() {
+  const t = useText()
+  const session = useSession()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const state: unknown = location.state
+  const { asked, enter } = useWayBack()
+  const known = session.status === 'signedOut' ? session.login : null
+  const back = asked === undefined ? {} : { back: asked }
+  return (
+    <>
+      <PageHead title={t('auth.login.title')} description={t('auth.login.description')} />
+      <Door
+        title={t('auth.login.title')}
+        text={t('auth.login.text')}
+        other={
+          <>
+            {t('auth.login.new')}
+            <KitLink look="standalone" link={<Link to={paths.signUp.to(back)} />}>
+              {t('auth.login.signUp')}
+            </KitLink>
+          </>
+        }
+      >
+        {isRecord(state) && state['registered'] === true && (
+          <Alert tone="success" announce>
+            {t('auth.login.registered')}
+          </Alert>
+        )}
+        <LoginForm
+          key={session.status}
+          login={known}
+          onSignedIn={enter}
+          onForgot={(email) => void navigate(paths.forgotPassword.to(), { state: { email } })}
+        />
+      </Door>
+    </>
+  )
+}

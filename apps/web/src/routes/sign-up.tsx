@@ -1,0 +1,42 @@
+import { Link as KitLink } from '@sakina/ui/link'
+
+import { Door } from '../features/auth/door.tsx'
+import { SignUpForm } from '../features/auth/sign-up-form.tsx'
+import { useWayBack } from '../features/auth/use-way-back.ts'
+import { paths } from '../shared/config/paths.ts'
+import { PageHead } from '../shared/head/page-head.tsx'
+import { useText } from '../shared/intl/use-text.ts'
+import { Link, useNavigate } from '../shared/router/index.ts'
+import { useSession } from '../shared/session/session.ts'
+
+export default function SignUp() {
+  const t = useText()
+  const { remember } = useSession()
+  const navigate = useNavigate()
+  const { asked } = useWayBack()
+  const back = asked === undefined ? {} : { back: asked }
+  return (
+    <>
+      <PageHead title={t('auth.signUp.title')} description={t('auth.signUp.description')} />
+      <Door
+        title={t('auth.signUp.title')}
+        other={
+          <>
+            {t('auth.signUp.have')}
+            <KitLink look="standalone" link={<Link to={paths.login.to(back)} />}>
+              {t('auth.signUp.login')}
+            </KitLink>
+          </>
+        }
+      >
+        <SignUpForm
+          onRegistered={(account) => {
+            // Saved as documented, without a token: the visitor signs in, the login filled in.
+            remember(account)
+            void navigate(paths.login.to(back), { state: { registered: true } })
+          }}
+        />
+      </Door>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { readShortAddress } from '@sakina/domain/address'
+import { postalCodeWarning, shortAddressWarning } from '@sakina/domain/validation'
+import {
+  AddressFields,
+  type AddressErrors,
+  type AddressField,
+  type AddressFieldsProps,
+} from '@sakina/ui/add-address-popup'
+
+import { asText } from '../forms/field-value.ts'
+import type { SakinaForm } from '../forms/use-sakina-form.ts'
+import { useProblemWords } from '../forms/validation/use-problem-words.ts'
+import { addressFields } from './address-values.ts'
+import type { Places } from './use-places.ts'
+
+/** The fields of an address bound to a form: what fills what, and the gentle questions. */
+export function useAddressFields(form: SakinaForm, places: Places): AddressFieldsProps {
+  const words = useProblemWords()
+  const { values, change, inside } = form
+  const text = (field: Exclude<AddressField, 'isMain'>) => asText(values[field])
+  const known = (field: AddressField) => Object.hasOwn(values, field)
+
+  const errors: AddressErrors = Object.fromEntries(
+    addressFields.map((field) => [field, known(field) ? inside.errorOf(field) : undefined]),
+  )
+  const otherRegion = postalCodeWarning(text('postalCode'), Number(text('regionId')))
+  const otherBuilding = shortAddressWarning(text('shortAddress'), text('buildingNumber'))
+  const cautions: AddressErrors = {
+    postalCode: otherRegion && text('regionId') !== '' ? words(otherRegion) : undefined,
+    buildingNumber: otherBuilding && words(otherBuilding),
+  }
+
+  const take = (field: AddressField, value: string | boolean) => {
+    const before = values[field]
+    change(field, value)
+    if (value === before) return
+    if (field === 'regionId') {
+      change('cityId', '')
+      change('neighborhoodId', '')
+    }
+    if (field === 'cityId') {
+      const chosen = places.neighborhoodOf(text('neighborhoodId'))
+      if (value !== '' && String(chosen?.city?.id) !== value) change('neighborhoodId', '')
+    }
+    if (field === 'neighborhoodId' && typeof value === 'string') {
+      const city = places.neighborhoodOf(value)?.city
+      if (city) change('cityId', String(city.id))
+    }
+    if (field === 'shortAddress' && typeof value === 'string') {
+      const short = readShortAddress(value)
+      if (short.ok) change('buildingNumber', short.value.buildingNumber)
+    }
+  }
+
+  return {
+    values: {
+      shortAddress: text('shortAddress'),
+      regionId: text('regionId'),
+      cityId: text('cityId'),
+      neighborhoodId: text('neighborhoodId'),
+      street: text('street'),
+      buildingNumber: text('buildingNumber'),
+      unitNumber: text('unitNumber'),
+      postalCode: text('postalCode'),
+      additionalNumber: text('additionalNumber'),
+      note: text('note'),
+      mapLink: text('mapLink'),
+      isMain: values['isMain'] === true,
+    },
+    onChange: take,
+    onLeave: (field) => inside.leave(field),
+    errors,
+    cautions,
+    regions: places.regions,
+    cities: places.cities,
+    neighborhoods: places.neighborhoods,
+    idOf: inside.idOf,
+  }
+}
+
+type Props = {
+  form: SakinaForm
+  places: Places
+  placeOptional?: boolean
+  extras?: boolean
+}
+
+export function AddressInputs({ form, places, ...looks }: Props) {
+  return <AddressFields {...useAddressFields(form, places)} {...looks} />
+}

@@ -1,0 +1,48 @@
+import type { Address } from '@sakina/api-client/client'
+import type { AddressField, AddressValues } from '@sakina/ui/add-address-popup'
+
+export const noAddress: AddressValues = {
+  shortAddress: '',
+  regionId: '',
+  cityId: '',
+  neighborhoodId: '',
+  street: '',
+  buildingNumber: '',
+  unitNumber: '',
+  postalCode: '',
+  additionalNumber: '',
+  note: '',
+  mapLink: '',
+  isMain: false,
+}
+
+export const addressFields: readonly AddressField[] = [
+  'shortAddress',
+  'regionId',
+  'cityId',
+  'neighborhoodId',
+  'street',
+  'buildingNumber',
+  'unitNumber',
+  'postalCode',
+  'additionalNumber',
+  'note',
+  'mapLink',
+  'isMain',
+]
+
+/** An address of the customer as the form holds it. */
+export const valuesOf = (address: Address): AddressValues => ({
+  shortAddress: address.shortAddress ?? '',
+  regionId: String(address.region?.id ?? ''),
+  cityId: '',
+  neighborhoodId: String(address.neighborhood?.id ?? ''),
+  street: address.street ?? '',
+  buildingNumber: address.buildingNumber ?? '',
+  unitNumber: address.unitNumber ?? '',
+  postalCode: address.postalCode ?? '',
+  additionalNumber: address.additionalNumber ?? '',
+  note: address.note ?? '',
+  mapLink: address.mapLink ?? '',
+  isMain: address.isMain,
+})
