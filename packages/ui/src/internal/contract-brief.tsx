@@ -19,7 +19,7 @@ export function ContractBriefList({ contract }: { contract: ContractBrief }): Re
   const missing = (text: string): ReactNode => <span className="text-text-muted">{text}</span>
   return (
     <KeyValueList
-      layout="columns"
+      layout="compact"
       className="rounded-card bg-subtle p-4"
       items={[
         { label: words.contract, value: <Code value={contract.number} /> },

@@ -80,7 +80,7 @@ export function ContractCard({
           {openRequest ? words.openRequests[openRequest] : format.count(words.daysLeft, daysLeft ?? 0)}
         </p>
       )}
-      <KeyValueList layout="columns" items={contractFacts(contract, words, format)} />
+      <KeyValueList layout="compact" items={contractFacts(contract, words, format)} />
       {order.some((name) => actions[name]) && (
         <div className="-mx-2 flex flex-wrap gap-1 border-t border-border px-2 pt-4">
           {order.map((name) => {
@@ -113,7 +113,7 @@ export function ContractCardSkeleton({
     <Card as={as} padding="lg" className={className}>
       <Skeleton shape="title" width="half" />
       <Skeleton width="third" />
-      <KeyValueListSkeleton layout="columns" count={5} />
+      <KeyValueListSkeleton layout="compact" count={5} />
       <Skeleton shape="button" width="button" />
     </Card>
   )

@@ -57,7 +57,7 @@ export function ContractDetailsPopup({
         <ErrorState level={3} onRetry={onRetry} />
       ) : (
         <SkeletonGroup>
-          <KeyValueListSkeleton layout="columns" count={8} />
+          <KeyValueListSkeleton layout="compact" count={8} />
         </SkeletonGroup>
       )}
     </Dialog>

@@ -60,7 +60,7 @@ export function ContractDetails({ contract, className }: ContractDetailsProps): 
   return (
     <div className={className}>
       <KeyValueList
-        layout="columns"
+        layout="compact"
         items={[
           { label: words.contract, value: <Code value={contract.number} weight="strong" /> },
           { label: words.service, value: contract.service || missing(words.notAvailable) },

@@ -8,6 +8,7 @@ const list = cva('m-0 grid min-w-0 wrap-anywhere', {
       rows: 'divide-y divide-border',
       stacked: 'gap-4',
       columns: 'grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] gap-x-6 gap-y-4',
+      compact: 'grid-cols-[repeat(auto-fill,minmax(min(7.5rem,100%),1fr))] gap-x-5 gap-y-3',
     },
   },
 })
@@ -17,6 +18,7 @@ const pair = cva('min-w-0', {
       rows: 'flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 py-2.5',
       stacked: 'grid gap-0.5',
       columns: 'grid content-start gap-0.5',
+      compact: 'grid content-start gap-0.5',
     },
   },
 })
@@ -29,8 +31,8 @@ export interface KeyValue {
 
 export interface KeyValueListProps {
   items: readonly KeyValue[]
-  /** `rows`: label and value at both ends of a line. `columns`: as many side by side as there is room for. */
-  layout?: 'rows' | 'stacked' | 'columns' | undefined
+  /** `rows`: label and value at both ends of a line. `columns`: as many side by side as there is room for. `compact`: two even on a phone, for short values. */
+  layout?: 'rows' | 'stacked' | 'columns' | 'compact' | undefined
   className?: string | undefined
 }
 

@@ -95,7 +95,7 @@ export function OrderCard({
         </p>
       )}
       {children}
-      <KeyValueList layout="columns" items={factsOf(order, words, format)} />
+      <KeyValueList layout="compact" items={factsOf(order, words, format)} />
       {(total !== null || actions.pay) && (
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-t border-border pt-4">
           {total !== null && (
@@ -153,7 +153,7 @@ export function OrderCardSkeleton({
     <Card as={as} padding="lg" className={className}>
       <Skeleton shape="title" width="half" />
       <Skeleton width="third" />
-      <KeyValueListSkeleton layout="columns" count={3} />
+      <KeyValueListSkeleton layout="compact" count={3} />
       <Skeleton shape="button" width="button" />
     </Card>
   )

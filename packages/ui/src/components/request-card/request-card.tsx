@@ -108,7 +108,7 @@ export function RequestCard({ request, as = 'div', level = 3, className }: Reque
           )}
         </div>
       )}
-      <KeyValueList layout="columns" items={facts} />
+      <KeyValueList layout="compact" items={facts} />
       {quote && <QuoteLines quote={quote} />}
     </Card>
   )
@@ -123,7 +123,7 @@ export function RequestCardSkeleton({
     <Card as={as} padding="lg" className={className}>
       <Skeleton shape="title" width="half" />
       <Skeleton shape="block" width="full" className="h-11" />
-      <KeyValueListSkeleton layout="columns" count={3} />
+      <KeyValueListSkeleton layout="compact" count={3} />
     </Card>
   )
 }
