@@ -6,6 +6,7 @@ import { unstable_serialize, type Middleware } from 'swr'
 
 import { addressIn, basenameOf, locales, type Locale } from '../shared/intl/locale.ts'
 import { StaticRouter } from '../shared/router/index.ts'
+import { useStill } from '../shared/still/still-context.ts'
 import { loadWords } from '../shared/words/load-words.ts'
 import { App } from './app.tsx'
 import { Document } from './document.tsx'
@@ -19,16 +20,27 @@ export const shellFile = (locale: Locale) => (locale === 'en' ? 'en/shell.html' 
 export const notFoundFile = (locale: Locale) => (locale === 'en' ? 'en/404.html' : '404.html')
 
 type Wanted = Map<string, () => unknown>
+type Notes = { wanted: Wanted; answers: Answers; carried: Set<string> }
 
-/** Notes every answer the page asks for and does not have yet. Keys are values here (`endpointKey`), never functions. */
+/**
+ * Notes every answer the page asks for and does not have yet, and which of them the browser will ask for too. Keys are
+ * values here (`endpointKey`), never functions.
+ */
 const noting =
-  (wanted: Wanted, answers: Answers): Middleware =>
+  ({ wanted, answers, carried }: Notes): Middleware =>
   (next) =>
-  (key, fetcher, config) => {
-    const name = unstable_serialize(key)
-    if (fetcher && name && !(name in answers)) wanted.set(name, () => fetcher(key))
-    return next(key, fetcher, config)
-  }
+    function useNoted(key, fetcher, config) {
+      const still = useStill()
+      const name = unstable_serialize(key)
+      if (fetcher && name) {
+        if (!still) carried.add(name)
+        if (!(name in answers)) wanted.set(name, () => fetcher(key))
+      }
+      return next(key, fetcher, config)
+    }
+
+const pick = (answers: Answers, names: ReadonlySet<string>): Answers =>
+  Object.fromEntries(Object.entries(answers).filter(([name]) => names.has(name)))
 
 async function toHtml(tree: ReactNode): Promise<string> {
   const faults: unknown[] = []
@@ -51,9 +63,10 @@ type Setting = { address: string; locale: Locale; apiRoot: string; origin: strin
 export async function renderPage({ address, locale, apiRoot, origin }: Setting): Promise<string> {
   const words = await loadWords('app', locale)
   const answers: Answers = {}
+  const carried = new Set<string>()
   for (let round = 0; round < 4; round += 1) {
     const wanted: Wanted = new Map()
-    const data = writeData({ origin, answers })
+    const data = writeData({ origin, answers: pick(answers, carried) })
     const html = await toHtml(
       <StrictMode>
         <Document locale={locale} data={data}>
@@ -65,7 +78,7 @@ export async function renderPage({ address, locale, apiRoot, origin }: Setting):
               site={{ origin }}
               answers={answers}
               apiRoot={apiRoot}
-              note={noting(wanted, answers)}
+              note={noting({ wanted, answers, carried })}
             />
           </StaticRouter>
         </Document>

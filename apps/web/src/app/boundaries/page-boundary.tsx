@@ -1,5 +1,7 @@
 import { Component, type ComponentType, type ReactNode } from 'react'
 
+import { renewIfStale } from '../navigation/renew.ts'
+
 type Props = { at: string; Fallback: ComponentType<{ retry: () => void }>; children: ReactNode }
 type State = { failed: boolean; at: string }
 
@@ -13,6 +15,11 @@ export class PageBoundary extends Component<Props, State> {
 
   static getDerivedStateFromProps(props: Props, state: State): State | null {
     return props.at === state.at ? null : { failed: false, at: props.at }
+  }
+
+  override componentDidCatch(error: unknown) {
+    // Every browser words a piece that did not come as a TypeError, or as one of its own.
+    if (/module|import|fetch/i.test(String(error))) void renewIfStale()
   }
 
   retry = () => this.setState({ failed: false })

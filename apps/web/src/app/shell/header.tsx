@@ -1,29 +1,104 @@
-import { Sign } from '@sakina/ui/art/brand'
+import { Lockup } from '@sakina/ui/art/brand'
+import { Navbar, type NavbarAccount } from '@sakina/ui/navbar'
 
+import { Anchor } from '../../shared/anchor/anchor.tsx'
 import { paths } from '../../shared/config/paths.ts'
+import { useHydrated } from '../../shared/hydration/use-hydrated.ts'
+import { useLocale } from '../../shared/intl/locale-context.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { Link } from '../../shared/router/index.ts'
+import { usePopup } from '../../shared/popup/use-popup.ts'
+import { Link, useLocation, useNavigate } from '../../shared/router/index.ts'
+import { useSession } from '../../shared/session/session.ts'
 import { LanguageSwitch } from './language-switch.tsx'
+import { preloadPopup } from './popups.ts'
 import { ThemeChoice } from './theme-choice.tsx'
+
+const contact = 'contact'
 
 export function Header({ brand }: { brand: string }) {
   const t = useText()
+  const { pathname } = useLocation()
+  const to = (label: string, address: string) => ({
+    label,
+    link: <Link to={address} />,
+    current: pathname === address,
+  })
   return (
-    <header className="border-b border-border bg-surface">
-      <div className="mx-auto flex max-w-content flex-wrap items-center justify-between gap-x-4 px-4 py-2">
+    <Navbar
+      brand={
         <Link
           to={paths.home.to()}
           aria-label={t('shell.home', { brand })}
-          className="inline-flex min-h-touch items-center gap-2 rounded-field text-title font-semibold text-primary"
+          className="inline-flex min-h-touch items-center rounded-field px-2 text-title font-semibold text-primary no-underline"
         >
-          <Sign className="size-8" />
-          {brand}
+          <Lockup name={brand} className="inline-flex items-center gap-2 [&>svg]:size-8" />
         </Link>
-        <div className="flex items-center gap-1">
-          <ThemeChoice />
-          <LanguageSwitch />
-        </div>
-      </div>
-    </header>
+      }
+      links={[
+        to(t('shell.nav.home'), paths.home.to()),
+        to(t('shell.nav.services'), paths.services.to()),
+        to(t('shell.nav.about'), paths.about.to()),
+        { label: t('shell.nav.contact'), link: <ContactLink /> },
+      ]}
+      services={{
+        label: t('shell.nav.electronic'),
+        items: [
+          to(t('shell.nav.orders'), paths.myOrders.to()),
+          to(t('shell.nav.profile'), paths.profile.to()),
+          to(t('shell.nav.wallet'), paths.wallet.to()),
+        ],
+      }}
+      account={useAccount()}
+      language={<LanguageSwitch />}
+      theme={{ bar: <ThemeChoice />, menu: <ThemeChoice /> }}
+    />
   )
+}
+
+/** A link all the same: it opens the popup by its address even before a script has run. */
+function ContactLink(looks: { className?: string }) {
+  const locale = useLocale()
+  const { show } = usePopup()
+  const preload = () => preloadPopup(contact, locale)
+  return (
+    <Anchor
+      {...looks}
+      href={paths.popup.to(contact)}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={(event) => {
+        event.preventDefault()
+        show(contact)
+      }}
+    />
+  )
+}
+
+function useAccount(): NavbarAccount {
+  const t = useText()
+  const session = useSession()
+  const navigate = useNavigate()
+  const hydrated = useHydrated()
+  const { pathname, search } = useLocation()
+  if ('customer' in session) {
+    const leave = () => {
+      void navigate(paths.login.to())
+      session.signOut()
+    }
+    return {
+      name: session.customer.name,
+      items: [
+        { label: t('shell.nav.profile'), link: <Link to={paths.profile.to()} /> },
+        { label: t('shell.nav.orders'), link: <Link to={paths.myOrders.to()} /> },
+        { label: t('shell.nav.signOut'), link: <button type="button" data-closes onClick={leave} /> },
+      ],
+    }
+  }
+  const atTheDoor = [paths.home, paths.login, paths.signUp].some(({ pattern }) => pattern === pathname)
+  // The query is known to the browser only; the prerendered link comes back to the bare page.
+  const back = pathname + (hydrated ? search : '')
+  return {
+    signIn: t('shell.nav.signIn'),
+    link: <Link to={atTheDoor ? paths.login.to() : paths.login.to({ back })} />,
+  }
 }

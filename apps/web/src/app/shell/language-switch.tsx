@@ -4,7 +4,7 @@ import { useLocale } from '../../shared/intl/locale-context.ts'
 import { addressIn, otherLocale } from '../../shared/intl/locale.ts'
 import { useLocation } from '../../shared/router/index.ts'
 import { changePreferences } from '../preferences/store.ts'
-import { useHydrated } from '../use-hydrated.ts'
+import { useHydrated } from '../../shared/hydration/use-hydrated.ts'
 
 /** To the same page in the other language, by a full load, so that one language's words are ever fetched. */
 export function LanguageSwitch() {

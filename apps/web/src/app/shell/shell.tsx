@@ -4,12 +4,16 @@ import { Suspense } from 'react'
 import { brand } from '../../shared/config/brand.ts'
 import { useLocale } from '../../shared/intl/locale-context.ts'
 import { Route, Routes, useLocation } from '../../shared/router/index.ts'
+import { useStillLinks } from '../../shared/still/follow-links.ts'
 import { PageBoundary } from '../boundaries/page-boundary.tsx'
 import type { LazyPage } from '../lazy-pages.tsx'
+import { useArrival } from '../navigation/use-arrival.ts'
 import { Crashed } from './crashed.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { Later } from './later.tsx'
 import { PageFrame } from './page-frame.tsx'
+import { PopupHost } from './popup-host.tsx'
 import { Waiting } from './waiting.tsx'
 
 const contentId = 'content'
@@ -18,10 +22,13 @@ const contentId = 'content'
 export function Shell({ pages }: { pages: readonly LazyPage[] }) {
   const locale = useLocale()
   const { pathname } = useLocation()
+  useArrival(contentId)
+  useStillLinks(locale)
   return (
     <>
       <SkipLink target={contentId} />
       <Header brand={brand.name[locale]} />
+      <Later />
       <main id={contentId} tabIndex={-1} className="min-h-[60vh] outline-none">
         <PageBoundary at={pathname} Fallback={Crashed}>
           <Suspense fallback={<Waiting />}>
@@ -33,7 +40,8 @@ export function Shell({ pages }: { pages: readonly LazyPage[] }) {
           </Suspense>
         </PageBoundary>
       </main>
-      <Footer brand={brand.name[locale]} />
+      <Footer className="mt-16" />
+      <PopupHost />
     </>
   )
 }

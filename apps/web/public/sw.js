@@ -1,0 +1,83 @@
+// The copy for offline visits. It keeps documents, the build's files and the public catalogue; never an answer that was
+// asked for with a session, never the checkout. The network comes first wherever something may have changed.
+const kept = 'sakina-1'
+const most = 300
+
+const publicAnswer = /^\/api\/(services|nationalities|branches|terms|reviews|workers|delivery\/config)(\/|$)/
+
+function isKept(url, request) {
+  if (url.origin !== location.origin || request.method !== 'GET') return undefined
+  if (/^\/(assets|icons)\//.test(url.pathname) || url.pathname === '/boot.js') return 'file'
+  if (publicAnswer.test(url.pathname)) return request.headers.has('api-token') ? undefined : 'answer'
+  if (/^\/(api|checkout|docs|ops)(\/|$)/.test(url.pathname)) return undefined
+  return request.mode === 'navigate' ? 'document' : undefined
+}
+
+// A document is the same for everyone whatever its query asks of the script in it.
+const keyOf = (kind, url) => (kind === 'document' ? url.origin + url.pathname : url.href)
+
+async function trim(cache) {
+  const keys = await cache.keys()
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)))
+}
+
+async function keep(key, answer) {
+  if (!answer.ok || answer.redirected) return
+  const cache = await caches.open(kept)
+  await cache.put(key, answer)
+  await trim(cache)
+}
+
+async function networkFirst(kind, url, event) {
+  const key = keyOf(kind, url)
+  try {
+    const answer = await fetch(event.request)
+    event.waitUntil(keep(key, answer.clone()))
+    return answer
+  } catch (error) {
+    const before = await caches.match(key, { ignoreVary: true })
+    if (before) return before
+    throw error
+  }
+}
+
+async function keptFirst(url, event) {
+  const before = await caches.match(url.href, { ignoreVary: true })
+  if (before) return before
+  const answer = await fetch(event.request)
+  event.waitUntil(keep(url.href, answer.clone()))
+  return answer
+}
+
+addEventListener('install', () => skipWaiting())
+
+addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name !== kept).map((name) => caches.delete(name)))),
+  )
+})
+
+addEventListener('fetch', (event) => {
+  const url = new URL(event.request.url)
+  const kind = isKept(url, event.request)
+  if (!kind) return
+  const immutable = kind === 'file' && url.pathname.startsWith('/assets/')
+  event.respondWith(immutable ? keptFirst(url, event) : networkFirst(kind, url, event))
+})
+
+// What a first visit fetched before this file was there to see it.
+addEventListener('message', (event) => {
+  const addresses = Array.isArray(event.data?.keep) ? event.data.keep : []
+  event.waitUntil(
+    Promise.allSettled(
+      addresses.map(async (address) => {
+        const url = new URL(address)
+        const kind = address === addresses[0] ? 'document' : isKept(url, new Request(address))
+        if (!kind || kind === 'answer') return
+        await keep(keyOf(kind, url), await fetch(address))
+      }),
+    ),
+  )
+})

@@ -1,0 +1,110 @@
+import { useEndpoint } from '@sakina/api-client/swr'
+import { listBranches } from '@sakina/api-client/wire/catalogue'
+import { Lockup } from '@sakina/ui/art/brand'
+import { PaymentMark } from '@sakina/ui/art/payment'
+import { Footer as KitFooter } from '@sakina/ui/footer'
+import { Link as KitLink } from '@sakina/ui/link'
+import { Phone } from '@sakina/ui/phone'
+
+import { Anchor } from '../../shared/anchor/anchor.tsx'
+import { brand } from '../../shared/config/brand.ts'
+import { messagingAddress } from '../../shared/config/messaging.ts'
+import { paths } from '../../shared/config/paths.ts'
+import { socialName } from '../../shared/config/social-name.ts'
+import { useLocale } from '../../shared/intl/locale-context.ts'
+import { useText } from '../../shared/intl/use-text.ts'
+import { Link } from '../../shared/router/index.ts'
+
+const payments = [
+  ['mada', 'shell.pay.mada'],
+  ['visa', 'shell.pay.visa'],
+  ['mastercard', 'shell.pay.mastercard'],
+  ['apple_pay', 'shell.pay.apple_pay'],
+] as const
+
+export default function Footer() {
+  const t = useText()
+  const locale = useLocale()
+  const branches = useEndpoint(listBranches, {})
+  const to = (label: string, address: string) => ({ label, link: <Link to={address} /> })
+  const popup = (label: string, name: string) => ({ label, link: <Anchor href={paths.popup.to(name)} /> })
+  return (
+    <KitFooter
+      brand={
+        <Lockup
+          name={brand.name[locale]}
+          className="inline-flex items-center gap-2 text-title font-semibold text-primary [&>svg]:size-8"
+        />
+      }
+      tagline={t('shell.tagline')}
+      columns={[
+        {
+          title: t('shell.footer.site'),
+          links: [
+            to(t('shell.nav.about'), paths.about.to()),
+            to(t('shell.nav.services'), paths.services.to()),
+            to(t('shell.footer.plans'), paths.orderPage.to()),
+            to(t('shell.footer.nationalities'), paths.nationalities.to()),
+            to(t('shell.footer.signUp'), paths.signUp.to()),
+          ],
+        },
+        {
+          title: t('shell.footer.help'),
+          links: [
+            popup(t('shell.footer.steps'), 'steps'),
+            popup(t('shell.footer.government'), 'government'),
+            popup(t('shell.nav.contact'), 'contact'),
+            to(t('shell.footer.complaints'), paths.complaints.to()),
+            to(t('shell.footer.rules'), paths.rules.to()),
+            popup(t('shell.footer.privacy'), 'privacy'),
+            to(t('shell.footer.accessibility'), paths.accessibility.to()),
+          ],
+        },
+        {
+          title: t('shell.footer.branches'),
+          links: (branches.data ?? []).flatMap(({ name, mapLink }) =>
+            mapLink === null ? [] : [{ label: name, link: <Anchor href={mapLink} /> }],
+          ),
+        },
+      ]}
+      contact={{
+        title: t('shell.footer.contact'),
+        content: (
+          <>
+            <Phone number={brand.phone} link="standalone" className="justify-self-start" />
+            <KitLink look="standalone" href={messagingAddress}>
+              {t('shell.footer.messaging')}
+            </KitLink>
+            <KitLink
+              look="standalone"
+              href={`mailto:${brand.email}`}
+              dir="ltr"
+              className="justify-self-start"
+            >
+              {brand.email}
+            </KitLink>
+            <ul aria-label={t('shell.footer.social')} className="m-0 flex list-none flex-wrap gap-x-4 p-0">
+              {brand.social.map(({ network, url }) => (
+                <li key={network}>
+                  <KitLink look="standalone" tone="inherit" href={url} dir="ltr">
+                    {socialName(network)}
+                  </KitLink>
+                </li>
+              ))}
+            </ul>
+          </>
+        ),
+      }}
+      payments={{
+        title: t('shell.footer.payments'),
+        marks: payments.map(([name, label]) => <PaymentMark key={name} brand={name} title={t(label)} />),
+      }}
+      legal={t('shell.footer.legal', {
+        brand: brand.legal_name[locale],
+        register: brand.commercial_registration,
+        licence: brand.licence_number,
+        vat: brand.vat_number,
+      })}
+    />
+  )
+}

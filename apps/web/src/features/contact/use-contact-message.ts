@@ -1,0 +1,70 @@
+import { useCommand } from '@sakina/api-client/swr'
+import { sendContactMessage } from '@sakina/api-client/wire/contact'
+import { readEmail, readMobile } from '@sakina/domain/identity'
+import type { ContactErrors, ContactValues } from '@sakina/ui/contact-popup'
+import { useState } from 'react'
+
+import { useText } from '../../shared/intl/use-text.ts'
+import { useRefusalWords } from '../../shared/refusals/use-refusal-words.ts'
+
+type Reached = { email: string } | { phone: string } | undefined
+
+/** One field takes either; which one it is follows from the at-sign. */
+function reachedBy(contact: string): Reached {
+  if (contact.includes('@')) {
+    const email = readEmail(contact)
+    return email.ok ? { email: email.value } : undefined
+  }
+  const mobile = readMobile(contact)
+  return mobile.ok ? { phone: mobile.value } : undefined
+}
+
+const longest = 2000
+
+export function useContactMessage() {
+  const t = useText()
+  const refusal = useRefusalWords()
+  const command = useCommand(sendContactMessage)
+  const [errors, setErrors] = useState<ContactErrors>({})
+  const [reference, setReference] = useState<string>()
+
+  const problemsOf = ({ name, contact, message }: ContactValues, reached: Reached): ContactErrors => ({
+    ...(name.trim() === '' && { name: t('contact.name.missing') }),
+    ...(contact.trim() === ''
+      ? { contact: t('contact.contact.missing') }
+      : !reached && {
+          contact: t(contact.includes('@') ? 'contact.contact.notAnEmail' : 'contact.contact.notAPhone'),
+        }),
+    ...(message.trim() === ''
+      ? { message: t('contact.message.missing') }
+      : [...message].length > longest && { message: t('contact.message.tooLong') }),
+  })
+
+  const send = async (values: ContactValues) => {
+    const reached = reachedBy(values.contact)
+    const problems = problemsOf(values, reached)
+    setErrors(problems)
+    if (!reached || Object.keys(problems).length > 0) return
+    const { name, message, website } = values
+    const reply = await command.run({
+      body: {
+        name: name.trim(),
+        message: message.trim(),
+        ...reached,
+        ...(website !== '' && { website }),
+      },
+    })
+    if (reply.ok) {
+      setReference(reply.value.reference)
+    }
+  }
+
+  return {
+    send,
+    errors,
+    reference,
+    submitting: command.busy,
+    failure: command.error ? refusal(command.error) : undefined,
+    again: () => setReference(undefined),
+  }
+}

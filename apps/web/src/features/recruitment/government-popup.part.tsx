@@ -1,0 +1,19 @@
+import { GovernmentStepsPopup } from '@sakina/ui/government-steps-popup'
+
+import { Anchor } from '../../shared/anchor/anchor.tsx'
+import { useGovernmentSteps } from './use-steps.ts'
+
+const platform = 'https://musaned.com.sa'
+
+export default function GovernmentSteps({ onClose }: { onClose: () => void }) {
+  return (
+    <GovernmentStepsPopup
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      steps={useGovernmentSteps()}
+      platformLink={<Anchor href={platform} />}
+    />
+  )
+}

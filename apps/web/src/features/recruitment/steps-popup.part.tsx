@@ -1,0 +1,18 @@
+import { RecruitmentStepsPopup } from '@sakina/ui/recruitment-steps-popup'
+
+import { paths } from '../../shared/config/paths.ts'
+import { Link } from '../../shared/router/index.ts'
+import { useRecruitmentSteps } from './use-steps.ts'
+
+export default function Steps({ onClose }: { onClose: () => void }) {
+  return (
+    <RecruitmentStepsPopup
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      steps={useRecruitmentSteps()}
+      startLink={<Link to={paths.services.to()} />}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { useEndpoint } from '@sakina/api-client/swr'
+import { listTerms } from '@sakina/api-client/wire/catalogue'
+import { PrivacyPopup } from '@sakina/ui/privacy-popup'
+
+import { useErrorWords } from '../../shared/errors/use-error-words.ts'
+import { useText } from '../../shared/intl/use-text.ts'
+import { RichText } from '../../shared/rich-text/rich-text.tsx'
+
+export default function Privacy({ onClose }: { onClose: () => void }) {
+  const t = useText()
+  const words = useErrorWords()
+  const { data, error, isValidating, mutate } = useEndpoint(listTerms, {})
+  const first = data?.[0]
+  const failed = error && !isValidating && !data
+  return (
+    <PrivacyPopup
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      // An answer that is not well has the documented sentence; no answer says why there is none.
+      failure={failed ? (error.status === 0 ? words(error) : t('terms.failed')) : undefined}
+      onRetry={() => void mutate()}
+    >
+      {first && <RichText html={first.html} />}
+    </PrivacyPopup>
+  )
+}

@@ -1,0 +1,131 @@
+import {
+  lazy,
+  startTransition,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
+
+import { useHydrated } from '../hydration/use-hydrated.ts'
+import { useLocale } from '../intl/locale-context.ts'
+import type { Locale } from '../intl/locale.ts'
+import { StillContext } from '../still/still-context.ts'
+import { loadWords } from '../words/load-words.ts'
+import { MoreWords } from '../words/more-words.tsx'
+
+type Load = () => Promise<{ default: ComponentType }>
+
+/** Code and words a piece of the page needs, fetched once and together. */
+function fetcher(name: string, load: Load) {
+  const fetched = new Map<Locale, ReturnType<Load>>()
+  const fetchIn = async (locale: Locale) => {
+    const [{ default: Part }, words] = await Promise.all([load(), loadWords(name, locale)])
+    return {
+      default: () => (
+        <MoreWords words={words}>
+          <Part />
+        </MoreWords>
+      ),
+    }
+  }
+  return (locale: Locale) => {
+    const before = fetched.get(locale)
+    if (before) return before
+    const now = fetchIn(locale)
+    fetched.set(locale, now)
+    now.catch(() => fetched.delete(locale))
+    return now
+  }
+}
+
+type Settings = {
+  /**
+   * When the code of a piece that came prerendered is fetched: `seen` shortly before it comes into view, `never` where
+   * nothing in it lives (its links work without). Reached by navigation it is fetched at once either way.
+   */
+  wakes: 'seen' | 'never'
+  waiting?: ReactNode
+}
+
+/**
+ * A piece of a page whose markup stands prerendered and is left alone until its code is wanted, so that a first load
+ * pays for what is looked at. `name` is the file below src without `.part.tsx`.
+ */
+export function island(name: string, load: Load, { wakes, waiting = null }: Settings) {
+  const fetched = fetcher(name, load)
+  const parts = { ar: lazy(() => fetched('ar')), en: lazy(() => fetched('en')) }
+
+  return function Island({ className }: { className?: string }) {
+    const locale = useLocale()
+    const Part = parts[locale]
+    const hydrated = useHydrated()
+    const [prerendered] = useState(!hydrated && !import.meta.env.SSR)
+    const [asleep, setAsleep] = useState(prerendered)
+    const frame = useRef<HTMLDivElement>(null)
+
+    useEffect(() => {
+      const element = frame.current
+      if (!asleep || !element || wakes === 'never') return undefined
+      const wake = () =>
+        fetched(locale).then(
+          () => {
+            // Whoever is inside with the keyboard stays where they are.
+            if (element.contains(document.activeElement))
+              element.addEventListener('focusout', () => startTransition(() => setAsleep(false)), {
+                once: true,
+              })
+            else startTransition(() => setAsleep(false))
+          },
+          () => undefined,
+        )
+      const seen = new IntersectionObserver(
+        (entries) => {
+          if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+          seen.disconnect()
+          void wake()
+        },
+        { rootMargin: '200px' },
+      )
+      seen.observe(element)
+      return () => seen.disconnect()
+    }, [asleep, locale])
+
+    if (asleep) {
+      return (
+        // React neither compares nor touches what stands inside.
+        <div
+          key="asleep"
+          ref={frame}
+          data-still=""
+          className={className}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: '' }}
+        />
+      )
+    }
+    if (import.meta.env.SSR) {
+      return (
+        <div data-still="" className={className}>
+          <StillContext value={wakes === 'never'}>
+            <Part />
+          </StillContext>
+        </div>
+      )
+    }
+    return (
+      <div key="awake" data-still="" className={className}>
+        {/* What wakes replaces its own markup: the page waits with that in place, so nothing must be shown instead. */}
+        {prerendered ? (
+          <Part />
+        ) : (
+          <Suspense fallback={waiting}>
+            <Part />
+          </Suspense>
+        )}
+      </div>
+    )
+  }
+}
