@@ -69,7 +69,7 @@ export const addressCard = {
 
 export const alert = {
   info: 'للعلم',
-  success: 'تم',
+  success: 'نجاح',
   warning: 'تنبيه',
   danger: 'خطأ',
   dismiss: 'إخفاء الرسالة',
@@ -241,6 +241,7 @@ export const contractCard = {
 }
 
 export const contractDetailsPopup = {
+  paper: 'عقد خدمة',
   title: 'تفاصيل العقد',
   lines: 'بنود العقد',
   order: 'الطلب',
@@ -498,6 +499,21 @@ export const money = {
   },
 }
 
+export const nationalityCard = {
+  jobs: 'المهن المتاحة',
+  from: 'تبدأ من',
+  onRequest: 'السعر عند الطلب',
+  arrives: 'مدة الوصول',
+  days: {
+    zero: 'فور الطلب',
+    one: 'يوم واحد',
+    two: 'يومان',
+    few: '{count} أيام',
+    many: '{count} يومًا',
+    other: '{count} يوم',
+  },
+}
+
 export const navbar = {
   label: 'التنقل الرئيس',
   menu: 'القائمة',
@@ -600,10 +616,77 @@ export const paymentPopup = {
   pay: 'ادفع',
 }
 
+export const planCard = {
+  total: 'الإجمالي شاملًا الضريبة',
+  details: 'تفصيل السعر',
+  onRequest: 'السعر عند الطلب',
+  duration: 'المدة',
+  visits: 'الزيارات',
+  nationality: 'الجنسية',
+  job: 'المهنة',
+  insurance: 'التأمين',
+  salary: 'راتب العاملة الشهري',
+  insured: 'مطلوب',
+  notInsured: 'غير مطلوب',
+  order: 'اطلب الآن',
+  compare: 'قارن',
+  days: {
+    zero: 'بلا مدة',
+    one: 'يوم واحد',
+    two: 'يومان',
+    few: '{count} أيام',
+    many: '{count} يومًا',
+    other: '{count} يوم',
+  },
+  visitCount: {
+    zero: 'بلا زيارات',
+    one: 'زيارة واحدة',
+    two: 'زيارتان',
+    few: '{count} زيارات',
+    many: '{count} زيارة',
+    other: '{count} زيارة',
+  },
+  perWeek: {
+    zero: 'بلا زيارات أسبوعية',
+    one: 'زيارة كل أسبوع',
+    two: 'زيارتان كل أسبوع',
+    few: '{count} زيارات كل أسبوع',
+    many: '{count} زيارة كل أسبوع',
+    other: '{count} زيارة كل أسبوع',
+  },
+}
+
+export const planCompare = {
+  label: 'مقارنة الباقات',
+  plan: 'الباقة',
+  total: 'الإجمالي شاملًا الضريبة',
+  service: 'الخدمة',
+  same: 'متطابق',
+  remove: 'أزل من المقارنة',
+  onlyDifferent: 'أظهر الفروق فقط',
+}
+
 export const popupForm = {
   sending: 'جارٍ الإرسال',
   cancel: 'تراجع',
   close: 'إغلاق',
+}
+
+export const priceBreakdown = {
+  total: 'الإجمالي',
+  wallet: 'من المحفظة',
+  due: 'المتبقي للدفع',
+  taxOf: 'ضريبة القيمة المضافة {percent}',
+  lines: {
+    service: 'الخدمة',
+    voucher: 'خصم القسيمة',
+    points: 'خصم النقاط',
+    tax: 'ضريبة القيمة المضافة',
+    wage: 'أجر العاملة',
+    delivery: 'التوصيل إلى المنزل',
+    insurance: 'منها التأمين',
+    visa_fee: 'رسوم التأشيرة، تُدفع للجهة الحكومية',
+  },
 }
 
 export const privacyPopup = { title: 'سياسة الخصوصية', loading: 'جارٍ التحميل...', retry: 'أعد المحاولة' }
@@ -699,7 +782,7 @@ export const stepper = {
 export const stepRail = {
   position: 'الخطوة {step} من {steps}',
   following: 'بعدها: {step}',
-  done: 'تمت',
+  done: 'مكتملة',
   now: 'أنت هنا',
   next: 'لاحقًا',
 }
@@ -748,7 +831,7 @@ export const themeSwitch = {
   contrast: 'تباين عالٍ',
 }
 
-export const timeline = { done: 'تم', now: 'الآن', next: 'لاحقًا' }
+export const timeline = { done: 'مكتمل', now: 'الآن', next: 'لاحقًا' }
 
 export const timeText = { range: 'من {from} إلى {until}', nextDay: 'من اليوم التالي' }
 
@@ -759,7 +842,7 @@ export const timeWindowPicker = {
 export const toast = {
   region: 'الإشعارات',
   close: 'إغلاق',
-  success: 'تم',
+  success: 'نجاح',
   info: 'للعلم',
   error: 'خطأ',
 }
@@ -949,6 +1032,7 @@ export const ar = {
   link,
   loyaltyMeter,
   money,
+  nationalityCard,
   navbar,
   offlineNotice,
   orderCard,
@@ -956,7 +1040,10 @@ export const ar = {
   pagination,
   passwordField,
   paymentPopup,
+  planCard,
+  planCompare,
   popupForm,
+  priceBreakdown,
   privacyPopup,
   quoteLines,
   rating,

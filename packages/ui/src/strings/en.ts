@@ -224,6 +224,7 @@ export const contractCard: KitStrings['contractCard'] = {
 }
 
 export const contractDetailsPopup: KitStrings['contractDetailsPopup'] = {
+  paper: 'Service contract',
   title: 'Contract details',
   lines: 'What it covers',
   order: 'Order',
@@ -415,6 +416,14 @@ export const money: KitStrings['money'] = {
   amount: { one: '{amount} Saudi riyal', other: '{amount} Saudi riyals' },
 }
 
+export const nationalityCard = {
+  jobs: 'Jobs',
+  from: 'From',
+  onRequest: 'Price on request',
+  arrives: 'Arrives within',
+  days: { one: '{count} day', other: '{count} days' },
+}
+
 export const navbar: KitStrings['navbar'] = {
   label: 'Main navigation',
   menu: 'Menu',
@@ -511,10 +520,56 @@ export const paymentPopup: KitStrings['paymentPopup'] = {
   pay: 'Pay',
 }
 
+export const planCard = {
+  total: 'Total, tax included',
+  details: 'Price details',
+  onRequest: 'Price on request',
+  duration: 'Duration',
+  visits: 'Visits',
+  nationality: 'Nationality',
+  job: 'Job',
+  insurance: 'Insurance',
+  salary: 'Worker’s monthly pay',
+  insured: 'Required',
+  notInsured: 'Not required',
+  order: 'Order now',
+  compare: 'Compare',
+  days: { one: '{count} day', other: '{count} days' },
+  visitCount: { one: '{count} visit', other: '{count} visits' },
+  perWeek: { one: '{count} a week', other: '{count} a week' },
+}
+
+export const planCompare = {
+  label: 'Compare plans',
+  plan: 'Plan',
+  total: 'Total, tax included',
+  service: 'Service',
+  same: 'Same',
+  remove: 'Remove from comparison',
+  onlyDifferent: 'Show differences only',
+}
+
 export const popupForm: KitStrings['popupForm'] = {
   sending: 'Sending',
   cancel: 'Go back',
   close: 'Close',
+}
+
+export const priceBreakdown = {
+  total: 'Total',
+  wallet: 'From the wallet',
+  due: 'Left to pay',
+  taxOf: 'VAT {percent}',
+  lines: {
+    service: 'Service',
+    voucher: 'Voucher',
+    points: 'Points',
+    tax: 'VAT',
+    wage: 'Worker’s wage',
+    delivery: 'Delivery to your home',
+    insurance: 'Of which insurance',
+    visa_fee: 'Visa fee, paid to the government',
+  },
 }
 
 export const privacyPopup = { title: 'Privacy policy', loading: 'Loading...', retry: 'Try again' }
@@ -825,6 +880,7 @@ export const en: KitStrings = {
   link,
   loyaltyMeter,
   money,
+  nationalityCard,
   navbar,
   offlineNotice,
   orderCard,
@@ -832,7 +888,10 @@ export const en: KitStrings = {
   pagination,
   passwordField,
   paymentPopup,
+  planCard,
+  planCompare,
   popupForm,
+  priceBreakdown,
   privacyPopup,
   quoteLines,
   rating,

@@ -13,7 +13,7 @@ const meta = {
   title: 'Checks/ContractDetailsPopup',
   component: ContractDetailsPopup,
   tags: ['!autodocs'],
-  args: { open: true, onOpenChange: fn(), contract: undefined, print: <a href="#print" /> },
+  args: { open: true, onOpenChange: fn(), contract: undefined, onPrint: fn() },
 } satisfies Meta<typeof ContractDetailsPopup>
 
 export default meta

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { bothLanguages } from '../../story-kit/index.ts'
 import { ContractDetailsPopup } from './index.ts'
 import { contractDetailsPopupMeta } from './contract-details-popup.meta.ts'
@@ -11,8 +11,8 @@ const meta = {
   title: 'Components/Domain/ContractDetailsPopup',
   component: ContractDetailsPopup,
   parameters: { kit: contractDetailsPopupMeta },
-  args: { open: true, onOpenChange: fn(), contract: undefined, print: <a href="#print" /> },
-  argTypes: { contract: { control: false }, print: { control: false } },
+  args: { open: true, onOpenChange: fn(), contract: undefined, onPrint: fn() },
+  argTypes: { contract: { control: false }, letterhead: { control: false } },
 } satisfies Meta<typeof ContractDetailsPopup>
 
 export default meta
@@ -20,9 +20,10 @@ type Story = StoryObj<typeof ContractDetailsPopup>
 
 export const Default: Story = {
   render: (args, context) => <ContractDetailsPopup {...args} contract={sampleContract(context)} />,
-  play: async ({ canvasElement, globals }) => {
+  play: async ({ canvasElement, args, globals }) => {
     const page = within(canvasElement.ownerDocument.body)
-    await expect(await page.findByRole('link', { name: words({ globals }).print })).toHaveAttribute('href')
+    await userEvent.click(await page.findByRole('button', { name: words({ globals }).print }))
+    await expect(args.onPrint).toHaveBeenCalledOnce()
   },
 }
 

@@ -1,7 +1,5 @@
 'use client'
 import type { ReactNode } from 'react'
-import { fillSlot } from '../../internal/slot.ts'
-import type { SlotElement } from '../../internal/slot.ts'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { ErrorState } from '../error-state/error-state.tsx'
@@ -20,8 +18,10 @@ export interface ContractDetailsPopupProps {
   contract: ContractDetailsContract | undefined
   /** Asks again; given where the contract could not be had. */
   onRetry?: (() => void) | undefined
-  /** An `<a>` or a router's link to the contract on paper. */
-  print?: SlotElement | undefined
+  /** Opens the print window: the contract prints alone, on one page. */
+  onPrint?: (() => void) | undefined
+  /** Stands above the contract on paper: who the office is. */
+  letterhead?: ReactNode
 }
 
 /** A contract in full. */
@@ -30,7 +30,8 @@ export function ContractDetailsPopup({
   onOpenChange,
   contract,
   onRetry,
-  print,
+  onPrint,
+  letterhead,
 }: ContractDetailsPopupProps): ReactNode {
   const words = useKit('ContractDetailsPopup').strings.contractDetailsPopup
   return (
@@ -40,9 +41,9 @@ export function ContractDetailsPopup({
       title={words.title}
       footer={
         <>
-          {contract && print && (
-            <Button variant="secondary" icon={<Icon of={printerIcon} />} asChild>
-              {fillSlot(print, '', words.print)}
+          {contract && onPrint && (
+            <Button variant="secondary" icon={<Icon of={printerIcon} />} onClick={onPrint}>
+              {words.print}
             </Button>
           )}
           <Button variant="quiet" onClick={() => onOpenChange(false)}>
@@ -52,7 +53,13 @@ export function ContractDetailsPopup({
       }
     >
       {contract ? (
-        <ContractDetails contract={contract} />
+        <article data-print="sheet" className="grid gap-6">
+          <header className="hidden gap-1 print:grid">
+            {letterhead}
+            <strong className="text-title">{words.paper}</strong>
+          </header>
+          <ContractDetails contract={contract} />
+        </article>
       ) : onRetry ? (
         <ErrorState level={3} onRetry={onRetry} />
       ) : (
