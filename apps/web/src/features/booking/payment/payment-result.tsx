@@ -39,7 +39,7 @@ import { downloadCalendar, eventsOf } from './order-events.ts'
 import { PayOrder } from './pay-order.tsx'
 import { dropQueue, keepQueue, nextToPay, placeIn, readQueue, withPaid } from './payment-queue.ts'
 import { standingOf } from './payment-state.ts'
-import { useFollowedOrder } from './use-followed-order.ts'
+import { useFollowedOrder } from '../../../shared/orders/use-followed-order.ts'
 
 const Selection = lazyPart(
   'features/booking/steps/worker-selection',
