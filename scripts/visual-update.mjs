@@ -9,7 +9,7 @@ import { inRoot } from './lib/root.mjs'
 import { Stop, run, say } from './lib/say.mjs'
 import { onTheRightNode } from './lib/toolchain.mjs'
 
-const most = 8_000_000
+const most = 12_000_000
 const pictures = () =>
   globSync('.storybook/__screenshots__/**/*.png', { cwd: inRoot() }).map((file) => inRoot(file))
 

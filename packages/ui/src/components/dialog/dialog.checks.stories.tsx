@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { bothLanguages, expectToFit, keyboardStory } from '../../story-kit/index.ts'
 import type { RowCheck } from '../../story-kit/index.ts'
+import { openDialog } from '../../testers/index.ts'
 import { Button } from '../button/index.ts'
+import { ToastProvider, useToast } from '../toast/index.ts'
 import { dialogKeys } from './dialog.keys.ts'
 import { Dialog, useDialog } from './index.ts'
 
@@ -103,6 +105,47 @@ export const StaysUntilChosen: Story = {
     await within(canvasElement.ownerDocument.body).findByRole('dialog')
     await userEvent.keyboard('{Escape}')
     await expect(args.onOpenChange).not.toHaveBeenCalled()
+  },
+}
+
+function SaysAndStays({ content }: { content: Words }): ReactNode {
+  const toast = useToast()
+  const dialog = useDialog<true>()
+  return (
+    <>
+      <Button onClick={() => dialog.show(true)}>{content.open}</Button>
+      <Dialog
+        {...dialog.props}
+        title={content.title}
+        footer={<Button onClick={() => toast.error(content.description)}>{content.confirm}</Button>}
+      >
+        {lines(content)}
+      </Dialog>
+    </>
+  )
+}
+
+/** A toast lies over the window; closing it is no press outside the window. */
+export const StaysWhenAToastIsClosed: Story = {
+  render: (_, context) => (
+    <ToastProvider>
+      <SaysAndStays content={words(context)} />
+    </ToastProvider>
+  ),
+  play: async ({ canvas, globals }) => {
+    const { open, confirm, description } = words({ globals })
+    const dialog = await openDialog(userEvent, canvas.getByRole('button', { name: open }))
+    await userEvent.click(within(dialog).getByRole('button', { name: confirm }))
+    const page = within(document.body)
+    const toast = await waitFor(() => {
+      const shown = document.querySelector('[data-toasts] button')
+      if (!shown) throw new Error('no toast')
+      return shown
+    })
+    await userEvent.click(toast)
+    await waitFor(() => expect(document.querySelector('[data-toasts] button')).toBeNull())
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page.queryAllByText(description).filter((each) => !each.closest('.sr-only'))).toEqual([])
   },
 }
 

@@ -2,8 +2,7 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import { requireName } from '../../internal/dev.ts'
-import { Icon } from '../icon/icon.tsx'
-import { alertCircleIcon } from '../icon/generated/icons.ts'
+import { FieldError } from '../../internal/field-error.tsx'
 import { Word } from '../provider/word.tsx'
 import { Counter } from './counter.tsx'
 import { useField } from './use-field.ts'
@@ -72,15 +71,7 @@ export function Field({
           )}
         </div>
       )}
-      {/* Always there, so that a message arriving later is announced. */}
-      <div aria-live="polite" id={ids.error} className="text-small text-danger empty:hidden">
-        {error && (
-          <span className="flex gap-1.5">
-            <Icon of={alertCircleIcon} className="mt-[0.25em]" />
-            <span>{error}</span>
-          </span>
-        )}
-      </div>
+      <FieldError id={ids.error} error={error} />
     </>
   )
   const frame = classes('grid min-w-0 gap-1.5 text-body text-text wrap-anywhere', className)

@@ -1,0 +1,1 @@
+import { bothLanguages } from './both-languages.ts'
