@@ -808,9 +808,10 @@ export const voucherCard: KitStrings['voucherCard'] = {
 }
 
 export const walletPanel: KitStrings['walletPanel'] = {
-  balance: 'Available balance',
+  balance: 'Current balance',
   frozen: 'Frozen balance',
-  note: 'Frozen sums wait for the approval of a refund and can be spent after it.',
+  available: 'You can spend now:',
+  note: 'Frozen sums wait for the approval of a refund or the end of a payment.',
   holds: 'Frozen sums',
   until: 'Reviewed by',
 }

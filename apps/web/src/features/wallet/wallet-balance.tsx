@@ -1,5 +1,6 @@
 import { useEndpoint } from '@sakina/api-client/swr'
 import { getWallet } from '@sakina/api-client/wire/wallet'
+import { subtract } from '@sakina/domain/money'
 import { WalletPanel, WalletPanelSkeleton } from '@sakina/ui/wallet-panel'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
@@ -21,6 +22,7 @@ export function WalletBalance() {
         <WalletPanel
           balance={balance}
           frozen={frozen}
+          available={subtract(balance, frozen)}
           holds={holds.map(({ id, label, amount, until }) => ({
             id: String(id),
             reason: label,

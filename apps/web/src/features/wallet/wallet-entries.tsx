@@ -41,12 +41,13 @@ export function WalletEntries() {
           <>
             <LedgerList
               label={t('wallet.entries')}
-              entries={all.slice(0, most).map(({ id, label, amount, at, balanceAfter, order }) => ({
+              entries={all.slice(0, most).map(({ id, kind, label, amount, at, balanceAfter, order }) => ({
                 id: String(id),
                 reason: label,
                 amount,
                 at: momentOf(at),
                 balanceAfter,
+                held: kind === 'hold' || kind === 'release',
                 link: order?.name && <bdi>{order.name}</bdi>,
               }))}
             />

@@ -22,7 +22,7 @@ const words = bothLanguages({
 const entries = (reason: string, link: string): LedgerEntry[] => [
   { id: '1', reason, amount: 18150, at: { date: '2026-11-18', time: '18:05' }, balanceAfter: 18150 },
   { id: '2', reason, amount: -9900, at: null, link: <a href="#order">{link}</a> },
-  { id: '3', reason, amount: 0, at: { date: '2026-11-18' }, balanceAfter: 0 },
+  { id: '3', reason, amount: 5000, at: { date: '2026-11-18' }, balanceAfter: 0, held: true },
 ]
 
 const meta = {

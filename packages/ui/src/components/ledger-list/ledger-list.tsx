@@ -5,7 +5,7 @@ import { requireName } from '../../internal/dev.ts'
 import type { Moment } from '../../internal/moment-text.tsx'
 import { MomentText } from '../../internal/moment-text.tsx'
 import { Count } from '../count/count.tsx'
-import { minusIcon, plusIcon } from '../icon/generated/icons.ts'
+import { lockIcon, minusIcon, plusIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Money } from '../money/money.tsx'
 import { useKit } from '../provider/context.ts'
@@ -20,6 +20,8 @@ export interface LedgerEntry {
   at: Moment | null
   /** What was there after it, in the same unit. */
   balanceAfter?: number | null | undefined
+  /** It froze the sum or freed it, and moved nothing. */
+  held?: boolean | undefined
   /** A link to what it belongs to. */
   link?: ReactNode
 }
@@ -46,16 +48,16 @@ export function LedgerList({ label, entries, unit = 'money', className }: Ledger
   const words = useKit('LedgerList').strings.ledgerList
   return (
     <ul aria-label={label} className={classes(list, className)}>
-      {entries.map(({ id, reason, amount, at, balanceAfter, link }) => (
+      {entries.map(({ id, reason, amount, at, balanceAfter, held = false, link }) => (
         <li key={id} data-print="whole" className="flex min-w-0 items-start gap-3 p-4 wrap-anywhere">
           <span
             aria-hidden
             className={classes(
               'flex size-9 shrink-0 items-center justify-center rounded-full',
-              amount < 0 ? 'bg-subtle text-text-muted' : 'bg-success-soft text-on-success-soft',
+              held || amount < 0 ? 'bg-subtle text-text-muted' : 'bg-success-soft text-on-success-soft',
             )}
           >
-            <Icon of={amount < 0 ? minusIcon : plusIcon} size="sm" />
+            <Icon of={held ? lockIcon : amount < 0 ? minusIcon : plusIcon} size="sm" />
           </span>
           <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5">
             <div className="min-w-0">
@@ -67,7 +69,7 @@ export function LedgerList({ label, entries, unit = 'money', className }: Ledger
             </div>
             <div className="ms-auto text-end">
               <span className="block font-semibold">
-                <span className="sr-only">{amount < 0 ? words.out : words.in} </span>
+                {!held && <span className="sr-only">{amount < 0 ? words.out : words.in} </span>}
                 <Amount value={Math.abs(amount)} unit={unit} />
               </span>
               {typeof balanceAfter === 'number' && (

@@ -52,18 +52,16 @@ export function PointsRedeemer({
         </p>
       ) : (
         <>
-          <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
-            <Stepper
-              label={words.redeem}
-              value={blocks}
-              onValueChange={wish}
-              max={most}
-              inWords={(count) => format.count(words.pointCount, count * pointsPerBlock)}
-            />
-            <p className="m-0 pb-2">
-              {words.worth} <Money halalas={blocks * valuePerBlock} decimals="auto" weight="strong" />
-            </p>
-          </div>
+          <Stepper
+            label={words.redeem}
+            value={blocks}
+            onValueChange={wish}
+            max={most}
+            inWords={(count) => format.count(words.pointCount, count * pointsPerBlock)}
+          />
+          <p className="m-0">
+            {words.worth} <Money halalas={blocks * valuePerBlock} decimals="auto" weight="strong" />
+          </p>
           <div>
             <Button loading={submitting} onClick={() => onRedeem(blocks)}>
               {submitting ? words.redeeming : words.makeVoucher}

@@ -18,7 +18,7 @@ const meta = {
   title: 'Checks/WalletPanel',
   component: WalletPanel,
   tags: ['!autodocs'],
-  args: { balance: 82500, frozen: 0 },
+  args: { balance: 82500, frozen: 0, available: 82500 },
 } satisfies Meta<typeof WalletPanel>
 
 export default meta
@@ -34,8 +34,9 @@ export const Matrix: Story = {
         <MatrixRow name="nothing held, two holds, loading">
           <WalletPanel {...args} className="w-96" />
           <WalletPanel
-            balance={0}
+            balance={46000}
             frozen={46000}
+            available={0}
             holds={[
               { id: '1', reason, amount: 36000, until: { date: '2026-11-24', time: '12:00' } },
               { id: '2', reason, amount: 10000, until: null },
@@ -56,6 +57,7 @@ export const LongText: Story = {
     <WalletPanel
       balance={123456789}
       frozen={123456789}
+      available={123456789}
       holds={[{ id: '1', reason: words(context).long, amount: 123456789, until: { date: '2026-11-24' } }]}
     />
   ),

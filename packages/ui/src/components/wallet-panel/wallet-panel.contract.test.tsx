@@ -5,8 +5,9 @@ import type { WalletPanelProps } from './index.ts'
 contract<WalletPanelProps>('WalletPanel', {
   render: (props) => (
     <WalletPanel
-      balance={8250}
+      balance={44250}
       frozen={36000}
+      available={8250}
       holds={[{ id: '1', reason: 'نص', amount: 36000, until: { date: '2026-11-24' } }]}
       {...props}
     />

@@ -14,7 +14,7 @@ const meta = {
   title: 'Components/Domain/WalletPanel',
   component: WalletPanel,
   parameters: { kit: walletPanelMeta },
-  args: { balance: 82500, frozen: 36000 },
+  args: { balance: 82500, frozen: 36000, available: 46500 },
 } satisfies Meta<typeof WalletPanel>
 
 export default meta
@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 }
 
-export const NothingHeld: Story = { args: { frozen: 0 } }
+export const NothingHeld: Story = { args: { frozen: 0, available: 82500 } }
 
 export const Loading: Story = {
   render: () => (

@@ -19,10 +19,12 @@ export interface WalletHold {
 }
 
 export interface WalletPanelProps {
-  /** What can be spent now, in halalas. */
+  /** All that is in the wallet, the frozen part included, in halalas. */
   balance: number
   /** What is held until the office has decided, in halalas. */
   frozen: number
+  /** What can be spent now, in halalas. */
+  available: number
   holds?: readonly WalletHold[] | undefined
   className?: string | undefined
 }
@@ -31,7 +33,13 @@ const half = 'grid min-w-0 flex-1 basis-48 content-start gap-1'
 const name = 'flex items-center gap-2 text-text-muted'
 
 /** What is in the wallet: what can be spent, and what is held and why. */
-export function WalletPanel({ balance, frozen, holds = [], className }: WalletPanelProps): ReactNode {
+export function WalletPanel({
+  balance,
+  frozen,
+  available,
+  holds = [],
+  className,
+}: WalletPanelProps): ReactNode {
   const words = useKit('WalletPanel').strings.walletPanel
   return (
     <Card padding="lg" className={className}>
@@ -55,7 +63,12 @@ export function WalletPanel({ balance, frozen, holds = [], className }: WalletPa
           </dd>
         </div>
       </dl>
-      <p className="m-0 text-small text-text-muted">{words.note}</p>
+      {frozen > 0 && (
+        <p className="m-0">
+          {words.available} <Money halalas={available} weight="strong" />
+          <span className="block text-small text-text-muted">{words.note}</span>
+        </p>
+      )}
       {holds.length > 0 && (
         <ul
           aria-label={words.holds}
