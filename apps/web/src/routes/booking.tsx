@@ -1,10 +1,12 @@
 import { ErrorState } from '@sakina/ui/error-state'
 import { Button } from '@sakina/ui/button'
 import { EmptyState } from '@sakina/ui/empty-state'
+import { Link as KitLink } from '@sakina/ui/link'
 import { SummaryCardSkeleton } from '@sakina/ui/summary-card'
 import { WorkerPickerSkeleton } from '@sakina/ui/worker-picker'
 import { useState } from 'react'
 
+import { LoginForm } from '../features/auth/login-form.tsx'
 import { Booking } from '../features/booking/booking.tsx'
 import { bookingAddress, serviceAt, serviceOfPlan } from '../features/booking/plan/booked-service.ts'
 import { useBookedPlan } from '../features/booking/plan/use-booked-plan.ts'
@@ -15,7 +17,15 @@ import { PageHead } from '../shared/head/page-head.tsx'
 import { useLocale } from '../shared/intl/locale-context.ts'
 import { useText } from '../shared/intl/use-text.ts'
 import { isRecord } from '../shared/is-record.ts'
-import { Link, Navigate, useLocation, useParams, useSearchParams } from '../shared/router/index.ts'
+import {
+  Link,
+  Navigate,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from '../shared/router/index.ts'
+import { useSession } from '../shared/session/session.ts'
 
 /** What a page that leads here may say in its navigation state. It is a hint: the address says enough. */
 function readState(state: unknown) {
@@ -114,7 +124,7 @@ function OfPlan({ service, planId, serviceId, state }: Props) {
                 service={service}
                 wished={given.wished}
                 addressForm={() => null}
-                signIn={<SignInLink />}
+                signIn={<SignInHere />}
               />
             )
           }}
@@ -124,12 +134,22 @@ function OfPlan({ service, planId, serviceId, state }: Props) {
   )
 }
 
-function SignInLink() {
+/** Signing in where one is: the booking goes on underneath as it was. */
+function SignInHere() {
   const t = useText()
+  const navigate = useNavigate()
+  const { signIn } = useSession()
   const { pathname, search } = useLocation()
   return (
-    <Button asChild size="lg">
-      <Link to={paths.login.to({ back: pathname + search })}>{t('booking.signIn.link')}</Link>
-    </Button>
+    <div className="grid max-w-100 gap-2">
+      <LoginForm
+        send={t('booking.signIn.send')}
+        onSignedIn={signIn}
+        onForgot={(email) => void navigate(paths.forgotPassword.to(), { state: { email } })}
+      />
+      <KitLink look="standalone" link={<Link to={paths.signUp.to({ back: pathname + search })} />}>
+        {t('booking.signIn.signUp')}
+      </KitLink>
+    </div>
   )
 }

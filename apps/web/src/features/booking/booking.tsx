@@ -8,7 +8,7 @@ import { Button } from '@sakina/ui/button'
 import { Icon, arrowBackIcon, arrowForwardIcon, lockIcon } from '@sakina/ui/icon'
 import { Money } from '@sakina/ui/money'
 import { StepRail } from '@sakina/ui/step-rail'
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 
 import { now as readClock } from '../../shared/clock/now.ts'
 import { paths } from '../../shared/config/paths.ts'
@@ -96,14 +96,17 @@ export function Booking({ plan, service, wished, addressForm, signIn }: BookingP
         ?.focus()
     })
   }
-  const keep = useCallback(
-    (step: FilledStep) => (values: StepValues | undefined) => void change(step, values),
-    [change],
-  )
-  const keepSchedule = useCallback(
-    (values: StepValues | undefined) => void change('schedule', values),
-    [change],
-  )
+  const keep = useMemo(() => {
+    const keeper = (step: FilledStep) => (values: StepValues | undefined) => void change(step, values)
+    return {
+      address: keeper('address'),
+      delivery: keeper('delivery'),
+      worker: keeper('worker'),
+      schedule: keeper('schedule'),
+      visa: keeper('visa'),
+      extras: keeper('extras'),
+    }
+  }, [change])
 
   const customer = session.status === 'signedIn' ? session.customer : undefined
   const totals = price?.totals.map((total, index) => accepted[index] ?? total) ?? []
@@ -176,14 +179,14 @@ export function Booking({ plan, service, wished, addressForm, signIn }: BookingP
         </h1>
         {screen === 'place' && (
           <>
-            <AddressStep draft={draft} tried={isTried} form={addressForm} onChange={keep('address')} />
+            <AddressStep draft={draft} tried={isTried} form={addressForm} onChange={keep.address} />
             {stepsOn('place', service).includes('delivery') && (
-              <DeliveryStep draft={draft} tried={isTried} onChange={keep('delivery')} />
+              <DeliveryStep draft={draft} tried={isTried} onChange={keep.delivery} />
             )}
           </>
         )}
         {screen === 'worker' && (
-          <WorkerStep plan={plan} draft={draft} gone={gone} tried={isTried} onChange={keep('worker')} />
+          <WorkerStep plan={plan} draft={draft} gone={gone} tried={isTried} onChange={keep.worker} />
         )}
         {screen === 'time' && service === 'hourly' && (
           <VisitsStep
@@ -192,19 +195,19 @@ export function Booking({ plan, service, wished, addressForm, signIn }: BookingP
             now={now}
             wished={wished}
             tried={isTried}
-            onChange={keepSchedule}
+            onChange={keep.schedule}
           />
         )}
         {screen === 'time' && (service === 'resident' || service === 'period') && (
-          <StartStep draft={draft} now={now} tried={isTried} onChange={keepSchedule} />
+          <StartStep draft={draft} now={now} tried={isTried} onChange={keep.schedule} />
         )}
         {screen === 'time' && service === 'mediation' && (
-          <VisaStep draft={draft} now={now} tried={isTried} onChange={keep('visa')} />
+          <VisaStep draft={draft} now={now} tried={isTried} onChange={keep.visa} />
         )}
         {screen === 'review' && price && (
           <>
             {visits.length > 0 && <VisitPreview visits={visits} taken={noSlots} />}
-            <Extras plan={plan} draft={draft} price={price} onChange={keep('extras')} />
+            <Extras plan={plan} draft={draft} price={price} onChange={keep.extras} />
             {(trouble ?? quoteError) && (
               <TroublePanel
                 trouble={trouble ?? { kind: 'refused', error: ensured(quoteError), index: 0, ids: [] }}
@@ -212,6 +215,7 @@ export function Booking({ plan, service, wished, addressForm, signIn }: BookingP
                 shownTotal={(index) => totals[index]}
                 onAcceptTotal={(index, total) => {
                   const next = { ...accepted, [index]: total }
+                  void askAgain()
                   setAccepted(next)
                   void pay(totals.map((each, at) => next[at] ?? each))
                 }}
@@ -250,7 +254,7 @@ export function Booking({ plan, service, wished, addressForm, signIn }: BookingP
                 }
               />
             )}
-            {customer === undefined && session.status !== 'unknown' && (
+            {session.status === 'signedOut' && (
               <section
                 aria-labelledby="booking-sign-in"
                 className="rounded-card border border-border bg-surface p-5"

@@ -7,7 +7,7 @@ import { AddressCard, AddressCardSkeleton, type AddressCardAddress } from '@saki
 import { Button } from '@sakina/ui/button'
 import { Field } from '@sakina/ui/field'
 import { Icon, plusIcon } from '@sakina/ui/icon'
-import { useId, useState, type ReactNode } from 'react'
+import { useEffect, useId, useState, type ReactNode } from 'react'
 
 import { AsyncView } from '../../../shared/async-view/async-view.tsx'
 import { useProblemWords } from '../../../shared/forms/validation/use-problem-words.ts'
@@ -112,7 +112,12 @@ function OwnAddresses({ draft, tried, form, onChange }: Props) {
   )
   const [adding, setAdding] = useState(false)
   const { addressId } = addressOf(draft)
-  const isTyped = draft.steps.address !== undefined && addressId === undefined
+  const isAsked = draft.steps.address !== undefined
+  const isTyped = isAsked && addressId === undefined
+  const main = partner.data?.addresses.find(({ isMain }) => isMain)?.id
+  useEffect(() => {
+    if (!isAsked && main !== undefined) onChange({ addressId: main })
+  }, [isAsked, main, onChange])
   return (
     <AsyncView
       answer={partner}

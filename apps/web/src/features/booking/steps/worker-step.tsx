@@ -5,7 +5,7 @@ import { useEndpoint } from '@sakina/api-client/swr'
 import type { BookingDraft, StepValues } from '@sakina/domain/draft'
 import { workerStepSchema } from '@sakina/domain/validation'
 import { WorkerPicker, WorkerPickerSkeleton, type PickableWorker } from '@sakina/ui/worker-picker'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { AsyncView } from '../../../shared/async-view/async-view.tsx'
 import { useText } from '../../../shared/intl/use-text.ts'
@@ -58,6 +58,12 @@ export function WorkerStep({ plan, draft, gone, tried, onChange }: Props) {
     tried,
   })
   const { count, workerIds } = workersOf({ ...draft, steps: { worker: values } })
+
+  // Leaving it to the office is an answer as good as any, and stands until another is given
+  const isAsked = draft.steps.worker !== undefined
+  useEffect(() => {
+    if (!isAsked) onChange({ count: 1, workerIds: [] })
+  }, [isAsked, onChange])
 
   const chooseNamed = (): void => {
     setNamed(true)
