@@ -1,5 +1,8 @@
 import * as v from 'valibot'
+import { DEFAULT_LOYALTY, type LoyaltyConfig } from '@sakina/domain/loyalty'
+import { DEFAULT_POLICIES, type PolicyConfig } from '@sakina/domain/policies'
 import { BadConfiguration } from './bad-configuration.ts'
+import { loyalty, policies } from './owner-rules.ts'
 
 const flag = v.pipe(
   v.picklist(['true', 'false', '1', '0', ''], 'must be true or false'),
@@ -78,6 +81,8 @@ export const settings = {
   RATE_LIMIT_PER_ACCOUNT: v.optional(wholeNumber(1, 100_000), '10'),
   RATE_WINDOW_SECONDS: v.optional(wholeNumber(1, 86_400), '900'),
   MEDIATION_PAYMENT: v.optional(v.picklist(['checkout', 'musaned']), 'checkout'),
+  POLICIES: v.optional(policies),
+  LOYALTY: v.optional(loyalty),
   RAMADAN_FROM: v.optional(day),
   RAMADAN_TO: v.optional(day),
   SITE_URL: v.optional(webAddress),
@@ -137,6 +142,8 @@ export type Config = {
   }
   readonly drainMilliseconds: number
   readonly mediationPayment: 'checkout' | 'musaned'
+  readonly policies: PolicyConfig
+  readonly loyalty: LoyaltyConfig
   readonly ramadan: { readonly from: string; readonly to: string } | undefined
 }
 
@@ -215,6 +222,8 @@ export function readConfig(environment: Environment): Config {
     },
     drainMilliseconds: env.DRAIN_MILLISECONDS ?? (env.NODE_ENV === 'production' ? 3_000 : 250),
     mediationPayment: env.MEDIATION_PAYMENT,
+    policies: env.POLICIES ?? DEFAULT_POLICIES,
+    loyalty: env.LOYALTY ?? DEFAULT_LOYALTY,
     ramadan:
       env.RAMADAN_FROM !== undefined && env.RAMADAN_TO !== undefined
         ? { from: env.RAMADAN_FROM, to: env.RAMADAN_TO }

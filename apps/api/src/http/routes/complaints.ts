@@ -25,7 +25,12 @@ async function listed({ app, customer, query, language }: Asked, state?: string)
     partnerId: query.partner_id,
     ...(state !== undefined && { state }),
   })
-  const told = { catalogue: await app.catalogue.read(), language, now: app.now() }
+  const told = {
+    catalogue: await app.catalogue.read(),
+    language,
+    now: app.now(),
+    policies: app.config.policies,
+  }
   return result(views.map((view) => toWireComplaint(view, told)))
 }
 

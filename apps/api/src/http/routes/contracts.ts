@@ -29,7 +29,12 @@ type Asked = {
 
 async function listed({ app, customer, query, language }: Asked, state: ContractState) {
   const views = await myContracts(app, customer, { state, partnerId: query.partner_id })
-  const told = { catalogue: await app.catalogue.read(), language, now: app.now() }
+  const told = {
+    catalogue: await app.catalogue.read(),
+    language,
+    now: app.now(),
+    policies: app.config.policies,
+  }
   return views.map((view) => toWireContract(view, told))
 }
 
@@ -49,7 +54,12 @@ export const contractRoutes: readonly Route[] = [
   route(getMyContract, async ({ app, customer, params, language }) => {
     const view = await myContract(app, customer, params.id)
     return result(
-      toWireContractDetail(view, { catalogue: await app.catalogue.read(), language, now: app.now() }),
+      toWireContractDetail(view, {
+        catalogue: await app.catalogue.read(),
+        language,
+        now: app.now(),
+        policies: app.config.policies,
+      }),
     )
   }),
 

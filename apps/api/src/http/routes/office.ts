@@ -31,6 +31,7 @@ const told = async (app: Application, language: Language) => ({
   catalogue: await app.catalogue.read(),
   language,
   now: app.now(),
+  policies: app.config.policies,
 })
 
 const shownOrder = async (app: Application, id: string, language: Language) =>

@@ -87,7 +87,12 @@ export const requestRoutes: readonly Route[] = [
   }),
 
   route(listMyRequests, async ({ app, customer, query, language }) => {
-    const told = { catalogue: await app.catalogue.read(), language, now: app.now() }
+    const told = {
+      catalogue: await app.catalogue.read(),
+      language,
+      now: app.now(),
+      policies: app.config.policies,
+    }
     return resultPage(await myRequests(app, customer, query), (view) => toWireRequest(view, told))
   }),
 ]

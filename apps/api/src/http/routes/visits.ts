@@ -7,7 +7,12 @@ import { toWireVisitLine } from '../shapes/visit.ts'
 
 export const visitRoutes: readonly Route[] = [
   route(listVisits, async ({ app, customer, language }) => {
-    const told = { catalogue: await app.catalogue.read(), language, now: app.now() }
+    const told = {
+      catalogue: await app.catalogue.read(),
+      language,
+      now: app.now(),
+      policies: app.config.policies,
+    }
     return result((await myVisits(app, customer)).map((view) => toWireVisitLine(view, told)))
   }),
 
@@ -18,7 +23,12 @@ export const visitRoutes: readonly Route[] = [
       period: body.visit_window,
       key: idempotencyKey,
     })
-    const told = { catalogue: await app.catalogue.read(), language, now: app.now() }
+    const told = {
+      catalogue: await app.catalogue.read(),
+      language,
+      now: app.now(),
+      policies: app.config.policies,
+    }
     return result(toWireVisitLine(await viewOfVisit(app, visit), told))
   }),
 ]

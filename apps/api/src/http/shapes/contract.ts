@@ -2,7 +2,7 @@ import type { WireContract, WireContractDetail } from '@sakina/api-client/wire/s
 import type { WireContractQuote, WireQuoteLine } from '@sakina/api-client/wire/shapes/quote'
 import { daysBetween, instant, isoInstant, localDate, riyadhDay } from '@sakina/domain/calendar'
 import { money, toWire } from '@sakina/domain/money'
-import { lastFreeMoment, type PolicyLine } from '@sakina/domain/policies'
+import { lastFreeMoment, type PolicyConfig, type PolicyLine } from '@sakina/domain/policies'
 import { carriedOut, nextVisit, stands, startOf } from '../../use-cases/contracts/contract-terms.ts'
 import type { ContractView } from '../../use-cases/contracts/contract-views.ts'
 import type { StoredQuote } from '../../use-cases/contracts/end-quote.ts'
@@ -13,7 +13,12 @@ import { optionalSar, sar } from '../wire-money.ts'
 import { contractStateNames, policyLineNames } from '../words/portal.ts'
 import { shownMobile } from './customer.ts'
 
-export type Told = { readonly catalogue: Catalogue; readonly language: Language; readonly now: Date }
+export type Told = {
+  readonly catalogue: Catalogue
+  readonly language: Language
+  readonly now: Date
+  readonly policies: PolicyConfig
+}
 
 type Named = { readonly id: number; readonly name: { readonly ar: string; readonly en: string } }
 
@@ -85,7 +90,8 @@ export function toWireContractDetail(view: ContractView, told: Told): WireContra
     ...toWireContract(view, told),
     payment_method: view.order.paymentMethod ?? '',
     next_visit_at: next?.startsAt.toISOString() ?? null,
-    cancel_free_until: decisive === undefined ? null : isoInstant(lastFreeMoment(instant(decisive))),
+    cancel_free_until:
+      decisive === undefined ? null : isoInstant(lastFreeMoment(instant(decisive), told.policies)),
     paid_total: sar(sum('paid')),
     unpaid_total: sar(sum('unpaid')),
   }

@@ -7,7 +7,7 @@ import {
   stagesOf,
   trackingStages,
 } from '@sakina/domain/lifecycles'
-import { lastFreeMoment } from '@sakina/domain/policies'
+import { lastFreeMoment, type PolicyConfig } from '@sakina/domain/policies'
 import type { Application } from '../../application.ts'
 import type { Order } from '../../db/repositories/orders.ts'
 import type { Catalogue } from '../../use-cases/catalogue/catalogue-reader.ts'
@@ -36,10 +36,10 @@ const stagesView = ({ order, stages }: OrderView, language: Language) => {
 const currentStage = ({ stages }: OrderView): string =>
   trackingStages.findLast((code) => stages.some((stage) => stage.stage === code)) ?? ''
 
-function cancelFreeUntil(order: Order): string | null {
+function cancelFreeUntil(order: Order, policies: PolicyConfig): string | null {
   if (order.startDate === null || order.paidAt === null) return null
   const arrival = order.visits[0]?.arriveFrom ?? '00:00'
-  return isoInstant(lastFreeMoment(instantAt(localDate(order.startDate), clockTime(arrival))))
+  return isoInstant(lastFreeMoment(instantAt(localDate(order.startDate), clockTime(arrival)), policies))
 }
 
 const specialOf = (order: Order): WireOrder['special'] => {
@@ -123,7 +123,7 @@ export function toWireOrder(
     hold_expires_at: order.holdExpiresAt?.toISOString() ?? null,
     payable,
     cancellable: canBeWithdrawn(status),
-    cancel_free_until: cancelFreeUntil(order),
+    cancel_free_until: cancelFreeUntil(order, app.config.policies),
     needs_worker: order.needsAnotherWorker,
   }
 }

@@ -19,11 +19,11 @@ function addressLine({ address }: VisitView, { catalogue, language }: Told): str
 
 export function toWireVisitLine(view: VisitView, told: Told): WireVisit {
   const { visit, contract, order } = view
-  const { catalogue, language, now } = told
+  const { catalogue, language, now, policies } = told
   const status = visitLifecycle.read(visit.status)
   const worker = visit.workerId === null ? undefined : catalogue.worker.get(visit.workerId)
   const starts = instant(visit.startsAt)
-  const movable = view.movable && isInTime(starts, instant(now))
+  const movable = view.movable && isInTime(starts, instant(now), policies)
   return {
     id: visit.id,
     name: `${contract.number}/${visit.sequence}`,
@@ -38,7 +38,7 @@ export function toWireVisitLine(view: VisitView, told: Told): WireVisit {
     arrives_from: visit.startsAt.toISOString(),
     arrives_to: isoInstant(instantAt(localDate(visit.day), clockTime(visit.arriveTo))),
     ends_at: visit.endsAt.toISOString(),
-    movable_until: movable ? isoInstant(lastFreeMoment(starts)) : null,
+    movable_until: movable ? isoInstant(lastFreeMoment(starts, policies)) : null,
     address: addressLine(view, told),
   }
 }

@@ -7,7 +7,6 @@ import type {
   WireWalletEntry,
 } from '@sakina/api-client/wire/shapes/wallet'
 import { instant, riyadhDay } from '@sakina/domain/calendar'
-import { DEFAULT_LOYALTY } from '@sakina/domain/loyalty'
 import { percentNumber, toWire } from '@sakina/domain/money'
 import type { CardRow } from '../../db/repositories/cards.ts'
 import type { HeldVoucher } from '../../db/repositories/vouchers.ts'
@@ -70,8 +69,8 @@ export function toWireRewards(rewards: Rewards, language: Language): WireRewards
   return {
     points: rewards.points,
     worth: toWire(rewards.worth),
-    points_per_block: DEFAULT_LOYALTY.blockPoints,
-    discount_per_block: toWire(DEFAULT_LOYALTY.blockValue),
+    points_per_block: rewards.rules.blockPoints,
+    discount_per_block: toWire(rewards.rules.blockValue),
     tier: tier.code,
     tier_label: say(tierNames[tier.code], language),
     cashback_percent: percentNumber(tier.cashback),

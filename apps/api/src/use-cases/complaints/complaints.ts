@@ -57,7 +57,7 @@ export async function complain(
         state: 'open',
         priority: form.priority,
         requestDate: riyadhDay(instant(now)),
-        answerBy: new Date(complaintAnswer(instant(now)).by),
+        answerBy: new Date(complaintAnswer(instant(now), app.config.policies).by),
         createdAt: now,
       })
       await addComplaintEvent(tx, {

@@ -1,5 +1,5 @@
 import { clockTime, daysBetween, instant, instantAt, localDate, riyadhDay } from '@sakina/domain/calendar'
-import { countsAsCarriedOut, isUpcoming, visitLifecycle } from '@sakina/domain/lifecycles'
+import { countsAsCarriedOut, isOver, isUpcoming, visitLifecycle } from '@sakina/domain/lifecycles'
 import { paidFor, usedDays, type PaidContract } from '@sakina/domain/policies'
 import type { Visit } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
@@ -22,6 +22,12 @@ function daysOf({ contract, order, pauses }: ContractView, now: Date): { total: 
   if (order.kind === 'mediation' && contract.receivedAt === null) return { total, used: 0 }
   const term = { start: localDate(contract.startDate), total, pauses }
   return { total, used: usedDays(term, riyadhDay(instant(now))) }
+}
+
+/** Days past its end of a live-in contract nobody has ended: the worker is still there. */
+function daysOverstayed({ contract, state, visits }: ContractView, now: Date): number {
+  if (visits.length > 0 || isOver(state)) return 0
+  return Math.max(0, daysBetween(localDate(contract.endDate), riyadhDay(instant(now))))
 }
 
 /** When the service begins; nobody knows it before a recruited worker has come. */
@@ -49,6 +55,7 @@ export function paidContract(view: ContractView, now: Date): PaidContract {
     instalments: order.paymentMethod === 'instalments',
     ...(start !== undefined && { startsAt: instant(start) }),
     ...(next !== undefined && { nextVisitAt: instant(next.startsAt) }),
+    daysOverstayed: daysOverstayed(view, now),
     visaIssued: stages.some(({ stage }) => stage === 'visa_issued'),
   }
 }

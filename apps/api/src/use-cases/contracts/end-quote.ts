@@ -6,7 +6,6 @@ import {
   instantAt,
   localDate,
   riyadhDay,
-  type Instant,
   type LocalDate,
 } from '@sakina/domain/calendar'
 import { contractLifecycle, contractStateDuring, isOver } from '@sakina/domain/lifecycles'
@@ -17,6 +16,7 @@ import {
   replacementQuote,
   suspensionQuote,
   type EndingRefusal,
+  type PolicyConfig,
   type PolicyLine,
 } from '@sakina/domain/policies'
 import type { Complaint } from '../../db/repositories/complaints.ts'
@@ -56,9 +56,11 @@ export const endingCodes: Readonly<Record<EndingRefusal, ErrorCode>> = {
 
 const usualDays = 30
 
+type Terms = Stretch & { readonly now: Date; readonly policies: PolicyConfig }
+
 export type Stretch = { readonly from: LocalDate | undefined; readonly until: LocalDate | undefined }
 
-function suspension(view: ContractView, now: Date, { from, until }: Stretch): StoredQuote {
+function suspension(view: ContractView, { now, policies, from, until }: Terms): StoredQuote {
   const first = from ?? riyadhDay(instant(now))
   const next = nextVisit(view)
   const quoted = suspensionQuote(
@@ -69,6 +71,7 @@ function suspension(view: ContractView, now: Date, { from, until }: Stretch): St
       ...(next !== undefined && { nextVisitAt: instant(next.startsAt) }),
     },
     instant(now),
+    policies,
   )
   if (!quoted.ok) return { ...nothing('suspension'), refusal: quoted.reason.code }
   const { lines, due, refund, endsOn, daysMoved } = quoted.value
@@ -80,11 +83,11 @@ function complainedUnits(
   view: ContractView,
   used: number,
   complaints: readonly Complaint[],
-  now: Instant,
+  { now, policies }: Terms,
 ): number {
   const inTime = (endsAt: Date, kind: 'visit' | 'contract', complaint: Complaint): boolean =>
-    complaint.createdAt <= new Date(now) &&
-    complainedInPeriod({ kind, endsAt: instant(endsAt) }, instant(complaint.createdAt))
+    complaint.createdAt <= now &&
+    complainedInPeriod({ kind, endsAt: instant(endsAt) }, instant(complaint.createdAt), policies)
   if (view.visits.length === 0) {
     const over = new Date(instantAt(addDays(localDate(view.contract.endDate), 1), clockTime('00:00')))
     return complaints.some((complaint) => inTime(over, 'contract', complaint)) ? used : 0
@@ -101,18 +104,15 @@ function complainedUnits(
 function ending(
   kind: 'cancellation' | 'refund_payment',
   view: ContractView,
-  now: Date,
-  complaints: readonly Complaint[],
+  terms: Terms & { readonly complaints: readonly Complaint[] },
 ): StoredQuote {
-  const contract = paidContract(view, now)
+  const { policies, complaints } = terms
+  const now = instant(terms.now)
+  const contract = paidContract(view, terms.now)
   const quoted =
     kind === 'cancellation'
-      ? cancellationQuote(contract, instant(now))
-      : refundQuote(
-          contract,
-          complainedUnits(view, contract.units.used, complaints, instant(now)),
-          instant(now),
-        )
+      ? cancellationQuote(contract, now, policies)
+      : refundQuote(contract, complainedUnits(view, contract.units.used, complaints, terms), now, policies)
   if (!quoted.ok) return { ...nothing(kind), refusal: endingCodes[quoted.reason.code] }
   const { lines, due, refund, lastFreeMoment } = quoted.value
   return {
@@ -127,12 +127,11 @@ function ending(
 export function quoteOf(
   kind: AskedKind,
   view: ContractView,
-  asked: Stretch & { readonly now: Date; readonly complaints: readonly Complaint[] },
+  asked: Terms & { readonly complaints: readonly Complaint[] },
 ): StoredQuote {
-  if (kind === 'suspension') return suspension(view, asked.now, asked)
-  if (kind === 'cancellation' || kind === 'refund_payment')
-    return ending(kind, view, asked.now, asked.complaints)
-  const { lines, due, refund } = replacementQuote(instant(asked.now))
+  if (kind === 'suspension') return suspension(view, asked)
+  if (kind === 'cancellation' || kind === 'refund_payment') return ending(kind, view, asked)
+  const { lines, due, refund } = replacementQuote(instant(asked.now), asked.policies)
   return { ...nothing(kind), lines, fee: due, refund }
 }
 

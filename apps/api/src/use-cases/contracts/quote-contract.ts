@@ -26,6 +26,7 @@ export async function quoteContract(
   stateWhileAsked(wanted.kind, view)
   const quote = quoteOf(wanted.kind, view, {
     now: app.now(),
+    policies: app.config.policies,
     complaints: [],
     from: wanted.from === undefined ? undefined : localDate(wanted.from),
     until: wanted.until === undefined ? undefined : localDate(wanted.until),

@@ -1,23 +1,27 @@
 import { instant, localDate, riyadhDay } from '@sakina/domain/calendar'
-import { defaultsOn } from '@sakina/domain/policies'
+import { defaultsOn, type PolicyConfig } from '@sakina/domain/policies'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { moveContract, type Invoice } from '../../db/repositories/contracts.ts'
 import { invoicesOfContracts, lockInvoice, moveInvoice } from '../../db/repositories/invoices.ts'
 
 /** Unpaid for longer than the days of grace. */
-export const isOverdue = (invoice: Pick<Invoice, 'state' | 'issuedAt' | 'dueAt'>, now: Date): boolean => {
+export const isOverdue = (
+  invoice: Pick<Invoice, 'state' | 'issuedAt' | 'dueAt'>,
+  now: Date,
+  policies: PolicyConfig,
+): boolean => {
   if (invoice.state !== 'unpaid') return false
   const from = localDate(riyadhDay(instant(invoice.issuedAt)))
   const today = riyadhDay(instant(now))
   const agreed = invoice.dueAt === null ? undefined : riyadhDay(instant(invoice.dueAt))
-  return today >= defaultsOn(from) && (agreed === undefined || today > agreed)
+  return today >= defaultsOn(from, policies) && (agreed === undefined || today > agreed)
 }
 
 /** Marks an invoice paid, once; the contract it had put in default runs again when nothing else is owed. */
 export async function completePaidInvoice(
   tx: Tx,
-  app: Pick<Application, 'now'>,
+  app: Pick<Application, 'now' | 'config'>,
   invoiceId: string,
 ): Promise<boolean> {
   const invoice = await lockInvoice(tx, invoiceId)
@@ -29,7 +33,7 @@ export async function completePaidInvoice(
     return false
   if (invoice.contractId === null) return true
   const others = await invoicesOfContracts(tx, [invoice.contractId])
-  if (others.every((other) => other.id === invoice.id || !isOverdue(other, now)))
+  if (others.every((other) => other.id === invoice.id || !isOverdue(other, now, app.config.policies)))
     await moveContract(tx, { id: invoice.contractId, from: 'defaulted', to: 'running', at: now })
   return true
 }

@@ -106,7 +106,7 @@ async function ageOne(tx: Tx, app: Application, id: string): Promise<boolean> {
     return true
   }
   const invoices = await invoicesOfContracts(tx, [contract.id])
-  if (!invoices.some((invoice) => isOverdue(invoice, now))) return false
+  if (!invoices.some((invoice) => isOverdue(invoice, now, app.config.policies))) return false
   return moveContract(tx, { ...move, to: 'defaulted' })
 }
 

@@ -82,7 +82,10 @@ async function refundViews(app: Application, rows: readonly RefundRow[]) {
     refund,
     order: orders.find(({ id }) => id === orderId),
     contract: contracts.find((contract) => contract.orderId === orderId),
-    due: instantAt(refundArrival(riyadhDay(instant(refund.createdAt))).by, clockTime('23:59')),
+    due: instantAt(
+      refundArrival(riyadhDay(instant(refund.createdAt)), app.config.policies).by,
+      clockTime('23:59'),
+    ),
   }))
 }
 

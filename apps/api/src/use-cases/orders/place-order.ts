@@ -92,7 +92,7 @@ async function place(
           isFirstOrder: await isFirstOrder(tx, customer.id),
           now,
         })
-  const quote = priceOrder(catalogue, {
+  const quote = priceOrder(catalogue, app.config.policies, {
     plan,
     needDelivery: choice.needDelivery,
     quantity: choice.quantity,

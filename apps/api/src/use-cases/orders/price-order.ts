@@ -1,5 +1,5 @@
 import { money } from '@sakina/domain/money'
-import { DEFAULT_POLICIES } from '@sakina/domain/policies'
+import type { PolicyConfig } from '@sakina/domain/policies'
 import { quote, taxPercentOf, type Discount, type Quote } from '@sakina/domain/pricing'
 import * as v from 'valibot'
 import type { PlanRow } from '../../db/repositories/catalogue.ts'
@@ -25,7 +25,11 @@ const isMediation = (plan: PlanRow, catalogue: Catalogue): boolean =>
   catalogue.service.get(plan.serviceId)?.code === 'mediation'
 
 /** The one price of a choice: the domain adds it up, here are only the plan's own figures. */
-export function priceOrder(catalogue: Catalogue, wanted: Priced): Quote {
+export function priceOrder(
+  catalogue: Catalogue,
+  { visaFee }: Pick<PolicyConfig, 'visaFee'>,
+  wanted: Priced,
+): Quote {
   const { plan } = wanted
   return quote({
     listPrice: money(plan.listPrice),
@@ -37,7 +41,7 @@ export function priceOrder(catalogue: Catalogue, wanted: Priced): Quote {
     delivery: wanted.needDelivery && !isHourly(plan) ? money(deliveryCost(catalogue)) : undefined,
     discounts: wanted.discounts,
     insurance: plan.requiresInsurance && plan.insuranceInPrice ? money(plan.insuranceAmount) : undefined,
-    visaFee: isMediation(plan, catalogue) ? DEFAULT_POLICIES.visaFee : undefined,
+    visaFee: isMediation(plan, catalogue) ? visaFee : undefined,
     wallet: money(wanted.wallet),
   })
 }

@@ -51,7 +51,7 @@ export async function quoteChoice(
       throw new Failure('balance_too_low')
   }
   const repeatCount = body.repeat_count ?? 1
-  const quote = priceOrder(catalogue, {
+  const quote = priceOrder(catalogue, app.config.policies, {
     plan,
     needDelivery: body.need_delivery === 1,
     quantity: body.quantity ?? 1,

@@ -81,6 +81,7 @@ async function ask(tx: Tx, app: Application, customer: SignedIn, wish: Wish): Pr
     throw invalid({ replacement_start_date: 'not_allowed' })
   const quote = quoteOf(wish.kind, view, {
     now,
+    policies: app.config.policies,
     complaints: await complaintsOfContract(tx, contract.id),
     from: wish.from === undefined ? undefined : localDate(wish.from),
     until: wish.until === undefined ? undefined : localDate(wish.until),
@@ -113,7 +114,7 @@ async function ask(tx: Tx, app: Application, customer: SignedIn, wish: Wish): Pr
     quote,
     contractStateBefore: contract.state,
     attachmentId: wish.attachmentId === undefined ? null : String(wish.attachmentId),
-    dueAt: new Date(reviewBy(instant(now))),
+    dueAt: new Date(reviewBy(instant(now), app.config.policies)),
     createdAt: now,
   })
   if (wish.kind === 'refund_payment' && quote.refund > 0)

@@ -74,6 +74,7 @@ export async function moveMyVisit(app: Application, customer: SignedIn, wanted: 
           rules: scheduleRules(app.config),
           taken: taken.get(workerId) ?? new Set<string>(),
         },
+        app.config.policies,
       )
       if (!slot.ok) throw refusal(slot.reason.code)
       const free = await takeSlot(tx, contract.orderId, { workerId, day: wanted.day, period: wanted.period })

@@ -17,7 +17,7 @@ import { pointsOf } from './points.ts'
 import { spentLately } from './rewards.ts'
 import { walletBalance } from './wallet.ts'
 
-type Parts = Pick<Application, 'newId' | 'now'>
+type Parts = Pick<Application, 'newId' | 'now' | 'config'>
 
 /** So much of an order was served: visit k of n, or the worker was received (1 of 1). */
 export type Served = {
@@ -38,7 +38,7 @@ async function awardBonuses(tx: Tx, parts: Parts, customerId: string): Promise<v
     .filter(({ kind }) => kind === 'bonus')
     .map(({ reference }) => reference.split(':')[1] ?? '')
     .filter(isTier)
-  for (const tier of bonusesDue(spent, awarded))
+  for (const tier of bonusesDue(spent, awarded, parts.config.loyalty))
     await postEntry(tx, 'points', {
       id: parts.newId(),
       customerId,
@@ -52,18 +52,19 @@ async function awardBonuses(tx: Tx, parts: Parts, customerId: string): Promise<v
 /** Points and cashback for what was served, once for each part; all parts together give exactly what the whole gives. */
 export async function creditServed(tx: Tx, parts: Parts, { order, what, part, of }: Served): Promise<void> {
   if (order.quote === null) return
+  const { loyalty } = parts.config
   const { customerId } = order
   const service = paidFor(order.quote).service
   const upTo = (count: number) => ratioOf(service, count, of)
   const [before, after] = [upTo(part - 1), upTo(part)]
-  const points = pointsEarned(after) - pointsEarned(before)
+  const points = pointsEarned(after, loyalty) - pointsEarned(before, loyalty)
   const reference = `${under(order)}${what}`
   const entry = { customerId, reference, at: parts.now() }
   await lockAccount(tx, customerId, 'points')
   await lockAccount(tx, customerId, 'wallet')
   if (points > 0)
     await postEntry(tx, 'points', { ...entry, id: parts.newId(), kind: 'earned', amount: points })
-  const tier = tierOf(await spentLately(tx, customerId, parts.now()))
+  const tier = tierOf(await spentLately(tx, customerId, parts.now()), loyalty)
   const cashback = subtract(cashbackFor(money(after), tier), cashbackFor(money(before), tier))
   if (cashback > 0)
     await postEntry(tx, 'wallet', { ...entry, id: parts.newId(), kind: 'cashback', amount: cashback })
@@ -89,7 +90,7 @@ export async function reverseServed(
   const at = parts.now()
   const earned = await sumUnder(tx, { account: 'points', kind: 'earned', reference: under(order) })
   const { balance } = await pointsOf(tx, customerId)
-  const points = pointsToReverse(Math.max(0, earned - pointsEarned(kept)), balance)
+  const points = pointsToReverse(Math.max(0, earned - pointsEarned(kept, parts.config.loyalty)), balance)
   if (points > 0)
     await postEntry(tx, 'points', {
       id: parts.newId(),

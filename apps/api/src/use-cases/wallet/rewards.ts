@@ -1,5 +1,5 @@
 import { addDays, instant, localDate, riyadhDay } from '@sakina/domain/calendar'
-import { mostRedeemable, progressOf, redeemPoints, DEFAULT_LOYALTY } from '@sakina/domain/loyalty'
+import { mostRedeemable, progressOf, redeemPoints, type LoyaltyConfig } from '@sakina/domain/loyalty'
 import { money, toDecimal, type Money } from '@sakina/domain/money'
 import type { PointsEntry } from '@sakina/domain/wallet'
 import * as v from 'valibot'
@@ -31,20 +31,23 @@ export type Rewards = {
   readonly spent: Money
   readonly progress: ReturnType<typeof progressOf>
   readonly entries: readonly PointsEntry[]
+  readonly rules: LoyaltyConfig
 }
 
 export async function myRewards(app: Application, customer: SignedIn): Promise<Rewards> {
   const db = app.database.reader
+  const rules = app.config.loyalty
   const { balance, entries } = await pointsOf(db, customer.id)
   const spent = await spentLately(db, customer.id, app.now())
-  const whole = mostRedeemable(balance, money(Number.MAX_SAFE_INTEGER))
-  const redeemed = redeemPoints(whole, balance)
+  const whole = mostRedeemable(balance, money(Number.MAX_SAFE_INTEGER), rules)
+  const redeemed = redeemPoints(whole, balance, rules)
   return {
     points: balance,
     worth: redeemed.ok ? redeemed.value.value : money(0),
     spent,
-    progress: progressOf(spent),
+    progress: progressOf(spent, rules),
     entries: entries.toReversed(),
+    rules,
   }
 }
 
@@ -73,9 +76,10 @@ export async function redeemMyPoints(
     { owner: customer.id, key, operation: 'redeemPoints', content: { blocks } },
     Given,
     async (tx) => {
+      const { loyalty } = app.config
       await lockAccount(tx, customer.id, 'points')
       const { balance } = await pointsOf(tx, customer.id)
-      const redeemed = redeemPoints(blocks * DEFAULT_LOYALTY.blockPoints, balance)
+      const redeemed = redeemPoints(blocks * loyalty.blockPoints, balance, loyalty)
       if (!redeemed.ok) throw new Failure('points_too_few')
       const now = app.now()
       const voucher = shortNumber('PT', app.randomBytes)

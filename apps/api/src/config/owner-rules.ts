@@ -1,0 +1,80 @@
+import { loyaltyConfig } from '@sakina/domain/loyalty'
+import { fromWire, percent } from '@sakina/domain/money'
+import { policyConfig, type PolicyConfig } from '@sakina/domain/policies'
+import { Refusal } from '@sakina/domain/refusal'
+import * as v from 'valibot'
+
+/** Runs a rule of the domain on a setting; what it refuses is told like every other wrong setting. */
+const made = <Given, Made>(make: (given: Given) => Made) =>
+  v.rawTransform<Given, Made>(({ dataset, addIssue, NEVER }) => {
+    try {
+      return make(dataset.value)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      addIssue({ message: `makes no sense (${error.code} ${JSON.stringify(error.values)})` })
+      return NEVER
+    }
+  })
+
+const sar = v.pipe(
+  v.number(),
+  made((value: number) => fromWire(value)),
+)
+const share = v.pipe(
+  v.number(),
+  made((value: number) => percent(value)),
+)
+const amount = v.exactOptional(sar)
+const percentage = v.exactOptional(share)
+const count = v.exactOptional(v.number())
+const range = v.exactOptional(v.strictObject({ from: v.number(), by: v.number() }))
+
+const json = v.pipe(v.string(), v.parseJson(undefined, 'must be a JSON object'))
+
+/** What the owner decides otherwise than the written policies. */
+export const policies = v.pipe(
+  json,
+  v.strictObject({
+    noticeHours: count,
+    breakFeePercent: percentage,
+    visaFee: amount,
+    dailyFine: amount,
+    suspensionFee: amount,
+    replacementFee: amount,
+    complaintAnswerHours: range,
+    reviewHours: count,
+    exchangeBusinessDays: count,
+    refundBusinessDays: range,
+    visitComplaintHours: count,
+    driverWaitMinutes: count,
+    invoiceGraceDays: count,
+    recruitmentDays: count,
+    recruitmentExtensionDays: count,
+    extensionCompensation: percentage,
+    overdueCompensation: percentage,
+    trialDays: count,
+  }),
+  made((decided: Partial<PolicyConfig>) => policyConfig(decided)),
+)
+
+const tier = v.strictObject({
+  code: v.picklist(['bronze', 'silver', 'gold', 'diamond']),
+  from: sar,
+  bonus: v.number(),
+  cashback: share,
+})
+
+const loyaltyNames = v.strictObject({
+  tiers: v.exactOptional(v.tupleWithRest([tier], tier)),
+  blockPoints: count,
+  blockValue: amount,
+  earnPoints: count,
+  earnPer: amount,
+})
+
+/** What the owner decides otherwise about tiers, points and cashback. */
+export const loyalty = v.pipe(
+  json,
+  loyaltyNames,
+  made((decided: v.InferOutput<typeof loyaltyNames>) => loyaltyConfig(decided)),
+)

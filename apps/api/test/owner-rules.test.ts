@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sql } from 'drizzle-orm'
+import { readConfig } from '../src/config/config.ts'
+import { contractById } from '../src/db/repositories/contracts.ts'
+import { orderById } from '../src/db/repositories/orders.ts'
+import { paidContract } from '../src/use-cases/contracts/contract-terms.ts'
+import { contractView } from '../src/use-cases/contracts/contract-views.ts'
+import { creditServed } from '../src/use-cases/wallet/loyalty.ts'
+import { walletBalance } from '../src/use-cases/wallet/wallet.ts'
+import { paidHourly, paidResident } from './support/orders.ts'
+import { somebody, type Person } from './support/people.ts'
+import { serverForThisFile } from './support/server.ts'
+
+const server = serverForThisFile({
+  POLICIES: '{"suspensionFee": 150, "visaFee": 1800.5, "dailyFine": 50, "invoiceGraceDays": 3}',
+  LOYALTY: '{"blockPoints": 50, "blockValue": 20}',
+})
+const { ask, running } = server
+
+test('what the owner decided is what quotes, orders and points count with', async () => {
+  const person = await somebody(server)
+  const { contractId } = await paidResident(server, person)
+  const quote = await ask(`GET /api/my/contracts/${contractId}/quote?kind=suspension`, {
+    token: person.token,
+  })
+  assert.equal(Object(quote.body).result.fee, 150)
+  const recruited = await ask('POST /api/quote', { body: { plan_id: 401 } })
+  const [visa] = Object(recruited.body).result.outside
+  assert.equal(visa?.amount, 1800.5, recruited.text)
+  const rewards = Object((await ask('GET /api/my/rewards', { token: person.token })).body).result
+  assert.deepEqual([rewards.points_per_block, rewards.discount_per_block], [50, 20])
+})
+
+test('a decision that makes no sense stops the start and is named', () => {
+  const wrong = [
+    [{ POLICIES: '{"dailyFine": -1}' }, /POLICIES.*makes no sense/],
+    [{ POLICIES: '{"dailyFee": 1}' }, /POLICIES/],
+    [{ POLICIES: 'fifty' }, /POLICIES: must be a JSON object/],
+    [{ POLICIES: '{"breakFeePercent": 130}' }, /POLICIES/],
+    [{ LOYALTY: '{"earnPer": 0}' }, /LOYALTY/],
+  ] as const
+  for (const [environment, told] of wrong)
+    assert.throws(
+      () => readConfig(environment),
+      (error) => error instanceof Error && told.test(error.message),
+      JSON.stringify(environment),
+    )
+})
+
+test('a live-in contract that nobody ended counts the days the worker stays after it', async () => {
+  const person = await somebody(server)
+  const { contractId } = await paidResident(server, person, { order_line: [{ product_id: 203 }] })
+  const { app } = running()
+  const terms = async (state: string, daysAfter: number) => {
+    await app.database.write((tx) =>
+      tx.execute(
+        sql`update contracts set state = ${state}, start_date = '2026-07-01', end_date = '2026-09-30' where id = ${contractId}`,
+      ),
+    )
+    const at = new Date(Date.parse('2026-09-30T09:00:00Z') + daysAfter * 86_400_000)
+    const contract = await contractById(app.database.reader, contractId)
+    assert.ok(contract)
+    return paidContract(await contractView(app.database.reader, contract, at), at).daysOverstayed
+  }
+  assert.deepEqual(
+    [
+      await terms('defaulted', -3),
+      await terms('defaulted', 0),
+      await terms('defaulted', 4),
+      await terms('finished', 4),
+      await terms('cancelled', 4),
+    ],
+    [0, 0, 4, 0, 0],
+  )
+})
+
+/** Has somebody spend so much lately, in halalas, that a tier is reached. */
+const spend = (person: Person, contractId: string, total: number) => {
+  const { app } = running()
+  return app.database.write((tx) =>
+    tx.execute(
+      sql`insert into invoices (id, number, kind, state, customer_id, contract_id, lines, total, tax, buyer, qr, issued_at, paid_at)
+          values (${app.newId()}, ${app.newId()}, 'order', 'paid', ${person.id}, ${contractId}, '[]', ${total}, 0, '{}', '', ${app.now().toISOString()}, ${app.now().toISOString()})`,
+    ),
+  )
+}
+
+const hundred = async (orderId: string) => {
+  const order = await orderById(running().app.database.reader, orderId)
+  assert.ok(order?.quote)
+  const lines = order.quote.lines.flatMap((line) =>
+    line.code === 'service' ? [{ ...line, amount: 10_000 as typeof line.amount }] : [],
+  )
+  return { ...order, quote: { ...order.quote, lines } }
+}
+
+const cashback = async (person: Person): Promise<number> =>
+  (await walletBalance(running().app.database.reader, person.id)).balance
+
+test('0.5 % of 100 SAR over eight visits is 50 halalas, whatever each visit rounds to', async () => {
+  const person = await somebody(server)
+  const { orderId, contractId } = await paidHourly(server, person, { service_date: '2026-10-13' })
+  await spend(person, contractId, 200_000)
+  const order = await hundred(orderId)
+  const { app } = running()
+  const parts: number[] = []
+  for (let part = 1; part <= 8; part += 1) {
+    const before = await cashback(person)
+    const served = { order, what: `visit-${part}`, part, of: 8 }
+    await app.database.write((tx) => creditServed(tx, app, served))
+    await app.database.write((tx) => creditServed(tx, app, served))
+    parts.push((await cashback(person)) - before)
+  }
+  assert.equal(await cashback(person), 50)
+  assert.ok(
+    parts.every((part) => part === 6 || part === 7),
+    parts.join(' '),
+  )
+})
+
+test('a tier that changes in the middle counts from there on: 25 halalas for one half, 50 for the other', async () => {
+  const person = await somebody(server)
+  const { orderId, contractId } = await paidHourly(server, person, { service_date: '2026-10-14' })
+  await spend(person, contractId, 200_000)
+  const order = await hundred(orderId)
+  const { app } = running()
+  for (let part = 1; part <= 8; part += 1) {
+    if (part === 5) await spend(person, contractId, 600_000)
+    await app.database.write((tx) => creditServed(tx, app, { order, what: `visit-${part}`, part, of: 8 }))
+  }
+  assert.equal(await cashback(person), 75)
+})
