@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+import { iconByIcon } from './build/icon-by-icon.ts'
 import { onlyUsedKit } from './build/only-used-kit.ts'
 import { renderInDevelopment } from './build/render-in-development.ts'
 import { words } from './build/words.ts'
@@ -29,14 +30,11 @@ const productionRouter = [
 const base =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|swr|use-sync-external-store|dequal|valibot|react-intl|intl-messageformat|@formatjs\/[\w-]+|class-variance-authority|clsx)\//
 
-/** Small things nearly every page uses: apart, each would cost a request and its own compression. */
-const common =
-  /packages\/ui\/src\/(internal|art\/palette|components\/(provider|button|card|skeleton|icon|money|empty-state|error-state))\b|packages\/api-client\/src\/(client|swr|wire\/(fields|envelope|operation|queries))\b|apps\/web\/src\/shared\/(async-view|errors|head|intl|router|config|still|words)\/[\w-]+\.tsx?$/
-
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     react(),
     onlyUsedKit(),
+    iconByIcon(),
     tailwindcss(),
     words(),
     ...(command === 'serve' ? [renderInDevelopment()] : []),
@@ -67,8 +65,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         output: {
           codeSplitting: {
             groups: [
-              { name: 'base', test: base },
-              { name: 'common', test: common },
+              { name: 'base', test: base, priority: 2 },
+              // What the entry itself needs is every page's; a page carries nothing of another.
+              { name: 'common', tags: ['$initial'], priority: 1 },
             ],
           },
         },
