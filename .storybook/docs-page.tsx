@@ -14,15 +14,15 @@ const words = {
   reviewed: { ar: 'آخر مراجعة لإمكانية الوصول', en: 'Accessibility last reviewed' },
   how: {
     ar: {
-      axe: 'فحص آلي',
-      keyboard: 'لوحة المفاتيح',
-      'forced-colors': 'ألوان النظام',
+      axe: 'فحص axe الآلي',
+      keyboard: 'جدول المفاتيح مجرَّبًا في الاتجاهين',
+      'forced-colors': 'صورة بألوان النظام',
       'screen-reader': 'قارئ شاشة',
     },
     en: {
-      axe: 'automated check',
-      keyboard: 'keyboard',
-      'forced-colors': 'forced colours',
+      axe: 'axe, automated',
+      keyboard: 'keyboard table played in both directions',
+      'forced-colors': 'picture in forced colours',
       'screen-reader': 'screen reader',
     },
   },

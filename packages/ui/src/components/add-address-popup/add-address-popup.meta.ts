@@ -2,7 +2,7 @@ import { describeComponent } from '../../story-kit/meta.ts'
 
 export const addAddressPopupMeta = describeComponent({
   status: 'stable',
-  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  reviewed: { on: '2026-11-21', how: ['axe'] },
   purpose: {
     ar: 'يضيف عنوانًا أو يعدّله دون مغادرة الصفحة؛ وحقوله وحدها تصلح في أي نموذج.',
     en: 'Adds or mends an address without leaving the page; its fields alone fit any form.',

@@ -2,7 +2,7 @@ import { describeComponent } from '../../story-kit/meta.ts'
 
 export const addCardPopupMeta = describeComponent({
   status: 'stable',
-  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  reviewed: { on: '2026-11-21', how: ['axe'] },
   purpose: { ar: 'إضافة بطاقة دفع عند مزوّد الدفع.', en: 'Adding a payment card with the payment provider.' },
   do: [
     { ar: 'أرسل الرقم والرمز إلى مزوّد الدفع مباشرة.', en: 'Send number and code straight to the provider.' },

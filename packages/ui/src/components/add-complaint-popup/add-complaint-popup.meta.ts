@@ -2,7 +2,7 @@ import { describeComponent } from '../../story-kit/meta.ts'
 
 export const addComplaintPopupMeta = describeComponent({
   status: 'stable',
-  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  reviewed: { on: '2026-11-21', how: ['axe'] },
   purpose: { ar: 'تقديم شكوى على عقد.', en: 'Making a complaint about a contract.' },
   do: [
     { ar: 'اعرض العقود كلها، الجارية والمنتهية.', en: 'Offer every contract, running or ended.' },

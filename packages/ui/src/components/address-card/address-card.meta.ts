@@ -2,7 +2,7 @@ import { describeComponent } from '../../story-kit/meta.ts'
 
 export const addressCardMeta = describeComponent({
   status: 'stable',
-  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  reviewed: { on: '2026-11-21', how: ['axe'] },
   purpose: {
     ar: 'عنوان للعميل: يُقرأ بنظرة، ويُعدّل أو يُحذف، أو يُختار.',
     en: 'An address of the customer: read at a glance, mended, removed, or chosen.',

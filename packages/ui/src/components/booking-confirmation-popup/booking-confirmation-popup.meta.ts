@@ -2,7 +2,7 @@ import { describeComponent } from '../../story-kit/meta.ts'
 
 export const bookingConfirmationPopupMeta = describeComponent({
   status: 'stable',
-  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  reviewed: { on: '2026-11-21', how: ['axe'] },
   purpose: {
     ar: 'الحجز تم ودُفع: رقمه وما يحدث بعده ومواعيده للتقويم.',
     en: 'The booking is made and paid: its number, what happens next, its dates for the calendar.',

@@ -2,7 +2,7 @@ import { describeComponent } from '../../story-kit/meta.ts'
 
 export const cardTileMeta = describeComponent({
   status: 'stable',
-  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  reviewed: { on: '2026-11-21', how: ['axe'] },
   purpose: { ar: 'بطاقة دفع محفوظة.', en: 'A saved payment card.' },
   do: [{ ar: 'اسأل قبل حذف البطاقة.', en: 'Ask before a card is forgotten.' }],
   dont: [{ ar: 'لا تعرض من الرقم غير آخر أربعة.', en: 'Don’t show more of the number than its last four.' }],

@@ -2,7 +2,7 @@ import { describeComponent } from '../../story-kit/meta.ts'
 
 export const cardMeta = describeComponent({
   status: 'stable',
-  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
+  reviewed: { on: '2026-11-21', how: ['axe', 'forced-colors'] },
   purpose: {
     ar: 'يجمع ما يخص شيئًا واحدًا: باقة، عقدًا، زيارة.',
     en: 'Holds what belongs to one thing: a plan, a contract, a visit.',

@@ -2,7 +2,7 @@ import { describeComponent } from '../../story-kit/meta.ts'
 
 export const dashboardTilesMeta = describeComponent({
   status: 'stable',
-  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  reviewed: { on: '2026-11-21', how: ['axe'] },
   purpose: {
     ar: 'عدّادات الحساب الستة، وكل عدّاد طريق إلى قائمته.',
     en: 'The six counters of an account, each the way to its list.',

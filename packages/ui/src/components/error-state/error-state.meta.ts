@@ -2,7 +2,7 @@ import { describeComponent } from '../../story-kit/meta.ts'
 
 export const errorStateMeta = describeComponent({
   status: 'stable',
-  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  reviewed: { on: '2026-11-21', how: ['axe'] },
   purpose: {
     ar: 'يقول ما تعذّر وكيف يُعاد، ويُبقي ما يمكن استخدامه.',
     en: 'Says what failed and how to try again, and leaves in place what still works.',

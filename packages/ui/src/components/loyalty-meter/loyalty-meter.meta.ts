@@ -2,7 +2,7 @@ import { describeComponent } from '../../story-kit/meta.ts'
 
 export const loyaltyMeterMeta = describeComponent({
   status: 'stable',
-  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  reviewed: { on: '2026-11-21', how: ['axe'] },
   purpose: {
     ar: 'فئة العميل والطريق إلى التالية، ونقاطه وتحويلها إلى قسيمة.',
     en: 'A customer’s tier and the way to the next; the points and turning them into a voucher.',

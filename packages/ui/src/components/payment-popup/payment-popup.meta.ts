@@ -2,7 +2,7 @@ import { describeComponent } from '../../story-kit/meta.ts'
 
 export const paymentPopupMeta = describeComponent({
   status: 'stable',
-  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  reviewed: { on: '2026-11-21', how: ['axe'] },
   purpose: {
     ar: 'طريقة دفع طلب، وما تعنيه كل طريقة قبل اختيارها.',
     en: 'How to pay an order, and what each way means before it is chosen.',

@@ -2,7 +2,7 @@ import { describeComponent } from '../../story-kit/meta.ts'
 
 export const summaryCardMeta = describeComponent({
   status: 'stable',
-  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  reviewed: { on: '2026-11-21', how: ['axe'] },
   purpose: {
     ar: 'ما يُحجز وكم يكلّف بالضبط، ظاهر من أول خطوة إلى الدفع.',
     en: 'What is being booked and what exactly it costs, in sight from the first step to the payment.',

@@ -2,7 +2,7 @@ import { describeComponent } from '../../story-kit/meta.ts'
 
 export const termsPopupMeta = describeComponent({
   status: 'stable',
-  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  reviewed: { on: '2026-11-21', how: ['axe'] },
   purpose: {
     ar: 'آخر سؤال قبل تسجيل الطلب: الموافقة على جدول العمل والشروط.',
     en: 'The last question before an order is made: agreeing to the work schedule and the terms.',

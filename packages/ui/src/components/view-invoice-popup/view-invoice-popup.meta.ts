@@ -2,7 +2,7 @@ import { describeComponent } from '../../story-kit/meta.ts'
 
 export const viewInvoicePopupMeta = describeComponent({
   status: 'stable',
-  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  reviewed: { on: '2026-11-21', how: ['axe'] },
   purpose: {
     ar: 'فاتورة فوق الصفحة: تُقرأ وتُطبع وتُدفع.',
     en: 'An invoice over the page: read, printed, paid.',

@@ -2,7 +2,7 @@ import { describeComponent } from '../../story-kit/meta.ts'
 
 export const visitsPopupMeta = describeComponent({
   status: 'stable',
-  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  reviewed: { on: '2026-11-21', how: ['axe'] },
   purpose: {
     ar: 'الزيارات القادمة في نافذة فوق الصفحة.',
     en: 'The visits to come, in a window over the page.',

@@ -2,7 +2,7 @@ import { describeComponent } from '../../story-kit/meta.ts'
 
 export const workerSelectionPopupMeta = describeComponent({
   status: 'stable',
-  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  reviewed: { on: '2026-11-21', how: ['axe'] },
   purpose: {
     ar: 'اختيار العدد المطلوب من العاملات من بين المتاحات جميعًا.',
     en: 'Choosing as many workers as are wanted, from all who are available.',

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { components } from '../scripts/package/exports.ts'
+import { packageRoot } from '../scripts/tokens/source.ts'
+import type { ComponentMeta } from '../src/story-kit/meta.ts'
+
+const metas = import.meta.glob<Record<string, ComponentMeta>>('../src/components/*/*.meta.ts', {
+  eager: true,
+})
+const reviewOf = (name: string): ComponentMeta['reviewed']['how'] =>
+  Object.values(metas[`../src/components/${name}/${name}.meta.ts`] ?? {})[0]?.reviewed.how ?? []
+const withClaim = (claim: ComponentMeta['reviewed']['how'][number]): string[] =>
+  components().filter((name) => reviewOf(name).includes(claim))
+
+const checks = (name: string): string => {
+  const file = new URL(`src/components/${name}/${name}.checks.stories.tsx`, packageRoot)
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+}
+const pictures = new URL('../../.storybook/__screenshots__/ar-forced/', packageRoot)
+const photographed = existsSync(pictures) ? readdirSync(pictures) : []
+
+describe('what a component says of its review has something to show for it', () => {
+  it.each(withClaim('axe'))('%s: axe runs on its matrix in every look', (name) => {
+    expect(checks(name)).toMatch(/tags: \[[^\]]*'matrix'/)
+  })
+
+  it.each(withClaim('keyboard'))('%s: its keyboard table is proved in both directions', (name) => {
+    expect(checks(name)).toContain('KeyboardRtl')
+    expect(checks(name)).toContain('KeyboardLtr')
+  })
+
+  it.each(withClaim('forced-colors'))('%s: its picture in the system’s colours is committed', (name) => {
+    expect(photographed.some((file) => file.startsWith(`${name}-`))).toBe(true)
+  })
+})
