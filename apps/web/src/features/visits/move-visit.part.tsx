@@ -123,7 +123,7 @@ export default function MoveVisit({ visit, onClose }: Props) {
                     .filter((each) => each.window !== 'unknown')
                     .map((each) => ({
                       value: each.window,
-                      label: each.name || t(each.window === 'morning' ? 'visits.morning' : 'visits.evening'),
+                      label: t(each.window === 'morning' ? 'visits.morning' : 'visits.evening'),
                       from: each.arriveFrom,
                       until: each.arriveTo,
                       closed: isCurrent(each.window)
