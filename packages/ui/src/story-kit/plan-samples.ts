@@ -1,1 +1,77 @@
+import type { PlanCardPlan } from '../components/plan-card/index.ts'
 import { bothLanguages } from './both-languages.ts'
+
+const price = (service: number, tax: number, wage = 0) => ({
+  lines: [
+    { code: 'service', amount: service },
+    { code: 'tax', amount: tax },
+    ...(wage > 0 ? [{ code: 'wage', amount: wage }] : []),
+  ],
+  taxPercent: 15,
+})
+
+const hourly = { total: 82_800, price: price(72_000, 10_800), visits: 8, visitsPerWeek: 2, duration: 30 }
+const resident = {
+  total: 295_000,
+  price: price(100_000, 15_000, 180_000),
+  duration: 90,
+  salary: 150_000,
+  insurance: { required: true, amount: 20_000 },
+}
+const mediation = { total: null, duration: 730, insurance: { required: false, amount: null } }
+
+/** Three plans of three services, for the stories of what shows plans. */
+export const planSamples = bothLanguages({
+  ar: [
+    {
+      ...hourly,
+      name: 'باقة ثماني زيارات',
+      service: 'خدمة الساعات',
+      category: 'الأوفر',
+      job: 'عاملة منزلية',
+    },
+    {
+      ...resident,
+      name: 'عاملة مقيمة لثلاثة أشهر',
+      service: 'العاملة المقيمة',
+      job: 'مربية أطفال',
+      nationality: { code: 'PH', name: 'الفلبين' },
+    },
+    {
+      ...mediation,
+      name: 'استقدام طباخة لسنتين',
+      service: 'الاستقدام',
+      job: 'طباخة منزلية',
+      nationality: { code: 'ID', name: 'إندونيسيا' },
+    },
+  ] satisfies PlanCardPlan[],
+  en: [
+    {
+      ...hourly,
+      name: 'Eight visits',
+      service: 'Hourly service',
+      category: 'Best value',
+      job: 'Housemaid',
+    },
+    {
+      ...resident,
+      name: 'Live-in for three months',
+      service: 'Live-in service',
+      job: 'Nanny',
+      nationality: { code: 'PH', name: 'Philippines' },
+    },
+    {
+      ...mediation,
+      name: 'A cook for two years',
+      service: 'Recruitment',
+      job: 'Cook',
+      nationality: { code: 'ID', name: 'Indonesia' },
+    },
+  ] satisfies PlanCardPlan[],
+})
+
+type Context = Parameters<typeof planSamples>[0]
+
+export const plansIn = (context: Context): readonly PlanCardPlan[] => planSamples(context)
+export const aPlanIn = (context: Context, at = 0): PlanCardPlan =>
+  plansIn(context)[at] ?? { name: '—', total: null }

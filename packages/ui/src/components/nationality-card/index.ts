@@ -1,0 +1,2 @@
+export { NationalityCard, NationalityCardSkeleton } from './nationality-card.tsx'
+export type { NationalityCardNationality, NationalityCardProps } from './nationality-card.tsx'

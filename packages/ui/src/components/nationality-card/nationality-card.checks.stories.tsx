@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Matrix as Grid, MatrixRow, bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { SkeletonGroup } from '../skeleton/index.ts'
+import { NationalityCard, NationalityCardSkeleton } from './index.ts'
+
+const words = bothLanguages({
+  ar: {
+    name: 'كينيا',
+    job: 'عاملة منزلية',
+    long: 'خبرة طويلة في رعاية الأطفال وكبار السن وتنظيم البيوت الكبيرة والطبخ السعودي',
+  },
+  en: {
+    name: 'Kenya',
+    job: 'Housemaid',
+    long: 'Long experience in the care of children and elderly people, of large homes and of Saudi cooking',
+  },
+})
+
+const meta = {
+  title: 'Checks/NationalityCard',
+  component: NationalityCard,
+  tags: ['!autodocs'],
+  args: { nationality: { code: 'KE', name: '—', priceFrom: null }, link: <a href="#plans" /> },
+} satisfies Meta<typeof NationalityCard>
+
+export default meta
+type Story = StoryObj<typeof NationalityCard>
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: ({ link }, context) => {
+    const { name, job, long } = words(context)
+    return (
+      <Grid>
+        <MatrixRow name="full, on request, at once, only told, loading">
+          <NationalityCard
+            nationality={{
+              code: 'KE',
+              name,
+              description: long,
+              jobs: [job],
+              priceFrom: 9_900,
+              arrivalDays: 21,
+            }}
+            {...(link && { link })}
+            className="w-64"
+          />
+          <NationalityCard
+            nationality={{ code: 'XX', name, priceFrom: null }}
+            {...(link && { link })}
+            className="w-64"
+          />
+          <NationalityCard
+            nationality={{ code: 'PH', name, priceFrom: 114_950, arrivalDays: 0 }}
+            className="w-64"
+          />
+          <SkeletonGroup className="w-64">
+            <NationalityCardSkeleton />
+          </SkeletonGroup>
+        </MatrixRow>
+      </Grid>
+    )
+  },
+}
+
+export const LongText: Story = {
+  render: ({ link }, context) => {
+    const { long } = words(context)
+    return (
+      <NationalityCard
+        nationality={{
+          code: 'KE',
+          name: long,
+          description: long,
+          jobs: [long, long],
+          priceFrom: 123_456_789,
+          arrivalDays: 111,
+        }}
+        {...(link && { link })}
+      />
+    )
+  },
+  play: expectToFit,
+}

@@ -1,0 +1,15 @@
+import { contract } from '../../story-kit/contract/index.ts'
+import { NationalityCard } from './index.ts'
+import type { NationalityCardProps } from './index.ts'
+
+contract<NationalityCardProps>('NationalityCard', {
+  render: (props) => (
+    <NationalityCard
+      nationality={{ code: 'PH', name: 'نص', priceFrom: 100, arrivalDays: 3 }}
+      link={<a href="#x" />}
+      {...props}
+    />
+  ),
+  root: { props: { className: 'mt-4' }, expects: 'mt-4' },
+  needsProvider: true,
+})

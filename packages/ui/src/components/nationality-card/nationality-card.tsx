@@ -1,0 +1,103 @@
+'use client'
+import type { ReactNode } from 'react'
+import type { SlotElement } from '../../internal/slot.ts'
+import { Badge } from '../badge/badge.tsx'
+import { Card, CardLink, CardTitle } from '../card/card.tsx'
+import { Flag } from '../flag/flag.tsx'
+import { arrowForwardIcon, clockIcon } from '../icon/generated/icons.ts'
+import { Icon } from '../icon/icon.tsx'
+import { Money } from '../money/money.tsx'
+import { useKit } from '../provider/context.ts'
+import { Skeleton } from '../skeleton/skeleton.tsx'
+
+export interface NationalityCardNationality {
+  /** The country, ISO 3166-1. */
+  code: string
+  name: string
+  description?: string | undefined
+  jobs?: readonly string[] | undefined
+  /** The cheapest plan, in halalas; null where the price is told on request. */
+  priceFrom: number | null
+  /** Days until a worker from there arrives. */
+  arrivalDays?: number | null | undefined
+}
+
+export interface NationalityCardProps {
+  nationality: NationalityCardNationality
+  /** To the plans of this nationality; the whole card is its target. */
+  link?: SlotElement | undefined
+  as?: 'div' | 'li' | 'article' | undefined
+  level?: 2 | 3 | 4 | undefined
+  className?: string | undefined
+}
+
+/** Where workers come from: what they do, what it costs at least and how soon they arrive. */
+export function NationalityCard({
+  nationality: { code, name, description, jobs = [], priceFrom, arrivalDays },
+  link,
+  as = 'div',
+  level = 3,
+  className,
+}: NationalityCardProps): ReactNode {
+  const { strings, format } = useKit('NationalityCard')
+  const words = strings.nationalityCard
+  return (
+    <Card as={as} link={link !== undefined} className={className}>
+      <div className="flex items-center gap-3">
+        {/* The name stands beside it. */}
+        <span aria-hidden>
+          <Flag code={code} country={name} size="lg" />
+        </span>
+        <CardTitle level={level}>{link ? <CardLink link={link}>{name}</CardLink> : name}</CardTitle>
+      </div>
+      {description && <p className="m-0 text-pretty text-text-muted">{description}</p>}
+      {jobs.length > 0 && (
+        <ul aria-label={words.jobs} className="m-0 flex list-none flex-wrap gap-1.5 p-0">
+          {jobs.map((job) => (
+            <li key={job}>
+              <Badge>{job}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-auto flex items-end justify-between gap-3 pt-2">
+        <div className="grid gap-1">
+          {typeof arrivalDays === 'number' && (
+            <span className="flex items-center gap-1.5 text-small text-text-muted">
+              <Icon of={clockIcon} size="sm" />
+              <span>
+                {words.arrives} {format.count(words.days, arrivalDays)}
+              </span>
+            </span>
+          )}
+          {priceFrom === null ? (
+            <span className="text-text-muted">{words.onRequest}</span>
+          ) : (
+            <span className="flex flex-wrap items-baseline gap-x-2">
+              <span className="text-small text-text-muted">{words.from}</span>{' '}
+              <Money halalas={priceFrom} decimals="auto" weight="strong" className="text-lead" />
+            </span>
+          )}
+        </div>
+        {link && <Icon of={arrowForwardIcon} size="md" className="mb-1 shrink-0 text-primary" />}
+      </div>
+    </Card>
+  )
+}
+
+/** The card's own shape while nationalities load. Wrap several in one SkeletonGroup. */
+export function NationalityCardSkeleton({
+  as = 'div',
+  className,
+}: Pick<NationalityCardProps, 'as' | 'className'>): ReactNode {
+  return (
+    <Card as={as} className={className}>
+      <Skeleton shape="title" width="half" className="text-lead" />
+      <div>
+        <Skeleton />
+        <Skeleton width="most" />
+      </div>
+      <Skeleton shape="title" width="third" className="mt-auto text-lead" />
+    </Card>
+  )
+}

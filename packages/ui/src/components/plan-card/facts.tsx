@@ -1,0 +1,79 @@
+'use client'
+import type { ReactNode } from 'react'
+import { Flag } from '../flag/flag.tsx'
+import type { KeyValue } from '../key-value-list/key-value-list.tsx'
+import { Money } from '../money/money.tsx'
+import type { Kit } from '../provider/context.ts'
+import type { PriceBreakdownProps } from '../price-breakdown/price-breakdown.tsx'
+
+export interface PlanCardPlan {
+  name: string
+  /** What it belongs to: "Hourly service". */
+  service?: string | undefined
+  /** A word of distinction: "Economical". */
+  category?: string | undefined
+  /** In days; where the provider words it itself, `durationLabel` is shown instead. */
+  duration?: number | null | undefined
+  durationLabel?: string | null | undefined
+  visits?: number | null | undefined
+  visitsPerWeek?: number | null | undefined
+  /** `code` is the country, ISO 3166-1. */
+  nationality?: { readonly code: string; readonly name: string } | null | undefined
+  job?: string | null | undefined
+  insurance?: { readonly required: boolean; readonly amount: number | null } | undefined
+  /** Monthly pay of the worker, in halalas. */
+  salary?: number | null | undefined
+  /** All that will be paid, tax and wage included, in halalas; null where the price is told on request. */
+  total: number | null
+  /** The same line by line. */
+  price?: Omit<PriceBreakdownProps, 'total' | 'className'> | undefined
+}
+
+/** What one compares plans by, in one order everywhere. What is not known of a plan is left out, or a dash in a table. */
+export function planFacts(
+  plan: PlanCardPlan,
+  { strings, format }: Kit,
+): readonly (KeyValue & { known: boolean })[] {
+  const words = strings.planCard
+  const { duration, durationLabel, visits, visitsPerWeek, nationality, job, insurance, salary } = plan
+  const fact = (label: string, value: ReactNode): KeyValue & { known: boolean } => ({
+    label,
+    value: value ?? '—',
+    known: value !== null && value !== undefined,
+  })
+  return [
+    fact(words.duration, durationLabel ?? (duration ? format.count(words.days, duration) : null)),
+    fact(
+      words.visits,
+      visits ? (
+        <>
+          {format.count(words.visitCount, visits)}
+          {visitsPerWeek && visits > 1 ? (
+            <span className="block text-small text-text-muted">
+              {format.count(words.perWeek, visitsPerWeek)}
+            </span>
+          ) : null}
+        </>
+      ) : null,
+    ),
+    fact(words.nationality, nationality && <Flag code={nationality.code} country={nationality.name} named />),
+    fact(words.job, job || null),
+    fact(
+      words.insurance,
+      insurance &&
+        (insurance.required ? (
+          <>
+            {words.insured}{' '}
+            {insurance.amount !== null && (
+              <span className="text-text-muted">
+                (<Money halalas={insurance.amount} decimals="auto" />)
+              </span>
+            )}
+          </>
+        ) : (
+          words.notInsured
+        )),
+    ),
+    fact(words.salary, salary ? <Money halalas={salary} decimals="auto" /> : null),
+  ]
+}

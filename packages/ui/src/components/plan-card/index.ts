@@ -1,0 +1,2 @@
+export { PlanCard, PlanCardSkeleton } from './plan-card.tsx'
+export type { PlanCardCompare, PlanCardPlan, PlanCardProps } from './plan-card.tsx'

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Matrix as Grid, MatrixRow, bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { aPlanIn, plansIn } from '../../story-kit/plan-samples.ts'
+import { SkeletonGroup } from '../skeleton/index.ts'
+import { PlanCard, PlanCardSkeleton } from './index.ts'
+
+const words = bothLanguages({
+  ar: {
+    note: 'تجربة سبعة أيام',
+    compare: 'قارن',
+    long: 'باقة العناية بالمنزل والأطفال وكبار السن طوال أيام الأسبوع مع الطبخ وتنظيم الخزائن',
+  },
+  en: {
+    note: 'Seven days on trial',
+    compare: 'Compare',
+    long: 'A plan for the care of home, children and elderly people all week long with cooking and tidying',
+  },
+})
+
+const onChange = fn()
+const meta = {
+  title: 'Checks/PlanCard',
+  component: PlanCard,
+  tags: ['!autodocs'],
+  args: { plan: { name: '—', total: null }, order: <a href="#order" /> },
+} satisfies Meta<typeof PlanCard>
+
+export default meta
+type Story = StoryObj<typeof PlanCard>
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: ({ order }, context) => (
+    <Grid>
+      <MatrixRow name="three services">
+        {plansIn(context).map((plan) => (
+          <PlanCard key={plan.name} plan={plan} {...(order && { order })} className="w-72" />
+        ))}
+      </MatrixRow>
+      <MatrixRow name="chosen, not chosen, no room left, only told, loading">
+        {[
+          { chosen: true, onChange },
+          { chosen: false, onChange },
+          { chosen: false, onChange, disabled: true },
+        ].map((compare, at) => (
+          <PlanCard
+            key={at}
+            plan={aPlanIn(context)}
+            compare={compare}
+            note={words(context).note}
+            {...(order && { order })}
+            className="w-72"
+          />
+        ))}
+        <PlanCard plan={aPlanIn(context, 1)} className="w-72" />
+        <SkeletonGroup className="w-72">
+          <PlanCardSkeleton />
+        </SkeletonGroup>
+      </MatrixRow>
+    </Grid>
+  ),
+}
+
+export const LongText: Story = {
+  render: ({ order }, context) => {
+    const { long } = words(context)
+    return (
+      <PlanCard
+        plan={{
+          ...aPlanIn(context, 1),
+          name: long,
+          service: long,
+          category: long,
+          job: long,
+          total: 123_456_789,
+        }}
+        note={long}
+        compare={{ chosen: false, onChange }}
+        {...(order && { order })}
+      />
+    )
+  },
+  play: expectToFit,
+}
+
+export const ComparesByKeyboard: Story = {
+  render: (args, context) => (
+    <PlanCard {...args} plan={aPlanIn(context)} compare={{ chosen: false, onChange }} className="max-w-sm" />
+  ),
+  play: async ({ canvasElement, globals }) => {
+    onChange.mockClear()
+    within(canvasElement)
+      .getByRole('button', { name: words({ globals }).compare })
+      .focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(onChange).toHaveBeenCalledWith(true)
+  },
+}

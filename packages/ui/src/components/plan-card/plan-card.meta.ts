@@ -1,0 +1,30 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+
+export const planCardMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe'] },
+  purpose: {
+    ar: 'باقة تُفهم من نظرة: ما هي، وكم تكلف كلها، وطريق واحد إلى الطلب.',
+    en: 'A plan one can judge at a glance: what it is, all it will cost, and one way on.',
+  },
+  do: [
+    {
+      ar: 'اعرض الإجمالي الذي سيُدفع فعلًا، وتفصيله بنقرة.',
+      en: 'Show what will really be paid, its details one tap away.',
+    },
+    { ar: 'قارن بين ثلاث باقات على الأكثر.', en: 'Let at most three be compared.' },
+  ],
+  dont: [{ ar: 'لا تعرض سعرًا قبل الضريبة.', en: 'Don’t show a price before tax.' }],
+  accessibility: [
+    {
+      ar: 'البطاقة مجموعة باسم الباقة؛ التفصيل يُفتح بلوحة المفاتيح.',
+      en: 'A group named by its plan; the details open by keyboard.',
+    },
+    {
+      ar: 'زر المقارنة يقول إن كانت الباقة مختارة.',
+      en: 'The compare button tells whether the plan is chosen.',
+    },
+  ],
+  server: false,
+  budget: 10,
+})

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { aPlanIn, plansIn } from '../../story-kit/plan-samples.ts'
+import { SkeletonGroup } from '../skeleton/index.ts'
+import { PlanCard, PlanCardSkeleton } from './index.ts'
+import type { PlanCardPlan } from './index.ts'
+import { planCardMeta } from './plan-card.meta.ts'
+
+const none: PlanCardPlan = { name: '—', total: null }
+
+const meta = {
+  title: 'Components/Domain/PlanCard',
+  component: PlanCard,
+  parameters: { kit: planCardMeta },
+  args: { plan: none, order: <a href="#order" /> },
+  argTypes: { plan: { control: false }, order: { control: false }, compare: { control: false } },
+} satisfies Meta<typeof PlanCard>
+
+export default meta
+type Story = StoryObj<typeof PlanCard>
+
+export const Default: Story = {
+  render: (args, context) => <PlanCard {...args} plan={aPlanIn(context)} className="max-w-sm" />,
+  play: async ({ canvasElement, globals }) => {
+    const { name } = aPlanIn({ globals })
+    await expect(within(canvasElement).getByRole('group', { name })).toBeVisible()
+  },
+}
+
+/** The details of the price, one tap away and in place. */
+export const PriceDetails: Story = {
+  render: (args, context) => <PlanCard {...args} plan={aPlanIn(context, 1)} className="max-w-sm" />,
+  play: async ({ canvasElement }) => {
+    const summary = canvasElement.querySelector('summary')
+    await expect(canvasElement.querySelector('details')?.open).toBe(false)
+    if (summary) await userEvent.click(summary)
+    await expect(canvasElement.querySelector('details')?.open).toBe(true)
+  },
+}
+
+export const ThreeToCompare: Story = {
+  render: (args, context) => <Chooser args={args} plans={plansIn(context)} />,
+}
+
+function Chooser({ args, plans }: { args: Story['args']; plans: readonly PlanCardPlan[] }) {
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  return (
+    <ul className="m-0 grid list-none gap-4 p-0 md:grid-cols-3">
+      {plans.map((plan) => (
+        <PlanCard
+          {...args}
+          as="li"
+          key={plan.name}
+          plan={plan}
+          compare={{
+            chosen: chosen.includes(plan.name),
+            onChange: (on) =>
+              setChosen(on ? [...chosen, plan.name] : chosen.filter((name) => name !== plan.name)),
+          }}
+        />
+      ))}
+    </ul>
+  )
+}
+
+export const Loading: Story = {
+  render: () => (
+    <SkeletonGroup className="max-w-sm">
+      <PlanCardSkeleton />
+    </SkeletonGroup>
+  ),
+}

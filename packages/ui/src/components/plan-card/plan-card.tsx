@@ -1,0 +1,134 @@
+'use client'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { fillSlot } from '../../internal/slot.ts'
+import type { SlotElement } from '../../internal/slot.ts'
+import { Badge } from '../badge/badge.tsx'
+import { Button } from '../button/button.tsx'
+import { Card, CardTitle } from '../card/card.tsx'
+import { checkIcon, chevronDownIcon, compareIcon } from '../icon/generated/icons.ts'
+import { Icon } from '../icon/icon.tsx'
+import { KeyValueList, KeyValueListSkeleton } from '../key-value-list/key-value-list.tsx'
+import { Money } from '../money/money.tsx'
+import { PriceBreakdown } from '../price-breakdown/price-breakdown.tsx'
+import { useKit } from '../provider/context.ts'
+import { Skeleton } from '../skeleton/skeleton.tsx'
+import { planFacts } from './facts.tsx'
+import type { PlanCardPlan } from './facts.tsx'
+
+export type { PlanCardPlan } from './facts.tsx'
+
+export interface PlanCardCompare {
+  chosen: boolean
+  onChange: (chosen: boolean) => void
+  /** No more can be compared at once. */
+  disabled?: boolean | undefined
+}
+
+export interface PlanCardProps {
+  plan: PlanCardPlan
+  /** Where it is ordered: an `<a>` or a router's link. */
+  order?: SlotElement | undefined
+  /** In place of "Order now". */
+  orderLabel?: string | undefined
+  /** Lets it be laid beside others. */
+  compare?: PlanCardCompare | undefined
+  /** A short remark under the facts: why it was suggested, a trial period. */
+  note?: ReactNode
+  as?: 'div' | 'li' | 'article' | undefined
+  level?: 2 | 3 | 4 | undefined
+  className?: string | undefined
+}
+
+/** A plan one can judge at a glance: what it is, all it will cost, and one way on. */
+export function PlanCard({
+  plan,
+  order,
+  orderLabel,
+  compare,
+  note,
+  as = 'div',
+  level = 3,
+  className,
+}: PlanCardProps): ReactNode {
+  const kit = useKit('PlanCard')
+  const words = kit.strings.planCard
+  const title = useId()
+  const { name, service, category, total, price } = plan
+  return (
+    <Card as={as} className={className} aria-labelledby={title} role={as === 'div' ? 'group' : undefined}>
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+        <div className="min-w-0 flex-1 basis-40">
+          <CardTitle level={level} id={title}>
+            {name}
+          </CardTitle>
+          {service && <p className="m-0 text-small text-text-muted">{service}</p>}
+        </div>
+        {category && <Badge tone="accent">{category}</Badge>}
+      </div>
+      <Total total={total} price={price} />
+      <KeyValueList items={planFacts(plan, kit).filter(({ known }) => known)} layout="rows" />
+      {note && <div className="text-small text-text-muted">{note}</div>}
+      {(order || compare) && (
+        <div className="mt-auto flex flex-wrap items-center gap-2 pt-1">
+          {order && (
+            <Button asChild className="flex-1 basis-36" aria-describedby={title}>
+              {fillSlot(order, '', orderLabel ?? words.order)}
+            </Button>
+          )}
+          {compare && (
+            <Button
+              variant={compare.chosen ? 'secondary' : 'quiet'}
+              icon={<Icon of={compare.chosen ? checkIcon : compareIcon} />}
+              aria-pressed={compare.chosen}
+              aria-describedby={title}
+              disabled={compare.disabled === true && !compare.chosen}
+              onClick={() => compare.onChange(!compare.chosen)}
+            >
+              {words.compare}
+            </Button>
+          )}
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function Total({ total, price }: Pick<PlanCardPlan, 'total' | 'price'>): ReactNode {
+  const words = useKit('PlanCard').strings.planCard
+  if (total === null) return <p className="m-0 text-lead font-semibold">{words.onRequest}</p>
+  const amount = (
+    <span className="grid">
+      <Money halalas={total} weight="strong" className="text-title" />
+      <span className="text-small text-text-muted">{words.total}</span>
+    </span>
+  )
+  if (!price) return amount
+  return (
+    <details className="group/price min-w-0">
+      <summary className="flex min-h-touch cursor-pointer list-none items-center justify-between gap-3 rounded-field focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus [&::-webkit-details-marker]:hidden">
+        {amount}
+        <span className="inline-flex items-center gap-1 text-small font-semibold text-primary">
+          {words.details}
+          <Icon of={chevronDownIcon} size="sm" className="group-open/price:rotate-180" />
+        </span>
+      </summary>
+      <PriceBreakdown {...price} total={total} className="mt-2 border-t border-border pt-2 text-small" />
+    </details>
+  )
+}
+
+/** The card's own shape while plans load. Wrap several in one SkeletonGroup. */
+export function PlanCardSkeleton({
+  as = 'div',
+  className,
+}: Pick<PlanCardProps, 'as' | 'className'>): ReactNode {
+  return (
+    <Card as={as} className={className}>
+      <Skeleton shape="title" width="most" className="text-lead" />
+      <Skeleton shape="title" width="half" className="text-title" />
+      <KeyValueListSkeleton count={4} />
+      <Skeleton shape="block" className="mt-auto h-11" />
+    </Card>
+  )
+}

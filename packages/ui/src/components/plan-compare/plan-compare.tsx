@@ -1,0 +1,175 @@
+'use client'
+import type { ReactNode } from 'react'
+import { classes } from '../../internal/class-names.ts'
+import { KitError, isDevelopment } from '../../internal/dev.ts'
+import { fillSlot } from '../../internal/slot.ts'
+import type { SlotElement } from '../../internal/slot.ts'
+import { useScrolls } from '../../internal/use-scrolls.ts'
+import { Button } from '../button/button.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { closeIcon } from '../icon/generated/icons.ts'
+import { Icon } from '../icon/icon.tsx'
+import { Money } from '../money/money.tsx'
+import { planFacts } from '../plan-card/facts.tsx'
+import type { PlanCardPlan } from '../plan-card/facts.tsx'
+import { useKit } from '../provider/context.ts'
+
+export interface PlanComparePlan extends PlanCardPlan {
+  /** Tells plans apart. */
+  id: string
+  order?: SlotElement | undefined
+}
+
+export interface PlanCompareProps {
+  /** Two or three; more don’t fit beside one another. */
+  plans: readonly PlanComparePlan[]
+  onRemove?: ((id: string) => void) | undefined
+  className?: string | undefined
+}
+
+/** As many columns as plans; on wide pages one more for the names of the rows. */
+const columns = {
+  1: 'grid-cols-[minmax(9rem,1fr)] md:grid-cols-[10rem_minmax(9rem,1fr)]',
+  2: 'grid-cols-[repeat(2,minmax(9rem,1fr))] md:grid-cols-[10rem_repeat(2,minmax(9rem,1fr))]',
+  3: 'grid-cols-[repeat(3,minmax(9rem,1fr))] md:grid-cols-[10rem_repeat(3,minmax(9rem,1fr))]',
+} as const
+
+const most = 3
+
+/** Plans side by side, fact by fact; facts that differ stand out. */
+export function PlanCompare({ plans, onRemove, className }: PlanCompareProps): ReactNode {
+  const kit = useKit('PlanCompare')
+  const [scrolls, frame] = useScrolls()
+  const words = kit.strings.planCompare
+  if (isDevelopment && plans.length > most)
+    throw new KitError('PlanCompare', 'lays at most three plans side by side.')
+  const shown = plans.slice(0, most)
+  const track = columns[shown.length === 3 ? 3 : shown.length === 2 ? 2 : 1]
+  const row = classes('grid gap-x-3 gap-y-1 md:items-baseline', track)
+  const facts = shown.map((plan) => planFacts(plan, kit))
+  const names = facts[0] ?? []
+  // grids made of rows: a table laid out so would lose its meaning, hence the roles
+  return (
+    <div
+      role="table"
+      aria-label={words.label}
+      ref={frame}
+      tabIndex={scrolls ? 0 : undefined}
+      data-scrolls
+      className={classes('min-w-0 overflow-x-auto text-text wrap-anywhere', className)}
+    >
+      <div role="rowgroup" className="min-w-fit">
+        <div role="row" className={classes(row, 'border-b-2 border-border pb-3')}>
+          <span
+            role="columnheader"
+            className="sr-only md:not-sr-only md:self-end md:text-small md:text-text-muted"
+          >
+            {words.plan}
+          </span>
+          {shown.map(({ id, name, service }) => (
+            <div key={id} role="columnheader" className="flex min-w-0 flex-col items-start gap-1">
+              {onRemove && (
+                <IconButton
+                  label={`${words.remove}: ${name}`}
+                  icon={<Icon of={closeIcon} />}
+                  onClick={() => onRemove(id)}
+                  className="self-end"
+                />
+              )}
+              <strong className="font-semibold">{name}</strong>
+              {service && <span className="text-small font-normal text-text-muted">{service}</span>}
+            </div>
+          ))}
+        </div>
+      </div>
+      <div role="rowgroup" className="min-w-fit divide-y divide-border">
+        <CompareRow
+          className={row}
+          label={words.total}
+          differs={new Set(shown.map(({ total }) => total)).size > 1}
+          cells={shown.map(({ id, total }) => ({
+            id,
+            value:
+              total === null ? (
+                kit.strings.planCard.onRequest
+              ) : (
+                <Money halalas={total} weight="strong" decimals="auto" className="md:text-lead" />
+              ),
+          }))}
+        />
+        {names.map(({ label }, at) => (
+          <CompareRow
+            key={label}
+            className={row}
+            label={label}
+            differs={differs(shown, at)}
+            cells={shown.map(({ id }, plan) => ({ id, value: facts[plan]?.[at]?.value }))}
+          />
+        ))}
+        {shown.some(({ order }) => order) && (
+          <div role="row" className={classes(row, 'pt-4')}>
+            <span role="rowheader" className="sr-only">
+              {kit.strings.planCard.order}
+            </span>
+            <span aria-hidden className="hidden md:block" />
+            {shown.map(({ id, name, order }) => (
+              <div key={id} role="cell" className="min-w-0">
+                {order && (
+                  <Button
+                    asChild
+                    size="sm"
+                    width="full"
+                    aria-label={`${kit.strings.planCard.order}: ${name}`}
+                  >
+                    {fillSlot(order, '', kit.strings.planCard.order)}
+                  </Button>
+                )}
+              </div>
+            ))}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** What each fact of `planFacts` is made from, in its order: nodes can’t be told apart, values can. */
+const sources: readonly ((plan: PlanComparePlan) => unknown)[] = [
+  ({ duration, durationLabel }) => durationLabel ?? duration,
+  ({ visits, visitsPerWeek }) => `${visits ?? ''}/${visitsPerWeek ?? ''}`,
+  ({ nationality }) => nationality?.code,
+  ({ job }) => job,
+  ({ insurance }) => `${insurance?.required ?? ''}/${insurance?.amount ?? ''}`,
+  ({ salary }) => salary,
+]
+
+const differs = (plans: readonly PlanComparePlan[], at: number): boolean => {
+  const of = sources[at]
+  return of !== undefined && new Set(plans.map((plan) => of(plan) ?? null)).size > 1
+}
+
+interface CompareRowProps {
+  label: string
+  differs: boolean
+  cells: readonly { readonly id: string; readonly value: ReactNode }[]
+  className: string
+}
+
+function CompareRow({ label, differs: stands, cells, className }: CompareRowProps): ReactNode {
+  return (
+    <div role="row" className={classes(className, 'py-2.5')}>
+      <span role="rowheader" className="col-span-full text-small text-text-muted md:col-span-1">
+        {label}
+      </span>
+      {cells.map(({ id, value }) => (
+        <div
+          key={id}
+          role="cell"
+          className={classes('min-w-0', stands ? 'font-semibold' : 'text-text-muted')}
+        >
+          {value}
+        </div>
+      ))}
+    </div>
+  )
+}

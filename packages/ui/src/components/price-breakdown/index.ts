@@ -1,0 +1,2 @@
+export { PriceBreakdown, PriceBreakdownSkeleton } from './price-breakdown.tsx'
+export type { PriceBreakdownLine, PriceBreakdownProps } from './price-breakdown.tsx'

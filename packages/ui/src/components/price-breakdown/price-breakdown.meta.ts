@@ -1,0 +1,23 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+
+export const priceBreakdownMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe'] },
+  purpose: {
+    ar: 'السعر سطرًا سطرًا: ما كل جزء، وكم المجموع، وما يُدفع لغيرنا.',
+    en: 'A price line by line: what each part is, what they come to, and what is paid to others.',
+  },
+  do: [
+    { ar: 'اعرض السعر شاملًا الضريبة قبل التسجيل.', en: 'Show the price with tax before anyone signs up.' },
+    { ar: 'ضع رسوم الجهات الحكومية خارج المجموع.', en: 'Keep government fees outside the total.' },
+  ],
+  dont: [{ ar: 'لا تجمع «منها» مرة أخرى.', en: 'Don’t add an “of which” again.' }],
+  accessibility: [
+    {
+      ar: 'كل سطر مصطلح وقيمته، والمبلغ يُقرأ بالريال.',
+      en: 'Each line is a term with its value; amounts are said in riyals.',
+    },
+  ],
+  server: false,
+  budget: 4,
+})

@@ -1,0 +1,123 @@
+'use client'
+import { cva } from 'class-variance-authority'
+import type { ReactNode } from 'react'
+import { fill } from '../../strings/fill.ts'
+import { Money } from '../money/money.tsx'
+import { useKit } from '../provider/context.ts'
+import { Skeleton } from '../skeleton/skeleton.tsx'
+
+export interface PriceBreakdownLine {
+  /** `service`, `voucher`, `points`, `tax`, `wage`, `delivery`, `insurance`, `visa_fee` have words of their own. */
+  code: string
+  /** What to call it, where the code has no words or others fit better. */
+  label?: string | undefined
+  /** In halalas; a discount is below zero. */
+  amount: number
+}
+
+export interface PriceBreakdownProps {
+  /** They add up to the total. */
+  lines: readonly PriceBreakdownLine[]
+  /** Written beside the tax. */
+  taxPercent?: number | undefined
+  /** In halalas. Leave out where the total already stands elsewhere in sight. */
+  total?: number | undefined
+  /** What the customer pays in another way, such as from the wallet, in halalas; `due` is then what is left. */
+  wallet?: number | undefined
+  due?: number | undefined
+  /** Parts of a line above, not added again. */
+  ofWhich?: readonly PriceBreakdownLine[] | undefined
+  /** Paid to somebody else, so outside the total. */
+  outside?: readonly PriceBreakdownLine[] | undefined
+  className?: string | undefined
+}
+
+const row = cva('flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5', {
+  variants: {
+    weight: {
+      line: 'py-2',
+      part: 'ps-4 pb-2 text-small text-text-muted',
+      total: 'border-t-2 border-border pt-3 font-semibold',
+      outside: 'text-small',
+    },
+  },
+})
+
+const isWord = <Words extends object>(words: Words, code: string): code is keyof Words & string =>
+  Object.hasOwn(words, code)
+
+/** A price line by line: what each part is, what they come to, and what is paid to others. */
+export function PriceBreakdown({
+  lines,
+  taxPercent,
+  total,
+  wallet = 0,
+  due,
+  ofWhich = [],
+  outside = [],
+  className,
+}: PriceBreakdownProps): ReactNode {
+  const { strings, format } = useKit('PriceBreakdown')
+  const words = strings.priceBreakdown
+  const nameOf = ({ code, label }: PriceBreakdownLine): string => {
+    if (label !== undefined) return label
+    if (code === 'tax' && taxPercent !== undefined)
+      return fill(words.taxOf, {
+        percent: format.number(taxPercent / 100, { style: 'percent', maximumFractionDigits: 2 }),
+      })
+    return isWord(words.lines, code) ? words.lines[code] : code
+  }
+  const part = (weight: 'line' | 'part' | 'outside') => (line: PriceBreakdownLine) => (
+    <Row key={line.code} weight={weight} label={nameOf(line)} amount={line.amount} />
+  )
+  const own = total !== undefined
+  return (
+    <div className={className}>
+      <dl className="m-0 grid min-w-0 wrap-anywhere">
+        {lines.map(part('line'))}
+        {ofWhich.map(part('part'))}
+        {own && <Row weight="total" label={words.total} amount={total} />}
+        {wallet > 0 && <Row weight="line" label={words.wallet} amount={-wallet} />}
+        {due !== undefined && wallet > 0 && <Row weight="total" label={words.due} amount={due} />}
+      </dl>
+      {outside.length > 0 && (
+        <dl className="m-0 mt-3 grid gap-1 rounded-field bg-subtle px-4 py-3 wrap-anywhere">
+          {outside.map(part('outside'))}
+        </dl>
+      )}
+    </div>
+  )
+}
+
+interface RowProps {
+  weight: 'line' | 'part' | 'total' | 'outside'
+  label: string
+  amount: number
+}
+
+function Row({ weight, label, amount }: RowProps): ReactNode {
+  const strong = weight === 'total'
+  return (
+    <div className={row({ weight })}>
+      <dt className="min-w-0">{label}</dt>
+      <dd className="m-0 ms-auto">
+        <Money
+          halalas={amount}
+          weight={strong ? 'strong' : 'regular'}
+          {...(strong && { className: 'text-lead' })}
+        />
+      </dd>
+    </div>
+  )
+}
+
+/** The breakdown's own shape while a price is worked out. Wrap it in a SkeletonGroup. */
+export function PriceBreakdownSkeleton({ className }: Pick<PriceBreakdownProps, 'className'>): ReactNode {
+  return (
+    <div className={className}>
+      <Skeleton width="most" />
+      <Skeleton width="most" />
+      <Skeleton width="half" className="mt-3" />
+    </div>
+  )
+}
