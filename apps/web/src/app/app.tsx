@@ -1,16 +1,17 @@
 import { createClient } from '@sakina/api-client/client'
 import { ApiClientProvider } from '@sakina/api-client/swr'
 import { Provider as KitProvider } from '@sakina/ui/provider'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { SWRConfig, type Middleware } from 'swr'
 
 import { SiteContext } from '../shared/head/site-context.ts'
 import { LocaleContext } from '../shared/intl/locale-context.ts'
 import type { Locale } from '../shared/intl/locale.ts'
 import { MessagesProvider } from '../shared/intl/messages-provider.tsx'
+import { PreferencesContext } from '../shared/preferences/preferences-context.ts'
 import type { Words } from '../shared/words/load-words.ts'
 import type { LazyPage } from './lazy-pages.tsx'
-import { usePreferences } from './preferences/store.ts'
+import { changePreferences, usePreferences } from './preferences/store.ts'
 import type { Answers } from './prerendered-data.ts'
 import { SessionProvider } from './session/session-provider.tsx'
 import { currentToken, expire } from './session/store.ts'
@@ -29,7 +30,11 @@ type Props = {
 }
 
 export function App({ locale, words, pages, site, answers, apiRoot, note }: Props) {
-  const { digits, calendar } = usePreferences()
+  const { digits, calendar, theme } = usePreferences()
+  const choices = useMemo(
+    () => ({ digits, calendar, theme, change: changePreferences }),
+    [digits, calendar, theme],
+  )
   const [client] = useState(() =>
     createClient({
       apiRoot,
@@ -46,9 +51,11 @@ export function App({ locale, words, pages, site, answers, apiRoot, note }: Prop
           <MessagesProvider locale={locale} digits={digits} messages={words.messages}>
             <SWRConfig value={swr}>
               <ApiClientProvider client={client}>
-                <SessionProvider>
-                  <Shell pages={pages} />
-                </SessionProvider>
+                <PreferencesContext value={choices}>
+                  <SessionProvider>
+                    <Shell pages={pages} />
+                  </SessionProvider>
+                </PreferencesContext>
               </ApiClientProvider>
             </SWRConfig>
           </MessagesProvider>

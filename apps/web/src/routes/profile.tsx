@@ -1,4 +1,6 @@
 import { WhatMatters } from '../features/now/what-matters.tsx'
+import { PersonalDetails } from '../features/profile/personal-details.tsx'
+import { Preferences } from '../features/profile/preferences.tsx'
 import { PageHead } from '../shared/head/page-head.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
@@ -10,6 +12,10 @@ export default function Profile() {
       <PageHead title={t('now.title')} description={t('now.text')} />
       <PortalTitle title={t('now.title')} text={t('now.text')} />
       <WhatMatters />
+      <div className="mt-8 grid gap-5">
+        <PersonalDetails />
+        <Preferences />
+      </div>
     </>
   )
 }

@@ -8,7 +8,9 @@ import { Waiting } from '../shell/waiting.tsx'
 /** A visitor is sent to sign in and comes back to the very place. */
 export function NeedsSession({ children }: { children: ReactNode }) {
   const { status } = useSession()
-  const { pathname, search, hash, state } = useLocation()
+  const location = useLocation()
+  const { pathname, search, hash } = location
+  const state: unknown = location.state
   if (status === 'unknown') return <Waiting />
   if (status === 'signedOut')
     return <Navigate replace to={paths.login.to({ back: pathname + search + hash })} state={{ state }} />

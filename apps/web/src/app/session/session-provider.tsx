@@ -4,13 +4,23 @@ import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { useSWRConfig } from 'swr'
 
 import { SessionContext } from '../../shared/session/session.ts'
+import { lazyPart } from '../../shared/words/lazy-part.tsx'
 import { currentToken, forget, remember, signIn, useSessionState } from './store.ts'
+
+const SignInAgain = lazyPart(
+  'features/auth/sign-in-again',
+  () => import('../../features/auth/sign-in-again.part.tsx'),
+)
 
 /** As far as the server can be reached; the answer is of no consequence here. */
 async function endOnServer(client: Client, token: string) {
   const { logout } = await import('@sakina/api-client/wire/identity')
   await client.request(logout, {}, { headers: { 'api-token': token } })
 }
+
+/** Bookings keep what was chosen, not who chose it. */
+const forgetIdentity = async () =>
+  (await import('../../features/booking/draft/forget-identity.ts')).forgetIdentity()
 
 /** Says who is signed in, and lets nothing of one customer's answers be seen by the next. */
 export function SessionProvider({ children }: { children: ReactNode }) {
@@ -26,6 +36,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     shownTo.current = login
   }, [login, mutate])
 
+  const { status } = state
+  const before = useRef(status)
+  useEffect(() => {
+    // What was refused while the session had run out is asked for again.
+    if (before.current === 'expired' && status === 'signedIn') void mutate(() => true)
+    before.current = status
+  }, [status, mutate])
+
   const session = useMemo(
     () => ({
       ...state,
@@ -34,10 +52,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       signOut: () => {
         const token = currentToken()
         forget()
+        void forgetIdentity()
         if (token !== null) void endOnServer(client, token)
       },
     }),
     [state, client],
   )
-  return <SessionContext value={session}>{children}</SessionContext>
+  return (
+    <SessionContext value={session}>
+      {children}
+      {state.status === 'expired' && <SignInAgain login={state.customer.login} />}
+    </SessionContext>
+  )
 }

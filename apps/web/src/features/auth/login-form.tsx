@@ -66,7 +66,7 @@ export function LoginForm({ login = null, onSignedIn, onForgot, send }: Props) {
         <SubmitButton width="full" size="lg" sending={t('auth.login.sending')}>
           {send ?? t('auth.login.send')}
         </SubmitButton>
-        <div className="flex flex-wrap justify-between gap-x-2">
+        <div className="-mx-5 flex flex-wrap justify-between gap-x-2">
           <Button variant="quiet" onClick={forgot}>
             {t('auth.login.forgot')}
           </Button>

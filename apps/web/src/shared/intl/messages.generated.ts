@@ -73,6 +73,24 @@ export interface MessageValues {
   'accountMenu.vouchers': Record<never, never>
   'accountMenu.rewards': Record<never, never>
   'accountMenu.signOut': Record<never, never>
+  'address.title': Record<never, never>
+  'address.text': Record<never, never>
+  'address.formTitle': Record<never, never>
+  'address.formText': Record<never, never>
+  'address.add': Record<never, never>
+  'address.save': Record<never, never>
+  'address.sending': Record<never, never>
+  'address.saved': Record<never, never>
+  'address.failed': Record<never, never>
+  'address.noPartner': Record<never, never>
+  'address.loading': Record<never, never>
+  'address.listFailed': Record<never, never>
+  'address.none': Record<never, never>
+  'address.noneText': Record<never, never>
+  'address.remove': Record<never, never>
+  'address.removeText': { street: Text }
+  'address.removeConfirm': Record<never, never>
+  'address.map': Record<never, never>
   'auth.login.title': Record<never, never>
   'auth.login.text': Record<never, never>
   'auth.login.description': Record<never, never>
@@ -142,6 +160,9 @@ export interface MessageValues {
   'auth.change.needsOld': Record<never, never>
   'auth.change.inProfile': Record<never, never>
   'auth.toLogin': Record<never, never>
+  'booking.address.keep': Record<never, never>
+  'booking.signIn.signUp': Record<never, never>
+  'booking.signIn.send': Record<never, never>
   'booking.title.place': Record<never, never>
   'booking.title.worker': Record<never, never>
   'booking.title.time': Record<never, never>
@@ -170,8 +191,6 @@ export interface MessageValues {
   'booking.onRequest.call': Record<never, never>
   'booking.signIn.title': Record<never, never>
   'booking.signIn.text': Record<never, never>
-  'booking.signIn.link': Record<never, never>
-  'booking.signIn.signUp': Record<never, never>
   'booking.address.which': Record<never, never>
   'booking.address.guest': Record<never, never>
   'booking.address.add': Record<never, never>
@@ -247,14 +266,6 @@ export interface MessageValues {
   'booking.points.turn': { points: Text }
   'booking.wallet.use': Record<never, never>
   'booking.wallet.hint': Record<never, never>
-  'booking.price.service': Record<never, never>
-  'booking.price.voucher': Record<never, never>
-  'booking.price.points': Record<never, never>
-  'booking.price.tax': { percent: Text }
-  'booking.price.wage': Record<never, never>
-  'booking.price.delivery': Record<never, never>
-  'booking.price.insurance': Record<never, never>
-  'booking.price.visa_fee': Record<never, never>
   'booking.price.wallet': Record<never, never>
   'booking.price.orders': { count: number }
   'booking.fact.visits': Record<never, never>
@@ -420,6 +431,71 @@ export interface MessageValues {
   'now.invoiceWaits': Record<never, never>
   'now.seeInvoice': Record<never, never>
   'now.follow': Record<never, never>
+  'profile.title': Record<never, never>
+  'profile.text': Record<never, never>
+  'profile.data': Record<never, never>
+  'profile.refresh': Record<never, never>
+  'profile.refreshed': Record<never, never>
+  'profile.loading': Record<never, never>
+  'profile.failed': Record<never, never>
+  'profile.name': Record<never, never>
+  'profile.nationalId': Record<never, never>
+  'profile.login': Record<never, never>
+  'profile.email': Record<never, never>
+  'profile.mobile': Record<never, never>
+  'profile.address': Record<never, never>
+  'profile.country': Record<never, never>
+  'profile.absent': Record<never, never>
+  'profile.noPhone': Record<never, never>
+  'profile.building': { building: Text; unit: Text }
+  'profile.edit': Record<never, never>
+  'profile.editTitle': Record<never, never>
+  'profile.password': Record<never, never>
+  'profile.passwordHint': Record<never, never>
+  'profile.save': Record<never, never>
+  'profile.sending': Record<never, never>
+  'profile.cancel': Record<never, never>
+  'profile.saved': Record<never, never>
+  'profile.preferences': Record<never, never>
+  'profile.language': Record<never, never>
+  'profile.digits': Record<never, never>
+  'profile.digits.latn': Record<never, never>
+  'profile.digits.arab': Record<never, never>
+  'profile.calendar': Record<never, never>
+  'profile.calendar.gregory': Record<never, never>
+  'profile.calendar.umalqura': Record<never, never>
+  'profile.theme': Record<never, never>
+  'profile.theme.system': Record<never, never>
+  'profile.theme.light': Record<never, never>
+  'profile.theme.dark': Record<never, never>
+  'profile.theme.contrast': Record<never, never>
+  'profile.change.title': Record<never, never>
+  'profile.change.text': Record<never, never>
+  'profile.change.old': Record<never, never>
+  'profile.change.new': Record<never, never>
+  'profile.change.newHint': { least: number }
+  'profile.change.confirm': Record<never, never>
+  'profile.change.send': Record<never, never>
+  'profile.change.failed': Record<never, never>
+  'profile.change.done': Record<never, never>
+  'profile.delete.title': Record<never, never>
+  'profile.delete.text': Record<never, never>
+  'profile.delete.confirm': Record<never, never>
+  'profile.delete.yes': Record<never, never>
+  'profile.delete.no': Record<never, never>
+  'profile.delete.password': Record<never, never>
+  'profile.delete.send': Record<never, never>
+  'profile.delete.leave': Record<never, never>
+  'profile.delete.failed': Record<never, never>
+  'profile.delete.done': Record<never, never>
+  'profile.delete.contracts': Record<never, never>
+  'profile.delete.wallet': Record<never, never>
+  'profile.data.title': Record<never, never>
+  'profile.data.text': Record<never, never>
+  'profile.data.download': Record<never, never>
+  'profile.data.preparing': Record<never, never>
+  'profile.data.done': Record<never, never>
+  'profile.data.private': Record<never, never>
   'recruitment.heading': Record<never, never>
   'recruitment.choose.title': Record<never, never>
   'recruitment.choose.text': Record<never, never>
@@ -438,6 +514,64 @@ export interface MessageValues {
   'recruitment.government.office': Record<never, never>
   'recruitment.government.accept': Record<never, never>
   'recruitment.government.pay': Record<never, never>
+  'requests.title': Record<never, never>
+  'requests.text': Record<never, never>
+  'requests.loading': Record<never, never>
+  'requests.listFailed': Record<never, never>
+  'requests.none': Record<never, never>
+  'requests.noneText': Record<never, never>
+  'requests.toContracts': Record<never, never>
+  'requests.pages': Record<never, never>
+  'requests.menu': Record<never, never>
+  'requests.chooseContract': Record<never, never>
+  'requests.contract': Record<never, never>
+  'requests.noContracts': Record<never, never>
+  'requests.noContractsText': Record<never, never>
+  'requests.contractsFailed': Record<never, never>
+  'requests.contractsLoading': Record<never, never>
+  'requests.contractFailed': Record<never, never>
+  'requests.sending': Record<never, never>
+  'requests.failed': Record<never, never>
+  'requests.network': Record<never, never>
+  'requests.quoteChanged': Record<never, never>
+  'requests.refusal.suspension_in_the_past': Record<never, never>
+  'requests.refusal.suspension_empty': Record<never, never>
+  'requests.refusal.suspension_after_the_end': Record<never, never>
+  'requests.refusal.instalments_not_cancellable': Record<never, never>
+  'requests.refusal.refund_not_allowed': Record<never, never>
+  'requests.refusal.contract_not_open': Record<never, never>
+  'requests.refusal.other': Record<never, never>
+  'requests.cancellation.title': Record<never, never>
+  'requests.cancellation.text': Record<never, never>
+  'requests.cancellation.send': Record<never, never>
+  'requests.cancellation.sent': Record<never, never>
+  'requests.cancellation.noReason': Record<never, never>
+  'requests.cancellation.signedOut': Record<never, never>
+  'requests.cancellation.attachment': Record<never, never>
+  'requests.cancellation.attachmentKinds': Record<never, never>
+  'requests.cancellation.reason.no_need': Record<never, never>
+  'requests.cancellation.reason.moving': Record<never, never>
+  'requests.cancellation.reason.price': Record<never, never>
+  'requests.cancellation.reason.quality': Record<never, never>
+  'requests.cancellation.reason.other': Record<never, never>
+  'requests.suspension.title': Record<never, never>
+  'requests.suspension.text': Record<never, never>
+  'requests.suspension.send': Record<never, never>
+  'requests.suspension.sent': Record<never, never>
+  'requests.suspension.noReason': Record<never, never>
+  'requests.suspension.signedOut': Record<never, never>
+  'requests.suspension.reason.no_need': Record<never, never>
+  'requests.suspension.reason.booking_error': Record<never, never>
+  'requests.suspension.reason.other': Record<never, never>
+  'requests.replacement.title': Record<never, never>
+  'requests.replacement.text': Record<never, never>
+  'requests.replacement.send': Record<never, never>
+  'requests.replacement.sent': Record<never, never>
+  'requests.replacement.noReason': Record<never, never>
+  'requests.replacement.reason.no_show': Record<never, never>
+  'requests.replacement.reason.unsatisfactory': Record<never, never>
+  'requests.replacement.reason.late': Record<never, never>
+  'requests.replacement.reason.other': Record<never, never>
   'services.heading': Record<never, never>
   'services.lead': Record<never, never>
   'services.loading': Record<never, never>

@@ -1,0 +1,38 @@
+import type { Id } from '@sakina/api-client/client'
+import { Alert } from '@sakina/ui/alert'
+import { useState } from 'react'
+
+import { AddressInputs } from '../../shared/address/address-inputs.tsx'
+import { Form } from '../../shared/forms/form.tsx'
+import { SubmitButton } from '../../shared/forms/submit-button.tsx'
+import { useText } from '../../shared/intl/use-text.ts'
+import { ADDRESS_REDIRECT_MS, useAfter } from '../../shared/timing/use-after.ts'
+import { useSaveAddress } from './use-save-address.ts'
+
+type Props = {
+  onSaved: (id: Id) => void
+  /** A booking goes on at once with the new address; elsewhere the success stands for a moment first (public site §9). */
+  atOnce?: boolean
+}
+
+/** A new address of the customer signed in, as a page or a step has it. */
+export function AddressForm({ onSaved, atOnce = false }: Props) {
+  const t = useText()
+  const [saved, setSaved] = useState<Id>()
+  const { form, places } = useSaveAddress({ onSaved: (id) => (atOnce ? onSaved(id) : setSaved(id)) })
+  useAfter(saved !== undefined, ADDRESS_REDIRECT_MS, () => saved !== undefined && onSaved(saved))
+  if (saved !== undefined)
+    return (
+      <Alert tone="success" announce>
+        {t('address.saved')}
+      </Alert>
+    )
+  return (
+    <Form form={form}>
+      <AddressInputs form={form} places={places} />
+      <SubmitButton size="lg" sending={t('address.sending')}>
+        {t('address.save')}
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Address, Id } from '@sakina/api-client/client'
+import { AddAddressPopup } from '@sakina/ui/add-address-popup'
+
+import { useAddressFields } from '../../shared/address/address-inputs.tsx'
+import { useSaveAddress } from './use-save-address.ts'
+
+type Props = {
+  address?: Address | undefined
+  onSaved: (id: Id) => void
+  onClose: () => void
+}
+
+/** Adds or mends an address over the page. */
+export default function EditAddress({ address, onSaved, onClose }: Props) {
+  const { form, places } = useSaveAddress({ address, onSaved })
+  const fields = useAddressFields(form, places)
+  return (
+    <AddAddressPopup
+      {...fields}
+      open
+      editing={address !== undefined}
+      onOpenChange={(open) => !open && onClose()}
+      onSubmit={form.send}
+      submitting={form.sending}
+      failure={form.failure}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import type { Address, Id } from '@sakina/api-client/client'
+import { useCommand } from '@sakina/api-client/swr'
+import { createAddress, updateAddress } from '@sakina/api-client/wire/partners'
+import { addressSchema } from '@sakina/domain/validation'
+import { useState } from 'react'
+
+import { noAddress, valuesOf } from '../../shared/address/address-values.ts'
+import { usePlaces } from '../../shared/address/use-places.ts'
+import { addressWireNames, wirePlace } from '../../shared/address/wire-place.ts'
+import { asText } from '../../shared/forms/field-value.ts'
+import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
+import { useText } from '../../shared/intl/use-text.ts'
+import { useCustomer } from '../../shared/session/session.ts'
+
+type Options = {
+  /** The one to be mended; a new one without it. */
+  address?: Address | undefined
+  onSaved: (id: Id) => void
+}
+
+/** The form of an address, and what is sent: the documented child partner, always for delivery (public site, entities). */
+export function useSaveAddress({ address, onSaved }: Options) {
+  const t = useText()
+  const customer = useCustomer()
+  const create = useCommand(createAddress)
+  const update = useCommand(updateAddress)
+  const [orphaned, setOrphaned] = useState(false)
+  const form = useSakinaForm({
+    schema: addressSchema,
+    initial: { ...(address ? valuesOf(address) : noAddress) },
+    submit: async (values) => {
+      const { country_id, state_id, neighborhood_id, ...named } = wirePlace(values, places)
+      const { partnerId } = customer
+      const lost = partnerId === null || country_id === undefined
+      setOrphaned(lost)
+      if (lost || state_id === undefined || neighborhood_id === undefined) return undefined
+      const body = {
+        ...named,
+        country_id,
+        state_id,
+        neighborhood_id,
+        streetName: values.street,
+        number_building: values.buildingNumber,
+        unitNumber: values.unitNumber,
+        zip: values.postalCode ?? '',
+        additional_number: values.additionalNumber ?? '',
+        short_address: values.shortAddress ?? '',
+        note: values.note ?? '',
+        map_link: values.mapLink ?? '',
+        is_main: values.isMain ?? false,
+        is_delivery_address: true,
+        type: 'delivery',
+      } as const
+      const person = {
+        name: customer.name,
+        ...(customer.email !== null && { email: customer.email }),
+        ...(customer.mobile !== null && { phone: customer.mobile }),
+      }
+      const reply = address
+        ? await update.run({ params: { id: String(address.id) }, body })
+        : await create.run({ body: { ...body, ...person, parent_id: partnerId } })
+      if (!reply.ok) return reply.error
+      onSaved(reply.value.id)
+      return undefined
+    },
+    wireNames: addressWireNames,
+    words: ({ code, message }) =>
+      code === 'internal' || code === 'refused' || code === 'contract'
+        ? message || t('address.failed')
+        : undefined,
+  })
+  const places = usePlaces({
+    regionId: asText(form.values['regionId']),
+    cityId: asText(form.values['cityId']),
+  })
+  const failure = orphaned ? t('address.noPartner') : form.failure
+  return { form: { ...form, failure }, places }
+}

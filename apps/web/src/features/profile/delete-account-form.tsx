@@ -1,0 +1,91 @@
+import { useCommand } from '@sakina/api-client/swr'
+import { deleteAccount } from '@sakina/api-client/wire/identity'
+import { deleteAccountSchema } from '@sakina/domain/validation'
+import { Alert } from '@sakina/ui/alert'
+import { Button } from '@sakina/ui/button'
+import { Card } from '@sakina/ui/card'
+import { useState } from 'react'
+
+import { paths } from '../../shared/config/paths.ts'
+import { Form } from '../../shared/forms/form.tsx'
+import { PasswordInput } from '../../shared/forms/inputs/password-input.tsx'
+import { RadioInput } from '../../shared/forms/inputs/radio-input.tsx'
+import { SubmitButton } from '../../shared/forms/submit-button.tsx'
+import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
+import { useText } from '../../shared/intl/use-text.ts'
+import { Link } from '../../shared/router/index.ts'
+import { POPUP_CLOSES_MS, useAfter } from '../../shared/timing/use-after.ts'
+
+type Props = {
+  /** "No" leads back. */
+  onKept: () => void
+  onDeleted: () => void
+}
+
+const ways = {
+  account_has_running_contract: ['profile.delete.contracts', paths.contracts.to()],
+  account_has_frozen_money: ['profile.delete.wallet', paths.wallet.to()],
+} as const
+type Hindrance = keyof typeof ways
+const isHindrance = (code: string): code is Hindrance => Object.hasOwn(ways, code)
+
+/** Yes or no, and the password; refused with its reason while a contract runs or money is frozen. */
+export function DeleteAccountForm({ onKept, onDeleted }: Props) {
+  const t = useText()
+  const { run } = useCommand(deleteAccount)
+  const [done, setDone] = useState(false)
+  const [hindrance, setHindrance] = useState<Hindrance>()
+  useAfter(done, POPUP_CLOSES_MS, onDeleted)
+  const form = useSakinaForm({
+    schema: deleteAccountSchema,
+    initial: { confirm: '', password: '' },
+    submit: async ({ confirm, password }) => {
+      if (confirm === 'no' || password === undefined) {
+        onKept()
+        return undefined
+      }
+      const reply = await run({ body: { password } })
+      if (reply.ok) setDone(true)
+      else setHindrance(isHindrance(reply.error.code) ? reply.error.code : undefined)
+      return reply.ok ? undefined : reply.error
+    },
+    codeFields: { wrong_password: 'password' },
+    words: ({ code, message }) =>
+      code === 'internal' || code === 'refused' ? message || t('profile.delete.failed') : undefined,
+  })
+  const yes = form.values['confirm'] === 'yes'
+  const [label, address] = hindrance ? ways[hindrance] : []
+  if (done)
+    return (
+      <Alert tone="success" announce>
+        {t('profile.delete.done')}
+      </Alert>
+    )
+  return (
+    <Card className="max-w-xl">
+      <Form form={form}>
+        {label && address && (
+          <Button asChild variant="secondary" className="justify-self-start">
+            <Link to={address}>{t(label)}</Link>
+          </Button>
+        )}
+        <RadioInput
+          name="confirm"
+          label={t('profile.delete.confirm')}
+          options={[
+            { value: 'yes', label: t('profile.delete.yes') },
+            { value: 'no', label: t('profile.delete.no') },
+          ]}
+        />
+        {yes && <PasswordInput name="password" label={t('profile.delete.password')} required />}
+        <SubmitButton
+          variant={yes ? 'danger' : 'primary'}
+          className="justify-self-start"
+          sending={t('profile.sending')}
+        >
+          {t(form.values['confirm'] === 'no' ? 'profile.delete.leave' : 'profile.delete.send')}
+        </SubmitButton>
+      </Form>
+    </Card>
+  )
+}

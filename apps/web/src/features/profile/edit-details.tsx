@@ -1,0 +1,59 @@
+import type { Profile } from '@sakina/api-client/client'
+import { useCommand } from '@sakina/api-client/swr'
+import { updateProfile } from '@sakina/api-client/wire/identity'
+import { passwordPromptSchema, profileSchema } from '@sakina/domain/validation'
+import { Button } from '@sakina/ui/button'
+
+import { Form } from '../../shared/forms/form.tsx'
+import { PasswordInput } from '../../shared/forms/inputs/password-input.tsx'
+import { PhoneInput } from '../../shared/forms/inputs/phone-input.tsx'
+import { TextInput } from '../../shared/forms/inputs/text-input.tsx'
+import { SubmitButton } from '../../shared/forms/submit-button.tsx'
+import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
+import { useText } from '../../shared/intl/use-text.ts'
+
+const schema = profileSchema.concat(passwordPromptSchema)
+
+type Props = { profile: Profile; onSaved: () => void; onCancel: () => void }
+
+/** Name, e-mail and mobile; the password stands for whoever is at the device. */
+export function EditDetails({ profile, onSaved, onCancel }: Props) {
+  const t = useText()
+  const { run } = useCommand(updateProfile)
+  const form = useSakinaForm({
+    schema,
+    initial: {
+      name: profile.name,
+      email: profile.email ?? '',
+      phone: profile.mobile ?? profile.phone ?? '',
+      password: '',
+    },
+    submit: async ({ name, email, phone, password }) => {
+      const reply = await run({ body: { name, email: email ?? '', phone, mobile: phone, password } })
+      if (!reply.ok) return reply.error
+      onSaved()
+      return undefined
+    },
+    wireNames: { mobile: 'phone' },
+    codeFields: { wrong_password: 'password', login_taken: 'email' },
+  })
+  return (
+    <Form form={form} label={t('profile.editTitle')}>
+      <TextInput name="name" label={t('profile.name')} required autoComplete="name" />
+      <TextInput name="email" type="email" label={t('profile.email')} optional autoComplete="email" />
+      <PhoneInput name="phone" label={t('profile.mobile')} required />
+      <PasswordInput
+        name="password"
+        label={t('profile.password')}
+        hint={t('profile.passwordHint')}
+        required
+      />
+      <div className="flex flex-wrap gap-2">
+        <SubmitButton sending={t('profile.sending')}>{t('profile.save')}</SubmitButton>
+        <Button variant="quiet" onClick={onCancel}>
+          {t('profile.cancel')}
+        </Button>
+      </div>
+    </Form>
+  )
+}

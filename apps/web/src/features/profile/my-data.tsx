@@ -1,0 +1,54 @@
+import { useApiClient } from '@sakina/api-client/swr'
+import { downloadMyData } from '@sakina/api-client/wire/identity'
+import { Alert } from '@sakina/ui/alert'
+import { Button } from '@sakina/ui/button'
+import { Card } from '@sakina/ui/card'
+import { useState } from 'react'
+
+import { today } from '../../shared/clock/now.ts'
+import { useErrorWords } from '../../shared/errors/use-error-words.ts'
+import { useText } from '../../shared/intl/use-text.ts'
+
+function save(content: string, name: string) {
+  const address = URL.createObjectURL(new Blob([content], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}
+
+/** Everything kept about the customer, as one file. */
+export function MyData() {
+  const t = useText()
+  const words = useErrorWords()
+  const client = useApiClient()
+  const [state, setState] = useState<'ready' | 'preparing' | 'done'>('ready')
+  const [failure, setFailure] = useState('')
+  const download = async () => {
+    setFailure('')
+    setState('preparing')
+    const reply = await client.request(downloadMyData, {})
+    setState(reply.ok ? 'done' : 'ready')
+    if (reply.ok) save(JSON.stringify(reply.value, null, 2), `sakina-${today()}.json`)
+    else setFailure(words(reply.error))
+  }
+  return (
+    <Card className="max-w-xl">
+      {failure && (
+        <Alert tone="danger" announce>
+          {failure}
+        </Alert>
+      )}
+      {state === 'done' && (
+        <Alert tone="success" announce>
+          {t('profile.data.done')}
+        </Alert>
+      )}
+      <p className="m-0">{t('profile.data.private')}</p>
+      <Button className="self-start" loading={state === 'preparing'} onClick={() => void download()}>
+        {t(state === 'preparing' ? 'profile.data.preparing' : 'profile.data.download')}
+      </Button>
+    </Card>
+  )
+}

@@ -1,0 +1,72 @@
+import { useCommand } from '@sakina/api-client/swr'
+import { changePassword } from '@sakina/api-client/wire/identity'
+import { PASSWORD_LENGTH } from '@sakina/domain/identity'
+import { changeOwnPasswordSchema } from '@sakina/domain/validation'
+import { Alert } from '@sakina/ui/alert'
+import { Card } from '@sakina/ui/card'
+import { useState } from 'react'
+
+import { Form } from '../../shared/forms/form.tsx'
+import { PasswordInput } from '../../shared/forms/inputs/password-input.tsx'
+import { SubmitButton } from '../../shared/forms/submit-button.tsx'
+import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
+import { useText } from '../../shared/intl/use-text.ts'
+import { REDIRECT_MS, useAfter } from '../../shared/timing/use-after.ts'
+
+/** Old, new and confirm (portal §5). Every session ends with it, this one too. */
+export function OwnPasswordForm({ onDone }: { onDone: () => void }) {
+  const t = useText()
+  const { run } = useCommand(changePassword)
+  const [done, setDone] = useState(false)
+  useAfter(done, REDIRECT_MS, onDone)
+  const form = useSakinaForm({
+    schema: changeOwnPasswordSchema,
+    initial: { oldPassword: '', newPassword: '', confirmPassword: '' },
+    submit: async ({ oldPassword, newPassword, confirmPassword }) => {
+      const reply = await run({
+        body: { old_password: oldPassword, new_password: newPassword, confirm_password: confirmPassword },
+      })
+      if (!reply.ok) return reply.error
+      setDone(true)
+      return undefined
+    },
+    wireNames: {
+      old_password: 'oldPassword',
+      new_password: 'newPassword',
+      confirm_password: 'confirmPassword',
+    },
+    codeFields: { wrong_password: 'oldPassword' },
+    words: ({ code, message }) =>
+      code === 'internal' || code === 'refused' ? message || t('profile.change.failed') : undefined,
+  })
+  return (
+    <Card className="max-w-xl">
+      {done ? (
+        <Alert tone="success" announce>
+          {t('profile.change.done')}
+        </Alert>
+      ) : (
+        <Form form={form}>
+          <PasswordInput name="oldPassword" label={t('profile.change.old')} required />
+          <PasswordInput
+            name="newPassword"
+            label={t('profile.change.new')}
+            hint={t('profile.change.newHint', { least: PASSWORD_LENGTH })}
+            required
+            meter
+            autoComplete="new-password"
+          />
+          <PasswordInput
+            name="confirmPassword"
+            label={t('profile.change.confirm')}
+            required
+            autoComplete="new-password"
+          />
+          <SubmitButton className="justify-self-start" sending={t('profile.sending')}>
+            {t('profile.change.send')}
+          </SubmitButton>
+        </Form>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,116 @@
+import type { Profile } from '@sakina/api-client/client'
+import { useEndpoint } from '@sakina/api-client/swr'
+import { getUserContext } from '@sakina/api-client/wire/identity'
+import { Alert } from '@sakina/ui/alert'
+import { Button } from '@sakina/ui/button'
+import { Card } from '@sakina/ui/card'
+import { IdNumber } from '@sakina/ui/id-number'
+import { KeyValueList, KeyValueListSkeleton } from '@sakina/ui/key-value-list'
+import { PersonName } from '@sakina/ui/person-name'
+import { Phone } from '@sakina/ui/phone'
+import { useId, useState } from 'react'
+
+import { AsyncView } from '../../shared/async-view/async-view.tsx'
+import { useText } from '../../shared/intl/use-text.ts'
+import { EditDetails } from './edit-details.tsx'
+
+const ITEMS = 7
+
+const Ltr = ({ text }: { text: string }) => (
+  <bdi dir="ltr" className="wrap-anywhere">
+    {text}
+  </bdi>
+)
+
+function Details({ profile }: { profile: Profile }) {
+  const t = useText()
+  const absent = t('profile.absent')
+  const { nationalId, email, mobile, phone, street, buildingNumber, unitNumber } = profile
+  const number = mobile ?? phone
+  const area = [profile.neighborhood?.name, profile.city, profile.region?.name].filter(Boolean)
+  return (
+    <KeyValueList
+      layout="columns"
+      items={[
+        { label: t('profile.name'), value: <PersonName name={profile.name || absent} /> },
+        { label: t('profile.nationalId'), value: nationalId ? <IdNumber number={nationalId} /> : absent },
+        { label: t('profile.login'), value: <Ltr text={profile.login} /> },
+        { label: t('profile.email'), value: email ? <Ltr text={email} /> : absent },
+        { label: t('profile.mobile'), value: number ? <Phone number={number} /> : t('profile.noPhone') },
+        { label: t('profile.country'), value: profile.country?.name || absent },
+        {
+          label: t('profile.address'),
+          value: street ? (
+            <span className="grid">
+              <bdi>{street}</bdi>
+              {buildingNumber && (
+                <span>{t('profile.building', { building: buildingNumber, unit: unitNumber ?? '' })}</span>
+              )}
+              {area.map((each) => (
+                <bdi key={each}>{each}</bdi>
+              ))}
+            </span>
+          ) : (
+            absent
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+/** The customer's own record, asked for anew at a press, and mended in place. */
+export function PersonalDetails() {
+  const t = useText()
+  const heading = useId()
+  const context = useEndpoint(getUserContext, {})
+  const [editing, setEditing] = useState(false)
+  const [said, setSaid] = useState('')
+  const refresh = async () => {
+    setSaid('')
+    if (await context.mutate()) setSaid(t('profile.refreshed'))
+  }
+  return (
+    <Card as="section" aria-labelledby={heading}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id={heading} className="m-0 text-title font-semibold">
+          {t('profile.data')}
+        </h2>
+        <Button variant="quiet" loading={context.isValidating} onClick={() => void refresh()}>
+          {t('profile.refresh')}
+        </Button>
+      </div>
+      {said && (
+        <Alert tone="success" announce>
+          {said}
+        </Alert>
+      )}
+      <AsyncView
+        answer={context}
+        label={t('profile.loading')}
+        failedTitle={t('profile.failed')}
+        loading={<KeyValueListSkeleton layout="columns" count={ITEMS} />}
+      >
+        {(profile) =>
+          editing ? (
+            <EditDetails
+              profile={profile}
+              onCancel={() => setEditing(false)}
+              onSaved={() => {
+                setEditing(false)
+                setSaid(t('profile.saved'))
+              }}
+            />
+          ) : (
+            <>
+              <Details profile={profile} />
+              <Button variant="secondary" className="self-start" onClick={() => setEditing(true)}>
+                {t('profile.edit')}
+              </Button>
+            </>
+          )
+        }
+      </AsyncView>
+    </Card>
+  )
+}

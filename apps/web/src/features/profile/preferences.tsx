@@ -1,0 +1,75 @@
+import { Card } from '@sakina/ui/card'
+import { LanguageSwitch } from '@sakina/ui/language-switch'
+import { NativeSelect } from '@sakina/ui/native-select'
+import { SegmentedControl } from '@sakina/ui/segmented-control'
+import { useId } from 'react'
+
+import { useLocale } from '../../shared/intl/locale-context.ts'
+import { addressIn, otherLocale } from '../../shared/intl/locale.ts'
+import { useText } from '../../shared/intl/use-text.ts'
+import { usePreferenceChoices, type Choices } from '../../shared/preferences/preferences-context.ts'
+import { useLocation } from '../../shared/router/index.ts'
+
+const digits: readonly Choices['digits'][] = ['latn', 'arab']
+const calendars: readonly Choices['calendar'][] = ['gregory', 'umalqura']
+const themes: readonly Choices['theme'][] = ['system', 'light', 'dark', 'contrast']
+
+/** Language, digits, calendar and theme, kept on this device and taken at once. */
+export function Preferences() {
+  const t = useText()
+  const heading = useId()
+  const locale = useLocale()
+  const { pathname, search } = useLocation()
+  const chosen = usePreferenceChoices()
+  const other = otherLocale(locale)
+  return (
+    <Card as="section" aria-labelledby={heading}>
+      <h2 id={heading} className="m-0 text-title font-semibold">
+        {t('profile.preferences')}
+      </h2>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid content-start gap-1.5">
+          <span className="font-semibold">{t('profile.language')}</span>
+          <span>
+            <LanguageSwitch
+              to={other}
+              link={
+                <a
+                  href={addressIn(other, pathname) + search}
+                  onClick={() => chosen.change({ locale: other })}
+                />
+              }
+            />
+          </span>
+        </div>
+        <NativeSelect
+          label={t('profile.theme')}
+          value={chosen.theme}
+          options={themes.map((value) => ({ value, label: t(`profile.theme.${value}`) }))}
+          onValueChange={(value) => {
+            const theme = themes.find((each) => each === value)
+            if (theme) chosen.change({ theme })
+          }}
+        />
+        <SegmentedControl
+          label={t('profile.digits')}
+          value={chosen.digits}
+          options={digits.map((value) => ({ value, label: t(`profile.digits.${value}`) }))}
+          onValueChange={(value) => {
+            const found = digits.find((each) => each === value)
+            if (found) chosen.change({ digits: found })
+          }}
+        />
+        <SegmentedControl
+          label={t('profile.calendar')}
+          value={chosen.calendar}
+          options={calendars.map((value) => ({ value, label: t(`profile.calendar.${value}`) }))}
+          onValueChange={(value) => {
+            const calendar = calendars.find((each) => each === value)
+            if (calendar) chosen.change({ calendar })
+          }}
+        />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,27 @@
+import { OwnPasswordForm } from '../features/profile/own-password-form.tsx'
+import { paths } from '../shared/config/paths.ts'
+import { PageHead } from '../shared/head/page-head.tsx'
+import { useText } from '../shared/intl/use-text.ts'
+import { PortalTitle } from '../shared/portal/portal-title.tsx'
+import { useNavigate } from '../shared/router/index.ts'
+import { useCustomer, useSession } from '../shared/session/session.ts'
+
+export default function ChangeOwnPassword() {
+  const t = useText()
+  const { remember } = useSession()
+  const customer = useCustomer()
+  const navigate = useNavigate()
+  return (
+    <>
+      <PageHead title={t('profile.change.title')} description={t('profile.change.text')} />
+      <PortalTitle title={t('profile.change.title')} text={t('profile.change.text')} />
+      <OwnPasswordForm
+        onDone={() => {
+          void navigate(paths.login.to({ back: paths.profile.to() }), { replace: true })
+          // The server has ended every session: the token is worth nothing, the login is.
+          remember(customer)
+        }}
+      />
+    </>
+  )
+}

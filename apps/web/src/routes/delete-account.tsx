@@ -1,0 +1,26 @@
+import { DeleteAccountForm } from '../features/profile/delete-account-form.tsx'
+import { paths } from '../shared/config/paths.ts'
+import { PageHead } from '../shared/head/page-head.tsx'
+import { useText } from '../shared/intl/use-text.ts'
+import { PortalTitle } from '../shared/portal/portal-title.tsx'
+import { useNavigate } from '../shared/router/index.ts'
+import { useSession } from '../shared/session/session.ts'
+
+export default function DeleteAccount() {
+  const t = useText()
+  const { signOut } = useSession()
+  const navigate = useNavigate()
+  return (
+    <>
+      <PageHead title={t('profile.delete.title')} description={t('profile.delete.text')} />
+      <PortalTitle title={t('profile.delete.title')} text={t('profile.delete.text')} />
+      <DeleteAccountForm
+        onKept={() => void navigate(paths.profile.to())}
+        onDeleted={() => {
+          void navigate(paths.home.to(), { replace: true })
+          signOut()
+        }}
+      />
+    </>
+  )
+}

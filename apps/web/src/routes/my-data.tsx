@@ -1,0 +1,15 @@
+import { MyData } from '../features/profile/my-data.tsx'
+import { PageHead } from '../shared/head/page-head.tsx'
+import { useText } from '../shared/intl/use-text.ts'
+import { PortalTitle } from '../shared/portal/portal-title.tsx'
+
+export default function MyDataPage() {
+  const t = useText()
+  return (
+    <>
+      <PageHead title={t('profile.data.title')} description={t('profile.data.text')} />
+      <PortalTitle title={t('profile.data.title')} text={t('profile.data.text')} />
+      <MyData />
+    </>
+  )
+}

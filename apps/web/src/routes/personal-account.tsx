@@ -1,0 +1,19 @@
+import { PersonalDetails } from '../features/profile/personal-details.tsx'
+import { Preferences } from '../features/profile/preferences.tsx'
+import { PageHead } from '../shared/head/page-head.tsx'
+import { useText } from '../shared/intl/use-text.ts'
+import { PortalTitle } from '../shared/portal/portal-title.tsx'
+
+export default function PersonalAccount() {
+  const t = useText()
+  return (
+    <>
+      <PageHead title={t('profile.title')} description={t('profile.text')} />
+      <PortalTitle title={t('profile.title')} text={t('profile.text')} />
+      <div className="grid gap-5">
+        <PersonalDetails />
+        <Preferences />
+      </div>
+    </>
+  )
+}
