@@ -46,6 +46,13 @@ type Story = StoryObj
 
 const days = ['2026-11-24', '2026-12-01'] as const
 
+interface Visit {
+  name: string
+  on: string
+}
+const dayCell = ({ on }: Visit): ReactNode => <DateText value={on} />
+const priceCell = (): ReactNode => <Money halalas={11385} />
+
 function Sheet({ content }: { content: ReturnType<typeof words> }): ReactNode {
   const [visit = '', day = '', price = ''] = content.columns
   const [home = '', contracts = ''] = content.trail
@@ -66,8 +73,8 @@ function Sheet({ content }: { content: ReturnType<typeof words> }): ReactNode {
         caption={content.caption}
         columns={[
           { id: 'visit', header: visit, rowHeader: true, cell: ({ name }) => name },
-          { id: 'day', header: day, cell: ({ on }) => <DateText value={on} /> },
-          { id: 'price', header: price, numeric: true, cell: () => <Money halalas={11385} /> },
+          { id: 'day', header: day, cell: dayCell },
+          { id: 'price', header: price, numeric: true, cell: priceCell },
         ]}
         rows={content.visits.map((name, index) => ({ name, on: days[index] ?? days[0] }))}
         rowKey={({ name }) => name}

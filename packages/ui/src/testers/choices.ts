@@ -1,10 +1,8 @@
-import { waitFor, within } from '@testing-library/dom'
+import { screen, waitFor, within } from '@testing-library/dom'
 import { press } from './keys.ts'
 import { TesterError } from './tester-error.ts'
 import type { Name, TestUser } from './user.ts'
 import { standsOn, step, walkTo } from './walk.ts'
-
-const page = (): ReturnType<typeof within> => within(document.body)
 
 const focus = (element: HTMLElement): void => {
   element.focus()
@@ -16,11 +14,11 @@ const focus = (element: HTMLElement): void => {
 
 /** Opens a `Select` by keyboard, if it is not open, and gives its list. */
 export async function openSelect(user: TestUser, select: HTMLElement): Promise<HTMLElement> {
-  const open = page().queryByRole('listbox')
+  const open = screen.queryByRole('listbox')
   if (open) return open
   focus(select)
   await press(user, 'Enter')
-  const list = await page().findByRole('listbox')
+  const list = await screen.findByRole('listbox')
   // the list is placed before it takes the focus
   await waitFor(() => {
     if (!list.contains(document.activeElement)) throw new TesterError('The list has not taken the focus.')
@@ -30,10 +28,10 @@ export async function openSelect(user: TestUser, select: HTMLElement): Promise<H
 
 /** Closes whatever list is open, without choosing. */
 export async function closeSelect(user: TestUser): Promise<void> {
-  if (!page().queryByRole('listbox')) return
+  if (!screen.queryByRole('listbox')) return
   await press(user, 'Escape')
   await waitFor(() => {
-    if (page().queryByRole('listbox')) throw new TesterError('The list is still open.')
+    if (screen.queryByRole('listbox')) throw new TesterError('The list is still open.')
   })
 }
 
@@ -52,7 +50,7 @@ export async function chooseFromSelect(user: TestUser, select: HTMLElement, opti
   await walkTo(user, target, 'Down', options.length)
   await press(user, 'Enter')
   await waitFor(() => {
-    if (page().queryByRole('listbox')) throw new TesterError('The list is still open.')
+    if (screen.queryByRole('listbox')) throw new TesterError('The list is still open.')
   })
 }
 
@@ -65,7 +63,7 @@ export async function chooseFromCombobox(
 ): Promise<void> {
   await user.clear(combobox)
   await user.type(combobox, search)
-  await user.click(await page().findByRole('option', { name: option }))
+  await user.click(await screen.findByRole('option', { name: option }))
 }
 
 /** Opens a `Menu` and follows one of its entries. */
@@ -80,11 +78,11 @@ export async function chooseFromMenu(user: TestUser, button: HTMLElement, entry:
 
 /** Opens a `Menu` by keyboard, if it is not open, with its first entry focused. */
 export async function openMenu(user: TestUser, button: HTMLElement): Promise<HTMLElement> {
-  const open = page().queryByRole('menu')
+  const open = screen.queryByRole('menu')
   if (open) return open
   focus(button)
   await press(user, 'Enter')
-  const menu = await page().findByRole('menu')
+  const menu = await screen.findByRole('menu')
   await waitFor(() => {
     if (document.activeElement?.getAttribute('role') !== 'menuitem')
       throw new TesterError('No entry of the menu has taken the focus.')
@@ -94,9 +92,9 @@ export async function openMenu(user: TestUser, button: HTMLElement): Promise<HTM
 
 /** Closes an open `Menu` without following an entry. */
 export async function closeMenu(user: TestUser): Promise<void> {
-  if (page().queryByRole('menu')) await press(user, 'Escape')
+  if (screen.queryByRole('menu')) await press(user, 'Escape')
   await waitFor(() => {
-    if (page().queryByRole('menu')) throw new TesterError('The menu is still open.')
+    if (screen.queryByRole('menu')) throw new TesterError('The menu is still open.')
   })
 }
 
