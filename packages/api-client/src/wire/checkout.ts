@@ -51,6 +51,7 @@ export const settleSandboxCheckout = operation({
     outcome: choice(sandboxOutcomes),
     method: v.optional(choice(['card', 'instalments'])),
     lang: v.optional(choice(['ar', 'en'])),
+    save_card: v.optional(choice(['yes'])),
   }),
   answer: v.string(),
   answerType: 'html',

@@ -4,7 +4,7 @@ import { toPlacedOrder } from './entities/order.ts'
 import { paymentMethods } from './codes.ts'
 import { answered, top } from './envelope.ts'
 import { list } from './fields.ts'
-import { choice, idOf } from './inputs.ts'
+import { choice, idOf, yesNo } from './inputs.ts'
 import { operation } from './operation.ts'
 import { recordId } from './queries.ts'
 import { invoiceDetailSchema, invoiceSchema } from './shapes/invoice.ts'
@@ -46,7 +46,11 @@ export const payInvoice = operation({
   summary: 'Open the payment of an unpaid invoice',
   auth: 'required',
   params: v.strictObject({ id: recordId() }),
-  body: v.strictObject({ method: choice(paymentMethods), card_id: v.optional(idOf()) }),
+  body: v.strictObject({
+    method: choice(paymentMethods),
+    card_id: v.optional(idOf()),
+    save_card: v.optional(yesNo()),
+  }),
   answer: top(placedEntries),
   idempotent: true,
   errors: [

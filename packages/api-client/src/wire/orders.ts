@@ -222,7 +222,10 @@ export const payMyOrder = operation({
   params: v.strictObject({ id: recordId() }),
   body: v.strictObject({
     method: choice(paymentMethods),
+    /** A saved card to pay with. */
     card_id: v.optional(idOf()),
+    /** Asks the provider's page to keep the card that is typed there. */
+    save_card: v.optional(yesNo()),
   }),
   answer: top(placedEntries),
   idempotent: true,

@@ -19,6 +19,11 @@ const words = {
     ar: 'الدفع على أقساط: لا يُلغى الطلب بعدها ولا يُسترد مبلغه.',
     en: 'Paying in instalments: the order cannot be cancelled or refunded afterwards.',
   },
+  savedCard: {
+    ar: 'الدفع بالبطاقة المحفوظة التي اخترتها.',
+    en: 'Paying with the saved card you chose.',
+  },
+  save: { ar: 'احفظ البطاقة للمرات القادمة', en: 'Save the card for next time' },
   wrong: { ar: 'تعذّر فتح الدفع', en: 'The payment could not be opened' },
   back: { ar: 'العودة إلى الموقع', en: 'Back to the site' },
 } satisfies Readonly<Record<string, Bilingual>>
@@ -67,10 +72,11 @@ type Given = {
   readonly amount: number
   readonly method: 'card' | 'instalments'
   readonly language: Language
+  readonly card: { readonly kind: 'saved' } | { readonly kind: 'typed'; readonly save: boolean }
 }
 
 /** The sandbox's hosted page. It shows amount and number only, since whoever opens it brings no token. */
-export function sandboxPage({ reservationId, number, amount, method, language }: Given): string {
+export function sandboxPage({ reservationId, number, amount, method, language, card }: Given): string {
   const say = (text: Bilingual): string => escaped(text[language])
   const buttons = sandboxOutcomes
     .map(
@@ -78,6 +84,12 @@ export function sandboxPage({ reservationId, number, amount, method, language }:
         `<button name="outcome" value="${outcome}"${outcome === 'succeed' ? ' class="first"' : ''}>${say(outcomeWords[outcome])}</button>`,
     )
     .join('\n')
+  const cardPart =
+    method === 'instalments'
+      ? ''
+      : card.kind === 'saved'
+        ? `<p>${say(words.savedCard)}</p>`
+        : `<p><label><input type="checkbox" name="save_card" value="yes"${card.save ? ' checked' : ''}> ${say(words.save)}</label></p>`
   return frame(
     language,
     words.title[language],
@@ -90,6 +102,7 @@ ${method === 'instalments' ? `<p class="notice">${say(words.instalments)}</p>` :
 <form method="post" action="/checkout/${escaped(encodeURIComponent(reservationId))}">
 <input type="hidden" name="method" value="${method}">
 <input type="hidden" name="lang" value="${language}">
+${cardPart}
 <p id="choose">${say(words.choose)}</p>
 <div class="choices" role="group" aria-labelledby="choose">
 ${buttons}

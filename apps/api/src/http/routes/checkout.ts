@@ -51,6 +51,9 @@ const leadTo = (reply: FastifyReply, address: string): string => {
   return ''
 }
 
+const cardOf = ({ cardId, saveCard }: { readonly cardId: string | null; readonly saveCard: boolean }) =>
+  cardId === null ? ({ kind: 'typed', save: saveCard } as const) : ({ kind: 'saved' } as const)
+
 export const checkoutRoutes: readonly Route[] = [
   route(openCheckout, async ({ app, params, query, language: accepted, request, reply }) => {
     const language = query.lang ?? accepted
@@ -64,8 +67,9 @@ export const checkoutRoutes: readonly Route[] = [
         return sandboxPage({
           reservationId: invoice.id,
           number: invoice.number,
-          amount: opened.amount,
+          amount: opened.payment.amount,
           method: 'card',
+          card: cardOf(opened.payment),
           language,
         })
       }
@@ -80,6 +84,7 @@ export const checkoutRoutes: readonly Route[] = [
         number: order.number,
         amount: opened.payment.amount,
         method,
+        card: cardOf(opened.payment),
         language,
       })
     })
@@ -92,7 +97,7 @@ export const checkoutRoutes: readonly Route[] = [
       const invoice = await invoiceAtTheDoor(app, params.reservationId)
       if (invoice !== undefined) {
         const open = await openInvoicePaymentAtTheDoor(app, invoice.id)
-        if (open !== undefined) await playOutcome(app, open, body.outcome)
+        if (open !== undefined) await playOutcome(app, open, body.outcome, body.save_card === 'yes')
         return leadTo(reply, invoiceAddress(app, invoice.id, language))
       }
       const order = await orderAtTheDoor(app, params.reservationId)
@@ -107,7 +112,7 @@ export const checkoutRoutes: readonly Route[] = [
         if (order.paidAt !== null) return leadTo(reply, resultAddress(app, order.id, language))
         throw new Failure('order_not_payable')
       }
-      await playOutcome(app, payment, body.outcome)
+      await playOutcome(app, payment, body.outcome, body.save_card === 'yes')
       return leadTo(reply, resultAddress(app, order.id, language))
     })
   }),

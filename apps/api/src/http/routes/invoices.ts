@@ -21,6 +21,10 @@ export const invoiceRoutes: readonly Route[] = [
       method: body.method,
       language,
       key: idempotencyKey,
+      card: {
+        cardId: body.card_id === undefined ? undefined : String(body.card_id),
+        saveCard: body.save_card ?? false,
+      },
     })
     const placed = {
       record_id: invoice.id,

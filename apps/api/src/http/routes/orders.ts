@@ -106,7 +106,15 @@ export const orderRoutes: readonly Route[] = [
   }),
 
   route(payMyOrderCall, async ({ app, customer, params, body, language }) => {
-    await payMyOrder(app, customer, { orderId: params.id, method: body.method, language })
+    await payMyOrder(app, customer, {
+      orderId: params.id,
+      method: body.method,
+      language,
+      card: {
+        cardId: body.card_id === undefined ? undefined : String(body.card_id),
+        saveCard: body.save_card ?? false,
+      },
+    })
     return placed(app, customer, params.id, body.method === 'wallet' ? undefined : body.method)
   }),
 

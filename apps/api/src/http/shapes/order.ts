@@ -104,8 +104,7 @@ export function toWireOrder(
     plan_duration: plan?.durationDays ?? null,
     salary: optionalSar(plan?.salary ?? null),
     amount_total: order.quote === null ? null : sar(order.total),
-    amount_due:
-      order.quote === null ? null : sar(order.paidAt === null ? order.total - order.walletAmount : 0),
+    amount_due: order.quote === null ? null : sar(payable ? order.total - order.walletAmount : 0),
     lines: (order.quote?.lines ?? []).map((line) => toWireLine(line, language)),
     need_delivery: order.needDelivery,
     visit_window: order.window ?? '',

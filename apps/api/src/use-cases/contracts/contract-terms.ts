@@ -1,5 +1,6 @@
 import { clockTime, daysBetween, instant, instantAt, localDate, riyadhDay } from '@sakina/domain/calendar'
 import { countsAsCarriedOut, isOver, isUpcoming, visitLifecycle } from '@sakina/domain/lifecycles'
+import { NOTHING } from '@sakina/domain/money'
 import { paidFor, usedDays, type PaidContract } from '@sakina/domain/policies'
 import type { Visit } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
@@ -38,6 +39,8 @@ export function startOf({ contract, order, visits }: ContractView): Date | undef
   return new Date(instantAt(localDate(contract.startDate), midnight))
 }
 
+const nothingPaid = { service: NOTHING, tax: NOTHING, wage: NOTHING, delivery: NOTHING }
+
 /** The contract as the policies ask for it. */
 export function paidContract(view: ContractView, now: Date): PaidContract {
   const { order, visits, stages } = view
@@ -46,7 +49,8 @@ export function paidContract(view: ContractView, now: Date): PaidContract {
   const next = nextVisit(view)
   const start = startOf(view)
   return {
-    paid: paidFor(order.quote),
+    // what was paid on the government's platform was not paid to us, and is not ours to give back
+    paid: order.paidAt === null ? nothingPaid : paidFor(order.quote),
     taxPercent: order.quote.taxPercent,
     units:
       standing.length > 0

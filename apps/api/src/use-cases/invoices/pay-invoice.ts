@@ -2,10 +2,11 @@ import type { Application } from '../../application.ts'
 import type { Invoice } from '../../db/repositories/contracts.ts'
 import { customerById } from '../../db/repositories/customers.ts'
 import { invoiceById, lockInvoice, openPaymentOfInvoice } from '../../db/repositories/invoices.ts'
-import { addPayment } from '../../db/repositories/payments.ts'
+import { addPayment, changePayment, type Payment } from '../../db/repositories/payments.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { Language, PaymentMethod } from '../../ports/payment.ts'
 import * as v from 'valibot'
+import { refuseOtherCard, type CardWish } from '../payments/chosen-card.ts'
 import { openSession } from '../payments/open-session.ts'
 import { once } from '../idempotency/once.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
@@ -28,11 +29,15 @@ export const openInvoicePaymentAtTheDoor = (app: Application, invoiceId: string)
     now: app.now(),
   })
 
-type Opened = { readonly url: string; readonly amount: number }
+type Opened = { readonly url: string; readonly payment: Open }
 
-type Open = { readonly id: string; readonly amount: number; readonly sessionUrl: string | null }
+type Open = Pick<Payment, 'id' | 'amount' | 'sessionUrl' | 'saveCard' | 'cardId'>
 
-async function prepare(app: Application, invoiceId: string): Promise<{ invoice: Invoice; payment: Open }> {
+async function prepare(
+  app: Application,
+  invoiceId: string,
+  wish: CardWish | undefined,
+): Promise<{ invoice: Invoice; payment: Open }> {
   return app.database.write(async (tx) => {
     const invoice = await lockInvoice(tx, invoiceId)
     if (invoice === undefined) throw new Failure('not_found')
@@ -40,7 +45,12 @@ async function prepare(app: Application, invoiceId: string): Promise<{ invoice: 
     const now = app.now()
     const provider = app.payment.provider
     const open = await openPaymentOfInvoice(tx, { invoiceId, provider, now })
-    if (open !== undefined) return { invoice, payment: open }
+    const card = { cardId: wish?.cardId ?? null, saveCard: wish?.saveCard ?? false }
+    if (open !== undefined) {
+      if (wish === undefined) return { invoice, payment: open }
+      await changePayment(tx, open.id, card)
+      return { invoice, payment: { ...open, ...card } }
+    }
     const payment = {
       id: app.newId(),
       customerId: invoice.customerId,
@@ -49,6 +59,7 @@ async function prepare(app: Application, invoiceId: string): Promise<{ invoice: 
       method: 'card',
       status: 'pending',
       amount: invoice.total,
+      ...card,
       createdAt: now,
       expiresAt: new Date(now.getTime() + app.config.holdMinutes * 60_000),
     }
@@ -61,10 +72,10 @@ async function prepare(app: Application, invoiceId: string): Promise<{ invoice: 
 export async function openInvoicePayment(
   app: Application,
   invoiceId: string,
-  wanted: { readonly method: PaymentMethod; readonly language: Language },
+  wanted: { readonly method: PaymentMethod; readonly language: Language; readonly card?: CardWish },
 ): Promise<Opened> {
   if (wanted.method !== 'card') throw new Failure('method_not_available')
-  const { invoice, payment } = await prepare(app, invoiceId)
+  const { invoice, payment } = await prepare(app, invoiceId, wanted.card)
   const customer = await customerById(app.database.reader, invoice.customerId)
   const url = await openSession(app, payment, {
     reservationId: invoice.id,
@@ -72,12 +83,12 @@ export async function openInvoicePayment(
     amount: payment.amount,
     method: 'card',
     language: wanted.language,
-    saveCard: false,
+    saveCard: payment.saveCard,
     returnUrl: invoiceAddress(app, invoice.id, wanted.language),
     email: customer?.email ?? undefined,
     phone: customer?.mobile ?? undefined,
   })
-  return { url, amount: payment.amount }
+  return { url, payment }
 }
 
 const Paid = v.object({ invoice_id: v.string() })
@@ -91,6 +102,7 @@ export async function payMyInvoice(
     readonly method: 'card' | 'instalments' | 'wallet'
     readonly language: Language
     readonly key: string | undefined
+    readonly card: CardWish
   },
 ): Promise<Invoice> {
   const mine = async (): Promise<Invoice> => {
@@ -100,7 +112,9 @@ export async function payMyInvoice(
   }
   const invoice = await mine()
   if (wanted.method !== 'wallet') {
-    await openInvoicePayment(app, invoice.id, { method: wanted.method, language: wanted.language })
+    await refuseOtherCard(app, customer, wanted.card)
+    const { method, language, card } = wanted
+    await openInvoicePayment(app, invoice.id, { method, language, card })
     return invoice
   }
   const content = { id: wanted.id, method: wanted.method }

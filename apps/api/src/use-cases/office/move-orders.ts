@@ -150,7 +150,7 @@ export const cancelOrder = (app: Application, given: Act, reason: string) =>
     if (contract !== undefined) {
       await changeContract(tx, contract.id, { state: 'cancelled', updatedAt: now })
       await callOffVisits(tx, contract.id, now)
-      if (order.quote !== null)
+      if (order.quote !== null && order.paidAt !== null)
         await sendBack(tx, app, {
           order,
           contract,

@@ -44,6 +44,27 @@ function visitRows(app: Application, order: Order, contractId: string) {
   })
 }
 
+/** The contract of an order that goes to the office. */
+export async function openContract(tx: Tx, app: Application, id: string, order: Order): Promise<void> {
+  const now = app.now()
+  const day = order.startDate ?? riyadhDay(instant(now))
+  await addContract(tx, {
+    id,
+    number: shortNumber('CT', app.randomBytes),
+    customerId: order.customerId,
+    orderId: order.id,
+    serviceId: order.serviceId,
+    planId: order.planId,
+    workerId: order.workerId,
+    state: 'running',
+    total: order.total,
+    startDate: day,
+    endDate: order.endDate ?? day,
+    createdAt: now,
+    updatedAt: now,
+  })
+}
+
 export type PaidBy = 'card' | 'instalments' | 'wallet'
 
 /**
@@ -76,22 +97,7 @@ export async function completePaidOrder(
   if (!workerGone) await keepSlotsOf(tx, order.id)
   if (order.walletHold !== null)
     await endHold(tx, app, { customerId: order.customerId, hold: order.walletHold, as: 'capture' })
-  const day = order.startDate ?? riyadhDay(instant(now))
-  await addContract(tx, {
-    id: contractId,
-    number: shortNumber('CT', app.randomBytes),
-    customerId: order.customerId,
-    orderId: order.id,
-    serviceId: order.serviceId,
-    planId: order.planId,
-    workerId: workerGone ? null : order.workerId,
-    state: 'running',
-    total: order.total,
-    startDate: day,
-    endDate: order.endDate ?? day,
-    createdAt: now,
-    updatedAt: now,
-  })
+  await openContract(tx, app, contractId, workerGone ? { ...order, workerId: null } : order)
   await addVisits(tx, visitRows(app, order, contractId))
   await issueOrderInvoice(tx, app, { order, quote, contractId, buyerName: customer?.name ?? '' })
   await stampStages(

@@ -6,7 +6,7 @@ import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { addressOf } from '../../db/repositories/addresses.ts'
 import type { PlanRow } from '../../db/repositories/catalogue.ts'
-import { addOrder, changeOrder, isFirstOrder, stampStages } from '../../db/repositories/orders.ts'
+import { addOrder, changeOrder, isFirstOrder, lockOrder, stampStages } from '../../db/repositories/orders.ts'
 import { planForSale } from '../../db/repositories/plans.ts'
 import { uploadOf } from '../../db/repositories/uploads.ts'
 import { spendVoucher } from '../../db/repositories/vouchers.ts'
@@ -19,7 +19,7 @@ import { holdBalance } from '../wallet/wallet.ts'
 import { readVoucher } from './apply-voucher.ts'
 import type { Choice } from './choice.ts'
 import { takeWorkers } from './choose-workers.ts'
-import { completePaidOrder } from './complete-paid-order.ts'
+import { completePaidOrder, openContract } from './complete-paid-order.ts'
 import { holdEnd, refuseTooManyHolds } from './hold.ts'
 import { serviceOf } from './order-kind.ts'
 import { shortNumber } from './order-number.ts'
@@ -162,7 +162,10 @@ async function place(
   if (walletHold !== null)
     await holdBalance(tx, app, { customerId: customer.id, amount: quote.wallet, reference: walletHold })
   await stampStages(tx, id, [...stagesStampedBy.order, ...(elsewhere ? stagesStampedBy.payment : [])], now)
-  if (quote.due === 0 && !elsewhere) await completePaidOrder(tx, app, id, 'wallet')
+  if (elsewhere) {
+    const order = await lockOrder(tx, id)
+    if (order !== undefined) await openContract(tx, app, app.newId(), order)
+  } else if (quote.due === 0) await completePaidOrder(tx, app, id, 'wallet')
   return id
 }
 

@@ -2,11 +2,12 @@ import { canBePaid, orderLifecycle, stagesStampedBy } from '@sakina/domain/lifec
 import type { Application } from '../../application.ts'
 import { customerById } from '../../db/repositories/customers.ts'
 import { lockOrder, orderById, stampStages, type Order } from '../../db/repositories/orders.ts'
-import { addPayment, openPaymentOf, type Payment } from '../../db/repositories/payments.ts'
+import { addPayment, changePayment, openPaymentOf, type Payment } from '../../db/repositories/payments.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { Language, PaymentMethod } from '../../ports/payment.ts'
 import { announceOrder } from '../orders/announce.ts'
 import { renewHold } from '../orders/hold.ts'
+import type { CardWish } from './chosen-card.ts'
 import { openSession } from './open-session.ts'
 
 export type Opened = { readonly order: Order; readonly payment: Payment; readonly url: string }
@@ -20,7 +21,14 @@ export function refuseUnpayable(order: Order): void {
 
 const due = (order: Order): number => order.total - order.walletAmount
 
-async function prepare(app: Application, orderId: string, method: PaymentMethod): Promise<Payment> {
+const noWish: CardWish = { cardId: undefined, saveCard: false }
+
+async function prepare(
+  app: Application,
+  orderId: string,
+  method: PaymentMethod,
+  wish: CardWish | undefined,
+): Promise<Payment> {
   return app.database.write(async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (order === undefined) throw new Failure('not_found')
@@ -31,7 +39,14 @@ async function prepare(app: Application, orderId: string, method: PaymentMethod)
     const open = await openPaymentOf(tx, { orderId, provider, method, amount: due(order), now })
     await stampStages(tx, orderId, stagesStampedBy.checkout, now)
     await announceOrder(tx, app, orderId)
-    if (open !== undefined) return open
+    const { cardId, saveCard } = wish ?? noWish
+    if (open !== undefined) {
+      // the browser that only opens the page says nothing about cards: what the customer chose before stands
+      if (wish === undefined) return open
+      const card = { cardId: cardId ?? null, saveCard }
+      await changePayment(tx, open.id, card)
+      return { ...open, ...card }
+    }
     const payment = {
       id: app.newId(),
       customerId: order.customerId,
@@ -40,6 +55,8 @@ async function prepare(app: Application, orderId: string, method: PaymentMethod)
       method,
       status: 'pending',
       amount: due(order),
+      saveCard,
+      cardId: cardId ?? null,
       createdAt: now,
       expiresAt: new Date(now.getTime() + app.config.holdMinutes * 60_000),
     }
@@ -51,8 +68,6 @@ async function prepare(app: Application, orderId: string, method: PaymentMethod)
       sessionUrl: null,
       providerRef: null,
       refunded: 0,
-      saveCard: false,
-      cardId: null,
       settledAt: null,
     }
   })
@@ -65,10 +80,10 @@ export const resultAddress = (app: Application, orderId: string, language: Langu
 export async function openPayment(
   app: Application,
   orderId: string,
-  wanted: { readonly method: PaymentMethod; readonly language: Language },
+  wanted: { readonly method: PaymentMethod; readonly language: Language; readonly card?: CardWish },
 ): Promise<Opened> {
   if (!app.payment.methods.includes(wanted.method)) throw new Failure('method_not_available')
-  const payment = await prepare(app, orderId, wanted.method)
+  const payment = await prepare(app, orderId, wanted.method, wanted.card)
   const order = await orderById(app.database.reader, orderId)
   if (order === undefined) throw new Failure('not_found')
   const customer = await customerById(app.database.reader, payment.customerId)

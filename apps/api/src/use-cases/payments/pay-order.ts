@@ -6,12 +6,14 @@ import type { SignedIn } from '../identity/signed-in.ts'
 import { completePaidOrder } from '../orders/complete-paid-order.ts'
 import { renewHold } from '../orders/hold.ts'
 import { spendBalance } from '../wallet/wallet.ts'
+import { refuseOtherCard, type CardWish } from './chosen-card.ts'
 import { openPayment, refuseUnpayable } from './open-payment.ts'
 
 type Wanted = {
   readonly orderId: string
   readonly method: 'card' | 'instalments' | 'wallet'
   readonly language: Language
+  readonly card: CardWish
 }
 
 /** The whole rest from the wallet, in one transaction: nothing is opened anywhere else. */
@@ -34,5 +36,12 @@ export async function payMyOrder(app: Application, customer: SignedIn, wanted: W
   const order = await orderOf(app.database.reader, customer.id, wanted.orderId)
   if (order === undefined) throw new Failure('not_found')
   if (wanted.method === 'wallet') await payFromWallet(app, customer, order.id)
-  else await openPayment(app, order.id, { method: wanted.method, language: wanted.language })
+  else {
+    await refuseOtherCard(app, customer, wanted.card)
+    await openPayment(app, order.id, {
+      method: wanted.method,
+      language: wanted.language,
+      ...(wanted.method === 'card' && { card: wanted.card }),
+    })
+  }
 }

@@ -2,7 +2,7 @@ import type { sandboxOutcomes } from '@sakina/api-client/wire/checkout'
 import type { Application } from '../../application.ts'
 import { putInOutbox } from '../../db/repositories/outbox.ts'
 import { orderById } from '../../db/repositories/orders.ts'
-import type { Payment } from '../../db/repositories/payments.ts'
+import { changePayment, type Payment } from '../../db/repositories/payments.ts'
 import type { PaymentNotice } from '../../ports/payment.ts'
 import { receiveCallback } from './settle-payment.ts'
 
@@ -14,6 +14,15 @@ const later = (app: Application, body: unknown, at: Date): Promise<void> =>
   app.database.write((tx) =>
     putInOutbox(tx, { id: app.newId(), kind: 'sandbox_callback', payload: body, at }),
   )
+
+/** The card the page pays with: nobody types one there, so what is kept of it is made up. */
+function testCard(app: Application): PaymentNotice['card'] {
+  const { cards } = app.payment
+  if (cards === undefined) return undefined
+  const expiry = `12/${String((app.now().getUTCFullYear() + 3) % 100).padStart(2, '0')}`
+  const card = { brand: 'visa', lastFour: '1111', expiry, holder: 'SAKINA TEST' }
+  return { ...card, token: cards.tokenOf(card) }
+}
 
 const noticeOf = (payment: Payment, outcome: PaymentNotice['outcome']): PaymentNotice => ({
   paymentId: payment.id,
@@ -29,11 +38,16 @@ export async function playOutcome(
   app: Application,
   payment: Payment,
   outcome: SandboxOutcome,
+  saveCard: boolean,
 ): Promise<void> {
   const { simulate } = app.payment
   if (simulate === undefined) return
   const now = app.now().getTime()
-  const paid = simulate(noticeOf(payment, 'paid'))
+  const saves = saveCard && payment.method === 'card' && payment.cardId === null
+  if (saves !== payment.saveCard)
+    await app.database.write((tx) => changePayment(tx, payment.id, { saveCard: saves }))
+  const card = saves ? testCard(app) : undefined
+  const paid = simulate({ ...noticeOf(payment, 'paid'), card })
   if (outcome === 'decline') return receiveCallback(app, 'sandbox', simulate(noticeOf(payment, 'declined')))
   if (outcome === 'abandon') return receiveCallback(app, 'sandbox', simulate(noticeOf(payment, 'cancelled')))
   if (outcome === 'slow') return later(app, paid, new Date(now + slowSeconds * 1_000))

@@ -16,6 +16,7 @@ import { completePaidInvoice } from '../invoices/complete-paid-invoice.ts'
 import { announceOrder } from '../orders/announce.ts'
 import { completePaidOrder, type PaidBy } from '../orders/complete-paid-order.ts'
 import { claimPartsAgain, renewHold, takeTimeAgain } from '../orders/hold.ts'
+import { forgetUsedCard } from './chosen-card.ts'
 import { returnMoney } from './return-money.ts'
 
 /** The hold lapsed before the money came: the worker is taken again if she is free; if not, the customer will choose. */
@@ -137,6 +138,7 @@ export async function settlePayment(app: Application, notice: PaymentNotice): Pr
         oneUse: false,
         createdAt: now,
       })
+    await forgetUsedCard(tx, payment)
     await payOrder(tx, app, payment, notice)
   })
 }

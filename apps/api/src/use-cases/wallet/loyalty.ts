@@ -51,7 +51,8 @@ async function awardBonuses(tx: Tx, parts: Parts, customerId: string): Promise<v
 
 /** Points and cashback for what was served, once for each part; all parts together give exactly what the whole gives. */
 export async function creditServed(tx: Tx, parts: Parts, { order, what, part, of }: Served): Promise<void> {
-  if (order.quote === null) return
+  // without a payment to us there is nothing to reward
+  if (order.quote === null || order.paidAt === null) return
   const { loyalty } = parts.config
   const { customerId } = order
   const service = paidFor(order.quote).service

@@ -1,0 +1,29 @@
+import type { Application } from '../../application.ts'
+import type { Tx } from '../../db/database.ts'
+import { cardById, removeCard } from '../../db/repositories/cards.ts'
+import { isRecordId } from '../../db/record-id.ts'
+import type { Payment } from '../../db/repositories/payments.ts'
+import { invalid } from '../../failures/failure.ts'
+import type { SignedIn } from '../identity/signed-in.ts'
+
+/** How the customer wants to pay by card: with a saved one, or keeping the one typed on the provider's page. */
+export type CardWish = { readonly cardId: string | undefined; readonly saveCard: boolean }
+
+/** A card of the customer's own at the provider in use; another's, or another provider's, is none. */
+export async function refuseOtherCard(
+  app: Application,
+  customer: SignedIn,
+  { cardId }: CardWish,
+): Promise<void> {
+  if (cardId === undefined) return
+  const card = isRecordId(cardId) ? await cardById(app.database.reader, cardId) : undefined
+  if (card === undefined || card.customerId !== customer.id || card.provider !== app.payment.provider)
+    throw invalid({ card_id: 'not_found' })
+}
+
+/** A card that was not to be kept is forgotten once it has paid. */
+export async function forgetUsedCard(tx: Tx, payment: Payment): Promise<void> {
+  if (payment.cardId === null) return
+  const card = await cardById(tx, payment.cardId)
+  if (card?.oneUse === true) await removeCard(tx, payment.customerId, card.id)
+}

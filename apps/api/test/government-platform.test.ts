@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sql } from 'drizzle-orm'
+import { placedIn } from './support/orders.ts'
+import { somebody } from './support/people.ts'
+import { serverForThisFile } from './support/server.ts'
+
+const office = 'the office of this test, 24+'
+const server = serverForThisFile({ MEDIATION_PAYMENT: 'musaned', OPS_TOKEN: office })
+const { ask, running } = server
+
+const mediation = (person: { readonly id: string }) => ({
+  partner_id: person.id,
+  is_service_contract: true,
+  need_delivery: 0,
+  service_id: 4,
+  first_visit_date: '2026-10-12',
+  order_line: [{ product_id: 401 }],
+  visa_number: '1900123456',
+  visa_expiry: '2027-06-01',
+  birth_date: '1985-04-01',
+  named_worker: { name: 'Rosa Maria Santos', passport_number: 'P1234567' },
+})
+
+test('recruitment paid on the government platform is a request with a contract, and no money of ours', async () => {
+  const { app } = running()
+  await app.database.write((tx) => tx.execute(sql`update plans set paid_through = 'musaned' where id = 401`))
+  const person = await somebody(server)
+  const placed = placedIn(
+    await ask('POST /api/sale_order/resident', { token: person.token, body: mediation(person) }),
+  )
+  assert.equal(placed.status, 'processing')
+  assert.equal(placed.payment_link, null)
+  const order = Object((await ask(`GET /api/my/orders/${placed.id}`, { token: person.token })).body).result
+  assert.deepEqual(
+    [order.payable, order.amount_due, order.invoice_id, order.payment_state],
+    [false, 0, null, ''],
+  )
+  const quote = Object(
+    (
+      await ask(`GET /api/my/contracts/${order.contract_id.id}/quote?kind=cancellation`, {
+        token: person.token,
+      })
+    ).body,
+  ).result
+  assert.equal(quote.refund, 0)
+  const headers = { authorization: `Bearer ${office}` }
+  for (const stage of [
+    'visa_started',
+    'visa_in_progress',
+    'visa_issued',
+    'travel_arrangements',
+    'on_the_way',
+    'arrived',
+    'received',
+  ]) {
+    const moved = await ask(`POST /ops/orders/${placed.id}/stage`, { headers, body: { stage } })
+    assert.equal(moved.status, 200, moved.text)
+  }
+  const now = Object((await ask(`GET /api/my/orders/${placed.id}`, { token: person.token })).body).result
+  assert.deepEqual([now.status.value, now.stage], ['active', 'received'])
+  const rewards = Object((await ask('GET /api/my/rewards', { token: person.token })).body).result
+  assert.deepEqual([rewards.points, rewards.spent], [0, 0])
+})
