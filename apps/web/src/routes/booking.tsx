@@ -6,6 +6,7 @@ import { SummaryCardSkeleton } from '@sakina/ui/summary-card'
 import { WorkerPickerSkeleton } from '@sakina/ui/worker-picker'
 import { useState } from 'react'
 
+import { AddressForm } from '../features/address/address-form.tsx'
 import { LoginForm } from '../features/auth/login-form.tsx'
 import { Booking } from '../features/booking/booking.tsx'
 import { bookingAddress, serviceAt, serviceOfPlan } from '../features/booking/plan/booked-service.ts'
@@ -123,7 +124,7 @@ function OfPlan({ service, planId, serviceId, state }: Props) {
                 plan={found}
                 service={service}
                 wished={given.wished}
-                addressForm={() => null}
+                addressForm={({ onSaved }) => <AddressForm atOnce onSaved={onSaved} />}
                 signIn={<SignInHere />}
               />
             )

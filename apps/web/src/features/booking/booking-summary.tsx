@@ -1,5 +1,6 @@
 import type { PlanDetail, Worker } from '@sakina/api-client/client'
 import { sameId } from '@sakina/api-client/client'
+import { getPartner } from '@sakina/api-client/wire/partners'
 import { listWorkers } from '@sakina/api-client/wire/workers'
 import { useEndpoint } from '@sakina/api-client/swr'
 import type { BookingDraft } from '@sakina/domain/draft'
@@ -10,9 +11,10 @@ import { SummaryCard, type SummaryFact } from '@sakina/ui/summary-card'
 import type { ReactNode } from 'react'
 
 import { useText } from '../../shared/intl/use-text.ts'
+import { useSession } from '../../shared/session/session.ts'
 import { PriceLines } from './price/price-lines.tsx'
 import type { Price } from './price/use-price.ts'
-import { deliveryOf, startOf, visitsOf, workersOf } from './steps/step-values.ts'
+import { addressOf, deliveryOf, startOf, visitsOf, workersOf } from './steps/step-values.ts'
 
 type Props = {
   plan: PlanDetail
@@ -30,13 +32,31 @@ export function BookingSummary({ plan, draft, price, updating, action }: Props) 
     listWorkers,
     workerIds.length === 0 ? null : { query: { plan: Number(plan.id), limit: 100 } },
   )
+  const session = useSession()
+  const partnerId = session.status === 'signedIn' ? session.customer.partnerId : null
+  const partner = useEndpoint(
+    getPartner,
+    partnerId === null ? null : { params: { partnerId: String(partnerId) } },
+  )
+  const { addressId, typed } = addressOf(draft)
+  const address = partner.data?.addresses.find(({ id }) => sameId(id, addressId ?? null))
+  const street = addressId === undefined ? typed['street'] : address?.street
+  const where = [street, addressId === undefined ? typed['neighborhoodName'] : address?.neighborhood?.name]
+    .filter((part) => typeof part === 'string' && part !== '')
+    .join(t('booking.comma'))
   const names = workerIds.flatMap((id) => workers.data?.items.find((each) => sameId(each.id, id)) ?? [])
   const text = [plan.service?.name, plan.job?.name, plan.nationality?.name].filter(Boolean).join(' · ')
   return (
     <SummaryCard
       title={plan.name}
       text={text}
-      facts={[...duration(plan, t), ...who(draft, names, t), ...when(draft, t), ...how(draft, t)]}
+      facts={[
+        ...duration(plan, t),
+        ...(where === '' ? [] : [{ label: t('booking.screen.place'), value: <bdi>{where}</bdi> }]),
+        ...who(draft, names, t),
+        ...when(draft, t),
+        ...how(draft, t),
+      ]}
       total={price?.due ?? null}
       {...(count > 1 && !isNamed ? { totalNote: t('booking.workers.count', { count }) } : {})}
       {...(price ? { breakdown: <PriceLines price={price} /> } : {})}

@@ -58,7 +58,9 @@ export function Booking({ plan, service, wished, addressForm, signIn }: BookingP
   const [search] = useSearchParams()
   const [now] = useState(readClock)
   const { draft, change, renew } = useDraft({ service, serviceId: plan.service?.id ?? '', planId: plan.id })
-  const screen = screenToShow(draft, search.get('step'))
+  // Where a visitor comes in is decided once: answers given for him must not move him on
+  const [entry] = useState(() => screenToShow(draft, null))
+  const screen = screenToShow(draft, search.get('step') ?? entry)
   const [tried, setTried] = useState<Screen>()
   const [gone, setGone] = useState<readonly string[]>([])
   const [opened, setOpened] = useState<Opened>()

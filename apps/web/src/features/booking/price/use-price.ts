@@ -7,10 +7,10 @@ import type { BookingDraft } from '@sakina/domain/draft'
 import { least, NOTHING, percentNumber, subtract, sum } from '@sakina/domain/money'
 import type { Money } from '@sakina/domain/money'
 
+import { quotePlan } from '../../../shared/plans/quote-plan.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { quoteBody } from '../order/order-body.ts'
 import { deliveryOf, extrasOf, visitsOf, workersOf } from '../steps/step-values.ts'
-import { quotePlan } from './plan-quote.ts'
 
 export type PriceLine = { readonly code: string; readonly amount: Money }
 
@@ -39,6 +39,10 @@ type Asked = {
 }
 
 const isOfVoucher = (error: ApiError | undefined): boolean => error?.code.startsWith('voucher_') ?? false
+
+/** By code alone, so that the words are ours wherever the sum comes from. */
+const bare = (lines: readonly PriceLine[]): readonly PriceLine[] =>
+  lines.map(({ code, amount }) => ({ code, amount }))
 
 /**
  * What the choice so far costs. Added up here at once with the rules the server adds up with; the server is asked where
@@ -79,10 +83,10 @@ export function usePrice(plan: PlanDetail, draft: BookingDraft, exact: boolean):
   return {
     ...answered,
     price: {
-      lines: quote?.lines ?? local.lines,
+      lines: bare(quote?.lines ?? local.lines),
       taxPercent: quote?.taxPercent ?? percentNumber(local.taxPercent),
-      ofWhich: quote?.ofWhich ?? local.ofWhich,
-      outside: quote?.outside ?? local.outside,
+      ofWhich: bare(quote?.ofWhich ?? local.ofWhich),
+      outside: bare(quote?.outside ?? local.outside),
       totals,
       total,
       balance,

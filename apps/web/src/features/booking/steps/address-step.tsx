@@ -13,17 +13,11 @@ import { AsyncView } from '../../../shared/async-view/async-view.tsx'
 import { useProblemWords } from '../../../shared/forms/validation/use-problem-words.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { useSession } from '../../../shared/session/session.ts'
+import { GuestAddressForm } from './guest-address-form.tsx'
 import { addressOf } from './step-values.ts'
 
-export type TypedAddress = StepValues
-
-/** The form of the address book, put in by the page: `onSaved` for a customer, `onTyped` for a guest. */
-export type AddressForm = (props: {
-  readonly first: StepValues
-  readonly onSaved: (id: Id) => void
-  readonly onTyped: (values: TypedAddress) => void
-  readonly onCancel: (() => void) | undefined
-}) => ReactNode
+/** The form of the customer's address book, put in by the page. */
+export type AddressForm = (props: { readonly onSaved: (id: Id) => void }) => ReactNode
 
 type Props = {
   draft: BookingDraft
@@ -55,7 +49,7 @@ export function AddressStep(props: Props) {
   )
 }
 
-function GuestAddress({ draft, tried, form, onChange }: Props) {
+function GuestAddress({ draft, tried, onChange }: Omit<Props, 'form'>) {
   const t = useText()
   const words = useProblemWords()
   const typed = draft.steps.address
@@ -69,15 +63,14 @@ function GuestAddress({ draft, tried, form, onChange }: Props) {
             {words({ key: 'validation.booking.chooseAddress', values: {} })}
           </p>
         )}
-        {form({
-          first: typed ?? {},
-          onSaved: (addressId) => onChange({ addressId }),
-          onTyped: (values) => {
+        <GuestAddressForm
+          first={typed ?? {}}
+          onTyped={(values) => {
             onChange(values)
             setEditing(false)
-          },
-          onCancel: typed === undefined ? undefined : () => setEditing(false),
-        })}
+          }}
+          onCancel={typed === undefined ? undefined : () => setEditing(false)}
+        />
       </div>
     )
   const text = (field: string): string => {
@@ -127,16 +120,20 @@ function OwnAddresses({ draft, tried, form, onChange }: Props) {
     >
       {({ addresses }) =>
         adding || (addresses.length === 0 && !isTyped) ? (
-          form({
-            first: {},
-            onSaved: (id) => {
-              onChange({ addressId: id })
-              setAdding(false)
-              void partner.mutate()
-            },
-            onTyped: (values) => onChange(values),
-            onCancel: addresses.length === 0 ? undefined : () => setAdding(false),
-          })
+          <div className="grid gap-3">
+            {form({
+              onSaved: (id) => {
+                onChange({ addressId: id })
+                setAdding(false)
+                void partner.mutate()
+              },
+            })}
+            {addresses.length > 0 && (
+              <Button variant="quiet" className="justify-self-start" onClick={() => setAdding(false)}>
+                {t('booking.back')}
+              </Button>
+            )}
+          </div>
         ) : (
           <div className="grid gap-3">
             <Field
@@ -151,7 +148,7 @@ function OwnAddresses({ draft, tried, form, onChange }: Props) {
             >
               {() => (
                 <div className="grid gap-3 lg:grid-cols-2">
-                  {isTyped && <GuestAddress {...{ draft, tried, form, onChange }} />}
+                  {isTyped && <GuestAddress {...{ draft, tried, onChange }} />}
                   {addresses.map((address) => (
                     <AddressCard
                       key={String(address.id)}

@@ -102,7 +102,7 @@ function VisaDetails({ draft, now, tried, onChange }: Props) {
 
   return (
     <div className="grid gap-5">
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField
           label={t('booking.visa.number')}
           hint={t('booking.visa.numberHint')}

@@ -1,0 +1,72 @@
+import type { StepValues } from '@sakina/domain/draft'
+import { addressSchema } from '@sakina/domain/validation'
+import { Button } from '@sakina/ui/button'
+
+import { AddressInputs } from '../../../shared/address/address-inputs.tsx'
+import { addressFields, noAddress } from '../../../shared/address/address-values.ts'
+import { usePlaces } from '../../../shared/address/use-places.ts'
+import { wirePlace } from '../../../shared/address/wire-place.ts'
+import { asText } from '../../../shared/forms/field-value.ts'
+import { Form } from '../../../shared/forms/form.tsx'
+import { SubmitButton } from '../../../shared/forms/submit-button.tsx'
+import { useSakinaForm } from '../../../shared/forms/use-sakina-form.ts'
+import { useText } from '../../../shared/intl/use-text.ts'
+
+type Props = {
+  first: StepValues
+  onTyped: (values: StepValues) => void
+  onCancel: (() => void) | undefined
+}
+
+const firstValues = (first: StepValues) => ({
+  ...noAddress,
+  ...Object.fromEntries(
+    addressFields.flatMap((field) => {
+      const value = first[field]
+      return typeof value === 'string' || typeof value === 'number' ? [[field, String(value)]] : []
+    }),
+  ),
+})
+
+/** A guest's address: the same fields and rules as in the address book, kept with the booking until somebody signs in. */
+export function GuestAddressForm({ first, onTyped, onCancel }: Props) {
+  const t = useText()
+  const form = useSakinaForm({
+    schema: addressSchema,
+    initial: firstValues(first),
+    submit: async (values) => {
+      const place = wirePlace(values, places)
+      const typed: Record<string, string | number> = {}
+      for (const field of addressFields) {
+        const value = values[field]
+        if (typeof value === 'string' || typeof value === 'number') typed[field] = value
+      }
+      onTyped({
+        ...typed,
+        ...(place.country_id !== undefined && { countryId: place.country_id }),
+        ...(place.state_id !== undefined && { regionId: place.state_id }),
+        ...(place.neighborhood_id !== undefined && { neighborhoodId: place.neighborhood_id }),
+        ...(places.region && { regionName: places.region.name }),
+        ...(place.city !== undefined && { cityName: place.city }),
+        ...(place.district !== undefined && { neighborhoodName: place.district }),
+      })
+    },
+  })
+  const places = usePlaces({
+    regionId: asText(form.values['regionId']),
+    cityId: asText(form.values['cityId']),
+  })
+  return (
+    <Form form={form}>
+      <AddressInputs form={form} places={places} extras={false} />
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton variant="secondary">{t('booking.address.keep')}</SubmitButton>
+        {onCancel && (
+          <Button variant="quiet" onClick={onCancel}>
+            {t('booking.back')}
+          </Button>
+        )}
+      </div>
+    </Form>
+  )
+}
