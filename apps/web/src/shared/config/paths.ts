@@ -40,10 +40,24 @@ export const paths = {
   about: { pattern: '/AboutCompany', to: () => '/AboutCompany' },
   services: {
     pattern: '/ServicesPage1',
-    to: ({ service }: { service?: number | string } = {}) =>
-      service === undefined
-        ? '/ServicesPage1'
-        : `/ServicesPage1?${new URLSearchParams({ service: String(service) })}`,
+    to: ({
+      service,
+      tab,
+      search,
+    }: {
+      service?: number | string | undefined
+      tab?: string | undefined
+      search?: string | undefined
+    } = {}) => withQuery('/ServicesPage1', { service, tab, search }),
+  },
+  /** The page of one service. */
+  service: {
+    pattern: '/S5',
+    to: ({ service }: { service?: number | string } = {}) => withQuery('/S5', { service }),
+  },
+  helpMeChoose: {
+    pattern: '/HelpMeChoose',
+    to: (answers: Readonly<Record<string, string | undefined>> = {}) => withQuery('/HelpMeChoose', answers),
   },
   rules: {
     pattern: '/Rules',
@@ -55,8 +69,19 @@ export const paths = {
     to: ({ back }: { back?: string } = {}) => withQuery('/SignUp', { back }),
   },
   nationalities: { pattern: '/Nationalitiespage', to: () => '/Nationalitiespage' },
-  orderPage: { pattern: '/OrderPage', to: () => '/OrderPage' },
-  myOrders: { pattern: '/MyOrders', to: () => '/MyOrders' },
+  orderPage: {
+    pattern: '/OrderPage',
+    to: (filters: Readonly<Record<string, number | string | undefined>> = {}) =>
+      withQuery('/OrderPage', filters),
+  },
+  myOrders: {
+    pattern: '/MyOrders',
+    to: ({ page }: { page?: number | undefined } = {}) => withQuery('/MyOrders', { page }),
+  },
+  myOrder: {
+    pattern: '/MyOrdersTwo',
+    to: ({ order }: { order?: number | string } = {}) => withQuery('/MyOrdersTwo', { order }),
+  },
   profile: { pattern: '/PersonalProfileLayout', to: () => '/PersonalProfileLayout' },
   /** A popup over the page shown; the rest of the address stays. */
   popup: { pattern: '', to: (name: string) => `?${new URLSearchParams({ popup: name })}` },
@@ -93,7 +118,8 @@ export const paths = {
   walletRewards: { pattern: '/ElectronicWallet/WalletGivings', to: () => '/ElectronicWallet/WalletGivings' },
   contracts: {
     pattern: '/PersonalProfileLayout/Contract',
-    to: ({ state }: { state?: string } = {}) => withQuery('/PersonalProfileLayout/Contract', { state }),
+    to: ({ state, popup, contract }: { state?: string; popup?: string; contract?: number | string } = {}) =>
+      withQuery('/PersonalProfileLayout/Contract', { state, popup, contract }),
   },
   requestReplacement: {
     pattern: '/ComplainsPage1',
@@ -141,6 +167,6 @@ export const paths = {
   },
   requests: {
     pattern: '/PersonalProfileLayout/Requests',
-    to: () => '/PersonalProfileLayout/Requests',
+    to: ({ page }: { page?: number } = {}) => withQuery('/PersonalProfileLayout/Requests', { page }),
   },
 } as const

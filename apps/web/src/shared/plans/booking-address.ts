@@ -1,0 +1,27 @@
+import type { Plan } from '@sakina/api-client/client'
+import type { BookableService } from '@sakina/domain/draft'
+
+import { paths } from '../config/paths.ts'
+
+type Id = number | string
+
+/** The documented address of a plan's booking, by the code of its service. */
+export function bookingAddress(
+  service: BookableService,
+  { serviceId, planId }: { readonly serviceId: Id; readonly planId: Id },
+): string {
+  switch (service) {
+    case 'hourly':
+      return paths.bookHourly.to(serviceId, planId)
+    case 'resident':
+      return paths.bookResident.to(planId)
+    case 'mediation':
+      return paths.bookMediation.to(planId)
+    case 'period':
+      return paths.bookTransferred.to(planId)
+  }
+}
+
+/** Which service a plan says it belongs to, where it can be booked. */
+export const serviceOfPlan = ({ service }: Plan): BookableService | undefined =>
+  service === null || service.code === 'unknown' ? undefined : service.code
