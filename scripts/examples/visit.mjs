@@ -1,8 +1,22 @@
 import { join } from 'node:path'
 
 const words = {
-  ar: { dir: 'rtl', open: 'غيّر موعد التسليم', close: 'إغلاق', stage: 'صدرت التأشيرة' },
-  en: { dir: 'ltr', open: 'Change the handover', close: 'Close', stage: 'Visa issued' },
+  ar: {
+    dir: 'rtl',
+    open: 'غيّر موعد التسليم',
+    close: 'إغلاق',
+    stage: 'صدرت التأشيرة',
+    plan: 'عاملة مقيمة لثلاثة أشهر',
+    sum: '2,950',
+  },
+  en: {
+    dir: 'ltr',
+    open: 'Change the handover',
+    close: 'Close',
+    stage: 'Visa issued',
+    plan: 'Live-in for three months',
+    sum: '2,950',
+  },
 }
 
 export const looks = ['ar', 'en'].flatMap((locale) =>
@@ -11,7 +25,7 @@ export const looks = ['ar', 'en'].flatMap((locale) =>
 
 /** Opens an example as a customer would and gives what is wrong; leaves a picture of the page and of the window. */
 export async function visit({ browser, site, look: { locale, width }, name, pictures }) {
-  const { dir, open, close, stage } = words[locale]
+  const { dir, open, close, stage, plan, sum } = words[locale]
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
   const complaints = []
   const expect = (holds, complaint) => holds || complaints.push(complaint)
@@ -41,6 +55,8 @@ export async function visit({ browser, site, look: { locale, width }, name, pict
     expect(root.family.includes('Sakina Sans'), `is set in ${root.family}`)
     const stages = await page.getByRole('list').getByRole('listitem').filter({ hasText: stage }).count()
     expect(stages === 1, `the tracking stepper shows “${stage}” ${stages} times`)
+    const card = page.getByRole('article').filter({ hasText: plan })
+    expect((await card.innerText()).includes(sum), `the plan card does not say ${sum}`)
     await page.screenshot({ path: picture(pictures, name, 'page', locale, width), fullPage: true })
 
     const button = page.getByRole('button', { name: open })

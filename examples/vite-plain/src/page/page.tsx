@@ -1,7 +1,9 @@
 import { Card, CardTitle } from '@sakina/ui/card'
+import { PlanCard } from '@sakina/ui/plan-card'
 import { TrackingStepper } from '@sakina/ui/tracking-stepper'
 import type { ReactNode } from 'react'
 import { Handover } from './handover.tsx'
+import { plan } from './plan.ts'
 import { stages } from './stages.ts'
 import { words } from './words.ts'
 import type { Locale } from './words.ts'
@@ -22,6 +24,7 @@ export function Page({ locale }: { locale: Locale }): ReactNode {
         <CardTitle level={2}>{text.stages}</CardTitle>
         <TrackingStepper stages={stages(text.note)} />
       </Card>
+      <PlanCard as="article" plan={plan(locale)} order={<a href="#order" />} />
       <Handover locale={locale} />
     </main>
   )
