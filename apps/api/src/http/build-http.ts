@@ -7,7 +7,7 @@ import type { Ports } from '../ports/ports.ts'
 import { addApiDocs } from './api-docs.ts'
 import { createAnswerCache, type AnswerCache } from './answer-cache.ts'
 import { addBodyParsers } from './body-parsers.ts'
-import { checkoutStyles } from './checkout/page.ts'
+import { checkoutStyles, icon } from './checkout/styles.ts'
 import { addErrorHandling, sendFailure } from './errors.ts'
 import { createStreams } from './event-stream.ts'
 import { loggedError, redactPaths } from './log.ts'
@@ -114,11 +114,12 @@ export async function addBehaviour({
 
   await addApiDocs(http)
 
+  const styles = checkoutStyles(app.config.web.dist)
   http.get('/checkout/page.css', async (_request, reply) =>
-    reply
-      .header('cache-control', 'public, max-age=3600')
-      .type('text/css; charset=utf-8')
-      .send(checkoutStyles),
+    reply.header('cache-control', 'public, max-age=3600').type('text/css; charset=utf-8').send(styles),
+  )
+  http.get('/checkout/icon.svg', async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(icon),
   )
 
   const dist = app.config.web.dist

@@ -6,6 +6,8 @@ import type { Language } from '../../ports/payment.ts'
 import type { SandboxOutcome } from '../../use-cases/payments/sandbox-outcome.ts'
 
 const words = {
+  badge: { ar: 'تجربة', en: 'TEST' },
+  leave: { ar: 'العودة إلى الموقع دون دفع', en: 'Back to the site without paying' },
   title: { ar: 'الدفع التجريبي', en: 'Test payment' },
   notice: {
     ar: 'هذه صفحة دفع تجريبية: لا يُسحب أي مبلغ ولا تُطلب بيانات بطاقة.',
@@ -47,6 +49,16 @@ const escapes: Readonly<Record<string, string>> = {
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? '')
 
+const mark =
+  '<svg viewBox="0 0 48 48" aria-hidden="true"><path fill="currentColor" d="M4 44V28h5v-8h5v-8h5V4h10v8h5v8h5v8h5v16Z"/><path fill="#e3a12f" d="M14 44V30a10 10 0 0 1 20 0v2.5a7 7 0 0 0-14 0V44Z"/></svg>'
+
+/** Drawn, since few fonts carry the sign of the riyal; the words beside it are for those who listen. */
+const riyal =
+  '<svg viewBox="0 0 1124 1256" fill="currentColor" aria-hidden="true"><path d="M700 1113c-20 44-34 93-39 143l425-90c20-44 33-93 38-143z"/><path d="M1086 896c20-45 33-93 38-144l-331 70V687l293-62c20-44 33-93 38-143l-331 70V66c-50 29-95 67-132 111v403l-132 28V0c-51 28-96 66-132 111v526l-296 63c-20 44-34 92-39 143l335-71v170L38 1018c-20 45-33 93-38 144l375-80c30-6 57-24 74-49l69-102c7-11 11-23 11-37V744l132-28v270z"/></svg>'
+
+const grouped = (amount: number): string =>
+  toDecimal(money(amount)).replaceAll(/\B(?=(?:\d{3})+(?!\d))/g, ',')
+
 const frame = (language: Language, title: string, content: string): string =>
   `<!doctype html>
 <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
@@ -55,12 +67,15 @@ const frame = (language: Language, title: string, content: string): string =>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escaped(title)} | ${escaped(brand.name[language])}</title>
+<link rel="icon" href="/checkout/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/checkout/page.css">
 </head>
 <body>
 <main>
-<h1>${escaped(title)}</h1>
+<div class="brand">${mark}<span>${escaped(brand.name[language])}</span></div>
+<div class="card">
 ${content}
+</div>
 </main>
 </body>
 </html>
@@ -72,11 +87,13 @@ type Given = {
   readonly amount: number
   readonly method: 'card' | 'instalments'
   readonly language: Language
+  /** Where the way back leads that settles nothing. */
+  readonly back: string
   readonly card: { readonly kind: 'saved' } | { readonly kind: 'typed'; readonly save: boolean }
 }
 
 /** The sandbox's hosted page. It shows amount and number only, since whoever opens it brings no token. */
-export function sandboxPage({ reservationId, number, amount, method, language, card }: Given): string {
+export function sandboxPage({ reservationId, number, amount, method, language, card, back }: Given): string {
   const say = (text: Bilingual): string => escaped(text[language])
   const buttons = sandboxOutcomes
     .map(
@@ -93,10 +110,11 @@ export function sandboxPage({ reservationId, number, amount, method, language, c
   return frame(
     language,
     words.title[language],
-    `<p class="notice" role="note">${say(words.notice)}</p>
+    `<div class="head"><h1>${say(words.title)}</h1><span class="badge">${say(words.badge)}</span></div>
+<p class="muted" role="note">${say(words.notice)}</p>
 <dl>
 <div><dt>${say(words.order)}</dt><dd><bdi dir="ltr">${escaped(number)}</bdi></dd></div>
-<div><dt>${say(words.amount)}</dt><dd><bdi dir="ltr">${toDecimal(money(amount))}</bdi> ${say(words.currency)}</dd></div>
+<div><dt>${say(words.amount)}</dt><dd class="amount"><bdi dir="ltr">${riyal} ${grouped(amount)}</bdi> <span class="hidden">${say(words.currency)}</span></dd></div>
 </dl>
 ${method === 'instalments' ? `<p class="notice">${say(words.instalments)}</p>` : ''}
 <form method="post" action="/checkout/${escaped(encodeURIComponent(reservationId))}">
@@ -107,7 +125,8 @@ ${cardPart}
 <div class="choices" role="group" aria-labelledby="choose">
 ${buttons}
 </div>
-</form>`,
+</form>
+<p class="back"><a href="${escaped(back)}">${say(words.leave)}</a></p>`,
   )
 }
 
@@ -116,20 +135,7 @@ export const failedPage = (message: string, site: string, language: Language): s
   frame(
     language,
     words.wrong[language],
-    `<p class="notice" role="alert">${escaped(message)}</p>
+    `<h1>${escaped(words.wrong[language])}</h1>
+<p class="failed" role="alert">${escaped(message)}</p>
 <p><a href="${escaped(site)}${language === 'en' ? '/en' : '/'}">${escaped(words.back[language])}</a></p>`,
   )
-
-export const checkoutStyles = `:root { color-scheme: light dark; font: 1.0625rem/1.7 system-ui, 'Noto Sans Arabic', sans-serif; }
-body { margin: 0; background: Canvas; color: CanvasText; }
-main { max-inline-size: 32rem; margin: 0 auto; padding: 2rem 1rem; }
-h1 { font-size: 1.5rem; margin-block: 0 1rem; }
-.notice { border-inline-start: 4px solid #b45309; padding-inline-start: 0.75rem; }
-dl div { display: flex; justify-content: space-between; gap: 1rem; padding-block: 0.5rem; border-block-end: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
-dt { font-weight: 400; }
-dd { margin: 0; font-weight: 600; }
-.choices { display: grid; gap: 0.75rem; }
-button { font: inherit; min-block-size: 3rem; border-radius: 0.5rem; border: 1px solid currentColor; background: Canvas; color: CanvasText; cursor: pointer; }
-button.first { background: #0f5c4d; border-color: #0f5c4d; color: #fff; }
-button:focus-visible, a:focus-visible { outline: 3px solid #2563eb; outline-offset: 2px; }
-`

@@ -70,6 +70,7 @@ export const checkoutRoutes: readonly Route[] = [
           amount: opened.payment.amount,
           method: 'card',
           card: cardOf(opened.payment),
+          back: invoiceAddress(app, invoice.id, language),
           language,
         })
       }
@@ -85,6 +86,7 @@ export const checkoutRoutes: readonly Route[] = [
         amount: opened.payment.amount,
         method,
         card: cardOf(opened.payment),
+        back: resultAddress(app, order.id, language),
         language,
       })
     })
