@@ -6,7 +6,7 @@ export const readLocale = (search: string): Locale =>
 /** An app of its own brings its own words; the kit brings those inside its components. */
 export const words = {
   ar: {
-    title: 'طلب السيدة منيرة السبيعي',
+    title: 'طلب استقدام رقم 2204',
     intro: 'عاملة منزلية من الفلبين لمدة سنتين.',
     other: 'English',
     stages: 'أين وصل الطلب؟',
@@ -22,7 +22,7 @@ export const words = {
     times: ['صباحًا', 'بعد الظهر', 'مساءً'],
   },
   en: {
-    title: 'Order of Ms Munirah Al Subaie',
+    title: 'Recruitment order no. 2204',
     intro: 'A domestic worker from the Philippines for two years.',
     other: 'العربية',
     stages: 'Where is the order?',
