@@ -521,6 +521,16 @@ export const navbar = {
   account: 'حساب {name}',
 }
 
+export const offersPopup = {
+  title: 'ابحث عن باقة تناسبك',
+  description: 'اختر الخدمة والجنسية، أو اترك ما لا يهمك.',
+  service: 'الخدمة',
+  nationality: 'الجنسية',
+  anyService: 'كل الخدمات',
+  anyNationality: 'كل الجنسيات',
+  show: 'اعرض الباقات',
+}
+
 export const offlineNotice = {
   title: 'لا يوجد اتصال بالإنترنت',
   text: 'قد لا يكون ما تراه محدّثًا. تحقق من اتصالك، وسيختفي هذا التنبيه حين يعود.',
@@ -576,6 +586,39 @@ export const orderTrackingPopup = {
   title: 'تتبع الطلب',
   order: 'طلب',
   page: 'افتح صفحة التتبع',
+}
+
+export const packageConfirmationPopup = {
+  title: 'وصلنا طلبك',
+  description: 'يدرس فريقنا طلبك ويرسل لك السعر، ثم تدفع متى شئت.',
+  success: 'استلمنا طلب باقتك الخاصة',
+  number: 'رقم الطلب',
+  orders: 'اعرض طلباتي',
+  close: 'لاحقًا',
+}
+
+export const packagePopup = {
+  title: 'باقة على قياس بيتك',
+  description: 'قل لنا ما تحتاجه، ونجهّز لك عرضًا خاصًا.',
+  job: 'نوع العاملة',
+  nationality: 'الجنسية',
+  number: 'عدد العاملات',
+  duration: 'المدة',
+  choose: 'اختر',
+  jobs: { housemaid: 'عاملة منزلية', nanny: 'مربية أطفال', nurse: 'ممرضة' },
+  durations: { '3months': 'ثلاثة أشهر', '6months': 'ستة أشهر', '12months': 'سنة كاملة' },
+  workers: {
+    zero: 'بلا عاملات',
+    one: 'عاملة واحدة',
+    two: 'عاملتان',
+    few: '{count} عاملات',
+    many: '{count} عاملة',
+    other: '{count} عاملة',
+  },
+  price: 'السعر التقريبي',
+  onRequest: 'السعر عند الطلب',
+  note: 'السعر النهائي يصلك بعد دراسة طلبك، ولا تدفع شيئًا قبله.',
+  send: 'اطلب الآن',
 }
 
 export const pagination = {
@@ -1035,9 +1078,12 @@ export const ar = {
   money,
   nationalityCard,
   navbar,
+  offersPopup,
   offlineNotice,
   orderCard,
   orderTrackingPopup,
+  packageConfirmationPopup,
+  packagePopup,
   pagination,
   passwordField,
   paymentPopup,

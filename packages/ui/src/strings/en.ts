@@ -431,6 +431,16 @@ export const navbar: KitStrings['navbar'] = {
   account: 'Account of {name}',
 }
 
+export const offersPopup = {
+  title: 'Find a plan that suits you',
+  description: 'Choose a service and a nationality, or leave what doesn’t matter.',
+  service: 'Service',
+  nationality: 'Nationality',
+  anyService: 'All services',
+  anyNationality: 'All nationalities',
+  show: 'Show the plans',
+}
+
 export const offlineNotice: KitStrings['offlineNotice'] = {
   title: 'You are offline',
   text: 'What you see may be out of date. Check your connection; this notice goes when it is back.',
@@ -479,6 +489,32 @@ export const orderTrackingPopup: KitStrings['orderTrackingPopup'] = {
   title: 'Track the order',
   order: 'Order',
   page: 'Open the tracking page',
+}
+
+export const packageConfirmationPopup = {
+  title: 'We have your request',
+  description: 'Our team looks into it and sends you the price; you pay when you like.',
+  success: 'Your request for a package was received',
+  number: 'Order number',
+  orders: 'View my orders',
+  close: 'Later',
+}
+
+export const packagePopup = {
+  title: 'A package of your own',
+  description: 'Tell us what you need and we prepare an offer for you.',
+  job: 'Type of worker',
+  nationality: 'Nationality',
+  number: 'Number of workers',
+  duration: 'Duration',
+  choose: 'Choose',
+  jobs: { housemaid: 'Housemaid', nanny: 'Nanny', nurse: 'Nurse' },
+  durations: { '3months': 'Three months', '6months': 'Six months', '12months': 'A year' },
+  workers: { one: '{count} worker', other: '{count} workers' },
+  price: 'Approximate price',
+  onRequest: 'Price on request',
+  note: 'You get the final price after we have looked into it, and pay nothing before.',
+  send: 'Order now',
 }
 
 export const pagination: KitStrings['pagination'] = {
@@ -883,9 +919,12 @@ export const en: KitStrings = {
   money,
   nationalityCard,
   navbar,
+  offersPopup,
   offlineNotice,
   orderCard,
   orderTrackingPopup,
+  packageConfirmationPopup,
+  packagePopup,
   pagination,
   passwordField,
   paymentPopup,

@@ -49,9 +49,7 @@ export function planFacts(
         <>
           {format.count(words.visitCount, visits)}
           {visitsPerWeek && visits > 1 ? (
-            <span className="block text-small text-text-muted">
-              {format.count(words.perWeek, visitsPerWeek)}
-            </span>
+            <span className="text-text-muted"> · {format.count(words.perWeek, visitsPerWeek)}</span>
           ) : null}
         </>
       ) : null,

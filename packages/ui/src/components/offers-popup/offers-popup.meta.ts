@@ -1,0 +1,17 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+
+export const offersPopupMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe'] },
+  purpose: { ar: 'سؤالان يوصلان إلى الباقات المناسبة.', en: 'Two questions that lead into the plans.' },
+  do: [
+    {
+      ar: 'اعرض الخدمات والجنسيات المتاحة فعلًا.',
+      en: 'Offer the services and nationalities there really are.',
+    },
+  ],
+  dont: [{ ar: 'لا تُلزم بالاختيار.', en: 'Don’t make a choice compulsory.' }],
+  accessibility: [{ ar: 'التركيز يعود إلى ما فتحها.', en: 'Focus returns to the opener.' }],
+  server: false,
+  budget: 25,
+})

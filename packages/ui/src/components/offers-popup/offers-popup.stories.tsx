@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { bothLanguages } from '../../story-kit/index.ts'
+import { OffersPopup } from './index.ts'
+import { offersPopupMeta } from './offers-popup.meta.ts'
+
+const words = bothLanguages({
+  ar: { services: ['خدمة الساعات', 'العاملة المقيمة'], countries: ['الفلبين', 'كينيا'] },
+  en: { services: ['Hourly service', 'Live-in service'], countries: ['Philippines', 'Kenya'] },
+})
+
+const meta = {
+  title: 'Components/Domain/OffersPopup',
+  component: OffersPopup,
+  parameters: { kit: offersPopupMeta },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    values: { service: '', nationality: '' },
+    onValueChange: fn(),
+    services: [],
+    nationalities: [],
+    link: <a href="#plans" />,
+  },
+  argTypes: { link: { control: false }, services: { control: false }, nationalities: { control: false } },
+  render: (args, context) => {
+    const { services, countries } = words(context)
+    return (
+      <OffersPopup
+        {...args}
+        services={services.map((label, at) => ({ value: String(at), label }))}
+        nationalities={countries.map((label, at) => ({ value: String(at), label }))}
+      />
+    )
+  },
+} satisfies Meta<typeof OffersPopup>
+
+export default meta
+type Story = StoryObj<typeof OffersPopup>
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const [service] = await within(canvasElement.ownerDocument.body).findAllByRole('combobox')
+    if (service) await userEvent.selectOptions(service, '1')
+    await expect(args.onValueChange).toHaveBeenCalledWith('service', '1')
+  },
+}

@@ -1,0 +1,63 @@
+'use client'
+import type { ReactNode } from 'react'
+import { fillSlot } from '../../internal/slot.ts'
+import type { SlotElement } from '../../internal/slot.ts'
+import { Button } from '../button/button.tsx'
+import { Dialog } from '../dialog/dialog.tsx'
+import { NativeSelect } from '../native-select/native-select.tsx'
+import { useKit } from '../provider/context.ts'
+
+export interface OffersValues {
+  /** Empty means any. */
+  service: string
+  nationality: string
+}
+type Name = keyof OffersValues
+type Choice = { readonly value: string; readonly label: string }
+
+export interface OffersPopupProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  values: OffersValues
+  onValueChange: (name: Name, value: string) => void
+  services: readonly Choice[]
+  nationalities: readonly Choice[]
+  /** To the plans that suit the choice. */
+  link: SlotElement
+}
+
+/** Two questions that lead into the plans. */
+export function OffersPopup({
+  open,
+  onOpenChange,
+  values,
+  onValueChange,
+  services,
+  nationalities,
+  link,
+}: OffersPopupProps): ReactNode {
+  const words = useKit('OffersPopup').strings.offersPopup
+  const select = (name: Name, any: string, options: readonly Choice[]) => (
+    <NativeSelect
+      label={words[name]}
+      options={[{ value: '', label: any }, ...options]}
+      value={values[name]}
+      onValueChange={(value) => onValueChange(name, value)}
+    />
+  )
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.title}
+      description={words.description}
+      size="sm"
+      footer={<Button asChild>{fillSlot(link, '', words.show)}</Button>}
+    >
+      <div className="grid gap-5">
+        {select('service', words.anyService, services)}
+        {select('nationality', words.anyNationality, nationalities)}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+import type { ReactNode } from 'react'
+import { fillSlot } from '../../internal/slot.ts'
+import type { SlotElement } from '../../internal/slot.ts'
+import { Button } from '../button/button.tsx'
+import { Code } from '../code/code.tsx'
+import { Dialog } from '../dialog/dialog.tsx'
+import { checkCircleIcon } from '../icon/generated/icons.ts'
+import { Icon } from '../icon/icon.tsx'
+import { useKit } from '../provider/context.ts'
+
+export interface PackageConfirmationPopupProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** The number of the order that was made. */
+  orderNumber?: string | undefined
+  /** Leads to the orders. */
+  ordersLink: SlotElement
+}
+
+/** The wish for a package was received: its number, what happens next, and the way to the orders. */
+export function PackageConfirmationPopup({
+  open,
+  onOpenChange,
+  orderNumber,
+  ordersLink,
+}: PackageConfirmationPopupProps): ReactNode {
+  const words = useKit('PackageConfirmationPopup').strings.packageConfirmationPopup
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.title}
+      description={words.description}
+      size="sm"
+      footer={
+        <>
+          <Button asChild>{fillSlot(ordersLink, '', words.orders)}</Button>
+          <Button variant="quiet" onClick={() => onOpenChange(false)}>
+            {words.close}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card bg-success-soft p-4 text-on-success-soft">
+        <Icon of={checkCircleIcon} size="xl" />
+        <p className="m-0 grid">
+          <strong>{words.success}</strong>
+          {orderNumber !== undefined && (
+            <span className="flex flex-wrap gap-x-2 text-small">
+              {words.number}
+              <Code value={orderNumber} />
+            </span>
+          )}
+        </p>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,2 @@
+export { PackagePopup } from './package-popup.tsx'
+export type { PackagePopupProps, PackageValues } from './package-popup.tsx'

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { PackagePopup } from './index.ts'
+
+const words = bothLanguages({
+  ar: {
+    country: 'الفلبين',
+    required: 'اختر نوع العاملة',
+    long: 'جمهورية إندونيسيا وجزرها الكثيرة في جنوب شرق آسيا',
+    failed: 'لم يصل الطلب. حاول مرة أخرى.',
+  },
+  en: {
+    country: 'Philippines',
+    required: 'Choose a type of worker',
+    long: 'The Republic of Indonesia and its many islands',
+    failed: 'The request did not arrive. Try again.',
+  },
+})
+
+const values = { job: '', nationality: 'filipino', number: '1', duration: '12months' }
+const meta = {
+  title: 'Checks/PackagePopup',
+  component: PackagePopup,
+  tags: ['!autodocs'],
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    onValueChange: fn(),
+    onSubmit: fn(),
+    values,
+    nationalities: [],
+  },
+} satisfies Meta<typeof PackagePopup>
+
+export default meta
+type Story = StoryObj<typeof PackagePopup>
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args, context) => (
+    <PackagePopup
+      {...args}
+      nationalities={[{ value: 'filipino', label: words(context).country }]}
+      errors={{ job: words(context).required }}
+      failure={words(context).failed}
+      price={123_450}
+    />
+  ),
+}
+
+export const LongText: Story = {
+  render: (args, context) => (
+    <PackagePopup
+      {...args}
+      nationalities={[{ value: 'filipino', label: words(context).long }]}
+      errors={{ job: words(context).long, duration: words(context).long }}
+      price={123_456_789}
+    />
+  ),
+  play: expectToFit,
+}
+
+export const ChoosesByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const [first] = await within(canvasElement.ownerDocument.body).findAllByRole('combobox')
+    if (first) await userEvent.selectOptions(first, 'nurse')
+    await expect(args.onValueChange).toHaveBeenCalledWith('job', 'nurse')
+  },
+}

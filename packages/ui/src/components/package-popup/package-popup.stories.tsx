@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { bothLanguages } from '../../story-kit/index.ts'
+import { PackagePopup } from './index.ts'
+import type { PackagePopupProps, PackageValues } from './index.ts'
+import { packagePopupMeta } from './package-popup.meta.ts'
+
+const words = bothLanguages({
+  ar: { ph: 'الفلبين', in: 'الهند', et: 'إثيوبيا', send: 'اطلب الآن' },
+  en: { ph: 'Philippines', in: 'India', et: 'Ethiopia', send: 'Order now' },
+})
+const empty: PackageValues = { job: '', nationality: '', number: '', duration: '' }
+const full: PackageValues = { job: 'nanny', nationality: 'filipino', number: '2', duration: '6months' }
+
+const meta = {
+  title: 'Components/Domain/PackagePopup',
+  component: PackagePopup,
+  parameters: { kit: packagePopupMeta },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    values: full,
+    onValueChange: fn(),
+    onSubmit: fn(),
+    nationalities: [],
+    price: 1_840_000,
+  },
+  argTypes: { values: { control: false }, nationalities: { control: false } },
+  render: (args, context) => <Filled {...args} nationalities={nationalitiesIn(context)} />,
+} satisfies Meta<typeof PackagePopup>
+
+export default meta
+type Story = StoryObj<typeof PackagePopup>
+
+const nationalitiesIn = (context: Parameters<typeof words>[0]) => {
+  const { ph, in: india, et } = words(context)
+  return [
+    { value: 'filipino', label: ph },
+    { value: 'indian', label: india },
+    { value: 'ethiopian', label: et },
+  ]
+}
+
+function Filled(props: PackagePopupProps) {
+  const [values, setValues] = useState(props.values)
+  return (
+    <PackagePopup
+      {...props}
+      values={values}
+      onValueChange={(name, value) => setValues({ ...values, [name]: value })}
+    />
+  )
+}
+
+export const Default: Story = {
+  play: async ({ canvasElement, args, globals }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await page.findByRole('button', { name: words({ globals }).send }))
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+export const NothingChosenYet: Story = { args: { values: empty, price: undefined } }
+
+export const PriceOnRequest: Story = { args: { values: { ...full, nationality: 'indian' }, price: null } }
+
+export const Sending: Story = { args: { submitting: true } }

@@ -1,0 +1,95 @@
+'use client'
+import type { ReactNode } from 'react'
+import type { PopupState } from '../../internal/popup-form.tsx'
+import { PopupForm } from '../../internal/popup-form.tsx'
+import { Money } from '../money/money.tsx'
+import { NativeSelect } from '../native-select/native-select.tsx'
+import { useKit } from '../provider/context.ts'
+
+export interface PackageValues {
+  job: string
+  nationality: string
+  number: string
+  duration: string
+}
+type Name = keyof PackageValues
+
+export interface PackagePopupProps extends PopupState {
+  values: PackageValues
+  onValueChange: (name: Name, value: string) => void
+  onSubmit: () => void
+  nationalities: readonly { readonly value: string; readonly label: string }[]
+  errors?: { readonly [Field in Name]?: ReactNode } | undefined
+  /** What such a package costs about, in halalas; null where it is told on request, nothing before all is chosen. */
+  price?: number | null | undefined
+}
+
+const jobs = ['housemaid', 'nanny', 'nurse'] as const
+const counts = [1, 2, 3] as const
+const durations = ['3months', '6months', '12months'] as const
+
+/** A package of the customer's own: who, from where, how many and for how long. The office prices it afterwards. */
+export function PackagePopup({
+  values,
+  onValueChange,
+  onSubmit,
+  nationalities,
+  errors = {},
+  price,
+  ...state
+}: PackagePopupProps): ReactNode {
+  const { strings, format } = useKit('PackagePopup')
+  const words = strings.packagePopup
+  const select = (name: Name, options: readonly { readonly value: string; readonly label: string }[]) => (
+    <NativeSelect
+      label={words[name]}
+      required
+      placeholder={words.choose}
+      options={options}
+      value={values[name]}
+      onValueChange={(value) => onValueChange(name, value)}
+      error={errors[name]}
+      disabled={state.submitting}
+    />
+  )
+  return (
+    <PopupForm
+      {...state}
+      title={words.title}
+      description={words.description}
+      send={words.send}
+      onSubmit={onSubmit}
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        {select(
+          'job',
+          jobs.map((value) => ({ value, label: words.jobs[value] })),
+        )}
+        {select('nationality', nationalities)}
+        {select(
+          'number',
+          counts.map((count) => ({ value: String(count), label: format.count(words.workers, count) })),
+        )}
+        {select(
+          'duration',
+          durations.map((value) => ({ value, label: words.durations[value] })),
+        )}
+      </div>
+      <div aria-live="polite">
+        {price !== undefined && (
+          <div className="grid gap-1 rounded-card bg-subtle p-4">
+            <p className="m-0 flex flex-wrap items-baseline justify-between gap-x-4">
+              <span>{words.price}</span>
+              {price === null ? (
+                <strong>{words.onRequest}</strong>
+              ) : (
+                <Money halalas={price} weight="strong" className="text-lead" />
+              )}
+            </p>
+            <p className="m-0 text-small text-text-muted">{words.note}</p>
+          </div>
+        )}
+      </div>
+    </PopupForm>
+  )
+}
