@@ -130,8 +130,9 @@ function InvoiceRow({ invoice, to }: { invoice: Invoice; to: string }) {
           <Money halalas={total} weight="strong" className="text-lead" />
         )}
         <Button asChild size="sm" variant={isPayable ? 'primary' : 'secondary'}>
-          <Link to={to} aria-label={t('invoices.viewNumber', { number: invoice.number })}>
+          <Link to={to}>
             {isPayable ? t('invoices.viewAndPay') : t('invoices.view')}
+            <span className="sr-only"> {invoice.number}</span>
           </Link>
         </Button>
       </div>

@@ -49,6 +49,17 @@ export interface MessageValues {
   'shell.pay.mastercard': Record<never, never>
   'shell.pay.apple_pay': Record<never, never>
   'shell.footer.legal': { brand: Text; register: Text; licence: Text; vat: Text }
+  'about.meta': Record<never, never>
+  'about.title': Record<never, never>
+  'about.heading': Record<never, never>
+  'about.more': Record<never, never>
+  'about.company': Record<never, never>
+  'about.years': { years: number }
+  'about.branches': { branches: number }
+  'about.vision.title': Record<never, never>
+  'about.vision.text': Record<never, never>
+  'about.mission.title': Record<never, never>
+  'about.mission.text': Record<never, never>
   'accountMenu.title': Record<never, never>
   'accountMenu.text': Record<never, never>
   'accountMenu.signedInAs': Record<never, never>
@@ -160,6 +171,7 @@ export interface MessageValues {
   'auth.change.needsOld': Record<never, never>
   'auth.change.inProfile': Record<never, never>
   'auth.toLogin': Record<never, never>
+  'booking.comma': Record<never, never>
   'booking.address.keep': Record<never, never>
   'booking.signIn.signUp': Record<never, never>
   'booking.signIn.send': Record<never, never>
@@ -365,6 +377,13 @@ export interface MessageValues {
   'booking.weekday.thursday': Record<never, never>
   'booking.weekday.friday': Record<never, never>
   'booking.weekday.saturday': Record<never, never>
+  'branches.heading': Record<never, never>
+  'branches.lead': Record<never, never>
+  'branches.map': Record<never, never>
+  'branches.loading': Record<never, never>
+  'branches.failed': Record<never, never>
+  'branches.empty.title': Record<never, never>
+  'branches.empty.text': Record<never, never>
   'complaints.title': Record<never, never>
   'complaints.text': Record<never, never>
   'complaints.loading': Record<never, never>
@@ -385,13 +404,92 @@ export interface MessageValues {
   'contact.contact.notAPhone': Record<never, never>
   'contact.message.missing': Record<never, never>
   'contact.message.tooLong': Record<never, never>
+  'contracts.title': Record<never, never>
+  'contracts.text': Record<never, never>
+  'contracts.loading': Record<never, never>
+  'contracts.failed': Record<never, never>
+  'contracts.none': Record<never, never>
+  'contracts.noneOfThese': Record<never, never>
+  'contracts.noneText': Record<never, never>
+  'contracts.toOrders': Record<never, never>
+  'contracts.filter': Record<never, never>
+  'contracts.filter.all': Record<never, never>
+  'contracts.filter.running': Record<never, never>
+  'contracts.filter.cancelled': Record<never, never>
+  'contracts.filter.expiring': Record<never, never>
+  'contracts.filter.defaulted': Record<never, never>
+  'contracts.filter.on_hold': Record<never, never>
+  'contracts.filter.pending_swap': Record<never, never>
+  'contracts.filter.suspended': Record<never, never>
+  'contracts.filter.finished': Record<never, never>
+  'contracts.letterhead.vat': Record<never, never>
+  'contracts.letterhead.registration': Record<never, never>
   'dashboard.title': Record<never, never>
   'dashboard.text': Record<never, never>
+  'faq.heading': Record<never, never>
+  'faq.1.question': Record<never, never>
+  'faq.1.answer': Record<never, never>
+  'faq.2.question': Record<never, never>
+  'faq.2.answer': Record<never, never>
+  'faq.3.question': Record<never, never>
+  'faq.3.answer': Record<never, never>
+  'faq.4.question': Record<never, never>
+  'faq.4.answer': Record<never, never>
+  'faq.5.question': Record<never, never>
+  'faq.5.answer': Record<never, never>
+  'faq.6.question': Record<never, never>
+  'faq.6.answer': Record<never, never>
+  'faq.7.question': Record<never, never>
+  'faq.7.answer': Record<never, never>
+  'faq.8.question': Record<never, never>
+  'faq.8.answer': Record<never, never>
+  'faq.9.question': Record<never, never>
+  'faq.9.answer': Record<never, never>
+  'faq.10.question': Record<never, never>
+  'faq.10.answer': Record<never, never>
+  'faq.11.question': Record<never, never>
+  'faq.11.answer': Record<never, never>
+  'faq.12.question': Record<never, never>
+  'faq.12.answer': Record<never, never>
+  'faq.13.question': Record<never, never>
+  'faq.13.answer': Record<never, never>
+  'faq.14.question': Record<never, never>
+  'faq.14.answer': Record<never, never>
+  'faq.15.question': Record<never, never>
+  'faq.15.answer': Record<never, never>
+  'faq.16.question': Record<never, never>
+  'faq.16.answer': Record<never, never>
   'home.title': { brand: Text }
   'home.description': Record<never, never>
   'home.hero.title': Record<never, never>
   'home.hero.text': Record<never, never>
   'home.hero.action': Record<never, never>
+  'home.hero.package': Record<never, never>
+  'home.workers.heading': Record<never, never>
+  'home.workers.lead': Record<never, never>
+  'home.workers.loading': Record<never, never>
+  'home.workers.failed': Record<never, never>
+  'home.workers.empty.title': Record<never, never>
+  'home.workers.empty.text': Record<never, never>
+  'home.nationalities.heading': Record<never, never>
+  'home.nationalities.lead': Record<never, never>
+  'home.nationalities.loading': Record<never, never>
+  'home.nationalities.failed': Record<never, never>
+  'home.nationalities.empty.title': Record<never, never>
+  'home.nationalities.empty.text': Record<never, never>
+  'home.nationalities.all': Record<never, never>
+  'home.reviews.heading': Record<never, never>
+  'home.contact.heading': Record<never, never>
+  'home.contact.lead': Record<never, never>
+  'home.contact.write': Record<never, never>
+  'home.contact.messaging': Record<never, never>
+  'home.order.heading': Record<never, never>
+  'home.order.text': Record<never, never>
+  'home.order.package': Record<never, never>
+  'home.order.plans': Record<never, never>
+  'home.floating.open': Record<never, never>
+  'home.floating.messaging': Record<never, never>
+  'home.floating.phone': Record<never, never>
   'invoices.title': Record<never, never>
   'invoices.text': Record<never, never>
   'invoices.loading': Record<never, never>
@@ -405,7 +503,6 @@ export interface MessageValues {
   'invoices.nothingUnpaidText': Record<never, never>
   'invoices.view': Record<never, never>
   'invoices.viewAndPay': Record<never, never>
-  'invoices.viewNumber': { number: Text }
   'invoices.notAvailable': Record<never, never>
   'invoices.noStatus': Record<never, never>
   'invoices.kind.order': Record<never, never>
@@ -431,6 +528,53 @@ export interface MessageValues {
   'now.invoiceWaits': Record<never, never>
   'now.seeInvoice': Record<never, never>
   'now.follow': Record<never, never>
+  'orders.title': Record<never, never>
+  'orders.text': Record<never, never>
+  'orders.loading': Record<never, never>
+  'orders.failed': Record<never, never>
+  'orders.none': Record<never, never>
+  'orders.noneText': Record<never, never>
+  'orders.choose': Record<never, never>
+  'orders.pages': Record<never, never>
+  'orders.one': Record<never, never>
+  'orders.oneText': Record<never, never>
+  'orders.oneFailed': Record<never, never>
+  'orders.oneLoading': Record<never, never>
+  'orders.noOrder': Record<never, never>
+  'orders.noOrderText': Record<never, never>
+  'orders.toList': Record<never, never>
+  'orders.details': Record<never, never>
+  'orders.special': Record<never, never>
+  'orders.duration.day': { count: number }
+  'orders.duration.month': { count: number }
+  'orders.duration.year': { count: number }
+  'orders.job.housemaid': Record<never, never>
+  'orders.job.nanny': Record<never, never>
+  'orders.job.nurse': Record<never, never>
+  'orders.nationality.filipino': Record<never, never>
+  'orders.nationality.indian': Record<never, never>
+  'orders.nationality.ethiopian': Record<never, never>
+  'orders.draftText': Record<never, never>
+  'orders.send': Record<never, never>
+  'orders.sending': Record<never, never>
+  'orders.needsWorker': Record<never, never>
+  'orders.needsWorkerAction': Record<never, never>
+  'orders.cancel.title': { number: Text }
+  'orders.cancel.text': Record<never, never>
+  'orders.cancel.confirm': Record<never, never>
+  'orders.cancel.keep': Record<never, never>
+  'orders.cancel.done': Record<never, never>
+  'orders.tracking.title': Record<never, never>
+  'orders.tracking.text': Record<never, never>
+  'orders.tracking.number': Record<never, never>
+  'orders.tracking.loading': Record<never, never>
+  'orders.tracking.failed': Record<never, never>
+  'orders.tracking.closed': Record<never, never>
+  'orders.tracking.toOrder': Record<never, never>
+  'orders.package.job': Record<never, never>
+  'orders.package.nationality': Record<never, never>
+  'orders.package.workers': Record<never, never>
+  'orders.package.duration': Record<never, never>
   'profile.title': Record<never, never>
   'profile.text': Record<never, never>
   'profile.data': Record<never, never>
@@ -496,6 +640,7 @@ export interface MessageValues {
   'profile.data.preparing': Record<never, never>
   'profile.data.done': Record<never, never>
   'profile.data.private': Record<never, never>
+  'recruitment.number': { step: number }
   'recruitment.heading': Record<never, never>
   'recruitment.choose.title': Record<never, never>
   'recruitment.choose.text': Record<never, never>
@@ -578,6 +723,18 @@ export interface MessageValues {
   'services.empty.title': Record<never, never>
   'services.empty.text': Record<never, never>
   'services.failed.title': Record<never, never>
+  'statement.title': Record<never, never>
+  'statement.description': Record<never, never>
+  'statement.lead': Record<never, never>
+  'statement.does.title': Record<never, never>
+  'statement.does.keyboard': Record<never, never>
+  'statement.does.reader': Record<never, never>
+  'statement.does.contrast': Record<never, never>
+  'statement.does.text': Record<never, never>
+  'statement.does.input': Record<never, never>
+  'statement.limits.title': Record<never, never>
+  'statement.limits.text': Record<never, never>
+  'statement.write': Record<never, never>
   'terms.title': Record<never, never>
   'terms.description': Record<never, never>
   'terms.lead': Record<never, never>
@@ -818,6 +975,7 @@ export interface MessageValues {
   'validation.file.imageOrPdf': Record<never, never>
   'refusals.wrong_credentials': Record<never, never>
   'refusals.signature_invalid': Record<never, never>
+  'refusals.method_not_allowed': Record<never, never>
   'refusals.not_confirmed': Record<never, never>
   'refusals.idempotency_in_progress': Record<never, never>
   'refusals.login_taken': Record<never, never>

@@ -1,0 +1,308 @@
+import AxeBuilder from '@axe-core/playwright'
+import { decodeQr } from '../../packages/domain/src/invoice/index.ts'
+import type { Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+
+import { codeIn, pagesOf } from '../support/code-in-picture.ts'
+import { callApi, demoCustomer, makeCustomer, sessionOf, signedInAs } from '../support/customer.ts'
+import { office } from '../support/office.ts'
+import { paidHourly, sundayAfter } from '../support/orders.ts'
+import { expect, test } from '../support/test.ts'
+
+const routes = [
+  ['/PersonalProfileLayout', { ar: 'ما يهمك الآن', en: 'What matters now' }],
+  ['/PersonalProfileLayout/InformationPanal', { ar: 'لوحة المعلومات', en: 'Dashboard' }],
+  ['/PersonalProfileLayout/Bills', { ar: 'الفواتير', en: 'Invoices' }],
+  ['/PersonalProfileLayout/ComplainsPanal', { ar: 'الشكاوى', en: 'Complaints' }],
+  ['/PersonalProfileLayout/Visits', { ar: 'زياراتي', en: 'My visits' }],
+  ['/SideBar', { ar: 'قائمة الحساب', en: 'Account menu' }],
+] as const
+
+const menu = { ar: 'حسابي', en: 'My account' }
+
+const asDemo = async (page: Page) =>
+  signedInAs(page, await sessionOf(demoCustomer.nationalId, demoCustomer.password))
+
+/** One visit, in a week of this journey alone: journeys must not take each other's workers. */
+const oneVisit = (journey: number, locale: 'ar' | 'en') => ({
+  service_package_id: 101,
+  service_date: sundayAfter(12 + 7 * (journey + (locale === 'en' ? 5 : 0))),
+})
+
+const read = async (path: string, token: string): Promise<readonly Record<string, unknown>[]> => {
+  const { result } = await callApi(path, undefined, token, 'GET')
+  if (!Array.isArray(result)) throw new Error(`${path} is no list`)
+  return result
+}
+
+for (const [path, title] of routes)
+  test(`${path} is shown to its customer, fits 320 px and has nothing axe would mark`, async ({
+    page,
+    at,
+    say,
+    locale,
+  }) => {
+    await asDemo(page)
+    if (locale === 'en') await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto(at(path))
+    await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(say(title))
+    await expect(page.getByRole('status')).toHaveCount(0)
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+    await page.setViewportSize({ width: 320, height: 700 })
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(wider).toBeLessThanOrEqual(0)
+  })
+
+test('a visitor without a session is sent to sign in', async ({ page, at }) => {
+  await page.goto(at('/PersonalProfileLayout/Bills'))
+  await expect(page).toHaveURL(/\/Login\?back=/)
+})
+
+test('the side menu folds away where there is little room, and marks the page', async ({ page, at, say }) => {
+  await asDemo(page)
+  await page.setViewportSize({ width: 900, height: 800 })
+  await page.goto(at('/PersonalProfileLayout/visits'))
+  const nav = page.getByRole('navigation', { name: say(menu) })
+  await expect(nav.getByRole('link', { name: say({ ar: 'الزيارات', en: 'Visits' }) })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await page.setViewportSize({ width: 480, height: 800 })
+  await expect(nav.getByRole('link')).toHaveCount(0)
+  await nav.getByRole('button', { name: say(menu) }).click()
+  await nav.getByRole('link', { name: say({ ar: 'الفواتير', en: 'Invoices' }) }).click()
+  await expect(page).toHaveURL(/Bills$/)
+  await expect(nav.getByRole('link')).toHaveCount(0)
+})
+
+test('each counter equals its list, and leads to it', async ({ page, at, say }) => {
+  const session = await sessionOf(demoCustomer.nationalId, demoCustomer.password)
+  await signedInAs(page, session)
+  const running = await read('/services/running', session.token)
+  const unpaid = (await read('/my/invoices', session.token)).filter(({ payable }) => payable === true)
+  await page.goto(at('/PersonalProfileLayout/InformationPanal'))
+  const tile = (name: { ar: string; en: string }) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('link', { name: say(name), exact: true }) })
+  await expect(tile({ ar: 'عقود سارية', en: 'Running contracts' })).toContainText(String(running.length))
+  await expect(tile({ ar: 'فواتير غير مدفوعة', en: 'Unpaid invoices' })).toContainText(String(unpaid.length))
+
+  await page.getByRole('link', { name: say({ ar: 'زيارات قادمة', en: 'Upcoming visits' }) }).click()
+  const popup = page.getByRole('dialog', { name: say({ ar: 'زياراتك القادمة', en: 'Your next visits' }) })
+  await expect(popup).toBeVisible()
+  await expect(page).toHaveURL(/popup=visits/)
+  await page.keyboard.press('Escape')
+  await expect(popup).toHaveCount(0)
+
+  await page
+    .getByRole('link', { name: say({ ar: 'فواتير غير مدفوعة', en: 'Unpaid invoices' }), exact: true })
+    .click()
+  await expect(page).toHaveURL(/Bills\?state=unpaid/)
+  const list = page.getByRole('list', { name: say({ ar: 'الفواتير', en: 'Invoices' }) })
+  await expect(list.getByRole('listitem')).toHaveCount(unpaid.length)
+})
+
+test('one counter that fails leaves the others standing', async ({ page, at, say, complaints }) => {
+  await asDemo(page)
+  await page.route('**/api/my/invoices', (route) =>
+    route.fulfill({ status: 422, json: { success: false, code: 'invalid' } }),
+  )
+  await page.goto(at('/PersonalProfileLayout/InformationPanal'))
+  await expect(
+    page.getByText(say({ ar: 'تعذّر العدّ الآن', en: 'Could not be counted just now' })),
+  ).toBeVisible()
+  await expect(
+    page.getByRole('link', { name: say({ ar: 'عقود سارية', en: 'Running contracts' }), exact: true }),
+  ).toBeVisible()
+  complaints.splice(0)
+})
+
+test('an unpaid invoice is paid at the provider and comes back paid', async ({ page, at, say, locale }) => {
+  const customer = await makeCustomer()
+  const { contractId } = await paidHourly(customer, oneVisit(0, locale))
+  await office.charge(contractId, 'رسوم إضافية', 115)
+  await signedInAs(page, customer)
+  // The provider's page has no icon of its own, which the browser asks for and notes.
+  await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }))
+  await page.goto(at('/PersonalProfileLayout/Bills?state=unpaid'))
+  await page.getByRole('link', { name: /INV-/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say({ ar: 'ادفع الفاتورة', en: 'Pay the invoice' }) })
+    .click()
+  await page.waitForURL(/\/checkout\//)
+  await page.locator('button[value=succeed]').click()
+  await page.waitForURL(/Bills\?invoice=/)
+  const popup = page.getByRole('dialog')
+  await expect(popup.getByText(say({ ar: 'مدفوعة', en: 'Paid' }), { exact: true })).toBeVisible()
+  await expect(
+    popup.getByRole('button', { name: say({ ar: 'ادفع الفاتورة', en: 'Pay the invoice' }) }),
+  ).toHaveCount(0)
+})
+
+test('an invoice prints on one A4 page, and its code says what the invoice says', async ({
+  page,
+  at,
+  say,
+}) => {
+  const session = await sessionOf(demoCustomer.nationalId, demoCustomer.password)
+  await signedInAs(page, session)
+  const [invoice] = (await read('/my/invoices', session.token)).filter(({ kind }) => kind === 'order')
+  const { result: detail = {} } = await callApi(
+    `/my/invoices/${String(invoice?.['id'])}`,
+    undefined,
+    session.token,
+    'GET',
+  )
+  await page.goto(at(`/PersonalProfileLayout/Bills?invoice=${String(invoice?.['id'])}`))
+  const code = page.getByRole('img', {
+    name: say({
+      ar: 'رمز الفاتورة للتحقق في تطبيق هيئة الزكاة والضريبة',
+      en: 'Code of the invoice, to be checked in the tax authority’s app',
+    }),
+  })
+  await expect(code).toBeVisible()
+  // Arabic is owed on every invoice; the other language stands beside it.
+  for (const title of ['فاتورة ضريبية مبسطة', 'Simplified tax invoice'])
+    await expect(page.getByRole('dialog').getByText(title)).toBeVisible()
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  const text = await codeIn(code)
+  expect(text).toBe(detail['qr'])
+  const said = decodeQr(text)
+  expect(said.total).toBe(Math.round(Number(detail['amount_total']) * 100))
+  expect(said.vat).toBe(Math.round(Number(detail['amount_tax']) * 100))
+  expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(1)
+})
+
+test('a credit note names the invoice it belongs to', async ({ page, at, say }) => {
+  const session = await sessionOf(demoCustomer.nationalId, demoCustomer.password)
+  await signedInAs(page, session)
+  const [note] = (await read('/my/invoices', session.token)).filter(({ kind }) => kind === 'credit_note')
+  await page.goto(at(`/PersonalProfileLayout/Bills?invoice=${String(note?.['id'])}`))
+  const popup = page.getByRole('dialog', { name: say({ ar: 'إشعار دائن', en: 'Credit note' }) })
+  await expect(popup.getByText(say({ ar: 'عن الفاتورة', en: 'For invoice' }))).toBeVisible()
+  await expect(popup.getByText(/^INV-/)).toBeVisible()
+})
+
+test('a complaint is made, stands with its deadline, and shows the office’s answer', async ({
+  page,
+  at,
+  say,
+  locale,
+}) => {
+  const customer = await makeCustomer()
+  const { contract } = await paidHourly(customer, oneVisit(1, locale))
+  await signedInAs(page, customer)
+  await page.goto(at('/PersonalProfileLayout/ComplainsPanal'))
+  const open = say({ ar: 'شكوى جديدة', en: 'New complaint' })
+  await page.getByRole('link', { name: open }).click()
+  const popup = page.getByRole('dialog', { name: open })
+  const send = popup.getByRole('button', { name: say({ ar: 'أرسل الشكوى', en: 'Send the complaint' }) })
+
+  await send.click()
+  const contracts = popup.getByLabel(say({ ar: 'العقد', en: 'Contract' }))
+  await expect(contracts).toBeFocused()
+  await expect(contracts).toHaveAttribute('aria-invalid', 'true')
+
+  await contracts.selectOption({
+    label: `${contract} · ${say({ ar: 'خدمة الساعات', en: 'Hourly service' })}`,
+  })
+  await popup.getByRole('radio', { name: say({ ar: 'تأخير', en: 'Delay' }) }).check()
+  await popup.getByRole('textbox').fill('وصلت بعد الموعد بساعة')
+  await send.click()
+  await expect(popup.getByRole('status')).toContainText(
+    say({ ar: 'وصلتنا شكواك', en: 'We have your complaint' }),
+  )
+  // Documented: it closes two seconds after its success.
+  await expect(popup).toHaveCount(0, { timeout: 4000 })
+
+  const card = page.getByRole('list', { name: say({ ar: 'الشكاوى', en: 'Complaints' }) })
+  await expect(card).toContainText('وصلت بعد الموعد بساعة')
+  await expect(card).toContainText(say({ ar: 'نرد عليك قبل', en: 'We answer by' }))
+
+  const [complaint] = await read('/complaint/requests', customer.token)
+  await office.answerComplaint(String(complaint?.['id']), 'on_hold', { note: 'ننتظر إفادة السائق' })
+  await page.goto(at('/PersonalProfileLayout/ComplainsPanal?state=on_hold'))
+  await expect(page.getByText('ننتظر إفادة السائق')).toBeVisible()
+  await page.getByRole('radio', { name: say({ ar: 'مفتوحة', en: 'Open' }) }).check({ force: true })
+  await expect(page).toHaveURL(/state=open/)
+  await expect(
+    page.getByRole('heading', {
+      name: say({ ar: 'لا شكاوى بهذه الحالة', en: 'No complaints in this state' }),
+    }),
+  ).toBeVisible()
+})
+
+test('a visit goes into the calendar, is moved to a free time, and not to where it is', async ({
+  page,
+  at,
+  say,
+  locale,
+}) => {
+  const customer = await makeCustomer()
+  await paidHourly(customer, oneVisit(2, locale))
+  await signedInAs(page, customer)
+  await page.goto(at('/PersonalProfileLayout/Visits'))
+  const next = page
+    .getByRole('list', { name: say({ ar: 'الزيارات القادمة', en: 'Upcoming visits' }) })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+    .first()
+
+  const download = page.waitForEvent('download')
+  await next.getByRole('button', { name: say({ ar: 'أضف إلى التقويم', en: 'Add to calendar' }) }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/\.ics$/)
+  const path = await file.path()
+  expect(await readFile(path, 'utf8')).toContain(
+    `DTSTART:${oneVisit(2, locale).service_date.replaceAll('-', '')}T043000Z`,
+  )
+
+  await next.getByRole('link', { name: say({ ar: 'غيّر الموعد', en: 'Move it' }) }).click()
+  const popup = page.getByRole('dialog', {
+    name: say({ ar: 'موعد آخر للزيارة', en: 'Another time for the visit' }),
+  })
+  const morning = popup.getByRole('radio', { name: say({ ar: 'صباحًا', en: 'Morning' }) })
+  await expect(morning).toBeDisabled()
+  await popup.getByRole('radio', { name: say({ ar: 'مساءً', en: 'Evening' }) }).check()
+  await popup.getByRole('button', { name: say({ ar: 'انقل الزيارة', en: 'Move the visit' }) }).click()
+  await expect(popup.getByRole('status')).toContainText(
+    say({ ar: 'نُقلت زيارتك', en: 'Your visit has its new time' }),
+  )
+  await expect(popup).toHaveCount(0, { timeout: 4000 })
+  await expect(next).toContainText('16:00')
+})
+
+test('the portal opens on what matters now', async ({ page, at, say, locale }) => {
+  const customer = await makeCustomer()
+  await signedInAs(page, customer)
+  await page.goto(at('/PersonalProfileLayout'))
+  await expect(
+    page.getByRole('heading', { name: say({ ar: 'لا شيء ينتظرك', en: 'Nothing waits for you' }) }),
+  ).toBeVisible()
+  const { contractId } = await paidHourly(customer, oneVisit(3, locale))
+  await office.charge(contractId, 'رسوم إضافية', 115)
+  await page.reload()
+  await expect(
+    page.getByText(say({ ar: 'زيارتك القادمة', en: 'Your next visit' }), { exact: true }),
+  ).toBeVisible()
+  await page.getByRole('link', { name: say({ ar: 'عرض الفاتورة', en: 'View the invoice' }) }).click()
+  await expect(page).toHaveURL(/Bills\?invoice=/)
+})
+
+test('the account menu leads everywhere and signs out', async ({ page, at, say }) => {
+  const customer = await makeCustomer()
+  await signedInAs(page, customer)
+  await page.goto(at('/SideBar'))
+  const wallet = page.getByRole('navigation', { name: say({ ar: 'محفظتي', en: 'My wallet' }) })
+  await expect(wallet.getByRole('link')).toHaveCount(5)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say({ ar: 'تسجيل الخروج', en: 'Sign out' }) })
+    .click()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('currentUser'))).toBeNull()
+})
