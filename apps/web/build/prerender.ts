@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 import type * as entryServer from '../src/app/entry-server.tsx'
+import { robots, sitemap } from './crawlers.ts'
 import { headOf, readManifest, type Manifest } from './manifest.ts'
 
 type Entry = typeof entryServer
@@ -54,6 +55,8 @@ export async function prerenderSite({ entry, apiRoot, origin, out }: Options) {
       asShell(withHead(await entry.renderShell({ locale, origin }), manifest, { locale })),
     )
   }
+  write(out, 'sitemap.xml', sitemap(entry, origin))
+  write(out, 'robots.txt', robots(entry, origin))
   writeFileSync(join(out, 'routes.json'), `${JSON.stringify(routes, null, 2)}\n`)
   rmSync(join(out, '.vite/ssr-manifest.json'), { force: true })
 }

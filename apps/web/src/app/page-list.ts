@@ -17,6 +17,9 @@ export const notFound: PageEntry = { page: 'not-found', pattern: '*', prerendere
 /** Every page of the site. The build, the server and the router all read this one list. */
 export const pages: readonly PageEntry[] = [
   { page: 'home', pattern: paths.home.pattern, prerendered: true },
+  { page: 'about', pattern: paths.about.pattern, prerendered: true },
+  { page: 'rules', pattern: paths.rules.pattern, prerendered: true },
+  { page: 'accessibility', pattern: paths.accessibility.pattern, prerendered: true },
   { page: 'login', pattern: paths.login.pattern, prerendered: false },
   { page: 'sign-up', pattern: paths.signUp.pattern, prerendered: false },
   { page: 'forgot-password', pattern: paths.forgotPassword.pattern, prerendered: false },
@@ -134,6 +137,41 @@ export const pages: readonly PageEntry[] = [
     layout: 'wallet',
   },
   { page: 'side-bar', pattern: paths.sideBar.pattern, prerendered: false, session: 'needed' },
+  { page: 'my-orders', pattern: paths.myOrders.pattern, prerendered: false, session: 'needed' },
+  { page: 'my-order', pattern: paths.myOrder.pattern, prerendered: false, session: 'needed' },
+  { page: 'tracking', pattern: paths.tracking.pattern, prerendered: false, session: 'needed' },
+  {
+    page: 'contracts',
+    pattern: paths.contracts.pattern,
+    prerendered: false,
+    session: 'needed',
+    layout: 'profile',
+  },
+  {
+    page: 'requests',
+    pattern: paths.requests.pattern,
+    prerendered: false,
+    session: 'needed',
+    layout: 'profile',
+  },
+  {
+    page: 'request-replacement',
+    pattern: paths.requestReplacement.pattern,
+    prerendered: false,
+    session: 'needed',
+  },
+  {
+    page: 'request-cancellation',
+    pattern: paths.requestCancellation.pattern,
+    prerendered: false,
+    session: 'needed',
+  },
+  {
+    page: 'request-suspension',
+    pattern: paths.requestSuspension.pattern,
+    prerendered: false,
+    session: 'needed',
+  },
 ]
 
 /** The module of a page, as the build's manifest names it. */

@@ -1,12 +1,21 @@
+import { AboutBrief } from '../features/about/parts.ts'
+import { Branches, Organization } from '../features/branches/parts.ts'
 import { Hero } from '../features/home/hero.tsx'
-import { ServiceList } from '../features/services/service-list.tsx'
+import {
+  Contact,
+  FloatingContact,
+  Nationalities,
+  OrderNow,
+  Reviews,
+  Workers,
+} from '../features/home/parts.ts'
+import { RecruitmentSteps } from '../features/recruitment/parts.ts'
+import { Services } from '../features/services/parts.ts'
 import { brand } from '../shared/config/brand.ts'
 import { paths } from '../shared/config/paths.ts'
 import { PageHead } from '../shared/head/page-head.tsx'
 import { useLocale } from '../shared/intl/locale-context.ts'
 import { useText } from '../shared/intl/use-text.ts'
-
-const servicesId = 'services'
 
 export default function Home() {
   const t = useText()
@@ -18,8 +27,18 @@ export default function Home() {
         description={t('home.description')}
         path={paths.home.to()}
       />
-      <Hero servicesId={servicesId} />
-      <ServiceList id={servicesId} />
+      <Hero servicesId="services" />
+      <Services />
+      <AboutBrief />
+      <Workers />
+      <RecruitmentSteps />
+      <Nationalities />
+      <Reviews />
+      <OrderNow />
+      <Branches />
+      <Contact />
+      <FloatingContact />
+      <Organization />
     </>
   )
 }

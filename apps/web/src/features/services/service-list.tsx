@@ -5,11 +5,13 @@ import { ServiceTile, ServiceTileSkeleton } from '@sakina/ui/service-tile'
 import { useId, type ReactNode } from 'react'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
+import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
+import { Link } from '../../shared/router/index.ts'
 import { ServiceArt } from './service-art.tsx'
 
 /** The documented query: the first page of ten. */
-const firstPage = { query: { page: 1, limit: 10 } }
+export const firstPage = { query: { page: 1, limit: 10 } }
 
 export function ServiceList({ id }: { id: string }) {
   const t = useText()
@@ -44,6 +46,7 @@ export function ServiceList({ id }: { id: string }) {
                 <li key={service.id}>
                   <ServiceTile
                     className="h-full"
+                    link={<Link to={paths.services.to({ service: service.id })} />}
                     name={service.name}
                     text={service.short ?? service.description}
                     priceFrom={service.startingTotal}

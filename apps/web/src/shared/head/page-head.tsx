@@ -22,6 +22,10 @@ export function PageHead({ title, description, path }: Props) {
       <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content={locale === 'ar' ? 'ar_SA' : 'en_SA'} />
+      <meta property="og:image" content={`${origin}/share/${locale}.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
       {path === undefined ? (
         <meta name="robots" content="noindex" />
       ) : (

@@ -1,3 +1,4 @@
+import { useApiClient } from '@sakina/api-client/swr'
 import {
   lazy,
   startTransition,
@@ -8,6 +9,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react'
+import { useSWRConfig } from 'swr'
 
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { useLocale } from '../intl/locale-context.ts'
@@ -15,15 +17,19 @@ import type { Locale } from '../intl/locale.ts'
 import { StillContext } from '../still/still-context.ts'
 import { loadWords } from '../words/load-words.ts'
 import { MoreWords } from '../words/more-words.tsx'
+import type { Ask } from './ask.ts'
 
-type Load = () => Promise<{ default: ComponentType }>
+/** `asks` is what its HTML was made from: asked again before it wakes, so that nothing is carried along twice. */
+type Piece = { default: ComponentType; asks?: readonly Ask[] }
+type Load = () => Promise<Piece>
 
 /** Code and words a piece of the page needs, fetched once and together. */
 function fetcher(name: string, load: Load) {
-  const fetched = new Map<Locale, ReturnType<Load>>()
+  const fetched = new Map<Locale, Promise<Required<Piece>>>()
   const fetchIn = async (locale: Locale) => {
-    const [{ default: Part }, words] = await Promise.all([load(), loadWords(name, locale)])
+    const [{ default: Part, asks = [] }, words] = await Promise.all([load(), loadWords(name, locale)])
     return {
+      asks,
       default: () => (
         <MoreWords words={words}>
           <Part />
@@ -61,6 +67,8 @@ export function island(name: string, load: Load, { wakes, waiting = null }: Sett
   return function Island({ className }: { className?: string }) {
     const locale = useLocale()
     const Part = parts[locale]
+    const client = useApiClient()
+    const { mutate } = useSWRConfig()
     const hydrated = useHydrated()
     const [prerendered] = useState(!hydrated && !import.meta.env.SSR)
     const [asleep, setAsleep] = useState(prerendered)
@@ -69,8 +77,13 @@ export function island(name: string, load: Load, { wakes, waiting = null }: Sett
     useEffect(() => {
       const element = frame.current
       if (!asleep || !element || wakes === 'never') return undefined
+      const prepare = async () => {
+        const { asks } = await fetched(locale)
+        const answers = await Promise.all(asks.map((each) => each(client)))
+        await Promise.all(answers.map(({ key, value }) => mutate(key, value, { revalidate: false })))
+      }
       const wake = () =>
-        fetched(locale).then(
+        prepare().then(
           () => {
             // Whoever is inside with the keyboard stays where they are.
             if (element.contains(document.activeElement))
@@ -79,6 +92,7 @@ export function island(name: string, load: Load, { wakes, waiting = null }: Sett
               })
             else startTransition(() => setAsleep(false))
           },
+          // What stands there stays: a code or an answer that did not come takes nothing away.
           () => undefined,
         )
       const seen = new IntersectionObserver(
@@ -91,7 +105,7 @@ export function island(name: string, load: Load, { wakes, waiting = null }: Sett
       )
       seen.observe(element)
       return () => seen.disconnect()
-    }, [asleep, locale])
+    }, [asleep, locale, client, mutate])
 
     if (asleep) {
       return (
@@ -109,7 +123,7 @@ export function island(name: string, load: Load, { wakes, waiting = null }: Sett
     if (import.meta.env.SSR) {
       return (
         <div data-still="" className={className}>
-          <StillContext value={wakes === 'never'}>
+          <StillContext value>
             <Part />
           </StillContext>
         </div>

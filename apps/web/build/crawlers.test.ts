@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+
+import { addressIn, locales } from '../src/shared/intl/locale.ts'
+import { robots, sitemap } from './crawlers.ts'
+
+const site = {
+  locales,
+  addressIn,
+  pages: [
+    { page: 'home', pattern: '/', prerendered: true },
+    { page: 'rules', pattern: '/Rules', prerendered: true },
+    { page: 'order', pattern: '/Tracking/:orderId', prerendered: false, session: 'needed' },
+    { page: 'login', pattern: '/Login', prerendered: false },
+  ] as const,
+}
+
+describe('what search engines are told', () => {
+  test('every public page is listed in both languages, each naming the other', () => {
+    const map = sitemap(site, 'https://sakina.example')
+    expect(map.match(/<loc>[^<]+/g)).toEqual([
+      '<loc>https://sakina.example/',
+      '<loc>https://sakina.example/en',
+      '<loc>https://sakina.example/Rules',
+      '<loc>https://sakina.example/en/Rules',
+    ])
+    expect(map).toContain('hreflang="en" href="https://sakina.example/en/Rules"')
+  })
+
+  test("a customer's own pages are closed in both languages, and nothing public is", () => {
+    const told = robots(site, 'https://sakina.example')
+    expect(told).toContain('Disallow: /Tracking\nDisallow: /en/Tracking')
+    expect(told).not.toContain('Disallow: /Rules')
+    expect(told).not.toContain('Disallow: /Login')
+    expect(told).toContain('Sitemap: https://sakina.example/sitemap.xml')
+  })
+})

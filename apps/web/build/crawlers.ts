@@ -1,0 +1,44 @@
+import type * as entryServer from '../src/app/entry-server.tsx'
+
+type Site = Pick<typeof entryServer, 'pages' | 'locales' | 'addressIn'>
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** Every public page in each language, with the other beside it. */
+export function sitemap({ pages, locales, addressIn }: Site, origin: string): string {
+  const shown = pages.filter(({ prerendered }) => prerendered)
+  const address = (locale: (typeof locales)[number], pattern: string) =>
+    escaped(origin + addressIn(locale, pattern))
+  const entries = shown.flatMap(({ pattern }) =>
+    locales.map(
+      (locale) =>
+        `<url><loc>${address(locale, pattern)}</loc>${locales
+          .map(
+            (other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${address(other, pattern)}"/>`,
+          )
+          .join('')}</url>`,
+    ),
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`
+}
+
+/** A customer's own pages and the calls are nothing for a search engine. */
+export function robots({ pages, locales, addressIn }: Site, origin: string): string {
+  const own = pages
+    .filter(({ session }) => session === 'needed')
+    .map(({ pattern }) => pattern.replace(/\/:.*$/, ''))
+  const closed = [...new Set(own.flatMap((pattern) => locales.map((locale) => addressIn(locale, pattern))))]
+  return [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /checkout/',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,43 @@
+import { useEndpoint } from '@sakina/api-client/swr'
+import { listBranches } from '@sakina/api-client/wire/catalogue'
+import { Card, CardTitle } from '@sakina/ui/card'
+
+import { brand } from '../../shared/config/brand.ts'
+import { useText } from '../../shared/intl/use-text.ts'
+import { still } from '../../shared/still/still.tsx'
+import { yearsOfService } from './years-of-service.ts'
+
+const Coffee = still(async () => (await import('@sakina/ui/art/illustrations/coffee-set')).CoffeeSet)
+
+export function About({ year }: { year: number }) {
+  const t = useText()
+  const branches = useEndpoint(listBranches, {})
+  const years = yearsOfService(brand.founded_year, year)
+  return (
+    <div className="mx-auto max-w-content px-4 py-10">
+      <div className="grid items-center gap-8 md:grid-cols-2">
+        <div className="grid gap-4">
+          <h1 className="text-display font-semibold text-balance">{t('about.title')}</h1>
+          <p className="max-w-reading text-lead text-pretty text-text-muted">{t('about.company')}</p>
+          <p className="font-semibold">
+            {t('about.years', { years })}
+            {branches.data && branches.data.length > 0 && (
+              <> · {t('about.branches', { branches: branches.data.length })}</>
+            )}
+          </p>
+        </div>
+        <Coffee className="[&>svg]:mx-auto [&>svg]:h-auto [&>svg]:w-full [&>svg]:max-w-md" />
+      </div>
+      <div className="mt-10 grid gap-4 md:grid-cols-2">
+        <Card padding="lg">
+          <CardTitle level={2}>{t('about.vision.title')}</CardTitle>
+          <p className="text-pretty">{t('about.vision.text')}</p>
+        </Card>
+        <Card padding="lg">
+          <CardTitle level={2}>{t('about.mission.title')}</CardTitle>
+          <p className="text-pretty">{t('about.mission.text')}</p>
+        </Card>
+      </div>
+    </div>
+  )
+}

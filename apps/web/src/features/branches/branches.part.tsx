@@ -1,0 +1,67 @@
+import { useEndpoint } from '@sakina/api-client/swr'
+import { listBranches } from '@sakina/api-client/wire/catalogue'
+import { BranchCard, BranchCardSkeleton } from '@sakina/ui/branch-card'
+import { BranchMap } from '@sakina/ui/branch-map'
+import { EmptyState } from '@sakina/ui/empty-state'
+
+import { Anchor } from '../../shared/anchor/anchor.tsx'
+import { AsyncView } from '../../shared/async-view/async-view.tsx'
+import { useText } from '../../shared/intl/use-text.ts'
+import { Section } from '../../shared/section/section.tsx'
+
+const placeOf = (id: number | string) => `branch-${id}`
+
+export default function Branches() {
+  const t = useText()
+  const branches = useEndpoint(listBranches, {})
+  return (
+    <Section id="branches" heading={t('branches.heading')} lead={t('branches.lead')}>
+      <AsyncView
+        answer={branches}
+        label={t('branches.loading')}
+        loading={
+          <div className="grid gap-4 sm:grid-cols-2">
+            <BranchCardSkeleton />
+            <BranchCardSkeleton />
+          </div>
+        }
+        failedTitle={t('branches.failed')}
+        isEmpty={(all) => all.length === 0}
+        empty={<EmptyState title={t('branches.empty.title')} text={t('branches.empty.text')} />}
+      >
+        {(all) => (
+          <div className="grid items-start gap-8 lg:grid-cols-2">
+            <BranchMap
+              label={t('branches.map')}
+              branches={all.flatMap(({ id, name, city, position, isHeadOffice }) =>
+                position
+                  ? [
+                      {
+                        id,
+                        name: city?.name ?? name,
+                        ...position,
+                        prominent: isHeadOffice,
+                        link: <Anchor href={`#${placeOf(id)}`} />,
+                      },
+                    ]
+                  : [],
+              )}
+            />
+            <ul className="grid gap-4 sm:grid-cols-2">
+              {all.map(({ id, name, location, phone, mapLink, isHeadOffice, hasShelterPickup }) => (
+                <BranchCard
+                  key={id}
+                  as="li"
+                  id={placeOf(id)}
+                  className="scroll-mt-24"
+                  branch={{ name, location, phone, headOffice: isHeadOffice, pickup: hasShelterPickup }}
+                  {...(mapLink !== null && { mapLink: <Anchor href={mapLink} /> })}
+                />
+              ))}
+            </ul>
+          </div>
+        )}
+      </AsyncView>
+    </Section>
+  )
+}

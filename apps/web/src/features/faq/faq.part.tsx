@@ -1,0 +1,39 @@
+import { StructuredData } from '../../shared/head/structured-data.tsx'
+import { useText } from '../../shared/intl/use-text.ts'
+import { Section } from '../../shared/section/section.tsx'
+
+const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16] as const
+
+export default function Faq() {
+  const t = useText()
+  const entries = numbers.map((each) => ({
+    question: t(`faq.${each}.question`),
+    answer: t(`faq.${each}.answer`),
+  }))
+  return (
+    <Section id="faq" heading={t('faq.heading')} ground="subtle">
+      <div className="grid max-w-3xl divide-y divide-border">
+        {entries.map(({ question, answer }) => (
+          <details key={question} className="py-1">
+            <summary className="min-h-touch cursor-pointer rounded-field py-2.5 font-semibold">
+              {question}
+            </summary>
+            <p className="ps-4 pb-3 text-pretty text-text-muted">{answer}</p>
+          </details>
+        ))}
+      </div>
+      <StructuredData
+        nodes={[
+          {
+            '@type': 'FAQPage',
+            mainEntity: entries.map(({ question, answer }) => ({
+              '@type': 'Question',
+              name: question,
+              acceptedAnswer: { '@type': 'Answer', text: answer },
+            })),
+          },
+        ]}
+      />
+    </Section>
+  )
+}

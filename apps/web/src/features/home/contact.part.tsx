@@ -1,0 +1,29 @@
+import { Button } from '@sakina/ui/button'
+import { Link as KitLink } from '@sakina/ui/link'
+import { Phone } from '@sakina/ui/phone'
+
+import { brand } from '../../shared/config/brand.ts'
+import { messagingAddress } from '../../shared/config/messaging.ts'
+import { paths } from '../../shared/config/paths.ts'
+import { useText } from '../../shared/intl/use-text.ts'
+import { Section } from '../../shared/section/section.tsx'
+
+export default function Contact() {
+  const t = useText()
+  return (
+    <Section id="contact" heading={t('home.contact.heading')} lead={t('home.contact.lead')} ground="subtle">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button asChild>
+          <a href={paths.popup.to('contact')}>{t('home.contact.write')}</a>
+        </Button>
+        <Phone number={brand.phone} link="standalone" />
+        <KitLink look="standalone" href={messagingAddress}>
+          {t('home.contact.messaging')}
+        </KitLink>
+        <KitLink look="standalone" href={`mailto:${brand.email}`} dir="ltr">
+          {brand.email}
+        </KitLink>
+      </div>
+    </Section>
+  )
+}

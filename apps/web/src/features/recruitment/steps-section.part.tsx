@@ -1,0 +1,28 @@
+import { useText } from '../../shared/intl/use-text.ts'
+import { Section } from '../../shared/section/section.tsx'
+import { useRecruitmentSteps } from './use-steps.ts'
+
+export default function Steps() {
+  const t = useText()
+  const steps = useRecruitmentSteps()
+  return (
+    <Section id="steps" heading={t('recruitment.heading')}>
+      <ol className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+        {steps.map(({ title, text }, index) => (
+          <li key={title} className="flex gap-5">
+            <span
+              aria-hidden
+              className="m-1.5 inline-flex size-9 shrink-0 rotate-45 items-center justify-center rounded-small bg-primary-soft font-semibold text-on-primary-soft"
+            >
+              <span className="-rotate-45 tabular-nums">{t('recruitment.number', { step: index + 1 })}</span>
+            </span>
+            <span className="grid min-w-0 content-start gap-1">
+              <h3 className="text-lead font-semibold">{title}</h3>
+              <span className="text-pretty text-text-muted">{text}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

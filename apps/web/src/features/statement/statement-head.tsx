@@ -1,0 +1,15 @@
+import { paths } from '../../shared/config/paths.ts'
+import { usePageTitle } from '../../shared/head/page-title.ts'
+import { PageHead } from '../../shared/head/page-head.tsx'
+import { useText } from '../../shared/intl/use-text.ts'
+
+export function StatementHead() {
+  const t = useText()
+  return (
+    <PageHead
+      title={usePageTitle(t('statement.title'))}
+      description={t('statement.description')}
+      path={paths.accessibility.to()}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+
+type Props = {
+  id: string
+  heading: string
+  lead?: string
+  /** A tinted ground sets a section apart from its neighbours. */
+  ground?: 'page' | 'subtle'
+  children: ReactNode
+}
+
+/** A part of a page under its own heading, the width of the content. `id` is also where links lead. */
+export function Section({ id, heading, lead, ground = 'page', children }: Props) {
+  const headingId = `${id}-heading`
+  return (
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className={ground === 'subtle' ? 'scroll-mt-20 bg-subtle' : 'scroll-mt-20'}
+    >
+      <div className="mx-auto max-w-content px-4 py-12">
+        <h2 id={headingId} className="text-heading font-semibold text-balance">
+          {heading}
+        </h2>
+        {lead !== undefined && <p className="mt-2 max-w-reading text-text-muted">{lead}</p>}
+        <div className="mt-8">{children}</div>
+      </div>
+    </section>
+  )
+}
