@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { codeOf } from './support/people.ts'
 import { serverForThisFile } from './support/server.ts'
 
 const { ask } = serverForThisFile({ CATALOGUE_CACHE_SECONDS: '60' })
@@ -42,6 +43,7 @@ test('another method on a known path names the methods there are', async () => {
   const answer = await ask('POST /api/services', { body: {} })
   assert.equal(answer.status, 405)
   assert.equal(answer.headers.get('allow'), 'GET')
+  assert.equal(codeOf(answer.body), 'method_not_allowed')
 })
 
 test('every answer carries the security headers', async () => {

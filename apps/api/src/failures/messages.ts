@@ -12,6 +12,7 @@ export const failureMessages: Readonly<Record<ErrorCode, Bilingual>> = {
   signature_invalid: { ar: 'توقيع الإشعار غير صحيح.', en: 'The signature of the notice is not valid.' },
   forbidden: { ar: 'لا يمكنك الوصول إلى هذا.', en: 'You cannot access this.' },
   not_found: { ar: 'لم نجد ما تبحث عنه.', en: 'We could not find that.' },
+  method_not_allowed: { ar: 'هذا النوع من الطلبات غير متاح هنا.', en: 'This method is not offered here.' },
   not_confirmed: { ar: 'لم يتأكد الطلب بعد.', en: 'The request is not confirmed yet.' },
   idempotency_in_progress: {
     ar: 'طلبك قيد التنفيذ، انتظر لحظة.',

@@ -136,12 +136,11 @@ export async function addBehaviour({
       return sendFailure(
         request,
         reply.header('allow', [...new Set(allowed)].join(', ')),
-        new Failure('bad_request'),
-        405,
+        new Failure('method_not_allowed'),
       )
     if (site === undefined || apiPath.test(path)) return sendFailure(request, reply, new Failure('not_found'))
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return sendFailure(request, reply.header('allow', 'GET, HEAD'), new Failure('bad_request'), 405)
+      return sendFailure(request, reply.header('allow', 'GET, HEAD'), new Failure('method_not_allowed'))
     return site(request, reply)
   })
 }

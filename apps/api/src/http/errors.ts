@@ -36,16 +36,11 @@ export function failureOf(error: unknown): Failure | undefined {
 }
 
 /** The one shape of a refusal: a stable code, words in the caller's language, and no inner detail. */
-export function sendFailure(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  failure: Failure,
-  status = failure.status,
-) {
+export function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: Failure) {
   if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', String(failure.retryAfterSeconds))
   varyBy(reply, 'Accept-Language')
   return reply
-    .code(status)
+    .code(failure.status)
     .header('cache-control', 'no-store')
 
     .serializer(JSON.stringify)

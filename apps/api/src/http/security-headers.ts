@@ -43,7 +43,8 @@ export function addSecurityHeaders(
   })
 }
 
-const allowedHeaders = 'accept-language, api-token, content-type, idempotency-key, x-request-id'
+const allowedHeaders =
+  'accept-language, api-token, content-type, idempotency-key, last-event-id, x-request-id'
 
 /** A site on another origin may call only if it is listed; otherwise a browser keeps to the same origin. */
 export function addCrossOrigin(http: FastifyInstance, origins: readonly string[]): void {

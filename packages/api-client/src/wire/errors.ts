@@ -9,6 +9,7 @@ export const errorStatus = {
   signature_invalid: 401,
   forbidden: 403,
   not_found: 404,
+  method_not_allowed: 405,
   not_confirmed: 409,
   idempotency_in_progress: 409,
   login_taken: 409,

@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { serverForThisFile } from './support/server.ts'
+
+const site = 'https://site.example'
+const { ask } = serverForThisFile({ WEB_ORIGINS: site })
+
+const preflight = (origin: string) =>
+  ask('OPTIONS /api/my/orders', { headers: { origin, 'access-control-request-method': 'GET' } })
+
+test('a site elsewhere that is named may call, with every header our client sends', async () => {
+  const answer = await preflight(site)
+  assert.equal(answer.headers.get('access-control-allow-origin'), site)
+  const allowed = answer.headers.get('access-control-allow-headers')?.split(', ') ?? []
+  for (const name of ['accept-language', 'api-token', 'content-type', 'idempotency-key', 'last-event-id'])
+    assert.ok(allowed.includes(name), name)
+})
+
+test('another origin is told nothing', async () => {
+  const answer = await preflight('https://other.example')
+  assert.equal(answer.headers.get('access-control-allow-origin'), null)
+})
