@@ -99,8 +99,16 @@ export const paths = {
   },
   complaints: {
     pattern: '/PersonalProfileLayout/ComplainsPanal',
-    to: ({ state, add = false }: { state?: 'open' | 'on_hold'; add?: boolean } = {}) =>
-      withQuery('/PersonalProfileLayout/ComplainsPanal', { state, popup: add ? 'complaint' : undefined }),
+    to: ({
+      state,
+      add = false,
+      contract,
+    }: { state?: 'open' | 'on_hold'; add?: boolean; contract?: string } = {}) =>
+      withQuery('/PersonalProfileLayout/ComplainsPanal', {
+        state,
+        popup: add ? 'complaint' : undefined,
+        contract,
+      }),
   },
   visits: {
     pattern: '/PersonalProfileLayout/Visits',
@@ -168,5 +176,11 @@ export const paths = {
   requests: {
     pattern: '/PersonalProfileLayout/Requests',
     to: ({ page }: { page?: number } = {}) => withQuery('/PersonalProfileLayout/Requests', { page }),
+  },
+  /** A popup about one thing, over whatever is shown; the rest of the address stays. */
+  popupAbout: {
+    pattern: '',
+    to: (search: URLSearchParams, about: Readonly<Record<'popup', string> & Record<string, string>>) =>
+      `?${new URLSearchParams({ ...Object.fromEntries(search), ...about })}`,
   },
 } as const

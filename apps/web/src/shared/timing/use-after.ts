@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 /** How long a success stands before its popup closes (portal, states and transitions). */
 export const POPUP_CLOSES_MS = 2500
 export const COMPLAINT_CLOSES_MS = 2000
+export const REPLACEMENT_CLOSES_MS = 2000
 /** How long a success stands before the page leads on (public site, constants). */
 export const REDIRECT_MS = 2000
 export const ADDRESS_REDIRECT_MS = 1500

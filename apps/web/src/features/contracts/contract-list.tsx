@@ -1,0 +1,149 @@
+import type { Contract } from '@sakina/api-client/client'
+import { useEndpoint } from '@sakina/api-client/swr'
+import {
+  listCancelledContracts,
+  listDefaultedContracts,
+  listExpiringContracts,
+  listFinishedContracts,
+  listOnHoldContracts,
+  listPendingSwapContracts,
+  listRunningContracts,
+  listSuspendedContracts,
+} from '@sakina/api-client/wire/contracts'
+import { contractFilters } from '@sakina/domain/lifecycles'
+import { Contract as ContractArt } from '@sakina/ui/art/illustrations/contract'
+import { Button } from '@sakina/ui/button'
+import { ContractCard, ContractCardSkeleton } from '@sakina/ui/contract-card'
+import { EmptyState } from '@sakina/ui/empty-state'
+
+import { AsyncView } from '../../shared/async-view/async-view.tsx'
+import { paths } from '../../shared/config/paths.ts'
+import { useText } from '../../shared/intl/use-text.ts'
+import { Link, useNavigate, useSearchParams } from '../../shared/router/index.ts'
+import { useCustomer } from '../../shared/session/session.ts'
+import { LIVE_MS } from '../../shared/timing/live.ts'
+import { lazyPart } from '../../shared/words/lazy-part.tsx'
+import { canAsk, contractView, type Askable } from './contract-view.ts'
+import { useEveryContract } from './use-every-contract.ts'
+
+const Details = lazyPart('features/contracts/details', () => import('./details.part.tsx'))
+
+const lists = {
+  running: listRunningContracts,
+  cancelled: listCancelledContracts,
+  expiring: listExpiringContracts,
+  defaulted: listDefaultedContracts,
+  on_hold: listOnHoldContracts,
+  pending_swap: listPendingSwapContracts,
+  suspended: listSuspendedContracts,
+  finished: listFinishedContracts,
+} as const
+const states = contractFilters.filter((filter) => filter !== 'all')
+
+/** The contracts of the customer under one of the nine documented filters; details and requests over the page. */
+export function ContractList() {
+  const t = useText()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const state = states.find((each) => each === search.get('state'))
+  const filter = state ? { state } : {}
+  const shown = search.get('popup') === 'contract' ? search.get('contract') : null
+  return (
+    <div className="grid gap-5">
+      <nav aria-label={t('contracts.filter')}>
+        <ul className="m-0 flex list-none flex-wrap gap-2 p-0">
+          {contractFilters.map((each) => {
+            const current = each === (state ?? 'all')
+            return (
+              <li key={each}>
+                <Button asChild size="sm" variant={current ? 'primary' : 'secondary'}>
+                  <Link
+                    to={paths.contracts.to(each === 'all' ? {} : { state: each })}
+                    {...(current && { 'aria-current': 'true' })}
+                  >
+                    {t(`contracts.filter.${each}`)}
+                  </Link>
+                </Button>
+              </li>
+            )
+          })}
+        </ul>
+      </nav>
+      {state ? <Filtered key={state} state={state} /> : <Every />}
+      {shown !== null && (
+        <Details id={shown} onClose={() => void navigate(paths.contracts.to(filter), { replace: true })} />
+      )}
+    </div>
+  )
+}
+
+function Filtered({ state }: { state: (typeof states)[number] }) {
+  const { partnerId } = useCustomer()
+  const contracts = useEndpoint(
+    lists[state],
+    { query: partnerId === null ? {} : { partner_id: String(partnerId) } },
+    { refreshInterval: LIVE_MS },
+  )
+  return <Contracts answer={contracts} filter={{ state }} />
+}
+
+const Every = () => <Contracts answer={useEveryContract()} filter={{}} />
+
+type Answer = Parameters<typeof AsyncView<readonly Contract[]>>[0]['answer']
+
+function Contracts({ answer, filter }: { answer: Answer; filter: { state?: string } }) {
+  const t = useText()
+  const ask = (contract: Contract, kind: Askable) =>
+    canAsk(contract, kind)
+      ? { link: <Link to={paths.contracts.to({ ...filter, popup: kind, contract: contract.id })} /> }
+      : undefined
+  return (
+    <AsyncView
+      answer={answer}
+      label={t('contracts.loading')}
+      failedTitle={t('contracts.failed')}
+      loading={
+        <div className="grid gap-4">
+          <ContractCardSkeleton />
+          <ContractCardSkeleton />
+        </div>
+      }
+      isEmpty={(all) => all.length === 0}
+      empty={
+        <EmptyState
+          title={t(filter.state ? 'contracts.noneOfThese' : 'contracts.none')}
+          text={t('contracts.noneText')}
+          illustration={<ContractArt />}
+          action={
+            <Button asChild>
+              <Link to={paths.myOrders.to()}>{t('contracts.toOrders')}</Link>
+            </Button>
+          }
+        />
+      }
+    >
+      {(all) => (
+        <ul aria-label={t('contracts.title')} className="m-0 grid list-none gap-4 p-0">
+          {all.map((contract) => (
+            <ContractCard
+              as="li"
+              level={2}
+              key={String(contract.id)}
+              contract={contractView(contract)}
+              actions={{
+                view: {
+                  link: (
+                    <Link to={paths.contracts.to({ ...filter, popup: 'contract', contract: contract.id })} />
+                  ),
+                },
+                cancel: ask(contract, 'cancellation'),
+                suspend: ask(contract, 'suspension'),
+                replace: ask(contract, 'replacement'),
+              }}
+            />
+          ))}
+        </ul>
+      )}
+    </AsyncView>
+  )
+}

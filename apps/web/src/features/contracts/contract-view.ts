@@ -1,0 +1,52 @@
+import type { Contract, ContractDetail } from '@sakina/api-client/client'
+import { contractLifecycle } from '@sakina/domain/lifecycles'
+import type { ContractCardContract } from '@sakina/ui/contract-card'
+import type { ContractDetailsContract } from '@sakina/ui/contract-details-popup'
+
+import { momentOf } from '../../shared/clock/moment.ts'
+
+const periodOf = (code: string | undefined): 'morning' | 'evening' | null =>
+  code === 'morning' || code === 'evening' ? code : null
+
+const facts = (contract: Contract) => ({
+  number: contract.number,
+  service: contract.service?.name || null,
+  plan: contract.plan?.name || null,
+  state: contract.state.code,
+  stateLabel: contract.state.label,
+  start: contract.startDate,
+  end: contract.endDate,
+  workers: contract.workers.map(({ name }) => name),
+  total: contract.total,
+  visits: contract.visitCount > 0 ? { done: contract.visitsDone, count: contract.visitCount } : null,
+  period: periodOf(contract.visitPeriod?.code),
+})
+
+/** A contract as the kit's card shows it. */
+export const contractView = (contract: Contract): ContractCardContract => ({
+  ...facts(contract),
+  daysLeft: contract.daysLeft,
+  openRequest: contract.openRequest?.kind ?? null,
+})
+
+/** A contract in full. */
+export const detailsView = (contract: ContractDetail): ContractDetailsContract => ({
+  ...facts(contract),
+  customer: contract.customer?.name || null,
+  phone: contract.customer?.phone || null,
+  order: contract.order?.name || null,
+  salary: contract.salary,
+  payment: contract.paymentMethod === 'unknown' ? null : contract.paymentMethod,
+  nextVisit: momentOf(contract.nextVisitAt),
+  cancelFreeUntil: momentOf(contract.cancelFreeUntil),
+  paid: contract.paid,
+  unpaid: contract.unpaid,
+  lines: contract.lines,
+})
+
+const during = { cancellation: 'on_hold', suspension: 'on_hold', replacement: 'pending_swap' } as const
+export type Askable = keyof typeof during
+
+/** Whether the office would take such a request now: its contract must be able to wait for the answer. */
+export const canAsk = ({ state, openRequest }: Contract, kind: Askable): boolean =>
+  openRequest === null && state.code !== 'unknown' && contractLifecycle.move(state.code, during[kind]).ok

@@ -1,0 +1,24 @@
+import { Code } from '@sakina/ui/code'
+
+import { brand } from '../../shared/config/brand.ts'
+import { useLocale } from '../../shared/intl/locale-context.ts'
+import { useText } from '../../shared/intl/use-text.ts'
+
+/** Who the office is, above a contract on paper. */
+export function Letterhead() {
+  const t = useText()
+  const locale = useLocale()
+  return (
+    <div className="grid gap-1 border-b border-border pb-3">
+      <strong className="text-lead">{brand.name[locale]}</strong>
+      <span className="flex flex-wrap gap-x-6 text-small">
+        <span>
+          {t('contracts.letterhead.registration')} <Code value={brand.commercial_registration} />
+        </span>
+        <span>
+          {t('contracts.letterhead.vat')} <Code value={brand.vat_number} />
+        </span>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useCommand, useEndpoint } from '@sakina/api-client/swr'
+import { cancelMyOrder, getMyOrder } from '@sakina/api-client/wire/orders'
+import { Alert } from '@sakina/ui/alert'
+import { AlertDialog } from '@sakina/ui/alert-dialog'
+
+import { useText } from '../../shared/intl/use-text.ts'
+import { useRefusalWords } from '../../shared/refusals/use-refusal-words.ts'
+
+type Props = { orderId: string; onClose: () => void; onCancelled: () => void }
+
+/** An order that is not paid is withdrawn without a request. */
+export default function CancelOrder({ orderId, onClose, onCancelled }: Props) {
+  const t = useText()
+  const words = useRefusalWords()
+  const params = { params: { id: orderId } }
+  const { data } = useEndpoint(getMyOrder, params)
+  const { run, busy, error } = useCommand(cancelMyOrder)
+  const cancel = async () => {
+    const reply = await run(params)
+    if (reply.ok) onCancelled()
+  }
+  if (!data) return null
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('orders.cancel.title', { number: data.number })}
+      description={t('orders.cancel.text')}
+      confirm={t('orders.cancel.confirm')}
+      cancel={t('orders.cancel.keep')}
+      loading={busy}
+      onConfirm={() => void cancel()}
+    >
+      {error && (
+        <Alert tone="danger" announce>
+          {words(error)}
+        </Alert>
+      )}
+    </AlertDialog>
+  )
+}

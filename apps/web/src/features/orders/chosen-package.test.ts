@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+
+import { readChosenPackage, readOrderId } from './chosen-package.ts'
+
+const state = {
+  service: 'SpecialPackages',
+  job: 'nanny',
+  nationality: 'filipino',
+  number: '2',
+  duration: '6months',
+}
+
+test('the documented navigation state of a personalised package is read', () => {
+  expect(readChosenPackage(state)).toEqual({
+    job: 'nanny',
+    nationality: 'filipino',
+    number: 2,
+    duration: '6months',
+  })
+})
+
+test.each([
+  null,
+  'x',
+  {},
+  { ...state, service: 'hourly' },
+  { ...state, job: 'driver' },
+  { ...state, number: 4 },
+  { ...state, duration: '1month' },
+])('%j is none', (other) => {
+  expect(readChosenPackage(other)).toBeUndefined()
+})
+
+test('an id in the state is one, whatever its type', () => {
+  expect(readOrderId({ orderId: 7 })).toBe('7')
+  expect(readOrderId({ id: 'a' })).toBe('a')
+  expect(readOrderId({})).toBeUndefined()
+})

@@ -1,0 +1,34 @@
+import { isRecord } from '../../shared/is-record.ts'
+
+/** What the personalised package's dialog hands over in navigation state (public site §3). */
+export type ChosenPackage = {
+  readonly job: (typeof jobs)[number]
+  readonly nationality: (typeof nationalities)[number]
+  readonly number: number
+  readonly duration: (typeof durations)[number]
+}
+
+const jobs = ['housemaid', 'nanny', 'nurse'] as const
+const nationalities = ['filipino', 'indian', 'ethiopian'] as const
+const durations = ['3months', '6months', '12months'] as const
+const MOST_WORKERS = 3
+
+/** Read from state anybody may have put there; nothing where it is not one. */
+export function readChosenPackage(state: unknown): ChosenPackage | undefined {
+  if (!isRecord(state) || state['service'] !== 'SpecialPackages') return undefined
+  const job = jobs.find((each) => each === state['job'])
+  const nationality = nationalities.find((each) => each === state['nationality'])
+  const duration = durations.find((each) => each === state['duration'])
+  const number = Number(state['number'])
+  if (!job || !nationality || !duration) return undefined
+  return Number.isInteger(number) && number >= 1 && number <= MOST_WORKERS
+    ? { job, nationality, number, duration }
+    : undefined
+}
+
+/** The order whose id navigation state carries. */
+export function readOrderId(state: unknown): string | undefined {
+  if (!isRecord(state)) return undefined
+  const id = state['orderId'] ?? state['id']
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined
+}

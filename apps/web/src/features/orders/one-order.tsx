@@ -1,0 +1,44 @@
+import type { Order } from '@sakina/api-client/client'
+import { Alert } from '@sakina/ui/alert'
+import { OrderCard } from '@sakina/ui/order-card'
+import { TrackingStepper } from '@sakina/ui/tracking-stepper'
+import { useState, type ReactNode } from 'react'
+
+import { now } from '../../shared/clock/now.ts'
+import { paths } from '../../shared/config/paths.ts'
+import { useText } from '../../shared/intl/use-text.ts'
+import { Link, useSearchParams } from '../../shared/router/index.ts'
+import { orderActions } from './order-actions.tsx'
+import { orderView, stagesView } from './order-view.ts'
+import { useOrderWords } from './use-order-words.ts'
+
+type Props = {
+  order: Order
+  as?: 'li'
+  /** Further down on the card. */
+  children?: ReactNode
+}
+
+const onItsWay: ReadonlySet<string> = new Set(['paid', 'processing'])
+
+/** An order with what can be done with it, and where it stands while the office works on it. */
+export function OneOrder({ order, as, children }: Props) {
+  const t = useText()
+  const words = useOrderWords()
+  const [at] = useState(now)
+  const [search] = useSearchParams()
+  return (
+    <OrderCard as={as} level={2} order={orderView(order, words, at)} actions={orderActions(order, search)}>
+      {order.needsWorker && (
+        <Alert
+          tone="warning"
+          action={<Link to={paths.paymentResult.to(order.id)}>{t('orders.needsWorkerAction')}</Link>}
+        >
+          {t('orders.needsWorker')}
+        </Alert>
+      )}
+      {onItsWay.has(order.status.code) && <TrackingStepper look="compact" stages={stagesView(order)} />}
+      {children}
+    </OrderCard>
+  )
+}

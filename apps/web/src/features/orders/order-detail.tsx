@@ -1,0 +1,51 @@
+import { NothingFound } from '@sakina/ui/art/illustrations/nothing-found'
+import { Button } from '@sakina/ui/button'
+import { EmptyState } from '@sakina/ui/empty-state'
+import { OrderCardSkeleton } from '@sakina/ui/order-card'
+
+import { AsyncView } from '../../shared/async-view/async-view.tsx'
+import { paths } from '../../shared/config/paths.ts'
+import { useText } from '../../shared/intl/use-text.ts'
+import { useFollowedOrder } from '../../shared/orders/use-followed-order.ts'
+import { Link, useLocation, useSearchParams } from '../../shared/router/index.ts'
+import { readChosenPackage, readOrderId } from './chosen-package.ts'
+import { OneOrder } from './one-order.tsx'
+import { PackageToSend } from './package-to-send.tsx'
+
+/** One order: by its id in the address, or by what navigation state says (portal, order card). */
+export function OrderDetail() {
+  const t = useText()
+  const [search] = useSearchParams()
+  const { state }: { state: unknown } = useLocation()
+  const id = search.get('order') ?? readOrderId(state)
+  const chosen = readChosenPackage(state)
+  if (id !== undefined) return <Followed id={id} />
+  if (chosen) return <PackageToSend chosen={chosen} />
+  return (
+    <EmptyState
+      title={t('orders.noOrder')}
+      text={t('orders.noOrderText')}
+      illustration={<NothingFound />}
+      action={
+        <Button asChild>
+          <Link to={paths.myOrders.to()}>{t('orders.toList')}</Link>
+        </Button>
+      }
+    />
+  )
+}
+
+function Followed({ id }: { id: string }) {
+  const t = useText()
+  const order = useFollowedOrder(id, true)
+  return (
+    <AsyncView
+      answer={order}
+      label={t('orders.oneLoading')}
+      failedTitle={t('orders.oneFailed')}
+      loading={<OrderCardSkeleton />}
+    >
+      {(data) => <OneOrder order={data} />}
+    </AsyncView>
+  )
+}

@@ -1,0 +1,55 @@
+import { Alert } from '@sakina/ui/alert'
+import { useState } from 'react'
+
+import { useText } from '../../shared/intl/use-text.ts'
+import { useSearchParams } from '../../shared/router/index.ts'
+import { POPUP_CLOSES_MS, useAfter } from '../../shared/timing/use-after.ts'
+import { lazyPart } from '../../shared/words/lazy-part.tsx'
+
+const TrackOrder = lazyPart('features/orders/track-order', () => import('./track-order.part.tsx'))
+const CancelOrder = lazyPart('features/orders/cancel-order', () => import('./cancel-order.part.tsx'))
+
+type Props = {
+  /** The order the page is about, where it is about one. */
+  orderId?: string
+}
+
+/** What can be opened over orders by the address: `popup=tracking&order=…`, `popup=cancel-order&order=…`. */
+export function OrderPopups({ orderId }: Props) {
+  const t = useText()
+  const [search, setSearch] = useSearchParams()
+  const [done, setDone] = useState(false)
+  useAfter(done, POPUP_CLOSES_MS, () => setDone(false))
+  const popup = search.get('popup')
+  const asked = search.get('order') ?? orderId
+  const close = () =>
+    setSearch(
+      (before) => {
+        before.delete('popup')
+        // On a page about one order its id stays
+        if (orderId === undefined) before.delete('order')
+        return before
+      },
+      { replace: true },
+    )
+  return (
+    <>
+      {done && (
+        <Alert tone="success" announce className="mb-4">
+          {t('orders.cancel.done')}
+        </Alert>
+      )}
+      {popup === 'tracking' && asked !== undefined && <TrackOrder orderId={asked} onClose={close} />}
+      {popup === 'cancel-order' && asked !== undefined && (
+        <CancelOrder
+          orderId={asked}
+          onClose={close}
+          onCancelled={() => {
+            setDone(true)
+            close()
+          }}
+        />
+      )}
+    </>
+  )
+}

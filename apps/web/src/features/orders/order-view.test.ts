@@ -1,0 +1,93 @@
+import { instant } from '@sakina/domain/calendar'
+import type { Order } from '@sakina/api-client/client'
+import { expect, test } from 'vitest'
+
+import { orderView, stagesView } from './order-view.ts'
+
+const order: Order = {
+  id: '1',
+  number: 'SK-1',
+  kind: 'hourly',
+  status: { code: 'active', label: '' },
+  service: { id: 1, name: 'hourly', code: 'hourly' },
+  plan: null,
+  nationality: null,
+  worker: null,
+  contract: null,
+  invoice: null,
+  branch: null,
+  address: null,
+  createdAt: null,
+  startDate: null,
+  durationDays: null,
+  salary: null,
+  total: null,
+  due: null,
+  lines: [],
+  isDelivered: false,
+  window: 'morning',
+  visitCount: 4,
+  repeatCount: 1,
+  repeatIntervalDays: 0,
+  visits: [],
+  special: null,
+  note: null,
+  stages: [],
+  stage: 'unknown',
+  paymentMethod: 'card',
+  paymentState: 'paid',
+  paymentLink: null,
+  holdExpiresAt: null,
+  isPayable: false,
+  isCancellable: false,
+  cancelFreeUntil: instant('2026-11-24T04:30:00Z'),
+  needsWorker: false,
+}
+const words = {
+  duration: (days: number) => `${days} days`,
+  special: 'special',
+  job: (code: string) => code,
+  nationality: (code: string) => code,
+  months: (code: string) => code,
+}
+const before = instant('2026-11-24T04:29:00Z')
+
+test('an hourly order says until when cancelling is free, in Riyadh', () => {
+  expect(orderView(order, words, before)).toMatchObject({
+    variant: 'hourly',
+    cancelling: { freeUntil: { date: '2026-11-24', time: '07:30' } },
+  })
+})
+
+test('from the last free moment on cancelling has a fee', () => {
+  expect(orderView(order, words, instant('2026-11-24T04:30:00Z'))).toMatchObject({ cancelling: 'with_fee' })
+})
+
+test('orders by instalments and those that are over cannot be cancelled', () => {
+  expect(orderView({ ...order, paymentMethod: 'instalments' }, words, before)).toMatchObject({
+    cancelling: 'no',
+  })
+  expect(orderView({ ...order, status: { code: 'cancelled', label: '' } }, words, before)).toMatchObject({
+    cancelling: 'no',
+  })
+})
+
+test.each([
+  ['resident', 'resident'],
+  ['mediation', 'mediation'],
+  ['period', 'transferred'],
+  ['special_packages', 'special_packages'],
+  ['unknown', 'resident'],
+] as const)('an order of kind %s is shown as %s', (kind, variant) => {
+  expect(orderView({ ...order, kind }, words, before).variant).toBe(variant)
+})
+
+test('stages the page does not know are left out', () => {
+  const stages: Order['stages'] = [
+    { code: 'unknown', label: 'x', at: null, note: null },
+    { code: 'submitted', label: '', at: instant('2026-11-24T04:30:00Z'), note: 'n' },
+  ]
+  expect(stagesView({ ...order, stages })).toEqual([
+    { code: 'submitted', at: { date: '2026-11-24', time: '07:30' }, note: 'n' },
+  ])
+})

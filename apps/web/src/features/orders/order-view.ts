@@ -1,0 +1,78 @@
+import type { Order } from '@sakina/api-client/client'
+import { VISIT_HOURS } from '@sakina/domain/schedule'
+import { trackingStages } from '@sakina/domain/lifecycles'
+import type { Instant } from '@sakina/domain/calendar'
+import type { OrderCardOrder } from '@sakina/ui/order-card'
+import type { TrackingStepperStage } from '@sakina/ui/tracking-stepper'
+
+import { momentOf } from '../../shared/clock/moment.ts'
+
+/** What the card says in words that the order has as codes. */
+export type OrderWords = {
+  readonly duration: (days: number) => string
+  readonly special: string
+  readonly job: (code: string) => string
+  readonly nationality: (code: string) => string
+  readonly months: (code: string) => string
+}
+
+function cancelling(order: Order, now: Instant) {
+  const over = order.status.code === 'cancelled' || order.status.code === 'completed'
+  // An order by instalments is never given back (portal §9)
+  if (over || order.paymentMethod === 'instalments') return 'no' as const
+  return freeOrFee(order, now)
+}
+
+function freeOrFee({ cancelFreeUntil }: Order, now: Instant) {
+  const until = momentOf(cancelFreeUntil)
+  return until !== null && cancelFreeUntil !== null && now < cancelFreeUntil
+    ? { freeUntil: until }
+    : ('with_fee' as const)
+}
+
+/** An order as the kit's card shows it, by its service. */
+export function orderView(order: Order, words: OrderWords, now: Instant): OrderCardOrder {
+  const shared = {
+    number: order.number,
+    title: order.plan?.name || order.service?.name || words.special,
+    state: order.status.code,
+    stateLabel: order.status.label,
+    total: order.total,
+    heldUntil: order.isPayable ? momentOf(order.holdExpiresAt) : null,
+  }
+  const duration = order.durationDays === null ? null : words.duration(order.durationDays)
+  switch (order.kind) {
+    case 'hourly':
+      return {
+        ...shared,
+        variant: 'hourly',
+        visitHours: VISIT_HOURS,
+        period: order.window === 'unknown' ? null : order.window,
+        cancelling: cancelling(order, now),
+      }
+    case 'mediation':
+      return { ...shared, variant: 'mediation', salary: order.salary }
+    case 'period':
+      return { ...shared, variant: 'transferred', value: order.total, salary: order.salary }
+    case 'special_packages':
+      return {
+        ...shared,
+        title: words.special,
+        variant: 'special_packages',
+        job: words.job(order.special?.workerType ?? ''),
+        nationality: words.nationality(order.special?.nationality ?? ''),
+        workers: order.special?.workerCount ?? 1,
+        duration: words.months(order.special?.duration ?? ''),
+      }
+    default:
+      // A service the page does not know yet is shown as what most are
+      return { ...shared, variant: 'resident', duration, salary: order.salary }
+  }
+}
+
+/** The stages of an order as the kit's stepper takes them. */
+export const stagesView = ({ stages }: Order): readonly TrackingStepperStage[] =>
+  stages.flatMap(({ code, at, note }) => {
+    const known = trackingStages.find((each) => each === code)
+    return known ? [{ code: known, at: momentOf(at), note }] : []
+  })

@@ -1,0 +1,25 @@
+import { asText } from '../../shared/forms/field-value.ts'
+import type { SakinaForm } from '../../shared/forms/use-sakina-form.ts'
+
+/** The kit's fields of a request, bound to the form that holds their values. */
+export function bound<Name extends string>(
+  { inside, values, change, sending }: SakinaForm,
+  names: readonly Name[],
+) {
+  const each = <T>(give: (name: Name) => T): Record<Name, T> => {
+    const all: Partial<Record<Name, T>> = {}
+    for (const name of names) all[name] = give(name)
+    const isWhole = (record: Partial<Record<Name, T>>): record is Record<Name, T> =>
+      names.every((name) => name in record)
+    if (!isWhole(all)) throw new Error('a field without a value')
+    return all
+  }
+  return {
+    values: each((name) => asText(values[name])),
+    errors: each((name) => inside.errorOf(name)),
+    onValueChange: (name: Name, value: string) => change(name, value),
+    onLeave: (name: Name) => inside.leave(name),
+    fieldId: (name: Name) => inside.idOf(name),
+    disabled: sending,
+  }
+}

@@ -1,0 +1,35 @@
+import type { Contract } from '@sakina/api-client/client'
+import { CancellationFields } from '@sakina/ui/cancellation-popup'
+
+import { Form } from '../../shared/forms/form.tsx'
+import { SubmitButton } from '../../shared/forms/submit-button.tsx'
+import { useText } from '../../shared/intl/use-text.ts'
+import { AttachmentInput } from './attachment-input.tsx'
+import { contractBrief } from './contract-brief.ts'
+import { SentPage } from './sent-page.tsx'
+import { useCancellation } from './use-cancellation.ts'
+
+/** The form of the cancellation popup on a page of its own. */
+export function CancellationForm({ contract }: { contract: Contract }) {
+  const t = useText()
+  const { form, fields, ending, sent } = useCancellation(contract)
+  if (sent !== undefined) return <SentPage text={sent} />
+  return (
+    <Form form={form} label={t('requests.cancellation.title')}>
+      <CancellationFields
+        {...fields}
+        contract={contractBrief(contract)}
+
+        quote={ending.quote}
+        refusal={ending.refusal}
+        onRetryQuote={ending.onRetry}
+        attachment={<AttachmentInput />}
+      />
+      <div>
+        <SubmitButton variant="danger" disabled={!ending.quote} sending={t('requests.sending')}>
+          {t('requests.cancellation.send')}
+        </SubmitButton>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Contract } from '@sakina/api-client/client'
+import { CancellationPopup } from '@sakina/ui/cancellation-popup'
+
+import { FormContext } from '../../shared/forms/form-context.ts'
+import { POPUP_CLOSES_MS, useAfter } from '../../shared/timing/use-after.ts'
+import { AttachmentInput } from './attachment-input.tsx'
+import { contractBrief } from './contract-brief.ts'
+import { useCancellation } from './use-cancellation.ts'
+
+type Props = { contract: Contract; onClose: () => void }
+
+export default function Cancellation({ contract, onClose }: Props) {
+  const { form, fields, ending, sent } = useCancellation(contract)
+  useAfter(sent !== undefined, POPUP_CLOSES_MS, onClose)
+  return (
+    <FormContext value={form.inside}>
+      <CancellationPopup
+        open
+        onOpenChange={(open) => !open && onClose()}
+        {...fields}
+        contract={contractBrief(contract)}
+        quote={ending.quote}
+        refusal={ending.refusal}
+        onRetryQuote={ending.onRetry}
+        attachment={<AttachmentInput />}
+        onSubmit={form.send}
+        submitting={form.sending}
+        failure={form.failure}
+        success={sent}
+      />
+    </FormContext>
+  )
+}

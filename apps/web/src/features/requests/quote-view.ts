@@ -1,0 +1,27 @@
+import type { ContractQuote, Request } from '@sakina/api-client/client'
+import type { Instant } from '@sakina/domain/calendar'
+import type { QuoteLinesQuote } from '@sakina/ui/quote-lines'
+
+import { momentOf } from '../../shared/clock/moment.ts'
+
+const lineView = ({ code, label, rule, amount }: ContractQuote['lines'][number]) => ({
+  code,
+  label,
+  rule,
+  amount,
+})
+
+/** What the server worked out, as the kit shows it. */
+export function quoteView(quote: ContractQuote, now: Instant): QuoteLinesQuote {
+  const until = momentOf(quote.freeUntil)
+  return {
+    lines: quote.lines.map(lineView),
+    refund: quote.refund,
+    fee: quote.fee,
+    free: until && { until, over: quote.freeUntil !== null && now >= quote.freeUntil },
+  }
+}
+
+/** The sum stored with a request; nothing where there was none. */
+export const storedQuote = ({ lines, fee, refund }: Request): QuoteLinesQuote | null =>
+  lines.length === 0 ? null : { lines: lines.map(lineView), refund: refund ?? 0, fee: fee ?? 0 }

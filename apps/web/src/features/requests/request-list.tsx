@@ -1,0 +1,71 @@
+import { useEndpoint } from '@sakina/api-client/swr'
+import { listMyRequests } from '@sakina/api-client/wire/requests'
+import { Contract as ContractArt } from '@sakina/ui/art/illustrations/contract'
+import { Button } from '@sakina/ui/button'
+import { EmptyState } from '@sakina/ui/empty-state'
+import { Pagination } from '@sakina/ui/pagination'
+import { RequestCard, RequestCardSkeleton } from '@sakina/ui/request-card'
+
+import { AsyncView } from '../../shared/async-view/async-view.tsx'
+import { paths } from '../../shared/config/paths.ts'
+import { useText } from '../../shared/intl/use-text.ts'
+import { pageIn } from '../../shared/paging/page-in.ts'
+import { Link, useSearchParams } from '../../shared/router/index.ts'
+import { LIVE_MS } from '../../shared/timing/live.ts'
+import { requestView } from './request-view.ts'
+
+/** What the customer asked of the office, the newest first. An answer appears while the page is open. */
+export function RequestList() {
+  const t = useText()
+  const [search] = useSearchParams()
+  const page = pageIn(search)
+  const requests = useEndpoint(
+    listMyRequests,
+    { query: { page } },
+    { keepPreviousData: true, refreshInterval: LIVE_MS },
+  )
+  return (
+    <AsyncView
+      answer={requests}
+      label={t('requests.loading')}
+      failedTitle={t('requests.listFailed')}
+      loading={
+        <div className="grid gap-4">
+          <RequestCardSkeleton />
+          <RequestCardSkeleton />
+        </div>
+      }
+      isEmpty={({ items }) => items.length === 0}
+      empty={
+        <EmptyState
+          title={t('requests.none')}
+          text={t('requests.noneText')}
+          illustration={<ContractArt />}
+          action={
+            <Button asChild>
+              <Link to={paths.contracts.to()}>{t('requests.toContracts')}</Link>
+            </Button>
+          }
+        />
+      }
+    >
+      {({ items, totalPages }) => (
+        <div className="grid gap-6">
+          <ul aria-label={t('requests.title')} className="m-0 grid list-none gap-4 p-0">
+            {items.map((request) => (
+              <RequestCard as="li" level={2} key={String(request.id)} request={requestView(request)} />
+            ))}
+          </ul>
+          {totalPages > 1 && (
+            <Pagination
+              label={t('requests.pages')}
+              page={Math.min(page, totalPages)}
+              pages={totalPages}
+              link={(to) => <Link to={paths.requests.to({ page: to })} />}
+            />
+          )}
+        </div>
+      )}
+    </AsyncView>
+  )
+}

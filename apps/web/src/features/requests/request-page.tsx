@@ -1,0 +1,117 @@
+import type { Contract } from '@sakina/api-client/client'
+import { useEndpoint } from '@sakina/api-client/swr'
+import { listRunningContracts } from '@sakina/api-client/wire/contracts'
+import { Contract as ContractArt } from '@sakina/ui/art/illustrations/contract'
+import { Button } from '@sakina/ui/button'
+import { Card } from '@sakina/ui/card'
+import { EmptyState } from '@sakina/ui/empty-state'
+import { NativeSelect } from '@sakina/ui/native-select'
+import { SideNav } from '@sakina/ui/side-nav'
+import { Skeleton } from '@sakina/ui/skeleton'
+import { useState, type ComponentType } from 'react'
+
+import { AsyncView } from '../../shared/async-view/async-view.tsx'
+import { paths } from '../../shared/config/paths.ts'
+import { useText } from '../../shared/intl/use-text.ts'
+import { PortalTitle } from '../../shared/portal/portal-title.tsx'
+import { Link, useSearchParams } from '../../shared/router/index.ts'
+import { useCustomer } from '../../shared/session/session.ts'
+
+type Kind = 'replacement' | 'cancellation' | 'suspension'
+type Props = {
+  kind: Kind
+  /** The form, once a contract is chosen. */
+  form: ComponentType<{ contract: Contract }>
+}
+
+const forms = {
+  replacement: paths.requestReplacement,
+  cancellation: paths.requestCancellation,
+  suspension: paths.requestSuspension,
+} as const
+
+/** One of the three request forms as a page, beside a menu that links them (portal, complaints screen). */
+export function RequestPage({ kind, form }: Props) {
+  const t = useText()
+  const [search] = useSearchParams()
+  const chosen = search.get('contract') ?? ''
+  const kept = chosen === '' ? {} : { contract: chosen }
+  return (
+    <SideNav
+      label={t('requests.menu')}
+      collapseAt={500}
+      className="mx-auto max-w-content px-4 py-8"
+      items={(['replacement', 'cancellation', 'suspension'] as const).map((each) => ({
+        label: t(`requests.${each}.title`),
+        link: <Link to={forms[each].to(kept)} />,
+        current: each === kind,
+      }))}
+    >
+      <PortalTitle title={t(`requests.${kind}.title`)} text={t(`requests.${kind}.text`)} />
+      <ChosenContract kind={kind} form={form} chosen={chosen} />
+    </SideNav>
+  )
+}
+
+function ChosenContract({ kind, form: Form, chosen }: Props & { chosen: string }) {
+  const t = useText()
+  const { partnerId } = useCustomer()
+  const [, setSearch] = useSearchParams()
+  const [tried, setTried] = useState(false)
+  // The contract the form is about, kept when the request taken sends it off this list
+  const [kept, keep] = useState<Contract>()
+  const contracts = useEndpoint(listRunningContracts, {
+    query: partnerId === null ? {} : { partner_id: String(partnerId) },
+  })
+  const found = contracts.data?.find(({ id }) => String(id) === chosen)
+  if (found && String(kept?.id) !== chosen) keep(found)
+  const contract = String(kept?.id) === chosen ? kept : found
+  return (
+    <AsyncView
+      answer={contracts}
+      label={t('requests.contractsLoading')}
+      failedTitle={t('requests.contractsFailed')}
+      loading={<Skeleton shape="block" className="h-48" />}
+      isEmpty={(all) => all.length === 0 && !contract}
+      empty={
+        <EmptyState
+          title={t('requests.noContracts')}
+          text={t('requests.noContractsText')}
+          illustration={<ContractArt />}
+          action={
+            <Button asChild>
+              <Link to={paths.contracts.to()}>{t('requests.toContracts')}</Link>
+            </Button>
+          }
+        />
+      }
+    >
+      {(all) => (
+        <Card padding="lg">
+          <NativeSelect
+            label={t('requests.contract')}
+            required
+            placeholder={t('requests.chooseContract')}
+            options={[...all, ...(contract && !found ? [contract] : [])].map(({ id, number, service }) => ({
+              value: String(id),
+              label: [number, service?.name].filter(Boolean).join(' · '),
+            }))}
+            value={contract ? chosen : ''}
+            error={tried && !contract ? t(`validation.${kind}.missingContract`) : undefined}
+            onValueChange={(id) => {
+              setTried(false)
+              setSearch(id === '' ? {} : { contract: id }, { replace: true })
+            }}
+          />
+          {contract ? (
+            <Form key={chosen} contract={contract} />
+          ) : (
+            <div>
+              <Button onClick={() => setTried(true)}>{t(`requests.${kind}.send`)}</Button>
+            </div>
+          )}
+        </Card>
+      )}
+    </AsyncView>
+  )
+}

@@ -1,0 +1,55 @@
+import { useEndpoint } from '@sakina/api-client/swr'
+import { getMyContract } from '@sakina/api-client/wire/contracts'
+import { Dialog } from '@sakina/ui/dialog'
+import { ErrorState } from '@sakina/ui/error-state'
+
+import { useErrorWords } from '../../shared/errors/use-error-words.ts'
+import { useText } from '../../shared/intl/use-text.ts'
+import { useSearchParams } from '../../shared/router/index.ts'
+import { lazyPart } from '../../shared/words/lazy-part.tsx'
+
+const parts = {
+  cancellation: lazyPart('features/requests/cancellation', () => import('./cancellation.part.tsx')),
+  suspension: lazyPart('features/requests/suspension', () => import('./suspension.part.tsx')),
+  replacement: lazyPart('features/requests/replacement', () => import('./replacement.part.tsx')),
+} as const
+const kinds = ['cancellation', 'suspension', 'replacement'] as const
+
+/** The request forms over whatever page asks for one in its address: `popup=cancellation&contract=…`. */
+export function RequestPopups() {
+  const [search, setSearch] = useSearchParams()
+  const kind = kinds.find((each) => each === search.get('popup'))
+  const contractId = search.get('contract')
+  if (kind === undefined || contractId === null) return null
+  const close = () =>
+    setSearch(
+      (before) => {
+        before.delete('popup')
+        before.delete('contract')
+        return before
+      },
+      { replace: true },
+    )
+  return <RequestPopup key={`${kind} ${contractId}`} kind={kind} contractId={contractId} onClose={close} />
+}
+
+type Props = { kind: (typeof kinds)[number]; contractId: string; onClose: () => void }
+
+function RequestPopup({ kind, contractId, onClose }: Props) {
+  const t = useText()
+  const words = useErrorWords()
+  const { data, error, mutate } = useEndpoint(getMyContract, { params: { id: contractId } })
+  const Part = parts[kind]
+  if (data) return <Part contract={data} onClose={onClose} />
+  if (!error) return null
+  return (
+    <Dialog open onOpenChange={onClose} title={t(`requests.${kind}.title`)}>
+      <ErrorState
+        level={3}
+        title={t('requests.contractFailed')}
+        text={words(error)}
+        onRetry={() => void mutate()}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Request } from '@sakina/api-client/client'
+import type { RequestCardRequest } from '@sakina/ui/request-card'
+
+import { momentOf } from '../../shared/clock/moment.ts'
+import { storedQuote } from './quote-view.ts'
+
+/** A request as the kit's card shows it. */
+export function requestView(request: Request): RequestCardRequest {
+  const answered = momentOf(request.answeredAt)
+  return {
+    number: request.number,
+    kind: request.kind,
+    state: request.status.code,
+    stateLabel: request.status.label,
+    contract: request.contract?.name || null,
+    reason: request.reason,
+    requestedOn: request.requestedOn,
+    effectiveOn: request.effectiveOn,
+    resumesOn: request.resumesOn,
+    worker: request.worker?.name || null,
+    hasAttachment: request.hasAttachment,
+    quote: storedQuote(request),
+    answerDue: momentOf(request.answerDue),
+    answered: answered && { at: answered, note: request.answerNote },
+  }
+}

@@ -1,0 +1,34 @@
+import type { Contract } from '@sakina/api-client/client'
+import { SuspensionFields } from '@sakina/ui/suspension-popup'
+
+import { Form } from '../../shared/forms/form.tsx'
+import { SubmitButton } from '../../shared/forms/submit-button.tsx'
+import { useText } from '../../shared/intl/use-text.ts'
+
+import { contractBrief } from './contract-brief.ts'
+import { SentPage } from './sent-page.tsx'
+import { useSuspension } from './use-suspension.ts'
+
+/** The form of the suspension popup on a page of its own. */
+export function SuspensionForm({ contract }: { contract: Contract }) {
+  const t = useText()
+  const { form, fields, today, ending, sent } = useSuspension(contract)
+  if (sent !== undefined) return <SentPage text={sent} />
+  return (
+    <Form form={form} label={t('requests.suspension.title')}>
+      <SuspensionFields
+        {...fields}
+        contract={contractBrief(contract)}
+        today={today}
+        quote={ending.quote}
+        refusal={ending.refusal}
+        onRetryQuote={ending.onRetry}
+      />
+      <div>
+        <SubmitButton disabled={!ending.quote} sending={t('requests.sending')}>
+          {t('requests.suspension.send')}
+        </SubmitButton>
+      </div>
+    </Form>
+  )
+}

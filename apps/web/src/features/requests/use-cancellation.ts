@@ -1,0 +1,50 @@
+import type { Contract } from '@sakina/api-client/client'
+import { useCommand } from '@sakina/api-client/swr'
+import { createCancellation } from '@sakina/api-client/wire/requests'
+import { toWire } from '@sakina/domain/money'
+import { cancellationSchema } from '@sakina/domain/validation'
+import { useState } from 'react'
+
+import { today } from '../../shared/clock/now.ts'
+import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
+import { useText } from '../../shared/intl/use-text.ts'
+import { bound } from './bound.ts'
+import { reasonOf } from './reason.ts'
+import { useEndQuote } from './use-end-quote.tsx'
+import { useRequestFailure } from './use-request-failure.ts'
+
+/** The one form of a cancellation, in a popup and on a page. */
+export function useCancellation(contract: Contract) {
+  const t = useText()
+  const words = useRequestFailure('cancellation')
+  const { run } = useCommand(createCancellation)
+  const [sent, setSent] = useState<string>()
+  const contractId = String(contract.id)
+  const ending = useEndQuote({ contractId, kind: 'cancellation' })
+  const form = useSakinaForm({
+    schema: cancellationSchema,
+    initial: { contractId, reason: '', reasonText: '', attachmentUploadId: '' },
+    submit: async ({ reason, reasonText, attachmentUploadId }) => {
+      const label = reason && t(`requests.cancellation.reason.${reason}`)
+      const reply = await run({
+        body: {
+          contract_id: contractId,
+          request_date: today(),
+          request_reason: reasonOf({ code: reason, label }, reasonText, t('requests.cancellation.noReason')),
+          priority: 'medium',
+          ...(attachmentUploadId !== undefined && { attachment_upload_id: attachmentUploadId }),
+          ...(ending.fee !== undefined && { expected_fee: toWire(ending.fee) }),
+        },
+      })
+      if (!reply.ok) {
+        if (reply.error.code === 'quote_changed') ending.again()
+        return reply.error
+      }
+      setSent(reply.value.message ?? t('requests.cancellation.sent'))
+      return undefined
+    },
+    wireNames: { contract_id: 'contractId', request_reason: 'reasonText' },
+    words,
+  })
+  return { form, fields: bound(form, ['reason', 'reasonText']), ending, sent }
+}

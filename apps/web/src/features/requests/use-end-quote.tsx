@@ -1,0 +1,51 @@
+import { useEndpoint } from '@sakina/api-client/swr'
+import { quoteContractEnd } from '@sakina/api-client/wire/contracts'
+import { useState } from 'react'
+
+import { now } from '../../shared/clock/now.ts'
+import { useErrorWords } from '../../shared/errors/use-error-words.ts'
+import { useText } from '../../shared/intl/use-text.ts'
+import { quoteView } from './quote-view.ts'
+
+const known = [
+  'suspension_in_the_past',
+  'suspension_empty',
+  'suspension_after_the_end',
+  'instalments_not_cancellable',
+  'refund_not_allowed',
+  'contract_not_open',
+] as const
+
+type Asked = {
+  readonly contractId: string
+  readonly kind: 'cancellation' | 'suspension'
+  readonly from?: string
+  readonly until?: string
+}
+
+/** What ending or pausing the contract costs now, worked out by the server; `null` days ask nothing yet. */
+export function useEndQuote({ contractId, kind, from, until }: Asked) {
+  const t = useText()
+  const words = useErrorWords()
+  const [at] = useState(now)
+  const { data, error, mutate } = useEndpoint(quoteContractEnd, {
+    params: { id: contractId },
+    query: { kind, ...(from && { from }), ...(until && { until }) },
+  })
+  const code = data?.refusal?.replace(/^policies\./, '') ?? null
+  const reason = known.find((each) => each === code)
+  const refusal =
+    code !== null
+      ? t(`requests.refusal.${reason ?? 'other'}`)
+      : error?.code === 'contract_not_open'
+        ? t('requests.refusal.contract_not_open')
+        : undefined
+  return {
+    fee: data?.fee,
+    quote: data && code === null ? quoteView(data, at) : undefined,
+    refusal,
+    onRetry: error && !data && refusal === undefined ? () => void mutate() : undefined,
+    failureText: error && words(error),
+    again: () => void mutate(),
+  }
+}

@@ -1,0 +1,77 @@
+import type { Contract } from '@sakina/api-client/client'
+import { useCommand, useEndpoint } from '@sakina/api-client/swr'
+import { createReplacement } from '@sakina/api-client/wire/requests'
+import { listWorkers } from '@sakina/api-client/wire/workers'
+import { replacementSchema } from '@sakina/domain/validation'
+import { useState } from 'react'
+
+import { today } from '../../shared/clock/now.ts'
+import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
+import { useText } from '../../shared/intl/use-text.ts'
+import { bound } from './bound.ts'
+import { reasonOf } from './reason.ts'
+import { useRequestFailure } from './use-request-failure.ts'
+
+const MOST_WORKERS = 50
+const none: readonly never[] = []
+
+/** The one form of a replacement, in a popup and on a page. */
+export function useReplacement(contract: Contract) {
+  const t = useText()
+  const words = useRequestFailure('replacement')
+  const { run } = useCommand(createReplacement)
+  const [sent, setSent] = useState<string>()
+  const [day] = useState(today)
+  const contractId = String(contract.id)
+  const { service, plan } = contract
+  // The choice is optional: where the workers cannot be had, the office chooses
+  const free = useEndpoint(listWorkers, {
+    query: {
+      limit: MOST_WORKERS,
+      ...(typeof service?.id === 'number' && { service: service.id }),
+      ...(typeof plan?.id === 'number' && { plan: plan.id }),
+    },
+  })
+  const form = useSakinaForm({
+    schema: replacementSchema(day),
+    initial: { contractId, reason: '', reasonText: '', workerId: '', startDate: day },
+    submit: async ({ reason, reasonText, workerId, startDate }) => {
+      const label = reason && t(`requests.replacement.reason.${reason}`)
+      const reply = await run({
+        body: {
+          contract_id: contractId,
+          replacement_start_date: startDate,
+          request_reason: reasonOf({ code: reason, label }, reasonText, t('requests.replacement.noReason')),
+          ...(workerId !== undefined && { selected_employee_id: workerId }),
+          priority: 'medium',
+          request_date: today(),
+        },
+      })
+      if (!reply.ok) return reply.error
+      setSent(reply.value.message ?? t('requests.replacement.sent'))
+      return undefined
+    },
+    wireNames: {
+      contract_id: 'contractId',
+      replacement_start_date: 'startDate',
+      selected_employee_id: 'workerId',
+      request_reason: 'reasonText',
+    },
+    codeFields: { worker_unavailable: 'workerId' },
+    words,
+  })
+  const present = contract.workers.map(({ id }) => String(id))
+  const workers = (free.data?.items ?? none)
+    .filter(({ id }) => !present.includes(String(id)))
+    .map(({ id, name, nationality }) => ({
+      id: String(id),
+      label: [name, nationality?.name].filter(Boolean).join(' · '),
+    }))
+  return {
+    form,
+    fields: bound(form, ['reason', 'reasonText', 'workerId', 'startDate']),
+    today: day,
+    workers,
+    sent,
+  }
+}

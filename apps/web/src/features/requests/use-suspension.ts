@@ -1,0 +1,64 @@
+import type { Contract } from '@sakina/api-client/client'
+import { useCommand } from '@sakina/api-client/swr'
+import { createSuspension } from '@sakina/api-client/wire/requests'
+import { toWire } from '@sakina/domain/money'
+import { suspensionSchema } from '@sakina/domain/validation'
+import { useState } from 'react'
+
+import { today } from '../../shared/clock/now.ts'
+import { asText } from '../../shared/forms/field-value.ts'
+import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
+import { useText } from '../../shared/intl/use-text.ts'
+import { bound } from './bound.ts'
+import { reasonOf } from './reason.ts'
+import { useEndQuote } from './use-end-quote.tsx'
+import { useRequestFailure } from './use-request-failure.ts'
+
+/** The one form of a suspension, in a popup and on a page. */
+export function useSuspension(contract: Contract) {
+  const t = useText()
+  const words = useRequestFailure('suspension')
+  const { run } = useCommand(createSuspension)
+  const [sent, setSent] = useState<string>()
+  const [day] = useState(today)
+  const contractId = String(contract.id)
+  const [stretch, setStretch] = useState<{ from: string; until: string }>({ from: day, until: '' })
+  const ending = useEndQuote({ contractId, kind: 'suspension', ...stretch })
+  const form = useSakinaForm({
+    schema: suspensionSchema(day),
+    initial: { contractId, reason: '', reasonText: '', suspensionDate: day, resumeDate: '' },
+    submit: async ({ reason, reasonText, suspensionDate, resumeDate }) => {
+      const label = reason && t(`requests.suspension.reason.${reason}`)
+      const reply = await run({
+        body: {
+          contract_id: contractId,
+          priority: 'medium',
+          request_reason: reasonOf({ code: reason, label }, reasonText, t('requests.suspension.noReason')),
+          // The wire spelling of the specification
+          suspention_date: suspensionDate,
+          ...(resumeDate !== undefined && { resume_date: resumeDate }),
+          request_date: today(),
+          ...(ending.fee !== undefined && { expected_fee: toWire(ending.fee) }),
+        },
+      })
+      if (!reply.ok) {
+        if (reply.error.code === 'quote_changed') ending.again()
+        return reply.error
+      }
+      setSent(reply.value.message ?? t('requests.suspension.sent'))
+      return undefined
+    },
+    wireNames: {
+      contract_id: 'contractId',
+      suspention_date: 'suspensionDate',
+      resume_date: 'resumeDate',
+      request_reason: 'reasonText',
+    },
+    words,
+  })
+  const fields = bound(form, ['reason', 'reasonText', 'suspensionDate', 'resumeDate'])
+  const from = asText(form.values['suspensionDate'])
+  const until = asText(form.values['resumeDate'])
+  if (from !== '' && (from !== stretch.from || until !== stretch.until)) setStretch({ from, until })
+  return { form, fields, today: day, ending, sent }
+}

@@ -1,0 +1,17 @@
+import { ContractList } from '../features/contracts/contract-list.tsx'
+import { RequestPopups } from '../features/requests/request-popups.tsx'
+import { PageHead } from '../shared/head/page-head.tsx'
+import { useText } from '../shared/intl/use-text.ts'
+import { PortalTitle } from '../shared/portal/portal-title.tsx'
+
+export default function Contracts() {
+  const t = useText()
+  return (
+    <>
+      <PageHead title={t('contracts.title')} description={t('contracts.text')} />
+      <PortalTitle title={t('contracts.title')} text={t('contracts.text')} />
+      <ContractList />
+      <RequestPopups />
+    </>
+  )
+}

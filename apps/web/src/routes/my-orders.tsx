@@ -1,0 +1,19 @@
+import { OrderList } from '../features/orders/order-list.tsx'
+import { OrderPopups } from '../features/orders/order-popups.tsx'
+import { RequestPopups } from '../features/requests/request-popups.tsx'
+import { PageHead } from '../shared/head/page-head.tsx'
+import { useText } from '../shared/intl/use-text.ts'
+import { PortalTitle } from '../shared/portal/portal-title.tsx'
+
+export default function MyOrders() {
+  const t = useText()
+  return (
+    <div className="mx-auto max-w-240 px-4 py-8">
+      <PageHead title={t('orders.title')} description={t('orders.text')} />
+      <PortalTitle title={t('orders.title')} text={t('orders.text')} />
+      <OrderPopups />
+      <OrderList />
+      <RequestPopups />
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { Tracking } from '../features/orders/tracking.tsx'
+import { PageHead } from '../shared/head/page-head.tsx'
+import { useText } from '../shared/intl/use-text.ts'
+import { PortalTitle } from '../shared/portal/portal-title.tsx'
+import { useParams } from '../shared/router/index.ts'
+
+export default function TrackingPage() {
+  const t = useText()
+  const { orderId = '' } = useParams()
+  return (
+    <div className="mx-auto max-w-180 px-4 py-8">
+      <PageHead title={t('orders.tracking.title')} description={t('orders.tracking.text')} />
+      <PortalTitle title={t('orders.tracking.title')} text={t('orders.tracking.text')} />
+      <Tracking key={orderId} orderId={orderId} />
+    </div>
+  )
+}
