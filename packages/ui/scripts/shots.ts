@@ -1,56 +1,89 @@
 /*
- * Pictures of people's and matrix stories, to be looked at: `pnpm --filter @sakina/ui shots [part of a story id]`.
- * Needs a built Storybook (storybook-static); writes reports/shots/<look>/<story>.png and a contact sheet per look.
+ * Pictures to be looked at, in reports/shots. Needs a built Storybook (`pnpm build-storybook`), or a running one.
+ *
+ *   pnpm --filter @sakina/ui shots                    one picture a component and look, and contact sheets of them all
+ *   pnpm --filter @sakina/ui shots plan-card          every story of it, people's and machines'
+ *   … --from=http://127.0.0.1:6006 --looks=ar-light,ar-dark
  */
-import { createReadStream, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { extname, join } from 'node:path'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
+import type { Browser, Page } from 'playwright'
+import { contactSheet } from './shots/contact-sheet.ts'
+import type { Shot } from './shots/contact-sheet.ts'
+import { servedStorybook } from './shots/storybook.ts'
 import { packageRoot } from './tokens/source.ts'
 
-type Index = { readonly entries: Readonly<Record<string, { id: string; type: string; tags?: string[] }>> }
+type Entry = { readonly id: string; readonly type: string; readonly title: string; readonly tags?: string[] }
+type Index = { readonly entries: Readonly<Record<string, Entry>> }
 
 const root = fileURLToPath(new URL('../../', packageRoot))
-const site = join(root, 'storybook-static')
 const out = join(root, 'reports/shots')
-const wanted = process.argv[2] ?? ''
+const args = process.argv.slice(2)
+const option = (name: string): string | undefined =>
+  args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3)
+const wanted = args.find((arg) => !arg.startsWith('--')) ?? ''
 
-const looks = [
-  { name: 'ar-light', globals: 'locale:ar;theme:light', width: 1280 },
+const allLooks = [
+  { name: 'ar-light', globals: 'locale:ar;theme:light', width: 900 },
+  { name: 'en-light', globals: 'locale:en;theme:light', width: 900 },
+  { name: 'ar-dark', globals: 'locale:ar;theme:dark', width: 900 },
   { name: 'ar-mobile', globals: 'locale:ar;theme:light', width: 360 },
-  { name: 'en-light', globals: 'locale:en;theme:light', width: 1280 },
-  { name: 'ar-dark', globals: 'locale:ar;theme:dark', width: 1280 },
 ]
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
+const looks = allLooks.filter(({ name }) => option('looks')?.split(',').includes(name) ?? true)
+
+const isShown = ({ type, id, title, tags }: Entry): boolean =>
+  type === 'story' &&
+  (wanted
+    ? id.includes(wanted) && (id.startsWith('components-') || (tags?.includes('matrix') ?? false))
+    : title.startsWith('Components/') && id.endsWith('--default'))
+
+/** General components and the product's are different things to look at. */
+const groupOf = ({ title }: Entry): string => (title.startsWith('Components/Domain/') ? 'product' : 'general')
+const perSheet = 36
+
+async function photograph(page: Page, url: string, file: string): Promise<void> {
+  await page.goto(url)
+  await page.waitForSelector(
+    'body.sb-show-main #storybook-root > *, body.sb-show-errordisplay, [role=dialog]',
+    {
+      state: 'attached',
+    },
+  )
+  await page.evaluate(() => document.fonts.ready)
+  await page.screenshot({ path: file, fullPage: true })
 }
 
-if (!existsSync(site)) throw new Error('There is no storybook-static: run `pnpm exec storybook build` first.')
+async function take(browser: Browser, from: string, entries: readonly Entry[]): Promise<void> {
+  for (const { name: look, globals, width } of looks) {
+    const folder = join(out, look)
+    mkdirSync(folder, { recursive: true })
+    const page = await browser.newPage({ viewport: { width, height: 400 }, reducedMotion: 'reduce' })
+    const shots = new Map<string, Shot[]>()
+    for (const entry of entries) {
+      const file = join(folder, `${entry.id}.png`)
+      await photograph(page, `${from}/iframe.html?id=${entry.id}&viewMode=story&globals=${globals}`, file)
+      const group = shots.get(groupOf(entry)) ?? []
+      group.push({ name: entry.id.replace(/^components-/, '').replace(/--default$/, ''), file })
+      shots.set(groupOf(entry), group)
+    }
+    await page.close()
+    for (const [group, all] of shots)
+      for (let at = 0; at < all.length; at += perSheet) {
+        const number = all.length > perSheet ? `-${at / perSheet + 1}` : ''
+        const file = join(out, `contact-${look}-${group}${number}.png`)
+        await contactSheet(browser, all.slice(at, at + perSheet), { file, columns: 6, title: look })
+        console.log(file)
+      }
+    console.log(`${look}: ${entries.length} pictures`)
+  }
+}
 
-const server = createServer((request, response) => {
-  const path = join(site, decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname))
-  if (!path.startsWith(site) || !existsSync(path)) return response.writeHead(404).end()
-  response.setHeader('content-type', types[extname(path)] ?? 'application/octet-stream')
-  return createReadStream(path).pipe(response)
-})
-await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-const address = server.address()
-const port = typeof address === 'object' && address ? address.port : 0
-
-const index: Index = JSON.parse(readFileSync(join(site, 'index.json'), 'utf8'))
-const stories = Object.values(index.entries)
-  .filter(
-    ({ type, id, tags }) =>
-      type === 'story' && id.includes(wanted) && (id.startsWith('components-') || tags?.includes('matrix')),
-  )
-  .map(({ id }) => id)
-
+const running = option('from')
+const site = running
+  ? { url: running, close: () => undefined }
+  : await servedStorybook(join(root, 'storybook-static'))
 const browser = await chromium.launch({
   ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
   args: [
@@ -62,29 +95,9 @@ const browser = await chromium.launch({
   ],
 })
 try {
-  for (const { name, globals, width } of looks) {
-    const folder = join(out, name)
-    mkdirSync(folder, { recursive: true })
-    const page = await browser.newPage({ viewport: { width, height: 400 }, reducedMotion: 'reduce' })
-    for (const id of stories) {
-      await page.goto(`http://127.0.0.1:${port}/iframe.html?id=${id}&viewMode=story&globals=${globals}`)
-      await page.waitForSelector('body.sb-show-main #storybook-root > *, [role=dialog]', {
-        state: 'attached',
-      })
-      await page.evaluate(() => document.fonts.ready)
-      await page.screenshot({ path: join(folder, `${id}.png`), fullPage: true })
-    }
-    await page.close()
-    const cells = stories.map(
-      (id) => `<figure><img src="./${name}/${id}.png" loading="lazy"><figcaption>${id}</figcaption></figure>`,
-    )
-    writeFileSync(
-      join(out, `${name}.html`),
-      `<!doctype html><title>${name}</title><style>body{columns:3;font:14px sans-serif;background:#ddd}figure{break-inside:avoid;margin:0 0 16px;background:#fff;padding:8px}img{max-width:100%}</style>${cells.join('')}`,
-    )
-    console.log(`${name}: ${stories.length} pictures`)
-  }
+  const index: Index = await (await fetch(`${site.url}/index.json`)).json()
+  await take(browser, site.url, Object.values(index.entries).filter(isShown))
 } finally {
   await browser.close()
-  server.close()
+  site.close()
 }
