@@ -1,0 +1,229 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import { demoCustomer, makeCustomer, sessionOf, signedInAs } from '../support/customer.ts'
+import { office } from '../support/office.ts'
+import { paidHourly, paidResident, sundayAfter } from '../support/orders.ts'
+import { expect, test } from '../support/test.ts'
+
+const routes = [
+  ['/ElectronicWallet', { ar: 'المحفظة', en: 'Wallet' }],
+  ['/ElectronicWallet/WalletDetails', { ar: 'المحفظة', en: 'Wallet' }],
+  ['/ElectronicWallet/WalletReturns', { ar: 'الاسترجاع والاستبدال', en: 'Returns and exchanges' }],
+  ['/ElectronicWallet/WalletStore', { ar: 'بطاقاتي', en: 'My cards' }],
+  ['/ElectronicWallet/WalletPays', { ar: 'القسائم', en: 'Vouchers' }],
+  ['/ElectronicWallet/WalletGivings', { ar: 'المكافآت', en: 'Rewards' }],
+] as const
+
+const menu = { ar: 'محفظتي', en: 'My wallet' }
+
+/** One visit, in a week of this journey alone: journeys must not take each other's workers. */
+const oneVisit = (journey: number, locale: 'ar' | 'en') => ({
+  service_package_id: 101,
+  service_date: sundayAfter(40 + 7 * (journey + (locale === 'en' ? 2 : 0))),
+})
+
+const asDemo = async (page: Page) =>
+  signedInAs(page, await sessionOf(demoCustomer.nationalId, demoCustomer.password))
+
+for (const [path, title] of routes)
+  test(`${path} is shown to its customer, fits 320 px and has nothing axe would mark`, async ({
+    page,
+    at,
+    say,
+    locale,
+  }) => {
+    await asDemo(page)
+    if (locale === 'en') await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto(at(path))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(title))
+    await expect(page.getByRole('status')).toHaveCount(0)
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+    await page.setViewportSize({ width: 320, height: 700 })
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(wider).toBeLessThanOrEqual(0)
+  })
+
+test('the wallet’s menu folds away under 700 px', async ({ page, at, say }) => {
+  await asDemo(page)
+  await page.setViewportSize({ width: 690, height: 800 })
+  await page.goto(at('/ElectronicWallet'))
+  const nav = page.getByRole('navigation', { name: say(menu) })
+  await expect(nav.getByRole('button', { name: say(menu) })).toBeVisible()
+  await expect(nav.getByRole('link')).toHaveCount(0)
+  await page.setViewportSize({ width: 900, height: 800 })
+  await expect(nav.getByRole('link')).toHaveCount(5)
+  await expect(nav.getByRole('link', { name: say({ ar: 'الرصيد', en: 'Balance' }) })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+})
+
+test('the balance is the sum of its entries, and older ones come on request', async ({ page, at, say }) => {
+  const customer = await makeCustomer()
+  for (const amount of Array.from({ length: 12 }, (_, index) => 10 + index))
+    await office.adjustWallet(customer.partnerId, amount)
+  await signedInAs(page, customer)
+  await page.goto(at('/ElectronicWallet/WalletDetails'))
+  // 10 + 11 + … + 21
+  await expect(page.getByRole('definition').first()).toContainText('186.00')
+  const entries = page.getByRole('list', { name: say({ ar: 'حركة الرصيد', en: 'Entries' }) })
+  await expect(entries.getByRole('listitem')).toHaveCount(10)
+  await page
+    .getByRole('button', { name: say({ ar: 'أظهر حركتين أخريين', en: 'Show more (2 entries)' }) })
+    .click()
+  await expect(entries.getByRole('listitem')).toHaveCount(12)
+})
+
+test('a return says why it cannot be sent, and when it was', async ({
+  page,
+  at,
+  say,
+  locale,
+  complaints,
+}) => {
+  const customer = await makeCustomer()
+  const { contract } = await paidHourly(customer, oneVisit(0, locale))
+  await signedInAs(page, customer)
+  await page.goto(at('/ElectronicWallet/WalletReturns'))
+  const form = page.getByRole('form', {
+    name: say({ ar: 'الاسترجاع والاستبدال', en: 'Returns and exchanges' }),
+  })
+  const send = form.getByRole('button', { name: say({ ar: 'أرسل الطلب', en: 'Send the request' }) })
+  const email = form.getByLabel(say({ ar: 'البريد الإلكتروني', en: 'E-mail' }))
+  await expect(email).toHaveValue(customer.email)
+  await email.clear()
+  await send.click()
+  await expect(form).toContainText(say({ ar: 'لم نجد رقم العقد', en: 'contract number not found' }))
+  await expect(form.getByLabel(say({ ar: 'العقد', en: 'Contract' }))).toBeFocused()
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+
+  await email.fill(customer.email)
+  await form.getByLabel(say({ ar: 'العقد', en: 'Contract' })).selectOption({ index: 1 })
+  await expect(form.getByRole('option', { name: contract })).toHaveCount(1)
+  await form.getByRole('radio', { name: say({ ar: 'استبدال الخدمة', en: 'Replace the service' }) }).check()
+  await form
+    .getByRole('checkbox', { name: say({ ar: 'خُصم المبلغ مرتين', en: 'I was charged twice' }) })
+    .check()
+
+  // The documented failures, each in its case (portal §8).
+  const cases = [
+    [undefined, { ar: 'حدث خطأ أثناء إرسال الطلب', en: 'An error occurred while sending the request' }],
+    [
+      { success: false, code: 'internal', message: '' },
+      { ar: 'تعذّر إرسال الطلب', en: 'failed to send the request' },
+    ],
+    [
+      { success: false, code: 'internal', message: 'النظام مشغول' },
+      { ar: 'النظام مشغول', en: 'النظام مشغول' },
+    ],
+    [
+      { success: false, code: 'request_already_open', message: '' },
+      { ar: 'لديك طلب قائم على هذا العقد', en: 'request' },
+    ],
+  ] as const
+  for (const [answer, words] of cases) {
+    await page.route('**/api/replacement/create', (route) =>
+      answer === undefined ? route.abort() : route.fulfill({ status: 422, json: answer }),
+    )
+    await send.click()
+    await expect(form.getByRole('alert')).toContainText(say(words), { timeout: 12_000 })
+    await page.unroute('**/api/replacement/create')
+  }
+  complaints.splice(0)
+
+  const sent = page.waitForRequest('**/api/replacement/create')
+  await send.click()
+  expect((await sent).postDataJSON()).toMatchObject({ action_type: 'replaceService', priority: 'medium' })
+  await expect(page.getByRole('main').getByRole('status')).toContainText(
+    say({ ar: 'أُرسل طلبك بنجاح', en: 'Return request sent successfully' }),
+  )
+})
+
+test('a card is added at the provider, its number never told to us, and removed after a question', async ({
+  page,
+  at,
+  say,
+}) => {
+  const customer = await makeCustomer()
+  await signedInAs(page, customer)
+  const told: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) told.push(request.postData() ?? '')
+  })
+  await page.goto(at('/ElectronicWallet/WalletStore'))
+  const add = say({ ar: 'أضف بطاقة', en: 'Add a card' })
+  await page.getByRole('link', { name: add }).click()
+  const popup = page.getByRole('dialog', { name: add })
+  const field = (name: { ar: string; en: string }) => popup.getByLabel(say(name))
+  const number = field({ ar: 'رقم البطاقة', en: 'Card number' })
+  const expiry = field({ ar: 'تاريخ الانتهاء', en: 'Expiry date' })
+  const send = popup.getByRole('button', { name: say({ ar: 'أضف البطاقة', en: 'Add the card' }) })
+
+  await field({ ar: 'اسم حامل البطاقة', en: 'Cardholder' }).fill('NOURA ALQAHTANI')
+  await number.fill('4242 4242 4242 4241')
+  await expiry.fill('03/25')
+  await field({ ar: 'رمز الأمان', en: 'Security code' }).fill('123')
+  await send.click()
+  await expect(number).toBeFocused()
+  await expect(number).toHaveAttribute('aria-invalid', 'true')
+  await expect(popup).toContainText(say({ ar: 'انتهت صلاحية هذه البطاقة', en: 'This card has expired' }))
+
+  // Arabic-Indic digits are digits.
+  await number.fill('٤٢٤٢ ٤٢٤٢ ٤٢٤٢ ٤٢٤٢')
+  await expiry.fill('٠٨/٣٠')
+  await send.click()
+  await expect(popup.getByRole('status')).toContainText(say({ ar: 'حُفظت بطاقتك', en: 'Your card is saved' }))
+  await expect(popup).toHaveCount(0, { timeout: 4000 })
+  expect(told.join(' ')).not.toMatch(/4242\s?4242|123"/)
+
+  const card = say({ ar: 'فيزا تنتهي بـ4242', en: 'Visa ending in 4242' })
+  await page.getByRole('button', { name: new RegExp(card) }).click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: say({ ar: 'احذف البطاقة', en: 'Remove the card' }) }).click()
+  await expect(
+    page.getByRole('heading', { name: say({ ar: 'لا بطاقات محفوظة', en: 'No saved cards' }) }),
+  ).toBeVisible()
+})
+
+test('a voucher is taken by its code, and an unknown one refused beside the field', async ({
+  page,
+  at,
+  say,
+  complaints,
+}) => {
+  const customer = await makeCustomer()
+  await signedInAs(page, customer)
+  await page.goto(at('/ElectronicWallet/WalletPays'))
+  const code = page.getByLabel(say({ ar: 'رمز القسيمة', en: 'Voucher code' }))
+  const claim = page.getByRole('button', { name: say({ ar: 'أضف القسيمة', en: 'Add the voucher' }) })
+  await code.fill('NOTHING99')
+  await claim.click()
+  await expect(code).toHaveAttribute('aria-invalid', 'true')
+  await expect(
+    page.getByText(say({ ar: 'لا توجد قسيمة بهذا الرمز', en: 'There is no voucher with this code' })),
+  ).toBeVisible()
+  // the refused request is noted by the browser itself
+  complaints.splice(0)
+  await code.fill('first25')
+  await claim.click()
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: '25%' })).toBeVisible()
+  await expect(page.getByRole('list').getByText('FIRST25')).toBeVisible()
+})
+
+test('points earned become a voucher', async ({ page, at, say }) => {
+  const customer = await makeCustomer()
+  const { orderId } = await paidResident(customer)
+  for (const stage of ['on_the_way', 'arrived', 'received']) await office.advance(orderId, stage)
+  await signedInAs(page, customer)
+  await page.goto(at('/ElectronicWallet/WalletGivings'))
+  const points = page.getByRole('list', { name: say({ ar: 'حركة النقاط', en: 'Entries of points' }) })
+  await expect(points.getByRole('listitem')).not.toHaveCount(0)
+  await page.getByRole('button', { name: say({ ar: 'حوّلها إلى قسيمة', en: 'Turn into a voucher' }) }).click()
+  await expect(page.getByText(say({ ar: 'صدرت قسيمتك:', en: 'Your voucher is ready:' }))).toBeVisible()
+  await page.getByRole('link', { name: say({ ar: 'اعرض قسائمي', en: 'See my vouchers' }) }).click()
+  await expect(page.getByText(/^PT-/)).toBeVisible()
+})
