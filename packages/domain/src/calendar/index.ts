@@ -1,4 +1,5 @@
 export { addBusinessDays, isBusinessDay } from './business-days.ts'
+export { commercialDays, DAYS_IN_A_MONTH } from './commercial-days.ts'
 export { fromHijri, hijriMonthLength, hijriMonthName, toHijri } from './hijri.ts'
 export type { HijriDate, Language } from './hijri.ts'
 export {

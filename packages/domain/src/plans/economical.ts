@@ -1,4 +1,4 @@
-import { commercialDays } from '../schedule/index.ts'
+import { commercialDays } from '../calendar/index.ts'
 import type { ComparablePlan } from './plan.ts'
 
 /** A price per visit or per month of thirty days, kept as a fraction so that ties are exact. */

@@ -24,6 +24,8 @@ describe('the percentage of a tax', () => {
     ['15,5%', 15.5],
     ['15,25%', 15.25],
     ['%15', 15],
+    ['VAT 15\uFF05', 15],
+    ['ضريبة \uFE6A15', 15],
     ['ضريبة ٪ ١٥٫٢٥', 15.25],
     ['%12,5 VAT', 12.5],
     ['\u200Fضريبة 15\u200F%', 15],
@@ -57,13 +59,34 @@ describe('the percentage of a tax', () => {
     expect(() => taxPercent({ name })).toThrow(refusal('money.not_a_percent'))
   })
 
-  test('the number comes first where the tax has one', () => {
-    expect(read({ name: 'VAT 5%', amount: 15 })).toBe(15)
-    expect(read({ name: 'VAT 15%', amount: 0 })).toBe(0)
-    expect(read({ name: 'VAT 5%', amount: ' 15.0000 ' })).toBe(15)
-    expect(() => taxPercent({ name: 'VAT 15%', amount: Number.NaN })).toThrow(refusal('money.not_a_percent'))
-    expect(() => taxPercent({ name: 'VAT 15%', amount: 'fifteen' })).toThrow(refusal('money.not_a_percent'))
+  test('the name is what the customer reads, so it wins over a number that says otherwise', () => {
+    expect(read({ name: 'VAT 5%', amount: 15 })).toBe(5)
+    expect(read({ name: 'VAT 15%', amount: 0 })).toBe(15)
+    expect(read({ name: 'VAT 15%', amount: Number.NaN })).toBe(15)
   })
+
+  test.each<readonly [Tax['amount'], number]>([
+    [15, 15],
+    [0, 0],
+    [' 15.0000 ', 15],
+    ['15%', 15],
+    ['15 ٪', 15],
+    ['١٥٪', 15],
+    ['١٥٫٥', 15.5],
+    ['15\uFF05', 15],
+    ['\uFE6A15', 15],
+  ])('the number %j counts where the name states no single percentage', (amount, percentage) => {
+    expect(read({ name: 'VAT', amount })).toBe(percentage)
+    expect(read({ name: 'VAT 15%, formerly 5%', amount })).toBe(percentage)
+    expect(read({ amount })).toBe(percentage)
+  })
+
+  test.each<Tax['amount']>([Number.NaN, 'fifteen', 101, '150%', '15% 5%'])(
+    'the number %j is refused',
+    (amount) => {
+      expect(() => taxPercent({ name: 'VAT', amount })).toThrow(refusal('money.not_a_percent'))
+    },
+  )
 
   test.each<Tax['amount']>([false, null, undefined, '', '  '])(
     'an amount of %j counts as missing',

@@ -13,22 +13,29 @@ export type Tax = {
 const NUMBER = '\\d+(?:\\.\\d+|,\\d{1,2}(?!\\d))?'
 const WRITTEN_PERCENT = new RegExp(`(${NUMBER})\\s*%|%\\s*(${NUMBER})`, 'g')
 
-function percentInName(name: string): Percent {
-  const readable = toLatinDigits(stripInvisibleMarks(name)).replaceAll('٪', '%').replaceAll('٫', '.')
-  const [found, another] = readable.matchAll(WRITTEN_PERCENT)
+const readable = (text: string): string =>
+  toLatinDigits(stripInvisibleMarks(text))
+    .replaceAll(/[\u066A\uFF05\uFE6A]/g, '%')
+    .replaceAll('٫', '.')
+
+/** The one percentage written in a text. Two could be summed or be an old and a new rate: that is none. */
+function percentWritten(text: string): Percent | undefined {
+  const [found, another] = readable(text).matchAll(WRITTEN_PERCENT)
   const written = found?.[1] ?? found?.[2]
-  // Two percentages in one name could be summed or be an old and a new rate: nobody is charged on a guess.
-  if (written === undefined || another !== undefined) {
-    throw new Refusal('pricing.tax_unreadable', { name: name.slice(0, 80) })
-  }
-  return percent(written.replace(',', '.'))
+  return written === undefined || another !== undefined ? undefined : percent(written.replace(',', '.'))
 }
 
-/** The tax's percentage: its number where it has one, else the one written in its name. */
+/**
+ * The percentage written in the tax's name, as the customer reads it, whatever its number says; the number (which may
+ * be text, with or without the sign) where the name states none. Nobody is charged on a guess.
+ */
 export function taxPercent({ name, amount }: Tax): Percent {
+  const named = percentWritten(name || '')
+  if (named !== undefined) return named
   if (typeof amount === 'number') return percent(amount)
-  const written = typeof amount === 'string' ? amount.trim() : ''
-  return written === '' ? percentInName(name || '') : percent(written)
+  const text = typeof amount === 'string' ? readable(amount).trim() : ''
+  if (text === '') throw new Refusal('pricing.tax_unreadable', { name: (name || '').slice(0, 80) })
+  return percentWritten(text) ?? percent(text)
 }
 
 /** Several taxes add up; none is 0 %. */

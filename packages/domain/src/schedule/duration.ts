@@ -16,7 +16,6 @@ const WORDS: ReadonlyMap<number, DurationWords> = new Map([
   [730, { unit: 'year', count: 2 }],
 ])
 const LONGEST_DAYS = 3660
-const DAYS_IN: Readonly<Record<DurationWords['unit'], number>> = { day: 1, month: 30, year: 360 }
 
 function planDays(days: number): number {
   if (!Number.isInteger(days) || days < 1 || days > LONGEST_DAYS) {
@@ -27,15 +26,6 @@ function planDays(days: number): number {
 
 export const durationWords = (days: number): DurationWords =>
   WORDS.get(planDays(days)) ?? { unit: 'day', count: days }
-
-/**
- * The duration in months of thirty days, as days: 365 is 360 and 730 is 720, so that a price per month compares a year
- * with a month without fractions.
- */
-export function commercialDays(days: number): number {
-  const { unit, count } = durationWords(days)
-  return count * DAYS_IN[unit]
-}
 
 /** The last day of a contract; both its first and its last day belong to it. */
 export const contractEnd = (

@@ -1,6 +1,6 @@
 export { chooseDay, chooseStartDay, dayOptions, nextFreeSlots, openSlot, slotKey } from './availability.ts'
 export type { DayOption, DayRefusal, Situation, Slot, StartRefusal } from './availability.ts'
-export { commercialDays, contractEnd, durationWords } from './duration.ts'
+export { contractEnd, durationWords } from './duration.ts'
 export type { DurationWords } from './duration.ts'
 export { moveVisit } from './moving.ts'
 export type { MoveRefusal } from './moving.ts'

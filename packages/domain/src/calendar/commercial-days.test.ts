@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { commercialDays, DAYS_IN_A_MONTH } from './index.ts'
+
+test.each([
+  [1, 1],
+  [30, 30],
+  [90, 90],
+  [360, 360],
+  [365, 360],
+  [366, 366],
+  [730, 720],
+] as const)('%i days count as %i', (days, commercial) => {
+  expect(commercialDays(days)).toBe(commercial)
+})
+
+test('a year is twelve months', () => {
+  expect(commercialDays(365) / DAYS_IN_A_MONTH).toBe(12)
+})

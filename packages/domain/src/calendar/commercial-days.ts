@@ -1,0 +1,10 @@
+// A year is twelve months of thirty days whether a plan writes it as 360 or 365 days, and two years are 24.
+const YEARS: ReadonlyMap<number, number> = new Map([
+  [365, 360],
+  [730, 720],
+])
+
+export const DAYS_IN_A_MONTH = 30
+
+/** A duration as months of thirty days, so that a price per month compares a year with a month without fractions. */
+export const commercialDays = (days: number): number => YEARS.get(days) ?? days
