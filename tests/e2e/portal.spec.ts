@@ -237,6 +237,57 @@ test('a complaint is made, stands with its deadline, and shows the office’s an
   ).toBeVisible()
 })
 
+test('a complaint that is not taken says the server’s message, or that something went wrong', async ({
+  page,
+  at,
+  say,
+  complaints,
+}) => {
+  await asDemo(page)
+  await page.goto(at('/PersonalProfileLayout/ComplainsPanal?popup=complaint'))
+  const popup = page.getByRole('dialog')
+  await popup.getByRole('combobox').selectOption({ index: 1 })
+  await popup.getByRole('radio').last().check()
+  const cases = [
+    ['', { ar: 'حدث خطأ ما', en: 'something went wrong' }],
+    ['النظام مشغول', { ar: 'النظام مشغول', en: 'النظام مشغول' }],
+  ] as const
+  for (const [message, words] of cases) {
+    await page.route('**/api/complaint/create', (route) =>
+      route.fulfill({ status: 422, json: { success: false, code: 'internal', message } }),
+    )
+    await popup.getByRole('button', { name: say({ ar: 'أرسل الشكوى', en: 'Send the complaint' }) }).click()
+    await expect(popup.getByRole('alert')).toContainText(say(words))
+    await page.unroute('**/api/complaint/create')
+  }
+  complaints.splice(0)
+})
+
+test('what a provider leaves out is named as documented', async ({ page, at, say }) => {
+  await asDemo(page)
+  await page.route('**/api/my/visit-lines', (route) =>
+    route.fulfill({
+      json: { success: true, result: [{ id: 'v1', name: 'V-1', visit_status: { value: 'scheduled' } }] },
+    }),
+  )
+  await page.route('**/api/complaint/requests*', (route) =>
+    route.fulfill({ json: { success: true, result: [{ id: 'c1', name: 'C-1' }] } }),
+  )
+  const main = page.getByRole('main')
+  await page.goto(at('/PersonalProfileLayout/Visits'))
+  for (const words of [
+    { ar: 'لا تاريخ بداية', en: 'No start date' },
+    { ar: 'لم تُعيَّن بعد', en: 'Not assigned' },
+  ])
+    await expect(main).toContainText(say(words))
+  await page.goto(at('/PersonalProfileLayout/ComplainsPanal'))
+  for (const words of [
+    { ar: 'عاملة غير معروفة', en: 'Unknown worker' },
+    { ar: 'بلا حالة', en: 'No status' },
+  ])
+    await expect(main).toContainText(say(words))
+})
+
 test('a visit goes into the calendar, is moved to a free time, and not to where it is', async ({
   page,
   at,

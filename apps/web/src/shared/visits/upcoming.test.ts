@@ -52,4 +52,9 @@ describe('the visits of an account', () => {
     expect(isUpcoming(untimed, now)).toBe(true)
     expect(isUpcoming(untimed, instant('2026-11-26T21:00:00Z'))).toBe(false)
   })
+
+  it('without a day are to come, since one has still to be fixed', () => {
+    const undated = { ...visit('none', '2026-11-26T00:00:00Z'), date: null, arrivesFrom: null, endsAt: null }
+    expect(isUpcoming(undated, now)).toBe(true)
+  })
 })

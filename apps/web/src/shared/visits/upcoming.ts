@@ -7,10 +7,10 @@ const ahead: ReadonlySet<Visit['status']['code']> = new Set(['scheduled', 'on_th
 const startOf = (visit: Visit): Instant | undefined =>
   visit.arrivesFrom ?? (visit.date === null ? undefined : instantAt(visit.date, clockTime('00:00')))
 
-/** Still to come or under way; a provider that says no time has until the end of the day. */
+/** Still to come or under way; without a time it is so until its day is over, without a day until one is fixed. */
 export const isUpcoming = (visit: Visit, now: Instant): boolean =>
   ahead.has(visit.status.code) &&
-  (visit.endsAt === null ? visit.date !== null && visit.date >= riyadhDay(now) : visit.endsAt > now)
+  (visit.endsAt === null ? visit.date === null || visit.date >= riyadhDay(now) : visit.endsAt > now)
 
 /** Those to come, the next one first, and those that were, the last one first. */
 export function split(visits: readonly Visit[], now: Instant): { upcoming: Visit[]; past: Visit[] } {

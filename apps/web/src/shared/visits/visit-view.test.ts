@@ -1,0 +1,43 @@
+import type { Visit } from '@sakina/api-client/client'
+import { instant, localDate } from '@sakina/domain/calendar'
+import { describe, expect, it } from 'vitest'
+
+import { isMovable, visitView } from './visit-view.ts'
+
+const until = instant('2026-11-24T12:59:59.999Z')
+const visit: Visit = {
+  id: 'v3',
+  name: 'CT-J7E1DPDR/3',
+  date: localDate('2026-11-26'),
+  endDate: null,
+  status: { code: 'scheduled', label: '' },
+  customerName: '',
+  service: null,
+  contract: null,
+  worker: null,
+  window: 'evening',
+  arrivesFrom: instant('2026-11-26T13:00:00Z'),
+  arrivesTo: instant('2026-11-26T15:00:00Z'),
+  endsAt: instant('2026-11-26T19:00:00Z'),
+  movableUntil: until,
+  address: null,
+}
+
+describe('a visit as it is shown', () => {
+  it('tells its times on the clocks of Riyadh', () => {
+    const { arrivesFrom, arrivesTo } = visitView(visit, until)
+    expect([arrivesFrom, arrivesTo]).toEqual(['16:00', '18:00'])
+  })
+
+  it('can be moved up to the last free moment and not after it', () => {
+    expect(isMovable(visit, until)).toBe(true)
+    expect(isMovable(visit, instant(until + 1))).toBe(false)
+    expect(visitView(visit, until).movableUntil).toEqual({ date: '2026-11-24', time: '15:59' })
+    expect(visitView(visit, instant(until + 1)).movableUntil).toBeNull()
+  })
+
+  it('cannot be moved where the provider gives it no id or no such moment', () => {
+    expect(isMovable({ ...visit, id: null }, until)).toBe(false)
+    expect(isMovable({ ...visit, movableUntil: null }, until)).toBe(false)
+  })
+})
