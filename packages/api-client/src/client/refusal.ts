@@ -38,7 +38,8 @@ export const readRefusal = (
     fields: Object.fromEntries(
       Object.entries(fields).flatMap(([name, code]) => (typeof code === 'string' ? [[name, code]] : [])),
     ),
-    details: isFields(own['details']) ? own['details'] : {},
+    // Our server answers what one can go on with where a success would have its result
+    details: isFields(own['details']) ? own['details'] : result,
     retryable: retryableStatus(status),
   }
 }

@@ -8,6 +8,7 @@ import type { IconArt } from '../icon/icon-art.ts'
 
 interface Props {
   icon: IconArt
+  level: 2 | 3 | 4
   title: string
   text: string
   name: string
@@ -17,7 +18,7 @@ interface Props {
 }
 
 /** A choice that is nobody in particular, in the size and weight of a worker's card: neither is the better one. */
-export function ChoiceTile({ icon, title, text, name, value, checked, onChoose }: Props): ReactNode {
+export function ChoiceTile({ icon, level, title, text, name, value, checked, onChoose }: Props): ReactNode {
   const id = useId()
   return (
     <Card className="has-checked:border-primary has-checked:outline has-checked:outline-primary has-enabled:hover:border-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced:has-checked:outline-2">
@@ -29,7 +30,7 @@ export function ChoiceTile({ icon, title, text, name, value, checked, onChoose }
           <Icon of={icon} size="xl" />
         </span>
         <div className="grid min-w-0 flex-1 gap-0.5 pt-1">
-          <CardTitle level={3}>
+          <CardTitle level={level}>
             <label htmlFor={id} className="cursor-pointer after:absolute after:inset-0 after:rounded-card">
               {title}
             </label>

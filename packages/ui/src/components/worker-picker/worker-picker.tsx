@@ -45,6 +45,8 @@ export interface WorkerPickerProps extends FieldFrame {
   shown?: number | undefined
   /** A worker the customer knows by name, where the service has that. */
   own?: OwnWorker | undefined
+  /** The heading level of the cards that fits the page's outline. */
+  level?: 2 | 3 | 4 | undefined
 }
 
 const tiles = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-3'
@@ -60,6 +62,7 @@ export function WorkerPicker({
   onChoose,
   shown = 5,
   own,
+  level = 3,
   ...frame
 }: WorkerPickerProps): ReactNode {
   const { strings, format, dir } = useKit('WorkerPicker')
@@ -91,7 +94,7 @@ export function WorkerPicker({
               {chosen.length > 0 && (
                 <ul className={`m-0 list-none p-0 ${tiles}`}>
                   {chosen.map((worker) => (
-                    <WorkerCard key={worker.id} as="li" worker={worker} skillsShown={2} />
+                    <WorkerCard key={worker.id} as="li" worker={worker} skillsShown={2} level={level} />
                   ))}
                 </ul>
               )}
@@ -108,6 +111,7 @@ export function WorkerPicker({
             <div className="grid gap-3">
               <div role="presentation" className={tiles} onKeyDown={(event) => moveAmongRadios(event, dir)}>
                 <ChoiceTile
+                  level={level}
                   icon={sparklesIcon}
                   title={words.office}
                   text={workers.length === 0 ? words.none : words.officeText}
@@ -118,6 +122,7 @@ export function WorkerPicker({
                 />
                 {own && (
                   <ChoiceTile
+                    level={level}
                     icon={idCardIcon}
                     title={own.title}
                     text={own.text}
@@ -131,6 +136,7 @@ export function WorkerPicker({
                   <WorkerCard
                     key={worker.id}
                     worker={worker}
+                    level={level}
                     skillsShown={2}
                     select={{
                       type: 'radio',

@@ -1,5 +1,5 @@
 import type { ApiError, PlanDetail } from '@sakina/api-client/client'
-import { getServicePlan } from '@sakina/api-client/wire/plans'
+import { getPlan, getServicePlan } from '@sakina/api-client/wire/plans'
 import { listServices } from '@sakina/api-client/wire/services'
 import { useAllPages, useEndpoint } from '@sakina/api-client/swr'
 import type { BookableService } from '@sakina/domain/draft'
@@ -31,10 +31,13 @@ export function useBookedPlan({ service, serviceId, planId }: Wanted): Answer {
     getServicePlan,
     known ? { params: { serviceId: id, planId: Number(planId) } } : null,
   )
+  // An address of one service with a plan of another: the plan by its id alone says where it belongs
+  const isElsewhere = plan.error?.code === 'not_found'
+  const other = useEndpoint(getPlan, isElsewhere ? { params: { id: Number(planId) } } : null)
   return {
-    data: plan.data,
-    error: plan.error ?? services.error,
-    isValidating: plan.isValidating || services.isValidating,
+    data: plan.data ?? other.data,
+    error: isElsewhere ? other.error : (plan.error ?? services.error),
+    isValidating: plan.isValidating || services.isValidating || other.isValidating,
     mutate: () => Promise.all([plan.mutate(), services.mutate()]),
   }
 }

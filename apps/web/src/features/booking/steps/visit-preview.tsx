@@ -19,9 +19,9 @@ export function VisitPreview({ visits, taken }: Props) {
   const shown = all ? visits : visits.slice(0, SHOWN)
   return (
     <section aria-label={t('booking.visits.dates')} className="rounded-card bg-subtle p-4">
-      <h3 className="m-0 mb-2 text-body font-semibold" aria-live="polite">
+      <h2 className="m-0 mb-2 text-body font-semibold" aria-live="polite">
         {t('booking.visits.count', { count: visits.length })}
-      </h3>
+      </h2>
       <ol className="m-0 grid list-none gap-2 p-0">
         {shown.map(({ number, day, window }) => {
           const end = visitEnd(day, window.to)

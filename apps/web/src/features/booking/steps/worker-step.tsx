@@ -90,6 +90,7 @@ export function WorkerStep({ plan, draft, gone, tried, onChange }: Props) {
         return (
           <>
             <WorkerPicker
+              level={2}
               label={t('booking.workers.question')}
               workers={list}
               value={workerIds.map(String)}

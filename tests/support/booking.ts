@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { callApi, type MadeCustomer } from './customer.ts'
+
+type Say = (words: Record<'ar' | 'en', string>) => string
+
+export const words = {
+  next: { ar: 'التالي', en: 'Next' },
+  pay: { ar: 'ادفع', en: 'Pay' },
+  office: { ar: 'يختار المكتب', en: 'The office chooses' },
+  nearest: { ar: 'أقرب الأيام', en: 'The nearest days' },
+  soon: { ar: 'قريبًا', en: 'Soon' },
+  branch: { ar: 'الفرع', en: 'Branch' },
+  home: { ar: 'توصيل إلى المنزل', en: 'Delivery to your home' },
+  pickup: { ar: 'استلام من الفرع', en: 'Pickup from the branch' },
+  workSchedule: { ar: 'أوافق على جدول العمل', en: 'I agree to the work schedule' },
+  terms: { ar: 'أوافق على الشروط والأحكام', en: 'I agree to the terms and conditions' },
+  agree: { ar: 'أوافق وأتابع إلى الدفع', en: 'Agree and go to payment' },
+  confirmed: { ar: 'تم حجزك', en: 'You are booked' },
+  arrived: { ar: 'وصلنا دفعك', en: 'Your payment has arrived' },
+  wherePage: { ar: 'إلى أين نرسل العاملة؟', en: 'Where should the worker come?' },
+  whoPage: { ar: 'من تأتيك؟', en: 'Who comes to you?' },
+  whenPage: { ar: 'متى تبدأ؟', en: 'When does it start?' },
+  visaPage: { ar: 'بيانات الاستقدام', en: 'Recruitment details' },
+  reviewPage: { ar: 'راجع وادفع', en: 'Review and pay' },
+} as const
+
+export type Words = keyof typeof words
+
+const passport = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** The booking page as a customer handles it, by roles and visible names. */
+export function bookingOn(page: Page, say: Say) {
+  const at = (heading: Words) => page.getByRole('heading', { level: 1, name: say(words[heading]) })
+  const next = () => page.getByRole('button', { name: new RegExp(`^${say(words.next)}`) }).click()
+  /** The group's radios are covered by their labels, which are what one presses. */
+  const choose = (name: string | RegExp) => page.getByRole('radio', { name }).check({ force: true })
+  return {
+    at,
+    next,
+    choose,
+    async delivery(kind: 'home' | 'pickup') {
+      await page.getByRole('combobox', { name: say(words.branch) }).selectOption({ index: 1 })
+      await choose(new RegExp(`^${say(words[kind])}`))
+    },
+    async firstDay(index = 2) {
+      await page
+        .getByRole('group', { name: say(words.nearest) })
+        .getByRole('button')
+        .nth(index)
+        .click()
+    },
+    async startDay(index = 1) {
+      await page
+        .getByRole('group', { name: say(words.soon) })
+        .getByRole('button')
+        .nth(index)
+        .click()
+    },
+    async visa() {
+      await page.getByLabel(say({ ar: 'رقم التأشيرة', en: 'Visa number' })).fill('1300000001')
+      await page
+        .getByRole('textbox', { name: say({ ar: 'تاريخ انتهاء التأشيرة', en: 'Visa expiry date' }) })
+        .fill('01/06/2027')
+      await page
+        .getByLabel(say({ ar: 'رقم هوية صاحب التأشيرة', en: 'ID of the visa holder' }))
+        .fill('1012345672')
+      await page
+        .getByRole('textbox', { name: say({ ar: 'تاريخ الميلاد', en: 'Date of birth' }) })
+        .fill('05/03/1985')
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'passport.png', mimeType: 'image/png', buffer: passport })
+    },
+    /** The button says what it does: the word and the amount. */
+    payButton: () => page.getByRole('button', { name: new RegExp(`^${say(words.pay)} `) }),
+    async agree() {
+      await page.getByRole('checkbox', { name: say(words.workSchedule) }).check({ force: true })
+      await page.getByRole('checkbox', { name: say(words.terms) }).check({ force: true })
+      await page.getByRole('button', { name: say(words.agree) }).click()
+    },
+    async payBy(method: 'card' | 'instalments' | 'wallet') {
+      const name = {
+        card: say({ ar: 'بطاقة', en: 'Card' }),
+        instalments: say({ ar: 'أقساط', en: 'Instalments' }),
+        wallet: say({ ar: 'المحفظة', en: 'Wallet' }),
+      }[method]
+      await choose(new RegExp(`^${name}`))
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: new RegExp(`^${say(words.pay)} `) })
+        .click()
+    },
+    async atTheProvider(outcome: string) {
+      await page.waitForURL(/\/checkout\//)
+      await page.locator(`button[value=${outcome}]`).click()
+      await page.waitForURL(/\/payment-result\//)
+    },
+  }
+}
+
+type Order = { readonly id: string; readonly status: { readonly value: string }; readonly number: string }
+
+/** The customer's orders as the server has them. */
+export async function ordersOf({ token }: Pick<MadeCustomer, 'token'>): Promise<readonly Order[]> {
+  const answer = await fetch(`${process.env['SITE_ADDRESS']}/api/my/orders?limit=50`, {
+    headers: { 'api-token': token },
+  })
+  const said: { result: readonly Order[] } = await answer.json()
+  return said.result
+}
+
+/** Somebody else takes that worker's time. */
+export async function orderElsewhere(
+  customer: Pick<MadeCustomer, 'token' | 'partnerId'>,
+  order: { readonly plan: number; readonly service: number; readonly worker: number; readonly day: string },
+): Promise<void> {
+  await callApi(
+    '/sale_order/resident',
+    {
+      partner_id: customer.partnerId,
+      service_id: order.service,
+      need_delivery: 0,
+      first_visit_date: order.day,
+      order_line: [{ product_id: order.plan }],
+      employee_id: order.worker,
+    },
+    customer.token,
+  )
+}
+
+/** A worker of the plan who is free from that day on. */
+export async function freeWorker(plan: number, from: string): Promise<number> {
+  const answer = await fetch(`${process.env['SITE_ADDRESS']}/api/workers?plan=${plan}&from=${from}&limit=100`)
+  const said: { result: readonly { id: number }[] } = await answer.json()
+  const [worker] = said.result
+  if (worker === undefined) throw new Error(`nobody is free for plan ${plan} from ${from}`)
+  return worker.id
+}
