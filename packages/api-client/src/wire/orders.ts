@@ -1,11 +1,13 @@
 import * as v from 'valibot'
 import { toAttempt, toOrder, toPlacedOrder } from './entities/order.ts'
 import { toOrderQuote } from './entities/quote.ts'
+import { toOptionalMoney } from './entities/values.ts'
 import { paymentMethods, visitWindows } from './codes.ts'
 import { answered, answeredPage, top, toPage } from './envelope.ts'
+import { amount } from './fields.ts'
 import { choice, dayOf, filledLine, idOf, line, lines, oneOrNought, sar, whole, yesNo } from './inputs.ts'
 import { operation } from './operation.ts'
-import { paged, recordId } from './queries.ts'
+import { oneOf, paged, recordId, wholeNumber } from './queries.ts'
 import { attemptSchema, orderSchema, placedEntries } from './shapes/order.ts'
 import { orderQuoteSchema } from './shapes/quote.ts'
 
@@ -31,7 +33,6 @@ const placingErrors = [
   'plan_unavailable',
   'worker_unavailable',
   'no_worker_free',
-  'slot_taken',
   'balance_too_low',
   'voucher_unknown',
   'voucher_used',
@@ -106,6 +107,30 @@ export const placeHourlyOrder = operation({
   read: toPlacedOrder,
 })
 
+const packageWorkers = ['housemaid', 'nanny', 'nurse'] as const
+const packageNationalities = ['filipino', 'indian', 'ethiopian'] as const
+const packageDurations = ['3months', '6months', '12months'] as const
+
+export const estimateSpecialPackage = operation({
+  id: 'estimateSpecialPackage',
+  area: 'orders',
+  method: 'GET',
+  path: '/special_packages/estimate',
+  summary: 'What a personalised package costs about, with tax; nothing where it is told on request',
+  auth: 'none',
+  query: v.strictObject({
+    worker_type: oneOf(packageWorkers),
+    nationality: oneOf(packageNationalities),
+    worker_count: wholeNumber(1, 3),
+    duration: oneOf(packageDurations),
+  }),
+  answer: answered(v.object({ indicative_total: amount() })),
+  errors: [],
+  cache: 'catalogue',
+  extension: true,
+  read: ({ result }) => toOptionalMoney(result.indicative_total),
+})
+
 export const requestSpecialPackage = operation({
   id: 'requestSpecialPackage',
   area: 'orders',
@@ -114,17 +139,17 @@ export const requestSpecialPackage = operation({
   summary: 'Ask for a personalised package; the office prices it',
   auth: 'required',
   body: v.strictObject({
-    worker_type: choice(['housemaid', 'nanny', 'nurse']),
-    nationality: choice(['filipino', 'indian', 'ethiopian']),
+    worker_type: choice(packageWorkers),
+    nationality: choice(packageNationalities),
     worker_count: whole(1, 3),
-    duration: choice(['3months', '6months', '12months']),
+    duration: choice(packageDurations),
     note: v.optional(lines(500)),
     partner_shipping_id: v.optional(idOf()),
   }),
   answer: top(placedEntries),
   status: 201,
   idempotent: true,
-  errors: ['forbidden'],
+  errors: [],
   cache: 'never',
   limit: 'order',
   extension: true,
@@ -234,7 +259,6 @@ export const payMyOrder = operation({
     'order_not_payable',
     'order_already_paid',
     'order_not_priced',
-    'slot_taken',
     'worker_unavailable',
     'balance_too_low',
     'method_not_available',
@@ -273,7 +297,7 @@ export const chooseOrderWorker = operation({
   body: v.strictObject({ employee_id: v.optional(idOf()) }),
   answer: answered(orderSchema),
   idempotent: true,
-  errors: ['not_found', 'transition_not_allowed', 'worker_unavailable', 'no_worker_free', 'slot_taken'],
+  errors: ['not_found', 'transition_not_allowed', 'worker_unavailable', 'no_worker_free'],
   cache: 'never',
   extension: true,
   read: ({ result }) => toOrder(result),

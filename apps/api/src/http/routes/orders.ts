@@ -1,6 +1,7 @@
 import {
   cancelMyOrder,
   chooseOrderWorker,
+  estimateSpecialPackage,
   followMyOrder,
   getAttempt,
   getMyOrder,
@@ -23,7 +24,7 @@ import { viewOf, viewsOf } from '../../use-cases/orders/order-views.ts'
 import { placeOrder } from '../../use-cases/orders/place-order.ts'
 import { quoteChoice } from '../../use-cases/orders/quote-order.ts'
 import { attemptUnder, ownOrder, ownOrders } from '../../use-cases/orders/read-orders.ts'
-import { requestPackage } from '../../use-cases/orders/request-package.ts'
+import { estimatePackage, requestPackage } from '../../use-cases/orders/request-package.ts'
 import { payMyOrder } from '../../use-cases/payments/pay-order.ts'
 import { result, resultPage, success } from '../answers.ts'
 import { streamEvents } from '../event-stream.ts'
@@ -31,6 +32,7 @@ import type { Language } from '../language.ts'
 import { route, type Route } from '../route.ts'
 import { paymentLink, toWireOrder, toWirePlaced } from '../shapes/order.ts'
 import { toWireQuote } from '../shapes/quote.ts'
+import { optionalSar } from '../wire-money.ts'
 
 const placed = async (app: Application, customer: SignedIn, orderId: string, method?: string) =>
   success(toWirePlaced(app, await ownOrder(app, customer, orderId), method))
@@ -67,6 +69,11 @@ export const orderRoutes: readonly Route[] = [
       key: idempotencyKey,
     })
     return placed(app, customer, orderId)
+  }),
+
+  route(estimateSpecialPackage, async ({ app, query }) => {
+    const estimate = estimatePackage(await app.catalogue.read(), query)
+    return result({ indicative_total: optionalSar(estimate ?? null) })
   }),
 
   route(requestSpecialPackage, async ({ app, customer, body, idempotencyKey }) => {

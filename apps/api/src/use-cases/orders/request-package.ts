@@ -1,7 +1,7 @@
 import type { requestSpecialPackage } from '@sakina/api-client/wire/orders'
 import type { BodyOf } from '@sakina/api-client/wire/operation'
 import { stagesStampedBy } from '@sakina/domain/lifecycles'
-import { money, percent } from '@sakina/domain/money'
+import { money, percent, type Money } from '@sakina/domain/money'
 import { quote } from '@sakina/domain/pricing'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
@@ -31,8 +31,10 @@ const Placed = v.object({ order_id: v.string() })
 /** Special packages carry no tax of their own until the office prices them: the standard rate is the estimate's. */
 const standardTax = percent(15)
 
+type Wish = Pick<Form, 'worker_type' | 'nationality' | 'worker_count' | 'duration'>
+
 /** What it would cost about; nothing where the office has no price to go by. */
-function indicative(catalogue: Catalogue, form: Form): number | undefined {
+export function estimatePackage(catalogue: Catalogue, form: Wish): Money | undefined {
   const kept = v.safeParse(Monthly, catalogue.settings.get('special_packages'))
   const row = kept.success
     ? kept.output.indicative_monthly_ex_vat.find(
@@ -57,7 +59,7 @@ export async function requestPackage(
   key: string | undefined,
 ): Promise<{ readonly orderId: string }> {
   const catalogue = await app.catalogue.read()
-  const estimate = indicative(catalogue, form)
+  const estimate = estimatePackage(catalogue, form)
   const { order_id } = await once(
     app,
     { owner: customer.id, key, operation: 'requestSpecialPackage', content: form },

@@ -242,6 +242,12 @@ export const examples: Examples = {
     answer: { ...done, ...r.placed },
   },
   placeHourlyOrder: { args: booking, answer: { ...done, ...r.placed } },
+  estimateSpecialPackage: {
+    args: {
+      query: { worker_type: 'nanny', nationality: 'filipino', worker_count: 1, duration: '3months' },
+    },
+    answer: answered({ indicative_total: 13_380 }),
+  },
   requestSpecialPackage: {
     args: {
       body: { worker_type: 'nanny', nationality: 'filipino', worker_count: 1, duration: '3months' },
