@@ -17,6 +17,11 @@ export const notFound: PageEntry = { page: 'not-found', pattern: '*', prerendere
 /** Every page of the site. The build, the server and the router all read this one list. */
 export const pages: readonly PageEntry[] = [
   { page: 'home', pattern: paths.home.pattern, prerendered: true },
+  { page: 'services', pattern: paths.services.pattern, prerendered: true },
+  { page: 'order-page', pattern: paths.orderPage.pattern, prerendered: true },
+  { page: 'nationalities', pattern: paths.nationalities.pattern, prerendered: true },
+  { page: 'service', pattern: paths.service.pattern, prerendered: true },
+  { page: 'help-me-choose', pattern: paths.helpMeChoose.pattern, prerendered: true },
   { page: 'about', pattern: paths.about.pattern, prerendered: true },
   { page: 'rules', pattern: paths.rules.pattern, prerendered: true },
   { page: 'accessibility', pattern: paths.accessibility.pattern, prerendered: true },

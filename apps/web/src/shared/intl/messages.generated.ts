@@ -575,6 +575,171 @@ export interface MessageValues {
   'orders.package.nationality': Record<never, never>
   'orders.package.workers': Record<never, never>
   'orders.package.duration': Record<never, never>
+  'plans.contact': Record<never, never>
+  'plans.loading': Record<never, never>
+  'plans.failed': Record<never, never>
+  'plans.none.title': Record<never, never>
+  'plans.none.text': Record<never, never>
+  'plans.noneUnder.title': Record<never, never>
+  'plans.noneUnder.text': Record<never, never>
+  'plans.more': Record<never, never>
+  'plans.jobs': Record<never, never>
+  'plans.search': Record<never, never>
+  'plans.tabs': Record<never, never>
+  'plans.tab.all': Record<never, never>
+  'plans.tab.nanny': Record<never, never>
+  'plans.tab.economical': Record<never, never>
+  'plans.services.title': { brand: Text }
+  'plans.services.description': Record<never, never>
+  'plans.services.heading': Record<never, never>
+  'plans.services.lead': Record<never, never>
+  'plans.services.choose': Record<never, never>
+  'plans.services.failed': Record<never, never>
+  'plans.services.empty.title': Record<never, never>
+  'plans.services.empty.text': Record<never, never>
+  'plans.services.nothing.title': Record<never, never>
+  'plans.services.nothing.text': Record<never, never>
+  'plans.services.all': Record<never, never>
+  'plans.services.more': Record<never, never>
+  'plans.services.help': Record<never, never>
+  'plans.nationalities.title': { brand: Text }
+  'plans.nationalities.description': Record<never, never>
+  'plans.nationalities.heading': Record<never, never>
+  'plans.nationalities.lead': Record<never, never>
+  'plans.nationalities.loading': Record<never, never>
+  'plans.nationalities.failed': Record<never, never>
+  'plans.nationalities.empty.title': Record<never, never>
+  'plans.nationalities.empty.text': Record<never, never>
+  'plans.order.title': { brand: Text }
+  'plans.order.description': Record<never, never>
+  'plans.order.heading': Record<never, never>
+  'plans.order.lead': Record<never, never>
+  'plans.order.found': Record<never, never>
+  'plans.order.pages': Record<never, never>
+  'plans.order.count': { count: number }
+  'plans.order.nothing.title': Record<never, never>
+  'plans.order.nothing.text': Record<never, never>
+  'plans.categories': Record<never, never>
+  'plans.categories.more': Record<never, never>
+  'plans.categories.fewer': Record<never, never>
+  'plans.category.all': Record<never, never>
+  'plans.category.babysitting': Record<never, never>
+  'plans.category.personalCare': Record<never, never>
+  'plans.category.visitingTimes': Record<never, never>
+  'plans.category.cookingHelpers': Record<never, never>
+  'plans.category.housemaid': Record<never, never>
+  'plans.category.houseman': Record<never, never>
+  'plans.filters': Record<never, never>
+  'plans.filters.count': { count: number }
+  'plans.filters.clear': Record<never, never>
+  'plans.filter.any': Record<never, never>
+  'plans.filter.service': Record<never, never>
+  'plans.filter.nationality': Record<never, never>
+  'plans.filter.price': Record<never, never>
+  'plans.filter.price.to': { to: number }
+  'plans.filter.price.from': { from: number }
+  'plans.filter.price.between': { from: number; to: number }
+  'plans.filter.duration': Record<never, never>
+  'plans.filter.insurance': Record<never, never>
+  'plans.filter.insurance.yes': Record<never, never>
+  'plans.filter.insurance.no': Record<never, never>
+  'plans.duration.1': Record<never, never>
+  'plans.duration.30': Record<never, never>
+  'plans.duration.90': Record<never, never>
+  'plans.duration.180': Record<never, never>
+  'plans.duration.365': Record<never, never>
+  'plans.duration.730': Record<never, never>
+  'plans.duration.days': { count: number }
+  'plans.sort': Record<never, never>
+  'plans.sort.recommended': Record<never, never>
+  'plans.sort.price': Record<never, never>
+  'plans.sort.-price': Record<never, never>
+  'plans.sort.duration': Record<never, never>
+  'plans.sort.-duration': Record<never, never>
+  'plans.offers': Record<never, never>
+  'plans.compare.label': Record<never, never>
+  'plans.compare.another': Record<never, never>
+  'plans.compare.count': { count: number }
+  'plans.compare.open': Record<never, never>
+  'plans.compare.clear': Record<never, never>
+  'plans.compare.title': Record<never, never>
+  'plans.compare.text': Record<never, never>
+  'plans.service.title': { service: Text; brand: Text }
+  'plans.service.choose.title': { brand: Text }
+  'plans.service.description': Record<never, never>
+  'plans.service.choose.heading': Record<never, never>
+  'plans.service.back': Record<never, never>
+  'plans.service.start': Record<never, never>
+  'plans.service.includes': Record<never, never>
+  'plans.service.excludes': Record<never, never>
+  'plans.service.whom': Record<never, never>
+  'plans.service.whom.hourly': Record<never, never>
+  'plans.service.whom.resident': Record<never, never>
+  'plans.service.whom.period': Record<never, never>
+  'plans.service.whom.mediation': Record<never, never>
+  'plans.service.whom.unknown': Record<never, never>
+  'plans.service.steps': Record<never, never>
+  'plans.service.step.hourly.1': Record<never, never>
+  'plans.service.step.hourly.2': Record<never, never>
+  'plans.service.step.hourly.3': Record<never, never>
+  'plans.service.step.hourly.4': Record<never, never>
+  'plans.service.step.resident.1': Record<never, never>
+  'plans.service.step.resident.2': Record<never, never>
+  'plans.service.step.resident.3': Record<never, never>
+  'plans.service.step.resident.4': Record<never, never>
+  'plans.service.step.period.1': Record<never, never>
+  'plans.service.step.period.2': Record<never, never>
+  'plans.service.step.period.3': Record<never, never>
+  'plans.service.step.period.4': Record<never, never>
+  'plans.service.step.mediation.1': Record<never, never>
+  'plans.service.step.mediation.2': Record<never, never>
+  'plans.service.step.mediation.3': Record<never, never>
+  'plans.service.step.mediation.4': Record<never, never>
+  'plans.service.policies': Record<never, never>
+  'plans.service.policy.cancel': Record<never, never>
+  'plans.service.policy.complaint': Record<never, never>
+  'plans.service.policy.visa': Record<never, never>
+  'plans.service.rules': Record<never, never>
+  'plans.service.plans': Record<never, never>
+  'plans.service.allPlans': Record<never, never>
+  'plans.service.failed': Record<never, never>
+  'plans.service.loading': Record<never, never>
+  'plans.help.title': { brand: Text }
+  'plans.help.description': Record<never, never>
+  'plans.help.heading': Record<never, never>
+  'plans.help.lead': Record<never, never>
+  'plans.help.need': Record<never, never>
+  'plans.help.need.housemaid': Record<never, never>
+  'plans.help.need.nanny': Record<never, never>
+  'plans.help.need.care': Record<never, never>
+  'plans.help.need.cooking': Record<never, never>
+  'plans.help.need.houseman': Record<never, never>
+  'plans.help.stay': Record<never, never>
+  'plans.help.stay.visits': Record<never, never>
+  'plans.help.stay.living': Record<never, never>
+  'plans.help.stay.either': Record<never, never>
+  'plans.help.long': Record<never, never>
+  'plans.help.long.short': Record<never, never>
+  'plans.help.long.months': Record<never, never>
+  'plans.help.long.years': Record<never, never>
+  'plans.help.first': Record<never, never>
+  'plans.help.first.price': Record<never, never>
+  'plans.help.first.soon': Record<never, never>
+  'plans.help.first.trial': Record<never, never>
+  'plans.help.list': Record<never, never>
+  'plans.help.again': Record<never, never>
+  'plans.help.answerAll': Record<never, never>
+  'plans.help.none.title': Record<never, never>
+  'plans.help.none.text': Record<never, never>
+  'plans.help.allPlans': Record<never, never>
+  'plans.help.why': Record<never, never>
+  'plans.help.reason.job': { job: Text }
+  'plans.help.reason.visits': Record<never, never>
+  'plans.help.reason.living': Record<never, never>
+  'plans.help.reason.duration': Record<never, never>
+  'plans.help.reason.price': Record<never, never>
+  'plans.help.reason.soon': Record<never, never>
+  'plans.help.reason.trial': { days: number }
   'profile.title': Record<never, never>
   'profile.text': Record<never, never>
   'profile.data': Record<never, never>

@@ -1,0 +1,51 @@
+import type { OrderCategory } from '@sakina/domain/plans'
+import { Button } from '@sakina/ui/button'
+import { Icon, chevronDownIcon } from '@sakina/ui/icon'
+import { useId, useState } from 'react'
+
+import { useText } from '../../../shared/intl/use-text.ts'
+import { Link } from '../../../shared/router/index.ts'
+import { extraCategories, firstCategories, withChoice, type Filters } from './filters.ts'
+import { addressOf } from './use-filters.ts'
+
+/** The categories as links, so that each has an address; the less asked-for ones come with the toggle. */
+export function CategoryTabs({ filters }: { filters: Filters }) {
+  const t = useText()
+  const listId = useId()
+  const isExtraChosen = extraCategories.includes(filters.category)
+  const [opened, setOpened] = useState(false)
+  const isOpen = opened || isExtraChosen
+  const tab = (category: OrderCategory) => (
+    <li key={category}>
+      <Button asChild variant={category === filters.category ? 'primary' : 'secondary'}>
+        <Link
+          to={addressOf(withChoice(filters, { category }))}
+          aria-current={category === filters.category ? 'true' : undefined}
+        >
+          {t(`plans.category.${category}`)}
+        </Link>
+      </Button>
+    </li>
+  )
+  return (
+    <nav aria-label={t('plans.categories')} className="grid gap-2">
+      <ul id={listId} className="m-0 flex list-none flex-wrap gap-2 p-0">
+        {firstCategories.map(tab)}
+        {isOpen && extraCategories.map(tab)}
+        {!isExtraChosen && (
+          <li>
+            <Button
+              variant="quiet"
+              aria-expanded={isOpen}
+              aria-controls={listId}
+              iconEnd={<Icon of={chevronDownIcon} className={isOpen ? 'rotate-180' : ''} />}
+              onClick={() => setOpened((before) => !before)}
+            >
+              {t(isOpen ? 'plans.categories.fewer' : 'plans.categories.more')}
+            </Button>
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}

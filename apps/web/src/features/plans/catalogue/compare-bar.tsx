@@ -1,0 +1,28 @@
+import { Button } from '@sakina/ui/button'
+
+import { useText } from '../../../shared/intl/use-text.ts'
+
+type Props = { count: number; onCompare: () => void; onIntent: () => void; onClear: () => void }
+
+/** Stays in sight while plans are gathered. One plan alone has nothing to be compared with. */
+export function CompareBar({ count, onCompare, onIntent, onClear }: Props) {
+  const t = useText()
+  return (
+    <section
+      aria-label={t('plans.compare.label')}
+      className="sticky bottom-4 z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-border bg-raised p-3 shadow-raised sm:px-5 print:hidden"
+    >
+      <p role="status" className="m-0 min-w-0 flex-1 basis-40 font-semibold">
+        {count === 1 ? t('plans.compare.another') : t('plans.compare.count', { count })}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button disabled={count < 2} onClick={onCompare} onPointerEnter={onIntent} onFocus={onIntent}>
+          {t('plans.compare.open')}
+        </Button>
+        <Button variant="quiet" onClick={onClear}>
+          {t('plans.compare.clear')}
+        </Button>
+      </div>
+    </section>
+  )
+}

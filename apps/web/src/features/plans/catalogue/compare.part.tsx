@@ -1,0 +1,60 @@
+import { useEndpoint } from '@sakina/api-client/swr'
+import { getPlan } from '@sakina/api-client/wire/plans'
+import { Dialog } from '@sakina/ui/dialog'
+import { ErrorState } from '@sakina/ui/error-state'
+import { PlanCompare } from '@sakina/ui/plan-compare'
+import { Skeleton, SkeletonGroup } from '@sakina/ui/skeleton'
+
+import { useErrorWords } from '../../../shared/errors/use-error-words.ts'
+import { useText } from '../../../shared/intl/use-text.ts'
+import { planView } from '../../../shared/plans/plan-view.ts'
+import { orderLink } from '../order-link.tsx'
+import type { CompareProps } from './parts.ts'
+
+const argsOf = (id: number | undefined) => (id === undefined ? null : { params: { id } })
+
+/** Up to three plans side by side, also of an address that names them. */
+export default function Compare({ ids, onRemove, onClose }: CompareProps) {
+  const t = useText()
+  const words = useErrorWords()
+  const [first, second, third] = ids
+  const answers = [
+    useEndpoint(getPlan, argsOf(first)),
+    useEndpoint(getPlan, argsOf(second)),
+    useEndpoint(getPlan, argsOf(third)),
+  ].slice(0, ids.length)
+  const plans = answers.flatMap(({ data }) => data ?? [])
+  const failed = answers.find(({ error }) => error !== undefined)
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={t('plans.compare.title')}
+      description={t('plans.compare.text')}
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+    >
+      {failed?.error ? (
+        <ErrorState
+          level={3}
+          title={t('plans.failed')}
+          text={words(failed.error)}
+          onRetry={() => void failed.mutate()}
+        />
+      ) : plans.length < ids.length ? (
+        <SkeletonGroup label={t('plans.loading')}>
+          <Skeleton shape="title" width="half" />
+          <Skeleton width="most" />
+          <Skeleton width="most" />
+          <Skeleton width="most" />
+        </SkeletonGroup>
+      ) : (
+        <PlanCompare
+          plans={plans.map((plan) => ({ ...planView(plan), id: String(plan.id), order: orderLink(plan) }))}
+          onRemove={(id) => (ids.length > 1 ? onRemove(Number(id)) : onClose())}
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,135 @@
+import { useEndpoint } from '@sakina/api-client/swr'
+import { listNationalities } from '@sakina/api-client/wire/catalogue'
+import { planSorts } from '@sakina/api-client/wire/plans'
+import { listServices } from '@sakina/api-client/wire/services'
+import { readServiceCode, visibleServices } from '@sakina/domain/plans'
+import { Button } from '@sakina/ui/button'
+import { Icon, filterIcon } from '@sakina/ui/icon'
+import { NativeSelect } from '@sakina/ui/native-select'
+import { useId, useState } from 'react'
+
+import { useText } from '../../../shared/intl/use-text.ts'
+import { Link } from '../../../shared/router/index.ts'
+import {
+  durations,
+  narrowing,
+  priceRanges,
+  unfiltered,
+  withChoice,
+  writeRange,
+  type Filters,
+} from './filters.ts'
+import { addressOf } from './use-filters.ts'
+
+type Props = { filters: Filters; onChoose: (next: Filters) => void; onOffers: () => void }
+
+const firstTen = { query: { page: 1, limit: 10 } }
+
+/** Every filter is a device's own list: light, and the best there is on a phone. On small screens they wait behind a button. */
+export function FilterFields({ filters, onChoose, onOffers }: Props) {
+  const t = useText()
+  const fieldsId = useId()
+  const [opened, setOpened] = useState(false)
+  const services = useEndpoint(listServices, firstTen)
+  const nationalities = useEndpoint(listNationalities, {})
+  const count = narrowing(filters)
+  const { service, nationality, price, duration, insurance, sort } = filters
+  const choose = (choice: Partial<Filters>) => onChoose(withChoice(filters, choice))
+  const any = { value: '', label: t('plans.filter.any') }
+
+  const ranges = priceRanges.map((range) => ({ value: writeRange(range), label: rangeName(range) }))
+  function rangeName({ from, to }: (typeof priceRanges)[number]): string {
+    if (from === undefined) return t('plans.filter.price.to', { to: to ?? 0 })
+    return to === undefined
+      ? t('plans.filter.price.from', { from })
+      : t('plans.filter.price.between', { from, to })
+  }
+  const chosenRange = price === undefined ? '' : writeRange(price)
+  const isOwnRange = price !== undefined && !ranges.some(({ value }) => value === chosenRange)
+  const isOwnDuration = duration !== undefined && !durations.some((each) => each === duration)
+
+  return (
+    <section aria-label={t('plans.filters')} className="grid gap-4">
+      <div className="flex flex-wrap items-center gap-2 lg:hidden">
+        <Button
+          variant="secondary"
+          icon={<Icon of={filterIcon} />}
+          aria-expanded={opened}
+          aria-controls={fieldsId}
+          onClick={() => setOpened((before) => !before)}
+        >
+          {count === 0 ? t('plans.filters') : t('plans.filters.count', { count })}
+        </Button>
+      </div>
+      <div
+        id={fieldsId}
+        className={`${opened ? 'grid' : 'hidden'} items-end gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid lg:grid-cols-3 xl:grid-cols-6`}
+      >
+        <NativeSelect
+          label={t('plans.filter.service')}
+          value={service ?? ''}
+          onValueChange={(next) => choose({ service: readServiceCode(next) })}
+          options={[
+            any,
+            ...visibleServices(services.data?.items ?? [])
+              .filter(({ code }) => code !== 'unknown')
+              .map(({ code, name }) => ({ value: code, label: name })),
+          ]}
+        />
+        <NativeSelect
+          label={t('plans.filter.nationality')}
+          value={nationality === undefined ? '' : String(nationality)}
+          onValueChange={(next) => choose({ nationality: next === '' ? undefined : Number(next) })}
+          options={[
+            any,
+            ...(nationalities.data ?? []).map(({ id, country }) => ({ value: String(id), label: country })),
+          ]}
+        />
+        <NativeSelect
+          label={t('plans.filter.price')}
+          value={chosenRange}
+          onValueChange={(next) => choose({ price: priceRanges.find((range) => writeRange(range) === next) })}
+          options={[any, ...ranges, ...(isOwnRange ? [{ value: chosenRange, label: rangeName(price) }] : [])]}
+        />
+        <NativeSelect
+          label={t('plans.filter.duration')}
+          value={duration === undefined ? '' : String(duration)}
+          onValueChange={(next) => choose({ duration: next === '' ? undefined : Number(next) })}
+          options={[
+            any,
+            ...durations.map((days) => ({ value: String(days), label: t(`plans.duration.${days}`) })),
+            ...(isOwnDuration
+              ? [{ value: String(duration), label: t('plans.duration.days', { count: duration }) }]
+              : []),
+          ]}
+        />
+        <NativeSelect
+          label={t('plans.filter.insurance')}
+          value={insurance === undefined ? '' : String(insurance)}
+          onValueChange={(next) => choose({ insurance: next === '' ? undefined : next === 'true' })}
+          options={[
+            any,
+            { value: 'true', label: t('plans.filter.insurance.yes') },
+            { value: 'false', label: t('plans.filter.insurance.no') },
+          ]}
+        />
+        <NativeSelect
+          label={t('plans.sort')}
+          value={sort}
+          onValueChange={(next) => choose({ sort: planSorts.find((each) => each === next) ?? 'recommended' })}
+          options={planSorts.map((each) => ({ value: each, label: t(`plans.sort.${each}`) }))}
+        />
+      </div>
+      <div className="flex flex-wrap gap-x-2">
+        <Button variant="quiet" onClick={onOffers}>
+          {t('plans.offers')}
+        </Button>
+        {count > 0 && (
+          <Button asChild variant="quiet">
+            <Link to={addressOf(unfiltered(filters))}>{t('plans.filters.clear')}</Link>
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

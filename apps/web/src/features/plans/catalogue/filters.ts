@@ -1,0 +1,135 @@
+import { planSorts, type listPlans } from '@sakina/api-client/wire/plans'
+import type { ArgsOf } from '@sakina/api-client/wire/operation'
+import {
+  orderCategories,
+  readOrderCategory,
+  readServiceCode,
+  type OrderCategory,
+  type ServiceCode,
+} from '@sakina/domain/plans'
+import { toLatinDigits } from '@sakina/text'
+
+import { pageIn } from '../../../shared/paging/page-in.ts'
+
+export type PlanSort = (typeof planSorts)[number]
+
+/** From and up to, in whole riyals with tax. */
+export type PriceRange = { readonly from: number | undefined; readonly to: number | undefined }
+
+/** All that the order page's address says. */
+export type Filters = {
+  readonly category: OrderCategory
+  readonly service: ServiceCode | undefined
+  readonly nationality: number | undefined
+  readonly price: PriceRange | undefined
+  readonly duration: number | undefined
+  readonly insurance: boolean | undefined
+  readonly sort: PlanSort
+  readonly page: number
+  /** The plans laid side by side. */
+  readonly compare: readonly number[]
+}
+
+export const PLANS_A_PAGE = 10
+export const MOST_COMPARED = 3
+
+/** The tabs always in sight; the others come with the toggle. */
+export const firstCategories = ['all', 'housemaid', 'babysitting', 'visitingTimes'] as const
+export const extraCategories = orderCategories.filter(
+  (category) => !firstCategories.some((first) => first === category),
+)
+
+export const priceRanges: readonly PriceRange[] = [
+  { from: undefined, to: 500 },
+  { from: 500, to: 3000 },
+  { from: 3000, to: 8000 },
+  { from: 8000, to: undefined },
+]
+export const durations = [1, 30, 90, 180, 365, 730] as const
+
+const LONGEST_DAYS = 3650
+
+const whole = (text: string | null, most: number): number | undefined => {
+  const number = /^\d{1,7}$/.test(toLatinDigits(text ?? '')) ? Number(toLatinDigits(text ?? '')) : Number.NaN
+  return number >= 1 && number <= most ? number : undefined
+}
+
+export const writeRange = ({ from, to }: PriceRange): string => `${from ?? ''}-${to ?? ''}`
+
+function readRange(text: string | null): PriceRange | undefined {
+  const [, from = '', to = ''] = /^(\d{0,6})-(\d{0,6})$/.exec(toLatinDigits(text ?? '')) ?? []
+  if (from === '' && to === '') return undefined
+  const range = { from: from === '' ? undefined : Number(from), to: to === '' ? undefined : Number(to) }
+  return range.from !== undefined && range.to !== undefined && range.from > range.to ? undefined : range
+}
+
+/** What makes no sense in an address is left out, as if it had not been asked for. */
+export function readFilters(query: URLSearchParams): Filters {
+  const insurance = query.get('insurance')
+  const compare = (query.get('compare') ?? '').split(',').flatMap((id) => whole(id, 9_999_999) ?? [])
+  return {
+    category: readOrderCategory(query.get('category') ?? '') ?? 'all',
+    service: readServiceCode(query.get('service') ?? ''),
+    nationality: whole(query.get('nationality'), 9_999_999),
+    price: readRange(query.get('price')),
+    duration: whole(query.get('duration'), LONGEST_DAYS),
+    insurance: insurance === 'true' ? true : insurance === 'false' ? false : undefined,
+    sort: planSorts.find((each) => each === query.get('sort')) ?? 'recommended',
+    page: pageIn(query),
+    compare: [...new Set(compare)].slice(0, MOST_COMPARED),
+  }
+}
+
+/** Only what was chosen stands in the address. */
+export const writeFilters = (filters: Filters): Readonly<Record<string, number | string | undefined>> => ({
+  category: filters.category === 'all' ? undefined : filters.category,
+  service: filters.service,
+  nationality: filters.nationality,
+  price: filters.price && writeRange(filters.price),
+  duration: filters.duration,
+  insurance: filters.insurance === undefined ? undefined : String(filters.insurance),
+  sort: filters.sort === 'recommended' ? undefined : filters.sort,
+  page: filters.page === 1 ? undefined : filters.page,
+  compare: filters.compare.length === 0 ? undefined : filters.compare.join(','),
+})
+
+/** How many of the filters, beside the category, narrow the list. */
+export const narrowing = ({ service, nationality, price, duration, insurance }: Filters): number =>
+  [service, nationality, price, duration, insurance].filter((each) => each !== undefined).length
+
+/** Another choice begins at its first page; what is compared stays. */
+export const withChoice = (filters: Filters, choice: Partial<Filters>): Filters => ({
+  ...filters,
+  page: 1,
+  ...choice,
+})
+
+export const unfiltered = (filters: Filters): Filters => ({
+  ...readFilters(new URLSearchParams()),
+  compare: filters.compare,
+})
+
+export const withCompared = (filters: Filters, id: number, chosen: boolean): Filters => ({
+  ...filters,
+  compare: chosen
+    ? [...filters.compare.filter((each) => each !== id), id].slice(0, MOST_COMPARED)
+    : filters.compare.filter((each) => each !== id),
+})
+
+type Asked = ArgsOf<typeof listPlans>
+
+/** The query of the catalogue of plans; the server filters, sorts and counts. */
+export const asked = (filters: Filters): Asked => ({
+  query: {
+    page: filters.page,
+    limit: PLANS_A_PAGE,
+    ...(filters.category !== 'all' && { category: filters.category }),
+    ...(filters.service !== undefined && { service: filters.service }),
+    ...(filters.nationality !== undefined && { nationality: filters.nationality }),
+    ...(filters.price?.from !== undefined && { price_min: filters.price.from }),
+    ...(filters.price?.to !== undefined && { price_max: filters.price.to }),
+    ...(filters.duration !== undefined && { duration: filters.duration }),
+    ...(filters.insurance !== undefined && { insurance: filters.insurance }),
+    ...(filters.sort !== 'recommended' && { sort: filters.sort }),
+  },
+})

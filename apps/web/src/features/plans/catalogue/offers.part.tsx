@@ -1,0 +1,41 @@
+import { useEndpoint } from '@sakina/api-client/swr'
+import { listNationalities } from '@sakina/api-client/wire/catalogue'
+import { listServices } from '@sakina/api-client/wire/services'
+import { readServiceCode, visibleServices } from '@sakina/domain/plans'
+import { OffersPopup } from '@sakina/ui/offers-popup'
+import { useState } from 'react'
+
+import { Link } from '../../../shared/router/index.ts'
+import { withChoice } from './filters.ts'
+import type { OffersProps } from './parts.ts'
+import { addressOf } from './use-filters.ts'
+
+/** Two questions that narrow the plans at once. */
+export default function Offers({ filters, onClose }: OffersProps) {
+  const [service, setService] = useState<string>(filters.service ?? '')
+  const [nationality, setNationality] = useState(String(filters.nationality ?? ''))
+  const services = useEndpoint(listServices, { query: { page: 1, limit: 10 } })
+  const nationalities = useEndpoint(listNationalities, {})
+  const choice = {
+    service: readServiceCode(service),
+    nationality: nationality === '' ? undefined : Number(nationality),
+  }
+  return (
+    <OffersPopup
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      values={{ service, nationality }}
+      onValueChange={(name, value) => (name === 'service' ? setService(value) : setNationality(value))}
+      services={visibleServices(services.data?.items ?? [])
+        .filter(({ code }) => code !== 'unknown')
+        .map(({ code, name }) => ({ value: code, label: name }))}
+      nationalities={(nationalities.data ?? []).map(({ id, country }) => ({
+        value: String(id),
+        label: country,
+      }))}
+      link={<Link replace to={addressOf(withChoice(filters, choice))} />}
+    />
+  )
+}

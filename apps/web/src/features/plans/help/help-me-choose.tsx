@@ -1,0 +1,56 @@
+import { Button } from '@sakina/ui/button'
+import { RadioGroup } from '@sakina/ui/radio-group'
+
+import { paths } from '../../../shared/config/paths.ts'
+import { useText } from '../../../shared/intl/use-text.ts'
+import { useQuery } from '../../../shared/query/use-query.ts'
+import { Link, useNavigate } from '../../../shared/router/index.ts'
+import { allOf, questionNames, questions, readAnswers, type AllAnswers } from './suggest.ts'
+import { Suggestions } from './suggestions.tsx'
+
+/** Four questions, kept in the address, and what they lead to. */
+export function HelpMeChoose() {
+  const t = useText()
+  const navigate = useNavigate()
+  const answers = readAnswers(useQuery())
+  const all = allOf(answers)
+  const options: { readonly [Name in keyof AllAnswers]: readonly { value: string; label: string }[] } = {
+    need: questions.need.map((value) => ({ value, label: t(`plans.help.need.${value}`) })),
+    stay: questions.stay.map((value) => ({ value, label: t(`plans.help.stay.${value}`) })),
+    long: questions.long.map((value) => ({ value, label: t(`plans.help.long.${value}`) })),
+    first: questions.first.map((value) => ({ value, label: t(`plans.help.first.${value}`) })),
+  }
+  return (
+    <div className="mx-auto grid max-w-content gap-8 px-4 py-8 md:py-12">
+      <header>
+        <h1 className="m-0 text-heading font-semibold text-balance">{t('plans.help.heading')}</h1>
+        <p className="m-0 mt-2 max-w-reading text-text-muted">{t('plans.help.lead')}</p>
+      </header>
+      <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
+        {questionNames.map((name) => (
+          <RadioGroup
+            key={name}
+            label={t(`plans.help.${name}`)}
+            options={options[name]}
+            value={answers[name] ?? ''}
+            onValueChange={(value) =>
+              void navigate(paths.helpMeChoose.to({ ...answers, [name]: value }), { replace: true })
+            }
+          />
+        ))}
+      </div>
+      {all ? (
+        <Suggestions answers={all} />
+      ) : (
+        <p className="m-0 rounded-card bg-subtle p-5 text-text-muted">{t('plans.help.answerAll')}</p>
+      )}
+      {Object.values(answers).some((answer) => answer !== undefined) && (
+        <Button asChild variant="quiet" className="justify-self-start">
+          <Link replace to={paths.helpMeChoose.to()}>
+            {t('plans.help.again')}
+          </Link>
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { NOTHING } from '@sakina/domain/money'
+import { compareUnitPrices, unitPrice, type JobCode } from '@sakina/domain/plans'
+
+import type { ComparedPlan } from '../../../shared/plans/plan-view.ts'
+
+/** The four questions and what may be answered to each. */
+export const questions = {
+  need: ['housemaid', 'nanny', 'care', 'cooking', 'houseman'],
+  stay: ['visits', 'living', 'either'],
+  long: ['short', 'months', 'years'],
+  first: ['price', 'soon', 'trial'],
+} as const
+
+export type Question = keyof typeof questions
+export const questionNames = ['need', 'stay', 'long', 'first'] as const satisfies readonly Question[]
+export type Answers = { readonly [Name in Question]?: (typeof questions)[Name][number] | undefined }
+export type AllAnswers = { readonly [Name in Question]: (typeof questions)[Name][number] }
+
+export type Reason =
+  | { readonly code: 'job' | 'visits' | 'living' | 'duration' | 'price' | 'soon' }
+  | { readonly code: 'trial'; readonly days: number }
+export type Suggestion = { readonly compared: ComparedPlan; readonly reasons: readonly Reason[] }
+
+const MOST = 3
+const A_MONTH = 30
+const A_YEAR = 360
+
+const read = <const Options extends readonly string[]>(options: Options, text: string | null) =>
+  options.find((option): option is Options[number] => option === text)
+
+export const readAnswers = (query: URLSearchParams): Answers => ({
+  need: read(questions.need, query.get('need')),
+  stay: read(questions.stay, query.get('stay')),
+  long: read(questions.long, query.get('long')),
+  first: read(questions.first, query.get('first')),
+})
+
+export function allOf({ need, stay, long, first }: Answers): AllAnswers | undefined {
+  return need && stay && long && first ? { need, stay, long, first } : undefined
+}
+
+const jobs: Readonly<Record<AllAnswers['need'], readonly JobCode[]>> = {
+  housemaid: ['housemaid'],
+  nanny: ['nanny'],
+  care: ['personalCare', 'nurse'],
+  cooking: ['cookingHelpers'],
+  houseman: ['houseman'],
+}
+
+const lasts: Readonly<Record<AllAnswers['long'], (days: number) => boolean>> = {
+  short: (days) => days <= A_MONTH,
+  months: (days) => days > A_MONTH && days < A_YEAR,
+  years: (days) => days >= A_YEAR,
+}
+
+const isVisit = ({ service }: ComparedPlan): boolean => service === 'hourly'
+/** She is in the Kingdom already; only recruitment waits for an arrival. */
+const isSoon = ({ service }: ComparedPlan): boolean => service !== undefined && service !== 'mediation'
+
+const byUnitPrice = (a: ComparedPlan, b: ComparedPlan): number => {
+  const first = unitPrice(a)
+  const second = unitPrice(b)
+  if (first && second && first.per === second.per) return compareUnitPrices(first, second)
+  return a.price - b.price
+}
+
+/** What must hold: the work itself and where she stays. How long and what matters most decide the order. */
+export function suggest(plans: readonly ComparedPlan[], answers: AllAnswers): readonly Suggestion[] {
+  const { need, stay, long, first } = answers
+  const fitting = plans.filter(
+    (plan) =>
+      plan.job !== undefined &&
+      jobs[need].includes(plan.job) &&
+      (stay === 'either' || (stay === 'visits') === isVisit(plan)),
+  )
+  const cheapest = fitting
+    .filter(({ isPriced }) => isPriced)
+    .toSorted((a, b) => a.price - b.price)
+    .at(0)
+
+  const reasonsFor = (compared: ComparedPlan): readonly Reason[] => {
+    const trial = compared.plan.trialDays ?? 0
+    return [
+      { code: 'job' },
+      ...(stay === 'either' ? [] : [{ code: isVisit(compared) ? 'visits' : 'living' } as const]),
+      ...(lasts[long](compared.durationDays) ? [{ code: 'duration' } as const] : []),
+      ...(compared === cheapest && compared.price > NOTHING ? [{ code: 'price' } as const] : []),
+      ...(first === 'soon' && isSoon(compared) ? [{ code: 'soon' } as const] : []),
+      ...(first === 'trial' && trial > 0 ? [{ code: 'trial', days: trial } as const] : []),
+    ]
+  }
+  const weight = (compared: ComparedPlan): number =>
+    (lasts[long](compared.durationDays) ? 2 : 0) +
+    (first === 'soon' && isSoon(compared) ? 1 : 0) +
+    (first === 'trial' && (compared.plan.trialDays ?? 0) > 0 ? 1 : 0) +
+    (compared.isPriced ? 0 : -1)
+
+  return fitting
+    .toSorted((a, b) => weight(b) - weight(a) || byUnitPrice(a, b))
+    .slice(0, MOST)
+    .map((compared) => ({ compared, reasons: reasonsFor(compared) }))
+}

@@ -1,0 +1,35 @@
+import type { Plan } from '@sakina/api-client/client'
+import { PlanCard, type PlanCardCompare } from '@sakina/ui/plan-card'
+import { useEffect, type ReactNode } from 'react'
+
+import { warn } from '../../shared/diagnostics/warn.ts'
+import { useText } from '../../shared/intl/use-text.ts'
+import { planView } from '../../shared/plans/plan-view.ts'
+import { isOrderable, orderLink } from './order-link.tsx'
+
+type Props = {
+  plan: Plan
+  compare?: PlanCardCompare | undefined
+  note?: ReactNode
+  level?: 2 | 3 | 4 | undefined
+}
+
+/** One plan of a list. A service of an unknown kind leads to a conversation instead of a form (public site, section 2). */
+export function OfferedPlan({ plan, compare, note, level }: Props) {
+  const t = useText()
+  const unknownService = plan.service?.code === 'unknown' ? plan.service.id : undefined
+  useEffect(() => {
+    if (unknownService !== undefined) warn('a plan of a service of an unknown kind', { unknownService })
+  }, [unknownService])
+  return (
+    <PlanCard
+      as="li"
+      plan={planView(plan)}
+      order={orderLink(plan)}
+      orderLabel={isOrderable(plan) ? undefined : t('plans.contact')}
+      compare={compare}
+      note={note}
+      level={level}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import type { Plan } from '@sakina/api-client/client'
+import type { ReactElement } from 'react'
+
+import { Anchor } from '../../shared/anchor/anchor.tsx'
+import { messagingAddress } from '../../shared/config/messaging.ts'
+import { bookingAddress, serviceOfPlan } from '../../shared/plans/booking-address.ts'
+import { Link } from '../../shared/router/index.ts'
+
+/** What the site can take an order for: a service it knows, with a price. */
+export const isOrderable = (plan: Plan): boolean =>
+  serviceOfPlan(plan) !== undefined && plan.service?.id != null && plan.listPrice !== null
+
+/** To the plan's booking with the documented navigation state; to a conversation where it cannot be ordered here. */
+export function orderLink(plan: Plan): ReactElement<{ className?: string }> {
+  const service = serviceOfPlan(plan)
+  const serviceId = plan.service?.id
+  if (service === undefined || serviceId == null || plan.listPrice === null)
+    return <Anchor href={messagingAddress} />
+  const state = {
+    serviceId,
+    planId: plan.id,
+    title: plan.name,
+    duration: plan.durationDays,
+    visitTime: plan.visitPeriod?.code,
+  }
+  return <Link to={bookingAddress(service, { serviceId, planId: plan.id })} state={state} />
+}

@@ -1,0 +1,134 @@
+import type { Service } from '@sakina/api-client/client'
+import { useEndpoint } from '@sakina/api-client/swr'
+import { listServicePlans } from '@sakina/api-client/wire/services'
+import { Breadcrumbs } from '@sakina/ui/breadcrumbs'
+import { Button } from '@sakina/ui/button'
+import { EmptyState } from '@sakina/ui/empty-state'
+import { Icon, checkIcon, closeIcon } from '@sakina/ui/icon'
+import { Link as KitLink } from '@sakina/ui/link'
+import { useId, type ReactNode } from 'react'
+
+import { AsyncView } from '../../../shared/async-view/async-view.tsx'
+import { paths } from '../../../shared/config/paths.ts'
+import { useText } from '../../../shared/intl/use-text.ts'
+import { Link } from '../../../shared/router/index.ts'
+import { OfferedPlan } from '../offered-plan.tsx'
+import { PlanGrid, PlanGridSkeleton } from '../plan-grid.tsx'
+
+const tens = { page: 1, limit: 10 }
+const FEW = 3
+const stepNumbers = [1, 2, 3, 4] as const
+
+/** One service: what it is, for whom, how it goes, what holds, and what it costs. */
+export function ServicePage({ service, art }: { service: Service; art: ReactNode }) {
+  const t = useText()
+  const id = Number(service.id)
+  const plans = useEndpoint(
+    listServicePlans,
+    Number.isSafeInteger(id) ? { params: { id }, query: tens } : null,
+  )
+  const plansOf = paths.services.to({ service: service.id })
+  const { code } = service
+  return (
+    <div className="mx-auto grid max-w-content gap-10 px-4 py-8 md:py-12">
+      <header className="grid gap-4">
+        <Breadcrumbs
+          items={[
+            { label: t('plans.service.back'), link: <Link to={paths.services.to()} /> },
+            { label: service.name },
+          ]}
+        />
+        <div className="flex items-start gap-5">
+          <div className="hidden shrink-0 sm:block">{art}</div>
+          <div className="grid min-w-0 justify-items-start gap-3">
+            <h1 className="m-0 text-heading font-semibold text-balance">{service.name}</h1>
+            <p className="m-0 max-w-reading text-lead text-text-muted">{service.description}</p>
+            <Button asChild size="lg">
+              <Link to={plansOf}>{t('plans.service.start')}</Link>
+            </Button>
+          </div>
+        </div>
+      </header>
+      <div className="grid gap-8 md:grid-cols-2">
+        <Part title={t('plans.service.whom')}>
+          <p className="m-0 max-w-reading">{t(`plans.service.whom.${code}`)}</p>
+        </Part>
+        {code !== 'unknown' && (
+          <Part title={t('plans.service.steps')}>
+            <ol className="m-0 grid gap-2 ps-6 marker:font-semibold marker:text-primary">
+              {stepNumbers.map((step) => (
+                <li key={step}>{t(`plans.service.step.${code}.${step}`)}</li>
+              ))}
+            </ol>
+          </Part>
+        )}
+        {service.includes.length > 0 && (
+          <Part title={t('plans.service.includes')}>
+            <Marked items={service.includes} icon={<Icon of={checkIcon} className="text-success" />} />
+          </Part>
+        )}
+        {service.excludes.length > 0 && (
+          <Part title={t('plans.service.excludes')}>
+            <Marked items={service.excludes} icon={<Icon of={closeIcon} className="text-text-muted" />} />
+          </Part>
+        )}
+        <Part title={t('plans.service.policies')}>
+          <ul className="m-0 grid gap-2 ps-6">
+            <li>{t('plans.service.policy.cancel')}</li>
+            <li>{t('plans.service.policy.complaint')}</li>
+            {code === 'mediation' && <li>{t('plans.service.policy.visa')}</li>}
+          </ul>
+          <KitLink look="standalone" link={<Link to={paths.rules.to()} />}>
+            {t('plans.service.rules')}
+          </KitLink>
+        </Part>
+      </div>
+      <Part title={t('plans.service.plans')}>
+        <AsyncView
+          answer={plans}
+          label={t('plans.loading')}
+          failedTitle={t('plans.failed')}
+          loading={<PlanGridSkeleton />}
+          isEmpty={({ items }) => items.length === 0}
+          empty={<EmptyState level={3} title={t('plans.none.title')} text={t('plans.none.text')} />}
+        >
+          {({ items }) => (
+            <>
+              <PlanGrid>
+                {items.slice(0, FEW).map((plan) => (
+                  <OfferedPlan key={plan.id} plan={plan} />
+                ))}
+              </PlanGrid>
+              <Button asChild variant="secondary" className="mt-2 justify-self-start">
+                <Link to={plansOf}>{t('plans.service.allPlans')}</Link>
+              </Button>
+            </>
+          )}
+        </AsyncView>
+      </Part>
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const headingId = useId()
+  return (
+    <section aria-labelledby={headingId} className="grid min-w-0 content-start gap-3">
+      <h2 id={headingId} className="m-0 text-title font-semibold">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+const Marked = ({ items, icon }: { items: readonly string[]; icon: ReactNode }) => (
+  <ul className="m-0 grid list-none gap-2 p-0">
+    {items.map((item) => (
+      <li key={item} className="flex items-start gap-2">
+        <span className="mt-[0.2em] shrink-0">{icon}</span>
+        <span className="min-w-0">{item}</span>
+      </li>
+    ))}
+  </ul>
+)

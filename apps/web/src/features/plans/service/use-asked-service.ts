@@ -1,0 +1,29 @@
+import type { Service } from '@sakina/api-client/client'
+import { visibleServices } from '@sakina/domain/plans'
+
+import { isRecord } from '../../../shared/is-record.ts'
+import { useQuery } from '../../../shared/query/use-query.ts'
+import { useLocation } from '../../../shared/router/index.ts'
+
+/** What the page is asked for: `?service=` (id or code), else the title in the navigation state, as documented. */
+export function useAskedService(): {
+  readonly named: string | undefined
+  readonly title: string | undefined
+} {
+  const query = useQuery()
+  const location = useLocation()
+  const state: unknown = location.state
+  const title = isRecord(state) ? state['title'] : undefined
+  return {
+    named: query.get('service') ?? undefined,
+    title: typeof title === 'string' && title.trim() !== '' ? title : undefined,
+  }
+}
+
+export const findAsked = (
+  services: readonly Service[],
+  { named, title }: ReturnType<typeof useAskedService>,
+): Service | undefined =>
+  visibleServices(services).find(({ id, code, name }) =>
+    named === undefined ? name === title : String(id) === named || code === named,
+  )

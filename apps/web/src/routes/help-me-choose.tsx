@@ -1,0 +1,21 @@
+import { HelpMeChoose } from '../features/plans/help/help-me-choose.tsx'
+import { brand } from '../shared/config/brand.ts'
+import { paths } from '../shared/config/paths.ts'
+import { PageHead } from '../shared/head/page-head.tsx'
+import { useLocale } from '../shared/intl/locale-context.ts'
+import { useText } from '../shared/intl/use-text.ts'
+
+export default function HelpMeChoosePage() {
+  const t = useText()
+  const locale = useLocale()
+  return (
+    <>
+      <PageHead
+        title={t('plans.help.title', { brand: brand.name[locale] })}
+        description={t('plans.help.description')}
+        path={paths.helpMeChoose.to()}
+      />
+      <HelpMeChoose />
+    </>
+  )
+}

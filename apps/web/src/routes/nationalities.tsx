@@ -1,0 +1,21 @@
+import { NationalityList } from '../features/plans/nationalities/nationality-list.tsx'
+import { brand } from '../shared/config/brand.ts'
+import { paths } from '../shared/config/paths.ts'
+import { PageHead } from '../shared/head/page-head.tsx'
+import { useLocale } from '../shared/intl/locale-context.ts'
+import { useText } from '../shared/intl/use-text.ts'
+
+export default function Nationalities() {
+  const t = useText()
+  const locale = useLocale()
+  return (
+    <>
+      <PageHead
+        title={t('plans.nationalities.title', { brand: brand.name[locale] })}
+        description={t('plans.nationalities.description')}
+        path={paths.nationalities.to()}
+      />
+      <NationalityList />
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { Catalogue } from '../features/plans/catalogue/catalogue.tsx'
+import { brand } from '../shared/config/brand.ts'
+import { paths } from '../shared/config/paths.ts'
+import { PageHead } from '../shared/head/page-head.tsx'
+import { useLocale } from '../shared/intl/locale-context.ts'
+import { useText } from '../shared/intl/use-text.ts'
+
+export default function OrderPage() {
+  const t = useText()
+  const locale = useLocale()
+  return (
+    <>
+      <PageHead
+        title={t('plans.order.title', { brand: brand.name[locale] })}
+        description={t('plans.order.description')}
+        path={paths.orderPage.to()}
+      />
+      <Catalogue />
+    </>
+  )
+}

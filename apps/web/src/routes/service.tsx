@@ -1,0 +1,74 @@
+import { useEndpoint } from '@sakina/api-client/swr'
+import { listServices } from '@sakina/api-client/wire/services'
+import { Skeleton } from '@sakina/ui/skeleton'
+
+import { findAsked, useAskedService } from '../features/plans/service/use-asked-service.ts'
+import { ServicePage } from '../features/plans/service/service-page.tsx'
+import { ServiceArt } from '../features/services/service-art.tsx'
+import { ServiceList } from '../features/services/service-list.tsx'
+import { AsyncView } from '../shared/async-view/async-view.tsx'
+import { brand } from '../shared/config/brand.ts'
+import { paths } from '../shared/config/paths.ts'
+import { PageHead } from '../shared/head/page-head.tsx'
+import { useLocale } from '../shared/intl/locale-context.ts'
+import { useText } from '../shared/intl/use-text.ts'
+
+/** The page of one service; asked for none, or for one there is not, it offers the services. */
+export default function ServiceRoute() {
+  const t = useText()
+  const locale = useLocale()
+  const brandName = brand.name[locale]
+  const asked = useAskedService()
+  const services = useEndpoint(listServices, { query: { page: 1, limit: 10 } })
+  const isAsked = asked.named !== undefined || asked.title !== undefined
+  const service = services.data && findAsked(services.data.items, asked)
+  return (
+    <>
+      <PageHead
+        title={
+          service
+            ? t('plans.service.title', { service: service.name, brand: brandName })
+            : t('plans.service.choose.title', { brand: brandName })
+        }
+        description={service?.description ?? t('plans.service.description')}
+        path={paths.service.to()}
+      />
+      {isAsked ? (
+        <AsyncView
+          answer={services}
+          label={t('plans.service.loading')}
+          failedTitle={t('plans.service.failed')}
+          loading={
+            <div className="mx-auto grid max-w-content gap-4 px-4 py-12">
+              <Skeleton shape="title" width="half" />
+              <Skeleton width="most" />
+              <Skeleton width="most" />
+            </div>
+          }
+        >
+          {() =>
+            service ? (
+              <ServicePage key={service.id} service={service} art={<ServiceArt code={service.code} />} />
+            ) : (
+              <Choice />
+            )
+          }
+        </AsyncView>
+      ) : (
+        <Choice />
+      )}
+    </>
+  )
+}
+
+function Choice() {
+  const t = useText()
+  return (
+    <>
+      <h1 className="mx-auto mt-8 mb-0 max-w-content px-4 text-heading font-semibold text-balance">
+        {t('plans.service.choose.heading')}
+      </h1>
+      <ServiceList id="services" />
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { ServicesPage } from '../features/plans/services/services-page.tsx'
+import { brand } from '../shared/config/brand.ts'
+import { paths } from '../shared/config/paths.ts'
+import { PageHead } from '../shared/head/page-head.tsx'
+import { useLocale } from '../shared/intl/locale-context.ts'
+import { useText } from '../shared/intl/use-text.ts'
+
+export default function Services() {
+  const t = useText()
+  const locale = useLocale()
+  return (
+    <>
+      <PageHead
+        title={t('plans.services.title', { brand: brand.name[locale] })}
+        description={t('plans.services.description')}
+        path={paths.services.to()}
+      />
+      <ServicesPage />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Plan } from '@sakina/api-client/client'
+import { NOTHING, percentNumber } from '@sakina/domain/money'
+import { readJobCode, type ComparablePlan } from '@sakina/domain/plans'
+import type { PlanCardPlan } from '@sakina/ui/plan-card'
+
+import { quotePlan } from './quote-plan.ts'
+
+/** A plan as the kit's card shows it, with the total the server would charge. */
+export function planView(plan: Plan): PlanCardPlan {
+  const price = quotePlan(plan)
+  const { service, nationality, job, category } = plan
+  return {
+    name: plan.name,
+    service: service?.name,
+    category: category?.name,
+    duration: plan.durationDays,
+    durationLabel: plan.durationLabel,
+    visits: plan.visitCount === 0 ? null : plan.visitCount,
+    visitsPerWeek: plan.visitsPerWeek,
+    nationality: nationality && { code: nationality.code, name: nationality.name },
+    job: job?.name ?? null,
+    insurance: { required: plan.requiresInsurance, amount: plan.insuranceAmount },
+    salary: plan.salary,
+    total: price?.total ?? null,
+    price: price && {
+      lines: price.lines,
+      taxPercent: percentNumber(price.taxPercent),
+      ofWhich: price.ofWhich,
+      outside: price.outside,
+    },
+  }
+}
+
+export type ComparedPlan = ComparablePlan & { readonly plan: Plan; readonly isPriced: boolean }
+
+/** A plan as the rules for tabs and suggestions weigh it: by its total with tax. */
+export function comparedPlan(plan: Plan): ComparedPlan {
+  const total = quotePlan(plan)?.total
+  const { service, job, nationality } = plan
+  return {
+    plan,
+    isPriced: total !== undefined,
+    service: service === null || service.code === 'unknown' ? undefined : service.code,
+    job: job === null ? undefined : readJobCode(job.code),
+    nationalityId: nationality?.id == null ? undefined : Number(nationality.id),
+    price: total ?? NOTHING,
+    durationDays: plan.durationDays ?? 0,
+    visitCount: plan.visitCount,
+    requiresInsurance: plan.requiresInsurance,
+    names: [plan.name],
+  }
+}
