@@ -30,9 +30,9 @@ export default function Home() {
       <Hero servicesId="services" />
       <Services />
       <AboutBrief />
-      <Workers />
+      <Workers className="min-h-[30rem]" />
       <RecruitmentSteps />
-      <Nationalities />
+      <Nationalities className="min-h-[70rem] sm:min-h-[46rem] lg:min-h-[28rem]" />
       <Reviews />
       <OrderNow />
       <Branches />

@@ -3,16 +3,13 @@ import { listReviews } from '@sakina/api-client/wire/catalogue'
 import { ReviewCard } from '@sakina/ui/review-card'
 
 import { useText } from '../../shared/intl/use-text.ts'
+import { ask } from '../../shared/island/ask.ts'
 import { Section } from '../../shared/section/section.tsx'
 
 const shown = 3
 
 /** Only what the office itself answers at the moment of the visit: reviews are part of the demonstration alone. */
 export default function Reviews() {
-  return import.meta.env.SSR ? null : <LiveReviews />
-}
-
-function LiveReviews() {
   const t = useText()
   const { data } = useEndpoint(listReviews, {})
   if (!data || data.length === 0) return null
@@ -26,3 +23,5 @@ function LiveReviews() {
     </Section>
   )
 }
+
+export const asks = [ask(listReviews, {})]

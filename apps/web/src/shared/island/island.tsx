@@ -53,6 +53,8 @@ type Settings = {
    * nothing in it lives (its links work without). Reached by navigation it is fetched at once either way.
    */
   wakes: 'seen' | 'never'
+  /** False where its content is true for the moment only, or too heavy for the document: then just its room is kept. */
+  prerendered?: boolean
   waiting?: ReactNode
 }
 
@@ -60,7 +62,11 @@ type Settings = {
  * A piece of a page whose markup stands prerendered and is left alone until its code is wanted, so that a first load
  * pays for what is looked at. `name` is the file below src without `.part.tsx`.
  */
-export function island(name: string, load: Load, { wakes, waiting = null }: Settings) {
+export function island(
+  name: string,
+  load: Load,
+  { wakes, prerendered: drawn = true, waiting = null }: Settings,
+) {
   const fetched = fetcher(name, load)
   const parts = { ar: lazy(() => fetched('ar')), en: lazy(() => fetched('en')) }
 
@@ -123,9 +129,11 @@ export function island(name: string, load: Load, { wakes, waiting = null }: Sett
     if (import.meta.env.SSR) {
       return (
         <div data-still="" className={className}>
-          <StillContext value>
-            <Part />
-          </StillContext>
+          {drawn && (
+            <StillContext value>
+              <Part />
+            </StillContext>
+          )}
         </div>
       )
     }
