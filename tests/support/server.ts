@@ -18,7 +18,12 @@ export const freePort = (): Promise<number> =>
     })
   })
 
-export type RunningSite = { readonly address: string; stop(): Promise<void> }
+export type RunningSite = {
+  readonly address: string
+  /** Its data folder: letters lie in `mail`. */
+  readonly data: string
+  stop(): Promise<void>
+}
 
 /** The built site and the real server as one process on an embedded database of its own, as `npm start` runs them. */
 export async function startSite(environment: Record<string, string> = {}): Promise<RunningSite> {
@@ -57,6 +62,7 @@ export async function startSite(environment: Record<string, string> = {}): Promi
   }
   return {
     address,
+    data,
     async stop() {
       server.kill('SIGTERM')
       await ended

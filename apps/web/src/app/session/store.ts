@@ -1,5 +1,7 @@
 import type { Account, Session } from '@sakina/api-client/client'
+import { startTransition } from 'react'
 
+import { now } from '../../shared/clock/now.ts'
 import type { SessionState } from '../../shared/session/session.ts'
 import { useStored } from '../use-stored.ts'
 import { readCurrentUser, writeAccount, writeSession } from './current-user.ts'
@@ -12,7 +14,7 @@ let current: SessionState | undefined
 
 function read(): SessionState {
   try {
-    return readCurrentUser(localStorage.getItem(key), Date.now())
+    return readCurrentUser(localStorage.getItem(key), now())
   } catch {
     // Storage can be blocked altogether; a session then lasts as long as the page.
     return current ?? { status: 'signedOut', login: null }
@@ -23,7 +25,10 @@ const snapshot = (): SessionState => (current ??= read())
 
 function become(state: SessionState) {
   current = state
-  for (const listener of listeners) listener()
+  // As the router moves on: whoever signs out and goes elsewhere is not first sent to sign in by the page being left.
+  startTransition(() => {
+    for (const listener of listeners) listener()
+  })
 }
 
 function keep(text: string) {

@@ -74,9 +74,10 @@ export function SignUpForm({ onRegistered }: { onRegistered: (account: Account) 
     submit: async (place) => {
       if (!who) return undefined
       const { name, nationalId, password, confirmPassword, email, phone, loginBy } = who
+      const login = (loginBy === 'email' ? email : phone) ?? ''
       const reply = await run({
         body: {
-          login: (loginBy === 'email' ? email : phone) ?? '',
+          login,
           name,
           password,
           confirm_password: confirmPassword,
@@ -93,7 +94,8 @@ export function SignUpForm({ onRegistered }: { onRegistered: (account: Account) 
         },
       })
       if (reply.ok) {
-        onRegistered(reply.value)
+        // As it was typed, which is how it will be typed again.
+        onRegistered({ ...reply.value, login })
         return undefined
       }
       // What is wrong in the first step is said there.

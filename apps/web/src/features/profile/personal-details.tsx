@@ -42,12 +42,16 @@ function Details({ profile }: { profile: Profile }) {
           label: t('profile.address'),
           value: street ? (
             <span className="grid">
-              <bdi>{street}</bdi>
+              <span>
+                <bdi>{street}</bdi>
+              </span>
               {buildingNumber && (
                 <span>{t('profile.building', { building: buildingNumber, unit: unitNumber ?? '' })}</span>
               )}
               {area.map((each) => (
-                <bdi key={each}>{each}</bdi>
+                <span key={each}>
+                  <bdi>{each}</bdi>
+                </span>
               ))}
             </span>
           ) : (
@@ -66,9 +70,16 @@ export function PersonalDetails() {
   const context = useEndpoint(getUserContext, {})
   const [editing, setEditing] = useState(false)
   const [said, setSaid] = useState('')
+  const [asking, setAsking] = useState(false)
   const refresh = async () => {
     setSaid('')
-    if (await context.mutate()) setSaid(t('profile.refreshed'))
+    setAsking(true)
+    try {
+      if (await context.mutate()) setSaid(t('profile.refreshed'))
+    } catch {
+      // What is shown stays, and the view below says what failed.
+    }
+    setAsking(false)
   }
   return (
     <Card as="section" aria-labelledby={heading}>
@@ -76,7 +87,7 @@ export function PersonalDetails() {
         <h2 id={heading} className="m-0 text-title font-semibold">
           {t('profile.data')}
         </h2>
-        <Button variant="quiet" loading={context.isValidating} onClick={() => void refresh()}>
+        <Button variant="quiet" loading={asking} onClick={() => void refresh()}>
           {t('profile.refresh')}
         </Button>
       </div>

@@ -30,7 +30,7 @@ export function Preferences() {
       <div className="grid gap-5 sm:grid-cols-2">
         <div className="grid content-start gap-1.5">
           <span className="font-semibold">{t('profile.language')}</span>
-          <span>
+          <span className="-ms-3">
             <LanguageSwitch
               to={other}
               link={

@@ -1,0 +1,444 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { randomInt } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+
+import {
+  callApi,
+  demoCustomer,
+  makeCustomer,
+  sessionOf,
+  signedInAs,
+  type MadeCustomer,
+} from '../support/customer.ts'
+import { letterTo } from '../support/letters.ts'
+import { office } from '../support/office.ts'
+import { expect, test } from '../support/test.ts'
+
+const words = {
+  login: { ar: 'رقم الهوية، أو البريد الإلكتروني أو الجوال', en: 'National ID, Email or Phone' },
+  password: { ar: 'كلمة المرور', en: 'Password' },
+  yourPassword: { ar: 'كلمة المرور', en: 'Your password' },
+  signIn: { ar: 'دخول', en: 'Sign in' },
+  loginTitle: { ar: 'تسجيل الدخول', en: 'Sign in' },
+  forgot: { ar: 'نسيت كلمة المرور؟', en: 'Forgot your password?' },
+  newPassword: { ar: 'كلمة المرور الجديدة', en: 'New password' },
+  newAgain: { ar: 'كلمة المرور الجديدة مرة أخرى', en: 'New password again' },
+} as const
+type Say = (both: { readonly ar: string; readonly en: string }) => string
+
+const main = (page: Page) => page.getByRole('main')
+const send = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
+
+async function signIn(page: Page, say: Say, { login, password }: Pick<MadeCustomer, 'login' | 'password'>) {
+  await main(page)
+    .getByRole('textbox', { name: say(words.login) })
+    .fill(login)
+  await main(page)
+    .getByRole('textbox', { name: say(words.password), exact: true })
+    .fill(password)
+  await send(page, say(words.signIn)).click()
+}
+
+const digits = (length: number) => Array.from({ length }, () => randomInt(10)).join('')
+
+test('opens an account by mobile in two steps, then signs in with the login filled in', async ({
+  page,
+  at,
+  say,
+}) => {
+  const phone = `05${digits(8)}`
+  await page.goto(at('/SignUp'))
+  const text = (name: string) => main(page).getByRole('textbox', { name, exact: true })
+  await text(say({ ar: 'الاسم الكامل', en: 'Full name' })).fill('سارة بنت فهد العتيبي')
+  // Arabic-Indic digits, and the country's prefix with spaces, are understood.
+  await text(say({ ar: 'رقم الهوية أو الإقامة', en: 'National ID or Iqama' })).fill(`١${digits(9)}`)
+  await text(say({ ar: 'رقم الجوال', en: 'Mobile number' })).fill(`+966 ${phone.slice(1)}`)
+  await text(say(words.password)).fill('calm-house-of-palms')
+  await text(say({ ar: 'كلمة المرور مرة أخرى', en: 'Password again' })).fill('calm-house-of-palms')
+  await send(page, say({ ar: 'التالي: عنوانك', en: 'Next: your address' })).click()
+
+  await expect(page.getByRole('heading', { name: say({ ar: 'عنوانك', en: 'Your address' }) })).toBeFocused()
+  await main(page)
+    .getByRole('textbox', { name: say({ ar: 'العنوان المختصر', en: 'Short address' }) })
+    .fill('rrrd 2929')
+  await expect(text(say({ ar: 'رقم المبنى', en: 'Building number' }))).toHaveValue('2929')
+  const region = page.getByRole('combobox', { name: say({ ar: 'المنطقة', en: 'Region' }) })
+  await region.fill(say({ ar: 'الرياض', en: 'Riyadh' }))
+  await region.press('Enter')
+  const neighborhood = page.getByRole('combobox', { name: say({ ar: 'الحي', en: 'Neighbourhood' }) })
+  await expect(neighborhood).toBeEnabled()
+  // Found by its name in the other language too.
+  await neighborhood.fill(say({ ar: 'olaya', en: 'العليا' }))
+  await neighborhood.press('Enter')
+  await text(say({ ar: 'الشارع', en: 'Street' })).fill('شارع التحلية')
+  await text(say({ ar: 'رقم الوحدة', en: 'Unit number' })).fill('٧')
+  await send(page, say({ ar: 'أنشئ حسابي', en: 'Open my account' })).click()
+
+  await expect(page).toHaveURL(/\/Login$/)
+  await expect(main(page).getByRole('textbox', { name: say(words.login) })).toHaveValue(phone)
+  await main(page)
+    .getByRole('textbox', { name: say(words.password), exact: true })
+    .fill('calm-house-of-palms')
+  await send(page, say(words.signIn)).click()
+  await expect(page).not.toHaveURL(/Login/)
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('currentUser') ?? '{}'))
+  expect(kept).toMatchObject({ login: phone, api_token: expect.any(String) })
+  expect(kept.partnerId).toBe(kept.partner_id)
+})
+
+test('an e-mail that is taken is said in the first step, with everything typed still there', async ({
+  page,
+  at,
+  say,
+  complaints,
+}) => {
+  const known = await makeCustomer()
+  await page.goto(at('/SignUp'))
+  const text = (name: string) => main(page).getByRole('textbox', { name, exact: true })
+  const name = text(say({ ar: 'الاسم الكامل', en: 'Full name' }))
+  await name.fill('سارة بنت فهد العتيبي')
+  await text(say({ ar: 'رقم الهوية أو الإقامة', en: 'National ID or Iqama' })).fill(`1${digits(9)}`)
+  await page.getByRole('radio', { name: say({ ar: 'البريد الإلكتروني', en: 'E-mail' }) }).check()
+  const email = text(say({ ar: 'البريد الإلكتروني', en: 'E-mail' }))
+  await email.fill(known.email)
+  await text(say(words.password)).fill('calm-house-of-palms')
+  await text(say({ ar: 'كلمة المرور مرة أخرى', en: 'Password again' })).fill('calm-house-of-palms')
+  await send(page, say({ ar: 'التالي: عنوانك', en: 'Next: your address' })).click()
+  await text(say({ ar: 'الشارع', en: 'Street' })).fill('شارع التحلية')
+  await text(say({ ar: 'رقم المبنى', en: 'Building number' })).fill('2929')
+  await text(say({ ar: 'رقم الوحدة', en: 'Unit number' })).fill('7')
+  await send(page, say({ ar: 'أنشئ حسابي', en: 'Open my account' })).click()
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await expect(name).toHaveValue('سارة بنت فهد العتيبي')
+  complaints.splice(0)
+})
+
+test('sign-in by keyboard alone, by national ID, back to the very place', async ({ page, at, say }) => {
+  const customer = await makeCustomer()
+  await page.goto(at('/PersonalProfileLayout/profilepage2?from=menu#here'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(words.loginTitle))
+  await page.getByRole('main').focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(customer.nationalId)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(customer.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/PersonalProfileLayout\/profilepage2\?from=menu#here$/)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/Login/)
+})
+
+test('the documented sentences of sign-in', async ({ page, at, say, complaints }) => {
+  await page.goto(at('/Login'))
+  await send(page, say(words.signIn)).click()
+  const fill = say({ ar: 'من فضلك املأ جميع الحقول', en: 'Please fill in all fields' })
+  await expect(main(page).getByText(fill)).toHaveCount(2)
+  await expect(main(page).getByRole('textbox', { name: say(words.login) })).toBeFocused()
+
+  await send(page, say(words.forgot)).click()
+  const first = say({ ar: 'من فضلك أدخل رقم الهوية أولًا', en: 'Please enter your National ID first' })
+  await expect(main(page).getByText(first)).toBeVisible()
+
+  await signIn(page, say, { login: '1012345672', password: 'not the password' })
+  await expect(main(page).getByRole('alert')).toContainText(
+    say({ ar: 'رقم الهوية أو كلمة المرور غير صحيحة', en: 'National ID or password is incorrect' }),
+  )
+  await send(page, say(words.forgot)).click()
+  await expect(page).toHaveURL(/\/ForgetPassword$/)
+  complaints.splice(0)
+})
+
+for (const target of ['https://evil.example/', '//evil.example', '/\\evil.example', '/Login'])
+  test(`a way back to ${target} leads home`, async ({ page, at, say }) => {
+    const customer = await makeCustomer()
+    await page.goto(at(`/Login?back=${encodeURIComponent(target)}`))
+    await signIn(page, say, customer)
+    await expect(page).toHaveURL((url) => url.pathname === at('/') && url.host === new URL(url).host)
+    expect(new URL(page.url()).origin).toBe(process.env['SITE_ADDRESS'])
+  })
+
+test('a forgotten password: a link that works once', async ({ page, at, say, complaints }) => {
+  const customer = await makeCustomer()
+  await page.goto(at('/ForgetPassword'))
+  await main(page).getByRole('textbox').fill(customer.email)
+  await send(page, say({ ar: 'أرسل الرابط', en: 'Send the link' })).click()
+  await expect(main(page).getByRole('status')).toContainText(
+    say({
+      ar: 'راجع بريدك الإلكتروني لتعليمات إعادة التعيين',
+      en: 'check your email for reset instructions',
+    }),
+  )
+  const link = /https?:\/\/\S*\/ResetPAssword\S*/.exec(await letterTo(customer.email))?.[0] ?? ''
+  const { search } = new URL(link)
+  await page.goto(at(`/ResetPAssword${search}`))
+  const fresh = 'a house of seven doors'
+  await main(page)
+    .getByRole('textbox', { name: say(words.newPassword) })
+    .first()
+    .fill(fresh)
+  await main(page)
+    .getByRole('textbox', { name: say(words.newAgain) })
+    .fill('another')
+  await send(page, say({ ar: 'احفظ كلمة المرور', en: 'Save the password' })).click()
+  await expect(
+    main(page).getByText(say({ ar: 'كلمتا المرور غير متطابقتين', en: 'passwords do not match' })),
+  ).toBeVisible()
+  await main(page)
+    .getByRole('textbox', { name: say(words.newAgain) })
+    .fill(fresh)
+  await send(page, say({ ar: 'احفظ كلمة المرور', en: 'Save the password' })).click()
+  await expect(main(page).getByRole('status')).toContainText(
+    say({ ar: 'تمت إعادة تعيين كلمة المرور', en: 'password reset success' }),
+  )
+  await expect(page).toHaveURL(/\/Login$/)
+  await sessionOf(customer.login, fresh)
+
+  await page.goto(at(`/ResetPAssword${search}`))
+  await main(page)
+    .getByRole('textbox', { name: say(words.newPassword) })
+    .first()
+    .fill(fresh)
+  await main(page)
+    .getByRole('textbox', { name: say(words.newAgain) })
+    .fill(fresh)
+  await send(page, say({ ar: 'احفظ كلمة المرور', en: 'Save the password' })).click()
+  await expect(main(page).getByRole('alert')).toBeVisible()
+  complaints.splice(0)
+})
+
+test('an account that must change its password is led to it, and in with the new one', async ({
+  page,
+  at,
+  say,
+  complaints,
+}) => {
+  const customer = await makeCustomer()
+  await office.ops(`/customers/${customer.partnerId}/must-change-password`, { required: true })
+  await page.goto(at('/Login?back=/PersonalProfileLayout/MyData'))
+  await signIn(page, say, customer)
+  await expect(page).toHaveURL(/\/ChangePassword/)
+  const fresh = 'a house of seven doors'
+  await main(page)
+    .getByRole('textbox', { name: say(words.newPassword) })
+    .first()
+    .fill(fresh)
+  await main(page)
+    .getByRole('textbox', { name: say(words.newAgain) })
+    .fill(fresh)
+  await send(page, say({ ar: 'احفظ كلمة المرور', en: 'Save the password' })).click()
+  await expect(page).toHaveURL(/\/Login/)
+  await expect(main(page).getByRole('textbox', { name: say(words.login) })).toHaveValue(customer.login)
+  await main(page)
+    .getByRole('textbox', { name: say(words.password), exact: true })
+    .fill(fresh)
+  await send(page, say(words.signIn)).click()
+  await expect(page).toHaveURL(/\/PersonalProfileLayout\/MyData$/)
+  complaints.splice(0)
+})
+
+test('a session that ran out asks for the password in place, losing nothing typed', async ({
+  page,
+  at,
+  say,
+  complaints,
+}) => {
+  const customer = await makeCustomer()
+  await signedInAs(page, customer)
+  await page.goto(at('/PersonalProfileLayout/PersonalAccount'))
+  await send(page, say({ ar: 'تعديل بياناتي', en: 'Edit my details' })).click()
+  const name = main(page).getByRole('textbox', { name: say({ ar: 'الاسم الكامل', en: 'Full name' }) })
+  await name.fill('نورة بنت سعد الحربي')
+  await main(page)
+    .getByRole('textbox', { name: say(words.yourPassword), exact: true })
+    .fill(customer.password)
+  await callApi('/logout', {}, customer.token)
+  await send(page, say({ ar: 'حفظ', en: 'Save' })).click()
+
+  const dialog = page.getByRole('dialog', { name: say({ ar: 'انتهت جلستك', en: 'Your session has ended' }) })
+  await dialog.getByRole('textbox', { name: say(words.password), exact: true }).fill(customer.password)
+  await dialog.getByRole('button', { name: say({ ar: 'متابعة', en: 'Go on' }) }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(name).toHaveValue('نورة بنت سعد الحربي')
+  await send(page, say({ ar: 'حفظ', en: 'Save' })).click()
+  await expect(main(page).getByText('نورة بنت سعد الحربي')).toBeVisible()
+  complaints.splice(0)
+})
+
+test('log-out ends every tab and the token, and Back shows nothing', async ({
+  page,
+  context,
+  at,
+  locale,
+}) => {
+  const customer = await makeCustomer()
+  await signedInAs(page, customer)
+  await page.goto(at('/PersonalProfileLayout/PersonalAccount'))
+  await expect(main(page).getByText(customer.name)).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(at('/PersonalProfileLayout/MyData'))
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+
+  // As the account menu of the header does, on whatever screen.
+  await page.getByRole('banner').getByRole('button', { name: customer.name }).click()
+  await page.getByRole('button', { name: locale === 'ar' ? 'تسجيل الخروج' : 'Sign out' }).click()
+  await expect(page).toHaveURL(/\/Login/)
+  await expect(other).toHaveURL(/\/Login/, { timeout: 1000 })
+  await page.goBack()
+  await expect(page).toHaveURL(/\/Login/)
+  await expect(page.getByText(customer.name)).toHaveCount(0)
+  await expect
+    .poll(async () =>
+      fetch(`${process.env['SITE_ADDRESS']}/api/user/context`, {
+        headers: { 'api-token': customer.token },
+      }).then(({ status }) => status),
+    )
+    .toBe(401)
+})
+
+test('a browser that forbids storage still signs in, for as long as the page', async ({ page, at, say }) => {
+  const customer = await makeCustomer()
+  await page.addInitScript(() => {
+    const forbidden = () => {
+      throw new DOMException('forbidden', 'SecurityError')
+    }
+    Object.defineProperty(window, 'localStorage', { get: forbidden })
+    Object.defineProperty(window, 'sessionStorage', { get: forbidden })
+  })
+  await page.goto(at('/PersonalProfileLayout/MyData'))
+  await signIn(page, say, customer)
+  await expect(page).toHaveURL(/\/PersonalProfileLayout\/MyData$/)
+})
+
+test('the password is changed in the profile, and every session ends', async ({
+  page,
+  at,
+  say,
+  complaints,
+}) => {
+  const customer = await makeCustomer()
+  await signedInAs(page, customer)
+  await page.goto(at('/PersonalProfileLayout/profilepage1'))
+  const fresh = 'a house of seven doors'
+  const old = main(page).getByRole('textbox', {
+    name: say({ ar: 'كلمة المرور الحالية', en: 'Present password' }),
+  })
+  await old.fill('not the old one')
+  await main(page)
+    .getByRole('textbox', { name: say(words.newPassword) })
+    .first()
+    .fill(fresh)
+  await main(page)
+    .getByRole('textbox', { name: say(words.newAgain) })
+    .fill(fresh)
+  const change = send(page, say({ ar: 'غيّر كلمة المرور', en: 'Change my password' }))
+  await change.click()
+  await expect(old).toBeFocused()
+  await old.fill(customer.password)
+  await change.click()
+  await expect(main(page).getByRole('status')).toBeVisible()
+  await expect(page).toHaveURL(/\/Login/)
+  await sessionOf(customer.login, fresh)
+  complaints.splice(0)
+})
+
+test('an account is kept by “no”, and deleted by “yes” and the password', async ({
+  page,
+  at,
+  say,
+  complaints,
+}) => {
+  const customer = await makeCustomer()
+  await signedInAs(page, customer)
+  await page.goto(at('/PersonalProfileLayout/profilepage2'))
+  const remove = send(page, say({ ar: 'احذف حسابي', en: 'Delete my account' }))
+  await remove.click()
+  await expect(main(page).getByText(say({ ar: 'اختر نعم أو لا', en: 'Choose yes or no' }))).toBeVisible()
+  await page.getByRole('radio', { name: say({ ar: 'لا، أبقِه', en: 'No, keep it' }) }).check()
+  await send(page, say({ ar: 'عودة إلى حسابي', en: 'Back to my account' })).click()
+  await expect(page).toHaveURL(/\/PersonalProfileLayout$/)
+
+  await page.goto(at('/PersonalProfileLayout/profilepage2'))
+  await page.getByRole('radio', { name: say({ ar: 'نعم، احذفه', en: 'Yes, delete it' }) }).check()
+  await main(page)
+    .getByRole('textbox', { name: say(words.yourPassword), exact: true })
+    .fill(customer.password)
+  await remove.click()
+  await expect(main(page).getByRole('status')).toBeVisible()
+  await expect(page).toHaveURL((url) => url.pathname === at('/'))
+  await expect(sessionOf(customer.login, customer.password)).rejects.toThrow('401')
+  complaints.splice(0)
+})
+
+test('an account with a running contract says why it cannot go, and where to look', async ({
+  page,
+  at,
+  say,
+  complaints,
+}) => {
+  await signedInAs(page, await sessionOf(demoCustomer.nationalId, demoCustomer.password))
+  await page.goto(at('/PersonalProfileLayout/profilepage2'))
+  await page.getByRole('radio', { name: say({ ar: 'نعم، احذفه', en: 'Yes, delete it' }) }).check()
+  await main(page)
+    .getByRole('textbox', { name: say(words.yourPassword), exact: true })
+    .fill(demoCustomer.password)
+  await send(page, say({ ar: 'احذف حسابي', en: 'Delete my account' })).click()
+  await expect(main(page).getByRole('alert')).toBeVisible()
+  await expect(
+    main(page).getByRole('link', { name: say({ ar: 'عقودي', en: 'See my contracts' }) }),
+  ).toBeVisible()
+  complaints.splice(0)
+})
+
+test('all data come as one JSON file', async ({ page, at, say }) => {
+  const customer = await makeCustomer()
+  await signedInAs(page, customer)
+  await page.goto(at('/PersonalProfileLayout/MyData'))
+  const download = page.waitForEvent('download')
+  await send(page, say({ ar: 'نزّل بياناتي', en: 'Download my data' })).click()
+  const file = await (await download).path()
+  const data: unknown = JSON.parse(await readFile(file, 'utf8'))
+  expect(JSON.stringify(data)).toContain(customer.email)
+})
+
+test('digits and calendar are chosen for this device and stay', async ({ page, at, say }) => {
+  const customer = await makeCustomer()
+  await signedInAs(page, customer)
+  await page.goto(at('/PersonalProfileLayout/PersonalAccount'))
+  const shown = main(page).getByText(/^05\d[ \d]+$/)
+  await expect(shown).toBeVisible()
+  await page.getByRole('radio', { name: '١٢٣' }).check()
+  await expect(main(page).getByText(/^٠٥[٠-٩ ]+$/)).toBeVisible()
+  await page.reload()
+  await expect(main(page).getByText(/^٠٥[٠-٩ ]+$/)).toBeVisible()
+  await page.getByRole('radio', { name: say({ ar: 'الهجري', en: 'Hijri' }) }).check()
+  const kept = await page.evaluate(() => localStorage.getItem('sakina.preferences'))
+  expect(JSON.parse(kept ?? '{}')).toMatchObject({ digits: 'arab', calendar: 'umalqura' })
+})
+
+const open = ['/Login', '/SignUp', '/ForgetPassword', '/ResetPAssword'] as const
+const own = [
+  '/ChangePassword',
+  '/PersonalProfileLayout/PersonalAccount',
+  '/PersonalProfileLayout/profilepage1',
+  '/PersonalProfileLayout/profilepage2',
+  '/PersonalProfileLayout/MyData',
+] as const
+
+for (const path of [...open, ...own])
+  test(`${path} fits 320 px and has nothing axe would mark`, async ({ page, at, locale }) => {
+    if (own.some((each) => each === path))
+      await signedInAs(page, await sessionOf(demoCustomer.nationalId, demoCustomer.password))
+    if (locale === 'en') await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto(at(path))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(main(page).getByRole('status')).toHaveCount(0)
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+    await page.setViewportSize({ width: 320, height: 700 })
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0)
+  })
