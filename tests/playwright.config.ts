@@ -34,7 +34,8 @@ export default defineConfig({
   reporter: [['list']],
   timeout: 30_000,
   expect: { timeout: 7_000 },
-  use: { timezoneId: 'Asia/Riyadh', trace: 'retain-on-failure' },
+  // The copy for offline visits would answer calls a journey means to hold or refuse; its own journey lets it in.
+  use: { timezoneId: 'Asia/Riyadh', trace: 'retain-on-failure', serviceWorkers: 'block' },
   // Arabic on a phone and English on a desktop every time; the other two in the full run.
   projects: [
     inLanguage('ar', phone, 'ar-phone'),
