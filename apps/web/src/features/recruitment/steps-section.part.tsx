@@ -16,10 +16,10 @@ export default function Steps() {
             >
               <span className="-rotate-45 tabular-nums">{t('recruitment.number', { step: index + 1 })}</span>
             </span>
-            <span className="grid min-w-0 content-start gap-1">
+            <div className="grid min-w-0 content-start gap-1">
               <h3 className="text-lead font-semibold">{title}</h3>
-              <span className="text-pretty text-text-muted">{text}</span>
-            </span>
+              <p className="text-pretty text-text-muted">{text}</p>
+            </div>
           </li>
         ))}
       </ol>

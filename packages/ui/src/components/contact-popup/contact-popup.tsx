@@ -135,6 +135,7 @@ function MessageForm({ id, initial, errors, submitting, failure, onSubmit }: Mes
       )}
       <TextField
         label={words.name}
+        name="name"
         value={values.name}
         onChange={set('name')}
         error={errors.name}
@@ -144,6 +145,7 @@ function MessageForm({ id, initial, errors, submitting, failure, onSubmit }: Mes
       />
       <TextField
         label={words.contact}
+        name="contact"
         value={values.contact}
         onChange={set('contact')}
         error={errors.contact}
@@ -153,6 +155,7 @@ function MessageForm({ id, initial, errors, submitting, failure, onSubmit }: Mes
       />
       <Textarea
         label={words.message}
+        name="message"
         value={values.message}
         onChange={set('message')}
         error={errors.message}
