@@ -1,4 +1,5 @@
 import { Catalogue } from '../features/plans/catalogue/catalogue.tsx'
+import { PlansData } from '../features/plans/structured.ts'
 import { brand } from '../shared/config/brand.ts'
 import { paths } from '../shared/config/paths.ts'
 import { PageHead } from '../shared/head/page-head.tsx'
@@ -16,6 +17,7 @@ export default function OrderPage() {
         path={paths.orderPage.to()}
       />
       <Catalogue />
+      <PlansData />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { ServicesPage } from '../features/plans/services/services-page.tsx'
+import { ServicesData } from '../features/plans/structured.ts'
 import { brand } from '../shared/config/brand.ts'
 import { paths } from '../shared/config/paths.ts'
 import { PageHead } from '../shared/head/page-head.tsx'
@@ -16,6 +17,7 @@ export default function Services() {
         path={paths.services.to()}
       />
       <ServicesPage />
+      <ServicesData />
     </>
   )
 }

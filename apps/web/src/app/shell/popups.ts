@@ -20,6 +20,10 @@ export const popups: Readonly<Record<string, Popup>> = {
     'features/recruitment/steps-popup',
     () => import('../../features/recruitment/steps-popup.part.tsx'),
   ),
+  package: lazyPart<PopupProps>(
+    'features/packages/package-popup',
+    () => import('../../features/packages/package-popup.part.tsx'),
+  ),
   government: lazyPart<PopupProps>(
     'features/recruitment/government-popup',
     () => import('../../features/recruitment/government-popup.part.tsx'),

@@ -575,6 +575,9 @@ export interface MessageValues {
   'orders.package.nationality': Record<never, never>
   'orders.package.workers': Record<never, never>
   'orders.package.duration': Record<never, never>
+  'packages.nationality.filipino': Record<never, never>
+  'packages.nationality.indian': Record<never, never>
+  'packages.nationality.ethiopian': Record<never, never>
   'plans.contact': Record<never, never>
   'plans.loading': Record<never, never>
   'plans.failed': Record<never, never>

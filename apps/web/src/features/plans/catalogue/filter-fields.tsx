@@ -63,7 +63,7 @@ export function FilterFields({ filters, onChoose, onOffers }: Props) {
       </div>
       <div
         id={fieldsId}
-        className={`${opened ? 'grid' : 'hidden'} items-end gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid lg:grid-cols-3 xl:grid-cols-6`}
+        className={`${opened ? 'grid' : 'hidden'} items-end gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid lg:grid-cols-3 xl:grid-cols-[repeat(5,minmax(0,1fr))_minmax(13rem,1.3fr)]`}
       >
         <NativeSelect
           label={t('plans.filter.service')}

@@ -55,7 +55,7 @@ export function ServicePage({ service, art }: { service: Service; art: ReactNode
         </Part>
         {code !== 'unknown' && (
           <Part title={t('plans.service.steps')}>
-            <ol className="m-0 grid gap-2 ps-6 marker:font-semibold marker:text-primary">
+            <ol className="m-0 grid list-decimal gap-2 ps-6 marker:font-semibold marker:text-primary">
               {stepNumbers.map((step) => (
                 <li key={step}>{t(`plans.service.step.${code}.${step}`)}</li>
               ))}
@@ -73,7 +73,7 @@ export function ServicePage({ service, art }: { service: Service; art: ReactNode
           </Part>
         )}
         <Part title={t('plans.service.policies')}>
-          <ul className="m-0 grid gap-2 ps-6">
+          <ul className="m-0 grid list-disc gap-2 ps-6 marker:text-primary">
             <li>{t('plans.service.policy.cancel')}</li>
             <li>{t('plans.service.policy.complaint')}</li>
             {code === 'mediation' && <li>{t('plans.service.policy.visa')}</li>}

@@ -4,6 +4,7 @@ import { listServices } from '@sakina/api-client/wire/services'
 import { defaultService, serviceTabs, visibleServices } from '@sakina/domain/plans'
 import { Button } from '@sakina/ui/button'
 import { EmptyState } from '@sakina/ui/empty-state'
+import { Link as KitLink } from '@sakina/ui/link'
 import { Skeleton } from '@sakina/ui/skeleton'
 
 import { AsyncView } from '../../../shared/async-view/async-view.tsx'
@@ -38,6 +39,9 @@ export function ServicesPage() {
         <div className="min-w-0 flex-1 basis-80">
           <h1 className="m-0 text-heading font-semibold text-balance">{t('plans.services.heading')}</h1>
           <p className="m-0 mt-2 max-w-reading text-text-muted">{t('plans.services.lead')}</p>
+          <KitLink look="standalone" link={<Link to={paths.helpMeChoose.to()} />}>
+            {t('plans.services.help')}
+          </KitLink>
         </div>
         <SearchBox
           search={search}

@@ -1,0 +1,144 @@
+import type { PlacedOrder } from '@sakina/api-client/client'
+import { useCommand, useEndpoint } from '@sakina/api-client/swr'
+import { estimateSpecialPackage, requestSpecialPackage } from '@sakina/api-client/wire/orders'
+import { packageChoices, specialPackageSchema } from '@sakina/domain/validation'
+import { PackageConfirmationPopup } from '@sakina/ui/package-confirmation-popup'
+import { PackagePopup } from '@sakina/ui/package-popup'
+import { useEffect, useEffectEvent, useState } from 'react'
+
+import { paths } from '../../shared/config/paths.ts'
+import { asText } from '../../shared/forms/field-value.ts'
+import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
+import { useText } from '../../shared/intl/use-text.ts'
+import { isRecord } from '../../shared/is-record.ts'
+import { Link, useLocation, useNavigate } from '../../shared/router/index.ts'
+import { useSession } from '../../shared/session/session.ts'
+import { readWish, wholeWish, writeWish, type Wish } from './wish.ts'
+
+/** Where the address keeps the choice while somebody signs in. */
+const parameter = 'package'
+
+const fields = {
+  job: 'workerType',
+  nationality: 'nationality',
+  number: 'workerCount',
+  duration: 'duration',
+} as const satisfies Readonly<Record<string, keyof Wish>>
+
+const wishes = (state: unknown): boolean => isRecord(state) && state['sendPackage'] === true
+
+/** A package of the customer's own making, up to the order that the office prices. */
+export default function Package({ onClose }: { onClose: () => void }) {
+  const t = useText()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const { pathname, search } = location
+  const state: unknown = location.state
+  const { status } = useSession()
+  const { run } = useCommand(requestSpecialPackage)
+  const [first] = useState(() => readWish(new URLSearchParams(search).get(parameter)))
+  const [key] = useState(() => crypto.randomUUID())
+  const [placed, setPlaced] = useState<PlacedOrder>()
+
+  const form = useSakinaForm({
+    schema: specialPackageSchema,
+    initial: first,
+    submit: async () => {
+      const whole = wholeWish(wish)
+      if (whole === undefined) return undefined
+      if (status !== 'signedIn' && status !== 'expired') {
+        const params = new URLSearchParams(search)
+        params.set('popup', parameter)
+        params.set(parameter, writeWish(wish))
+        // Back at this address it is sent, once, as was asked
+        void navigate(paths.login.to({ back: `${pathname}?${params}` }), {
+          state: { state: { sendPackage: true } },
+        })
+        return undefined
+      }
+      const reply = await run({ body: whole }, { idempotencyKey: key })
+      if (!reply.ok) return reply.error
+      setPlaced(reply.value)
+      return undefined
+    },
+    wireNames: { worker_type: 'workerType', worker_count: 'workerCount' },
+  })
+  const wish: Wish = {
+    workerType: asText(form.values['workerType']),
+    nationality: asText(form.values['nationality']),
+    workerCount: asText(form.values['workerCount']),
+    duration: asText(form.values['duration']),
+  }
+  const whole = wholeWish(wish)
+  const estimate = useEndpoint(estimateSpecialPackage, whole ? { query: whole } : null)
+
+  const goOn = useEffectEvent(() => {
+    // The wish to send is used up: a reload sends nothing again
+    void navigate({ pathname, search }, { replace: true, state: null })
+    form.send()
+  })
+  const isAskedToSend = wishes(state) && status === 'signedIn'
+  useEffect(() => {
+    if (isAskedToSend) goOn()
+  }, [isAskedToSend])
+
+  const close = (open: boolean) => {
+    if (open) return
+    const params = new URLSearchParams(search)
+    if (!params.has(parameter)) {
+      onClose()
+      return
+    }
+    params.delete('popup')
+    params.delete(parameter)
+    void navigate({ pathname, search: String(params) }, { replace: true, state: null })
+  }
+
+  if (placed)
+    return (
+      <PackageConfirmationPopup
+        open
+        onOpenChange={close}
+        orderNumber={placed.number}
+        ordersLink={
+          <Link
+            to={paths.myOrder.to({ order: placed.id })}
+            state={{
+              job: wish.workerType,
+              nationality: wish.nationality,
+              number: wish.workerCount,
+              duration: wish.duration,
+              service: 'SpecialPackages',
+            }}
+          />
+        }
+      />
+    )
+  return (
+    <PackagePopup
+      open
+      onOpenChange={close}
+      values={{
+        job: wish.workerType,
+        nationality: wish.nationality,
+        number: wish.workerCount,
+        duration: wish.duration,
+      }}
+      onValueChange={(name, value) => form.change(fields[name], value)}
+      onSubmit={form.send}
+      nationalities={packageChoices.nationalities.map((value) => ({
+        value,
+        label: t(`packages.nationality.${value}`),
+      }))}
+      errors={{
+        job: form.inside.errorOf('workerType'),
+        nationality: form.inside.errorOf('nationality'),
+        number: form.inside.errorOf('workerCount'),
+        duration: form.inside.errorOf('duration'),
+      }}
+      price={whole && estimate.data}
+      submitting={form.sending}
+      failure={form.failure}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { packageChoices } from '@sakina/domain/validation'
+
+/** What was chosen of a package so far; empty where nothing was. */
+export type Wish = {
+  readonly workerType: string
+  readonly nationality: string
+  readonly workerCount: string
+  readonly duration: string
+}
+
+const SEPARATOR = '.'
+
+const among = (options: readonly string[], text: string | undefined): string =>
+  options.find((option) => option === text) ?? ''
+
+const counts = Array.from({ length: packageChoices.mostWorkers }, (_, index) => String(index + 1))
+
+/** `nanny.filipino.2.6months`: the choice travels in the address, so that signing in or up loses none of it. */
+export function readWish(text: string | null): Wish {
+  const [workerType, nationality, workerCount, duration] = (text ?? '').split(SEPARATOR)
+  return {
+    workerType: among(packageChoices.workerTypes, workerType),
+    nationality: among(packageChoices.nationalities, nationality),
+    workerCount: among(counts, workerCount),
+    duration: among(packageChoices.durations, duration),
+  }
+}
+
+export const writeWish = ({ workerType, nationality, workerCount, duration }: Wish): string =>
+  [workerType, nationality, workerCount, duration].join(SEPARATOR)
+
+type Choice<Name extends 'workerTypes' | 'nationalities' | 'durations'> =
+  (typeof packageChoices)[Name][number]
+
+export type WholeWish = {
+  readonly worker_type: Choice<'workerTypes'>
+  readonly nationality: Choice<'nationalities'>
+  readonly worker_count: number
+  readonly duration: Choice<'durations'>
+}
+
+/** The wish as it is sent; nothing before all four are chosen. */
+export function wholeWish(wish: Wish): WholeWish | undefined {
+  const worker_type = packageChoices.workerTypes.find((each) => each === wish.workerType)
+  const nationality = packageChoices.nationalities.find((each) => each === wish.nationality)
+  const duration = packageChoices.durations.find((each) => each === wish.duration)
+  if (worker_type === undefined || nationality === undefined || duration === undefined) return undefined
+  return wish.workerCount === ''
+    ? undefined
+    : { worker_type, nationality, worker_count: Number(wish.workerCount), duration }
+}
