@@ -56,6 +56,14 @@ test('every route is a row of the table, once', () => {
   )
 })
 
+test('every row of the table has its handler', () => {
+  const handled = new Set(rows.map((row) => row.id))
+  assert.deepEqual(
+    allOperations.map((row) => row.id).filter((id) => !handled.has(id)),
+    [],
+  )
+})
+
 test('every code has its words in both languages', () => {
   for (const code of Object.keys(errorStatus)) {
     const words: unknown = Reflect.get(failureMessages, code)

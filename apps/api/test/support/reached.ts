@@ -4,10 +4,13 @@ import type { OperationRow } from '@sakina/api-client/wire/operation'
 
 const file = process.env['REACHED_FILE']
 
+/** A page that says no carries its code, too. */
+const codeOfPage = (text: string): string | undefined => /data-code="(\w+)"/.exec(text)?.[1]
+
 /** Notes what was asked and how it was answered, for the figures at the end of a whole run. */
-export function noteAnswer(call: string, status: number, body: unknown): void {
+export function noteAnswer(call: string, status: number, body: unknown, text: string): void {
   if (file === undefined) return
-  const code: unknown = Object(body).code
+  const code: unknown = Object(body).code ?? codeOfPage(text)
   appendFileSync(file, `${call.split('?')[0]}\t${status}\t${typeof code === 'string' ? code : ''}\n`)
 }
 

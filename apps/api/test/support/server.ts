@@ -73,7 +73,7 @@ export async function askAt(address: string, call: string, asked: Ask = {}): Pro
   })
   const text = await response.text()
   const body = decoded(text)
-  noteAnswer(call, response.status, body)
+  noteAnswer(call, response.status, body, text)
   return { status: response.status, headers: response.headers, body, text }
 }
 

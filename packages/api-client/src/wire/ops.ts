@@ -200,7 +200,7 @@ export const opsAssignWorker = operation({
   body: v.strictObject({ employee_id: v.optional(idOf()) }),
   answer: answered(orderSchema),
   idempotent: true,
-  errors: ['not_found', 'transition_not_allowed', 'worker_unavailable', 'no_worker_free', 'slot_taken'],
+  errors: ['not_found', 'transition_not_allowed', 'worker_unavailable', 'no_worker_free'],
   read: ({ result }) => toOrder(result),
 })
 

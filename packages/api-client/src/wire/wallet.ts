@@ -93,7 +93,7 @@ export const addCard = operation({
   answer: answered(cardSchema),
   status: 201,
   idempotent: true,
-  errors: ['card_token_unknown', 'provider_unavailable'],
+  errors: ['card_token_unknown'],
   cache: 'never',
   extension: true,
   read: ({ result }) => toCard(result),

@@ -131,11 +131,15 @@ ${buttons}
 }
 
 /** A navigation that went wrong gets a page, not JSON. */
-export const failedPage = (message: string, site: string, language: Language): string =>
+export const failedPage = (
+  { code, message }: { readonly code: string; readonly message: string },
+  site: string,
+  language: Language,
+): string =>
   frame(
     language,
     words.wrong[language],
     `<h1>${escaped(words.wrong[language])}</h1>
-<p class="failed" role="alert">${escaped(message)}</p>
+<p class="failed" role="alert" data-code="${escaped(code)}">${escaped(message)}</p>
 <p><a href="${escaped(site)}${language === 'en' ? '/en' : '/'}">${escaped(words.back[language])}</a></p>`,
   )

@@ -42,7 +42,8 @@ async function paged(
     const failure = failureOf(error) ?? new Failure('internal')
     if (failure.code === 'internal') request.log.error({ err: error }, 'an unexpected fault')
     html(reply).code(failure.status)
-    return failedPage(failureMessages[failure.code][language], app.siteUrl(), language)
+    const { code } = failure
+    return failedPage({ code, message: failureMessages[code][language] }, app.siteUrl(), language)
   }
 }
 

@@ -1,0 +1,490 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sql } from 'drizzle-orm'
+import { allOperations } from '@sakina/api-client/wire'
+import { postEntry } from '../src/db/repositories/ledger.ts'
+import { addVoucher } from '../src/db/repositories/vouchers.ts'
+import { PaymentProviderAway } from '../src/ports/payment.ts'
+import { freezeRefund } from '../src/use-cases/requests/frozen-refund.ts'
+import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
+import { expireHolds } from '../src/use-cases/orders/expire-holds.ts'
+import { checkout, hourly, paidHourly, paidResident, placeHourly, resident } from './support/orders.ts'
+import { formOfSomebody, password, somebody, type Person } from './support/people.ts'
+import { serverForThisFile, type Answer } from './support/server.ts'
+
+const office = 'the office of this test, 24+'
+const server = serverForThisFile({
+  OPS_TOKEN: office,
+  RATE_LIMIT_PER_ACCOUNT: '100000',
+})
+const { ask, clock, running } = server
+
+const nobody = '00000000-0000-4000-8000-000000000000'
+const headers = { authorization: `Bearer ${office}` }
+const ops = (path: string, body: unknown = {}) => ask(`POST /ops/${path}`, { headers, body })
+const post = (person: Person, path: string, body: unknown = {}) =>
+  ask(`POST /api/${path}`, { token: person.token, body })
+const get = (person: Person, path: string) => ask(`GET /api/${path}`, { token: person.token })
+const change = (statement: ReturnType<typeof sql>) =>
+  running().app.database.write((tx) => tx.execute(statement))
+
+let days = 0
+/** A working day of its own for each order, so that no two want one worker by accident. */
+const freshDay = (): string => {
+  do days += 1
+  while (new Date(Date.UTC(2026, 10, 1 + days)).getUTCDay() === 5)
+  return new Date(Date.UTC(2026, 10, 1 + days)).toISOString().slice(0, 10)
+}
+const visit = (person: Person, more: Readonly<Record<string, unknown>> = {}) =>
+  post(
+    person,
+    'sale_order/hourly',
+    hourly(person, { service_package_id: 101, service_date: freshDay(), ...more }),
+  )
+const living = (person: Person, more: Readonly<Record<string, unknown>> = {}) =>
+  post(person, 'sale_order/resident', resident(person, more))
+
+const credit = (person: Person, amount: number) => {
+  const { app } = running()
+  const id = app.newId()
+  const entry = {
+    id,
+    customerId: person.id,
+    kind: 'compensation',
+    amount,
+    reference: id,
+    at: app.now(),
+  } as const
+  return app.database.write((tx) => postEntry(tx, 'wallet', entry))
+}
+
+let vouchers = 0
+async function voucher(more: Readonly<Record<string, unknown>>): Promise<string> {
+  vouchers += 1
+  const code = `TRY${vouchers}`
+  const words = { ar: 'قسيمة', en: 'Voucher' }
+  await running().app.database.write((tx) =>
+    addVoucher(tx, {
+      code,
+      name: words,
+      terms: words,
+      percent: 10,
+      services: [],
+      firstOrderOnly: false,
+      active: true,
+      createdAt: running().app.now(),
+      ...more,
+    }),
+  )
+  return code
+}
+
+const past = () => voucher({ validTo: '2026-01-01' })
+const elsewhere = () => voucher({ services: ['mediation'] })
+const toCome = () => voucher({ validFrom: '2030-01-01' })
+const used = async (person: Person): Promise<string> => {
+  const code = await voucher({})
+  await change(
+    sql`insert into voucher_uses (code, customer_id, claimed_at, used_at) values (${code}, ${person.id}, now(), now())`,
+  )
+  return code
+}
+
+const request = (contractId: string, more: Readonly<Record<string, unknown>> = {}) => ({
+  contract_id: contractId,
+  request_date: '2026-10-04',
+  request_reason: 'No reason provided',
+  priority: 'medium',
+  ...more,
+})
+const swap = (contractId: string, more: Readonly<Record<string, unknown>> = {}) => ({
+  contract_id: contractId,
+  request_reason: 'x',
+  priority: 'medium',
+  ...more,
+})
+const back = { action_type: 'refundPayment', email: 'me@home.example', phone: '0555001234' }
+
+const contractIn = async (person: Person, state: string): Promise<string> => {
+  const { contractId } = await paidHourly(server, person, {
+    service_package_id: 101,
+    service_date: freshDay(),
+  })
+  if (state !== 'running') await change(sql`update contracts set state = ${state} where id = ${contractId}`)
+  return contractId
+}
+
+const instalments = async (person: Person): Promise<string> => {
+  const contractId = await contractIn(person, 'running')
+  await change(
+    sql`update orders set payment_method = 'instalments' where id = (select order_id from contracts where id = ${contractId})`,
+  )
+  return contractId
+}
+
+/** Nobody is free for what is tried meanwhile. */
+async function withoutWorkers<T>(work: () => Promise<T>): Promise<T> {
+  await change(sql`update workers set status = 'away' where status = 'available'`)
+  try {
+    return await work()
+  } finally {
+    await change(sql`update workers set status = 'available' where status = 'away'`)
+  }
+}
+
+async function withPlanOff<T>(plan: number, work: () => Promise<T>): Promise<T> {
+  await change(sql`update plans set active = false where id = ${plan}`)
+  try {
+    return await work()
+  } finally {
+    await change(sql`update plans set active = true where id = ${plan}`)
+  }
+}
+
+/** The payment provider does not answer for what is tried meanwhile. */
+async function withProviderAway<T>(work: () => Promise<T>): Promise<T> {
+  const { payment } = running().app
+  const { open } = payment
+  Reflect.set(payment, 'open', () => Promise.reject(new PaymentProviderAway('away')))
+  try {
+    return await work()
+  } finally {
+    Reflect.set(payment, 'open', open)
+  }
+}
+
+const orderOf = async (person: Person) =>
+  placeHourly(server, person, { service_package_id: 101, service_date: freshDay() })
+
+const cancelled = async (person: Person): Promise<string> => {
+  const { id } = await orderOf(person)
+  await post(person, `my/orders/${id}/cancel`)
+  return id
+}
+
+const feeOf = async (person: Person): Promise<string> => {
+  const contractId = await contractIn(person, 'running')
+  const charged = await ops(`contracts/${contractId}/charges`, { description: 'Transport', amount: 10 })
+  assert.ok(charged.status < 300, charged.text)
+  const list = Object((await get(person, 'my/invoices')).body).result
+  return list.find(({ kind }: { kind: string }) => kind === 'office_charge').id
+}
+
+/** An order paid after its worker was gone: it waits for another worker, or for its money. */
+async function orphan(person: Person): Promise<string> {
+  const other = await somebody(server)
+  const wanted = {
+    service_package_id: 103,
+    visit_window: 'evening',
+    service_date: freshDay(),
+    employee_id: 1005,
+  }
+  const { id } = await placeHourly(server, person, wanted)
+  await checkout(server, id, 'late_callback')
+  clock.advance({ minutes: 20 })
+  await expireHolds(running().app)
+  const second = await placeHourly(server, other, wanted)
+  await checkout(server, second.id, 'succeed')
+  while ((await drainOutbox(running().app)) > 0);
+  return id
+}
+
+type Try = (person: Person) => Promise<Answer>
+
+const settle = (id: string) =>
+  ask(`POST /checkout/${id}`, {
+    body: 'outcome=succeed&method=card&lang=en',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+
+/** How each declared refusal is brought about that no other test meets on its way. */
+const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
+  listServiceJobs: { not_found: (p) => get(p, 'services/99/jobs') },
+  listServicePlans: { not_found: (p) => get(p, 'services/99/plans') },
+  getPlan: { not_found: (p) => get(p, 'services/1/plans/999') },
+  listWorkers: { not_found: (p) => get(p, 'workers?plan=999') },
+  listNeighborhoods: { not_found: (p) => get(p, 'countries/1/states/999/neighborhoods') },
+  listVisitWindows: { not_found: (p) => get(p, 'visit-windows?date=2026-11-09&plan=999') },
+  deleteAccount: {
+    account_has_frozen_money: async (p) => {
+      const { app } = running()
+      const requestId = app.newId()
+      await app.database.write((tx) => freezeRefund(tx, app, { customerId: p.id, requestId, amount: 100 }))
+      return post(p, 'my/account/delete', { password })
+    },
+  },
+  updateProfile: {
+    wrong_password: (p) =>
+      ask('PATCH /api/my/profile', {
+        token: p.token,
+        body: { email: formOfSomebody().email, password: 'not this one 99' },
+      }),
+    login_taken: async (p) => {
+      const other = await somebody(server)
+      return ask('PATCH /api/my/profile', { token: p.token, body: { email: other.email, password } })
+    },
+  },
+  deleteAddress: {
+    address_in_use: async (p) => {
+      await living(p, { partner_shipping_id: p.addressId, first_visit_date: '2026-10-20' })
+      return ask(`DELETE /api/partners/child/${p.addressId}`, { token: p.token })
+    },
+  },
+  quoteOrder: {
+    not_found: (p) => post(p, 'quote', { plan_id: 999 }),
+    plan_unavailable: (p) => withPlanOff(102, () => post(p, 'quote', { plan_id: 102 })),
+    date_unavailable: (p) =>
+      post(p, 'quote', { plan_id: 101, service_date: '2026-10-09', visit_window: 'morning' }),
+    voucher_unknown: (p) => post(p, 'quote', { plan_id: 101, voucher_code: 'NOSUCH' }),
+    voucher_expired: async (p) => post(p, 'quote', { plan_id: 101, voucher_code: await past() }),
+    voucher_not_applicable: async (p) => post(p, 'quote', { plan_id: 101, voucher_code: await elsewhere() }),
+  },
+  placeHourlyOrder: {
+    forbidden: (p) => visit({ ...p, id: nobody }),
+    not_found: (p) => visit(p, { service_package_id: 999 }),
+    total_changed: (p) => visit(p, { expected_total: 1 }),
+    terms_outdated: (p) => visit(p, { terms_version: '2001-01' }),
+    plan_unavailable: (p) => withPlanOff(101, () => visit(p)),
+    voucher_unknown: (p) => visit(p, { voucher_code: 'NOSUCH' }),
+    voucher_used: async (p) => visit(p, { voucher_code: await used(p) }),
+    voucher_expired: async (p) => visit(p, { voucher_code: await past() }),
+    voucher_not_applicable: async (p) => visit(p, { voucher_code: await elsewhere() }),
+  },
+  placeResidentOrder: {
+    not_found: (p) => living(p, { order_line: [{ product_id: 999 }] }),
+    terms_outdated: (p) => living(p, { terms_version: '2001-01' }),
+    plan_unavailable: (p) => withPlanOff(202, () => living(p)),
+    worker_unavailable: (p) => living(p, { employee_id: 999_999 }),
+    no_worker_free: (p) => withoutWorkers(() => living(p)),
+    balance_too_low: (p) => living(p, { wallet_amount: 50 }),
+    voucher_unknown: (p) => living(p, { voucher_code: 'NOSUCH' }),
+    voucher_used: async (p) => living(p, { voucher_code: await used(p) }),
+    voucher_expired: async (p) => living(p, { voucher_code: await past() }),
+    voucher_not_applicable: async (p) => living(p, { voucher_code: await elsewhere() }),
+  },
+  cancelMyOrder: {
+    order_not_cancellable: async (p) => post(p, `my/orders/${await cancelled(p)}/cancel`),
+    order_already_paid: async (p) => {
+      const { orderId } = await paidHourly(server, p, { service_package_id: 101, service_date: freshDay() })
+      return post(p, `my/orders/${orderId}/cancel`)
+    },
+  },
+  payMyOrder: {
+    order_not_payable: async (p) => post(p, `my/orders/${await cancelled(p)}/pay`, { method: 'card' }),
+    order_already_paid: async (p) => {
+      const { orderId } = await paidHourly(server, p, { service_package_id: 101, service_date: freshDay() })
+      return post(p, `my/orders/${orderId}/pay`, { method: 'card' })
+    },
+    balance_too_low: async (p) => post(p, `my/orders/${(await orderOf(p)).id}/pay`, { method: 'wallet' }),
+    method_not_available: async (p) => {
+      const { payment } = running().app
+      const { methods } = payment
+      const { id } = await orderOf(p)
+      Reflect.set(payment, 'methods', ['card'])
+      try {
+        return await post(p, `my/orders/${id}/pay`, { method: 'instalments' })
+      } finally {
+        Reflect.set(payment, 'methods', methods)
+      }
+    },
+    provider_unavailable: async (p) => {
+      const { id } = await orderOf(p)
+      return withProviderAway(() => post(p, `my/orders/${id}/pay`, { method: 'card' }))
+    },
+  },
+  chooseOrderWorker: {
+    transition_not_allowed: async (p) => post(p, `my/orders/${(await orderOf(p)).id}/worker`),
+    worker_unavailable: async (p) => post(p, `my/orders/${await orphan(p)}/worker`, { employee_id: 999_999 }),
+  },
+  refundMyOrder: {
+    transition_not_allowed: async (p) => post(p, `my/orders/${(await orderOf(p)).id}/refund`),
+  },
+  quoteContractEnd: {
+    contract_not_open: async (p) =>
+      get(p, `my/contracts/${await contractIn(p, 'cancelled')}/quote?kind=cancellation`),
+  },
+  createCancellation: {
+    contract_not_open: async (p) => post(p, 'cancellation/create', request(await contractIn(p, 'cancelled'))),
+    quote_changed: async (p) =>
+      post(p, 'cancellation/create', request(await contractIn(p, 'running'), { expected_fee: 7 })),
+    instalments_not_cancellable: async (p) => post(p, 'cancellation/create', request(await instalments(p))),
+  },
+  createReplacement: {
+    not_found: (p) => post(p, 'replacement/create', swap(nobody)),
+    contract_not_open: async (p) => post(p, 'replacement/create', swap(await contractIn(p, 'cancelled'))),
+    request_already_open: async (p) => {
+      const contractId = await contractIn(p, 'running')
+      await post(p, 'replacement/create', swap(contractId))
+      return post(p, 'replacement/create', swap(contractId))
+    },
+    refund_not_allowed: async (p) => {
+      const contractId = await contractIn(p, 'running')
+      await change(sql`update visits set status = 'done' where contract_id = ${contractId}`)
+      return post(p, 'replacement/create', swap(contractId, back))
+    },
+    worker_unavailable: async (p) =>
+      post(p, 'replacement/create', swap(await contractIn(p, 'running'), { selected_employee_id: 999_999 })),
+    instalments_not_cancellable: async (p) => post(p, 'replacement/create', swap(await instalments(p), back)),
+  },
+  createSuspension: {
+    not_found: (p) => post(p, 'suspension/create', request(nobody, { suspention_date: '2026-12-01' })),
+    contract_not_open: async (p) =>
+      post(
+        p,
+        'suspension/create',
+        request(await contractIn(p, 'cancelled'), { suspention_date: '2026-12-01' }),
+      ),
+  },
+  payInvoice: {
+    method_not_available: async (p) =>
+      post(p, `my/invoices/${await feeOf(p)}/pay`, { method: 'instalments' }),
+    provider_unavailable: async (p) => {
+      const id = await feeOf(p)
+      return withProviderAway(() => post(p, `my/invoices/${id}/pay`, { method: 'card' }))
+    },
+  },
+  moveVisit: {
+    notice_too_short: async (p) => {
+      const soon = new Date(clock.now().getTime() + 2 * 86_400_000)
+      const contractId = await contractIn(p, 'running')
+      await change(sql`update visits set starts_at = ${soon.toISOString()} where contract_id = ${contractId}`)
+      const [next] = Object((await get(p, 'my/visit-lines')).body).result
+      return post(p, `my/visits/${next.id}/move`, { date: freshDay(), visit_window: 'morning' })
+    },
+  },
+  claimVoucher: {
+    voucher_used: async (p) => post(p, 'my/vouchers/claim', { code: await used(p) }),
+    voucher_expired: async (p) => post(p, 'my/vouchers/claim', { code: await past() }),
+    voucher_not_applicable: async (p) => post(p, 'my/vouchers/claim', { code: await toCome() }),
+  },
+  openCheckout: {
+    not_found: () => ask(`GET /checkout/${nobody}`),
+    order_not_payable: async (p) => ask(`GET /checkout/${await cancelled(p)}`),
+    provider_unavailable: async (p) => {
+      const { id } = await orderOf(p)
+      return withProviderAway(() => ask(`GET /checkout/${id}`))
+    },
+  },
+  settleSandboxCheckout: {
+    not_found: () => settle(nobody),
+    order_not_payable: async (p) => settle(await cancelled(p)),
+  },
+  opsAdvanceOrder: { not_found: () => ops(`orders/${nobody}/stage`, { stage: 'arrived' }) },
+  opsAssignWorker: {
+    not_found: () => ops(`orders/${nobody}/worker`),
+    transition_not_allowed: async (p) => ops(`orders/${await cancelled(p)}/worker`),
+    worker_unavailable: async (p) => ops(`orders/${(await orderOf(p)).id}/worker`, { employee_id: 999_999 }),
+    no_worker_free: async (p) => {
+      const { id } = await orderOf(p)
+      return withoutWorkers(() => ops(`orders/${id}/worker`))
+    },
+  },
+  opsPriceOrder: { not_found: () => ops(`orders/${nobody}/price`, { list_price: 2, employee_wage: 1 }) },
+  opsCancelOrder: {
+    not_found: () => ops(`orders/${nobody}/cancel`, { reason: 'x' }),
+    transition_not_allowed: async (p) => ops(`orders/${await cancelled(p)}/cancel`, { reason: 'x' }),
+  },
+  opsSetContractState: {
+    not_found: () => ops(`contracts/${nobody}/state`, { state: 'cancelled' }),
+    transition_not_allowed: async (p) =>
+      ops(`contracts/${await contractIn(p, 'cancelled')}/state`, { state: 'running' }),
+  },
+  opsIssueCharge: { not_found: () => ops(`contracts/${nobody}/charges`, { description: 'x', amount: 1 }) },
+  opsAnswerRequest: {
+    not_found: () => ops(`requests/${nobody}/answer`, { decision: 'reject' }),
+    worker_unavailable: async (p) => {
+      const sent = await post(p, 'replacement/create', swap(await contractIn(p, 'running')))
+      const { id } = Object(sent.body).result
+      return ops(`requests/${id}/answer`, { decision: 'approve', employee_id: 999_999 })
+    },
+    no_worker_free: async (p) => {
+      const sent = await post(p, 'replacement/create', swap(await contractIn(p, 'running')))
+      const { id } = Object(sent.body).result
+      return withoutWorkers(() => ops(`requests/${id}/answer`, { decision: 'approve' }))
+    },
+  },
+  opsAnswerComplaint: { not_found: () => ops(`complaints/${nobody}/answer`, { state: 'closed' }) },
+  opsMarkVisit: { not_found: () => ops(`visits/${nobody}/state`, { state: 'done' }) },
+  opsMarkRefund: { not_found: () => ops(`refunds/${nobody}/state`, { state: 'sent' }) },
+  opsFlagPasswordChange: {
+    not_found: () => ops(`customers/${nobody}/must-change-password`, { required: true }),
+  },
+  opsAdjustWallet: {
+    not_found: () => ops(`customers/${nobody}/wallet`, { amount: 5, reason: 'x' }),
+    balance_too_low: (p) => ops(`customers/${p.id}/wallet`, { amount: -5, reason: 'x' }),
+  },
+  opsGrantVoucher: {
+    not_found: () =>
+      ops(`customers/${nobody}/vouchers`, { percent: 10, name: 'Sorry', valid_until: '2027-01-01' }),
+  },
+  opsSetWorkerAvailability: { not_found: () => ops('workers/999999/availability', { available: true }) },
+  opsRetryOutbox: { not_found: () => ops(`outbox/${nobody}/retry`) },
+}
+
+const codeIn = ({ body, text }: Answer): string =>
+  Object(body).code ?? /data-code="(\w+)"/.exec(text)?.[1] ?? text.slice(0, 200)
+
+for (const [operation, codes] of Object.entries(provoke)) {
+  test(`${operation} refuses as it declares: ${Object.keys(codes).join(', ')}`, async () => {
+    const row = allOperations.find(({ id }) => id === operation)
+    for (const [code, attempt] of Object.entries(codes)) {
+      assert.ok(
+        row?.errors.some((declared) => declared === code),
+        `${operation} does not declare ${code}`,
+      )
+      const answer = await attempt(await somebody(server))
+      assert.equal(codeIn(answer), code, `${operation}: ${answer.text.slice(0, 300)}`)
+    }
+  })
+}
+
+test('what no other test asks for answers well, too', async () => {
+  const person = await somebody(server)
+  await credit(person, 100)
+  const well = async (answer: Promise<Answer>) => {
+    const given = await answer
+    assert.ok(given.status < 400, given.text)
+    return Object(given.body).result
+  }
+  await well(get(person, 'plans'))
+  const added = await well(
+    post(person, 'partners/child', {
+      name: 'Home',
+      parent_id: person.id,
+      country_id: 1,
+      state_id: 5,
+      neighborhood_id: 1,
+      number_building: '2930',
+      streetName: 'King Fahd Road',
+    }),
+  )
+  const id = added?.id ?? added?.partner?.id
+  const token = person.token
+  await well(ask(`PATCH /api/partners/child/${id}`, { token, body: { number_building: '2931' } }))
+  await well(ask(`DELETE /api/partners/child/${id}`, { token }))
+  const { id: orderId } = await orderOf(person)
+  await well(ops(`orders/${orderId}/worker`))
+  await well(ops(`orders/${orderId}/cancel`, { reason: 'The family moved' }))
+  await well(ops('rate-limits/reset', { subject: person.email }))
+  const contractId = await contractIn(person, 'running')
+  await well(ops(`contracts/${contractId}/state`, { state: 'finished' }))
+  const waiting = await orphan(person)
+  const chosen = await post(person, `my/orders/${waiting}/worker`)
+  if (chosen.status >= 400) {
+    // her time is sold: once the other order is called off, she is free again
+    await change(sql`delete from worker_slots where order_id <> ${waiting}`)
+    await well(post(person, `my/orders/${waiting}/worker`))
+  }
+  await change(
+    sql`insert into outbox (id, kind, payload, next_at, attempts, dead_at, created_at)
+        values (${nobody}, 'mail', '{}', now(), 8, now(), now())`,
+  )
+  await well(ops(`outbox/${nobody}/retry`))
+  const stream = await fetch(`${running().address}/api/my/orders/${waiting}/events`, {
+    headers: { 'api-token': token },
+    signal: AbortSignal.timeout(5_000),
+  })
+  assert.equal(stream.status, 200)
+  await stream.body?.cancel()
+  await paidResident(server, await somebody(server), { first_visit_date: '2026-11-20' })
+})
