@@ -8,7 +8,7 @@ import { useState } from 'react'
 
 import { AddressForm } from '../features/address/address-form.tsx'
 import { LoginForm } from '../features/auth/login-form.tsx'
-import { Booking } from '../features/booking/booking.tsx'
+import { Booking, type BookingProps } from '../features/booking/booking.tsx'
 import { bookingAddress, serviceAt, serviceOfPlan } from '../features/booking/plan/booked-service.ts'
 import { useBookedPlan } from '../features/booking/plan/use-booked-plan.ts'
 import { AsyncView } from '../shared/async-view/async-view.tsx'
@@ -39,8 +39,13 @@ function readState(state: unknown) {
   } as const
 }
 
+/** The form of the address book, for a customer without an address or with a new one. */
+const addressForm: BookingProps['addressForm'] = ({ onSaved }) => <AddressForm atOnce onSaved={onSaved} />
+
 export default function BookingPage() {
-  const { pathname, state } = useLocation()
+  const location = useLocation()
+  const { pathname } = location
+  const state: unknown = location.state
   const { planId = '', serviceId } = useParams()
   const service = serviceAt(pathname)
   if (service === undefined) return null
@@ -124,7 +129,7 @@ function OfPlan({ service, planId, serviceId, state }: Props) {
                 plan={found}
                 service={service}
                 wished={given.wished}
-                addressForm={({ onSaved }) => <AddressForm atOnce onSaved={onSaved} />}
+                addressForm={addressForm}
                 signIn={<SignInHere />}
               />
             )

@@ -76,10 +76,8 @@ function Selection({
         </Alert>
       )}
       <div
-        role={count === 1 ? 'radiogroup' : 'group'}
-        aria-label={words.title}
-        tabIndex={-1}
-        className="grid gap-3 sm:grid-cols-2"
+        role="presentation"
+        className="grid gap-3 outline-none sm:grid-cols-2"
         onKeyDown={(event) => {
           if (count === 1) moveAmongRadios(event, dir)
         }}

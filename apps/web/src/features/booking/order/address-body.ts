@@ -14,7 +14,7 @@ const SAUDI_ARABIA = 1
 
 /** A guest's address as the documented call takes it. */
 export function addressBody(typed: StepValues, customer: Customer): BodyOf<typeof createAddress> {
-  const optional = <Key extends string>(key: Key, value: StepValues[string]) =>
+  const optional = (key: string, value: StepValues[string]) =>
     text(value) === '' ? {} : { [key]: text(value) }
   return {
     name: text(typed['name']) || customer.name,

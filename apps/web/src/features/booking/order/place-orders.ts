@@ -1,5 +1,4 @@
-import type { ApiError, Client, Reply } from '@sakina/api-client/client'
-import type { PlacedOrder } from '@sakina/api-client/client'
+import type { ApiError, Client, PlacedOrder, Reply } from '@sakina/api-client/client'
 import { getAttempt, placeHourlyOrder, placeResidentOrder } from '@sakina/api-client/wire/orders'
 
 import type { OrderBody } from './order-body.ts'

@@ -59,9 +59,8 @@ export function PaymentResult({ orderId }: { orderId: string }) {
   const [settled, setSettled] = useState(false)
   const order = useFollowedOrder(orderId, !settled)
   const standing = order.data && standingOf(order.data)
-  useEffect(() => {
-    if (standing === 'paid' || standing === 'cancelled') setSettled(true)
-  }, [standing])
+  // Nothing more is to come, so nothing more is listened for
+  if (!settled && (standing === 'paid' || standing === 'cancelled')) setSettled(true)
   return (
     <div className="mx-auto w-full max-w-160 px-4 py-8 md:py-12">
       <AsyncView

@@ -20,10 +20,10 @@ type Options = {
 const isKept = (value: unknown): value is NonNullable<StepValues[string]> =>
   ['string', 'number', 'boolean'].includes(typeof value) || Array.isArray(value)
 
-const keepable = (values: object): StepValues =>
+const keepable = (values: unknown): StepValues =>
   Object.fromEntries(
-    Object.entries(values).filter((entry): entry is [string, NonNullable<StepValues[string]>] =>
-      isKept(entry[1]),
+    Object.entries(typeof values === 'object' ? { ...values } : {}).filter(
+      (entry): entry is [string, NonNullable<StepValues[string]>] => isKept(entry[1]),
     ),
   )
 

@@ -1,6 +1,5 @@
-import { slotKey } from '@sakina/domain/schedule'
+import { slotKey, visitEnd } from '@sakina/domain/schedule'
 import type { PlannedVisit } from '@sakina/domain/schedule'
-import { visitEnd } from '@sakina/domain/schedule'
 import { Badge } from '@sakina/ui/badge'
 import { DateText } from '@sakina/ui/date-text'
 import { TimeText } from '@sakina/ui/time-text'
