@@ -1,0 +1,80 @@
+import type { Session } from '@sakina/api-client/client'
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+const session = (token: string): Session => ({
+  id: 7,
+  name: 'نورة بنت سعد القحطاني',
+  login: '0501234567',
+  email: null,
+  mobile: '0501234567',
+  partnerId: 12,
+  apiToken: token,
+  mustChangePassword: false,
+  expiresAt: null,
+})
+
+/** A tab that has just been opened. */
+async function newTab() {
+  vi.resetModules()
+  const store = await import('./store.ts')
+  document.documentElement.dataset['shell'] = ''
+  const { result } = renderHook(() => store.useSessionState())
+  return { store, result }
+}
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+describe('the session of a tab', () => {
+  test('is not ended by a late refusal of an older token', async () => {
+    const { store, result } = await newTab()
+    act(() => store.signIn(session('old')))
+    act(() => store.signIn(session('new')))
+    act(() => store.expire('old'))
+    expect(result.current.status).toBe('signedIn')
+    act(() => store.expire('new'))
+    expect(result.current).toMatchObject({ status: 'expired', customer: { login: '0501234567' } })
+  })
+
+  test('follows what another tab does', async () => {
+    const { store, result } = await newTab()
+    act(() => store.signIn(session('mine')))
+    const kept = localStorage.getItem('currentUser') ?? ''
+    const tell = () =>
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'currentUser' })))
+    localStorage.removeItem('currentUser')
+    tell()
+    expect(result.current.status).toBe('signedOut')
+    localStorage.setItem('currentUser', kept.replace('mine', 'theirs'))
+    tell()
+    expect(result.current).toMatchObject({ status: 'signedIn', customer: { token: 'theirs' } })
+    localStorage.clear()
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })))
+    expect(result.current.status).toBe('signedOut')
+  })
+
+  test('is looked up again when the browser shows the page out of its memory', async () => {
+    const { store, result } = await newTab()
+    act(() => store.signIn(session('mine')))
+    localStorage.removeItem('currentUser')
+    act(() => void window.dispatchEvent(new Event('pageshow')))
+    expect(result.current.status).toBe('signedOut')
+  })
+
+  test('lasts as long as the page where storage is forbidden', async () => {
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('forbidden', 'SecurityError')
+      })
+    const { store, result } = await newTab()
+    expect(result.current.status).toBe('signedOut')
+    act(() => store.signIn(session('mine')))
+    expect(result.current.status).toBe('signedIn')
+    act(() => store.forget())
+    expect(result.current.status).toBe('signedOut')
+  })
+})

@@ -1,0 +1,93 @@
+import { messageCases } from '../../shared/testing/message-cases.tsx'
+import { ForgotForm } from './forgot-form.tsx'
+import { LoginForm } from './login-form.tsx'
+import { NewPasswordForm } from './new-password-form.tsx'
+import { ResetForm } from './reset-form.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+
+const nothing = () => undefined
+const good = 'a house of seven doors'
+
+messageCases('sign-up, first step', () => <SignUpForm onRegistered={nothing} />, 'auth.signUp.next', [
+  { says: 'validation.signUp.fillAllRequired', at: 'auth.signUp.name' },
+  { says: 'validation.signUp.fillAllRequired', at: 'auth.signUp.password' },
+  { says: 'validation.signUp.chosenLogin', at: 'auth.signUp.phone' },
+  {
+    says: 'validation.signUp.invalidEmail',
+    typed: { 'auth.signUp.email': 'nobody' },
+    at: 'auth.signUp.email',
+  },
+  {
+    says: 'validation.person.nameWords',
+    typed: { 'auth.signUp.name': 'نورة القحطاني' },
+    at: 'auth.signUp.name',
+  },
+  {
+    says: 'validation.person.idTenDigits',
+    typed: { 'auth.signUp.nationalId': '101234567' },
+    at: 'auth.signUp.nationalId',
+  },
+  {
+    says: 'validation.person.idFirstDigit',
+    typed: { 'auth.signUp.nationalId': '3012345672' },
+    at: 'auth.signUp.nationalId',
+  },
+  {
+    says: 'validation.person.idCheckDigit',
+    typed: { 'auth.signUp.nationalId': '1012345678' },
+    at: 'auth.signUp.nationalId',
+  },
+  {
+    says: 'validation.person.phoneTenDigits',
+    typed: { 'auth.signUp.phone': '050123456' },
+    at: 'auth.signUp.phone',
+  },
+  {
+    says: 'validation.password.tooShort',
+    typed: { 'auth.signUp.password': 'short' },
+    at: 'auth.signUp.password',
+  },
+  {
+    says: 'validation.password.common',
+    typed: { 'auth.signUp.password': 'password123' },
+    at: 'auth.signUp.password',
+  },
+  {
+    says: 'validation.signUp.passwordsDoNotMatch',
+    typed: { 'auth.signUp.password': good, 'auth.signUp.confirm': 'another' },
+    at: 'auth.signUp.confirm',
+  },
+])
+
+messageCases('login', () => <LoginForm onSignedIn={nothing} onForgot={nothing} />, 'auth.login.send', [
+  { says: 'validation.login.fillAllFields', at: 'auth.login.field' },
+  {
+    says: 'validation.login.fillAllFields',
+    typed: { 'auth.login.field': '1012345672' },
+    at: 'auth.login.password',
+  },
+])
+
+messageCases('forgot password', () => <ForgotForm />, 'auth.forgot.send', [
+  { says: 'validation.forgotPassword.emailRequired', at: 'auth.forgot.email' },
+  { says: 'validation.person.email', typed: { 'auth.forgot.email': 'nobody' }, at: 'auth.forgot.email' },
+])
+
+messageCases('reset', () => <ResetForm email="" token="" onDone={nothing} />, 'auth.reset.send', [
+  { says: 'validation.resetPassword.fillAllFields', at: 'auth.reset.token' },
+  { says: 'validation.resetPassword.fillAllFields', at: 'auth.reset.new' },
+  {
+    says: 'validation.resetPassword.passwordsDoNotMatch',
+    typed: { 'auth.reset.new': good, 'auth.reset.confirm': 'another' },
+    at: 'auth.reset.confirm',
+  },
+])
+
+messageCases('change password with a token', () => <NewPasswordForm onDone={nothing} />, 'auth.reset.send', [
+  { says: 'validation.changePassword.fillAllFields', at: 'auth.reset.new' },
+  {
+    says: 'validation.changePassword.passwordsDoNotMatch',
+    typed: { 'auth.reset.new': good, 'auth.reset.confirm': 'another' },
+    at: 'auth.reset.confirm',
+  },
+])

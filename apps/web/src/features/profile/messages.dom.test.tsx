@@ -1,0 +1,33 @@
+import { messageCases } from '../../shared/testing/message-cases.tsx'
+import { DeleteAccountForm } from './delete-account-form.tsx'
+import { OwnPasswordForm } from './own-password-form.tsx'
+
+const nothing = () => undefined
+const good = 'a house of seven doors'
+
+messageCases(
+  'change password in the profile',
+  () => <OwnPasswordForm onDone={nothing} />,
+  'profile.change.send',
+  [
+    { says: 'validation.changePassword.fillAllFields', at: 'profile.change.old' },
+    { says: 'validation.changePassword.fillAllFields', at: 'profile.change.new' },
+    {
+      says: 'validation.changePassword.passwordsDoNotMatch',
+      typed: { 'profile.change.new': good, 'profile.change.confirm': 'another' },
+      at: 'profile.change.confirm',
+    },
+    {
+      says: 'validation.password.sameAsOld',
+      typed: { 'profile.change.old': good, 'profile.change.new': good },
+      at: 'profile.change.new',
+    },
+  ],
+)
+
+messageCases(
+  'delete account',
+  () => <DeleteAccountForm onKept={nothing} onDeleted={nothing} />,
+  'profile.delete.send',
+  [{ says: 'validation.account.confirm' }],
+)

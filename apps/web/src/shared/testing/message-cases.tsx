@@ -1,0 +1,58 @@
+import type { MessageKey } from '@sakina/domain/validation'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, describe, expect, test } from 'vitest'
+
+import type { Locale } from '../intl/locale.ts'
+import { said } from './in-language.tsx'
+import { OnAPage } from './on-a-page.tsx'
+
+/** What is typed under which label (by the id of its message), and the sentence that must follow. */
+export type MessageCase = {
+  readonly says: MessageKey
+  readonly typed?: Readonly<Record<string, string>>
+  /** The label whose field is told so; without it anywhere. */
+  readonly at?: string
+}
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+const fieldOf = (locale: Locale, id: string): HTMLElement => {
+  const field = screen
+    .getAllByLabelText(new RegExp(`^${escaped(said(locale, id))}`))
+    .find((each) => each.getAttribute('type') !== 'radio')
+  if (!field) throw new Error(`no field “${said(locale, id)}”`)
+  return field
+}
+
+// A sentence with a number in it is known by what stands before the number.
+const beginning = (sentence: string): RegExp => new RegExp(`^${escaped(sentence.replace(/\{.*$/s, ''))}`)
+
+/** A table of a screen's sentences: each appears in its case, in both languages. */
+export function messageCases(
+  name: string,
+  show: () => ReactNode,
+  send: string,
+  cases: readonly MessageCase[],
+) {
+  afterEach(cleanup)
+  describe.each(['ar', 'en'] as const)(`${name} in %s`, (locale) => {
+    test.each(cases.map((each) => [each.says, each] as const))(
+      'says %s',
+      async (_, { says, typed = {}, at }) => {
+        const { container } = render(<OnAPage locale={locale}>{show()}</OnAPage>)
+        for (const [label, value] of Object.entries(typed))
+          fireEvent.change(fieldOf(locale, label), { target: { value } })
+        fireEvent.submit(
+          screen.getByRole('button', { name: said(locale, send) }).closest('form') ?? container,
+        )
+        const sentence = beginning(said(locale, says))
+        await waitFor(() => expect(screen.getAllByText(sentence).length).toBeGreaterThan(0))
+        if (at === undefined) return
+        const described = fieldOf(locale, at).getAttribute('aria-describedby') ?? ''
+        const texts = described.split(' ').map((id) => document.getElementById(id)?.textContent ?? '')
+        expect(texts.some((text) => sentence.test(text.trim()))).toBe(true)
+      },
+    )
+  })
+}

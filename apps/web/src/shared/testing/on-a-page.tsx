@@ -1,0 +1,52 @@
+import { createClient } from '@sakina/api-client/client'
+import { ApiClientProvider } from '@sakina/api-client/swr'
+import { useState, type ReactNode } from 'react'
+import { SWRConfig } from 'swr'
+
+import type { Locale } from '../intl/locale.ts'
+import { StaticRouter } from '../router/index.ts'
+import { SessionContext, type Customer } from '../session/session.ts'
+import { InLanguage } from './in-language.tsx'
+
+const refuse = () =>
+  Promise.resolve(Response.json({ success: false, code: 'not_found', message: '' }, { status: 404 }))
+
+const customer: Customer = {
+  id: 'customer',
+  name: 'نورة بنت سعد القحطاني',
+  login: 'noura@example.com',
+  partnerId: 'customer',
+  email: 'noura@example.com',
+  mobile: '0501234567',
+  token: 'token',
+}
+const session = {
+  status: 'signedIn' as const,
+  customer,
+  remember: () => undefined,
+  signIn: () => undefined,
+  signOut: () => undefined,
+}
+
+type Props = {
+  locale: Locale
+  /** Answers the calls; without it each is refused. */
+  fetch?: typeof globalThis.fetch
+  children: ReactNode
+}
+
+/** A piece of the site with everything that stands above it, a customer signed in, and no server. */
+export function OnAPage({ locale, fetch = refuse, children }: Props) {
+  const [client] = useState(() => createClient({ apiRoot: '/api', language: locale, fetch }))
+  return (
+    <InLanguage locale={locale}>
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <ApiClientProvider client={client}>
+          <SessionContext value={session}>
+            <StaticRouter location="/">{children}</StaticRouter>
+          </SessionContext>
+        </ApiClientProvider>
+      </SWRConfig>
+    </InLanguage>
+  )
+}
