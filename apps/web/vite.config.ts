@@ -58,7 +58,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     copyPublicDir: !isSsrBuild,
     // Nothing is inlined: an inlined font or image would be paid for by every page.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // The list of what each piece needs would weigh more on every page than the round trip it saves on one.
+    modulePreload: false,
     rolldownOptions: {
       input: isSsrBuild ? 'src/app/entry-server.tsx' : 'src/app/entry-client.tsx',
       ...(!isSsrBuild && {

@@ -1,9 +1,17 @@
 import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 
 import { withoutPrerenderedAnswers } from '../support/bare-page.ts'
 import { expect, test } from '../support/test.ts'
 
 const heading = { ar: 'خدماتنا', en: 'Our services' }
+/** In the bar where there is room, else in the menu. */
+async function themeChoice(page: Page, say: (words: { ar: string; en: string }) => string) {
+  const menu = page.getByRole('button', { name: say({ ar: 'افتح القائمة', en: 'Open the menu' }) })
+  if (await menu.isVisible()) await menu.click()
+  return page.getByRole('combobox', { name: say({ ar: 'المظهر', en: 'Appearance' }) })
+}
+
 const hourly = { ar: 'خدمة الساعات', en: 'Hourly service' }
 
 test('a visitor sees the services and their starting prices', async ({ page, at, say }) => {
@@ -38,7 +46,7 @@ test('head: title, description, canonical and the other language', async ({ page
 test('hydration recovers from nothing', async ({ page, at, say, complaints }) => {
   await page.goto(at('/'))
   // Only a hydrated page answers to its controls.
-  await page.getByLabel(say({ ar: 'المظهر', en: 'Appearance' })).selectOption('light')
+  await themeChoice(page, say).then((choice) => choice.selectOption('light'))
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   expect(complaints).toEqual([])
 })
@@ -58,7 +66,7 @@ test('the language switch leads to the same page in the other language and back'
 
 test('the chosen theme is there before the first paint of the next visit', async ({ page, at, say }) => {
   await page.goto(at('/'))
-  await page.getByLabel(say({ ar: 'المظهر', en: 'Appearance' })).selectOption('dark')
+  await themeChoice(page, say).then((choice) => choice.selectOption('dark'))
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -172,4 +180,81 @@ test('the keyboard reaches the content first, then the services', async ({ page,
   await expect(
     page.getByRole('link', { name: say({ ar: 'اختر خدمة', en: 'Choose a service' }) }),
   ).toBeFocused()
+})
+
+test('workers come as they are looked at, three at a time where there is room', async ({ page, at, say }) => {
+  await page.goto(at('/'))
+  const workers = page.getByRole('region', {
+    name: say({ ar: 'عاملات متاحات الآن', en: 'Workers available now' }),
+  })
+  await page
+    .getByRole('heading', { name: say({ ar: 'لماذا سكينة؟', en: 'Why Sakina?' }) })
+    .scrollIntoViewIfNeeded()
+  await expect(workers.getByRole('heading', { level: 3 })).toHaveCount(6)
+  await workers
+    .first()
+    .getByRole('button', { name: say({ ar: 'التالي', en: 'Next' }) })
+    .click()
+  await expect(workers.first().getByRole('status')).not.toContainText(say({ ar: '1 من', en: '1 of' }))
+})
+
+test('six steps, four nationalities, three reviews and every branch, on the map and in words', async ({
+  page,
+  at,
+  say,
+}) => {
+  await page.goto(at('/'))
+  const part = (words: { ar: string; en: string }) => page.getByRole('region', { name: say(words) })
+  const steps = part({ ar: 'طلبك في ست خطوات', en: 'Your order in six steps' })
+  await steps.scrollIntoViewIfNeeded()
+  await expect(steps.getByRole('heading', { level: 3 })).toHaveCount(6)
+  const nationalities = part({ ar: 'من أي بلد؟', en: 'From which country?' })
+  await expect(nationalities.getByRole('heading', { level: 3 })).toHaveCount(4)
+  await nationalities.scrollIntoViewIfNeeded()
+  const order = part({ ar: 'لم تجد ما يناسبك؟ صمّم باقتك', en: 'Nothing that fits? Build your own package' })
+  await order.scrollIntoViewIfNeeded()
+  await expect(
+    part({ ar: 'قالوا عنا', en: 'What families say' }).getByRole('paragraph').first(),
+  ).toBeVisible()
+  const branches = part({ ar: 'فروعنا قريبة منك', en: 'A branch near you' })
+  await expect(branches.getByRole('heading', { level: 3 })).toHaveCount(5)
+  const map = branches.getByRole('list', {
+    name: say({ ar: 'فروعنا على الخريطة', en: 'Our branches on the map' }),
+  })
+  await map.getByRole('link').nth(1).click()
+  await expect(page).toHaveURL(/#branch-\d/)
+})
+
+test('the floating contact makes way for what lies under it', async ({ page, at, say }) => {
+  await page.goto(at('/'))
+  const summary = page.locator('summary', {
+    has: page.getByRole('img', { name: say({ ar: 'تواصل سريع', en: 'Quick contact' }) }),
+  })
+  await expect(summary).toBeVisible()
+  // Wherever the page stands, what is under its corner can be pressed or nothing is there to press.
+  for (const share of [0, 0.2, 0.4, 0.6, 0.8, 1]) {
+    await page.evaluate((part) => window.scrollTo(0, part * document.documentElement.scrollHeight), share)
+    await expect
+      .poll(() =>
+        summary.evaluate((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect()
+          const away = getComputedStyle(element.closest('details') ?? element).pointerEvents === 'none'
+          const under = document
+            .elementsFromPoint((left + right) / 2, (top + bottom) / 2)
+            .some(
+              (each) =>
+                !element.contains(each) && each !== element && each.closest('a, button, input') !== null,
+            )
+          return away || !under
+        }),
+      )
+      .toBe(true)
+  }
+})
+
+test('search engines are told of the house and its branches', async ({ page, at }) => {
+  await page.goto(at('/'))
+  const text = (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? ''
+  expect(text).toContain('"Organization"')
+  expect(text.match(/"LocalBusiness"/g)).toHaveLength(5)
 })

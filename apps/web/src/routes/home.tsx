@@ -28,6 +28,7 @@ export default function Home() {
         path={paths.home.to()}
       />
       <Hero servicesId="services" />
+      <FloatingContact />
       <Services />
       <AboutBrief />
       <Workers className="min-h-[30rem]" />
@@ -37,7 +38,6 @@ export default function Home() {
       <OrderNow />
       <Branches />
       <Contact />
-      <FloatingContact />
       <Organization />
     </>
   )

@@ -1,0 +1,208 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import { expect, test } from '../support/test.ts'
+
+const words = {
+  menu: { ar: 'افتح القائمة', en: 'Open the menu' },
+  about: { ar: 'من نحن', en: 'About us' },
+  contact: { ar: 'تواصل معنا', en: 'Contact us' },
+  electronic: { ar: 'الخدمات الإلكترونية', en: 'Electronic services' },
+  orders: { ar: 'طلباتي', en: 'My orders' },
+  name: { ar: 'الاسم', en: 'Name' },
+  reached: { ar: 'البريد الإلكتروني أو رقم الجوال', en: 'E-mail or mobile' },
+  message: { ar: 'الرسالة', en: 'Message' },
+  send: { ar: 'أرسل', en: 'Send' },
+  theme: { ar: 'المظهر', en: 'Appearance' },
+}
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 960
+const openMenu = async (page: Page, name: string) => {
+  if (isPhone(page)) await page.getByRole('button', { name }).click()
+}
+
+test('the header leads to the pages, and marks the one shown', async ({ page, at, say }) => {
+  await page.goto(at('/'))
+  await openMenu(page, say(words.menu))
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: say(words.about) })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: say(words.about) })).toBeVisible()
+  await expect(page).toHaveURL(at('/AboutCompany'))
+  // focus is with the new content, so that reading begins there
+  await expect(page.locator('main')).toBeFocused()
+  await openMenu(page, say(words.menu))
+  await expect(page.getByRole('banner').getByRole('link', { name: say(words.about) })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+})
+
+test('the electronic services open and close by keyboard', async ({ page, at, say }) => {
+  await page.goto(at('/'))
+  const banner = page.getByRole('banner')
+  if (isPhone(page)) {
+    await page.getByRole('button', { name: say(words.menu) }).press('Enter')
+    await expect(page.getByRole('dialog').getByRole('link', { name: say(words.orders) })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: say(words.menu) })).toBeFocused()
+    return
+  }
+  const button = banner.getByRole('button', { name: say(words.electronic) })
+  await button.press('Enter')
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Tab')
+  await expect(banner.getByRole('link', { name: say(words.orders) })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('the language switch keeps the page and its query', async ({ page, at, locale }) => {
+  await page.goto(at('/AboutCompany?from=letter'))
+  const other = locale === 'ar' ? 'en' : 'ar'
+  const link = page.locator('[data-language-switch]').first()
+  await expect(link).toHaveAttribute('href', /from=letter/)
+  await link.click()
+  await expect(page.locator('html')).toHaveAttribute('lang', other)
+  await expect(page).toHaveURL(other === 'en' ? '/en/AboutCompany?from=letter' : '/AboutCompany?from=letter')
+})
+
+for (const [name, title] of Object.entries({
+  contact: words.contact,
+  privacy: { ar: 'سياسة الخصوصية', en: 'Privacy policy' },
+  steps: { ar: 'خطوات الطلب', en: 'How ordering works' },
+  government: { ar: 'خطوات منصة الاستقدام الحكومية', en: 'Steps on the government recruitment platform' },
+}))
+  test(`the ${name} popup opens by its link, and closes with Escape`, async ({ page, at, say }) => {
+    await page.goto(at(`/AboutCompany?popup=${name}`))
+    await expect(page.getByRole('dialog', { name: say(title) })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL(at('/AboutCompany'))
+  })
+
+test('a popup of the footer opens over the page, "back" closes it, and focus returns', async ({
+  page,
+  at,
+  say,
+}) => {
+  await page.goto(at('/Accessibility'))
+  const opener = page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: say({ ar: 'خطوات الطلب', en: 'How ordering works' }) })
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: say({ ar: 'خطوات الطلب', en: 'How ordering works' }) })
+  await expect(dialog.getByRole('listitem')).toHaveCount(6)
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL(at('/Accessibility'))
+  await expect(opener).toBeFocused()
+})
+
+test('a message to the office is checked, sent once and answered with a number', async ({
+  page,
+  at,
+  say,
+}) => {
+  await page.goto(at('/AboutCompany?popup=contact'))
+  const dialog = page.getByRole('dialog', { name: say(words.contact) })
+  await dialog.getByLabel(say(words.name)).fill(say({ ar: 'سارة العتيبي', en: 'Sarah' }))
+  await dialog.getByLabel(say(words.reached)).fill('12')
+  await dialog
+    .getByLabel(say(words.message))
+    .fill(say({ ar: 'هل تصلون إلى حي النرجس؟', en: 'Do you serve An Narjis?' }))
+  await dialog.getByRole('button', { name: say(words.send) }).click()
+  await expect(dialog.getByLabel(say(words.reached))).toBeFocused()
+  await expect(dialog.getByLabel(say(words.reached))).toHaveAttribute('aria-invalid', 'true')
+  // the digits a Saudi keyboard types
+  await dialog.getByLabel(say(words.reached)).fill('٠٥٠١٢٣٤٥٦٧')
+  await dialog.getByRole('button', { name: say(words.send) }).click()
+  await expect(dialog.getByRole('status')).toContainText(/\w{4,}/)
+  await expect(dialog.getByText(say({ ar: 'وصلتنا رسالتك', en: 'We have your message' }))).toBeVisible()
+})
+
+test('what was typed goes along when the language is switched', async ({ page, at, say, locale }) => {
+  await page.goto(at('/AboutCompany?popup=contact'))
+  await page.getByRole('dialog').getByLabel(say(words.name)).fill('Sarah')
+  // the switch lies under the window; a keyboard or a screen reader's list of links reaches it all the same
+  await page.locator('[data-language-switch]').first().dispatchEvent('click')
+  const other = locale === 'ar' ? 'en' : 'ar'
+  await expect(page.locator('html')).toHaveAttribute('lang', other)
+  await expect(page.getByRole('dialog').getByLabel(words.name[other])).toHaveValue('Sarah')
+})
+
+test('the privacy policy that cannot be had says so in red words, and comes when asked again', async ({
+  page,
+  at,
+  say,
+  complaints,
+}) => {
+  await page.route('**/api/terms**', (route) => route.fulfill({ status: 500, json: { success: false } }))
+  await page.goto(at('/Accessibility?popup=privacy'))
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('alert')).toContainText(
+    say({ ar: 'تعذّر تحميل البيانات', en: 'Failed to load data' }),
+  )
+  await page.unroute('**/api/terms**')
+  await dialog.getByRole('button', { name: say({ ar: 'أعد المحاولة', en: 'Try again' }) }).click()
+  await expect(dialog.getByRole('paragraph').first()).toBeVisible()
+  // the browser notes the refused requests
+  complaints.splice(0)
+})
+
+test('another spelling of an address is led to the right one', async ({ page, at }) => {
+  await page.goto(at('/aboutcompany?popup=steps'))
+  await expect(page).toHaveURL(at('/AboutCompany?popup=steps'))
+})
+
+test('a new build under an open tab: one load of the page asked for', async ({
+  page,
+  at,
+  say,
+  complaints,
+}) => {
+  await page.goto(at('/Accessibility'))
+  // The piece an old tab asks for is gone, and the document names another entry.
+  let loads = 0
+  await page.route('**/assets/about-*.js', (route) =>
+    loads < 1 ? route.fulfill({ status: 404 }) : route.continue(),
+  )
+  await page.route(/\/AboutCompany$/, async (route) => {
+    loads += 1
+    const answer = await route.fetch()
+    const html = await answer.text()
+    const asked = route.request().resourceType() === 'document'
+    await route.fulfill({
+      response: answer,
+      body: asked ? html : html.replaceAll('entry-client', 'entry-of-tomorrow'),
+    })
+  })
+  await openMenu(page, say(words.menu))
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: say(words.about) })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: say(words.about) })).toBeVisible()
+  expect(loads).toBe(2)
+  // the missing piece is noted by the browser
+  complaints.splice(0)
+})
+
+for (const path of ['/AboutCompany', '/Rules', '/Accessibility'])
+  test(`${path}: axe finds nothing, nothing scrolls sideways`, async ({ page, at, locale }) => {
+    await page.emulateMedia({ colorScheme: locale === 'ar' ? 'light' : 'dark' })
+    await page.goto(at(path))
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual(
+      [],
+    )
+    await page.setViewportSize({ width: 320, height: 700 })
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBe(0)
+  })
