@@ -8,6 +8,7 @@ export const failureMessages: Readonly<Record<ErrorCode, string>> = {
   signature_invalid: 'The signature does not hold.',
   forbidden: 'This belongs to someone else.',
   not_found: 'There is no such thing.',
+  method_not_allowed: 'This method is not offered here.',
   not_confirmed: 'It is not certain that this was done.',
   idempotency_in_progress: 'The same request is still being carried out.',
   login_taken: 'There is an account with this login.',
