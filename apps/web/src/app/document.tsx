@@ -5,6 +5,11 @@ import type { Locale } from '../shared/intl/locale.ts'
 
 type Props = { locale: Locale; data?: string; children: ReactNode }
 
+const manifests: Readonly<Record<Locale, string>> = {
+  ar: '/manifest-ar.webmanifest',
+  en: '/manifest-en.webmanifest',
+}
+
 /**
  * The whole document is ours to render and hydrate. boot.js sets the theme on <html> before React sees it, hence the
  * suppressed warning. The build adds styles, preloads and the entry script before </head>.
@@ -19,7 +24,7 @@ export function Document({ locale, data, children }: Props) {
         <meta name="theme-color" content="#0b5345" />
         <link rel="icon" href={icon} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-        <link rel="manifest" href={`/manifest-${locale}.webmanifest`} />
+        <link rel="manifest" href={manifests[locale]} />
       </head>
       <body>
         {children}

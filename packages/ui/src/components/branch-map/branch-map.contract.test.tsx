@@ -6,7 +6,7 @@ contract<BranchMapProps>('BranchMap', {
   render: (props) => (
     <BranchMap
       label="نص"
-      branches={[{ id: 1, name: 'نص', latitude: 24.69, longitude: 46.68, link: <a href="#x" /> }]}
+      branches={[{ id: 1, name: 'نص', latitude: 24.69, longitude: 46.68, link: <a href="#x">نص</a> }]}
       {...props}
     />
   ),
