@@ -14,6 +14,8 @@ const underWay: ReadonlySet<string> = new Set(['paid', 'processing'])
 export const onTheirWay = (orders: readonly Order[]): readonly Order[] =>
   orders.filter(({ status }) => underWay.has(status.code))
 
-/** The words of the stage an order has reached. */
+/** The words of the stage an order has reached; one that is paid waits for no payment, whatever its last stage says. */
 export const stageOf = ({ stage, stages, status }: Order): string =>
-  stages.find(({ code }) => code === stage)?.label || status.label
+  stage === 'awaiting_payment'
+    ? status.label
+    : stages.find(({ code }) => code === stage)?.label || status.label

@@ -70,7 +70,7 @@ export function WhatMatters() {
       />
     )
   return (
-    <ul aria-label={t('now.title')} className="m-0 grid list-none gap-4 p-0">
+    <ul aria-label={t('now.title')} className="m-0 grid list-none gap-4 p-0 lg:grid-cols-2">
       {next && <NextVisit visit={next} at={at} />}
       {waiting.orders.map((order) => (
         <UnpaidOrder key={String(order.id)} order={order} />
@@ -91,6 +91,7 @@ function NextVisit({ visit, at }: { visit: Visit; at: ReturnType<typeof now> }) 
     <VisitRow
       as="li"
       next
+      className="lg:col-span-2"
       level={2}
       visit={visitView(visit, at)}
       actions={

@@ -63,7 +63,7 @@ export function InvoiceLines({ lines, name, caption }: InvoiceLinesProps): React
             <th
               {...roles.rowHeader}
               scope="row"
-              className="block text-start font-normal @xl:table-cell @xl:px-2 @xl:py-2 print:table-cell print:px-2 print:py-2"
+              className="block text-start font-normal @xl:table-cell @xl:px-2 @xl:py-2 @xl:align-top print:table-cell print:px-2 print:py-2 print:align-top"
             >
               {line.description}
             </th>

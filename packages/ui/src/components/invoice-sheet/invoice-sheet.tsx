@@ -58,9 +58,18 @@ function Party({
   return (
     <div className="grid min-w-0 content-start gap-1">
       <span className="text-small text-text-muted">{title}</span>
-      {party.name && <PersonName name={party.name} className="font-semibold" />}
+      {/* Wrapped, so that what has a direction of its own still begins where the others do */}
+      {party.name && (
+        <span className="font-semibold">
+          <PersonName name={party.name} />
+        </span>
+      )}
       {party.address && <span>{party.address}</span>}
-      {party.phone && <Phone number={party.phone} />}
+      {party.phone && (
+        <span>
+          <Phone number={party.phone} />
+        </span>
+      )}
       {party.vatNumber && (
         <span>
           {name('vatNumber')} <Code value={party.vatNumber} />
