@@ -228,7 +228,7 @@ test('a complaint is made, stands with its deadline, and shows the office’s an
   await office.answerComplaint(String(complaint?.['id']), 'on_hold', { note: 'ننتظر إفادة السائق' })
   await page.goto(at('/PersonalProfileLayout/ComplainsPanal?state=on_hold'))
   await expect(page.getByText('ننتظر إفادة السائق')).toBeVisible()
-  await page.getByRole('radio', { name: say({ ar: 'مفتوحة', en: 'Open' }) }).check({ force: true })
+  await page.getByRole('radio', { name: say({ ar: 'مفتوحة', en: 'Open' }) }).click({ force: true })
   await expect(page).toHaveURL(/state=open/)
   await expect(
     page.getByRole('heading', {
