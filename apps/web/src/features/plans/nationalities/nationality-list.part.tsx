@@ -11,7 +11,7 @@ import { useText } from '../../../shared/intl/use-text.ts'
 import { Link } from '../../../shared/router/index.ts'
 
 /** Where workers come from; each card leads to the plans of its nationality. */
-export function NationalityList() {
+export default function NationalityList() {
   const t = useText()
   const nationalities = useEndpoint(listNationalities, {})
   return (
