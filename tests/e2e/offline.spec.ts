@@ -23,7 +23,7 @@ test('a public page once visited is there without a connection, and says there i
     .toBeGreaterThan(8)
   await context.setOffline(true)
   await expect(
-    page.getByRole('status').filter({ hasText: say({ ar: 'لا يوجد اتصال', en: 'no internet connection' }) }),
+    page.getByRole('status').filter({ hasText: say({ ar: 'لا يوجد اتصال', en: 'You are offline' }) }),
   ).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: say(heading) })).toBeVisible()

@@ -35,7 +35,7 @@ export default function Home() {
       <RecruitmentSteps />
       <Nationalities className="min-h-[70rem] sm:min-h-[46rem] lg:min-h-[28rem]" />
       <Reviews />
-      <OrderNow />
+      <OrderNow className="min-h-[42rem] md:min-h-[26rem]" />
       <Branches />
       <Contact />
       <Organization />

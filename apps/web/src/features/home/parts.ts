@@ -15,7 +15,8 @@ export const Reviews = island('features/home/reviews', () => import('./reviews.p
 })
 export const Contact = island('features/home/contact', () => import('./contact.part.tsx'), { wakes: 'never' })
 export const OrderNow = island('features/home/order-now', () => import('./order-now.part.tsx'), {
-  wakes: 'never',
+  wakes: 'seen',
+  prerendered: false,
 })
 export const FloatingContact = island(
   'features/home/floating-contact',
