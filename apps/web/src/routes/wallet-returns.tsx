@@ -1,9 +1,19 @@
 import { Alert } from '@sakina/ui/alert'
+import { Skeleton, SkeletonGroup } from '@sakina/ui/skeleton'
 
-import { ReturnForm } from '../features/wallet/return-form.tsx'
 import { PageHead } from '../shared/head/page-head.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
+import { lazyPart } from '../shared/words/lazy-part.tsx'
+
+// The rules and the library of forms come after the page: what is promised stands there meanwhile.
+const ReturnForm = lazyPart(
+  'features/wallet/return-form',
+  () => import('../features/wallet/return-form.part.tsx'),
+  <SkeletonGroup>
+    <Skeleton shape="block" className="h-80" />
+  </SkeletonGroup>,
+)
 
 export default function WalletReturns() {
   const t = useText()

@@ -1,18 +1,21 @@
-import { useCommand, useEndpoint } from '@sakina/api-client/swr'
-import { claimVoucher, listVouchers } from '@sakina/api-client/wire/wallet'
-import { voucherClaimSchema } from '@sakina/domain/validation'
-import { Alert } from '@sakina/ui/alert'
-import { Card } from '@sakina/ui/card'
+import { useEndpoint } from '@sakina/api-client/swr'
+import { listVouchers } from '@sakina/api-client/wire/wallet'
 import { EmptyState } from '@sakina/ui/empty-state'
+import { Skeleton, SkeletonGroup } from '@sakina/ui/skeleton'
 import { VoucherCard, VoucherCardSkeleton } from '@sakina/ui/voucher-card'
-import { useState } from 'react'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
-import { Form } from '../../shared/forms/form.tsx'
-import { TextInput } from '../../shared/forms/inputs/text-input.tsx'
-import { SubmitButton } from '../../shared/forms/submit-button.tsx'
-import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
+import { lazyPart } from '../../shared/words/lazy-part.tsx'
+
+// The list is what one came for; the form and its library follow.
+const ClaimVoucher = lazyPart(
+  'features/wallet/claim-voucher',
+  () => import('./claim-voucher.part.tsx'),
+  <SkeletonGroup>
+    <Skeleton shape="block" className="h-32" />
+  </SkeletonGroup>,
+)
 
 const grid = 'm-0 grid list-none grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] gap-4 p-0'
 
@@ -45,56 +48,5 @@ export function VoucherList() {
         )}
       </AsyncView>
     </div>
-  )
-}
-
-function ClaimVoucher() {
-  const t = useText()
-  const { run } = useCommand(claimVoucher)
-  const [claimed, setClaimed] = useState<string>()
-  const form = useSakinaForm({
-    schema: voucherClaimSchema,
-    initial: { code: '' },
-    submit: async ({ code }) => {
-      setClaimed(undefined)
-      const reply = await run({ body: { code } })
-      if (!reply.ok) return reply.error
-      form.reset()
-      setClaimed(reply.value.name)
-      return undefined
-    },
-    codeFields: {
-      voucher_unknown: 'code',
-      voucher_used: 'code',
-      voucher_expired: 'code',
-      voucher_not_applicable: 'code',
-    },
-  })
-  return (
-    <Card padding="md">
-      <Form
-        form={form}
-        label={t('wallet.vouchers.claim')}
-        className="flex flex-wrap items-start gap-x-4 gap-y-3"
-      >
-        <TextInput
-          name="code"
-          label={t('wallet.vouchers.code')}
-          content="ltr"
-          autoComplete="off"
-          className="min-w-0 flex-1 basis-56"
-        />
-        <div className="self-end">
-          <SubmitButton variant="secondary" sending={t('wallet.vouchers.claiming')}>
-            {t('wallet.vouchers.claim')}
-          </SubmitButton>
-        </div>
-      </Form>
-      {claimed !== undefined && (
-        <Alert tone="success" announce>
-          {t('wallet.vouchers.claimed', { name: claimed })}
-        </Alert>
-      )}
-    </Card>
   )
 }

@@ -28,7 +28,7 @@ import { useCustomer } from '../../shared/session/session.ts'
 import { requestFailure } from './request-failure.ts'
 
 /** Another service or the money back, asked for with its reasons. */
-export function ReturnForm() {
+export default function ReturnForm() {
   const t = useText()
   const choices = useContractChoices()
   return (
