@@ -83,7 +83,7 @@ test('opens an account by mobile in two steps, then signs in with the login fill
   await send(page, say(words.signIn)).click()
   await expect(page).not.toHaveURL(/Login/)
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('currentUser') ?? '{}'))
-  expect(kept).toMatchObject({ login: phone, api_token: expect.any(String) })
+  expect(kept).toMatchObject({ mobile: phone, api_token: expect.any(String) })
   expect(kept.partnerId).toBe(kept.partner_id)
 })
 

@@ -1,14 +1,30 @@
 import { messageCases } from '../../shared/testing/message-cases.tsx'
 import { ForgotForm } from './forgot-form.tsx'
+import { IdentityStep, useIdentityForm, type Who } from './identity-step.tsx'
 import { LoginForm } from './login-form.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { ResetForm } from './reset-form.tsx'
-import { SignUpForm } from './sign-up-form.tsx'
+import SignUpAddress from './sign-up-address.part.tsx'
 
 const nothing = () => undefined
 const good = 'a house of seven doors'
 
-messageCases('sign-up, first step', () => <SignUpForm onRegistered={nothing} />, 'auth.signUp.next', [
+function FirstStep() {
+  const form = useIdentityForm({ who: undefined, onValid: nothing })
+  return <IdentityStep form={form} />
+}
+
+const who: Who = {
+  loginBy: 'phone',
+  name: 'نورة بنت سعد القحطاني',
+  nationalId: '1012345672',
+  email: undefined,
+  phone: '0501234567',
+  password: good,
+  confirmPassword: good,
+}
+
+messageCases('sign-up, first step', () => <FirstStep />, 'auth.signUp.next', [
   { says: 'validation.signUp.fillAllRequired', at: 'auth.signUp.name' },
   { says: 'validation.signUp.fillAllRequired', at: 'auth.signUp.password' },
   { says: 'validation.signUp.chosenLogin', at: 'auth.signUp.phone' },
@@ -58,6 +74,21 @@ messageCases('sign-up, first step', () => <SignUpForm onRegistered={nothing} />,
     at: 'auth.signUp.confirm',
   },
 ])
+
+messageCases(
+  'sign-up, second step',
+  () => (
+    <SignUpAddress
+      who={who}
+      kept={undefined}
+      onBack={nothing}
+      onRefused={() => false}
+      onRegistered={nothing}
+    />
+  ),
+  'auth.signUp.send',
+  [{ says: 'validation.signUp.fillAllRequired' }],
+)
 
 messageCases('login', () => <LoginForm onSignedIn={nothing} onForgot={nothing} />, 'auth.login.send', [
   { says: 'validation.login.fillAllFields', at: 'auth.login.field' },

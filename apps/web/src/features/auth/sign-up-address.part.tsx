@@ -1,0 +1,96 @@
+import type { Account, ApiError } from '@sakina/api-client/client'
+import { useCommand } from '@sakina/api-client/swr'
+import { register } from '@sakina/api-client/wire/identity'
+import { signUpAddressSchema } from '@sakina/domain/validation'
+import { Button } from '@sakina/ui/button'
+
+import { AddressInputs } from '../../shared/address/address-inputs.tsx'
+import { usePlaces } from '../../shared/address/use-places.ts'
+import { addressWireNames, wirePlace } from '../../shared/address/wire-place.ts'
+import { asText, type FieldValues } from '../../shared/forms/field-value.ts'
+import { Form } from '../../shared/forms/form.tsx'
+import { SubmitButton } from '../../shared/forms/submit-button.tsx'
+import { useSakinaForm, type SakinaForm } from '../../shared/forms/use-sakina-form.ts'
+import { useText } from '../../shared/intl/use-text.ts'
+import { unlessKnown } from './own-words.ts'
+import type { Who } from './identity-step.tsx'
+
+const noPlace = {
+  shortAddress: '',
+  regionId: '',
+  cityId: '',
+  neighborhoodId: '',
+  street: '',
+  buildingNumber: '',
+  unitNumber: '',
+  postalCode: '',
+  additionalNumber: '',
+}
+
+type Props = {
+  who: Who
+  /** What stood here before the first step was gone back to. */
+  kept: FieldValues | undefined
+  onBack: (values: FieldValues) => void
+  /** False if it says nothing of the first step. */
+  onRefused: (error: ApiError, values: FieldValues) => boolean
+  onRegistered: (account: Account) => void
+}
+
+/** Second step: where the customer lives. With it the account is opened. */
+export default function SignUpAddress({ who, kept, onBack, onRefused, onRegistered }: Props) {
+  const t = useText()
+  const { run } = useCommand(register)
+  const words = unlessKnown(t('auth.signUp.failed'))
+  const form: SakinaForm = useSakinaForm({
+    schema: signUpAddressSchema,
+    initial: { ...noPlace, ...kept },
+    submit: async (place) => {
+      const { name, nationalId, password, confirmPassword, email, phone, loginBy } = who
+      const login = (loginBy === 'email' ? email : phone) ?? ''
+      const reply = await run({
+        body: {
+          login,
+          name,
+          password,
+          confirm_password: confirmPassword,
+          ...(email !== undefined && { email }),
+          ...(phone !== undefined && { phone, mobile: phone }),
+          id_card: nationalId,
+          street: place.street,
+          number_building: place.buildingNumber,
+          number_apartment: place.unitNumber,
+          ...wirePlace(place, places),
+          ...(place.postalCode !== undefined && { zip: place.postalCode }),
+          ...(place.additionalNumber !== undefined && { additional_number: place.additionalNumber }),
+          ...(place.shortAddress !== undefined && { short_address: place.shortAddress }),
+        },
+      })
+      if (reply.ok) {
+        // As it was typed, which is how it will be typed again.
+        onRegistered({ ...reply.value, login })
+        return undefined
+      }
+      return onRefused(reply.error, form.values) ? undefined : reply.error
+    },
+    wireNames: addressWireNames,
+    words: (error) => (error.code === 'bad_request' ? t('auth.signUp.wrongRequest') : words(error)),
+  })
+  const places = usePlaces({
+    regionId: asText(form.values['regionId']),
+    cityId: asText(form.values['cityId']),
+  })
+  return (
+    <Form form={form}>
+      <AddressInputs form={form} places={places} placeOptional extras={false} />
+      <div className="grid gap-2">
+        <SubmitButton width="full" size="lg" sending={t('auth.signUp.sending')}>
+          {t('auth.signUp.send')}
+        </SubmitButton>
+        <Button variant="quiet" onClick={() => onBack(form.values)}>
+          {t('auth.signUp.back')}
+        </Button>
+      </div>
+    </Form>
+  )
+}
