@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
+import { readConfig } from '../src/config/config.ts'
 import { openEmbedded } from '../src/db/embedded.ts'
 import { FolderInUse } from '../src/db/folder-lock.ts'
 
@@ -26,6 +27,14 @@ async function startIn(environment: Readonly<Record<string, string>>) {
   const [code]: unknown[] = await once(child, 'exit')
   return { code, out, error }
 }
+
+test('production without a word on payments is refused, unless it is a demo', () => {
+  const real = { NODE_ENV: 'production', DATABASE_URL: 'postgres://x/y' }
+  assert.throws(() => readConfig(real), /PAYMENT_PROVIDER: choose geidea/)
+  assert.equal(readConfig({ ...real, DEMO: 'true' }).payment.provider, 'sandbox')
+  assert.equal(readConfig({ ...real, PAYMENT_PROVIDER: 'sandbox' }).payment.provider, 'sandbox')
+  assert.equal(readConfig({ NODE_ENV: 'production' }).demo, true)
+})
 
 test('bad settings are told all at once', async () => {
   const { code, error } = await startIn({

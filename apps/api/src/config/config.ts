@@ -171,6 +171,10 @@ export function readConfig(environment: Environment): Config {
         'needed when PAYMENT_PROVIDER is geidea',
       ),
     )
+  // nobody should take orders for real and find out later that no money moved
+  const demo = decoded.success && (decoded.output.DEMO ?? decoded.output.DATABASE_URL === undefined)
+  if (present['NODE_ENV'] === 'production' && present['PAYMENT_PROVIDER'] === undefined && !demo)
+    problems.push('PAYMENT_PROVIDER: choose geidea, or sandbox for a trial where no money moves')
   if (present['SMTP_URL']) problems.push(...together(present, ['MAIL_FROM'], 'needed when SMTP_URL is set'))
   if (Boolean(present['RAMADAN_FROM']) !== Boolean(present['RAMADAN_TO']))
     problems.push('RAMADAN_FROM, RAMADAN_TO: set both or neither')

@@ -1,13 +1,17 @@
-import { eq } from 'drizzle-orm'
 import type { Tx } from './database.ts'
 import type { CatalogueFile } from '../catalogue/catalogue-file.ts'
 import * as tables from './schema/catalogue.ts'
 
 const loadedKey = 'catalogue'
 
-export async function isCatalogueLoaded(tx: Tx): Promise<boolean> {
-  const rows = await tx.select().from(tables.settings).where(eq(tables.settings.key, loadedKey))
-  return rows.length > 0
+/** Says who fills an empty database: a second server waits here until the first has committed, and has nothing to do. */
+export async function claimCatalogue(tx: Tx, at: Date): Promise<boolean> {
+  const claimed = await tx
+    .insert(tables.settings)
+    .values({ key: loadedKey, value: { loaded_at: at.toISOString() } })
+    .onConflictDoNothing()
+    .returning({ key: tables.settings.key })
+  return claimed.length > 0
 }
 
 /** Fills an empty database with the catalogue: services, plans, workers, places, terms and the settings beside them. */
@@ -33,4 +37,5 @@ export async function loadCatalogue(tx: Tx, file: CatalogueFile, at: Date): Prom
       ...Object.entries(file.settings).map(([key, value]) => ({ key, value })),
       { key: loadedKey, value: { loaded_at: at.toISOString() } },
     ])
+    .onConflictDoNothing()
 }

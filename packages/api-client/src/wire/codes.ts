@@ -128,3 +128,6 @@ export type VoucherState = (typeof voucherStates)[number]
 
 export const attemptStates = ['absent', 'pending', 'done'] as const
 export type AttemptState = (typeof attemptStates)[number]
+
+/** How often a bundle of visits may be repeated. */
+export const mostRepeats = 12

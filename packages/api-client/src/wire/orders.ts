@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { toAttempt, toOrder, toPlacedOrder } from './entities/order.ts'
 import { toOrderQuote } from './entities/quote.ts'
 import { toOptionalMoney } from './entities/values.ts'
-import { paymentMethods, visitWindows } from './codes.ts'
+import { mostRepeats, paymentMethods, visitWindows } from './codes.ts'
 import { answered, answeredPage, top, toPage } from './envelope.ts'
 import { amount } from './fields.ts'
 import { choice, dayOf, filledLine, idOf, line, lines, oneOrNought, sar, whole, yesNo } from './inputs.ts'
@@ -93,7 +93,7 @@ export const placeHourlyOrder = operation({
     employee_id: v.optional(idOf()),
     service_date: dayOf(),
     quantity: whole(1, 10),
-    repeat_count: whole(1, 52),
+    repeat_count: whole(1, mostRepeats),
     repeat_interval_days: whole(0, 366),
     partner_shipping_id: v.optional(idOf()),
     branch_id: v.optional(idOf()),
@@ -170,7 +170,7 @@ export const quoteOrder = operation({
     need_delivery: v.optional(oneOrNought()),
     service_date: v.optional(dayOf()),
     quantity: v.optional(whole(1, 10)),
-    repeat_count: v.optional(whole(1, 52)),
+    repeat_count: v.optional(whole(1, mostRepeats)),
     repeat_interval_days: v.optional(whole(0, 366)),
     voucher_code: v.optional(line(40)),
     wallet_amount: v.optional(sar()),

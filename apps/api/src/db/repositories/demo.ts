@@ -5,7 +5,11 @@ import { settings } from '../schema/catalogue.ts'
 
 const key = 'demo'
 
-const Progress = v.object({ started_at: v.string(), done: v.boolean() })
+const Progress = v.object({
+  started_at: v.string(),
+  done: v.boolean(),
+  claimed_until: v.optional(v.string()),
+})
 
 export type DemoProgress = { readonly startedAt: Date; readonly done: boolean }
 
@@ -13,6 +17,25 @@ export async function demoProgress(db: Queries): Promise<DemoProgress | undefine
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key))
   const read = v.safeParse(Progress, row?.value)
   return read.success ? { startedAt: new Date(read.output.started_at), done: read.output.done } : undefined
+}
+
+/** Of several servers that start at once one tells the story; its claim ends by itself if it is cut short. */
+export async function claimDemo(
+  tx: Tx,
+  claim: { readonly now: Date; readonly until: Date },
+): Promise<DemoProgress | undefined> {
+  const [row] = await tx
+    .select({ value: settings.value })
+    .from(settings)
+    .where(eq(settings.key, key))
+    .for('update')
+  const read = v.safeParse(Progress, row?.value)
+  if (!read.success || read.output.done) return undefined
+  const { started_at, claimed_until: claimed } = read.output
+  if (claimed !== undefined && new Date(claimed) > claim.now) return undefined
+  const value = { started_at, done: false, claimed_until: claim.until.toISOString() }
+  await tx.update(settings).set({ value }).where(eq(settings.key, key))
+  return { startedAt: new Date(started_at), done: false }
 }
 
 export async function noteDemo(tx: Tx, progress: DemoProgress): Promise<void> {

@@ -2,7 +2,7 @@ import type { Application } from '../../application.ts'
 import { readDemoFile, type DemoFile, type DemoPerson } from '../../catalogue/demo-file.ts'
 import { addAddress, addressesOf } from '../../db/repositories/addresses.ts'
 import { addCustomer, changeCustomer, customerByLogin } from '../../db/repositories/customers.ts'
-import { demoProgress, noteDemo } from '../../db/repositories/demo.ts'
+import { claimDemo, demoProgress, noteDemo } from '../../db/repositories/demo.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { ageContracts } from '../office/change-contracts.ts'
 import { adjustWallet } from '../office/customers.ts'
@@ -65,14 +65,31 @@ async function fillWallet(app: Application, { customer }: Somebody, demo: DemoFi
     await keepMyCard(app, customer, { token, holder_name: holder, save: true }, undefined)
 }
 
+const claimMinutes = 10
+
 /**
  * The demo customers and their story, told once, in days before the first start. Every step goes through the use case
  * a person would go through, on the day it is told of; a start that was cut short goes on where it was.
  */
 export async function loadDemo(app: Application): Promise<void> {
-  const progress = await demoProgress(app.database.reader)
-  if (progress === undefined || progress.done) return
-  const { startedAt } = progress
+  const before = await demoProgress(app.database.reader)
+  if (before === undefined || before.done) return
+  const now = app.now()
+  // the embedded database has one server, which may go on where a start was cut short
+  const until = new Date(
+    now.getTime() + (app.config.database.kind === 'postgres' ? claimMinutes * 60_000 : 0),
+  )
+  const claimed = await app.database.write((tx) => claimDemo(tx, { now, until }))
+  if (claimed === undefined) return
+  try {
+    await tellDemo(app, claimed.startedAt)
+  } catch (error) {
+    await app.database.write((tx) => noteDemo(tx, claimed))
+    throw error
+  }
+}
+
+async function tellDemo(app: Application, startedAt: Date): Promise<void> {
   const demo = readDemoFile()
   const atStart: Application = { ...app, now: () => startedAt }
   const main = await person(atStart, demo.customer, demo.password)
