@@ -1,18 +1,21 @@
 import { Button } from '@sakina/ui/button'
 import { RadioGroup } from '@sakina/ui/radio-group'
+import { useState } from 'react'
 
 import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { useQuery } from '../../../shared/query/use-query.ts'
 import { Link, useNavigate } from '../../../shared/router/index.ts'
-import { allOf, questionNames, questions, readAnswers, type AllAnswers } from './suggest.ts'
+import { allOf, questionNames, questions, readAnswers, type AllAnswers, type Answers } from './suggest.ts'
 import { Suggestions } from './suggestions.tsx'
 
 /** Four questions, kept in the address, and what they lead to. */
 export function HelpMeChoose() {
   const t = useText()
   const navigate = useNavigate()
-  const answers = readAnswers(useQuery())
+  // What was just picked shows at once, before the address has followed
+  const [picked, setPicked] = useState<Answers>({})
+  const answers = { ...readAnswers(useQuery()), ...picked }
   const all = allOf(answers)
   const options: { readonly [Name in keyof AllAnswers]: readonly { value: string; label: string }[] } = {
     need: questions.need.map((value) => ({ value, label: t(`plans.help.need.${value}`) })),
@@ -33,9 +36,11 @@ export function HelpMeChoose() {
             label={t(`plans.help.${name}`)}
             options={options[name]}
             value={answers[name] ?? ''}
-            onValueChange={(value) =>
-              void navigate(paths.helpMeChoose.to({ ...answers, [name]: value }), { replace: true })
-            }
+            onValueChange={(value) => {
+              const next = { ...answers, [name]: readAnswers(new URLSearchParams({ [name]: value }))[name] }
+              setPicked(next)
+              void navigate(paths.helpMeChoose.to(next), { replace: true })
+            }}
           />
         ))}
       </div>
@@ -46,7 +51,7 @@ export function HelpMeChoose() {
       )}
       {Object.values(answers).some((answer) => answer !== undefined) && (
         <Button asChild variant="quiet" className="justify-self-start">
-          <Link replace to={paths.helpMeChoose.to()}>
+          <Link replace to={paths.helpMeChoose.to()} onClick={() => setPicked({})}>
             {t('plans.help.again')}
           </Link>
         </Button>
