@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+import { chunkNames } from './build/chunks.ts'
 import { iconByIcon } from './build/icon-by-icon.ts'
 import { onlyUsedKit } from './build/only-used-kit.ts'
 import { renderInDevelopment } from './build/render-in-development.ts'
@@ -69,7 +70,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
               { name: 'base', test: base, priority: 2 },
               // What the entry itself needs is every page's; a page carries nothing of another.
               { name: 'common', tags: ['$initial'], priority: 1 },
+              { name: chunkNames(), debugName: 'shared' },
             ],
+            includeDependenciesRecursively: false,
           },
         },
       }),

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { moduleOf, type PageEntry } from '../src/app/page-list.ts'
 import type { Locale } from '../src/shared/intl/locale.ts'
 import { isRecord } from '../src/shared/is-record.ts'
-import { pageWordsKey, shellWordsKey } from './words.ts'
+import { pageWordsKey, shellWordsKey, wordsIndexKey } from './words.ts'
 
 type Chunk = {
   readonly file: string
@@ -14,6 +14,8 @@ type Chunk = {
 export type Manifest = Readonly<Record<string, Chunk>>
 
 const entryModule = 'src/app/entry-client.tsx'
+/** Which page a bare document is for shows only in the browser: it takes the lists of them all. */
+const lists = ['src/app/page-modules.ts', wordsIndexKey]
 
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : []
@@ -47,7 +49,7 @@ export function firstLoad(manifest: Manifest, locale: Locale, page?: PageEntry) 
   for (const key of [
     entryModule,
     shellWordsKey(locale),
-    ...(page ? [moduleOf(page.page), pageWordsKey(page.page, locale)] : []),
+    ...(page ? [moduleOf(page.page), pageWordsKey(page.page, locale)] : lists),
   ])
     withImports(manifest, key, keys)
   const chunks = [...keys].flatMap((key) => manifest[key] ?? [])
@@ -65,6 +67,24 @@ function fontsOf(manifest: Manifest, locale: Locale): string[] {
   )
 }
 
+/** Where the document finds its own modules without those lists. */
+function ownModules(manifest: Manifest, locale: Locale, page?: PageEntry): string {
+  const named: readonly (readonly [string, string])[] = [
+    [`${locale}/app`, shellWordsKey(locale)],
+    ...(page
+      ? [
+          [`${locale}/routes/${page.page}`, pageWordsKey(page.page, locale)] as const,
+          [moduleOf(page.page), moduleOf(page.page)] as const,
+        ]
+      : []),
+  ]
+  const found = named.flatMap(([name, key]) => {
+    const file = manifest[key]?.file
+    return file === undefined ? [] : [[name, `/${file}`]]
+  })
+  return JSON.stringify(Object.fromEntries(found)).replaceAll('"', '&quot;')
+}
+
 export function headOf(manifest: Manifest, { locale, page }: { locale: Locale; page?: PageEntry }): string {
   const { scripts, styles } = firstLoad(manifest, locale, page)
   const [entry, ...others] = scripts
@@ -75,6 +95,6 @@ export function headOf(manifest: Manifest, { locale, page }: { locale: Locale; p
       (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...others.map((file) => `<link rel="modulepreload" href="/${file}">`),
-    `<script type="module" src="/${entry}"></script>`,
+    `<script type="module" src="/${entry}" data-modules="${ownModules(manifest, locale, page)}"></script>`,
   ].join('')
 }

@@ -90,6 +90,8 @@ function wordsModule(name: string, locale: Locale): { code: string; files: reado
 
 /** The file of an entry's words as the build's manifest names it. */
 export const wordsKey = (name: string, locale: Locale): string => `src/words/${locale}/${name}.js`
+/** The list of them all, as the build's manifest names it. */
+export const wordsIndexKey = 'src/words/index.js'
 export const shellWordsKey = (locale: Locale): string => wordsKey(shell, locale)
 export const pageWordsKey = (page: string, locale: Locale): string => wordsKey(pageOf(page), locale)
 export const cataloguesOfShell = (): readonly string[] => spokenBy(shell).catalogues
@@ -100,16 +102,17 @@ const list = 'virtual:words'
 /** `virtual:words` maps `ar/routes/home` to the loader of that page's words. */
 export function words(): Plugin {
   const folder = join(site, 'words')
+  const index = join(folder, 'index.js')
   const idOf = (locale: Locale, name: string) => join(folder, locale, `${name}.js`)
   return {
     name: 'sakina:words',
     enforce: 'pre',
     resolveId(id) {
-      if (id === list) return `\0${list}`
+      if (id === list) return index
       return id.startsWith(`${list}/`) ? join(folder, id.slice(list.length + 1)) : undefined
     },
     load(id) {
-      if (id === `\0${list}`) {
+      if (id === index) {
         const loaders = locales.flatMap((locale) =>
           entryNames().map((name) => `'${locale}/${name}': () => import('${list}/${locale}/${name}.js')`),
         )

@@ -1,15 +1,23 @@
 import type { KitStringSections } from '@sakina/ui/provider'
-import { words } from 'virtual:words'
 
 import type { Locale } from '../intl/locale.ts'
 import type { Messages } from '../intl/messages-provider.tsx'
+import { isRecord } from '../is-record.ts'
+import { preloaded } from './preloaded.ts'
 
 /** What a page, or a part fetched on its own, says: the site's messages and the kit's sections, in one language. */
 export type Words = { readonly messages: Messages; readonly kit: KitStringSections }
 
+const isWords = (value: unknown): value is Words =>
+  isRecord(value) && isRecord(value['messages']) && isRecord(value['kit'])
+
 /** `name` is `app`, `routes/<page>` or a part's file below src, without its `.part.tsx`. */
 export async function loadWords(name: string, locale: Locale): Promise<Words> {
-  const load = words[`${locale}/${name}`]
+  const key = `${locale}/${name}`
+  const named = await preloaded(key)
+  if (isRecord(named) && isWords(named['default'])) return named['default']
+  const { words } = await import('virtual:words')
+  const load = words[key]
   // Missing words must not turn into the other language: it is a fault of the build, and says so.
   if (!load) throw new Error(`No ${locale} words for ${name}`)
   return (await load()).default
