@@ -1,0 +1,302 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+
+import { callApi, makeCustomer } from '../support/customer.ts'
+import { expect, test } from '../support/test.ts'
+
+const words = {
+  hourly: { ar: 'خدمة الساعات', en: 'Hourly service' },
+  resident: { ar: 'العاملة المقيمة', en: 'Live-in (resident) service' },
+  choose: { ar: 'اختر الخدمة', en: 'Choose a service' },
+  jobs: { ar: 'المهن المتاحة', en: 'Available jobs' },
+  cooking: { ar: 'مساعدة طبخ', en: 'Cooking helper' },
+  order: { ar: 'اطلب الآن', en: 'Order now' },
+  search: { ar: 'ابحث في الخدمات', en: 'Search the services' },
+  economical: { ar: 'اقتصادية', en: 'Economical' },
+  details: { ar: 'تفصيل السعر', en: 'Price details' },
+  contact: { ar: 'تواصل معنا', en: 'Contact us' },
+  plans: { ar: 'الباقات', en: 'Plans' },
+  filters: { ar: 'التصفية والترتيب', en: 'Filter and sort' },
+  service: { ar: 'الخدمة', en: 'Service' },
+  nationality: { ar: 'الجنسية', en: 'Nationality' },
+  clear: { ar: 'مسح التصفية', en: 'Clear the filters' },
+  more: { ar: 'فئات أخرى', en: 'More categories' },
+  houseman: { ar: 'عامل منزلي', en: 'Houseman' },
+  compare: { ar: 'قارن', en: 'Compare' },
+  compareNow: { ar: 'قارن الآن', en: 'Compare now' },
+  comparison: { ar: 'مقارنة الباقات', en: 'Compare plans' },
+  pages: { ar: 'صفحات الباقات', en: 'Pages of the plans' },
+  package: { ar: 'باقة على قياس بيتك', en: 'A package of your own' },
+  received: { ar: 'وصلنا طلبك', en: 'We have your request' },
+} as const
+
+const addressIs = (page: Page, query: Readonly<Record<string, string>>) =>
+  expect
+    .poll(() => Object.fromEntries(new URL(page.url()).searchParams), { message: 'the query of the address' })
+    .toEqual(query)
+
+const cardsIn = (place: Page | Locator, say: (words: Record<'ar' | 'en', string>) => string) =>
+  place.getByRole('main').getByRole('link', { name: say(words.order) })
+
+/** On a phone the filters wait behind a button. */
+async function openFilters(page: Page, say: (words: Record<'ar' | 'en', string>) => string) {
+  const toggle = page.getByRole('button', { name: say(words.filters) })
+  if (await toggle.isVisible()) await toggle.click()
+}
+
+test('the services begin with the resident one; another choice is another address', async ({
+  page,
+  at,
+  say,
+}) => {
+  await page.goto(at('/ServicesPage1'))
+  const services = page.getByRole('group', { name: say(words.choose) })
+  await expect(services.getByRole('button')).toHaveCount(4)
+  await expect(services.getByRole('button', { name: say(words.resident) })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect(page.getByRole('heading', { level: 2, name: say(words.resident) })).toBeVisible()
+
+  // The chosen one again does nothing
+  await services.getByRole('button', { name: say(words.resident) }).click()
+  await addressIs(page, {})
+
+  await services.getByRole('button', { name: say(words.hourly) }).click()
+  await addressIs(page, { service: '1' })
+  await expect(page.getByRole('list', { name: say(words.jobs) }).getByText(say(words.cooking))).toBeVisible()
+  // 99 riyals and 15 % of tax, before anybody signs in
+  const first = page.getByRole('main').getByRole('listitem').filter({ hasText: '113.85' })
+  await first.getByText(say(words.details)).click()
+  await expect(first.getByText('14.85').first()).toBeVisible()
+  await expect(first.getByRole('link', { name: say(words.order) })).toHaveAttribute('href', /\/s1\/1\/101$/)
+
+  const all = await cardsIn(page, say).count()
+  await page.getByRole('radio', { name: say(words.economical) }).click()
+  await addressIs(page, { service: '1', tab: 'economical' })
+  expect(await cardsIn(page, say).count()).toBeLessThan(all)
+
+  await page.reload()
+  await expect(services.getByRole('button', { name: say(words.hourly) })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+})
+
+test('a service is found however its name is typed', async ({ page, at, say }) => {
+  await page.goto(at('/ServicesPage1'))
+  const services = page.getByRole('group', { name: say(words.choose) })
+  await page.getByLabel(say(words.search)).fill(say({ ar: 'إستقدامٌ', en: 'RECRUITMENT' }))
+  await expect(services.getByRole('button')).toHaveCount(1)
+  await expect(page.getByRole('main').getByText('15,985.00').first()).toBeVisible()
+  await page.getByLabel(say(words.search)).fill('qwertyuiop')
+  await page.getByRole('link', { name: say({ ar: 'عرض كل الخدمات', en: 'See all services' }) }).click()
+  await expect(services.getByRole('button')).toHaveCount(4)
+})
+
+test('a plan of a service of an unknown kind leads to a conversation', async ({
+  page,
+  at,
+  say,
+  complaints,
+}) => {
+  await page.route(/\/api\/plans\?/, async (route) => {
+    const answer = await route.fetch()
+    const said: { result: Record<string, unknown>[] } = await answer.json()
+    await route.fulfill({
+      response: answer,
+      json: {
+        ...said,
+        result: said.result.map((plan) => ({
+          ...plan,
+          service_id: { id: 9, name: 'Garden', code: 'garden' },
+        })),
+      },
+    })
+  })
+  await page.goto(at('/OrderPage?sort=price'))
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: say(words.contact) })
+      .first(),
+  ).toHaveAttribute('href', /^https:/)
+  expect(complaints.some((each) => each.includes('unknown kind'))).toBe(true)
+  complaints.splice(0)
+})
+
+test('all plans are filtered, sorted and paged in the address', async ({ page, at, say }) => {
+  await page.goto(at('/OrderPage'))
+  const found = page.getByRole('region', { name: say(words.plans), exact: true })
+  await expect(found.getByRole('status')).toContainText('37')
+  await expect(cardsIn(page, say)).toHaveCount(10)
+
+  await page
+    .getByRole('navigation', { name: say(words.pages) })
+    .getByRole('link')
+    .last()
+    .click()
+  await addressIs(page, { page: '2' })
+
+  await openFilters(page, say)
+  await page.getByLabel(say(words.service), { exact: true }).selectOption('hourly')
+  await addressIs(page, { service: 'hourly' })
+  await page.getByLabel(say(words.nationality), { exact: true }).selectOption({ index: 1 })
+  await expect.poll(() => new URL(page.url()).searchParams.get('nationality')).toMatch(/^\d+$/)
+  await page.goBack()
+  await addressIs(page, { service: 'hourly' })
+
+  await page.getByRole('button', { name: say(words.more) }).click()
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: say(words.houseman), exact: true })
+    .click()
+  await addressIs(page, { category: 'houseman', service: 'hourly' })
+  await expect(found.getByText('148.35').first()).toBeVisible()
+  await page.getByRole('link', { name: say(words.clear) }).click()
+  await addressIs(page, {})
+})
+
+test('an address past the last page leads to the last one; one that nothing suits says so', async ({
+  page,
+  at,
+  say,
+}) => {
+  await page.goto(at('/OrderPage?page=99'))
+  await addressIs(page, { page: '4' })
+  await page.goto(at('/OrderPage?service=hourly&price=8000-'))
+  await expect(page.getByText(say({ ar: 'لا باقات بهذه المواصفات', en: 'No plans like that' }))).toBeVisible()
+})
+
+test('plans are gathered and compared side by side, also by a link', async ({ page, at, say }) => {
+  await page.goto(at('/OrderPage'))
+  const toggles = page.getByRole('button', { name: say(words.compare), exact: true })
+  await toggles.nth(0).click()
+  await toggles.nth(1).click()
+  await addressIs(page, { compare: '101,102' })
+  await page.getByRole('button', { name: say(words.compareNow) }).click()
+  const dialog = page.getByRole('dialog', { name: say(words.comparison) })
+  await expect(dialog.getByText('113.85').first()).toBeVisible()
+  await expect(dialog.getByText('120.75').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
+  await page.goto(at('/OrderPage?compare=101,402,201&popup=compare'))
+  await expect(dialog.getByRole('link', { name: say(words.order) })).toHaveCount(3)
+})
+
+test('the offers popup leads into the plans', async ({ page, at, say }) => {
+  await page.goto(at('/OrderPage?popup=offers'))
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(say(words.service), { exact: true }).selectOption('resident')
+  await dialog.getByRole('link').click()
+  await addressIs(page, { service: 'resident' })
+  await expect(dialog).toBeHidden()
+})
+
+test('a nationality leads to its plans', async ({ page, at, say }) => {
+  await page.goto(at('/Nationalitiespage'))
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say({ ar: 'الفلبين', en: 'Philippines' }) })
+    .click()
+  await addressIs(page, { nationality: '2' })
+  await expect(cardsIn(page, say).first()).toBeVisible()
+})
+
+test('one service has a page; asked for none it offers them', async ({ page, at, say }) => {
+  await page.goto(at('/S5?service=hourly'))
+  await expect(page.getByRole('heading', { level: 1, name: say(words.hourly) })).toBeVisible()
+  await expect(cardsIn(page, say)).toHaveCount(3)
+  await page.goto(at('/S5'))
+  await expect(
+    page.getByRole('main').getByRole('heading', { level: 3, name: say(words.hourly) }),
+  ).toBeVisible()
+})
+
+test('four answers lead to plans, each with its reason', async ({ page, at, say }) => {
+  await page.goto(at('/HelpMeChoose'))
+  for (const answer of [
+    { ar: 'رعاية الأطفال', en: 'Looking after children' },
+    { ar: 'عاملة تقيم في البيت', en: 'A worker who lives in' },
+    { ar: 'عدة أشهر', en: 'A few months' },
+    { ar: 'السعر الأقل', en: 'The lowest price' },
+  ])
+    await page.getByRole('radio', { name: say(answer) }).check()
+  await addressIs(page, { need: 'nanny', stay: 'living', long: 'months', first: 'price' })
+  await expect(cardsIn(page, say)).toHaveCount(3)
+  await expect(
+    page.getByText(say({ ar: 'الأقل تكلفة بين ما يناسبك', en: 'Costs least among what suits you' })),
+  ).toBeVisible()
+})
+
+test('a guest builds a package, signs in on the way, and it becomes an order once', async ({
+  page,
+  at,
+  say,
+}) => {
+  const customer = await makeCustomer()
+  await page.goto(at('/OrderPage?popup=package'))
+  const dialog = page.getByRole('dialog', { name: say(words.package) })
+  const send = dialog.getByRole('button', { name: say(words.order) })
+  await send.click()
+  await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(4)
+
+  const fill = async (label: Record<'ar' | 'en', string>, value: string) =>
+    dialog.getByLabel(say(label)).selectOption(value)
+  await fill({ ar: 'نوع العاملة', en: 'Type of worker' }, 'nanny')
+  await fill({ ar: 'عدد العاملات', en: 'Number of workers' }, '2')
+  await fill({ ar: 'المدة', en: 'Duration' }, '6months')
+  await fill(words.nationality, 'indian')
+  await expect(dialog.getByText(say({ ar: 'السعر عند الطلب', en: 'Price on request' }))).toBeVisible()
+  await fill(words.nationality, 'filipino')
+  // (4,100 - 1,700) with 15 % of tax, and 1,700 of wage: 4,460 a month, for two, for six months
+  await expect(dialog.getByText('53,520.00').first()).toBeVisible()
+  await send.click()
+
+  await page
+    .getByLabel(say({ ar: 'رقم الهوية، أو البريد الإلكتروني أو الجوال', en: 'National ID, Email or Phone' }))
+    .fill(customer.login)
+  await page
+    .getByRole('main')
+    .getByRole('textbox', { name: say({ ar: 'كلمة المرور', en: 'Password' }), exact: true })
+    .fill(customer.password)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say({ ar: 'دخول', en: 'Sign in' }), exact: true })
+    .click()
+  await expect(page.getByRole('dialog', { name: say(words.received) })).toBeVisible()
+
+  const { result } = await callApi('/my/orders', undefined, customer.token, 'GET')
+  expect(result).toHaveLength(1)
+  await page.getByRole('link', { name: say({ ar: 'اعرض طلباتي', en: 'View my orders' }) }).click()
+  await expect(page).toHaveURL(/MyOrdersTwo/)
+})
+
+for (const path of [
+  '/ServicesPage1',
+  '/OrderPage?compare=101,102',
+  '/OrderPage?compare=101,102&popup=compare',
+  '/OrderPage?popup=package',
+  '/Nationalitiespage',
+  '/S5?service=mediation',
+  '/HelpMeChoose?need=nanny&stay=living&long=months&first=price',
+]) {
+  test(`${path}: axe finds nothing, nothing scrolls sideways`, async ({ page, at, locale }) => {
+    await page.emulateMedia({ colorScheme: locale === 'ar' ? 'light' : 'dark', reducedMotion: 'reduce' })
+    await page.goto(at(path))
+    if (path.includes('popup')) await expect(page.getByRole('dialog')).toBeVisible()
+    else await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual(
+      [],
+    )
+    await page.setViewportSize({ width: 320, height: 700 })
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBe(0)
+  })
+}
