@@ -1,0 +1,25 @@
+import { Alert } from '@sakina/ui/alert'
+import { Skeleton, SkeletonGroup } from '@sakina/ui/skeleton'
+
+import { useText } from '../../shared/intl/use-text.ts'
+import { lazyPart } from '../../shared/words/lazy-part.tsx'
+
+// The rules and the library of forms come after the page: what is promised stands there meanwhile.
+const ReturnForm = lazyPart(
+  'features/wallet/return-form',
+  () => import('./return-form.part.tsx'),
+  <SkeletonGroup>
+    <Skeleton shape="block" className="h-80" />
+  </SkeletonGroup>,
+)
+
+/** What may be returned, and the form that asks for it. */
+export function Returns() {
+  const t = useText()
+  return (
+    <>
+      <Alert className="mb-6">{t('wallet.returns.rule')}</Alert>
+      <ReturnForm />
+    </>
+  )
+}
