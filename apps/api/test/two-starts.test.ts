@@ -6,6 +6,8 @@ import { configFrom, startServer } from '../src/server.ts'
 import { onPostgres } from './support/database.ts'
 import { serverForThisFile } from './support/server.ts'
 
+type Facts = { readonly services: number; readonly customers: number; readonly done: string }
+
 const { testDatabase } = serverForThisFile()
 
 test(
@@ -32,15 +34,15 @@ test(
       startServer(config, { background: false }),
     ])
     try {
-      const [facts] = await servers[0].app.database.reader.execute<Record<string, unknown>>(
+      const [facts] = await servers[0].app.database.reader.execute<Facts>(
         sql`select (select count(*)::int from services) as services,
                    (select count(*)::int from customers) as customers,
                    (select value->>'done' from settings where key = 'demo') as done`,
         'objects',
       )
-      assert.equal(facts?.['customers'], 2)
-      assert.equal(facts?.['done'], 'true')
-      assert.ok(Number(facts?.['services']) >= 4)
+      assert.equal(facts?.customers, 2)
+      assert.equal(facts?.done, 'true')
+      assert.ok(Number(facts?.services) >= 4)
     } finally {
       for (const server of servers) await server.stop()
       await database.reader.execute(sql.raw(`drop database ${name} with (force)`))

@@ -527,6 +527,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/special_packages/estimate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a personalised package costs about, with tax; nothing where it is told on request */
+        get: operations["estimateSpecialPackage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my/orders/{id}/events": {
         parameters: {
             query?: never;
@@ -1812,7 +1829,7 @@ export interface components {
             /** @constant */
             success: false;
             /** @enum {unknown} */
-            code: "bad_request" | "unauthorized" | "wrong_credentials" | "signature_invalid" | "forbidden" | "not_found" | "not_confirmed" | "idempotency_in_progress" | "login_taken" | "account_has_running_contract" | "account_has_frozen_money" | "address_in_use" | "total_changed" | "terms_outdated" | "plan_unavailable" | "worker_unavailable" | "no_worker_free" | "slot_taken" | "date_unavailable" | "balance_too_low" | "points_too_few" | "voucher_unknown" | "voucher_used" | "voucher_expired" | "voucher_not_applicable" | "order_not_payable" | "order_already_paid" | "order_not_cancellable" | "order_not_priced" | "method_not_available" | "contract_not_open" | "request_already_open" | "quote_changed" | "instalments_not_cancellable" | "refund_not_allowed" | "invoice_not_payable" | "notice_too_short" | "visit_not_movable" | "card_token_unknown" | "transition_not_allowed" | "payload_too_large" | "unsupported_media_type" | "upload_type_refused" | "invalid" | "wrong_password" | "reset_link_invalid" | "card_refused" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "provider_unavailable";
+            code: "bad_request" | "unauthorized" | "wrong_credentials" | "signature_invalid" | "forbidden" | "not_found" | "method_not_allowed" | "not_confirmed" | "idempotency_in_progress" | "login_taken" | "account_has_running_contract" | "account_has_frozen_money" | "address_in_use" | "total_changed" | "terms_outdated" | "plan_unavailable" | "worker_unavailable" | "no_worker_free" | "slot_taken" | "date_unavailable" | "balance_too_low" | "points_too_few" | "voucher_unknown" | "voucher_used" | "voucher_expired" | "voucher_not_applicable" | "order_not_payable" | "order_already_paid" | "order_not_cancellable" | "order_not_priced" | "method_not_available" | "contract_not_open" | "request_already_open" | "quote_changed" | "instalments_not_cancellable" | "refund_not_allowed" | "invoice_not_payable" | "notice_too_short" | "visit_not_movable" | "card_token_unknown" | "transition_not_allowed" | "payload_too_large" | "unsupported_media_type" | "upload_type_refused" | "invalid" | "wrong_password" | "reset_link_invalid" | "card_refused" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "provider_unavailable";
             message: string;
             fields?: {
                 [key: string]: "required" | "wrong_type" | "too_short" | "too_long" | "too_small" | "too_large" | "not_allowed" | "unknown_field" | "unsafe_text" | "not_a_date" | "not_an_email" | "not_a_phone" | "not_a_national_id" | "not_a_full_name" | "password_weak" | "password_common" | "passwords_differ" | "login_missing" | "taken" | "not_found";
@@ -2214,6 +2231,7 @@ export interface components {
             stages: components["schemas"]["Stage"][];
             stage: string;
             payment_method: string;
+            payment_state: string;
             payment_link: string | null;
             /** Format: date-time */
             hold_expires_at: string | null;
@@ -2570,15 +2588,15 @@ export interface components {
                 };
             };
         };
-        /** @description balance_too_low, date_unavailable, idempotency_in_progress, no_worker_free, plan_unavailable, slot_taken, terms_outdated, total_changed, voucher_expired, voucher_not_applicable, voucher_unknown, voucher_used, worker_unavailable */
-        BalanceTooLowOrDateUnavailableOrIdempotencyInProgressOrNoWorkerFreeOrPlanUnavailableOrSlotTakenOrTermsOutdatedOrTotalChangedOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsedOrWorkerUnavailable: {
+        /** @description balance_too_low, date_unavailable, idempotency_in_progress, no_worker_free, plan_unavailable, terms_outdated, total_changed, voucher_expired, voucher_not_applicable, voucher_unknown, voucher_used, worker_unavailable */
+        BalanceTooLowOrDateUnavailableOrIdempotencyInProgressOrNoWorkerFreeOrPlanUnavailableOrTermsOutdatedOrTotalChangedOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsedOrWorkerUnavailable: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    code?: "balance_too_low" | "date_unavailable" | "idempotency_in_progress" | "no_worker_free" | "plan_unavailable" | "slot_taken" | "terms_outdated" | "total_changed" | "voucher_expired" | "voucher_not_applicable" | "voucher_unknown" | "voucher_used" | "worker_unavailable";
+                    code?: "balance_too_low" | "date_unavailable" | "idempotency_in_progress" | "no_worker_free" | "plan_unavailable" | "terms_outdated" | "total_changed" | "voucher_expired" | "voucher_not_applicable" | "voucher_unknown" | "voucher_used" | "worker_unavailable";
                 };
             };
         };
@@ -2618,27 +2636,27 @@ export interface components {
                 };
             };
         };
-        /** @description balance_too_low, idempotency_in_progress, method_not_available, order_already_paid, order_not_payable, order_not_priced, slot_taken, worker_unavailable */
-        BalanceTooLowOrIdempotencyInProgressOrMethodNotAvailableOrOrderAlreadyPaidOrOrderNotPayableOrOrderNotPricedOrSlotTakenOrWorkerUnavailable: {
+        /** @description balance_too_low, idempotency_in_progress, method_not_available, order_already_paid, order_not_payable, order_not_priced, worker_unavailable */
+        BalanceTooLowOrIdempotencyInProgressOrMethodNotAvailableOrOrderAlreadyPaidOrOrderNotPayableOrOrderNotPricedOrWorkerUnavailable: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    code?: "balance_too_low" | "idempotency_in_progress" | "method_not_available" | "order_already_paid" | "order_not_payable" | "order_not_priced" | "slot_taken" | "worker_unavailable";
+                    code?: "balance_too_low" | "idempotency_in_progress" | "method_not_available" | "order_already_paid" | "order_not_payable" | "order_not_priced" | "worker_unavailable";
                 };
             };
         };
-        /** @description balance_too_low, idempotency_in_progress, no_worker_free, plan_unavailable, slot_taken, terms_outdated, total_changed, voucher_expired, voucher_not_applicable, voucher_unknown, voucher_used, worker_unavailable */
-        BalanceTooLowOrIdempotencyInProgressOrNoWorkerFreeOrPlanUnavailableOrSlotTakenOrTermsOutdatedOrTotalChangedOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsedOrWorkerUnavailable: {
+        /** @description balance_too_low, idempotency_in_progress, no_worker_free, plan_unavailable, terms_outdated, total_changed, voucher_expired, voucher_not_applicable, voucher_unknown, voucher_used, worker_unavailable */
+        BalanceTooLowOrIdempotencyInProgressOrNoWorkerFreeOrPlanUnavailableOrTermsOutdatedOrTotalChangedOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsedOrWorkerUnavailable: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    code?: "balance_too_low" | "idempotency_in_progress" | "no_worker_free" | "plan_unavailable" | "slot_taken" | "terms_outdated" | "total_changed" | "voucher_expired" | "voucher_not_applicable" | "voucher_unknown" | "voucher_used" | "worker_unavailable";
+                    code?: "balance_too_low" | "idempotency_in_progress" | "no_worker_free" | "plan_unavailable" | "terms_outdated" | "total_changed" | "voucher_expired" | "voucher_not_applicable" | "voucher_unknown" | "voucher_used" | "worker_unavailable";
                 };
             };
         };
@@ -2759,18 +2777,6 @@ export interface components {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
                     code?: "idempotency_in_progress" | "login_taken";
-                };
-            };
-        };
-        /** @description idempotency_in_progress, no_worker_free, slot_taken, transition_not_allowed, worker_unavailable */
-        IdempotencyInProgressOrNoWorkerFreeOrSlotTakenOrTransitionNotAllowedOrWorkerUnavailable: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
-                    code?: "idempotency_in_progress" | "no_worker_free" | "slot_taken" | "transition_not_allowed" | "worker_unavailable";
                 };
             };
         };
@@ -5217,6 +5223,7 @@ export interface operations {
                      *         ],
                      *         "stage": "submitted",
                      *         "payment_method": "card",
+                     *         "payment_state": "paid",
                      *         "payment_link": null,
                      *         "hold_expires_at": null,
                      *         "payable": false,
@@ -5369,6 +5376,7 @@ export interface operations {
                      *         ],
                      *         "stage": "submitted",
                      *         "payment_method": "card",
+                     *         "payment_state": "paid",
                      *         "payment_link": null,
                      *         "hold_expires_at": null,
                      *         "payable": false,
@@ -5389,10 +5397,60 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["IdempotencyInProgressOrNoWorkerFreeOrSlotTakenOrTransitionNotAllowedOrWorkerUnavailable"];
+            409: components["responses"]["IdempotencyInProgressOrNoWorkerFreeOrTransitionNotAllowedOrWorkerUnavailable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    estimateSpecialPackage: {
+        parameters: {
+            query: {
+                /** @example nanny */
+                worker_type: "housemaid" | "nanny" | "nurse";
+                /** @example filipino */
+                nationality: "filipino" | "indian" | "ethiopian";
+                /** @example 1 */
+                worker_count: number;
+                /** @example 3months */
+                duration: "3months" | "6months" | "12months";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "indicative_total": 13380
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            indicative_total: number | null;
+                        };
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -5589,6 +5647,7 @@ export interface operations {
                      *         ],
                      *         "stage": "submitted",
                      *         "payment_method": "card",
+                     *         "payment_state": "paid",
                      *         "payment_link": null,
                      *         "hold_expires_at": null,
                      *         "payable": false,
@@ -5729,6 +5788,7 @@ export interface operations {
                      *           ],
                      *           "stage": "submitted",
                      *           "payment_method": "card",
+                     *           "payment_state": "paid",
                      *           "payment_link": null,
                      *           "hold_expires_at": null,
                      *           "payable": false,
@@ -5787,6 +5847,7 @@ export interface operations {
                     /** @enum {string} */
                     method: "card" | "instalments" | "wallet";
                     card_id?: number | string;
+                    save_card?: boolean;
                 };
             };
         };
@@ -5835,7 +5896,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["BalanceTooLowOrIdempotencyInProgressOrMethodNotAvailableOrOrderAlreadyPaidOrOrderNotPayableOrOrderNotPricedOrSlotTakenOrWorkerUnavailable"];
+            409: components["responses"]["BalanceTooLowOrIdempotencyInProgressOrMethodNotAvailableOrOrderAlreadyPaidOrOrderNotPayableOrOrderNotPricedOrWorkerUnavailable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
@@ -5943,7 +6004,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["BalanceTooLowOrDateUnavailableOrIdempotencyInProgressOrNoWorkerFreeOrPlanUnavailableOrSlotTakenOrTermsOutdatedOrTotalChangedOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsedOrWorkerUnavailable"];
+            409: components["responses"]["BalanceTooLowOrDateUnavailableOrIdempotencyInProgressOrNoWorkerFreeOrPlanUnavailableOrTermsOutdatedOrTotalChangedOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsedOrWorkerUnavailable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
@@ -6063,7 +6124,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["BalanceTooLowOrIdempotencyInProgressOrNoWorkerFreeOrPlanUnavailableOrSlotTakenOrTermsOutdatedOrTotalChangedOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsedOrWorkerUnavailable"];
+            409: components["responses"]["BalanceTooLowOrIdempotencyInProgressOrNoWorkerFreeOrPlanUnavailableOrTermsOutdatedOrTotalChangedOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsedOrWorkerUnavailable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
@@ -6289,6 +6350,7 @@ export interface operations {
                      *         ],
                      *         "stage": "submitted",
                      *         "payment_method": "card",
+                     *         "payment_state": "paid",
                      *         "payment_link": null,
                      *         "hold_expires_at": null,
                      *         "payable": false,
@@ -6393,7 +6455,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8290,6 +8351,7 @@ export interface operations {
                     /** @enum {string} */
                     method: "card" | "instalments" | "wallet";
                     card_id?: number | string;
+                    save_card?: boolean;
                 };
             };
         };
@@ -8624,7 +8686,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["ProviderUnavailableOrUnavailable"];
+            503: components["responses"]["Unavailable"];
         };
     };
     claimVoucher: {
@@ -9220,6 +9282,8 @@ export interface operations {
                     method?: "card" | "instalments";
                     /** @enum {string} */
                     lang?: "ar" | "en";
+                    /** @enum {string} */
+                    save_card?: "yes";
                 };
             };
         };
@@ -9557,6 +9621,7 @@ export interface operations {
                      *         ],
                      *         "stage": "submitted",
                      *         "payment_method": "card",
+                     *         "payment_state": "paid",
                      *         "payment_link": null,
                      *         "hold_expires_at": null,
                      *         "payable": false,
@@ -9909,6 +9974,7 @@ export interface operations {
                      *         ],
                      *         "stage": "submitted",
                      *         "payment_method": "card",
+                     *         "payment_state": "paid",
                      *         "payment_link": null,
                      *         "hold_expires_at": null,
                      *         "payable": false,
@@ -9929,7 +9995,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["IdempotencyInProgressOrNoWorkerFreeOrSlotTakenOrTransitionNotAllowedOrWorkerUnavailable"];
+            409: components["responses"]["IdempotencyInProgressOrNoWorkerFreeOrTransitionNotAllowedOrWorkerUnavailable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
@@ -10064,6 +10130,7 @@ export interface operations {
                      *         ],
                      *         "stage": "submitted",
                      *         "payment_method": "card",
+                     *         "payment_state": "paid",
                      *         "payment_link": null,
                      *         "hold_expires_at": null,
                      *         "payable": false,
@@ -10756,6 +10823,7 @@ export interface operations {
                      *           ],
                      *           "stage": "submitted",
                      *           "payment_method": "card",
+                     *           "payment_state": "paid",
                      *           "payment_link": null,
                      *           "hold_expires_at": null,
                      *           "payable": false,
@@ -11416,6 +11484,7 @@ export interface operations {
                      *         ],
                      *         "stage": "submitted",
                      *         "payment_method": "card",
+                     *         "payment_state": "paid",
                      *         "payment_link": null,
                      *         "hold_expires_at": null,
                      *         "payable": false,
