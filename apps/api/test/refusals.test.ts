@@ -10,6 +10,7 @@ import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
 import { expireHolds } from '../src/use-cases/orders/expire-holds.ts'
 import { checkout, hourly, paidHourly, paidResident, placeHourly, resident } from './support/orders.ts'
 import { formOfSomebody, password, somebody, type Person } from './support/people.ts'
+import { noteAnswer } from './support/reached.ts'
 import { serverForThisFile, type Answer } from './support/server.ts'
 
 const office = 'the office of this test, 24+'
@@ -485,6 +486,7 @@ test('what no other test asks for answers well, too', async () => {
     signal: AbortSignal.timeout(5_000),
   })
   assert.equal(stream.status, 200)
+  noteAnswer(`GET /api/my/orders/${waiting}/events`, stream.status, undefined, '')
   await stream.body?.cancel()
   await paidResident(server, await somebody(server), { first_visit_date: '2026-11-20' })
 })
