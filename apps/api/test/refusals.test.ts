@@ -202,7 +202,7 @@ const settle = (id: string) =>
 const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
   listServiceJobs: { not_found: (p) => get(p, 'services/99/jobs') },
   listServicePlans: { not_found: (p) => get(p, 'services/99/plans') },
-  getPlan: { not_found: (p) => get(p, 'services/1/plans/999') },
+  getPlan: { not_found: (p) => get(p, 'plans/999') },
   listWorkers: { not_found: (p) => get(p, 'workers?plan=999') },
   listNeighborhoods: { not_found: (p) => get(p, 'countries/1/states/999/neighborhoods') },
   listVisitWindows: { not_found: (p) => get(p, 'visit-windows?date=2026-11-09&plan=999') },
