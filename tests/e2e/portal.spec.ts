@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { decodeQr } from '../../packages/domain/src/invoice/index.ts'
+import { decodeQr } from '@sakina/domain/invoice'
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 

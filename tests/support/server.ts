@@ -37,6 +37,9 @@ export async function startSite(environment: Record<string, string> = {}): Promi
       PORT: String(port),
       DATA_DIR: data,
       DEMO: 'true',
+      // a whole town signs in from one address here
+      RATE_LIMIT_PER_ADDRESS: '100000',
+      RATE_LIMIT_PER_ACCOUNT: '100000',
       OPS_TOKEN: 'operations-token-of-the-journeys',
       WEB_DIST: process.env['WEB_DIST'] ?? join(root, 'apps/web/dist/client'),
       ...environment,

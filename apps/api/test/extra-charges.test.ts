@@ -15,7 +15,7 @@ const server = serverForThisFile()
 const { ask, clock, running } = server
 
 const rows = (query: ReturnType<typeof sql>) =>
-  running().app.database.reader.execute<Record<string, unknown>>(query, 'objects')
+  running().app.database.reader.execute(query, 'objects')
 
 const paymentsOf = (orderId: string) =>
   rows(
@@ -109,6 +109,7 @@ test('two tabs that open the payment at once get one session', async () => {
   const { id } = await placeHourly(server, person, { service_date: '2026-11-09' })
   const { app } = running()
   let opened = 0
+  const { promise: together, resolve: both } = Promise.withResolvers<void>()
   const slow = {
     ...app,
     payment: {
@@ -117,7 +118,8 @@ test('two tabs that open the payment at once get one session', async () => {
         opened += 1
         const session = { id: `session-${opened}`, url: `https://pay.example/${opened}` }
         // both are at the provider before the first of them is back
-        while (opened < 2) await new Promise((resolve) => setImmediate(resolve))
+        if (opened === 2) both()
+        await together
         return { ...session, expiresAt: new Date(app.now().getTime() + 900_000) }
       },
     },

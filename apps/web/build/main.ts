@@ -32,7 +32,7 @@ const entry: unknown = await import(pathToFileURL(join(dist, 'server/entry-serve
 if (!isEntry(entry)) throw new TypeError('dist/server/entry-server.js is not the built entry')
 await withApi((apiRoot) => prerenderSite({ entry, apiRoot, origin, out }))
 compress(
-  globSync('**/*.{html,js,css,svg,json,webmanifest,xml,txt}', { cwd: out, exclude: ['.vite/**'] }).map((file) =>
-    join(out, file),
+  globSync('**/*.{html,js,css,svg,json,webmanifest,xml,txt}', { cwd: out, exclude: ['.vite/**'] }).map(
+    (file) => join(out, file),
   ),
 )

@@ -84,8 +84,9 @@ function wordsModule(name: string, locale: Locale): { code: string; files: reado
   const { catalogues, sections } = spokenBy(name)
   const files = catalogues.map((each) => catalogueFile(each, locale))
   const kit = Object.fromEntries(sections.map((section) => [section, kitWords[locale][section]]))
-  const words = { messages: Object.fromEntries(files.flatMap(compiled)), kit }
-  return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(words))})`, files }
+  const messages: Readonly<Record<string, unknown>> = Object.fromEntries(files.flatMap(compiled))
+  const code = `export default JSON.parse(${JSON.stringify(JSON.stringify({ messages, kit }))})`
+  return { code, files }
 }
 
 /** The file of an entry's words as the build's manifest names it. */

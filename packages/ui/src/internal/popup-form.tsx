@@ -1,6 +1,6 @@
 'use client'
 import { useId } from 'react'
-import type { FormEvent, MouseEvent, ReactNode } from 'react'
+import type { MouseEvent, ReactNode, SubmitEvent } from 'react'
 import { Alert } from '../components/alert/alert.tsx'
 import { Button } from '../components/button/button.tsx'
 import { Dialog } from '../components/dialog/dialog.tsx'
@@ -58,7 +58,7 @@ export function PopupForm({
 }: PopupFormProps): ReactNode {
   const words = useKit('PopupForm').strings.popupForm
   const form = useId()
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault()
     if (!submitting && !disabled) onSubmit()
   }

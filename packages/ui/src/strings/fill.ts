@@ -22,10 +22,13 @@ function merge(base: Tree, over: Tree): Tree {
   )
 }
 
+// What React's and a test runner's own tools ask of any object they print; no component asks for these
+const askedByTools = /^(?:[^a-z].*|toJSON|then|nodeType|tagName|type|props|key|ref|length|asymmetricMatch)$/
+
 const watched = (strings: Tree): Tree =>
   new Proxy(strings, {
     get(target, section) {
-      if (typeof section === 'string' && !Object.hasOwn(target, section))
+      if (typeof section === 'string' && !(section in target) && !askedByTools.test(section))
         throw new KitError(
           'Provider',
           `was given no words for "${section}". Add that section to \`strings\`.`,

@@ -64,4 +64,10 @@ describe('filling', () => {
     expect(said.skeleton).toBe(ar.skeleton)
     expect(() => said.toast).toThrow('was given no words for "toast"')
   })
+
+  it('lets React’s and a test runner’s own tools print it', () => {
+    const said = wordsOf({ skeleton: ar.skeleton }, undefined)
+    expect(Reflect.get(said, '$$typeof')).toBeUndefined()
+    expect(JSON.parse(JSON.stringify(said))).toEqual({ skeleton: ar.skeleton })
+  })
 })

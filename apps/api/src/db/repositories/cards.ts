@@ -21,6 +21,7 @@ export async function addCard(tx: Tx, card: typeof cards.$inferInsert): Promise<
 }
 
 export async function cardById(db: Queries, id: string): Promise<CardRow | undefined> {
+  if (!isRecordId(id)) return undefined
   const [card] = await db.select().from(cards).where(eq(cards.id, id))
   return card
 }

@@ -1,7 +1,6 @@
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { cardById, removeCard } from '../../db/repositories/cards.ts'
-import { isRecordId } from '../../db/record-id.ts'
 import type { Payment } from '../../db/repositories/payments.ts'
 import { invalid } from '../../failures/failure.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
@@ -16,7 +15,7 @@ export async function refuseOtherCard(
   { cardId }: CardWish,
 ): Promise<void> {
   if (cardId === undefined) return
-  const card = isRecordId(cardId) ? await cardById(app.database.reader, cardId) : undefined
+  const card = await cardById(app.database.reader, cardId)
   if (card === undefined || card.customerId !== customer.id || card.provider !== app.payment.provider)
     throw invalid({ card_id: 'not_found' })
 }

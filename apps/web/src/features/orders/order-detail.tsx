@@ -7,7 +7,8 @@ import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { useFollowedOrder } from '../../shared/orders/use-followed-order.ts'
-import { Link, useLocation, useSearchParams } from '../../shared/router/index.ts'
+import { useQuery } from '../../shared/query/use-query.ts'
+import { Link, useLocation } from '../../shared/router/index.ts'
 import { readChosenPackage, readOrderId } from './chosen-package.ts'
 import { OneOrder } from './one-order.tsx'
 import { PackageToSend } from './package-to-send.tsx'
@@ -15,7 +16,7 @@ import { PackageToSend } from './package-to-send.tsx'
 /** One order: by its id in the address, or by what navigation state says (portal, order card). */
 export function OrderDetail() {
   const t = useText()
-  const [search] = useSearchParams()
+  const search = useQuery()
   const { state }: { state: unknown } = useLocation()
   const id = search.get('order') ?? readOrderId(state)
   const chosen = readChosenPackage(state)

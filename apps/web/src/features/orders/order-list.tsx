@@ -14,6 +14,8 @@ import { Link, useSearchParams } from '../../shared/router/index.ts'
 import { LIVE_MS } from '../../shared/timing/live.ts'
 import { OneOrder } from './one-order.tsx'
 
+const pageLink = (page: number) => <Link to={paths.myOrders.to({ page })} />
+
 /** The orders of the customer, the newest first. */
 export function OrderList() {
   const t = useText()
@@ -69,7 +71,7 @@ export function OrderList() {
               label={t('orders.pages')}
               page={Math.min(page, totalPages)}
               pages={totalPages}
-              link={(to) => <Link to={paths.myOrders.to({ page: to })} />}
+              link={pageLink}
             />
           )}
         </div>

@@ -14,6 +14,8 @@ import { Link, useSearchParams } from '../../shared/router/index.ts'
 import { LIVE_MS } from '../../shared/timing/live.ts'
 import { requestView } from './request-view.ts'
 
+const pageLink = (page: number) => <Link to={paths.requests.to({ page })} />
+
 /** What the customer asked of the office, the newest first. An answer appears while the page is open. */
 export function RequestList() {
   const t = useText()
@@ -61,7 +63,7 @@ export function RequestList() {
               label={t('requests.pages')}
               page={Math.min(page, totalPages)}
               pages={totalPages}
-              link={(to) => <Link to={paths.requests.to({ page: to })} />}
+              link={pageLink}
             />
           )}
         </div>

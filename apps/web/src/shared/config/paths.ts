@@ -1,8 +1,7 @@
 const withQuery = (path: string, query: Readonly<Record<string, number | string | undefined>>): string => {
-  const known = Object.entries(query).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)]],
-  )
-  return known.length === 0 ? path : `${path}?${new URLSearchParams(known)}`
+  const known = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) known.set(name, String(value))
+  return known.size === 0 ? path : `${path}?${known}`
 }
 
 /** Every address of the site, pattern and link side by side. Nothing else writes a URL of the site. */

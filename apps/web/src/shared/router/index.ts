@@ -3,7 +3,6 @@ export {
   BrowserRouter,
   Link,
   Navigate,
-  NavLink,
   Route,
   Routes,
   StaticRouter,

@@ -16,7 +16,7 @@ let known: ReturnType<typeof read> | undefined
 /** Loads what the document names under `name`; nothing where it names no such module. */
 export function preloaded(name: string): Promise<unknown> | undefined {
   const address = (known ??= read())[name]
-  if (typeof address !== 'string' || !address.startsWith('/assets/')) return undefined
+  if (typeof address !== 'string') return undefined
   const loaded: Promise<unknown> = import(/* @vite-ignore */ address)
   return loaded
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { bothLanguages, expectToFit } from '../../story-kit/index.ts'
 import { ContractDetailsPopup } from './index.ts'
-import { sampleContract } from './sample-contract.ts'
+import { sampleContract } from '../../story-kit/contract-samples.ts'
 
 const words = bothLanguages({
   ar: { long: 'عاملة منزلية مقيمة لرعاية الأطفال وكبار السن والطبخ والتنظيف اليومي في المنزل' },

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { bothLanguages } from '../../story-kit/index.ts'
 import { ContractDetailsPopup } from './index.ts'
 import { contractDetailsPopupMeta } from './contract-details-popup.meta.ts'
-import { sampleContract } from './sample-contract.ts'
+import { sampleContract } from '../../story-kit/contract-samples.ts'
 
 const words = bothLanguages({ ar: { print: 'اطبع العقد' }, en: { print: 'Print the contract' } })
 

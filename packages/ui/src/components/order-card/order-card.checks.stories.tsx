@@ -4,7 +4,7 @@ import { Matrix as Grid, MatrixRow, bothLanguages, expectToFit } from '../../sto
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { OrderCard, OrderCardSkeleton } from './index.ts'
 import type { OrderCardActions } from './index.ts'
-import { sampleOrders } from './sample-orders.ts'
+import { sampleOrders } from '../../story-kit/order-samples.ts'
 
 const words = bothLanguages({
   ar: { long: 'باقة خاصة بعاملتين منزليتين مقيمتين تتحدثان العربية والإنجليزية لرعاية الأطفال وكبار السن' },

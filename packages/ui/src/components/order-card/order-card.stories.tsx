@@ -6,7 +6,7 @@ import { TrackingStepper } from '../tracking-stepper/index.ts'
 import { OrderCard, OrderCardSkeleton } from './index.ts'
 import type { OrderCardActions } from './index.ts'
 import { orderCardMeta } from './order-card.meta.ts'
-import { sampleOrders } from './sample-orders.ts'
+import { sampleOrders } from '../../story-kit/order-samples.ts'
 
 const words = bothLanguages({
   ar: { cancel: 'ألغِ: SK-7K2M9QXA', renew: 'جدّد: SK-7K2M9QXA' },

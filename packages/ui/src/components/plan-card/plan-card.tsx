@@ -69,7 +69,7 @@ export function PlanCard({
       <Total total={total} price={price} />
       <KeyValueList items={planFacts(plan, kit).filter(({ known }) => known)} layout="rows" />
       {note && <div className="text-small text-text-muted">{note}</div>}
-      {(order || compare) && (
+      {(order ?? compare) && (
         <div className="mt-auto flex flex-wrap items-center gap-2 pt-1">
           {order && (
             <Button asChild className="flex-1 basis-36" aria-describedby={title}>

@@ -1,5 +1,5 @@
-import { bothLanguages } from '../../story-kit/index.ts'
-import type { ContractDetailsContract } from './index.ts'
+import type { ContractDetailsContract } from '../components/contract-details-popup/index.ts'
+import { bothLanguages } from './both-languages.ts'
 
 /** A contract in full, for the stories. */
 export const sampleContract = bothLanguages({

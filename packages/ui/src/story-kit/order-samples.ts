@@ -1,5 +1,5 @@
-import { bothLanguages } from '../../story-kit/index.ts'
-import type { OrderCardOrder } from './index.ts'
+import type { OrderCardOrder } from '../components/order-card/index.ts'
+import { bothLanguages } from './both-languages.ts'
 
 /** One order of each variant, for the stories. */
 export const sampleOrders = bothLanguages({
