@@ -36,9 +36,13 @@ export const placeHourly = async ({ partnerId, token }: Buyer, more: Fields = {}
     )),
   })
 
-export const placeResident = async ({ partnerId, token }: Buyer, more: Fields = {}): Promise<string> =>
-  idIn({
-    ...(await callApi(
+const residentPlans = [202, 201, 203, 204, 205, 206]
+
+/** A live-in worker; another plan where the one's workers are all with families already. */
+export async function placeResident({ partnerId, token }: Buyer, more: Fields = {}): Promise<string> {
+  const refused: string[] = []
+  for (const plan of residentPlans) {
+    const placed = await callApi(
       '/sale_order/resident',
       {
         partner_id: partnerId,
@@ -46,12 +50,18 @@ export const placeResident = async ({ partnerId, token }: Buyer, more: Fields = 
         need_delivery: 0,
         service_id: 2,
         first_visit_date: sundayAfter(10),
-        order_line: [{ product_id: 202 }],
+        order_line: [{ product_id: plan }],
         ...more,
       },
       token,
-    )),
-  })
+    ).catch((error: unknown) => {
+      refused.push(String(error))
+      return undefined
+    })
+    if (placed) return idIn({ ...placed })
+  }
+  throw new Error(refused.join('\n'))
+}
 
 /** At the provider's sandbox page, as the browser would. */
 export async function payAtSandbox(orderId: string, outcome = 'succeed', method = 'card'): Promise<void> {
@@ -71,6 +81,16 @@ export type PaidOrder = {
   readonly number: string
   readonly contractId: string
   readonly contract: string
+}
+
+export async function ordersOf({
+  token,
+}: Pick<Buyer, 'token'>): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  const answer = await fetch(`${process.env['SITE_ADDRESS']}/api/my/orders?limit=100`, {
+    headers: { 'api-token': token },
+  })
+  const { result }: { result: Record<string, unknown>[] } = await answer.json()
+  return result
 }
 
 export async function orderOf({ token }: Buyer, orderId: string): Promise<Readonly<Record<string, unknown>>> {

@@ -1,14 +1,16 @@
 import type { ContractQuote, Request } from '@sakina/api-client/client'
 import type { Instant } from '@sakina/domain/calendar'
+import { negate } from '@sakina/domain/money'
 import type { QuoteLinesQuote } from '@sakina/ui/quote-lines'
 
 import { momentOf } from '../../shared/clock/moment.ts'
 
+// The wire counts towards the bill, the customer reads what comes back and what is kept
 const lineView = ({ code, label, rule, amount }: ContractQuote['lines'][number]) => ({
   code,
   label,
   rule,
-  amount,
+  amount: negate(amount),
 })
 
 /** What the server worked out, as the kit shows it. */

@@ -1,0 +1,32 @@
+import { instant } from '@sakina/domain/calendar'
+import { money } from '@sakina/domain/money'
+import { expect, test } from 'vitest'
+
+import { quoteView } from './quote-view.ts'
+
+const quote = {
+  lines: [
+    { code: 'unused_service', label: 'unused', rule: 'unused_value', amount: money(-24_000) },
+    { code: 'break_fee', label: 'fee', rule: 'break_fee', amount: money(6_000) },
+  ],
+  fee: money(0),
+  refund: money(18_000),
+  remaining: money(18_000),
+  freeUntil: instant('2026-11-24T04:30:00Z'),
+  refusal: null,
+  hash: '',
+}
+
+test('the lines add up to what comes back: given back is above zero, kept is below', () => {
+  const { lines, refund } = quoteView(quote, quote.freeUntil)
+  expect(lines.map(({ amount }) => amount)).toEqual([24_000, -6_000])
+  expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(refund)
+})
+
+test('the last free moment is said in Riyadh, and whether it has gone by', () => {
+  expect(quoteView(quote, instant('2026-11-24T04:29:59Z')).free).toEqual({
+    until: { date: '2026-11-24', time: '07:30' },
+    over: false,
+  })
+  expect(quoteView(quote, quote.freeUntil).free?.over).toBe(true)
+})
