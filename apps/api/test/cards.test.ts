@@ -45,7 +45,7 @@ test('a saved card that was chosen pays, and the page says so without showing it
   assert.doesNotMatch(page.text, /1111|name="save_card"/)
   assert.equal((await succeed(id, { save_card: 'yes' })).status, 303)
   assert.equal((await orderNow(server, person, id)).payment_state, 'paid')
-  const [payment] = await running().app.database.reader.execute<Record<string, unknown>>(
+  const [payment] = await running().app.database.reader.execute(
     sql`select card_id, save_card from payments where order_id = ${id}`,
     'objects',
   )

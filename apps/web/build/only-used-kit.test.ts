@@ -7,5 +7,5 @@ test('what the site imports is styled, with what it is made of; the rest of the 
   expect([...used]).toEqual(
     expect.arrayContaining(['service-tile', 'card', 'money', 'icon', 'button', 'provider']),
   )
-  expect([...used]).not.toContain('date-picker')
+  expect([...used]).not.toContain('theme-switch')
 })

@@ -5,7 +5,7 @@ import { entryNames, spokenBy } from './words.ts'
 describe('the words of an entry', () => {
   test('are the catalogues of the folders it reaches and the kit sections its components ask for', () => {
     const shell = spokenBy('app')
-    expect(shell.catalogues).toEqual(['app/shell'])
+    expect(shell.catalogues).toContain('app/shell')
     expect(shell.sections).toEqual(expect.arrayContaining(['skipLink', 'errorState']))
 
     const home = spokenBy('routes/home')

@@ -75,7 +75,7 @@ const catalogueFile = (name: string, locale: Locale) => join(site, name, 'messag
 
 /** Messages are parsed ahead, the plain ones too: a string left a string would go through react-intl's error path. */
 const compiled = (file: string) =>
-  catalogueEntries(file, readFileSync(file, 'utf8')).map(([id, text]) => [
+  catalogueEntries(file, readFileSync(file, 'utf8')).map(([id, text]): [string, unknown] => [
     id,
     parse(text, { captureLocation: false }),
   ])

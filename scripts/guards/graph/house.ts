@@ -90,6 +90,12 @@ export const house: readonly Row[] = [
   { folder: 'apps/web/src/shared/is-record.ts', zones: [], libraries: [] },
   { folder: shared, zones: [...packages, shared, 'apps/web/src/shared/is-record.ts'], libraries: screen },
   {
+    // the list of every page's words, which the build writes
+    folder: 'apps/web/src/shared/words',
+    zones: [...packages, shared, 'apps/web/src/shared/is-record.ts'],
+    libraries: [...screen, 'virtual:words'],
+  },
+  {
     folder: 'apps/web/src/shared/forms',
     zones: [...packages, shared],
     libraries: [...screen, 'formik', 'yup'],

@@ -22,7 +22,11 @@ describe('the kit’s words', () => {
   })
 
   it.each(plurals(en))('%s has both English plural forms', (_, forms) => {
-    expect(Object.keys(forms).toSorted()).toEqual(['one', 'other'])
+    expect(
+      Object.keys(forms)
+        .filter((form) => form !== 'zero')
+        .toSorted(),
+    ).toEqual(['one', 'other'])
   })
 
   it('are nowhere empty', () => {

@@ -17,7 +17,8 @@ import { PackageToSend } from './package-to-send.tsx'
 export function OrderDetail() {
   const t = useText()
   const search = useQuery()
-  const { state }: { state: unknown } = useLocation()
+  const location = useLocation()
+  const state: unknown = location.state
   const id = search.get('order') ?? readOrderId(state)
   const chosen = readChosenPackage(state)
   if (id !== undefined) return <Followed id={id} />

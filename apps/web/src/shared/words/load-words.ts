@@ -17,8 +17,8 @@ export async function loadWords(name: string, locale: Locale): Promise<Words> {
   const named = await preloaded(key)
   if (isRecord(named) && isWords(named['default'])) return named['default']
   const { words } = await import('virtual:words')
-  const load = words[key]
+  const found: unknown = await words[key]?.()
+  if (isRecord(found) && isWords(found['default'])) return found['default']
   // Missing words must not turn into the other language: it is a fault of the build, and says so.
-  if (!load) throw new Error(`No ${locale} words for ${name}`)
-  return (await load()).default
+  throw new Error(`No ${locale} words for ${name}`)
 }

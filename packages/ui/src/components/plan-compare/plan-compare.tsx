@@ -54,7 +54,7 @@ export function PlanCompare({ plans, onRemove, className }: PlanCompareProps): R
       role="table"
       aria-label={words.label}
       ref={frame}
-      tabIndex={scrolls ? 0 : undefined}
+      {...(scrolls && { tabIndex: 0 })}
       data-scrolls
       className={classes('min-w-0 overflow-x-auto text-text wrap-anywhere', className)}
     >

@@ -40,7 +40,9 @@ export function createFormatters({ locale, digits, calendar }: FormatSettings): 
     },
     count: (forms, count, values) => {
       rules ??= new Intl.PluralRules(locale)
-      return fill(choosePlural(forms, rules.select(count)), { count: number(count), ...values })
+      // English has no form of its own for none; where words for it are given, they are meant
+      const rule = count === 0 && forms.zero !== undefined ? 'zero' : rules.select(count)
+      return fill(choosePlural(forms, rule), { count: number(count), ...values })
     },
   }
 }

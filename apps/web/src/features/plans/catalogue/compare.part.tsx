@@ -9,7 +9,7 @@ import { useErrorWords } from '../../../shared/errors/use-error-words.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { planView } from '../../../shared/plans/plan-view.ts'
 import { orderLink } from '../order-link.tsx'
-import type { CompareProps } from './parts.ts'
+import type { CompareProps } from './part-props.ts'
 
 const argsOf = (id: number | undefined) => (id === undefined ? null : { params: { id } })
 

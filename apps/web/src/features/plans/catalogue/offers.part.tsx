@@ -7,7 +7,7 @@ import { useState } from 'react'
 
 import { Link } from '../../../shared/router/index.ts'
 import { withChoice } from './filters.ts'
-import type { OffersProps } from './parts.ts'
+import type { OffersProps } from './part-props.ts'
 import { addressOf } from './use-filters.ts'
 
 /** Two questions that narrow the plans at once. */

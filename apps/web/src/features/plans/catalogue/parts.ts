@@ -1,12 +1,5 @@
 import { lazyPart } from '../../../shared/words/lazy-part.tsx'
-import type { Filters } from './filters.ts'
-
-export type CompareProps = {
-  ids: readonly number[]
-  onRemove: (id: number) => void
-  onClose: () => void
-}
-export type OffersProps = { filters: Filters; onClose: () => void }
+import type { CompareProps, OffersProps } from './part-props.ts'
 
 export const Compare = lazyPart<CompareProps>(
   'features/plans/catalogue/compare',
