@@ -43,8 +43,12 @@ export function chunkNames() {
     if (routeOf(id) !== undefined || id.includes('/src/words/')) return null
     const users = [...pagesOf(id, graph)]
     const visitors = users.filter((page) => open.has(page)).toSorted()
-    if (visitors.length > 0)
-      return users.length > 1 ? `shared-${visitors.map(nameOf).join('-')}`.slice(0, 60) : null
+    if (visitors.length > 0) {
+      if (users.length === 1) return null
+      // What only visitors' pages use stays out of the way of the pages behind the sign-in.
+      const kind = users.length > visitors.length ? 'shared' : 'public'
+      return `${kind}-${visitors.map(nameOf).join('-')}`.slice(0, 90)
+    }
     return users.length >= most && !heavy.test(id) ? 'inside' : null
   }
 }

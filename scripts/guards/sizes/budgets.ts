@@ -7,6 +7,9 @@ export type Group = {
   readonly name: string
   readonly addresses: readonly string[]
   readonly js: Budget
+  /** Where a group has bounds of its own; else those of every page hold. */
+  readonly added?: Budget
+  readonly requests?: Budget
   /** A public page carries no forms and nothing of another feature. */
   readonly isPublic: boolean
 }
@@ -34,6 +37,8 @@ export function readBudgets(file: string): Budgets {
     name: String(group['name']),
     addresses: texts(group['addresses']),
     js: budget(group, 'js'),
+    ...('added' in group && { added: budget(group, 'added') }),
+    ...('requests' in group && { requests: budget(group, 'requests') }),
     isPublic: group['public'] === true,
   }))
   const [added, cssPage, cssSite, fonts, html, blocking, requests] = measures.map((key) =>

@@ -18,9 +18,11 @@ const within = (what: string, figure: number, { asserted, target }: Budget): Ver
 
 function sizeVerdicts(load: FirstLoad, budgets: Budgets): readonly Verdict[] {
   const where = `${load.page.address} ${load.language}`
-  const { added, cssPage, fonts, html, blocking, requests } = budgets.measures
+  const group = groupOf(budgets, load.page.address)
+  const { cssPage, fonts, html, blocking } = budgets.measures
+  const { js, added, requests } = { ...budgets.measures, ...group }
   return [
-    within(`${where}: JS`, load.js, groupOf(budgets, load.page.address).js),
+    within(`${where}: JS`, load.js, js),
     within(`${where}: JS added by navigation`, load.added, added),
     within(`${where}: CSS`, load.css, cssPage),
     within(`${where}: fonts before paint`, load.fonts, fonts),

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+
+import { temporaryFolder, write } from '../fixtures/house.ts'
+import { checkCoverage } from './check-coverage.ts'
+
+const spec = "test('the keyboard reaches the content', async () => {})"
+const table = (...rows: readonly string[]) =>
+  ['| screen | proof |', '| --- | --- |', ...rows.map((row) => `| ${row} |`)].join('\n')
+
+function said(document: string, wanted: readonly string[] = []) {
+  const root = temporaryFolder()
+  write(root, { 'docs/coverage.md': document, 'tests/e2e/home.spec.ts': spec })
+  return checkCoverage(root, wanted).findings.map(({ message }) => message)
+}
+
+describe('the table of what is proved', () => {
+  test('is sound when every row names tests that are there', () => {
+    const row =
+      '`/` | `tests/e2e/home.spec.ts` › reaches the content; `tests/e2e/home.spec.ts` › the keyboard'
+    expect(said(table(row), ['/'])).toEqual([])
+  })
+
+  test('has no row without a test', () => {
+    expect(said(table('`/` | by hand'))).toEqual(['“`/`” names no test'])
+  })
+
+  test('names no file and no test that is not there', () => {
+    expect(said(table('`/` | `tests/e2e/gone.spec.ts` › anything'))).toEqual([
+      '“`/`” names tests/e2e/gone.spec.ts, which is not there',
+    ])
+    expect(said(table('`/` | `tests/e2e/home.spec.ts` › the mouse'))).toEqual([
+      '“`/`” names “the mouse”, which tests/e2e/home.spec.ts does not hold',
+    ])
+  })
+
+  test('leaves nothing out', () => {
+    expect(said(table('`/` | `tests/e2e/home.spec.ts` › the keyboard'), ['/', '/Login'])).toEqual([
+      '“/Login” has no row',
+    ])
+  })
+
+  test('reads the tables of proof only', () => {
+    expect(
+      said(
+        `${table('`/` | `tests/e2e/home.spec.ts` › the keyboard')}\n\n| a | b |\n| --- | --- |\n| c | d |`,
+      ),
+    ).toEqual([])
+  })
+})
