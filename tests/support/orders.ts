@@ -17,32 +17,54 @@ export function sundayAfter(days: number): string {
 const idIn = (answer: Readonly<Record<string, unknown>>): string =>
   String(answer['record_id'] ?? answer['id'])
 
+type Answer = Awaited<ReturnType<typeof callApi>>
+
+/** The first of several wishes that is granted: journeys at the same time order from the same few workers. */
+async function firstGranted<Wish>(
+  wishes: readonly Wish[],
+  order: (wish: Wish) => Promise<Answer>,
+): Promise<string> {
+  const refused: string[] = []
+  for (const wish of wishes) {
+    const placed = await order(wish).catch((error: unknown) => {
+      refused.push(String(error))
+      return undefined
+    })
+    if (placed) return idIn({ ...placed })
+  }
+  throw new Error(refused.join('\n'))
+}
+
+const weeks = [1, 2, 3, 4, 5, 6]
+const windows = ['morning', 'evening']
+
 /** Four hourly visits a month, placed through the documented call and not paid. */
-export const placeHourly = async ({ partnerId, token }: Buyer, more: Fields = {}): Promise<string> =>
-  idIn({
-    ...(await callApi(
-      '/sale_order/hourly',
-      {
-        customer_id: partnerId,
-        service_package_id: 104,
-        service_date: sundayAfter(10),
-        quantity: 1,
-        repeat_count: 1,
-        repeat_interval_days: 0,
-        visit_window: 'morning',
-        ...more,
-      },
-      token,
-    )),
-  })
+export const placeHourly = ({ partnerId, token }: Buyer, more: Fields = {}): Promise<string> =>
+  firstGranted(
+    weeks.flatMap((week) => windows.map((visitWindow) => ({ week, visitWindow }))),
+    ({ week, visitWindow }) =>
+      callApi(
+        '/sale_order/hourly',
+        {
+          customer_id: partnerId,
+          service_package_id: 104,
+          service_date: sundayAfter(3 + week * 7),
+          quantity: 1,
+          repeat_count: 1,
+          repeat_interval_days: 0,
+          visit_window: visitWindow,
+          ...more,
+        },
+        token,
+      ),
+  )
 
 const residentPlans = [202, 201, 203, 204, 205, 206]
 
 /** A live-in worker; another plan where the one's workers are all with families already. */
-export async function placeResident({ partnerId, token }: Buyer, more: Fields = {}): Promise<string> {
-  const refused: string[] = []
-  for (const plan of residentPlans) {
-    const placed = await callApi(
+export const placeResident = ({ partnerId, token }: Buyer, more: Fields = {}): Promise<string> =>
+  firstGranted(residentPlans, (plan) =>
+    callApi(
       '/sale_order/resident',
       {
         partner_id: partnerId,
@@ -54,14 +76,8 @@ export async function placeResident({ partnerId, token }: Buyer, more: Fields = 
         ...more,
       },
       token,
-    ).catch((error: unknown) => {
-      refused.push(String(error))
-      return undefined
-    })
-    if (placed) return idIn({ ...placed })
-  }
-  throw new Error(refused.join('\n'))
-}
+    ),
+  )
 
 /** At the provider's sandbox page, as the browser would. */
 export async function payAtSandbox(orderId: string, outcome = 'succeed', method = 'card'): Promise<void> {
@@ -119,3 +135,17 @@ export const paidHourly = async (buyer: Buyer, more?: Fields, method?: string) =
   paid(buyer, await placeHourly(buyer, more), method)
 export const paidResident = async (buyer: Buyer, more?: Fields, method?: string) =>
   paid(buyer, await placeResident(buyer, more), method)
+
+/** What the customer asked last and the office has not answered. */
+export async function openRequestOf({
+  token,
+}: Pick<Buyer, 'token'>): Promise<{ id: string; reason: string }> {
+  const answer = await fetch(`${process.env['SITE_ADDRESS']}/api/my/requests`, {
+    headers: { 'api-token': token },
+  })
+  const { result }: { result: { id: string; request_reason: string; status: { value: string } }[] } =
+    await answer.json()
+  const open = result.find(({ status }) => status.value === 'open')
+  if (!open) throw new Error('nothing is asked')
+  return { id: open.id, reason: open.request_reason }
+}

@@ -12,6 +12,8 @@ const contract = [
   'listSuspendedContracts',
   'listFinishedContracts',
 ]
+// A contract that waits for an answer has no quote: asking for one would only be refused.
+const asked = contract.filter((read) => read !== 'quoteContractEnd')
 const invoice = ['listInvoices', 'getInvoice']
 const visit = ['listVisits']
 const offer = ['listWorkers', 'listVisitWindows', 'getServicePlan', 'getPlan']
@@ -35,9 +37,9 @@ export const invalidation: Readonly<Record<string, readonly string[]>> = {
   cancelMyOrder: [...order, ...money, ...offer],
   chooseOrderWorker: paid,
   refundMyOrder: paid,
-  createCancellation: [...request, ...contract, ...visit, ...money],
-  createSuspension: [...request, ...contract, ...visit, ...invoice],
-  createReplacement: [...request, ...contract, ...money],
+  createCancellation: [...request, ...asked, ...visit, ...money],
+  createSuspension: [...request, ...asked, ...visit, ...invoice],
+  createReplacement: [...request, ...asked, ...money],
   createComplaint: complaint,
   payInvoice: [...invoice, ...contract, ...money],
   moveVisit: [...visit, 'listVisitWindows', 'getMyContract'],

@@ -20,15 +20,16 @@ import { LIVE_MS } from '../../shared/timing/live.ts'
 export function useEveryContract() {
   const { partnerId } = useCustomer()
   const query = { query: partnerId === null ? {} : { partner_id: String(partnerId) } }
+  // All of them: an answer of the office takes a contract from one to another
   const often = { refreshInterval: LIVE_MS }
   const answers = [
     useEndpoint(listRunningContracts, query, often),
     useEndpoint(listOnHoldContracts, query, often),
     useEndpoint(listPendingSwapContracts, query, often),
     useEndpoint(listSuspendedContracts, query, often),
-    useEndpoint(listDefaultedContracts, query),
-    useEndpoint(listFinishedContracts, query),
-    useEndpoint(listCancelledContracts, query),
+    useEndpoint(listDefaultedContracts, query, often),
+    useEndpoint(listFinishedContracts, query, often),
+    useEndpoint(listCancelledContracts, query, often),
   ]
   const whole = answers.every(({ data }) => data !== undefined)
   const all = answers.flatMap(({ data = [] }): readonly Contract[] => data)
