@@ -212,6 +212,11 @@ test('six steps, four nationalities, three reviews and every branch, on the map 
   await expect(nationalities.getByRole('heading', { level: 3 })).toHaveCount(4)
   await nationalities.scrollIntoViewIfNeeded()
   const order = part({ ar: 'لم تجد ما يناسبك؟ صمّم باقتك', en: 'Nothing that fits? Build your own package' })
+  // drawn when it comes near
+  await expect(async () => {
+    await page.evaluate(() => scrollBy(0, innerHeight))
+    await expect(order).toBeVisible({ timeout: 500 })
+  }).toPass()
   await order.scrollIntoViewIfNeeded()
   await expect(
     part({ ar: 'قالوا عنا', en: 'What families say' }).getByRole('paragraph').first(),

@@ -9,8 +9,10 @@ describe('the words of an entry', () => {
     expect(shell.sections).toEqual(expect.arrayContaining(['skipLink', 'errorState']))
 
     const home = spokenBy('routes/home')
-    expect(home.catalogues).toEqual(expect.arrayContaining(['features/home', 'shared/errors']))
-    expect(home.sections).toEqual(expect.arrayContaining(['money', 'serviceTile']))
+    expect(home.catalogues).toEqual(expect.arrayContaining(['features/home', 'features/services']))
+    const login = spokenBy('routes/login')
+    expect(login.catalogues).toContain('features/auth')
+    expect(login.sections).toContain('passwordField')
   })
 
   test('leave out what the shell says already', () => {

@@ -104,16 +104,16 @@ describe('the sizes of first loads', () => {
   })
 
   test('count the entry, what it imports and the page, in the page’s language', () => {
-    const over = failed({ 'assets/shared.js': heavy(130_000) })
+    const over = failed({ 'assets/shared.js': heavy(145_000) })
     expect(over).toEqual([
-      expect.stringMatching(/^\/ ar: JS: \d+ is over the budget of 116000 \(target 104000\)$/),
-      expect.stringMatching(/^\/ en: JS: \d+ is over the budget of 116000/),
+      expect.stringMatching(/^\/ ar: JS: \d+ is over the budget of 128000 \(target 104000\)$/),
+      expect.stringMatching(/^\/ en: JS: \d+ is over the budget of 128000/),
     ])
   })
 
   test('count what a page adds to what is there already', () => {
     expect(failed({ 'assets/wallet.js': heavy(50_000) }, wallet)).toEqual([
-      expect.stringMatching(/^\/Wallet ar: JS added by navigation: \d+ is over the budget of 45000/),
+      expect.stringMatching(/^\/Wallet ar: JS added by navigation: \d+ is over the budget of 46000/),
       expect.stringMatching(/^\/Wallet en: JS added by navigation: \d+ is over/),
     ])
   })
@@ -181,19 +181,32 @@ describe('what a first load is made of', () => {
 })
 
 describe('the budgets', () => {
-  test('know the pages of performance.md, and everybody else', () => {
-    expect(['/', '/OrderPage', '/Login', '/Wallet'].map((address) => groupOf(budgets, address).name)).toEqual(
-      ['public', 'browse', 'sign-in', 'booking and portal'],
-    )
+  test('know the groups of pages, and everybody else', () => {
+    const groups = ['/', '/OrderPage', '/Login', '/s2/:planId', '/MyOrders', '/Wallet']
+    expect(groups.map((address) => groupOf(budgets, address).name)).toEqual([
+      'public',
+      'browse',
+      'sign-in',
+      'booking',
+      'forms behind the sign-in',
+      'portal',
+    ])
   })
 
-  test('are never raised above where they began without a decision record', () => {
-    expect(
-      budgets.groups.map(({ js }, at) => js.asserted <= ([116_000, 124_000, 146_000, 168_000][at] ?? 0)),
-    ).toEqual([true, true, true, true])
+  test('are never raised above decision 10 without another', () => {
+    const bounds: Readonly<Record<string, number>> = {
+      public: 128_000,
+      browse: 160_000,
+      'sign-in': 203_000,
+      booking: 266_000,
+      'forms behind the sign-in': 218_000,
+      portal: 170_000,
+    }
+    for (const { name, js } of budgets.groups)
+      expect(js.asserted, name).toBeLessThanOrEqual(bounds[name] ?? 0)
     const { added, cssPage, cssSite, fonts, html, blocking, requests } = budgets.measures
     expect(added.asserted).toBeLessThanOrEqual(45_000)
-    expect(cssPage.asserted).toBeLessThanOrEqual(14_000)
+    expect(cssPage.asserted).toBeLessThanOrEqual(16_000)
     expect(cssSite.asserted).toBeLessThanOrEqual(18_000)
     expect(fonts.asserted).toBeLessThanOrEqual(45_000)
     expect(html.asserted).toBeLessThanOrEqual(14_000)
