@@ -36,17 +36,13 @@ async function firstGranted<Wish>(
   throw new Error(refused.join('\n'))
 }
 
-const weeks = [1, 2, 3, 4, 5, 6]
-const windows = ['morning', 'evening']
-
 /** Weeks ahead, shuffled: journeys run side by side, and a worker's morning is sold once. */
 const weeks = () => Array.from({ length: 8 }, (_, each) => each * 7 + 10).toSorted(() => randomInt(3) - 1)
 
 /** Four hourly visits a month, placed through the documented call and not paid. */
-export async function placeHourly({ partnerId, token }: Buyer, more: Fields = {}): Promise<string> {
-  const refused: string[] = []
-  for (const days of weeks()) {
-    const placed = await callApi(
+export const placeHourly = ({ partnerId, token }: Buyer, more: Fields = {}): Promise<string> =>
+  firstGranted(weeks(), (days) =>
+    callApi(
       '/sale_order/hourly',
       {
         customer_id: partnerId,
@@ -59,14 +55,8 @@ export async function placeHourly({ partnerId, token }: Buyer, more: Fields = {}
         ...more,
       },
       token,
-    ).catch((error: unknown) => {
-      refused.push(String(error))
-      return undefined
-    })
-    if (placed) return idIn({ ...placed })
-  }
-  throw new Error(refused.join('\n'))
-}
+    ),
+  )
 
 const residentPlans = [202, 201, 203, 204, 205, 206]
 
