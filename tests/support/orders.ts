@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { callApi } from './customer.ts'
 import type { MadeCustomer } from './customer.ts'
 
@@ -36,26 +35,25 @@ async function firstGranted<Wish>(
   throw new Error(refused.join('\n'))
 }
 
-/** Weeks ahead, shuffled: journeys run side by side, and a worker's morning is sold once. */
-const weeks = () => Array.from({ length: 8 }, (_, each) => each * 7 + 10).toSorted(() => randomInt(3) - 1)
-
 /** Four hourly visits a month, placed through the documented call and not paid. */
 export const placeHourly = ({ partnerId, token }: Buyer, more: Fields = {}): Promise<string> =>
-  firstGranted(weeks(), (days) =>
-    callApi(
-      '/sale_order/hourly',
-      {
-        customer_id: partnerId,
-        service_package_id: 104,
-        service_date: sundayAfter(days),
-        quantity: 1,
-        repeat_count: 1,
-        repeat_interval_days: 0,
-        visit_window: 'morning',
-        ...more,
-      },
-      token,
-    ),
+  firstGranted(
+    weeks.flatMap((week) => windows.map((window) => ({ week, window }))),
+    ({ week, window }) =>
+      callApi(
+        '/sale_order/hourly',
+        {
+          customer_id: partnerId,
+          service_package_id: 104,
+          service_date: sundayAfter(7 * week + 3),
+          quantity: 1,
+          repeat_count: 1,
+          repeat_interval_days: 0,
+          visit_window: window,
+          ...more,
+        },
+        token,
+      ),
   )
 
 const residentPlans = [202, 201, 203, 204, 205, 206]
