@@ -35,6 +35,9 @@ async function firstGranted<Wish>(
   throw new Error(refused.join('\n'))
 }
 
+const weeks = [1, 2, 3, 4, 5, 6]
+const windows = ['morning', 'evening']
+
 /** Four hourly visits a month, placed through the documented call and not paid. */
 export const placeHourly = ({ partnerId, token }: Buyer, more: Fields = {}): Promise<string> =>
   firstGranted(
