@@ -10,7 +10,7 @@ export const steps = [
     name: 'check',
     what: 'lint, types, boundaries, messages, dead code, format',
     command: node,
-    args: ['scripts/check.mjs', '--only=lint,types,boundaries,messages,sources,dead-code,format'],
+    args: ['scripts/check.mjs', '--only=lint,types,boundaries,messages,sources,coverage,dead-code,format'],
     runner: 'plain',
   },
   {
