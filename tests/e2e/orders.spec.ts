@@ -1,0 +1,195 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import { demoCustomer, emptyDemoCustomer, makeCustomer, sessionOf, signedInAs } from '../support/customer.ts'
+import { office } from '../support/office.ts'
+import { ordersOf, paidHourly, paidResident, placeHourly } from '../support/orders.ts'
+import { expect, test } from '../support/test.ts'
+
+const words = {
+  orders: { ar: 'طلباتي', en: 'My orders' },
+  none: { ar: 'لا طلبات بعد', en: 'No orders yet' },
+  renew: { ar: 'جدّد', en: 'Renew' },
+  replace: { ar: 'استبدل العاملة', en: 'Replace the worker' },
+  complaint: { ar: 'قدّم شكوى', en: 'Make a complaint' },
+  cancel: { ar: 'ألغِ', en: 'Cancel' },
+  stop: { ar: 'أوقف مؤقتًا', en: 'Stop for a while' },
+  track: { ar: 'تتبّع حالة الطلب', en: 'Track request status' },
+  pay: { ar: 'ادفع', en: 'Pay' },
+  stages: { ar: 'مراحل الطلب', en: 'Stages of the order' },
+} as const
+
+const openSignedIn = async (page: Page, customer: { currentUser: string }, address: string) => {
+  await signedInAs(page, customer)
+  await page.goto(address)
+}
+const axe = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}
+const fits = async (page: Page) => {
+  await page.setViewportSize({ width: 320, height: 780 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+}
+/** The project's own look: Arabic in light on the phone, English in dark on the desktop. */
+const look = (page: Page, locale: 'ar' | 'en') =>
+  page.emulateMedia({ colorScheme: locale === 'en' ? 'dark' : 'light', reducedMotion: 'reduce' })
+
+test('a customer who ordered nothing is led to the services', async ({ page, at, say }) => {
+  const session = await sessionOf(emptyDemoCustomer.nationalId, emptyDemoCustomer.password)
+  await openSignedIn(page, session, at('/MyOrders'))
+  await expect(page.getByRole('heading', { name: say(words.none) })).toBeVisible()
+  await fits(page)
+  await axe(page)
+})
+
+test('the demo orders: every service with its documented acts', async ({ page, at, say, locale }) => {
+  await look(page, locale)
+  const session = await sessionOf(demoCustomer.nationalId, demoCustomer.password)
+  await openSignedIn(page, session, at('/MyOrders'))
+  await expect(page.getByRole('heading', { level: 1, name: say(words.orders) })).toBeVisible()
+  await expect(
+    page
+      .getByRole('list', { name: say(words.orders) })
+      .getByRole('heading')
+      .first(),
+  ).toBeVisible()
+  await axe(page)
+  await fits(page)
+})
+
+test('an hourly order offers renewal, replacement, complaint and cancellation', async ({ page, at, say }) => {
+  const customer = await makeCustomer()
+  const { orderId, number } = await paidHourly(customer)
+  await openSignedIn(page, customer, at(`/MyOrdersTwo?order=${orderId}`))
+  const act = (name: keyof typeof words) => page.getByRole('link', { name: `${say(words[name])}: ${number}` })
+  for (const name of ['renew', 'replace', 'complaint', 'cancel'] as const)
+    await expect(act(name)).toBeVisible()
+  await expect(act('stop')).toHaveCount(0)
+  await expect(act('track')).toHaveCount(0)
+  await act('complaint').click()
+  await expect(page).toHaveURL(/ComplainsPanal\?popup=complaint&contract=/)
+  await page.goto(at(`/MyOrdersTwo?order=${orderId}`))
+  await act('renew').click()
+  await expect(page).toHaveURL(/\/s1\/1\/104/)
+})
+
+test('a resident order can be stopped, from its own page', async ({ page, at, say }) => {
+  const customer = await makeCustomer()
+  const { orderId, number } = await paidResident(customer)
+  await openSignedIn(page, customer, at(`/MyOrdersTwo?order=${orderId}`))
+  await page.getByRole('link', { name: `${say(words.stop)}: ${number}` }).click()
+  const popup = page.getByRole('dialog', { name: say({ ar: 'طلب إيقاف مؤقت', en: 'Suspend the contract' }) })
+  await expect(popup).toBeVisible()
+  // The server's quote, before anything is sent: 200 riyals by configuration
+  await expect(popup.getByText('200.00').first()).toBeVisible()
+  await page.goBack()
+  await expect(popup).toBeHidden()
+  await page.getByRole('link', { name: `${say(words.renew)}: ${number}` }).click()
+  await expect(page).toHaveURL(/\/s2\/2\d\d/)
+})
+
+test('an unpaid order is paid at the checkout or cancelled without a request', async ({ page, at, say }) => {
+  const customer = await makeCustomer()
+  const orderId = await placeHourly(customer)
+  await openSignedIn(page, customer, at(`/MyOrdersTwo?order=${orderId}`))
+  await expect(page.getByRole('link', { name: new RegExp(`^${say(words.pay)}:`) })).toHaveAttribute(
+    'href',
+    new RegExp(`/geidea-checkout/${orderId}`),
+  )
+  const cancel = page.getByRole('link', { name: new RegExp(`^${say(words.cancel)}:`) })
+  await cancel.click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: say({ ar: 'أبقِ الطلب', en: 'Keep the order' }) }).click()
+  await expect(question).toBeHidden()
+  await expect(cancel).toBeFocused()
+  await cancel.click()
+  await question.getByRole('button', { name: say({ ar: 'ألغِ الطلب', en: 'Cancel the order' }) }).click()
+  await expect(
+    page.getByRole('status').getByText(say({ ar: 'أُلغي الطلب.', en: 'The order has been cancelled.' })),
+  ).toBeVisible()
+  await expect(page.getByText(say({ ar: 'ملغى', en: 'Cancelled' }), { exact: true })).toBeVisible()
+})
+
+test('the way of an order moves on the open page, without a reload', async ({ page, at, say, locale }) => {
+  await look(page, locale)
+  const customer = await makeCustomer()
+  const { orderId } = await paidHourly(customer)
+  await openSignedIn(page, customer, at(`/Tracking/${orderId}`))
+  const way = page.getByRole('list', { name: say(words.stages) })
+  const now = way.locator('[aria-current=step]')
+  await expect(now).toContainText(say({ ar: 'قيد المعالجة', en: 'In processing' }))
+  await axe(page)
+  await page.evaluate(() => document.body.setAttribute('data-same', 'page'))
+  await office.advance(orderId, 'on_the_way', { note: 'SV-204' })
+  await expect(now).toContainText(say({ ar: 'العاملة في الطريق', en: 'Worker on her way' }))
+  await expect(now).toContainText('SV-204')
+  await expect(
+    page.getByRole('status').filter({ hasText: say({ ar: 'العاملة في الطريق', en: 'Worker on her way' }) }),
+  ).toHaveCount(1)
+  await expect(page.locator('body[data-same]')).toHaveCount(1)
+  await fits(page)
+})
+
+test('a recruitment order is tracked in a popup that follows too', async ({ page, at, say }) => {
+  const session = await sessionOf(demoCustomer.nationalId, demoCustomer.password)
+  const recruitment = (await ordersOf(session)).find(({ kind }) => kind === 'mediation')
+  await openSignedIn(page, session, at(`/MyOrdersTwo?order=${String(recruitment?.['id'])}`))
+  const track = page.getByRole('link', { name: new RegExp(`^${say(words.track)}:`) })
+  await track.click()
+  const popup = page.getByRole('dialog', { name: say({ ar: 'تتبع الطلب', en: 'Track the order' }) })
+  await expect(popup.getByRole('list', { name: say(words.stages) }).getByRole('listitem')).toHaveCount(11)
+  await page.keyboard.press('Escape')
+  await expect(popup).toBeHidden()
+  await expect(track).toBeFocused()
+})
+
+test('a personalised package is being processed until the office prices it, then paid', async ({
+  page,
+  at,
+  say,
+}) => {
+  const customer = await makeCustomer()
+  await openSignedIn(page, customer, at('/MyOrdersTwo'))
+  await expect(page.getByRole('heading', { name: say({ ar: 'أي طلب؟', en: 'Which order?' }) })).toBeVisible()
+  // As the package's dialog hands it over
+  await page.evaluate(() => {
+    const chosen = {
+      service: 'SpecialPackages',
+      job: 'nanny',
+      nationality: 'filipino',
+      number: 2,
+      duration: '6months',
+    }
+    history.replaceState({ ...history.state, usr: chosen }, '')
+  })
+  await page.reload()
+  await page.getByRole('button', { name: say({ ar: 'أرسل الطلب', en: 'Send the order' }) }).click()
+  await expect(page).toHaveURL(/order=/)
+  await expect(
+    page.getByText(
+      say({
+        ar: 'قيد المعالجة: نعدّ لك السعر',
+        en: 'Being processed: we are preparing your price',
+      }),
+    ),
+  ).toBeVisible()
+  const pay = page.getByRole('link', { name: new RegExp(`^${say(words.pay)}:`) })
+  await expect(pay).toHaveCount(0)
+  const orderId = new URL(page.url()).searchParams.get('order') ?? ''
+  await office.price(orderId, 9800)
+  await expect(pay).toBeVisible()
+  await pay.click()
+  await expect(page).toHaveURL(/checkout/)
+})
+
+test('an order of somebody else is not shown', async ({ page, at, say, complaints }) => {
+  const [owner, other] = await Promise.all([makeCustomer(), makeCustomer()])
+  const orderId = await placeHourly(owner)
+  await openSignedIn(page, other, at(`/MyOrdersTwo?order=${orderId}`))
+  await expect(
+    page.getByRole('heading', { name: say({ ar: 'تعذّر عرض الطلب', en: 'The order could not be shown' }) }),
+  ).toBeVisible()
+  // The browser itself remarks on the refused call
+  complaints.length = 0
+})
