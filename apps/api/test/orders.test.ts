@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
 import { postEntry } from '../src/db/repositories/ledger.ts'
 import { expireHolds } from '../src/use-cases/orders/expire-holds.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
@@ -338,6 +339,23 @@ test('a special package waits for its price', async () => {
   assert.equal(status, 'draft')
   const pay = await ask(`POST /api/my/orders/${id}/pay`, { token: person.token, body: { method: 'card' } })
   assert.equal(codeOf(pay.body), 'order_not_priced')
+})
+
+test('a package is told about in money before it is asked for, or as told on request', async () => {
+  const estimate = async (query: string) => {
+    const answer = await ask(`GET /api/special_packages/estimate?${query}`)
+    assert.equal(answer.status, 200, answer.text)
+    return v.parse(v.object({ result: v.object({ indicative_total: v.nullable(v.number()) }) }), answer.body)
+      .result.indicative_total
+  }
+  const one = await estimate('worker_type=nanny&nationality=filipino&worker_count=1&duration=3months')
+  const two = await estimate('worker_type=nanny&nationality=filipino&worker_count=2&duration=3months')
+  assert.ok(one !== null && one > 0)
+  assert.equal(two, one * 2)
+  // no plan for workers from there
+  assert.equal(await estimate('worker_type=nanny&nationality=indian&worker_count=1&duration=3months'), null)
+  const wrong = await ask('GET /api/special_packages/estimate?worker_type=pilot')
+  assert.equal(wrong.status, 422)
 })
 
 test('an order is followed without asking again', async () => {
