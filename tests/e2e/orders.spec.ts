@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 import { demoCustomer, emptyDemoCustomer, makeCustomer, sessionOf, signedInAs } from '../support/customer.ts'
 import { office } from '../support/office.ts'
-import { ordersOf, paidHourly, paidResident, placeHourly } from '../support/orders.ts'
+import { oneEvening, ordersOf, paidHourly, paidResident, placeHourly } from '../support/orders.ts'
 import { expect, test } from '../support/test.ts'
 
 const words = {
@@ -60,7 +60,7 @@ test('the demo orders: every service with its documented acts', async ({ page, a
 
 test('an hourly order offers renewal, replacement, complaint and cancellation', async ({ page, at, say }) => {
   const customer = await makeCustomer()
-  const { orderId, number } = await paidHourly(customer)
+  const { orderId, number } = await paidHourly(customer, oneEvening)
   await openSignedIn(page, customer, at(`/MyOrdersTwo?order=${orderId}`))
   const act = (name: keyof typeof words) => page.getByRole('link', { name: `${say(words[name])}: ${number}` })
   for (const name of ['renew', 'replace', 'complaint', 'cancel'] as const)
@@ -71,7 +71,7 @@ test('an hourly order offers renewal, replacement, complaint and cancellation', 
   await expect(page).toHaveURL(/ComplainsPanal\?popup=complaint&contract=/)
   await page.goto(at(`/MyOrdersTwo?order=${orderId}`))
   await act('renew').click()
-  await expect(page).toHaveURL(/\/s1\/1\/104/)
+  await expect(page).toHaveURL(/\/s1\/1\/102/)
 })
 
 test('a resident order can be stopped, from its own page', async ({ page, at, say }) => {
@@ -91,7 +91,7 @@ test('a resident order can be stopped, from its own page', async ({ page, at, sa
 
 test('an unpaid order is paid at the checkout or cancelled without a request', async ({ page, at, say }) => {
   const customer = await makeCustomer()
-  const orderId = await placeHourly(customer)
+  const orderId = await placeHourly(customer, oneEvening)
   await openSignedIn(page, customer, at(`/MyOrdersTwo?order=${orderId}`))
   await expect(page.getByRole('link', { name: new RegExp(`^${say(words.pay)}:`) })).toHaveAttribute(
     'href',
@@ -114,7 +114,7 @@ test('an unpaid order is paid at the checkout or cancelled without a request', a
 test('the way of an order moves on the open page, without a reload', async ({ page, at, say, locale }) => {
   await look(page, locale)
   const customer = await makeCustomer()
-  const { orderId } = await paidHourly(customer)
+  const { orderId } = await paidHourly(customer, oneEvening)
   await openSignedIn(page, customer, at(`/Tracking/${orderId}`))
   const way = page.getByRole('list', { name: say(words.stages) })
   const now = way.locator('[aria-current=step]')
@@ -185,7 +185,7 @@ test('a personalised package is being processed until the office prices it, then
 
 test('an order of somebody else is not shown', async ({ page, at, say, complaints }) => {
   const [owner, other] = await Promise.all([makeCustomer(), makeCustomer()])
-  const orderId = await placeHourly(owner)
+  const orderId = await placeHourly(owner, oneEvening)
   await openSignedIn(page, other, at(`/MyOrdersTwo?order=${orderId}`))
   await expect(
     page.getByRole('heading', { name: say({ ar: 'تعذّر عرض الطلب', en: 'The order could not be shown' }) }),

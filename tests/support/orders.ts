@@ -82,7 +82,7 @@ export const placeResident = ({ partnerId, token }: Buyer, more: Fields = {}): P
 /** At the provider's sandbox page, as the browser would. */
 export async function payAtSandbox(orderId: string, outcome = 'succeed', method = 'card'): Promise<void> {
   const address = `${process.env['SITE_ADDRESS']}/checkout/${orderId}`
-  await fetch(address)
+  await fetch(`${address}?method=${method}`)
   const answer = await fetch(address, {
     method: 'POST',
     redirect: 'manual',
@@ -135,6 +135,9 @@ export const paidHourly = async (buyer: Buyer, more?: Fields, method?: string) =
   paid(buyer, await placeHourly(buyer, more), method)
 export const paidResident = async (buyer: Buyer, more?: Fields, method?: string) =>
   paid(buyer, await placeResident(buyer, more), method)
+
+/** One visit of an evening: many of them can be had, so journeys side by side find a worker. */
+export const oneEvening = { service_package_id: 102, visit_window: 'evening' } as const
 
 /** What the customer asked last and the office has not answered. */
 export async function openRequestOf({

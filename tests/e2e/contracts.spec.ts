@@ -1,0 +1,239 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import { demoCustomer, makeCustomer, sessionOf, signedInAs } from '../support/customer.ts'
+import { office } from '../support/office.ts'
+import { oneEvening, openRequestOf, paidHourly } from '../support/orders.ts'
+import { expect, test } from '../support/test.ts'
+
+const words = {
+  contracts: { ar: 'العقود', en: 'Contracts' },
+  view: { ar: 'عرض العقد', en: 'View contract' },
+  cancel: { ar: 'طلب إلغاء', en: 'Request cancellation' },
+  suspend: { ar: 'طلب إيقاف', en: 'Request suspension' },
+  replace: { ar: 'طلب استبدال', en: 'Request replacement' },
+  cancelPopup: { ar: 'طلب إلغاء العقد', en: 'Cancel the contract' },
+  sendCancel: { ar: 'أرسل طلب الإلغاء', en: 'Send the cancellation request' },
+  sendSuspend: { ar: 'أرسل طلب الإيقاف', en: 'Send the suspension request' },
+  sendReplace: { ar: 'أرسل طلب الاستبدال', en: 'Send the replacement request' },
+  requests: { ar: 'طلباتي', en: 'My requests' },
+} as const
+const contractsPage = '/PersonalProfileLayout/Contract'
+const requestsPage = '/PersonalProfileLayout/Requests'
+
+const axe = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}
+const fits = async (page: Page) => {
+  await page.setViewportSize({ width: 320, height: 780 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+}
+/** The project's own look: Arabic in light on the phone, English in dark on the desktop. */
+const look = (page: Page, locale: 'ar' | 'en') =>
+  page.emulateMedia({ colorScheme: locale === 'en' ? 'dark' : 'light', reducedMotion: 'reduce' })
+const demo = () => sessionOf(demoCustomer.nationalId, demoCustomer.password)
+
+test('the contracts stand under nine filters, which are in the address', async ({
+  page,
+  at,
+  say,
+  locale,
+}) => {
+  await look(page, locale)
+  await signedInAs(page, await demo())
+  await page.goto(at(contractsPage))
+  const filters = page.getByRole('navigation', { name: say({ ar: 'حال العقود', en: 'State of contracts' }) })
+  await expect(filters.getByRole('link')).toHaveCount(9)
+  const list = page.getByRole('list', { name: say(words.contracts) })
+  await expect(list.getByRole('heading').first()).toBeVisible()
+  await axe(page)
+  await filters.getByRole('link', { name: say({ ar: 'بانتظار الاستبدال', en: 'Pending swap' }) }).click()
+  await expect(page).toHaveURL(/state=pending_swap/)
+  await expect(list.getByText(say({ ar: 'بانتظار الاستبدال', en: 'Pending swap' })).first()).toBeVisible()
+  // The office has not answered: nothing else can be asked
+  await expect(list.getByRole('link', { name: new RegExp(`^${say(words.cancel)}:`) })).toHaveCount(0)
+  await fits(page)
+})
+
+test('a contract is shown in full and prints on one page', async ({ page, at, say }) => {
+  const customer = await makeCustomer()
+  const { contract } = await paidHourly(customer, oneEvening)
+  await signedInAs(page, customer)
+  await page.goto(at(contractsPage))
+  const view = page.getByRole('link', { name: `${say(words.view)}: ${contract}` })
+  await view.click()
+  const popup = page.getByRole('dialog', { name: say({ ar: 'تفاصيل العقد', en: 'Contract details' }) })
+  await expect(popup.getByText(contract).first()).toBeVisible()
+  await expect(popup.getByText(customer.name.split(' ')[0] ?? '').first()).toBeVisible()
+  await axe(page)
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  await page.keyboard.press('Escape')
+  await expect(popup).toBeHidden()
+  await expect(view).toBeFocused()
+})
+
+test('a cancellation shows its sum, is sent, and the office’s answer is seen without a reload', async ({
+  page,
+  at,
+  say,
+}) => {
+  const customer = await makeCustomer()
+  const { contract } = await paidHourly(customer, oneEvening)
+  await signedInAs(page, customer)
+  await page.goto(at(contractsPage))
+  await page.getByRole('link', { name: `${say(words.cancel)}: ${contract}` }).click()
+  const popup = page.getByRole('dialog', { name: say(words.cancelPopup) })
+  // Before the first visit with more than 48 hours' notice: free, and all of it comes back
+  await expect(popup.getByText(say({ ar: 'الإلغاء مجاني حتى', en: 'Cancelling is free until' }))).toBeVisible()
+  await expect(popup.getByText(say({ ar: 'المبلغ الذي يعود إليك', en: 'What you get back' }))).toBeVisible()
+  await axe(page)
+  await popup.getByRole('button', { name: say(words.sendCancel) }).click()
+  await expect(
+    popup.getByText(say({ ar: 'أُرسل طلب الإلغاء بنجاح.', en: 'cancellation request sent successfully' })),
+  ).toBeVisible()
+  // 2.5 seconds later
+  await expect(popup).toBeHidden()
+  const list = page.getByRole('list', { name: say(words.contracts) })
+  await expect(list.getByText(say({ ar: 'معلّق', en: 'On hold' }), { exact: true })).toBeVisible()
+  const request = await openRequestOf(customer)
+  expect(request.reason).toBe(say({ ar: 'لم يُذكر سبب', en: 'No reason provided' }))
+  await page.evaluate(() => document.body.setAttribute('data-same', 'page'))
+  await office.answerRequest(request.id, 'approve')
+  await expect(list.getByText(say({ ar: 'ملغى', en: 'Cancelled' }), { exact: true })).toBeVisible()
+  await expect(page.locator('body[data-same]')).toHaveCount(1)
+})
+
+test('a replacement is sent from its popup and answered on the list of requests', async ({
+  page,
+  at,
+  say,
+  locale,
+}) => {
+  await look(page, locale)
+  const customer = await makeCustomer()
+  const { contract } = await paidHourly(customer, oneEvening)
+  await signedInAs(page, customer)
+  await page.goto(at(contractsPage))
+  await page.getByRole('link', { name: `${say(words.replace)}: ${contract}` }).click()
+  const popup = page.getByRole('dialog', {
+    name: say({ ar: 'طلب استبدال العاملة', en: 'Replace the worker' }),
+  })
+  await popup.getByRole('radio', { name: say({ ar: 'التأخر في الحضور', en: 'late arrival' }) }).check()
+  await axe(page)
+  await popup.getByRole('button', { name: say(words.sendReplace) }).click()
+  await expect(
+    popup.getByText(say({ ar: 'أُرسل طلب الاستبدال بنجاح.', en: 'replacement request sent successfully' })),
+  ).toBeVisible()
+  await expect(popup).toBeHidden()
+  await page.goto(at(requestsPage))
+  const list = page.getByRole('list', { name: say(words.requests) })
+  await expect(list.getByText(say({ ar: 'نرد عليك قبل', en: 'We answer by' }))).toBeVisible()
+  await axe(page)
+  const { id } = await openRequestOf(customer)
+  await office.answerRequest(id, 'reject', { note: 'RX-77' })
+  await expect(list.getByText(say({ ar: 'مرفوض', en: 'Rejected' }), { exact: true })).toBeVisible()
+  await expect(list.getByText('RX-77')).toBeVisible()
+  await fits(page)
+})
+
+test('a suspension is asked for on its own page, which leads to the requests', async ({
+  page,
+  at,
+  say,
+  locale,
+}) => {
+  await look(page, locale)
+  const customer = await makeCustomer()
+  const { contractId } = await paidHourly(customer, oneEvening)
+  await signedInAs(page, customer)
+  await page.goto(at('/ComplainsPage3'))
+  await page.getByRole('combobox', { name: say({ ar: 'العقد', en: 'Contract' }) }).selectOption(contractId)
+  await expect(page).toHaveURL(/contract=/)
+  await expect(page.getByText('200.00').first()).toBeVisible()
+  await axe(page)
+  await page.getByRole('button', { name: say(words.sendSuspend) }).click()
+  await expect(
+    page.getByText(say({ ar: 'أُرسل طلب الإيقاف بنجاح.', en: 'suspension request sent successfully' })),
+  ).toBeVisible()
+  // 2 seconds later
+  await expect(page).toHaveURL(/PersonalProfileLayout\/Requests/)
+  await expect(
+    page
+      .getByRole('list', { name: say(words.requests) })
+      .getByText('200.00')
+      .first(),
+  ).toBeVisible()
+})
+
+for (const [address, send, missing] of [
+  ['/ComplainsPage1', words.sendReplace, { ar: /\p{Script=Arabic}/u, en: /^contract number missing$/ }],
+  ['/ComplainsPage2', words.sendCancel, { ar: /\p{Script=Arabic}/u, en: /^Missing contract ID$/ }],
+] as const) {
+  test(`${address} asks for a contract, and its menu leads to the other two forms`, async ({
+    page,
+    at,
+    say,
+    locale,
+  }) => {
+    await look(page, locale)
+    await signedInAs(page, await demo())
+    await page.goto(at(address))
+    await page.getByRole('button', { name: say(send) }).click()
+    const contract = page.getByRole('combobox', { name: say({ ar: 'العقد', en: 'Contract' }) })
+    await expect(contract).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByRole('main').getByText(missing[locale]).first()).toBeVisible()
+    await axe(page)
+    await fits(page)
+    await page.getByRole('button', { name: say({ ar: 'نماذج الطلبات', en: 'Request forms' }) }).click()
+    await page.getByRole('link', { name: say({ ar: 'طلب إيقاف مؤقت', en: 'Request suspension' }) }).click()
+    await expect(page).toHaveURL(/ComplainsPage3/)
+  })
+}
+
+test('a request that gets no answer says so and keeps what was written', async ({
+  page,
+  at,
+  say,
+  complaints,
+}) => {
+  const customer = await makeCustomer()
+  const { contractId } = await paidHourly(customer, oneEvening)
+  await signedInAs(page, customer)
+  await page.route('**/cancellation/create', (route) => route.abort())
+  await page.goto(at(`${contractsPage}?popup=cancellation&contract=${contractId}`))
+  const popup = page.getByRole('dialog', { name: say(words.cancelPopup) })
+  const details = popup.getByRole('textbox', { name: say({ ar: 'تفاصيل', en: 'Details' }) })
+  await details.fill('SV')
+  const send = popup.getByRole('button', { name: say(words.sendCancel) })
+  await expect(send).toBeEnabled()
+  await send.click()
+  await expect(popup.getByRole('alert')).toContainText(
+    say({ ar: 'حدث خطأ أثناء إرسال الطلب', en: 'An error occurred while sending the request' }),
+  )
+  await expect(details).toHaveValue('SV')
+  // The browser itself remarks on the call that was cut off
+  complaints.length = 0
+})
+
+test('what was paid by instalments cannot be cancelled, and the popup says why', async ({
+  page,
+  at,
+  say,
+}) => {
+  const customer = await makeCustomer()
+  const { contractId } = await paidHourly(customer, oneEvening, 'instalments')
+  await signedInAs(page, customer)
+  await page.goto(at(`${contractsPage}?popup=cancellation&contract=${contractId}`))
+  const popup = page.getByRole('dialog', { name: say(words.cancelPopup) })
+  await expect(
+    popup.getByText(
+      say({
+        ar: 'الطلبات المدفوعة بالتقسيط لا تُلغى ولا تُسترد.',
+        en: 'Orders paid by instalments cannot be cancelled or refunded.',
+      }),
+    ),
+  ).toBeVisible()
+  await expect(popup.getByRole('button', { name: say(words.sendCancel) })).toBeDisabled()
+})
