@@ -27,8 +27,10 @@ describe('on a server', () => {
     expect(file.Default).toBeDefined()
   })
 
-  it.each([...rendered])('%s renders', (_, html) => {
-    expect(html.length).toBeGreaterThan(0)
+  it.each([...rendered])('%s renders', (name, html) => {
+    // An open popup stands in a portal, and no server has a place for one: at most its opener is left.
+    if (name.includes('-popup ')) expect(html).not.toContain('role="dialog"')
+    else expect(html.length).toBeGreaterThan(0)
   })
 })
 
