@@ -76,7 +76,7 @@ export const steps = [
     command: pnpm,
     args: ['exec', 'vitest', 'run', '--project', 'stories-*'],
     runner: 'vitest',
-    minutes: 12,
+    minutes: 25,
   },
   {
     name: 'journeys',
@@ -84,6 +84,7 @@ export const steps = [
     command: pnpm,
     args: ['exec', 'playwright', 'test', '--config', 'tests/playwright.config.ts'],
     runner: 'playwright',
+    minutes: 25,
   },
   {
     name: 'visual',
