@@ -33,6 +33,8 @@ type Frame = { locale: string; theme: string; width?: number; context?: object }
 const inChromium = (name: string, { locale, theme, width = 1200, context = {} }: Frame) => ({
   name,
   env: { VITE_SB_LOCALE: locale, VITE_SB_THEME: theme },
+  // a browser on a busy machine; a story that needs the second try is named
+  retry: process.env['CI'] ? 1 : 0,
   browser: {
     enabled: true,
     headless: true,
