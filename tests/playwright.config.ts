@@ -33,7 +33,7 @@ export default defineConfig({
   // A journey that passes only at the second try is named as flaky; it doesn't hide, and doesn't stop a landing.
   retries: process.env['CI'] ? 1 : 0,
   reporter: [['list']],
-  timeout: 30_000,
+  timeout: 60_000,
   expect: { timeout: 7_000 },
   // The copy for offline visits would answer calls a journey means to hold or refuse; its own journey lets it in.
   use: { timezoneId: 'Asia/Riyadh', trace: 'retain-on-failure', serviceWorkers: 'block' },

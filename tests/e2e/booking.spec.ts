@@ -4,6 +4,9 @@ import type { Page } from '@playwright/test'
 import { bookingOn, freeWorker, orderElsewhere, ordersOf, words } from '../support/booking.ts'
 import { makeAddress, makeCustomer, signedInAs } from '../support/customer.ts'
 import { expect, test } from '../support/test.ts'
+import { onASiteOfItsOwn } from '../support/own-site.ts'
+
+onASiteOfItsOwn()
 
 type Locale = 'ar' | 'en'
 

@@ -5,6 +5,9 @@ import { demoCustomer, makeCustomer, sessionOf, signedInAs } from '../support/cu
 import { office } from '../support/office.ts'
 import { oneEvening, openRequestOf, paidHourly } from '../support/orders.ts'
 import { expect, test } from '../support/test.ts'
+import { onASiteOfItsOwn } from '../support/own-site.ts'
+
+onASiteOfItsOwn()
 
 const words = {
   contracts: { ar: 'العقود', en: 'Contracts' },

@@ -5,6 +5,9 @@ import { demoCustomer, emptyDemoCustomer, makeCustomer, sessionOf, signedInAs } 
 import { office } from '../support/office.ts'
 import { oneEvening, ordersOf, paidHourly, paidResident, placeHourly } from '../support/orders.ts'
 import { expect, test } from '../support/test.ts'
+import { onASiteOfItsOwn } from '../support/own-site.ts'
+
+onASiteOfItsOwn()
 
 const words = {
   orders: { ar: 'طلباتي', en: 'My orders' },
