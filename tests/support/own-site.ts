@@ -9,6 +9,7 @@ export function onASiteOfItsOwn(): void {
   let site: RunningSite | undefined
   const shared = process.env['SITE_ADDRESS']
   test.beforeAll(async () => {
+    test.setTimeout(120_000)
     site = await startSite()
     process.env['SITE_ADDRESS'] = site.address
   })
