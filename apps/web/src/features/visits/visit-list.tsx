@@ -29,7 +29,10 @@ export function VisitList() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const wanted = search.get('move')
-  const moving = visits.data?.find((visit) => String(visit.id) === wanted && isMovable(visit, at))
+  const [moving, setMoving] = useState<Visit>()
+  const found = visits.data?.find((visit) => String(visit.id) === wanted && isMovable(visit, at))
+  // Kept while its popup is open: a moved visit leaves the list before the popup has said so.
+  if (found && found.id !== moving?.id) setMoving(found)
   return (
     <>
       <AsyncView
@@ -59,7 +62,7 @@ export function VisitList() {
       >
         {(all) => <Lists visits={all} at={at} />}
       </AsyncView>
-      {moving && (
+      {moving && String(moving.id) === wanted && (
         <MoveVisit
           key={wanted}
           visit={moving}

@@ -222,6 +222,9 @@ export interface MessageValues {
   'booking.workers.loading': Record<never, never>
   'booking.workers.failed': Record<never, never>
   'booking.workers.gone': Record<never, never>
+  'booking.workers.nobody': Record<never, never>
+  'booking.workers.nobodyText': Record<never, never>
+  'booking.workers.others': Record<never, never>
   'booking.workers.own': Record<never, never>
   'booking.workers.ownText': Record<never, never>
   'booking.workers.office': Record<never, never>

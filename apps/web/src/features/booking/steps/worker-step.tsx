@@ -4,11 +4,15 @@ import { sameId } from '@sakina/api-client/client'
 import { useEndpoint } from '@sakina/api-client/swr'
 import type { BookingDraft, StepValues } from '@sakina/domain/draft'
 import { workerStepSchema } from '@sakina/domain/validation'
+import { Alert } from '@sakina/ui/alert'
+import { Button } from '@sakina/ui/button'
 import { WorkerPicker, WorkerPickerSkeleton, type PickableWorker } from '@sakina/ui/worker-picker'
 import { useEffect, useState } from 'react'
 
 import { AsyncView } from '../../../shared/async-view/async-view.tsx'
+import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
+import { Link } from '../../../shared/router/index.ts'
 import { lazyPart } from '../../../shared/words/lazy-part.tsx'
 import { startOf, visitsOf, workersOf } from './step-values.ts'
 import { useChoice } from './use-choice.ts'
@@ -89,6 +93,7 @@ export function WorkerStep({ plan, draft, gone, tried, onChange }: Props) {
         )
         return (
           <>
+            {list.length === 0 && !isRecruitment && <NobodyFree plan={plan} />}
             <WorkerPicker
               level={2}
               label={t('booking.workers.question')}
@@ -132,5 +137,24 @@ export function WorkerStep({ plan, draft, gone, tried, onChange }: Props) {
         )
       }}
     </AsyncView>
+  )
+}
+
+/** The order would be refused at its end: better said here, with a way on. */
+function NobodyFree({ plan }: { plan: PlanDetail }) {
+  const t = useText()
+  return (
+    <Alert
+      tone="warning"
+      className="mb-5"
+      title={t('booking.workers.nobody')}
+      action={
+        <Button asChild variant="secondary" size="sm">
+          <Link to={paths.orderPage.to({ service: plan.service?.code })}>{t('booking.workers.others')}</Link>
+        </Button>
+      }
+    >
+      {t('booking.workers.nobodyText')}
+    </Alert>
   )
 }
