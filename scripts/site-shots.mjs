@@ -1,5 +1,7 @@
-// `pnpm shots:site [part of an address …]`: every page of the built site in both languages, on a phone and on a desktop,
-// light and dark, into reports/site. Pages that need a session are seen as the customer of the demonstration.
+// `pnpm shots:site [--public] [--looks=ar-360-dark,…] [address …]`: every page of the built site and every popup that has an
+// address, in both languages, on a phone and on a desktop, light and dark, into reports/site. An address (`/Rules`,
+// `/?popup=contact`) names one page in both languages, a word without a slash every page that has it in its address.
+// Public pages are seen by a visitor, the others by the customer of the demonstration.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,18 +9,52 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 import { findBrowser } from './lib/browser.mjs'
 import { inRoot } from './lib/root.mjs'
-import { run, say } from './lib/say.mjs'
+import { run, say, Stop } from './lib/say.mjs'
 import { onTheRightNode } from './lib/toolchain.mjs'
 
-const wanted = process.argv.slice(2)
+const arguments_ = process.argv.slice(2)
+const wanted = arguments_.filter((each) => !each.startsWith('--'))
+const publicOnly = arguments_.includes('--public')
 const dist = process.env.WEB_DIST ?? inRoot('apps/web/dist/client')
 const out = inRoot('reports/site')
 const demo = { login: '1012345672', password: 'sakina-demo-2026' }
 /** Where an address has an id in it, one the demonstration has. */
 const ids = { serviceId: 1, planId: 101, orderId: 1, reservationId: 1 }
-const looks = [360, 1280].flatMap((width) => ['light', 'dark'].map((theme) => ({ width, theme })))
+const allLooks = ['ar', 'en'].flatMap((locale) =>
+  [360, 1280].flatMap((width) => ['light', 'dark'].map((theme) => ({ locale, width, theme }))),
+)
+const lookName = ({ locale, width, theme }) => `${locale}-${width}-${theme}`
+const named = arguments_
+  .find((each) => each.startsWith('--looks='))
+  ?.slice('--looks='.length)
+  .split(',')
+const looks = allLooks.filter((look) => named === undefined || named.includes(lookName(look)))
+/** The popups a link can open, and a page that shows what the plain addresses do not. */
+const withQuery = [
+  ...['contact', 'privacy', 'steps', 'package', 'government'].map((name) => `/?popup=${name}`),
+  '/OrderPage?popup=offers',
+  '/OrderPage?category=visitingTimes&compare=101,102,103&popup=compare',
+  '/S5?service=1',
+  '/no-such-page',
+]
 
+const bare = (path) => path.replace(/^\/en(?=\/|$)/, '') || '/'
+const inLanguage = (path, locale) => (locale === 'ar' ? path : `/en${path === '/' ? '' : path}`)
 const nameOf = (path) => path.replace(/[^\w]+/g, '-').replace(/^-|-$/g, '') || 'home'
+const isWanted = (path) =>
+  wanted.length === 0 || wanted.some((each) => (each.startsWith('/') ? path === each : path.includes(each)))
+
+/** Down the whole page and back, as a reader does: what is drawn when it comes near is drawn. */
+const readThrough = (page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    for (let at = 0; at < document.documentElement.scrollHeight; at += innerHeight / 2) {
+      scrollTo(0, at)
+      await frame()
+    }
+    scrollTo(0, 0)
+    await frame()
+  })
 
 async function signIn(address) {
   const answer = await fetch(`${address}/api/login`, {
@@ -29,8 +65,22 @@ async function signIn(address) {
   return (await answer.json()).result
 }
 
+async function openContext(browser, { width, theme, locale }, customer) {
+  const context = await browser.newContext({
+    viewport: { width, height: width < 500 ? 780 : 900 },
+    colorScheme: theme,
+    locale,
+    timezoneId: 'Asia/Riyadh',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  })
+  if (customer)
+    await context.addInitScript((who) => localStorage.setItem('currentUser', JSON.stringify(who)), customer)
+  return context
+}
+
 await run(async () => {
-  if (!(await onTheRightNode(fileURLToPath(import.meta.url), wanted))) return
+  if (!(await onTheRightNode(fileURLToPath(import.meta.url), arguments_))) return
   await findBrowser()
   const { chromium } = await import('playwright')
   const { startServer, configFrom } = await import(pathToFileURL(inRoot('apps/api/src/server.ts')).href)
@@ -52,35 +102,43 @@ await run(async () => {
   const complaints = []
   try {
     const customer = await signIn(server.address)
-    const paths = JSON.parse(readFileSync(join(dist, 'routes.json'), 'utf8'))
-      .map(({ path }) => path)
-      .filter((path) => wanted.length === 0 || wanted.some((part) => path.includes(part)))
+    const routes = JSON.parse(readFileSync(join(dist, 'routes.json'), 'utf8'))
+    const open = new Set(routes.filter(({ kind }) => kind === 'page').map(({ path }) => bare(path)))
+    const all = [...new Set(routes.map(({ path }) => bare(path)))]
+    const paths = [...(publicOnly ? all.filter((path) => open.has(path)) : all), ...withQuery].filter(
+      isWanted,
+    )
+    if (paths.length === 0) throw new Stop(`No page has ${wanted.join(' or ')} in its address.`)
     mkdirSync(out, { recursive: true })
-    for (const { width, theme } of looks) {
-      const context = await browser.newContext({
-        viewport: { width, height: width < 500 ? 780 : 900 },
-        colorScheme: theme,
-        timezoneId: 'Asia/Riyadh',
-        reducedMotion: 'reduce',
-        serviceWorkers: 'block',
-      })
-      await context.addInitScript((who) => localStorage.setItem('currentUser', JSON.stringify(who)), customer)
-      const page = await context.newPage()
+    for (const look of looks) {
+      const { locale, width, theme } = look
+      const asVisitor = { width, theme, locale: `${locale}-SA` }
+      const visitor = await openContext(browser, asVisitor)
+      const signedIn = await openContext(browser, asVisitor, customer)
       for (const path of paths) {
-        const locale = /^\/en(\/|$)/.test(path) ? 'en' : 'ar'
-        const address = path.replace(/:(\w+)/g, (_all, name) => String(ids[name] ?? 1))
+        const isPublic = open.has(path) || withQuery.includes(path)
+        const page = await (isPublic ? visitor : signedIn).newPage()
+        page.on('pageerror', (error) => complaints.push(`${path} ${lookName(look)}: ${error.message}`))
+        const address = inLanguage(path, locale).replace(/:(\w+)/g, (_all, name) => String(ids[name] ?? 1))
         await page.goto(server.address + address)
-        await page.waitForLoadState('networkidle')
+        // pages that follow something live are never quiet
+        await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined)
+        if (!path.includes('popup=')) await readThrough(page)
+        await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined)
         await page.evaluate(() => document.fonts.ready)
         const sideways = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         )
         if (sideways > 0) complaints.push(`${address} at ${width}: scrolls sideways by ${sideways}`)
-        const bare = nameOf(path.replace(/^\/en(?=\/|$)/, ''))
-        await page.screenshot({ path: join(out, `${bare}.${locale}-${width}-${theme}.png`), fullPage: true })
+        await page.screenshot({
+          path: join(out, `${nameOf(path)}.${lookName(look)}.png`),
+          fullPage: !path.includes('popup='),
+        })
+        await page.close()
       }
-      await context.close()
-      say(`${paths.length} pages at ${width}, ${theme}`)
+      await visitor.close()
+      await signedIn.close()
+      say(`${paths.length} pages: ${lookName(look)}`)
     }
   } finally {
     await browser.close()
