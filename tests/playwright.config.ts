@@ -35,8 +35,13 @@ export default defineConfig({
   reporter: [['list']],
   timeout: 60_000,
   expect: { timeout: 7_000 },
+  // A trace of every journey takes a quarter of the work: where there is a second try, only that one leaves its trace.
   // The copy for offline visits would answer calls a journey means to hold or refuse; its own journey lets it in.
-  use: { timezoneId: 'Asia/Riyadh', trace: 'retain-on-failure', serviceWorkers: 'block' },
+  use: {
+    timezoneId: 'Asia/Riyadh',
+    trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
+    serviceWorkers: 'block',
+  },
   // Arabic on a phone and English on a desktop every time; the other two in the full run.
   projects: [
     inLanguage('ar', phone, 'ar-phone'),
