@@ -160,6 +160,7 @@ export const complaintCard = {
   worker: 'العاملة',
   requestedOn: 'تاريخ الشكوى',
   answerDue: 'نرد عليك قبل',
+  answerLate: 'تأخرنا في الرد عليك، ونعتذر. كان موعدنا',
   history: 'ما جرى في الشكوى',
   unknownWorker: 'عاملة غير معروفة',
   noStatus: 'بلا حالة',
@@ -455,8 +456,8 @@ export const loyaltyMeter = {
   missing: 'يبقى لك',
   from: 'من',
   fromStart: 'من أول طلب',
-  noCashback: 'بلا كاش باك',
-  cashback: 'كاش باك {percent}',
+  noCashback: 'بلا استرداد نقدي',
+  cashback: 'استرداد نقدي {percent}',
   bonus: {
     zero: 'بلا مكافأة',
     one: 'مكافأة: نقطة واحدة',
@@ -561,6 +562,7 @@ export const orderCard = {
   visitPeriod: 'فترة الزيارة',
   periods: { morning: 'صباحية', evening: 'مسائية' },
   cancelFree: 'الإلغاء مجاني حتى',
+  cancelFreeNow: 'الإلغاء مجاني قبل الدفع',
   cancelNotFree: 'الإلغاء برسوم',
   cancelNot: 'لا يمكن الإلغاء',
   cancelAvailability: 'إمكانية الإلغاء',
@@ -594,7 +596,7 @@ export const packageConfirmationPopup = {
   success: 'استلمنا طلب باقتك الخاصة',
   number: 'رقم الطلب',
   orders: 'اعرض طلباتي',
-  close: 'لاحقًا',
+  close: 'إغلاق',
 }
 
 export const packagePopup = {
@@ -646,6 +648,7 @@ export const paymentPopup = {
   title: 'كيف تودّ الدفع؟',
   place: 'الطلب {position} من {count}',
   order: 'رقم الطلب',
+  invoice: 'رقم الفاتورة',
   method: 'طريقة الدفع',
   card: 'بطاقة',
   cardHint: 'مدى أو فيزا أو ماستركارد، على صفحة مزوّد الدفع الآمنة',
@@ -759,6 +762,14 @@ export const quoteLines = {
   },
 }
 
+export const quoteLinesPopup = {
+  title: 'تفاصيل الحساب',
+  description: 'راجع الحساب قبل أن ترسل الطلب.',
+  contract: 'العقد',
+  request: 'تابع إلى الطلب',
+  close: 'إغلاق',
+}
+
 export const rating = { outOf: 'التقييم {value} من {most}' }
 
 export const recruitmentStepsPopup = {
@@ -802,6 +813,7 @@ export const requestCard = {
   attachment: 'المرفق',
   attached: 'صورة مرفقة',
   answerDue: 'نرد عليك قبل',
+  answerLate: 'تأخرنا في الرد عليك، ونعتذر. كان موعدنا',
   answeredAt: 'رد المكتب',
   reason: 'السبب',
 }
@@ -1093,6 +1105,7 @@ export const ar = {
   priceBreakdown,
   privacyPopup,
   quoteLines,
+  quoteLinesPopup,
   rating,
   recruitmentStepsPopup,
   replacementPopup,

@@ -150,6 +150,7 @@ export const complaintCard: KitStrings['complaintCard'] = {
   worker: 'Worker',
   requestedOn: 'Complained on',
   answerDue: 'We answer by',
+  answerLate: 'We are late with our answer, and sorry. It was due',
   history: 'What has happened',
   unknownWorker: 'Unknown worker',
   noStatus: 'No status',
@@ -464,6 +465,7 @@ export const orderCard: KitStrings['orderCard'] = {
   visitPeriod: 'Visit period',
   periods: { morning: 'Morning', evening: 'Evening' },
   cancelFree: 'Free until',
+  cancelFreeNow: 'Free before you pay',
   cancelNotFree: 'With a fee',
   cancelNot: 'Not possible',
   cancelAvailability: 'Cancelling',
@@ -497,7 +499,7 @@ export const packageConfirmationPopup = {
   success: 'Your request for a package was received',
   number: 'Order number',
   orders: 'View my orders',
-  close: 'Later',
+  close: 'Close',
 }
 
 export const packagePopup = {
@@ -542,6 +544,7 @@ export const paymentPopup: KitStrings['paymentPopup'] = {
   title: 'How would you like to pay?',
   place: 'Order {position} of {count}',
   order: 'Order number',
+  invoice: 'Invoice number',
   method: 'Payment method',
   card: 'Card',
   cardHint: 'mada, Visa or Mastercard, on the payment provider’s secure page',
@@ -635,6 +638,14 @@ export const quoteLines: KitStrings['quoteLines'] = {
   },
 }
 
+export const quoteLinesPopup: KitStrings['quoteLinesPopup'] = {
+  title: 'What it comes to',
+  description: 'Look through it before you send the request.',
+  contract: 'Contract',
+  request: 'Go on to the request',
+  close: 'Close',
+}
+
 export const rating: KitStrings['rating'] = { outOf: 'Rated {value} out of {most}' }
 
 export const recruitmentStepsPopup = {
@@ -678,6 +689,7 @@ export const requestCard: KitStrings['requestCard'] = {
   attachment: 'Attachment',
   attached: 'One picture',
   answerDue: 'We answer by',
+  answerLate: 'We are late with our answer, and sorry. It was due',
   answeredAt: 'The office’s answer',
   reason: 'Reason',
 }
@@ -934,6 +946,7 @@ export const en: KitStrings = {
   priceBreakdown,
   privacyPopup,
   quoteLines,
+  quoteLinesPopup,
   rating,
   recruitmentStepsPopup,
   replacementPopup,

@@ -63,7 +63,8 @@ export const Matrix: Story = {
             />
           ))}
         </MatrixRow>
-        <MatrixRow name="little known, loading">
+        <MatrixRow name="late, little known, loading">
+          <ComplaintCard complaint={{ ...one, id: 'late', late: true }} className="w-80" />
           <ComplaintCard
             complaint={{
               ...one,

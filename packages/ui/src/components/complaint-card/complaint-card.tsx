@@ -31,6 +31,8 @@ export interface ComplaintCardComplaint {
   requestedOn: string | null
   /** When the office answers at the latest. */
   answerDue: Moment | null
+  /** That moment has passed. */
+  late?: boolean | undefined
   /** In the order of time. */
   history: readonly {
     readonly at: Moment | null
@@ -91,7 +93,7 @@ export function ComplaintCard({
         <p className="m-0 flex gap-2 rounded-field bg-accent-soft px-4 py-2.5 text-on-accent-soft">
           <Icon of={hourglassIcon} size="md" className="mt-[0.15em] shrink-0" />
           <span className="flex min-w-0 flex-wrap gap-x-2">
-            <span>{words.answerDue}</span>
+            <span>{complaint.late ? words.answerLate : words.answerDue}</span>
             <strong>
               <MomentText at={answerDue} />
             </strong>

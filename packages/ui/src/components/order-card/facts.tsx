@@ -8,6 +8,8 @@ import type { OrderCardOrder } from './variants.ts'
 
 type Words = KitStrings['orderCard']
 
+const cancelWords = { no: 'cancelNot', with_fee: 'cancelNotFree', free: 'cancelFreeNow' } as const
+
 const sum = (halalas: number | null, words: Words): ReactNode =>
   halalas === null ? (
     <span className="text-text-muted">{words.unknown}</span>
@@ -28,10 +30,8 @@ export function factsOf(order: OrderCardOrder, words: Words, format: Kit['format
         {
           label: words.cancelAvailability,
           value:
-            order.cancelling === 'no' ? (
-              words.cancelNot
-            ) : order.cancelling === 'with_fee' ? (
-              words.cancelNotFree
+            typeof order.cancelling === 'string' ? (
+              words[cancelWords[order.cancelling]]
             ) : (
               <>
                 {words.cancelFree} <MomentText at={order.cancelling.freeUntil} />

@@ -59,7 +59,7 @@ export const Matrix: Story = {
             order={{
               ...hourly,
               state: 'pending_payment',
-              cancelling: 'with_fee',
+              cancelling: 'free',
               heldUntil: { date: '2026-11-21', time: '10:15' },
             }}
             actions={{ ...actions, pay: { link: <a href="#pay" /> } }}

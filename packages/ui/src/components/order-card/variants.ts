@@ -11,8 +11,8 @@ type Facts =
       readonly variant: 'hourly'
       readonly visitHours: number
       readonly period: 'morning' | 'evening' | null
-      /** Whether it can be cancelled, and until when for nothing. */
-      readonly cancelling: { readonly freeUntil: Moment } | 'with_fee' | 'no'
+      /** Whether it can be cancelled, and until when for nothing; `free` while it is not paid. */
+      readonly cancelling: { readonly freeUntil: Moment } | 'free' | 'with_fee' | 'no'
     }
   | { readonly variant: 'resident'; readonly duration: string | null; readonly salary: number | null }
   | { readonly variant: 'mediation'; readonly salary: number | null }

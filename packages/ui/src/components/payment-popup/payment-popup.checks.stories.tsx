@@ -59,7 +59,11 @@ export const SendingStaysOpen: Story = {
 }
 
 export const LongText: Story = {
-  args: { amount: 123456789, orderNumber: 'SK-7K2M9QXA'.repeat(6) },
+  args: {
+    amount: 123456789,
+    orderNumber: 'SK-7K2M9QXA'.repeat(6),
+    invoiceNumber: 'INV-000123'.repeat(6),
+  },
   render: (args, context) => {
     const { failure } = words(context)
     return <PaymentPopup {...args} failure={`${failure} ${failure} ${failure}`} />

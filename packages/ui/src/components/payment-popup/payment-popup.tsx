@@ -18,6 +18,8 @@ export interface PaymentPopupProps extends Omit<PopupState, 'success'> {
   amount: number
   /** The number people say to each other. */
   orderNumber?: string | undefined
+  /** The same of an invoice, where one is paid instead. */
+  invoiceNumber?: string | undefined
   /** Where one of several orders is paid: the second of three. */
   place?: { readonly position: number; readonly count: number } | undefined
   methods?: readonly PaymentChoice[] | undefined
@@ -35,6 +37,7 @@ const all: readonly PaymentChoice[] = ['card', 'instalments', 'wallet']
 export function PaymentPopup({
   amount,
   orderNumber,
+  invoiceNumber,
   place,
   methods = all,
   walletBalance = 0,
@@ -74,6 +77,11 @@ export function PaymentPopup({
         {orderNumber && (
           <p className="m-0 text-text-muted">
             {words.order} <Code value={orderNumber} />
+          </p>
+        )}
+        {invoiceNumber && (
+          <p className="m-0 text-text-muted">
+            {words.invoice} <Code value={invoiceNumber} />
           </p>
         )}
         <RadioGroup

@@ -62,7 +62,8 @@ export const Matrix: Story = {
             <RequestCard key={kind} request={{ ...request, kind }} className="w-80" />
           ))}
         </MatrixRow>
-        <MatrixRow name="states, loading">
+        <MatrixRow name="late, states, loading">
+          <RequestCard request={{ ...request, late: true }} className="w-80" />
           {states.map((state) => (
             <RequestCard
               key={state}

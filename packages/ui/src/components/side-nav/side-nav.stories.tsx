@@ -19,12 +19,14 @@ const words = bothLanguages({
   ar: {
     label: 'حسابي',
     pages: ['الزيارات', 'العقود', 'الفواتير', 'المحفظة', 'العناوين', 'بياناتي'],
+    group: 'الإعدادات',
     title: 'زيارتك القادمة',
     text: 'الأحد صباحًا في منزلك بحي الياسمين. تصل العاملة بين السابعة والثامنة.',
   },
   en: {
     label: 'My account',
     pages: ['Visits', 'Contracts', 'Invoices', 'Wallet', 'Addresses', 'My details'],
+    group: 'Settings',
     title: 'Your next visit',
     text: 'Sunday morning at your home in Al Yasmin. The worker comes between seven and eight.',
   },
@@ -32,12 +34,13 @@ const words = bothLanguages({
 type Words = ReturnType<typeof words>
 
 const icons = [calendarIcon, contractIcon, receiptIcon, walletIcon, mapPinIcon, userIcon]
-const items = ({ pages }: Words): SideNavItem[] =>
+const items = ({ pages, group }: Words): SideNavItem[] =>
   pages.map((label, index) => ({
     label,
     icon: <Icon of={icons[index] ?? userIcon} />,
     link: <a href={`#page-${index}`} />,
     current: index === 0,
+    ...(index > 3 && { group }),
     ...(index === 2
       ? { end: <span className="rounded-full bg-accent-soft px-2 text-small text-on-accent-soft">2</span> }
       : {}),
@@ -74,6 +77,8 @@ export const Default: Story = {
     const nav = within(canvasElement).getByRole('navigation', { name: words({ globals }).label })
     await expect(within(nav).getAllByRole('link')).toHaveLength(6)
     await expect(within(nav).queryByRole('button')).toBeNull()
+    const settings = within(nav).getByRole('list', { name: words({ globals }).group })
+    await expect(within(settings).getAllByRole('link')).toHaveLength(2)
   },
 }
 

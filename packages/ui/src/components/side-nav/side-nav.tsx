@@ -18,6 +18,8 @@ export interface SideNavItem {
   current?: boolean | undefined
   /** After the label, such as a count of what waits. */
   end?: ReactNode
+  /** The heading it stands under, with its neighbours of the same. */
+  group?: string | undefined
 }
 
 export interface SideNavProps {
@@ -73,6 +75,36 @@ const entry = cva(
   },
 )
 
+interface Group {
+  readonly title: string | undefined
+  readonly items: SideNavItem[]
+}
+
+function grouped(items: readonly SideNavItem[]): readonly Group[] {
+  const groups: Group[] = []
+  for (const item of items) {
+    const last = groups.at(-1)
+    if (last && last.title === item.group) last.items.push(item)
+    else groups.push({ title: item.group, items: [item] })
+  }
+  return groups
+}
+
+const Entry = ({ item }: { item: SideNavItem }): ReactNode => (
+  <li>
+    {fillSlot(
+      item.link,
+      entry({ current: item.current ?? false }),
+      <>
+        {item.icon && <span className="inline-flex text-[1.25em]">{item.icon}</span>}
+        <span className="min-w-0 flex-1">{item.label}</span>
+        {item.end}
+      </>,
+      item.current ? { 'aria-current': 'page' } : {},
+    )}
+  </li>
+)
+
 /** The pages of one part of the site beside the page shown; behind a button where there is little room. */
 export function SideNav({ label, items, collapseAt = 700, children, className }: SideNavProps): ReactNode {
   requireName('SideNav', label)
@@ -109,20 +141,22 @@ export function SideNav({ label, items, collapseAt = 700, children, className }:
               />
             </button>
             <ul id={list} className={parts.list({ collapseAt, open })}>
-              {items.map((item) => (
-                <li key={item.label}>
-                  {fillSlot(
-                    item.link,
-                    entry({ current: item.current ?? false }),
-                    <>
-                      {item.icon && <span className="inline-flex text-[1.25em]">{item.icon}</span>}
-                      <span className="min-w-0 flex-1">{item.label}</span>
-                      {item.end}
-                    </>,
-                    item.current ? { 'aria-current': 'page' } : {},
-                  )}
-                </li>
-              ))}
+              {grouped(items).map(({ title, items: pages }) =>
+                title === undefined ? (
+                  pages.map((item) => <Entry key={item.label} item={item} />)
+                ) : (
+                  <li key={title} className="mt-3 border-t border-border pt-3">
+                    <span aria-hidden className="block px-4 pb-1 text-small text-text-muted">
+                      {title}
+                    </span>
+                    <ul aria-label={title} className="m-0 grid list-none gap-1 p-0">
+                      {pages.map((item) => (
+                        <Entry key={item.label} item={item} />
+                      ))}
+                    </ul>
+                  </li>
+                ),
+              )}
             </ul>
           </div>
         </nav>
