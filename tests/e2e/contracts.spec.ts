@@ -19,7 +19,7 @@ const words = {
   sendCancel: { ar: 'أرسل طلب الإلغاء', en: 'Send the cancellation request' },
   sendSuspend: { ar: 'أرسل طلب الإيقاف', en: 'Send the suspension request' },
   sendReplace: { ar: 'أرسل طلب الاستبدال', en: 'Send the replacement request' },
-  requests: { ar: 'طلباتي', en: 'My requests' },
+  requests: { ar: 'طلبات العقود', en: 'My requests' },
 } as const
 const contractsPage = '/PersonalProfileLayout/Contract'
 const requestsPage = '/PersonalProfileLayout/Requests'

@@ -14,6 +14,7 @@ import { Header } from './header.tsx'
 import { Later } from './later.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { PopupHost } from './popup-host.tsx'
+import { Toasts } from './toasts.tsx'
 import { Waiting } from './waiting.tsx'
 
 const contentId = 'content'
@@ -42,6 +43,7 @@ export function Shell({ pages }: { pages: readonly LazyPage[] }) {
       </main>
       <Footer className="mt-16" />
       <PopupHost />
+      <Toasts />
     </>
   )
 }

@@ -8,7 +8,7 @@ import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { useNavigate } from '../../shared/router/index.ts'
 import { useCustomer, useSession } from '../../shared/session/session.ts'
-import { accountEntries, orderEntries, walletEntries } from './entries.ts'
+import { accountEntries, orderEntries, settingEntries, walletEntries } from './entries.ts'
 import { useMenu } from './use-menu.tsx'
 
 /** The whole menu of the account on a page of its own, for small screens. */
@@ -20,6 +20,7 @@ export function AccountMenu() {
   const orders = useMenu(orderEntries)
   const account = useMenu(accountEntries)
   const wallet = useMenu(walletEntries)
+  const settings = useMenu(settingEntries)
   const leave = () => {
     signOut()
     void navigate(paths.home.to())
@@ -31,9 +32,9 @@ export function AccountMenu() {
           {t('accountMenu.signedInAs')} <PersonName name={name} className="font-semibold text-text" />
         </p>
       )}
-      <Group title={t('accountMenu.orders')} items={orders} />
-      <Group title={t('accountMenu.account.group')} items={account} />
+      <Group title={t('accountMenu.account.group')} items={[...orders, ...account]} />
       <Group title={t('accountMenu.wallet.group')} items={wallet} />
+      <Group title={t('accountMenu.settings.group')} items={settings} />
       <div>
         <Button variant="secondary" icon={<Icon of={logOutIcon} />} onClick={leave}>
           {t('accountMenu.signOut')}

@@ -1,6 +1,5 @@
 import {
   banIcon,
-  buildingIcon,
   calendarIcon,
   contractIcon,
   creditCardIcon,
@@ -30,6 +29,10 @@ export const accountEntries = [
   { name: 'requests', to: paths.requests.to(), icon: sendIcon },
   { name: 'complaints', to: paths.complaints.to(), icon: messageIcon },
   { name: 'bills', to: paths.bills.to(), icon: receiptIcon },
+] as const
+
+/** What is set once and seldom changed. */
+export const settingEntries = [
   { name: 'addresses', to: paths.addresses.to(), icon: mapPinIcon },
   { name: 'password', to: paths.changeOwnPassword.to(), icon: keyIcon },
   { name: 'data', to: paths.myData.to(), icon: downloadIcon },
@@ -44,11 +47,8 @@ export const walletEntries = [
   { name: 'rewards', to: paths.walletRewards.to(), icon: giftIcon },
 ] as const
 
-/** What is neither account nor wallet, and yet wanted by whoever opens the menu. */
-export const orderEntries = [
-  { name: 'orders', to: paths.myOrders.to(), icon: packageIcon },
-  { name: 'home', to: paths.home.to(), icon: buildingIcon },
-] as const
+/** Beside the account and not in its layout, yet wanted first by whoever opens the menu. */
+export const orderEntries = [{ name: 'orders', to: paths.myOrders.to(), icon: packageIcon }] as const
 
 /** Both addresses a page answers to. */
 export const alsoAt: Readonly<Record<string, string>> = {

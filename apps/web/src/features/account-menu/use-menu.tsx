@@ -3,10 +3,15 @@ import type { SideNavItem } from '@sakina/ui/side-nav'
 
 import { useText } from '../../shared/intl/use-text.ts'
 import { Link, useLocation } from '../../shared/router/index.ts'
-import type { accountEntries, orderEntries, walletEntries } from './entries.ts'
+import type { accountEntries, orderEntries, settingEntries, walletEntries } from './entries.ts'
 import { alsoAt } from './entries.ts'
 
-type Entry = (typeof accountEntries | typeof walletEntries | typeof orderEntries)[number]
+type Entry = (
+  | typeof accountEntries
+  | typeof settingEntries
+  | typeof walletEntries
+  | typeof orderEntries
+)[number]
 
 const plain = (path: string): string => path.replace(/(?<=.)\/+$/, '').toLowerCase()
 

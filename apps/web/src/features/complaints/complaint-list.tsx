@@ -1,3 +1,4 @@
+import type { Complaint } from '@sakina/api-client/client'
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listComplaints, listOnHoldComplaints, listOpenComplaints } from '@sakina/api-client/wire/complaints'
 import { Complaint as ComplaintArt } from '@sakina/ui/art/illustrations/complaint'
@@ -6,11 +7,15 @@ import { ComplaintCard, ComplaintCardSkeleton } from '@sakina/ui/complaint-card'
 import { EmptyState } from '@sakina/ui/empty-state'
 import { SegmentedControl } from '@sakina/ui/segmented-control'
 
+import { useState } from 'react'
+
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
+import { now } from '../../shared/clock/now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { Link, useNavigate, useSearchParams } from '../../shared/router/index.ts'
 import { useCustomer } from '../../shared/session/session.ts'
+import { whileAny } from '../../shared/timing/live.ts'
 import { lazyPart } from '../../shared/words/lazy-part.tsx'
 import { complaintView } from './complaint-view.ts'
 
@@ -18,6 +23,7 @@ const AddComplaint = lazyPart('features/complaints/add-complaint', () => import(
 
 const lists = { all: listComplaints, open: listOpenComplaints, on_hold: listOnHoldComplaints } as const
 const states = ['open', 'on_hold'] as const
+const whileUnanswered = whileAny<Complaint>(({ state }) => state.code !== 'closed')
 
 /** The complaints of the customer under one of the documented filters, and a new one over the page. */
 export function ComplaintList() {
@@ -27,9 +33,12 @@ export function ComplaintList() {
   const { partnerId } = useCustomer()
   const state = states.find((each) => each === search.get('state'))
   const filter = state && { state }
-  const complaints = useEndpoint(lists[state ?? 'all'], {
-    query: partnerId === null ? {} : { partner_id: String(partnerId) },
-  })
+  const [at] = useState(now)
+  const complaints = useEndpoint(
+    lists[state ?? 'all'],
+    { query: partnerId === null ? {} : { partner_id: String(partnerId) } },
+    { refreshInterval: whileUnanswered },
+  )
   const add = (
     <Button asChild>
       <Link to={paths.complaints.to({ ...filter, add: true })}>{t('complaints.add')}</Link>
@@ -81,7 +90,7 @@ export function ComplaintList() {
                 as="li"
                 key={String(complaint.id)}
                 level={2}
-                complaint={complaintView(complaint)}
+                complaint={complaintView(complaint, at)}
               />
             ))}
           </ul>

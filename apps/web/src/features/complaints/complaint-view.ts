@@ -1,10 +1,11 @@
 import type { Complaint } from '@sakina/api-client/client'
+import type { Instant } from '@sakina/domain/calendar'
 import type { ComplaintCardComplaint } from '@sakina/ui/complaint-card'
 
 import { momentOf } from '../../shared/clock/moment.ts'
 
 /** A complaint as the kit's card shows it. */
-export const complaintView = (complaint: Complaint): ComplaintCardComplaint => ({
+export const complaintView = (complaint: Complaint, now: Instant): ComplaintCardComplaint => ({
   id: String(complaint.id),
   number: complaint.number,
   state: complaint.state.code,
@@ -16,6 +17,7 @@ export const complaintView = (complaint: Complaint): ComplaintCardComplaint => (
   worker: complaint.workerName || null,
   requestedOn: complaint.requestedOn,
   answerDue: momentOf(complaint.answerDue),
+  late: complaint.answerDue !== null && complaint.answerDue < now,
   history: complaint.history.map(({ at, state, note }) => ({
     at: momentOf(at),
     state: state.code,

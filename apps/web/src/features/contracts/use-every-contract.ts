@@ -9,9 +9,13 @@ import {
   listRunningContracts,
   listSuspendedContracts,
 } from '@sakina/api-client/wire/contracts'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 import { useCustomer } from '../../shared/session/session.ts'
-import { LIVE_MS } from '../../shared/timing/live.ts'
+import { whileAny } from '../../shared/timing/live.ts'
+
+const isAsked = ({ openRequest }: Contract): boolean => openRequest !== null
+const whileAsked = { refreshInterval: whileAny(isAsked) }
 
 /**
  * Every contract. The documented call behind “all” is the running one, so the other states are asked for by their own
@@ -20,19 +24,31 @@ import { LIVE_MS } from '../../shared/timing/live.ts'
 export function useEveryContract() {
   const { partnerId } = useCustomer()
   const query = { query: partnerId === null ? {} : { partner_id: String(partnerId) } }
-  // All of them: an answer of the office takes a contract from one to another
-  const often = { refreshInterval: LIVE_MS }
   const answers = [
-    useEndpoint(listRunningContracts, query, often),
-    useEndpoint(listOnHoldContracts, query, often),
-    useEndpoint(listPendingSwapContracts, query, often),
-    useEndpoint(listSuspendedContracts, query, often),
-    useEndpoint(listDefaultedContracts, query, often),
-    useEndpoint(listFinishedContracts, query, often),
-    useEndpoint(listCancelledContracts, query, often),
+    useEndpoint(listRunningContracts, query, whileAsked),
+    useEndpoint(listOnHoldContracts, query, whileAsked),
+    useEndpoint(listPendingSwapContracts, query, whileAsked),
+    useEndpoint(listSuspendedContracts, query, whileAsked),
+    useEndpoint(listDefaultedContracts, query, whileAsked),
+    useEndpoint(listFinishedContracts, query, whileAsked),
+    useEndpoint(listCancelledContracts, query, whileAsked),
   ]
   const whole = answers.every(({ data }) => data !== undefined)
   const all = answers.flatMap(({ data = [] }): readonly Contract[] => data)
+  const asked = all
+    .filter(isAsked)
+    .map(({ id }) => String(id))
+    .toSorted()
+    .join(' ')
+  const before = useRef('')
+  const refresh = useEffectEvent(() => {
+    for (const { mutate } of answers) void mutate()
+  })
+  useEffect(() => {
+    // An answer of the office takes a contract from the list that was watched to one that was not
+    if (before.current !== '' && before.current !== asked) refresh()
+    before.current = asked
+  }, [asked])
   return {
     // One that changes state between two answers may stand in both
     data: whole

@@ -109,19 +109,17 @@ function InvoiceRow({ invoice, to }: { invoice: Invoice; to: string }) {
   const look = state.code === 'unknown' ? undefined : looks[state.code]
   return (
     <Card as="li" padding="sm">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-        <div className="grid min-w-0 gap-1">
-          <CardTitle level={2}>{t(`invoices.kind.${kind}`)}</CardTitle>
-          <p className="m-0 flex flex-wrap gap-x-3 text-small text-text-muted">
-            <Code value={invoice.number} />
-            {date && <DateText value={date} />}
-          </p>
-        </div>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <CardTitle level={2}>{t(`invoices.kind.${kind}`)}</CardTitle>
         <Badge tone={look?.tone} icon={look && <Icon of={look.icon} />}>
           {state.code === 'unknown'
             ? state.label || t('invoices.noStatus')
             : t(`invoices.state.${state.code}`)}
         </Badge>
+        <p className="m-0 flex basis-full flex-wrap gap-x-3 text-small text-text-muted">
+          <Code value={invoice.number} />
+          {date && <DateText value={date} />}
+        </p>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         {total === null ? (

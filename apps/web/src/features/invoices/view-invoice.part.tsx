@@ -1,15 +1,13 @@
-import { useCommand, useEndpoint } from '@sakina/api-client/swr'
-import { getInvoice, payInvoice } from '@sakina/api-client/wire/invoices'
+import { useEndpoint } from '@sakina/api-client/swr'
+import { getInvoice } from '@sakina/api-client/wire/invoices'
 import { invoiceSheet as arabic } from '@sakina/ui/strings/ar'
 import { invoiceSheet as english } from '@sakina/ui/strings/en'
 import { ViewInvoicePopup } from '@sakina/ui/view-invoice-popup'
 import { useState } from 'react'
 
-import { paths } from '../../shared/config/paths.ts'
 import { useLocale } from '../../shared/intl/locale-context.ts'
-import { useRefusalWords } from '../../shared/refusals/use-refusal-words.ts'
-import { useNavigate } from '../../shared/router/index.ts'
 import { invoiceView } from './invoice-view.ts'
+import { PayInvoice } from './pay-invoice.tsx'
 
 type Props = { id: string; onClose: () => void }
 
@@ -21,19 +19,9 @@ const beside = {
 
 export default function ViewInvoice({ id, onClose }: Props) {
   const locale = useLocale()
-  const refusal = useRefusalWords()
-  const navigate = useNavigate()
   const { data, error, mutate } = useEndpoint(getInvoice, { params: { id } })
-  const payment = useCommand(payInvoice)
-  // The browser is on its way to the provider: the button must not offer a second payment.
-  const [leaving, setLeaving] = useState(false)
-  const pay = async () => {
-    const reply = await payment.run({ params: { id }, body: { method: 'card' } })
-    if (!reply.ok) return
-    setLeaving(true)
-    if (reply.value.paymentLink === null) void navigate(paths.checkout.to(reply.value.id))
-    else window.location.assign(reply.value.paymentLink)
-  }
+  const [paying, setPaying] = useState(false)
+  if (paying && data) return <PayInvoice invoice={data} onClose={() => setPaying(false)} />
   return (
     <ViewInvoicePopup
       open
@@ -42,9 +30,7 @@ export default function ViewInvoice({ id, onClose }: Props) {
       beside={beside[locale]}
       onRetry={error && !data ? () => void mutate() : undefined}
       onPrint={() => window.print()}
-      onPay={data?.isPayable ? () => void pay() : undefined}
-      paying={payment.busy || leaving}
-      failure={payment.error && refusal(payment.error)}
+      onPay={data?.isPayable ? () => setPaying(true) : undefined}
     />
   )
 }

@@ -37,7 +37,9 @@ export function OneOrder({ order, as, children }: Props) {
           {t('orders.needsWorker')}
         </Alert>
       )}
-      {onItsWay.has(order.status.code) && <TrackingStepper look="compact" stages={stagesView(order)} />}
+      {onItsWay.has(order.status.code) && !order.needsWorker && (
+        <TrackingStepper look="compact" stages={stagesView(order)} />
+      )}
       {children}
     </OrderCard>
   )

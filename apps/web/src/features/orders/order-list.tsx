@@ -1,3 +1,4 @@
+import type { Order } from '@sakina/api-client/client'
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listMyOrders } from '@sakina/api-client/wire/orders'
 import { CalendarVisit } from '@sakina/ui/art/illustrations/calendar-visit'
@@ -11,9 +12,11 @@ import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { pageIn } from '../../shared/paging/page-in.ts'
 import { Link, useSearchParams } from '../../shared/router/index.ts'
-import { LIVE_MS } from '../../shared/timing/live.ts'
+import { whileAnyOnPage } from '../../shared/timing/live.ts'
 import { OneOrder } from './one-order.tsx'
 
+const moving: ReadonlySet<string> = new Set(['draft', 'pending_payment', 'paid', 'processing'])
+const whileMoving = whileAnyOnPage<Order>(({ status }) => moving.has(status.code))
 const pageLink = (page: number) => <Link to={paths.myOrders.to({ page })} />
 
 /** The orders of the customer, the newest first. */
@@ -24,7 +27,7 @@ export function OrderList() {
   const orders = useEndpoint(
     listMyOrders,
     { query: { page } },
-    { keepPreviousData: true, refreshInterval: LIVE_MS },
+    { keepPreviousData: true, refreshInterval: whileMoving },
   )
   return (
     <AsyncView

@@ -1,9 +1,6 @@
-import { Alert } from '@sakina/ui/alert'
-import { useState } from 'react'
-
 import { useText } from '../../shared/intl/use-text.ts'
 import { useSearchParams } from '../../shared/router/index.ts'
-import { POPUP_CLOSES_MS, useAfter } from '../../shared/timing/use-after.ts'
+import { say } from '../../shared/toasts/say.ts'
 import { lazyPart } from '../../shared/words/lazy-part.tsx'
 
 const TrackOrder = lazyPart('features/orders/track-order', () => import('./track-order.part.tsx'))
@@ -18,8 +15,6 @@ type Props = {
 export function OrderPopups({ orderId }: Props) {
   const t = useText()
   const [search, setSearch] = useSearchParams()
-  const [done, setDone] = useState(false)
-  useAfter(done, POPUP_CLOSES_MS, () => setDone(false))
   const popup = search.get('popup')
   const asked = search.get('order') ?? orderId
   const close = () =>
@@ -34,18 +29,13 @@ export function OrderPopups({ orderId }: Props) {
     )
   return (
     <>
-      {done && (
-        <Alert tone="success" announce className="mb-4">
-          {t('orders.cancel.done')}
-        </Alert>
-      )}
       {popup === 'tracking' && asked !== undefined && <TrackOrder orderId={asked} onClose={close} />}
       {popup === 'cancel-order' && asked !== undefined && (
         <CancelOrder
           orderId={asked}
           onClose={close}
           onCancelled={() => {
-            setDone(true)
+            say(t('orders.cancel.done'))
             close()
           }}
         />

@@ -52,6 +52,15 @@ const words = {
 }
 const before = instant('2026-11-24T04:29:00Z')
 
+test('an order that is not paid can be cancelled for nothing', () => {
+  const unpaid: Order = {
+    ...order,
+    status: { code: 'pending_payment', label: '' },
+    cancelFreeUntil: null,
+  }
+  expect(orderView(unpaid, words, before)).toMatchObject({ cancelling: 'free' })
+})
+
 test('an hourly order says until when cancelling is free, in Riyadh', () => {
   expect(orderView(order, words, before)).toMatchObject({
     variant: 'hourly',

@@ -16,9 +16,12 @@ export type OrderWords = {
   readonly months: (code: string) => string
 }
 
+const unpaid: ReadonlySet<string> = new Set(['draft', 'pending_payment', 'expired'])
+
 function cancelling(order: Order, now: Instant) {
   const over = order.status.code === 'cancelled' || order.status.code === 'completed'
-  // An order by instalments is never given back (portal §9)
+  // Nothing was paid, so nothing is kept; an order by instalments is never given back (portal §9)
+  if (unpaid.has(order.status.code)) return 'free' as const
   if (over || order.paymentMethod === 'instalments') return 'no' as const
   return freeOrFee(order, now)
 }

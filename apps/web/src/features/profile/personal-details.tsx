@@ -11,7 +11,9 @@ import { Phone } from '@sakina/ui/phone'
 import { useId, useState } from 'react'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
+import { useErrorWords } from '../../shared/errors/use-error-words.ts'
 import { useText } from '../../shared/intl/use-text.ts'
+import { say } from '../../shared/toasts/say.ts'
 import { EditDetails } from './edit-details.tsx'
 
 const ITEMS = 7
@@ -66,19 +68,14 @@ function Details({ profile }: { profile: Profile }) {
 /** The customer's own record, asked for anew at a press, and mended in place. */
 export function PersonalDetails() {
   const t = useText()
+  const words = useErrorWords()
   const heading = useId()
   const context = useEndpoint(getUserContext, {})
   const [editing, setEditing] = useState(false)
-  const [said, setSaid] = useState('')
   const [asking, setAsking] = useState(false)
   const refresh = async () => {
-    setSaid('')
     setAsking(true)
-    try {
-      if (await context.mutate()) setSaid(t('profile.refreshed'))
-    } catch {
-      // What is shown stays, and the view below says what failed.
-    }
+    if (await context.mutate().catch(() => undefined)) say(t('profile.refreshed'))
     setAsking(false)
   }
   return (
@@ -91,9 +88,9 @@ export function PersonalDetails() {
           {t('profile.refresh')}
         </Button>
       </div>
-      {said && (
-        <Alert tone="success" announce>
-          {said}
+      {context.error && context.data && (
+        <Alert tone="danger" announce>
+          {words(context.error)}
         </Alert>
       )}
       <AsyncView
@@ -109,7 +106,7 @@ export function PersonalDetails() {
               onCancel={() => setEditing(false)}
               onSaved={() => {
                 setEditing(false)
-                setSaid(t('profile.saved'))
+                say(t('profile.saved'))
               }}
             />
           ) : (

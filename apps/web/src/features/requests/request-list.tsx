@@ -1,3 +1,4 @@
+import type { Request } from '@sakina/api-client/client'
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listMyRequests } from '@sakina/api-client/wire/requests'
 import { Contract as ContractArt } from '@sakina/ui/art/illustrations/contract'
@@ -6,14 +7,18 @@ import { EmptyState } from '@sakina/ui/empty-state'
 import { Pagination } from '@sakina/ui/pagination'
 import { RequestCard, RequestCardSkeleton } from '@sakina/ui/request-card'
 
+import { useState } from 'react'
+
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
+import { now } from '../../shared/clock/now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { pageIn } from '../../shared/paging/page-in.ts'
 import { Link, useSearchParams } from '../../shared/router/index.ts'
-import { LIVE_MS } from '../../shared/timing/live.ts'
+import { whileAnyOnPage } from '../../shared/timing/live.ts'
 import { requestView } from './request-view.ts'
 
+const whileOpen = whileAnyOnPage<Request>(({ status }) => status.code === 'open')
 const pageLink = (page: number) => <Link to={paths.requests.to({ page })} />
 
 /** What the customer asked of the office, the newest first. An answer appears while the page is open. */
@@ -21,10 +26,11 @@ export function RequestList() {
   const t = useText()
   const [search] = useSearchParams()
   const page = pageIn(search)
+  const [at] = useState(now)
   const requests = useEndpoint(
     listMyRequests,
     { query: { page } },
-    { keepPreviousData: true, refreshInterval: LIVE_MS },
+    { keepPreviousData: true, refreshInterval: whileOpen },
   )
   return (
     <AsyncView
@@ -55,7 +61,7 @@ export function RequestList() {
         <div className="grid gap-6">
           <ul aria-label={t('requests.title')} className="m-0 grid list-none gap-4 p-0">
             {items.map((request) => (
-              <RequestCard as="li" level={2} key={String(request.id)} request={requestView(request)} />
+              <RequestCard as="li" level={2} key={String(request.id)} request={requestView(request, at)} />
             ))}
           </ul>
           {totalPages > 1 && (

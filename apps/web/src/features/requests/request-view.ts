@@ -1,11 +1,12 @@
 import type { Request } from '@sakina/api-client/client'
+import type { Instant } from '@sakina/domain/calendar'
 import type { RequestCardRequest } from '@sakina/ui/request-card'
 
 import { momentOf } from '../../shared/clock/moment.ts'
 import { storedQuote } from './quote-view.ts'
 
 /** A request as the kit's card shows it. */
-export function requestView(request: Request): RequestCardRequest {
+export function requestView(request: Request, now: Instant): RequestCardRequest {
   const answered = momentOf(request.answeredAt)
   return {
     number: request.number,
@@ -21,6 +22,7 @@ export function requestView(request: Request): RequestCardRequest {
     hasAttachment: request.hasAttachment,
     quote: storedQuote(request),
     answerDue: momentOf(request.answerDue),
+    late: request.answerDue !== null && request.answerDue < now,
     answered: answered && { at: answered, note: request.answerNote },
   }
 }

@@ -14,6 +14,7 @@ import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { useRefusalWords } from '../../shared/refusals/use-refusal-words.ts'
 import { Link, useNavigate, useSearchParams } from '../../shared/router/index.ts'
+import { say } from '../../shared/toasts/say.ts'
 import { lazyPart } from '../../shared/words/lazy-part.tsx'
 
 const AddCard = lazyPart('features/wallet/add-card', () => import('./add-card.part.tsx'))
@@ -27,7 +28,6 @@ export function CardList() {
   const [search] = useSearchParams()
   const cards = useEndpoint(listCards, {})
   const [removing, setRemoving] = useState<SavedCard>()
-  const [removed, setRemoved] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const refusal = useRefusalWords()
   const { run, busy, error } = useCommand(deleteCard)
@@ -36,7 +36,7 @@ export function CardList() {
     const reply = await run({ params: { id: String(removing.id) } })
     if (!reply.ok) return
     setRemoving(undefined)
-    setRemoved(true)
+    say(t('wallet.cards.removed'))
     // The button that asked has gone with its card.
     place.current?.focus()
   }
@@ -47,11 +47,6 @@ export function CardList() {
   )
   return (
     <div ref={place} tabIndex={-1} className="grid gap-5 outline-none">
-      {removed && (
-        <Alert tone="success" announce onDismiss={() => setRemoved(false)}>
-          {t('wallet.cards.removed')}
-        </Alert>
-      )}
       <AsyncView
         answer={cards}
         label={t('wallet.loading')}

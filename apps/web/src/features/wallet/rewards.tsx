@@ -4,6 +4,7 @@ import { getRewards, redeemPoints } from '@sakina/api-client/wire/wallet'
 import { DEFAULT_LOYALTY, progressOf, tierOf } from '@sakina/domain/loyalty'
 import { percentNumber } from '@sakina/domain/money'
 import { Alert } from '@sakina/ui/alert'
+import { Button } from '@sakina/ui/button'
 import { Code } from '@sakina/ui/code'
 import { LedgerList } from '@sakina/ui/ledger-list'
 import { LoyaltyMeter, LoyaltyMeterSkeleton, PointsRedeemer } from '@sakina/ui/loyalty-meter'
@@ -16,6 +17,7 @@ import { useText } from '../../shared/intl/use-text.ts'
 import { useRefusalWords } from '../../shared/refusals/use-refusal-words.ts'
 import { Link } from '../../shared/router/index.ts'
 
+const AT_ONCE = 10
 const tiers = DEFAULT_LOYALTY.tiers.map(({ code, from, bonus, cashback }) => ({
   code,
   from,
@@ -43,6 +45,7 @@ function Shown({ account }: { account: Account }) {
   const t = useText()
   const refusal = useRefusalWords()
   const { run, busy, error } = useCommand(redeemPoints)
+  const [most, setMost] = useState(AT_ONCE)
   const [voucher, setVoucher] = useState<string>()
   const redeem = async (blocks: number) => {
     setVoucher(undefined)
@@ -86,13 +89,20 @@ function Shown({ account }: { account: Account }) {
           <LedgerList
             label={t('wallet.rewards.entries')}
             unit="points"
-            entries={account.entries.map(({ id, label, points, at }) => ({
+            entries={account.entries.slice(0, most).map(({ id, label, points, at }) => ({
               id: String(id),
               reason: label,
               amount: points,
               at: momentOf(at),
             }))}
           />
+          {account.entries.length > most && (
+            <div>
+              <Button variant="secondary" onClick={() => setMost(most + AT_ONCE)}>
+                {t('wallet.more', { count: account.entries.length - most })}
+              </Button>
+            </div>
+          )}
         </section>
       )}
     </div>

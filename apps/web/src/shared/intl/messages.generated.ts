@@ -65,8 +65,8 @@ export interface MessageValues {
   'accountMenu.signedInAs': Record<never, never>
   'accountMenu.account.group': Record<never, never>
   'accountMenu.wallet.group': Record<never, never>
+  'accountMenu.settings.group': Record<never, never>
   'accountMenu.orders': Record<never, never>
-  'accountMenu.home': Record<never, never>
   'accountMenu.account': Record<never, never>
   'accountMenu.dashboard': Record<never, never>
   'accountMenu.visits': Record<never, never>
@@ -506,6 +506,7 @@ export interface MessageValues {
   'invoices.nothingUnpaidText': Record<never, never>
   'invoices.view': Record<never, never>
   'invoices.viewAndPay': Record<never, never>
+  'invoices.paidFromWallet': Record<never, never>
   'invoices.notAvailable': Record<never, never>
   'invoices.noStatus': Record<never, never>
   'invoices.kind.order': Record<never, never>

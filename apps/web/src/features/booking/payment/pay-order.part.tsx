@@ -2,6 +2,7 @@ import type { Id } from '@sakina/api-client/client'
 import { getMyOrder, payMyOrder } from '@sakina/api-client/wire/orders'
 import { getWallet } from '@sakina/api-client/wire/wallet'
 import { useCommand, useEndpoint } from '@sakina/api-client/swr'
+import { NOTHING, subtract } from '@sakina/domain/money'
 import { PaymentPopup, type PaymentChoice } from '@sakina/ui/payment-popup'
 import { useState } from 'react'
 
@@ -49,7 +50,7 @@ export default function PayOrder({ orderId, onClose, onUnpayable }: Props) {
       amount={order.data?.due ?? 0}
       orderNumber={order.data?.number}
       place={place}
-      walletBalance={wallet.data?.balance ?? 0}
+      walletBalance={wallet.data ? subtract(wallet.data.balance, wallet.data.frozen) : NOTHING}
       value={method}
       onValueChange={setMethod}
       onPay={() => void start()}

@@ -1,0 +1,57 @@
+import type { InvoiceDetail } from '@sakina/api-client/client'
+import { useCommand, useEndpoint } from '@sakina/api-client/swr'
+import { payInvoice } from '@sakina/api-client/wire/invoices'
+import { getWallet } from '@sakina/api-client/wire/wallet'
+import { subtract, NOTHING } from '@sakina/domain/money'
+import { PaymentPopup, type PaymentChoice } from '@sakina/ui/payment-popup'
+import { useState } from 'react'
+
+import { paths } from '../../shared/config/paths.ts'
+import { useText } from '../../shared/intl/use-text.ts'
+import { useRefusalWords } from '../../shared/refusals/use-refusal-words.ts'
+import { useNavigate } from '../../shared/router/index.ts'
+import { say } from '../../shared/toasts/say.ts'
+
+type Props = { invoice: InvoiceDetail; onClose: () => void }
+
+// A fee is paid at once, never by instalments
+const methods = ['card', 'wallet'] as const
+
+/** How to pay an invoice: by card at the provider's page, or from the wallet at once. */
+export function PayInvoice({ invoice, onClose }: Props) {
+  const t = useText()
+  const refusal = useRefusalWords()
+  const navigate = useNavigate()
+  const wallet = useEndpoint(getWallet, {})
+  const payment = useCommand(payInvoice)
+  const [method, setMethod] = useState<PaymentChoice>('card')
+  // The browser is on its way to the provider: the button must not offer a second payment.
+  const [leaving, setLeaving] = useState(false)
+  const pay = async () => {
+    const reply = await payment.run({ params: { id: String(invoice.id) }, body: { method } })
+    if (!reply.ok) return
+    if (method === 'wallet') {
+      say(t('invoices.paidFromWallet'))
+      onClose()
+      return
+    }
+    setLeaving(true)
+    if (reply.value.paymentLink === null) void navigate(paths.checkout.to(reply.value.id))
+    else window.location.assign(reply.value.paymentLink)
+  }
+  return (
+    <PaymentPopup
+      open
+      onOpenChange={onClose}
+      amount={invoice.due ?? invoice.total ?? NOTHING}
+      invoiceNumber={invoice.number}
+      methods={methods}
+      walletBalance={wallet.data ? subtract(wallet.data.balance, wallet.data.frozen) : NOTHING}
+      value={method}
+      onValueChange={setMethod}
+      onPay={() => void pay()}
+      submitting={payment.busy || leaving}
+      failure={payment.error && refusal(payment.error)}
+    />
+  )
+}
