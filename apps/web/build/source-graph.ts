@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
-const kit = join(import.meta.dirname, '../../../packages/ui/src')
+const packages = join(import.meta.dirname, '../../../packages')
+const kit = join(packages, 'ui/src')
+const rules = join(packages, 'domain/src/validation')
 
 /** An import of code: types leave no trace. `import(…)` of a part is left out, since a part brings its own words. */
 const imported = [
@@ -19,17 +21,46 @@ function resolved(from: string, name: string): string | undefined {
   return component === undefined ? undefined : join(kit, 'components', component, 'index.ts')
 }
 
-/** The site's and the kit's sources that an entry brings along. */
+const read = (file: string) => readFileSync(file, 'utf8')
+
+let homes: ReadonlyMap<string, string> | undefined
+
+/** Which file each rule of a form is written in, by what the package's door says. */
+function homesOfRules(): ReadonlyMap<string, string> {
+  homes ??= new Map(
+    [...read(join(rules, 'index.ts')).matchAll(/export \{([^}]+)\} from '\.\/([\w-]+\.ts)'/g)].flatMap(
+      ([, names = '', file = '']) =>
+        names.split(',').map((name): [string, string] => [name.trim(), join(rules, file)]),
+    ),
+  )
+  return homes
+}
+
+const rulesImported = /import \{([^}]+)\} from '@sakina\/domain\/validation'/g
+
+/** The files of the rules a source asks for by name: a form speaks the sentences of its own rules, not of every form's. */
+const rulesOf = (source: string): string[] =>
+  [...source.matchAll(rulesImported)].flatMap(([, names = '']) =>
+    names.split(',').flatMap((name) => homesOfRules().get(name.trim()) ?? []),
+  )
+
+const isRule = (file: string) => file.startsWith(`${rules}/`)
+
+/** The list of every key there is: who carries it says none of them by that. */
+const listOfKeys = join(rules, 'message-keys.ts')
+
+/** The site's and the kit's sources that an entry brings along, and the rules of its forms. */
 export function sourcesOf(entry: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   const visit = (file: string) => {
-    if (found.has(file) || !/\.tsx?$/.test(file) || !existsSync(file)) return
-    const source = readFileSync(file, 'utf8')
+    if (found.has(file) || file === listOfKeys || !/\.tsx?$/.test(file) || !existsSync(file)) return
+    const source = read(file)
     found.set(file, source)
+    rulesOf(source).forEach(visit)
     for (const pattern of imported)
       for (const [, name = ''] of source.matchAll(pattern)) {
         const next = resolved(file, name)
-        if (next !== undefined && !isPart(next)) visit(next)
+        if (next !== undefined && !isPart(next) && (!isRule(file) || isRule(next))) visit(next)
       }
   }
   visit(entry)

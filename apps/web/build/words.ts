@@ -7,12 +7,14 @@ import { en } from '@sakina/ui/strings/en'
 
 import { locales, type Locale } from '../src/shared/intl/locale.ts'
 import { catalogueEntries } from './catalogue.ts'
+import { spokenIn } from './ids.ts'
 import { sourcesOf } from './source-graph.ts'
 
 /**
  * The words of the site are cut to what is shown: the shell, every page and every part fetched on its own has one file
- * of words in each language, worked out from what it imports. It holds the catalogues of the folders it reaches
- * (`<folder>/messages/ar.json`) and the sections of the kit's words that the components it reaches ask for.
+ * of words in each language, worked out from what it imports. It holds the messages its sources name, out of the
+ * catalogues of the folders it reaches (`<folder>/messages/ar.json`), and the sections of the kit's words that the
+ * components it reaches ask for.
  */
 const site = join(import.meta.dirname, '../src')
 const kitWords: Record<Locale, Readonly<Record<string, unknown>>> = { ar, en }
@@ -21,7 +23,7 @@ const shell = 'app'
 const pageOf = (page: string) => `routes/${page}`
 
 /** The entry's name to the module it begins with. */
-const entryFile = (name: string): string => {
+export const entryFile = (name: string): string => {
   if (name === shell) return join(site, 'app/entry-client.tsx')
   return name.startsWith('routes/') ? join(site, `${name}.tsx`) : join(site, `${name}.part.tsx`)
 }
@@ -51,13 +53,33 @@ function sectionsIn(commented: string): string[] {
   return [...direct, ...named].filter((section) => Object.hasOwn(ar, section))
 }
 
-type Reach = { readonly catalogues: readonly string[]; readonly sections: readonly string[] }
+type Reach = {
+  readonly ids: readonly string[]
+  readonly catalogues: readonly string[]
+  readonly sections: readonly string[]
+}
+
+const idsOf = (catalogue: string): string[] => {
+  const file = catalogueFile(catalogue, 'ar')
+  return catalogueEntries(file, readFileSync(file, 'utf8')).map(([id]) => id)
+}
+
+const shellSources = () => sourcesOf(entryFile(shell)).keys()
 
 function reachOf(name: string): Reach {
   const sources = sourcesOf(entryFile(name))
-  const catalogues = new Set([...sources.keys()].flatMap((file) => catalogueOf(file) ?? []))
+  const isSpoken = spokenIn(sources.values())
+  // The shell's catalogues are everybody's: a page may say what the shell itself does not.
+  const near = new Set([...sources.keys(), ...shellSources()].flatMap((file) => catalogueOf(file) ?? []))
+  const spoken = [...near]
+    .toSorted()
+    .map((catalogue) => ({ catalogue, ids: idsOf(catalogue).filter(isSpoken) }))
   const sections = new Set([...sources.values()].flatMap(sectionsIn))
-  return { catalogues: [...catalogues].toSorted(), sections: [...sections].toSorted() }
+  return {
+    ids: spoken.flatMap(({ ids }) => ids),
+    catalogues: spoken.filter(({ ids }) => ids.length > 0).map(({ catalogue }) => catalogue),
+    sections: [...sections].toSorted(),
+  }
 }
 
 /** What an entry says beyond what the shell says already. */
@@ -65,8 +87,10 @@ export function spokenBy(name: string): Reach {
   const own = reachOf(name)
   if (name === shell) return own
   const known = reachOf(shell)
+  const ids = own.ids.filter((each) => !known.ids.includes(each))
   return {
-    catalogues: own.catalogues.filter((each) => !known.catalogues.includes(each)),
+    ids,
+    catalogues: own.catalogues.filter((each) => idsOf(each).some((id) => ids.includes(id))),
     sections: own.sections.filter((each) => !known.sections.includes(each)),
   }
 }
@@ -81,10 +105,13 @@ const compiled = (file: string) =>
   ])
 
 function wordsModule(name: string, locale: Locale): { code: string; files: readonly string[] } {
-  const { catalogues, sections } = spokenBy(name)
+  const { ids, catalogues, sections } = spokenBy(name)
+  const said = new Set(ids)
   const files = catalogues.map((each) => catalogueFile(each, locale))
   const kit = Object.fromEntries(sections.map((section) => [section, kitWords[locale][section]]))
-  const messages: Readonly<Record<string, unknown>> = Object.fromEntries(files.flatMap(compiled))
+  const messages: Readonly<Record<string, unknown>> = Object.fromEntries(
+    files.flatMap(compiled).filter(([id]) => said.has(id)),
+  )
   const code = `export default JSON.parse(${JSON.stringify(JSON.stringify({ messages, kit }))})`
   return { code, files }
 }
