@@ -4,7 +4,7 @@ import { bothLanguages } from '../../story-kit/index.ts'
 import { PackageConfirmationPopup } from './index.ts'
 import { packageConfirmationPopupMeta } from './package-confirmation-popup.meta.ts'
 
-const words = bothLanguages({ ar: { close: 'لاحقًا' }, en: { close: 'Later' } })
+const words = bothLanguages({ ar: { close: 'إغلاق' }, en: { close: 'Close' } })
 
 const meta = {
   title: 'Components/Domain/PackageConfirmationPopup',

@@ -1,0 +1,2 @@
+export { QuoteLinesPopup } from './quote-lines-popup.tsx'
+export type { QuoteLinesPopupProps } from './quote-lines-popup.tsx'

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { QuoteLinesPopup } from './index.ts'
+
+const words = bothLanguages({
+  ar: {
+    fee: 'رسوم فسخ العقد',
+    retry: 'أعد الحساب',
+    long: 'قيمة ما بقي من أيام العقد دون أجر العاملة ودون ضريبة القيمة المضافة',
+  },
+  en: {
+    fee: 'Contract-break fee',
+    retry: 'Work it out again',
+    long: 'The value of the days left in the contract, without the wage of the worker and without VAT',
+  },
+})
+
+const quote = (label: string) => ({
+  lines: [{ code: 'break_fee', label, rule: 'break_fee', amount: -20_000 }],
+  refund: 0,
+  fee: 20_000,
+})
+
+const meta = {
+  title: 'Checks/QuoteLinesPopup',
+  component: QuoteLinesPopup,
+  tags: ['!autodocs'],
+  args: { open: true, onOpenChange: fn(), quote: undefined, request: <a href="#cancellation" /> },
+} satisfies Meta<typeof QuoteLinesPopup>
+
+export default meta
+type Story = StoryObj<typeof QuoteLinesPopup>
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args, context) => <QuoteLinesPopup {...args} quote={quote(words(context).fee)} />,
+  play: async ({ canvasElement, globals }) => {
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
+    await expect(dialog).toHaveAttribute('lang', globals['locale'] === 'en' ? 'en' : 'ar')
+  },
+}
+
+/** The way to the request opens only when the sum is known. */
+export const NoRequestWithoutAQuote: Story = {
+  args: { onRetry: fn() },
+  play: async ({ canvasElement, args, globals }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await page.findByRole('button', { name: words({ globals }).retry }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(page.queryByRole('link')).toBeNull()
+  },
+}
+
+export const NoRequestAfterARefusal: Story = {
+  render: (args, context) => (
+    <QuoteLinesPopup {...args} quote={quote(words(context).fee)} refusal={words(context).long} />
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await page.findByRole('dialog')
+    await expect(page.queryByRole('link')).toBeNull()
+  },
+}
+
+export const LongText: Story = {
+  render: (args, context) => (
+    <QuoteLinesPopup {...args} contractNumber={'CT-001042'.repeat(6)} quote={quote(words(context).long)} />
+  ),
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
+    await expectToFit({ canvasElement: dialog })
+  },
+}

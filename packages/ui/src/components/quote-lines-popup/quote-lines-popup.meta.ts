@@ -1,0 +1,30 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+
+export const quoteLinesPopupMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-21', how: ['axe'] },
+  purpose: {
+    ar: 'ما يكلفه الطلب أو يعيده، سطرًا سطرًا، قبل أن يُملأ أو يُرسل.',
+    en: 'What a request costs or gives back, line by line, before it is filled in or sent.',
+  },
+  do: [
+    {
+      ar: 'افتحها من بطاقة العقد لمن يريد أن يعرف قبل أن يقرر.',
+      en: 'Open it from a contract, for someone who wants to know before deciding.',
+    },
+  ],
+  dont: [
+    {
+      ar: 'لا ترسل شيئًا منها؛ هي للعرض وتقود إلى الطلب.',
+      en: 'Don’t send anything from it; it shows, and leads to the request.',
+    },
+  ],
+  accessibility: [
+    {
+      ar: 'تعذّر الحساب يُعلن، والتركيز يعود إلى ما فتحها.',
+      en: 'A failure is announced; focus returns to the opener.',
+    },
+  ],
+  server: false,
+  budget: 23,
+})
