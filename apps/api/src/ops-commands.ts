@@ -50,6 +50,12 @@ export const commands: Readonly<Record<string, Command>> = {
     help: 'price a personalised package in SAR',
     body: ([price, wage, note]) => ({ list_price: Number(price), employee_wage: Number(wage), note }),
   },
+  'release-order': {
+    operation: ops.opsReleaseOrder,
+    words: ['order'],
+    help: 'end the hold of an unpaid order now',
+    body: () => ({}),
+  },
   'cancel-order': {
     operation: ops.opsCancelOrder,
     words: ['order', 'reason'],

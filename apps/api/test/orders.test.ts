@@ -56,6 +56,47 @@ test('a quote says line by line what an order is charged', async () => {
   assert.equal(result.total, 7335)
 })
 
+test('a quote says of each date whether somebody can come', async () => {
+  const person = await somebody(server)
+  const choice = { plan_id: 104, service_date: '2026-10-19', visit_window: 'morning' }
+  const freeDays = async (more: Readonly<Record<string, unknown>> = {}) => {
+    const answer = await ask('POST /api/quote', { body: { ...choice, ...more } })
+    assert.equal(answer.status, 200, answer.text)
+    const { result } = Object(answer.body)
+    return { all: result.free, each: result.visits.map(({ free }: { free: boolean }) => free) }
+  }
+  assert.deepEqual(await freeDays(), { all: true, each: [true, true, true, true] })
+  const { id } = await placeHourly(server, person, { service_date: '2026-10-26' })
+  const worker = (await orderNow(server, person, id)).employee_id?.id
+  assert.deepEqual(await freeDays({ employee_ids: [worker] }), {
+    all: false,
+    each: [true, false, false, false],
+  })
+  assert.equal((await freeDays()).all, true, 'the office sends somebody else')
+  assert.equal((await freeDays({ employee_ids: [999_999] })).all, false)
+  await ask(`POST /api/my/orders/${id}/cancel`, { token: person.token })
+  assert.equal((await freeDays({ employee_ids: [worker] })).all, true)
+})
+
+test('a quote says whether the worker is free for the whole of a live-in contract', async () => {
+  const person = await somebody(server)
+  const placed = await ask('POST /api/sale_order/resident', {
+    token: person.token,
+    body: resident(person, { first_visit_date: '2026-11-02' }),
+  })
+  const { id } = placedIn(placed)
+  const { employee_id: worker } = await orderNow(server, person, id)
+  const isFree = async (day: string) => {
+    const body = { plan_id: 202, service_date: day, employee_ids: [worker?.id] }
+    return Object((await ask('POST /api/quote', { body })).body).result.free
+  }
+  // a month before, the contract asked for would run into the one there is
+  assert.equal(await isFree('2026-10-20'), false)
+  assert.equal(await isFree('2026-11-02'), false)
+  await ask(`POST /api/my/orders/${id}/cancel`, { token: person.token })
+  assert.equal(await isFree('2026-10-20'), true)
+})
+
 test('a paid order has a contract, its visits and an invoice with the next number', async () => {
   const person = await somebody(server)
   const { id, payment_link } = await placeHourly(server, person)

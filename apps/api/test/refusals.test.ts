@@ -381,6 +381,10 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
     },
   },
   opsPriceOrder: { not_found: () => ops(`orders/${nobody}/price`, { list_price: 2, employee_wage: 1 }) },
+  opsReleaseOrder: {
+    not_found: () => ops(`orders/${nobody}/release`, {}),
+    transition_not_allowed: async (p) => ops(`orders/${await cancelled(p)}/release`, {}),
+  },
   opsCancelOrder: {
     not_found: () => ops(`orders/${nobody}/cancel`, { reason: 'x' }),
     transition_not_allowed: async (p) => ops(`orders/${await cancelled(p)}/cancel`, { reason: 'x' }),

@@ -232,6 +232,20 @@ export const opsCancelOrder = operation({
   read: ({ result }) => toOrder(result),
 })
 
+export const opsReleaseOrder = operation({
+  ...office,
+  id: 'opsReleaseOrder',
+  method: 'POST',
+  path: '/ops/orders/:id/release',
+  summary: 'End the hold of an unpaid order now, as if its time had run out',
+  params: oneRecord,
+  body: v.strictObject({}),
+  answer: answered(orderSchema),
+  idempotent: true,
+  errors: ['not_found', 'transition_not_allowed'],
+  read: ({ result }) => toOrder(result),
+})
+
 // Contracts
 
 export const opsSetContractState = operation({

@@ -2,6 +2,7 @@ export { chooseDay, chooseStartDay, dayOptions, nextFreeSlots, openSlot, slotKey
 export type { DayOption, DayRefusal, Situation, Slot, StartRefusal } from './availability.ts'
 export { contractEnd, durationWords } from './duration.ts'
 export type { DurationWords } from './duration.ts'
+export { takenOfAny, takenOfBest } from './free-slots.ts'
 export { moveVisit } from './moving.ts'
 export type { MoveRefusal } from './moving.ts'
 export {

@@ -13,7 +13,13 @@ import {
   runJobs,
   setWorkerAvailability,
 } from '../../use-cases/office/house.ts'
-import { advanceOrder, assignWorker, cancelOrder, priceOrder } from '../../use-cases/office/move-orders.ts'
+import {
+  advanceOrder,
+  assignWorker,
+  cancelOrder,
+  priceOrder,
+  releaseOrder,
+} from '../../use-cases/office/move-orders.ts'
 import * as lists from '../../use-cases/office/office-lists.ts'
 import { markVisit } from '../../use-cases/office/serve-visits.ts'
 import { allRequests } from '../../use-cases/requests/request-views.ts'
@@ -117,6 +123,10 @@ const acting: readonly Route[] = [
   }),
   route(ops.opsPriceOrder, async ({ app, params, body, idempotencyKey: key, language }) => {
     await priceOrder(app, { operation: 'opsPriceOrder', id: params.id, content: body, key }, body)
+    return shownOrder(app, params.id, language)
+  }),
+  route(ops.opsReleaseOrder, async ({ app, params, body, idempotencyKey: key, language }) => {
+    await releaseOrder(app, { operation: 'opsReleaseOrder', id: params.id, content: body, key })
     return shownOrder(app, params.id, language)
   }),
   route(ops.opsCancelOrder, async ({ app, params, body, idempotencyKey: key, language }) => {

@@ -2,6 +2,7 @@ import type { WireOrderQuote, WireQuoteLine } from '@sakina/api-client/wire/shap
 import { percentNumber, toWire, type Money } from '@sakina/domain/money'
 import type { Quote } from '@sakina/domain/pricing'
 import type { PlannedVisit } from '../../db/schema/orders.ts'
+import type { Quoted } from '../../use-cases/orders/quote-order.ts'
 import { say, type Language } from '../language.ts'
 import { quoteLineNames } from '../words/orders.ts'
 
@@ -23,7 +24,7 @@ export const toWireVisit = (visit: PlannedVisit) => ({
 
 export const toWireQuote = (
   quote: Quote,
-  rest: { readonly visits: readonly PlannedVisit[]; readonly termsVersion: string },
+  rest: Omit<Quoted, 'quote'>,
   language: Language,
 ): WireOrderQuote => ({
   lines: quote.lines.map((line) => toWireLine(line, language)),
@@ -35,5 +36,6 @@ export const toWireQuote = (
   due: toWire(quote.due),
   hash: quote.hash,
   terms_version: rest.termsVersion,
-  visits: rest.visits.map(toWireVisit),
+  free: rest.free,
+  visits: rest.visits.map((visit) => ({ ...toWireVisit(visit), free: visit.free })),
 })

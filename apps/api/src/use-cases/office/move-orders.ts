@@ -134,6 +134,15 @@ export const priceOrder = (app: Application, given: Act, body: BodyOf<typeof ops
     await announceOrder(tx, app, order.id)
   })
 
+/** The office doesn't wait for the hold to run out: the worker's time is on offer again. */
+export const releaseOrder = (app: Application, given: Act) =>
+  act(app, given, async (tx) => {
+    const order = await locked(tx, given.id)
+    if (!orderLifecycle.move(orderLifecycle.read(order.status), 'expired').ok)
+      throw new Failure('transition_not_allowed')
+    await endUnpaidOrder(tx, app, order, 'expired')
+  })
+
 /** The office calls an order off: what was paid goes back whole. */
 export const cancelOrder = (app: Application, given: Act, reason: string) =>
   act(app, given, async (tx) => {

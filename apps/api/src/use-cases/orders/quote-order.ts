@@ -3,12 +3,13 @@ import type { BodyOf } from '@sakina/api-client/wire/operation'
 import { localDate } from '@sakina/domain/calendar'
 import { fromWire } from '@sakina/domain/money'
 import type { Quote } from '@sakina/domain/pricing'
+import { slotKey } from '@sakina/domain/schedule'
 import type { Application } from '../../application.ts'
 import { isFirstOrder } from '../../db/repositories/orders.ts'
 import type { PlannedVisit } from '../../db/schema/orders.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
-import { isHourly } from '../schedule/free-workers.ts'
+import { takenOf } from '../schedule/taken-times.ts'
 import { scheduleRules } from '../schedule/schedule-rules.ts'
 import { walletBalance } from '../wallet/wallet.ts'
 import { readVoucher } from './apply-voucher.ts'
@@ -19,7 +20,9 @@ import { priceOrder } from './price-order.ts'
 
 export type Quoted = {
   readonly quote: Quote
-  readonly visits: readonly PlannedVisit[]
+  readonly visits: readonly (PlannedVisit & { readonly free: boolean })[]
+  /** Whether somebody can come at all the times asked for. */
+  readonly free: boolean
   readonly termsVersion: string
 }
 
@@ -59,9 +62,9 @@ export async function quoteChoice(
     discounts: voucher === undefined ? [] : [voucher.discount],
     wallet,
   })
-  const visits =
-    body.service_date === undefined || !isHourly(plan)
-      ? []
+  const times =
+    body.service_date === undefined
+      ? undefined
       : timetableOf(
           plan,
           {
@@ -73,6 +76,23 @@ export async function quoteChoice(
           },
           scheduleRules(app.config),
           now,
-        ).visits
-  return { quote, visits, termsVersion: catalogue.terms[0]?.version ?? '' }
+        )
+  const taken = new Set(
+    times === undefined
+      ? []
+      : await takenOf(app, {
+          planId: plan.id,
+          workers: (body.employee_ids ?? []).map(catalogueIdOf),
+          slots: times.slots,
+        }),
+  )
+  return {
+    quote,
+    visits: (times?.visits ?? []).map((visit) => ({
+      ...visit,
+      free: !taken.has(slotKey(localDate(visit.day), visit.period)),
+    })),
+    free: taken.size === 0,
+    termsVersion: catalogue.terms[0]?.version ?? '',
+  }
 }

@@ -35,7 +35,9 @@ export type OrderQuote = {
   readonly due: Money
   readonly hash: string
   readonly termsVersion: string
-  readonly visits: readonly PlannedVisit[]
+  /** Whether somebody can come at all the times asked for; also where none were. */
+  readonly free: boolean
+  readonly visits: readonly (PlannedVisit & { readonly free: boolean })[]
 }
 
 export const toWindow = (code: string): VisitWindow | 'unknown' =>
@@ -51,11 +53,13 @@ export const toOrderQuote = (wire: WireOrderQuote): OrderQuote => ({
   due: toMoney(wire.due),
   hash: wire.hash,
   termsVersion: wire.terms_version,
+  free: wire.free,
   visits: wire.visits.map((visit) => ({
     date: toDay(visit.date),
     window: toWindow(visit.period),
     arriveFrom: visit.arrive_from,
     arriveTo: visit.arrive_to,
+    free: visit.free,
   })),
 })
 

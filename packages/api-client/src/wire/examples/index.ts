@@ -512,6 +512,10 @@ export const examples: Examples = {
     args: { ...ofOrder, body: { list_price: 11_100, employee_wage: 4_500 } },
     answer: answered(r.order),
   },
+  opsReleaseOrder: {
+    args: { ...ofOrder, body: {} },
+    answer: answered({ ...r.order, status: { label: 'Expired', value: 'expired' } }),
+  },
   opsCancelOrder: { args: { ...ofOrder, body: { reason: 'The worker is ill' } }, answer: answered(r.order) },
   opsSetContractState: { args: { ...ofContract, body: { state: 'finished' } }, answer: answered(r.contract) },
   opsIssueCharge: {

@@ -194,7 +194,8 @@ export const orderQuote: WireOrderQuote = {
   due: 113.85,
   hash: '5f1d0c3a',
   terms_version: '2026-02',
-  visits: [plannedVisit],
+  free: true,
+  visits: [{ ...plannedVisit, free: true }],
 }
 
 export const contractQuote: WireContractQuote = {

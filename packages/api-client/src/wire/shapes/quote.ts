@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { day, decimal, list, moment, requiredAmount, text } from '../fields.ts'
+import { day, decimal, flag, list, moment, requiredAmount, text } from '../fields.ts'
 
 /** Above zero it is for the customer to pay, below zero it comes off; a policy quote names the rule behind a line. */
 export const quoteLineSchema = v.object({
@@ -27,7 +27,9 @@ export const orderQuoteSchema = v.object({
   due: requiredAmount(),
   hash: text(),
   terms_version: text(),
-  visits: list(plannedVisitSchema),
+  /** Whether somebody can come at all the times asked for; also where none were. */
+  free: flag(),
+  visits: list(v.object({ ...plannedVisitSchema.entries, free: flag() })),
 })
 export type WireOrderQuote = v.InferOutput<typeof orderQuoteSchema>
 

@@ -1,0 +1,30 @@
+import { localDate } from '@sakina/domain/calendar'
+import { slotKey, takenOfAny, takenOfBest } from '@sakina/domain/schedule'
+import type { Application } from '../../application.ts'
+import type { Timetable } from '../orders/plan-visits.ts'
+import { takenBy, workersOfPlan } from './free-workers.ts'
+
+type Wanted = {
+  readonly planId: number
+  /** Those the customer chose, all of whom are to come; none leaves it to the office. */
+  readonly workers: readonly number[]
+  readonly slots: Timetable['slots']
+}
+
+/** The times among those wanted at which nobody of this plan could keep the order, as `slotKey` writes them. */
+export async function takenOf(
+  app: Application,
+  { planId, workers, slots }: Wanted,
+): Promise<readonly string[]> {
+  const days = slots.map(({ day }) => day).toSorted()
+  const [from] = days
+  const to = days.at(-1)
+  if (from === undefined || to === undefined) return []
+  const able = workersOfPlan(await app.catalogue.read(), planId).map(({ id }) => id)
+  const wanted = slots.map(({ day, period }) => slotKey(localDate(day), period))
+  if (workers.some((worker) => !able.includes(worker))) return wanted
+  const asked = workers.length === 0 ? able : workers
+  const taken = await takenBy(app.database.reader, { workers: asked, from, to, now: app.now() })
+  const each = asked.map((worker) => taken.get(worker) ?? new Set<string>())
+  return workers.length === 0 ? takenOfBest(wanted, each) : takenOfAny(wanted, each)
+}

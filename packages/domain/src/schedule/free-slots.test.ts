@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { takenOfAny, takenOfBest } from './free-slots.ts'
+
+const wanted = ['2026-03-01/morning', '2026-03-03/morning', '2026-03-08/morning']
+const [first = '', second = '', third = ''] = wanted
+const free: ReadonlySet<string> = new Set()
+
+describe('which of the wanted slots are taken', () => {
+  test('when certain workers are to come, is what any of them cannot keep', () => {
+    expect(takenOfAny(wanted, [new Set([second]), new Set([third, '2026-03-09/morning'])])).toEqual([
+      second,
+      third,
+    ])
+    expect(takenOfAny(wanted, [free, free])).toEqual([])
+    expect(takenOfAny(wanted, [])).toEqual([])
+  })
+
+  test('when the office chooses, is what the worker with most of them free cannot keep', () => {
+    expect(takenOfBest(wanted, [new Set([first, second]), new Set([third]), new Set(wanted)])).toEqual([
+      third,
+    ])
+    expect(takenOfBest(wanted, [new Set(wanted), free])).toEqual([])
+  })
+
+  test('days free with different workers do not make one visit plan', () => {
+    expect(takenOfBest(wanted, [new Set([first]), new Set([second])])).toEqual([first])
+  })
+
+  test('is everything when nobody could come at all', () => {
+    expect(takenOfBest(wanted, [])).toEqual(wanted)
+  })
+})
