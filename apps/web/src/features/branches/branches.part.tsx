@@ -25,7 +25,7 @@ export default function Branches() {
             <BranchCardSkeleton />
           </div>
         }
-        failedTitle={t('branches.failed')}
+        failedTitle={t(branches.error?.code === 'unauthorized' ? 'branches.noToken' : 'branches.failed')}
         isEmpty={(all) => all.length === 0}
         empty={<EmptyState title={t('branches.empty.title')} text={t('branches.empty.text')} />}
       >

@@ -212,6 +212,7 @@ export interface MessageValues {
   'booking.branch.choose': Record<never, never>
   'booking.branches.loading': Record<never, never>
   'booking.branches.failed': Record<never, never>
+  'booking.branches.noToken': Record<never, never>
   'booking.delivery': Record<never, never>
   'booking.delivery.home': Record<never, never>
   'booking.delivery.homeHint': Record<never, never>
@@ -297,6 +298,7 @@ export interface MessageValues {
   'booking.trouble.passport.text': Record<never, never>
   'booking.trouble.passport.action': Record<never, never>
   'booking.trouble.unknown.title': Record<never, never>
+  'booking.trouble.noLink.title': Record<never, never>
   'booking.trouble.unknown.text': Record<never, never>
   'booking.trouble.unknown.action': Record<never, never>
   'booking.trouble.partly.title': { count: number }
@@ -385,6 +387,7 @@ export interface MessageValues {
   'branches.map': Record<never, never>
   'branches.loading': Record<never, never>
   'branches.failed': Record<never, never>
+  'branches.noToken': Record<never, never>
   'branches.empty.title': Record<never, never>
   'branches.empty.text': Record<never, never>
   'complaints.title': Record<never, never>

@@ -54,7 +54,11 @@ export function TroublePanel(props: Props) {
   if (trouble.kind === 'unknown')
     return (
       <Panel
-        title={t('booking.trouble.unknown.title')}
+        title={t(
+          trouble.error.kind === 'contract'
+            ? 'booking.trouble.noLink.title'
+            : 'booking.trouble.unknown.title',
+        )}
         text={t('booking.trouble.unknown.text')}
         action={<Button onClick={props.onTryAgain}>{t('booking.trouble.unknown.action')}</Button>}
       />

@@ -34,7 +34,9 @@ export function DeliveryStep({ draft, tried, onChange }: Props) {
     <AsyncView
       answer={branches}
       label={t('booking.branches.loading')}
-      failedTitle={t('booking.branches.failed')}
+      failedTitle={t(
+        branches.error?.code === 'unauthorized' ? 'booking.branches.noToken' : 'booking.branches.failed',
+      )}
       loading={<Skeleton shape="block" className="h-24" />}
     >
       {(found) => (

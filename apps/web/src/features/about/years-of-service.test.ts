@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+
+import { yearsOfService } from './years-of-service.ts'
+
+test('years of service are counted from the founding year', () => {
+  expect(yearsOfService(2016, 2024)).toBe(8)
+  expect(yearsOfService(2016, 2026)).toBe(10)
+})
+
+test('a founding year still to come counts as none', () => {
+  expect(yearsOfService(2027, 2026)).toBe(0)
+})

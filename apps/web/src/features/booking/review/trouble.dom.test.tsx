@@ -1,0 +1,63 @@
+import { ApiError } from '@sakina/api-client/client'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+
+import { said } from '../../../shared/testing/in-language.tsx'
+import { OnAPage } from '../../../shared/testing/on-a-page.tsx'
+import type { Trouble } from '../order/use-placing.ts'
+import { TroublePanel } from './trouble.tsx'
+
+afterEach(cleanup)
+
+const nothing = () => undefined
+const error = (kind: 'contract' | 'timeout' | 'http') =>
+  new ApiError({
+    kind,
+    code: kind === 'http' ? 'internal' : kind,
+    status: kind === 'http' ? 500 : 0,
+    message: '',
+    fields: {},
+    details: {},
+    correlationId: '',
+    retryAfter: null,
+    retryable: true,
+  })
+
+const cases: readonly (readonly [string, Trouble, string])[] = [
+  [
+    'an answer without an order or a payment link',
+    { kind: 'unknown', error: error('contract'), ids: [] },
+    'booking.trouble.noLink.title',
+  ],
+  ['no answer', { kind: 'unknown', error: error('timeout'), ids: [] }, 'booking.trouble.unknown.title'],
+  [
+    'a refusal without a reason we know',
+    { kind: 'refused', error: error('http'), index: 0, ids: [] },
+    'booking.trouble.other.title',
+  ],
+]
+
+test.each((['ar', 'en'] as const).flatMap((locale) => cases.map((each) => [locale, ...each] as const)))(
+  'in %s, %s has its own sentence',
+  (locale, _, trouble, id) => {
+    render(
+      <OnAPage locale={locale}>
+        <TroublePanel
+          trouble={trouble}
+          workers={[]}
+          shownTotal={nothing}
+          onAcceptTotal={nothing}
+          onTryAgain={nothing}
+          onGoTo={nothing}
+          onLeaveToOffice={nothing}
+          onDropVoucher={nothing}
+          onWithoutWallet={nothing}
+          onGoOn={nothing}
+          onStartOver={nothing}
+          plansLink={undefined}
+        />
+      </OnAPage>,
+    )
+    expect(screen.getAllByText(said(locale, id)).length).toBeGreaterThan(0)
+  },
+)
