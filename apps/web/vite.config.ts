@@ -17,6 +17,12 @@ const withoutParser = {
   replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
 }
 
+/** The forms library copies simple values with the general tools for anything at all, which weigh three times what it does. */
+const lightCopies = {
+  find: /^lodash-es\/(clone|cloneDeep|isPlainObject|toPath)$/,
+  replacement: join(import.meta.dirname, 'build/light/$1.ts'),
+}
+
 const fromRouterDom = createRequire(createRequire(import.meta.url).resolve('react-router-dom'))
 
 const routerFolder = join(dirname(fromRouterDom.resolve('react-router/package.json')), 'dist/production')
@@ -41,7 +47,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     ...(command === 'serve' ? [renderInDevelopment()] : []),
   ],
   appType: 'custom',
-  resolve: { alias: [withoutParser, ...(command === 'build' ? productionRouter : [])] },
+  resolve: { alias: [withoutParser, ...(command === 'build' ? [lightCopies, ...productionRouter] : [])] },
   ssr: { noExternal: ['react-intl', /^@formatjs\//, 'intl-messageformat', /^@sakina\//] },
   server: {
     host: '127.0.0.1',
