@@ -31,11 +31,11 @@ export default function Home() {
       <FloatingContact />
       <Services />
       <AboutBrief />
-      <Workers className="min-h-[30rem]" />
+      <Workers className="min-h-[31rem] noscript:min-h-0" />
       <RecruitmentSteps />
-      <Nationalities className="min-h-[70rem] sm:min-h-[46rem] lg:min-h-[28rem]" />
+      <Nationalities className="min-h-[72rem] sm:min-h-[45rem] lg:min-h-[31rem] noscript:min-h-0" />
       <Reviews />
-      <OrderNow className="min-h-[42rem] md:min-h-[26rem]" />
+      <OrderNow className="min-h-[36rem] sm:min-h-[39rem] md:min-h-[26rem] lg:min-h-[29rem] noscript:min-h-0" />
       <Branches />
       <Contact />
       <Organization />

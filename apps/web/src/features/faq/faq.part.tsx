@@ -1,3 +1,5 @@
+import { Icon, chevronDownIcon } from '@sakina/ui/icon'
+
 import { StructuredData } from '../../shared/head/structured-data.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 import { Section } from '../../shared/section/section.tsx'
@@ -14,11 +16,12 @@ export default function Faq() {
     <Section id="faq" heading={t('faq.heading')} ground="subtle">
       <div className="grid max-w-3xl divide-y divide-border">
         {entries.map(({ question, answer }) => (
-          <details key={question} className="py-1">
-            <summary className="min-h-touch cursor-pointer rounded-field py-2.5 font-semibold">
+          <details key={question} className="group py-1">
+            <summary className="flex min-h-touch cursor-pointer list-none items-center justify-between gap-4 rounded-field py-2.5 font-semibold [&::-webkit-details-marker]:hidden">
               {question}
+              <Icon of={chevronDownIcon} className="shrink-0 text-primary group-open:rotate-180" />
             </summary>
-            <p className="ps-4 pb-3 text-pretty text-text-muted">{answer}</p>
+            <p className="max-w-reading pe-10 pb-3 text-pretty text-text-muted">{answer}</p>
           </details>
         ))}
       </div>

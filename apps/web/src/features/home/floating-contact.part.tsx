@@ -54,7 +54,7 @@ export default function FloatingContact() {
   return (
     <details
       ref={root}
-      className={`group fixed end-4 bottom-4 z-popover grid justify-items-end transition-opacity duration-base focus-within:opacity-100 print:hidden ${away ? 'pointer-events-none opacity-0' : ''}`}
+      className={`group fixed end-4 bottom-4 z-header grid justify-items-end transition-opacity duration-base focus-within:opacity-100 print:hidden ${away ? 'pointer-events-none opacity-0' : ''}`}
     >
       <summary className="flex size-14 cursor-pointer list-none items-center justify-center rounded-full bg-primary text-[1.5rem] text-on-primary shadow-raised hover:bg-primary-hover [&::-webkit-details-marker]:hidden">
         <Icon of={messageIcon} label={t('home.floating.open')} />

@@ -7,7 +7,11 @@ import { globeIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
 
 const drawn = cva('inline-block shrink-0', {
-  variants: { size: { text: 'h-[0.9em] w-[1.35em] align-[-0.08em]', md: 'h-5 w-7.5', lg: 'h-8 w-12' } },
+  variants: {
+    size: { text: 'h-[0.9em] w-[1.35em] align-[-0.08em]', md: 'h-5 w-7.5', lg: 'h-8 w-12' },
+    // in a row of its own `align` says nothing
+    sunk: { true: 'translate-y-[0.08em]', false: '' },
+  },
 })
 
 export interface FlagProps {
@@ -24,7 +28,8 @@ export interface FlagProps {
 /** A country's flag with its name, seen or said. A flag is never mirrored. */
 export function Flag({ code, country, named = false, size = 'text', className }: FlagProps): ReactNode {
   requireName('Flag', country)
-  const looks = drawn({ size, className: named ? undefined : className })
+  const onTheLine = named && size === 'text'
+  const looks = drawn({ size, sunk: onTheLine, className: named ? undefined : className })
   const label = named ? undefined : country
   const flag = isFlagCode(code) ? (
     <FlagArt code={code} title={label} className={looks} />
@@ -33,7 +38,12 @@ export function Flag({ code, country, named = false, size = 'text', className }:
   )
   if (!named) return flag
   return (
-    <span className={classes('inline-flex max-w-full items-center gap-1.5', className)}>
+    <span
+      className={classes(
+        `inline-flex max-w-full gap-1.5 ${onTheLine ? 'items-baseline' : 'items-center'}`,
+        className,
+      )}
+    >
       {flag}
       <span className="min-w-0 wrap-anywhere">{country}</span>
     </span>

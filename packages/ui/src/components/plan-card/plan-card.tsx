@@ -98,7 +98,7 @@ function Total({ total, price }: Pick<PlanCardPlan, 'total' | 'price'>): ReactNo
   const words = useKit('PlanCard').strings.planCard
   if (total === null) return <p className="m-0 text-lead font-semibold">{words.onRequest}</p>
   const amount = (
-    <span className="grid">
+    <span className="grid justify-items-start">
       <Money halalas={total} weight="strong" className="text-title" />
       <span className="text-small text-text-muted">{words.total}</span>
     </span>

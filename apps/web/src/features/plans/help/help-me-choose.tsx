@@ -29,7 +29,7 @@ export function HelpMeChoose() {
         <h1 className="m-0 text-heading font-semibold text-balance">{t('plans.help.heading')}</h1>
         <p className="m-0 mt-2 max-w-reading text-text-muted">{t('plans.help.lead')}</p>
       </header>
-      <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
+      <div className="grid items-start gap-x-8 gap-y-6 md:grid-cols-2">
         {questionNames.map((name) => (
           <RadioGroup
             key={name}
