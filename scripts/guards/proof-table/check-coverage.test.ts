@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 
 import { temporaryFolder, write } from '../fixtures/house.ts'
 import { checkCoverage } from './check-coverage.ts'
+import { wantedIn } from './wanted.ts'
 
-const spec = "test('the keyboard reaches the content', async () => {})"
+const spec = "// the wheel scrolls\ntest('the keyboard reaches the content', async () => {})"
 const table = (...rows: readonly string[]) =>
   ['| screen | proof |', '| --- | --- |', ...rows.map((row) => `| ${row} |`)].join('\n')
 
@@ -45,5 +46,34 @@ describe('the table of what is proved', () => {
         `${table('`/` | `tests/e2e/home.spec.ts` › the keyboard')}\n\n| a | b |\n| --- | --- |\n| c | d |`,
       ),
     ).toEqual([])
+  })
+
+  test('takes no remark for a test', () => {
+    expect(said(table('`/` | `tests/e2e/home.spec.ts` › the wheel'))).toEqual([
+      '“`/`” names “the wheel”, which tests/e2e/home.spec.ts does not hold',
+    ])
+  })
+
+  test('is held to in the threat model too', () => {
+    const root = temporaryFolder()
+    write(root, { 'docs/threat-model.md': table('guessing | `apps/api/test/gone.test.ts` › anything') })
+    expect(checkCoverage(root, []).findings).toEqual([
+      {
+        file: 'docs/threat-model.md',
+        line: 3,
+        message: '“guessing” names apps/api/test/gone.test.ts, which is not there',
+      },
+    ])
+  })
+
+  test('wants every address of the site and every call of the API', () => {
+    const root = temporaryFolder()
+    write(root, {
+      'apps/web/src/shared/config/paths.ts': "home: { pattern: '/', to }, popup: { pattern: '', to }",
+      'packages/api-client/openapi.json': JSON.stringify({
+        paths: { '/api/plans': { get: {}, parameters: [] }, '/api/login': { post: {} } },
+      }),
+    })
+    expect(wantedIn(root)).toEqual(['/', 'GET /api/plans', 'POST /api/login'])
   })
 })
