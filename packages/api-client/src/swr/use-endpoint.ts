@@ -13,8 +13,8 @@ export type EndpointOptions<T> = {
   /** On a filtered list: what was shown stays until the next answer is there. */
   readonly keepPreviousData?: boolean
   readonly fallbackData?: T
-  /** Milliseconds, or how many after such an answer; for what moves while no event stream is open. */
-  readonly refreshInterval?: number | ((latest: T | undefined) => number)
+  /** Milliseconds; for what moves while no event stream is open. */
+  readonly refreshInterval?: number
 }
 
 /** Only what moves is asked for again when the visitor comes back; reference data are not. */

@@ -15,7 +15,7 @@ import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { Link, useNavigate, useSearchParams } from '../../shared/router/index.ts'
 import { useCustomer } from '../../shared/session/session.ts'
-import { whileAny } from '../../shared/timing/live.ts'
+import { useLive } from '../../shared/timing/live.ts'
 import { lazyPart } from '../../shared/words/lazy-part.tsx'
 import { complaintView } from './complaint-view.ts'
 
@@ -23,7 +23,7 @@ const AddComplaint = lazyPart('features/complaints/add-complaint', () => import(
 
 const lists = { all: listComplaints, open: listOpenComplaints, on_hold: listOnHoldComplaints } as const
 const states = ['open', 'on_hold'] as const
-const whileUnanswered = whileAny<Complaint>(({ state }) => state.code !== 'closed')
+const isUnanswered = ({ state }: Complaint): boolean => state.code !== 'closed'
 
 /** The complaints of the customer under one of the documented filters, and a new one over the page. */
 export function ComplaintList() {
@@ -34,11 +34,10 @@ export function ComplaintList() {
   const state = states.find((each) => each === search.get('state'))
   const filter = state && { state }
   const [at] = useState(now)
-  const complaints = useEndpoint(
-    lists[state ?? 'all'],
-    { query: partnerId === null ? {} : { partner_id: String(partnerId) } },
-    { refreshInterval: whileUnanswered },
-  )
+  const complaints = useEndpoint(lists[state ?? 'all'], {
+    query: partnerId === null ? {} : { partner_id: String(partnerId) },
+  })
+  useLive(complaints.data?.some(isUnanswered) ?? false, () => complaints.mutate())
   const add = (
     <Button asChild>
       <Link to={paths.complaints.to({ ...filter, add: true })}>{t('complaints.add')}</Link>

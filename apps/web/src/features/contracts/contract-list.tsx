@@ -21,7 +21,7 @@ import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { Link, useNavigate, useSearchParams } from '../../shared/router/index.ts'
 import { useCustomer } from '../../shared/session/session.ts'
-import { whileAny } from '../../shared/timing/live.ts'
+import { useLive } from '../../shared/timing/live.ts'
 import { lazyPart } from '../../shared/words/lazy-part.tsx'
 import { canAsk, contractView, type Askable } from './contract-view.ts'
 import { useEveryContract } from './use-every-contract.ts'
@@ -38,7 +38,7 @@ const lists = {
   suspended: listSuspendedContracts,
   finished: listFinishedContracts,
 } as const
-const whileAsked = whileAny<Contract>(({ openRequest }) => openRequest !== null)
+const isAsked = ({ openRequest }: Contract): boolean => openRequest !== null
 const states = contractFilters.filter((filter) => filter !== 'all')
 
 /** The contracts of the customer under one of the nine documented filters; details and requests over the page. */
@@ -80,11 +80,10 @@ export function ContractList() {
 
 function Filtered({ state }: { state: (typeof states)[number] }) {
   const { partnerId } = useCustomer()
-  const contracts = useEndpoint(
-    lists[state],
-    { query: partnerId === null ? {} : { partner_id: String(partnerId) } },
-    { refreshInterval: whileAsked },
-  )
+  const contracts = useEndpoint(lists[state], {
+    query: partnerId === null ? {} : { partner_id: String(partnerId) },
+  })
+  useLive(contracts.data?.some(isAsked) ?? false, () => contracts.mutate())
   return <Contracts answer={contracts} filter={{ state }} />
 }
 

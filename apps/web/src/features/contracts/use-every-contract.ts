@@ -12,10 +12,9 @@ import {
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 import { useCustomer } from '../../shared/session/session.ts'
-import { whileAny } from '../../shared/timing/live.ts'
+import { useLive } from '../../shared/timing/live.ts'
 
 const isAsked = ({ openRequest }: Contract): boolean => openRequest !== null
-const whileAsked = { refreshInterval: whileAny(isAsked) }
 
 /**
  * Every contract. The documented call behind “all” is the running one, so the other states are asked for by their own
@@ -25,13 +24,13 @@ export function useEveryContract() {
   const { partnerId } = useCustomer()
   const query = { query: partnerId === null ? {} : { partner_id: String(partnerId) } }
   const answers = [
-    useEndpoint(listRunningContracts, query, whileAsked),
-    useEndpoint(listOnHoldContracts, query, whileAsked),
-    useEndpoint(listPendingSwapContracts, query, whileAsked),
-    useEndpoint(listSuspendedContracts, query, whileAsked),
-    useEndpoint(listDefaultedContracts, query, whileAsked),
-    useEndpoint(listFinishedContracts, query, whileAsked),
-    useEndpoint(listCancelledContracts, query, whileAsked),
+    useEndpoint(listRunningContracts, query),
+    useEndpoint(listOnHoldContracts, query),
+    useEndpoint(listPendingSwapContracts, query),
+    useEndpoint(listSuspendedContracts, query),
+    useEndpoint(listDefaultedContracts, query),
+    useEndpoint(listFinishedContracts, query),
+    useEndpoint(listCancelledContracts, query),
   ]
   const whole = answers.every(({ data }) => data !== undefined)
   const all = answers.flatMap(({ data = [] }): readonly Contract[] => data)
@@ -40,6 +39,10 @@ export function useEveryContract() {
     .map(({ id }) => String(id))
     .toSorted()
     .join(' ')
+  useLive(asked !== '', () => {
+    // Those it stands in, until it stands there no more
+    for (const { data, mutate } of answers) if (data?.some(isAsked)) void mutate()
+  })
   const before = useRef('')
   const refresh = useEffectEvent(() => {
     for (const { mutate } of answers) void mutate()

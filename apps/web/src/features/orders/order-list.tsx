@@ -12,11 +12,11 @@ import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { pageIn } from '../../shared/paging/page-in.ts'
 import { Link, useSearchParams } from '../../shared/router/index.ts'
-import { whileAnyOnPage } from '../../shared/timing/live.ts'
+import { useLive } from '../../shared/timing/live.ts'
 import { OneOrder } from './one-order.tsx'
 
 const moving: ReadonlySet<string> = new Set(['draft', 'pending_payment', 'paid', 'processing'])
-const whileMoving = whileAnyOnPage<Order>(({ status }) => moving.has(status.code))
+const isMoving = ({ status }: Order): boolean => moving.has(status.code)
 const pageLink = (page: number) => <Link to={paths.myOrders.to({ page })} />
 
 /** The orders of the customer, the newest first. */
@@ -24,11 +24,8 @@ export function OrderList() {
   const t = useText()
   const [search] = useSearchParams()
   const page = pageIn(search)
-  const orders = useEndpoint(
-    listMyOrders,
-    { query: { page } },
-    { keepPreviousData: true, refreshInterval: whileMoving },
-  )
+  const orders = useEndpoint(listMyOrders, { query: { page } }, { keepPreviousData: true })
+  useLive(orders.data?.items.some(isMoving) ?? false, () => orders.mutate())
   return (
     <AsyncView
       answer={orders}

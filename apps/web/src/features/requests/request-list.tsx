@@ -15,10 +15,10 @@ import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { pageIn } from '../../shared/paging/page-in.ts'
 import { Link, useSearchParams } from '../../shared/router/index.ts'
-import { whileAnyOnPage } from '../../shared/timing/live.ts'
+import { useLive } from '../../shared/timing/live.ts'
 import { requestView } from './request-view.ts'
 
-const whileOpen = whileAnyOnPage<Request>(({ status }) => status.code === 'open')
+const isOpen = ({ status }: Request): boolean => status.code === 'open'
 const pageLink = (page: number) => <Link to={paths.requests.to({ page })} />
 
 /** What the customer asked of the office, the newest first. An answer appears while the page is open. */
@@ -27,11 +27,8 @@ export function RequestList() {
   const [search] = useSearchParams()
   const page = pageIn(search)
   const [at] = useState(now)
-  const requests = useEndpoint(
-    listMyRequests,
-    { query: { page } },
-    { keepPreviousData: true, refreshInterval: whileOpen },
-  )
+  const requests = useEndpoint(listMyRequests, { query: { page } }, { keepPreviousData: true })
+  useLive(requests.data?.items.some(isOpen) ?? false, () => requests.mutate())
   return (
     <AsyncView
       answer={requests}

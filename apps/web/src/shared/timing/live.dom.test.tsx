@@ -1,0 +1,38 @@
+import { render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { LIVE_MS, useLive } from './live.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+function Asking({ waits, ask }: { waits: boolean; ask: () => void }) {
+  useLive(waits, ask)
+  return null
+}
+
+test('what waits for the office is asked for again, until it is answered', () => {
+  const ask = vi.fn()
+  const { rerender } = render(<Asking waits={false} ask={ask} />)
+  vi.advanceTimersByTime(LIVE_MS * 3)
+  expect(ask).not.toHaveBeenCalled()
+  rerender(<Asking waits ask={ask} />)
+  vi.advanceTimersByTime(LIVE_MS * 2)
+  expect(ask).toHaveBeenCalledTimes(2)
+  rerender(<Asking waits={false} ask={ask} />)
+  vi.advanceTimersByTime(LIVE_MS * 3)
+  expect(ask).toHaveBeenCalledTimes(2)
+})
+
+test('nothing is asked for a page that nobody sees', () => {
+  const ask = vi.fn()
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  render(<Asking waits ask={ask} />)
+  vi.advanceTimersByTime(LIVE_MS * 3)
+  expect(ask).not.toHaveBeenCalled()
+})
