@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path'
 
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type UserConfig } from 'vite'
 
-import { chunkNames } from './build/chunks.ts'
+import { sharedFiles } from './build/chunks.ts'
 import { iconByIcon } from './build/icon-by-icon.ts'
 import { onlyUsedKit } from './build/only-used-kit.ts'
 import { renderInDevelopment } from './build/render-in-development.ts'
@@ -18,10 +18,10 @@ const withoutParser = {
 }
 
 /** The forms library copies simple values with the general tools for anything at all, which weigh three times what it does. */
-const lightCopies = {
-  find: /^lodash-es\/(clone|cloneDeep|isPlainObject|toPath)$/,
-  replacement: join(import.meta.dirname, 'build/light/$1.ts'),
-}
+const lightCopies = ['clone', 'clone-deep', 'is-plain-object', 'to-path'].map((file) => ({
+  find: `lodash-es/${file.replaceAll(/-./g, ([, letter = '']) => letter.toUpperCase())}`,
+  replacement: join(import.meta.dirname, `build/light/${file}.ts`),
+}))
 
 const fromRouterDom = createRequire(createRequire(import.meta.url).resolve('react-router-dom'))
 
@@ -37,7 +37,28 @@ const productionRouter = [
 const base =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|swr|use-sync-external-store|dequal|valibot|react-intl|intl-messageformat|@formatjs\/[\w-]+|class-variance-authority|clsx)\//
 
-export default defineConfig(({ isSsrBuild, command }) => ({
+const groups = [
+  { name: 'base', test: base, priority: 2 },
+  // What the entry itself needs is every page's; a page carries nothing of another.
+  { name: 'common', tags: ['$initial' as const], priority: 1 },
+]
+const splitting = { includeDependenciesRecursively: false }
+const target = 'es2022'
+const input = 'src/app/entry-client.tsx'
+const alias = [withoutParser, ...lightCopies, ...productionRouter]
+
+/** How the browser's files are cut, which a trial build finds out. */
+async function browserOutput() {
+  const name = await sharedFiles({
+    root: import.meta.dirname,
+    plugins: [react(), iconByIcon()],
+    resolve: { alias },
+    build: { target, rolldownOptions: { input, output: { codeSplitting: { groups, ...splitting } } } },
+  })
+  return { codeSplitting: { groups: [...groups, { name, debugName: 'shared' }], ...splitting } }
+}
+
+export default defineConfig(async ({ isSsrBuild, command }): Promise<UserConfig> => ({
   plugins: [
     react(),
     onlyUsedKit(),
@@ -47,7 +68,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     ...(command === 'serve' ? [renderInDevelopment()] : []),
   ],
   appType: 'custom',
-  resolve: { alias: [withoutParser, ...(command === 'build' ? [lightCopies, ...productionRouter] : [])] },
+  resolve: { alias: command === 'build' ? alias : [withoutParser] },
   ssr: { noExternal: ['react-intl', /^@formatjs\//, 'intl-messageformat', /^@sakina\//] },
   server: {
     host: '127.0.0.1',
@@ -56,7 +77,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     proxy: { '/api': 'http://127.0.0.1:3000', '/checkout': 'http://127.0.0.1:3000' },
   },
   build: {
-    target: 'es2022',
+    target,
     // browsers that know `:dir()`: lowered to `:lang()`, a left-to-right island in an Arabic page would break
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
@@ -68,20 +89,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     // The list of what each piece needs would weigh more on every page than the round trip it saves on one.
     modulePreload: false,
     rolldownOptions: {
-      input: isSsrBuild ? 'src/app/entry-server.tsx' : 'src/app/entry-client.tsx',
-      ...(!isSsrBuild && {
-        output: {
-          codeSplitting: {
-            groups: [
-              { name: 'base', test: base, priority: 2 },
-              // What the entry itself needs is every page's; a page carries nothing of another.
-              { name: 'common', tags: ['$initial'], priority: 1 },
-              { name: chunkNames(), debugName: 'shared' },
-            ],
-            includeDependenciesRecursively: false,
-          },
-        },
-      }),
+      input: isSsrBuild ? 'src/app/entry-server.tsx' : input,
+      ...(command === 'build' && !isSsrBuild && { output: await browserOutput() }),
     },
   },
 }))

@@ -1,56 +1,96 @@
-import { moduleOf, pages } from '../src/app/page-list.ts'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 
-type Graph = {
-  getModuleInfo(
-    id: string,
-  ): { readonly importers: readonly string[]; readonly dynamicImporters: readonly string[] } | null
+import { moduleOf, pages } from '../src/app/page-list.ts'
+import { partition, type Atom } from './partition.ts'
+
+const site = join(import.meta.dirname, '../src')
+const open = new Set(
+  pages.filter(({ prerendered }) => prerendered).map(({ page }) => join(site, '..', moduleOf(page))),
+)
+
+const prices = {
+  request: 1000,
+  // A visitor's first page is what waits longest; a popup's own files are fetched on a hover.
+  weightOf: (user: string) => (open.has(user) ? 3 : user.startsWith(join(site, 'routes/')) ? 1 : 0.15),
 }
 
-const open = new Set(pages.filter(({ prerendered }) => prerendered).map(({ page }) => moduleOf(page)))
-const routeOf = (id: string): string | undefined => /\/(src\/routes\/[\w-]+\.tsx)$/.exec(id)?.[1]
+/** Neither styles nor words share modules with anything. */
+const codeOnly: Plugin = {
+  name: 'sakina:code-only',
+  enforce: 'pre',
+  resolveId: (id) => (id === 'virtual:words' ? '\0no-words' : undefined),
+  load(id) {
+    if (id === '\0no-words') return 'export const words = {}'
+    return /\.css($|\?)/.test(id) ? { code: '', moduleType: 'js' } : undefined
+  },
+}
 
-/** So many pages behind the sign-in share a module that they may as well all have it, in one file. */
-const most = 12
+type Chunk = Rolldown.OutputChunk
 
-/** Heavy, and not every page behind the sign-in has a form or a popup. */
-const heavy =
-  /node_modules\/(formik|yup|property-expr|tiny-case|toposort|lodash|lodash-es|react-fast-compare|deepmerge|hoist-non-react-statics|tslib|@radix-ui|@floating-ui|aria-hidden|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|get-nonce)\/|packages\/domain\/src\/|apps\/web\/src\/shared\/forms\//
+async function trial(config: InlineConfig): Promise<readonly Chunk[]> {
+  const built = await build({
+    ...config,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [codeOnly, config.plugins],
+    build: {
+      ...config.build,
+      write: false,
+      copyPublicDir: false,
+      manifest: false,
+      reportCompressedSize: false,
+    },
+  })
+  const outputs = [built].flat().flatMap((each) => ('output' in each ? each.output : []))
+  return outputs.filter((each): each is Chunk => each.type === 'chunk')
+}
+
+/** Which pages and parts, each by its module, load a chunk. */
+function usersOf(chunks: readonly Chunk[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const users = new Map<string, Set<string>>()
+  for (const { facadeModuleId: user, fileName, isDynamicEntry } of chunks) {
+    if (!isDynamicEntry || user === null) continue
+    const visited = new Set<string>()
+    const visit = (file: string) => {
+      if (visited.has(file)) return
+      visited.add(file)
+      users.set(file, (users.get(file) ?? new Set()).add(user))
+      byFile.get(file)?.imports.forEach(visit)
+    }
+    visit(fileName)
+  }
+  return users
+}
 
 /**
- * Which file a module goes to. Left alone, a bundler makes a file for every set of pages and popups that share
- * something: half a hundred requests a page. Here a public page shares with other public pages exactly what they have in
- * common, whatever else uses it, and the pages behind the sign-in share one file of what most of them use.
- *
- * What a module imports is used by at least the same pages, so files never import each other in a circle.
+ * Which file a shared module goes to. A trial build without any grouping shows what each page really needs, after all
+ * unused code is gone; what few pages share then becomes one file where that is worth it.
  */
-export function chunkNames() {
-  const known = new Map<string, ReadonlySet<string>>()
-
-  /** The pages that bring a module along; popups and other parts fetched late don't count. */
-  function pagesOf(id: string, graph: Graph): ReadonlySet<string> {
-    const before = known.get(id)
-    if (before) return before
-    const found = new Set<string>()
-    known.set(id, found)
-    const route = routeOf(id)
-    if (route !== undefined) found.add(route)
-    const info = graph.getModuleInfo(id)
-    for (const importer of info?.importers ?? []) for (const page of pagesOf(importer, graph)) found.add(page)
-    return found
-  }
-
-  return (id: string, graph: Graph): string | null => {
-    if (routeOf(id) !== undefined || id.includes('/src/words/')) return null
-    const users = [...pagesOf(id, graph)]
-    const visitors = users.filter((page) => open.has(page)).toSorted()
-    if (visitors.length > 0) {
-      if (users.length === 1) return null
-      // What only visitors' pages use stays out of the way of the pages behind the sign-in.
-      const kind = users.length > visitors.length ? 'shared' : 'public'
-      return `${kind}-${visitors.map(nameOf).join('-')}`.slice(0, 90)
-    }
-    return users.length >= most && !heavy.test(id) ? 'inside' : null
-  }
+export async function sharedFiles(config: InlineConfig): Promise<(id: string) => string | null> {
+  const chunks = await trial(config)
+  const users = usersOf(chunks)
+  const shared = chunks.filter(
+    ({ isEntry, isDynamicEntry, name }) =>
+      !isEntry && !isDynamicEntry && !['base', 'common', 'rolldown-runtime'].includes(name),
+  )
+  const atoms: Atom[] = shared.map(({ fileName, code, imports }) => ({
+    name: fileName,
+    bytes: gzipSync(code).length,
+    users: [...(users.get(fileName) ?? [])],
+    imports,
+  }))
+  const fileOf = new Map(
+    partition(atoms, prices).flatMap((names, at) =>
+      names.map((name): [string, string] => [name, `shared-${at}`]),
+    ),
+  )
+  const byModule = new Map(
+    shared.flatMap(({ fileName, moduleIds }) =>
+      moduleIds.map((id): [string, string | undefined] => [id, fileOf.get(fileName)]),
+    ),
+  )
+  return (id) => byModule.get(id) ?? null
 }
-
-const nameOf = (route: string): string => route.slice('src/routes/'.length, -'.tsx'.length)

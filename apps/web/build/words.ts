@@ -66,7 +66,10 @@ const idsOf = (catalogue: string): string[] => {
 
 const shellSources = () => sourcesOf(entryFile(shell)).keys()
 
-function reachOf(name: string): Reach {
+/** Worked out once, until a source changes. */
+const reached = new Map<string, Reach>()
+
+function workOut(name: string): Reach {
   const sources = sourcesOf(entryFile(name))
   const isSpoken = spokenIn(sources.values())
   // The shell's catalogues are everybody's: a page may say what the shell itself does not.
@@ -80,6 +83,14 @@ function reachOf(name: string): Reach {
     catalogues: spoken.filter(({ ids }) => ids.length > 0).map(({ catalogue }) => catalogue),
     sections: [...sections].toSorted(),
   }
+}
+
+function reachOf(name: string): Reach {
+  const before = reached.get(name)
+  if (before) return before
+  const now = workOut(name)
+  reached.set(name, now)
+  return now
 }
 
 /** What an entry says beyond what the shell says already. */
@@ -135,6 +146,9 @@ export function words(): Plugin {
   return {
     name: 'sakina:words',
     enforce: 'pre',
+    hotUpdate() {
+      reached.clear()
+    },
     resolveId(id) {
       if (id === list) return index
       return id.startsWith(`${list}/`) ? join(folder, id.slice(list.length + 1)) : undefined
