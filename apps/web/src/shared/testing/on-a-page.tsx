@@ -11,6 +11,9 @@ import { InLanguage } from './in-language.tsx'
 const refuse = () =>
   Promise.resolve(Response.json({ success: false, code: 'not_found', message: '' }, { status: 404 }))
 
+// A test does not wait for second tries
+const once = { times: 0, firstDelay: 0, longestDelay: 0 }
+
 const customer: Customer = {
   id: 'customer',
   name: 'نورة بنت سعد القحطاني',
@@ -37,7 +40,7 @@ type Props = {
 
 /** A piece of the site with everything that stands above it, a customer signed in, and no server. */
 export function OnAPage({ locale, fetch = refuse, children }: Props) {
-  const [client] = useState(() => createClient({ apiRoot: '/api', language: locale, fetch }))
+  const [client] = useState(() => createClient({ apiRoot: '/api', language: locale, fetch, retry: once }))
   return (
     <InLanguage locale={locale}>
       <SWRConfig value={{ provider: () => new Map() }}>

@@ -1,0 +1,91 @@
+import { getMyContract } from '@sakina/api-client/wire/contracts'
+import { examples } from '@sakina/api-client/wire/examples'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+
+import { OnAPage } from '../../shared/testing/on-a-page.tsx'
+import { said } from '../../shared/testing/in-language.tsx'
+import { CancellationForm } from './cancellation-form.tsx'
+import { ReplacementForm } from './replacement-form.tsx'
+import { SuspensionForm } from './suspension-form.tsx'
+
+const contract = getMyContract.read(examples.getMyContract.answer)
+const forms = {
+  cancellation: CancellationForm,
+  suspension: SuspensionForm,
+  replacement: ReplacementForm,
+} as const
+type Kind = keyof typeof forms
+
+const refused = (status: number, code: string, message = '') =>
+  Response.json({ success: false, code, message }, { status })
+
+/** Everything but the sending itself goes well. */
+const serving = (send: () => Response): typeof fetch => {
+  const answerTo = (address: string): Response => {
+    if (address.endsWith('/create')) return send()
+    if (address.includes('/quote')) return Response.json(examples.quoteContractEnd.answer)
+    if (address.includes('/workers')) return Response.json(examples.listWorkers.answer)
+    return refused(404, 'not_found')
+  }
+  return (asked) => {
+    const address = new URL(asked instanceof Request ? asked.url : asked, 'https://site.test')
+    return Promise.resolve().then(() => answerTo(address.pathname))
+  }
+}
+const lost = (): Response => {
+  throw new TypeError('Failed to fetch')
+}
+
+const kinds = ['cancellation', 'suspension', 'replacement'] as const
+const taken = { success: true, result: { status: 'success', message: '' } }
+type Sentence = (kind: Kind) => string
+const cases: readonly (readonly [string, () => Response, Sentence])[] = [
+  ['nothing came back', lost, () => 'requests.network'],
+  ['it failed without a word', () => refused(422, 'internal'), () => 'requests.failed'],
+  ['the session is over', () => refused(401, 'unauthorized'), (kind) => `requests.${kind}.signedOut`],
+  [
+    'an answer is awaited already',
+    () => refused(409, 'request_already_open'),
+    () => 'refusals.request_already_open',
+  ],
+  ['the amounts have changed', () => refused(409, 'quote_changed'), () => 'requests.quoteChanged'],
+  ['it was taken', () => Response.json(taken), (kind) => `requests.${kind}.sent`],
+]
+const rows = kinds.flatMap((kind) =>
+  cases.map(([when, send, sentence]) => [kind, when, send, sentence] as const),
+)
+
+afterEach(cleanup)
+
+const sendFrom = (locale: 'ar' | 'en', kind: Kind, send: () => Response) => {
+  const Request = forms[kind]
+  render(
+    <OnAPage locale={locale} fetch={serving(send)}>
+      <Request contract={contract} />
+    </OnAPage>,
+  )
+}
+
+const press = async (locale: 'ar' | 'en', kind: Kind) => {
+  const button = await screen.findByRole('button', { name: said(locale, `requests.${kind}.send`) })
+  await expect.poll(() => button.getAttribute('aria-disabled')).toBeNull()
+  fireEvent.submit(button)
+}
+
+describe.each(['ar', 'en'] as const)('the sentences of a request in %s', (locale) => {
+  test.each(rows)('%s, when %s', async (kind, _, send, sentence) => {
+    const id = sentence(kind)
+    // A replacement has no sentence of its own for a session that is over (portal §5)
+    const wanted = said(locale, id === 'requests.replacement.signedOut' ? 'errors.unauthorized' : id)
+    sendFrom(locale, kind, send)
+    await press(locale, kind)
+    expect(await screen.findByText(wanted)).toBeTruthy()
+  })
+
+  test.each(kinds)('%s shows what the server said where it said something', async (kind) => {
+    sendFrom(locale, kind, () => refused(422, 'internal', 'النظام مشغول'))
+    await press(locale, kind)
+    expect(await screen.findByText('النظام مشغول')).toBeTruthy()
+  })
+})
