@@ -71,7 +71,11 @@ export async function startServer(config: Config, given: Given = {}): Promise<Ru
       config,
       log: shell.log,
       database,
-      catalogue: createCatalogueReader(database, config.catalogueCacheSeconds, ports.now),
+      catalogue: createCatalogueReader(database, {
+        seconds: config.catalogueCacheSeconds,
+        now: ports.now,
+        mediationPayment: config.mediationPayment,
+      }),
       passwords: createPasswordHasher(ports.randomBytes),
       orderNews,
       ownUrl,

@@ -25,6 +25,8 @@ const mediation = (person: { readonly id: string }) => ({
 test('recruitment paid on the government platform is a request with a contract, and no money of ours', async () => {
   const { app } = running()
   await app.database.write((tx) => tx.execute(sql`update plans set paid_through = 'musaned' where id = 401`))
+  const plan = Object((await ask('GET /api/services/4/plans/401')).body).result
+  assert.equal(plan.paid_through, 'musaned')
   const person = await somebody(server)
   const placed = placedIn(
     await ask('POST /api/sale_order/resident', { token: person.token, body: mediation(person) }),

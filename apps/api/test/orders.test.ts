@@ -56,6 +56,12 @@ test('a quote says line by line what an order is charged', async () => {
   assert.equal(result.total, 7335)
 })
 
+test('a plan of the government platform is paid here unless the owner says otherwise', async () => {
+  const answer = await ask('GET /api/services/4/plans/403')
+  assert.equal(answer.status, 200, answer.text)
+  assert.equal(Object(answer.body).result.paid_through, 'checkout')
+})
+
 test('a quote says of each date whether somebody can come', async () => {
   const person = await somebody(server)
   const choice = { plan_id: 104, service_date: '2026-10-19', visit_window: 'morning' }

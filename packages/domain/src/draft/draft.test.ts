@@ -10,7 +10,9 @@ import {
   contentOf,
   DRAFT_VERSION,
   fillStep,
+  halfDone,
   isComplete,
+  isHalfDone,
   nextStep,
   startDraft,
 } from './draft.ts'
@@ -77,6 +79,20 @@ describe('the steps of a booking', () => {
     expect(isComplete(hourly, 'review')).toBe(false)
     expect(isComplete(hourly, 'address')).toBe(false)
     expect(isComplete(filledWith(hourly, 'address'), 'address')).toBe(true)
+  })
+
+  test('one left in the middle is kept, and still asked', () => {
+    const typing = fillStep(hourly, 'address', halfDone({ street: 'x' }), stamp)
+    expect(typing.steps.address).toEqual({ street: 'x', unfinished: true })
+    expect([isHalfDone(typing.steps.address), isHalfDone({ street: 'x' }), isHalfDone(undefined)]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect(isComplete(typing, 'address')).toBe(false)
+    expect(nextStep(typing)).toBe('address')
+    expect(parseDraft(serialiseDraft(typing), { id: 'unused' })).toEqual(typing)
+    expect(isComplete(fillStep(typing, 'address', { street: 'x' }, stamp), 'address')).toBe(true)
   })
 
   test('one can be opened when all before it are complete, and only if the service has it', () => {

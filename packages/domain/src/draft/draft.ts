@@ -63,9 +63,14 @@ export function clearStep(draft: BookingDraft, step: FilledStep, stamp: Stamp): 
   return withSteps(draft, rest, stamp)
 }
 
+/** A step left in the middle is kept with this mark, so that a reload loses nothing. */
+export const halfDone = (values: StepValues): StepValues => ({ ...values, unfinished: true })
+
+export const isHalfDone = (values: StepValues | undefined): boolean => values?.['unfinished'] === true
+
 /** Extras may stay empty; the review is never done, it is what the order is placed from. */
-export const isComplete = (draft: BookingDraft, step: BookingStep): boolean =>
-  step === 'extras' || (step !== 'review' && draft.steps[step] !== undefined)
+export const isComplete = ({ steps }: BookingDraft, step: BookingStep): boolean =>
+  step === 'extras' || (step !== 'review' && steps[step] !== undefined && !isHalfDone(steps[step]))
 
 export const nextStep = (draft: BookingDraft): BookingStep =>
   stepsOf(draft.service).find((step) => step !== 'review' && !isComplete(draft, step)) ?? 'review'

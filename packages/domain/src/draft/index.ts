@@ -4,7 +4,9 @@ export {
   clearStep,
   DRAFT_VERSION,
   fillStep,
+  halfDone,
   isComplete,
+  isHalfDone,
   nextStep,
   startDraft,
 } from './draft.ts'

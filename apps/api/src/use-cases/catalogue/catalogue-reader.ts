@@ -1,10 +1,19 @@
 import type { Database, Tx } from '../../db/database.ts'
-import { readCatalogue, type CatalogueRows } from '../../db/repositories/catalogue.ts'
+import type { Config } from '../../config/config.ts'
+import { readCatalogue, type CatalogueRows, type PlanRow } from '../../db/repositories/catalogue.ts'
 
 const byId = <Row extends { readonly id: number }>(rows: readonly Row[]): ReadonlyMap<number, Row> =>
   new Map(rows.map((row) => [row.id, row]))
 
-const withLookups = (rows: CatalogueRows) => ({
+type MediationPayment = Config['mediationPayment']
+
+/** Unless recruitment is paid on the government's platform, every plan is paid here, whatever the catalogue says. */
+const paidAs =
+  (payment: MediationPayment) =>
+  (plan: PlanRow): PlanRow =>
+    payment === 'musaned' ? plan : { ...plan, paidThrough: 'checkout' }
+
+const lookupsOf = (rows: CatalogueRows) => ({
   ...rows,
   service: byId(rows.services),
   plan: byId(rows.plans),
@@ -17,6 +26,9 @@ const withLookups = (rows: CatalogueRows) => ({
   neighborhood: byId(rows.neighborhoods),
 })
 
+const withLookups = (rows: CatalogueRows, payment: MediationPayment) =>
+  lookupsOf({ ...rows, plans: rows.plans.map(paidAs(payment)) })
+
 export type Catalogue = ReturnType<typeof withLookups>
 
 export type CatalogueReader = {
@@ -27,7 +39,12 @@ export type CatalogueReader = {
   readonly forget: () => void
 }
 
-export function createCatalogueReader(database: Database, seconds: number, now: () => Date): CatalogueReader {
+type Settings = Pick<Config, 'mediationPayment'> & { readonly seconds: number; readonly now: () => Date }
+
+export function createCatalogueReader(
+  database: Database,
+  { seconds, now, mediationPayment }: Settings,
+): CatalogueReader {
   let kept: { readonly catalogue: Catalogue; readonly until: number } | undefined
   let reading: Promise<Catalogue> | undefined
   const fresh = (): Catalogue | undefined =>
@@ -41,14 +58,14 @@ export function createCatalogueReader(database: Database, seconds: number, now: 
       const remembered = fresh()
       if (remembered !== undefined) return remembered
       reading ??= readCatalogue(database.reader)
-        .then((rows) => keep(withLookups(rows)))
+        .then((rows) => keep(withLookups(rows, mediationPayment)))
         .finally(() => {
           reading = undefined
         })
       return reading
     },
     // never the reading under way: on the embedded engine it would wait for this very transaction
-    readIn: async (tx) => fresh() ?? withLookups(await readCatalogue(tx)),
+    readIn: async (tx) => fresh() ?? withLookups(await readCatalogue(tx), mediationPayment),
     forget() {
       kept = undefined
     },

@@ -25,9 +25,11 @@ import { Extras } from './review/extras.tsx'
 import { TroublePanel } from './review/trouble.tsx'
 import { AddressStep, type AddressForm } from './steps/address-step.tsx'
 import { DeliveryStep } from './steps/delivery-step.tsx'
+import { NotFree } from './steps/not-free.tsx'
 import { isDone, screenAfter, screens, screenToShow, stepsOn, type Screen } from './steps/screens.ts'
 import { StartStep } from './steps/start-step.tsx'
 import { startOf, visitsOf, workersOf } from './steps/step-values.ts'
+import { useFreeTimes } from './steps/use-free-times.ts'
 import { VisaStep } from './steps/visa-step.tsx'
 import { bundleOf, previewVisits, situationAt } from './steps/visits-situation.ts'
 import { VisitPreview } from './steps/visit-preview.tsx'
@@ -62,6 +64,7 @@ export function Booking({ plan, service, wished, addressForm, signIn }: BookingP
   const [entry] = useState(() => screenToShow(draft, null))
   const screen = screenToShow(draft, search.get('step') ?? entry)
   const [tried, setTried] = useState<Screen>()
+  const [isFull, setFull] = useState(false)
   const [gone, setGone] = useState<readonly string[]>([])
   const [opened, setOpened] = useState<Opened>()
   const [accepted, setAccepted] = useState<Readonly<Record<number, Amount>>>({})
@@ -69,6 +72,7 @@ export function Booking({ plan, service, wished, addressForm, signIn }: BookingP
   const { place, busy, trouble, forget } = usePlacing(change)
   const content = useRef<HTMLDivElement>(null)
   const { workerIds, count } = workersOf(draft)
+  const times = useFreeTimes(plan, draft, screen === 'review')
 
   // A new screen begins at its top, and is read from its heading
   const shownScreen = useRef(screen)
@@ -84,7 +88,7 @@ export function Booking({ plan, service, wished, addressForm, signIn }: BookingP
     void navigate(paths.bookingStep.to(wanted), { state: null })
   }
   const goOn = (): void => {
-    if (isDone(draft, screen)) {
+    if (isDone(draft, screen) && !isFull) {
       setTried(undefined)
       goTo(screenAfter(screen))
       return
@@ -139,6 +143,8 @@ export function Booking({ plan, service, wished, addressForm, signIn }: BookingP
   }
 
   const isTried = tried === screen
+  // Contract and fee of some recruitment are the government platform's: here it is asked for
+  const isElsewhere = service === 'mediation' && plan.paidThrough === 'musaned'
   const due = price?.due
   const visits = previewVisits(bundleOf(plan), visitsOf(draft), situationAt(now))
   const start = startOf(draft)
@@ -152,7 +158,13 @@ export function Booking({ plan, service, wished, addressForm, signIn }: BookingP
       disabled={quoteError !== undefined}
       onClick={() => setOpened({ what: 'terms' })}
     >
-      {t('booking.pay')} {due !== undefined && <Money halalas={due} />}
+      {isElsewhere ? (
+        t('booking.send')
+      ) : (
+        <>
+          {t('booking.pay')} {due !== undefined && <Money halalas={due} />}
+        </>
+      )}
     </Button>
   )
 
@@ -198,17 +210,35 @@ export function Booking({ plan, service, wished, addressForm, signIn }: BookingP
             wished={wished}
             tried={isTried}
             onChange={keep.schedule}
+            onFull={setFull}
+            onOtherWorker={() => goTo('worker')}
           />
         )}
         {screen === 'time' && (service === 'resident' || service === 'period') && (
-          <StartStep draft={draft} now={now} tried={isTried} onChange={keep.schedule} />
+          <StartStep
+            plan={plan}
+            draft={draft}
+            now={now}
+            tried={isTried}
+            onChange={keep.schedule}
+            onFull={setFull}
+            onOtherWorker={() => goTo('worker')}
+          />
         )}
         {screen === 'time' && service === 'mediation' && (
           <VisaStep draft={draft} now={now} tried={isTried} onChange={keep.visa} />
         )}
         {screen === 'review' && price && (
           <>
-            {visits.length > 0 && <VisitPreview visits={visits} taken={noSlots} />}
+            {visits.length > 0 && <VisitPreview visits={visits} taken={times.taken} />}
+            {times.full && trouble === undefined && (
+              <NotFree
+                days={times.taken.size}
+                isChosen={workerIds.length > 0}
+                onOtherWorker={() => goTo('worker')}
+                onOtherTime={() => goTo('time')}
+              />
+            )}
             <Extras plan={plan} draft={draft} price={price} onChange={keep.extras} />
             {(trouble ?? quoteError) && (
               <TroublePanel
@@ -298,13 +328,16 @@ export function Booking({ plan, service, wished, addressForm, signIn }: BookingP
           price={price}
           updating={isAsking}
           action={
-            screen === 'review' && customer !== undefined && trouble === undefined ? payButton : undefined
+            screen === 'review' && customer !== undefined && trouble === undefined && !times.full
+              ? payButton
+              : undefined
           }
         />
       </div>
       {opened?.what === 'terms' && (
         <Agree
           submitting={busy}
+          isElsewhere={isElsewhere}
           schedule={
             visits.length > 0 ? (
               <p className="m-0">
@@ -327,8 +360,6 @@ export function Booking({ plan, service, wished, addressForm, signIn }: BookingP
     </div>
   )
 }
-
-const noSlots: ReadonlySet<string> = new Set()
 
 function ensured<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new TypeError('asked for what is not there')

@@ -193,6 +193,9 @@ export interface MessageValues {
   'booking.next': { step: Text }
   'booking.back': Record<never, never>
   'booking.pay': Record<never, never>
+  'booking.send': Record<never, never>
+  'booking.elsewhere.terms': Record<never, never>
+  'booking.elsewhere.agree': Record<never, never>
   'booking.plans': Record<never, never>
   'booking.loading': Record<never, never>
   'booking.failed': Record<never, never>
@@ -257,6 +260,12 @@ export interface MessageValues {
   'booking.visits.nextDay': Record<never, never>
   'booking.visits.full': Record<never, never>
   'booking.visits.arrival': Record<never, never>
+  'booking.full.start.chosen': Record<never, never>
+  'booking.full.start.anybody': Record<never, never>
+  'booking.full.days.chosen': { count: number }
+  'booking.full.days.anybody': { count: number }
+  'booking.full.text.chosen': Record<never, never>
+  'booking.full.text.anybody': Record<never, never>
   'booking.start.soon': Record<never, never>
   'booking.start.day': Record<never, never>
   'booking.start.hint': Record<never, never>
@@ -356,6 +365,10 @@ export interface MessageValues {
   'booking.result.abandoned.text': Record<never, never>
   'booking.result.expired.title': Record<never, never>
   'booking.result.expired.text': Record<never, never>
+  'booking.result.overdue.title': Record<never, never>
+  'booking.result.overdue.text': Record<never, never>
+  'booking.result.elsewhere.title': Record<never, never>
+  'booking.result.elsewhere.text': Record<never, never>
   'booking.result.cancelled.title': Record<never, never>
   'booking.result.cancelled.text': Record<never, never>
   'booking.result.unmatched.title': Record<never, never>
@@ -1014,6 +1027,7 @@ export interface MessageValues {
   'wallet.rewards.rules': Record<never, never>
   'wallet.rewards.entries': Record<never, never>
   'errors.network': Record<never, never>
+  'errors.late': Record<never, never>
   'errors.timeout': Record<never, never>
   'errors.aborted': Record<never, never>
   'errors.contract': Record<never, never>

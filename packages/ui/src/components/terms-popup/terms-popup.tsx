@@ -21,6 +21,8 @@ export interface TermsPopupProps extends Omit<PopupState, 'success'> {
   schedule?: ReactNode
   /** Leads to the whole text of the terms, in a new tab so that the booking stays. */
   termsLink: SlotElement
+  /** What the button says where no payment follows. */
+  agree?: string | undefined
   /** Said where a box is missing. */
   error?: string | undefined
 }
@@ -32,6 +34,7 @@ export function TermsPopup({
   onAgree,
   schedule,
   termsLink,
+  agree,
   error,
   ...state
 }: TermsPopupProps): ReactNode {
@@ -42,7 +45,7 @@ export function TermsPopup({
       {...state}
       title={words.title}
       description={words.description}
-      send={words.agree}
+      send={agree ?? words.agree}
       onSubmit={onAgree}
     >
       <div className="grid gap-2">

@@ -53,12 +53,15 @@ export function quoteBody(
 ): BodyOf<typeof quoteOrder> {
   const { firstDay } = visitsOf(draft)
   const { voucherCode } = extrasOf(draft)
+  const { workerIds } = workersOf(draft)
   const dated = draft.service === 'hourly' && firstDay !== undefined
+  const day = dated ? firstDay : startOf(draft)
   return {
     plan_id: plan.id,
     ...(draft.service !== 'hourly' && { need_delivery: deliveryOf(draft).isHome ? 1 : 0 }),
     ...(draft.service === 'hourly' && (dated ? schedule(draft) : repeats(draft))),
-    ...(dated && { service_date: firstDay }),
+    ...(day !== undefined && { service_date: day }),
+    ...(day !== undefined && workerIds.length > 0 && { employee_ids: [...workerIds] }),
     ...(voucherCode !== '' && { voucher_code: voucherCode }),
     ...(wallet > 0 && { wallet_amount: toWire(wallet) }),
   }

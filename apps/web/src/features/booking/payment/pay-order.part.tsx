@@ -4,7 +4,7 @@ import { getWallet } from '@sakina/api-client/wire/wallet'
 import { useCommand, useEndpoint } from '@sakina/api-client/swr'
 import { NOTHING, subtract } from '@sakina/domain/money'
 import { PaymentPopup, type PaymentChoice } from '@sakina/ui/payment-popup'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
@@ -42,6 +42,15 @@ export default function PayOrder({ orderId, onClose, onUnpayable }: Props) {
     }
     if (reply.error.code === 'order_not_payable') onUnpayable?.()
   }
+  // Whole from the wallet, called off or the government platform's: its own page says which
+  const isSettled = order.data !== undefined && !order.data.isPayable
+  const left = useRef(false)
+  useEffect(() => {
+    if (!isSettled || leaving || left.current) return
+    left.current = true
+    onUnpayable?.()
+    void navigate(paths.paymentResult.to(orderId))
+  }, [isSettled, leaving, navigate, onUnpayable, orderId])
   const failure = pay.error ?? order.error
   return (
     <PaymentPopup

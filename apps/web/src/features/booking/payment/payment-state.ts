@@ -11,6 +11,8 @@ export type PaymentStanding =
   /** Nothing was opened yet. */
   | 'unpaid'
   | 'expired'
+  /** The hold ended while the provider's word was awaited: it may still come. */
+  | 'overdue'
   | 'cancelled'
   /** What came in is not what was asked for: the office looks into it. */
   | 'unmatched'
@@ -26,7 +28,11 @@ export function standingOf({ status, paymentState, needsWorker }: Order): Paymen
   if (status.code === 'cancelled') return 'cancelled'
   if (status.code === 'draft') return 'unpriced'
   if (paymentState === 'unmatched') return 'unmatched'
-  if (status.code === 'expired') return 'expired'
+  if (status.code === 'expired') return paymentState === 'expired' ? 'overdue' : 'expired'
   if (paymentState === 'declined' || paymentState === 'abandoned') return paymentState
   return paymentState === 'pending' || paymentState === 'paid' ? 'waiting' : 'unpaid'
 }
+
+/** A request whose contract and fee are the government platform's: it is under way, and there is no invoice of ours. */
+export const isPaidElsewhere = ({ kind, invoice, paymentState }: Order): boolean =>
+  kind === 'mediation' && invoice === null && paymentState === null

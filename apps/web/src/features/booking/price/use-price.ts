@@ -78,7 +78,8 @@ export function usePrice(plan: PlanDetail, draft: BookingDraft, exact: boolean):
   const other = voucherCode === '' ? first : local.total
   const totals = Array.from({ length: count }, (_, index) => (index === 0 ? first : other))
   const total = sum(totals)
-  const balance = wallet.data?.balance ?? NOTHING
+  // What is frozen for a return is not there to pay with
+  const balance = wallet.data ? subtract(wallet.data.balance, wallet.data.frozen) : NOTHING
   const used = useWallet ? least(balance, first) : NOTHING
   return {
     ...answered,

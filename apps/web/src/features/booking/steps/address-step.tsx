@@ -2,7 +2,7 @@ import type { Address, Id } from '@sakina/api-client/client'
 import { sameId } from '@sakina/api-client/client'
 import { getPartner } from '@sakina/api-client/wire/partners'
 import { useEndpoint } from '@sakina/api-client/swr'
-import type { BookingDraft, StepValues } from '@sakina/domain/draft'
+import { halfDone, isHalfDone, type BookingDraft, type StepValues } from '@sakina/domain/draft'
 import { AddressCard, AddressCardSkeleton, type AddressCardAddress } from '@sakina/ui/address-card'
 import { Button } from '@sakina/ui/button'
 import { Field } from '@sakina/ui/field'
@@ -53,23 +53,27 @@ function GuestAddress({ draft, tried, onChange }: Omit<Props, 'form'>) {
   const t = useText()
   const words = useProblemWords()
   const typed = draft.steps.address
-  const [editing, setEditing] = useState(typed === undefined)
-  if (typed === undefined || editing)
+  const isWhole = typed !== undefined && !isHalfDone(typed)
+  const [editing, setEditing] = useState(!isWhole)
+  const [first] = useState(typed ?? {})
+  if (!isWhole || editing)
     return (
       <div className="grid gap-3">
         <p className="m-0 text-text-muted">{t('booking.address.guest')}</p>
-        {tried && typed === undefined && (
+        {tried && !isWhole && (
           <p className="m-0 text-danger" role="alert">
             {words({ key: 'validation.booking.chooseAddress', values: {} })}
           </p>
         )}
         <GuestAddressForm
-          first={typed ?? {}}
+          first={isWhole ? typed : first}
+          // An address that is whole stays as it is until the new one is
+          onTyping={isWhole ? undefined : (values) => onChange(halfDone(values))}
           onTyped={(values) => {
             onChange(values)
             setEditing(false)
           }}
-          onCancel={typed === undefined ? undefined : () => setEditing(false)}
+          onCancel={isWhole ? () => setEditing(false) : undefined}
         />
       </div>
     )
@@ -141,7 +145,7 @@ function OwnAddresses({ draft, tried, form, onChange }: Props) {
               group
               required
               error={
-                tried && draft.steps.address === undefined
+                tried && (!isAsked || isHalfDone(draft.steps.address))
                   ? words({ key: 'validation.booking.chooseAddress', values: {} })
                   : undefined
               }

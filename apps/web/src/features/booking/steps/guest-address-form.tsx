@@ -1,12 +1,13 @@
 import type { StepValues } from '@sakina/domain/draft'
 import { addressSchema } from '@sakina/domain/validation'
 import { Button } from '@sakina/ui/button'
+import { useEffect, useRef } from 'react'
 
 import { AddressInputs } from '../../../shared/address/address-inputs.tsx'
 import { addressFields, noAddress } from '../../../shared/address/address-values.ts'
 import { usePlaces } from '../../../shared/address/use-places.ts'
 import { wirePlace } from '../../../shared/address/wire-place.ts'
-import { asText } from '../../../shared/forms/field-value.ts'
+import { asText, type FieldValues } from '../../../shared/forms/field-value.ts'
 import { Form } from '../../../shared/forms/form.tsx'
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx'
 import { useSakinaForm } from '../../../shared/forms/use-sakina-form.ts'
@@ -14,6 +15,8 @@ import { useText } from '../../../shared/intl/use-text.ts'
 
 type Props = {
   first: StepValues
+  /** What stands in the fields so far, whenever that changes. */
+  onTyping: ((values: StepValues) => void) | undefined
   onTyped: (values: StepValues) => void
   onCancel: (() => void) | undefined
 }
@@ -28,8 +31,16 @@ const firstValues = (first: StepValues) => ({
   ),
 })
 
+const typedIn = (values: FieldValues): StepValues =>
+  Object.fromEntries(
+    addressFields.flatMap((field) => {
+      const value = values[field]
+      return typeof value === 'string' && value !== '' ? [[field, value]] : []
+    }),
+  )
+
 /** A guest's address: the same fields and rules as in the address book, kept with the booking until somebody signs in. */
-export function GuestAddressForm({ first, onTyped, onCancel }: Props) {
+export function GuestAddressForm({ first, onTyping, onTyped, onCancel }: Props) {
   const t = useText()
   const form = useSakinaForm({
     schema: addressSchema,
@@ -56,6 +67,13 @@ export function GuestAddressForm({ first, onTyped, onCancel }: Props) {
     regionId: asText(form.values['regionId']),
     cityId: asText(form.values['cityId']),
   })
+  const { values } = form
+  const told = useRef(values)
+  useEffect(() => {
+    if (told.current === values) return
+    told.current = values
+    onTyping?.(typedIn(values))
+  }, [values, onTyping])
   return (
     <Form form={form}>
       <AddressInputs form={form} places={places} extras={false} />

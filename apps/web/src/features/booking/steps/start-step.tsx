@@ -1,24 +1,32 @@
+import type { PlanDetail } from '@sakina/api-client/client'
 import { addDays, riyadhDay } from '@sakina/domain/calendar'
 import type { Instant } from '@sakina/domain/calendar'
 import type { BookingDraft, StepValues } from '@sakina/domain/draft'
 import { defaultScheduleRules } from '@sakina/domain/schedule'
 import { startStepSchema } from '@sakina/domain/validation'
 import { DatePicker } from '@sakina/ui/date-picker'
+import { useEffect } from 'react'
 
 import { useText } from '../../../shared/intl/use-text.ts'
 import { DayChips } from './day-chips.tsx'
-import { startOf } from './step-values.ts'
+import { NotFree } from './not-free.tsx'
+import { startOf, workersOf } from './step-values.ts'
 import { useChoice } from './use-choice.ts'
+import { useFreeTimes } from './use-free-times.ts'
 
 type Props = {
+  plan: PlanDetail
   draft: BookingDraft
   now: Instant
   tried: boolean
   onChange: (values: StepValues | undefined) => void
+  /** Whether nobody is free for so long from that day. */
+  onFull: (full: boolean) => void
+  onOtherWorker: () => void
 }
 
 /** The first day of a contract without visits. */
-export function StartStep({ draft, now, tried, onChange }: Props) {
+export function StartStep({ plan, draft, now, tried, onChange, onFull, onOtherWorker }: Props) {
   const t = useText()
   const today = riyadhDay(now)
   const { values, choose, errorOf } = useChoice({
@@ -28,6 +36,11 @@ export function StartStep({ draft, now, tried, onChange }: Props) {
     tried,
   })
   const chosen = startOf({ ...draft, steps: { schedule: values } })
+  const { full } = useFreeTimes(plan, { ...draft, steps: { ...draft.steps, schedule: values } })
+  useEffect(() => {
+    onFull(full)
+    return () => onFull(false)
+  }, [full, onFull])
   return (
     <div className="grid gap-3">
       <DayChips
@@ -47,6 +60,9 @@ export function StartStep({ draft, now, tried, onChange }: Props) {
         error={errorOf('startDate')}
         onValueChange={(day) => choose({ startDate: day ?? undefined })}
       />
+      {full && (
+        <NotFree days={0} isChosen={workersOf(draft).workerIds.length > 0} onOtherWorker={onOtherWorker} />
+      )}
     </div>
   )
 }

@@ -1,6 +1,4 @@
 import type { PlanDetail } from '@sakina/api-client/client'
-import { listVisitWindows } from '@sakina/api-client/wire/catalogue'
-import { useEndpoint } from '@sakina/api-client/swr'
 import { addDays, riyadhDay, weekdayOf, weekdays as allWeekdays, localDate } from '@sakina/domain/calendar'
 import type { Instant, Weekday } from '@sakina/domain/calendar'
 import type { BookingDraft, StepValues } from '@sakina/domain/draft'
@@ -10,7 +8,6 @@ import {
   MOST_REPEATS,
   periodsOfPlan,
   repeatModesOf,
-  slotKey,
   weekdaysWanted,
   windowOn,
 } from '@sakina/domain/schedule'
@@ -25,8 +22,10 @@ import { useEffect } from 'react'
 import { useProblemWords } from '../../../shared/forms/validation/use-problem-words.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { DayChips } from './day-chips.tsx'
+import { NotFree } from './not-free.tsx'
 import { visitsOf, workersOf } from './step-values.ts'
 import { useChoice } from './use-choice.ts'
+import { useFreeTimes } from './use-free-times.ts'
 import {
   asksWeekdays,
   bundleOf,
@@ -46,12 +45,16 @@ type Props = {
   wished: Period | undefined
   tried: boolean
   onChange: (values: StepValues | undefined) => void
+  /** Whether one of the dates is full. */
+  onFull: (full: boolean) => void
+  onOtherWorker: () => void
 }
 
 const NEAREST = 4
 
 /** When an hourly worker comes: weekdays, the first day, morning or evening, how often, and every date of it. */
-export function VisitsStep({ plan, draft, now, wished, tried, onChange }: Props) {
+export function VisitsStep(props: Props) {
+  const { plan, draft, now, wished, tried, onChange, onFull, onOtherWorker } = props
   const t = useText()
   const words = useProblemWords()
   const bundle = bundleOf(plan)
@@ -73,33 +76,18 @@ export function VisitsStep({ plan, draft, now, wished, tried, onChange }: Props)
   const chosen = visitsOf({ steps: { schedule: values } })
   const { period = 'morning', weekdays, repeatMode, repeatCount } = chosen
 
-  // Whether somebody is free on the first day is the server's to say
   const { firstDay } = chosen
-  const { workerIds } = workersOf(draft)
-  const [workerId] = workerIds
-  const windows = useEndpoint(
-    listVisitWindows,
-    firstDay === undefined
-      ? null
-      : {
-          query: {
-            date: firstDay,
-            plan: Number(plan.id),
-            ...(workerId !== undefined && workerIds.length === 1 && { worker: Number(workerId) }),
-          },
-        },
+  const visits = previewVisits(bundle, chosen, open)
+  // Whether somebody is free on each of them is the server's to say
+  const { full, taken } = useFreeTimes(
+    plan,
+    { ...draft, steps: { ...draft.steps, schedule: values } },
+    visits.length > 0,
   )
-  const taken = new Set(
-    firstDay === undefined
-      ? []
-      : (windows.data ?? []).flatMap(({ window, free }) =>
-          free || window === 'unknown' ? [] : [slotKey(firstDay, window)],
-        ),
-  )
-  const isTaken = firstDay !== undefined && taken.has(slotKey(firstDay, period))
   useEffect(() => {
-    if (isTaken) onChange(undefined)
-  }, [isTaken, onChange])
+    onFull(full)
+    return () => onFull(false)
+  }, [full, onFull])
 
   const today = riyadhDay(now)
   const wanted = weekdaysWanted(bundle)
@@ -123,7 +111,6 @@ export function VisitsStep({ plan, draft, now, wished, tried, onChange }: Props)
   }
   const shownDay = chosen.firstDay ?? today
   const nearest = nearestDays(NEAREST, { period, weekdays }, open)
-  const visits = previewVisits(bundle, chosen, open)
 
   return (
     <div className="grid gap-6">
@@ -174,7 +161,7 @@ export function VisitsStep({ plan, draft, now, wished, tried, onChange }: Props)
           max={addDays(today, defaultScheduleRules.horizonDays)}
           value={chosen.firstDay ?? null}
           isDisabled={whyNot}
-          error={isTaken ? words({ key: 'validation.schedule.taken', values: {} }) : errorOf('firstDay')}
+          error={errorOf('firstDay')}
           onValueChange={(day) => choose({ firstDay: day ?? undefined })}
         />
       </div>
@@ -197,6 +184,13 @@ export function VisitsStep({ plan, draft, now, wished, tried, onChange }: Props)
           value={repeatCount}
           error={errorOf('repeatCount')}
           onValueChange={(count) => choose({ repeatCount: count })}
+        />
+      )}
+      {full && (
+        <NotFree
+          days={taken.size}
+          isChosen={workersOf(draft).workerIds.length > 0}
+          onOtherWorker={onOtherWorker}
         />
       )}
       {visits.length > 0 && <VisitPreview visits={visits} taken={taken} />}

@@ -1,0 +1,120 @@
+import type { Order } from '@sakina/api-client/client'
+import { getMyOrder } from '@sakina/api-client/wire/orders'
+import { useApiClient } from '@sakina/api-client/swr'
+import { sum } from '@sakina/domain/money'
+import { Button } from '@sakina/ui/button'
+import { Icon, calendarAddIcon, checkCircleIcon, creditCardIcon } from '@sakina/ui/icon'
+import { useEffect, useState } from 'react'
+
+import { now } from '../../../shared/clock/now.ts'
+import { paths } from '../../../shared/config/paths.ts'
+import { useText } from '../../../shared/intl/use-text.ts'
+import { Link } from '../../../shared/router/index.ts'
+import { lazyPart } from '../../../shared/words/lazy-part.tsx'
+import { deviceStore } from '../draft/device-store.ts'
+import { downloadCalendar, eventsOf } from './order-events.ts'
+import { PayOrder } from './pay-order.tsx'
+import { dropQueue, keepQueue, nextToPay, placeIn, readQueue, withPaid } from './payment-queue.ts'
+import { isPaidElsewhere } from './payment-state.ts'
+import { ResultPanel } from './result-panel.tsx'
+
+const Confirmation = lazyPart(
+  'features/booking/payment/confirmation',
+  () => import('./confirmation.part.tsx'),
+)
+
+/** Nothing is to be paid here any more; with the last order of a booking its draft goes too. */
+export function Paid({ order }: { order: Order }) {
+  const t = useText()
+  const client = useApiClient()
+  const store = deviceStore()
+  const id = String(order.id)
+  const isElsewhere = isPaidElsewhere(order)
+  // What is paid leaves the queue, and with the last one the booking is over
+  const [queue] = useState(() => {
+    const kept = readQueue(store)
+    const after = kept && withPaid(kept, id)
+    return after
+  })
+  const next = nextToPay(queue, id)
+  const place = placeIn(queue, id)
+  const [paying, setPaying] = useState(false)
+  const [confirming, setConfirming] = useState(next === undefined && !isElsewhere)
+  const [all, setAll] = useState<readonly Order[]>([order])
+
+  useEffect(() => {
+    if (queue === undefined) return
+    try {
+      store.removeItem(queue.draftKey)
+    } catch {
+      // Nothing was kept, then.
+    }
+    if (next === undefined) dropQueue(store)
+    else keepQueue(store, queue)
+  }, [queue, next, store])
+  useEffect(() => {
+    if (queue === undefined || next !== undefined || queue.orders.length < 2) return undefined
+    const stop = new AbortController()
+    const read = async () => {
+      const replies = await Promise.all(
+        queue.orders.map((each) =>
+          client.request(getMyOrder, { params: { id: each.id } }, { signal: stop.signal }),
+        ),
+      )
+      const found = replies.flatMap((reply) => (reply.ok ? [reply.value] : []))
+      if (!stop.signal.aborted && found.length > 0) setAll(found)
+    }
+    void read()
+    return () => stop.abort()
+  }, [client, queue, next])
+
+  const events = eventsOf(all, `${order.service?.name ?? ''} · ${order.plan?.name ?? ''}`)
+  const download = () => downloadCalendar(events, `${order.number}.ics`, now())
+  return (
+    <>
+      <ResultPanel
+        tone="success"
+        icon={checkCircleIcon}
+        title={t(`booking.result.${isElsewhere ? 'elsewhere' : 'paid'}.title`)}
+        text={
+          next === undefined
+            ? t(`booking.result.${isElsewhere ? 'elsewhere' : 'paid'}.text`)
+            : t('booking.result.paid.next', {
+                position: place?.position ?? 1,
+                count: place?.count ?? 1,
+              })
+        }
+        order={order}
+        actions={
+          <>
+            {next !== undefined && (
+              <Button icon={<Icon of={creditCardIcon} size="md" />} onClick={() => setPaying(true)}>
+                {t('booking.result.payNext')}
+              </Button>
+            )}
+            {next === undefined && (
+              <Button asChild>
+                <Link to={paths.myOrders.to()}>{t('booking.result.orders')}</Link>
+              </Button>
+            )}
+            {events.length > 0 && (
+              <Button variant="secondary" icon={<Icon of={calendarAddIcon} size="md" />} onClick={download}>
+                {t('booking.result.calendar')}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {paying && next !== undefined && <PayOrder orderId={next} onClose={() => setPaying(false)} />}
+      {confirming && (
+        <Confirmation
+          kind={order.kind}
+          orderNumbers={all.map(({ number }) => number)}
+          paid={sum(all.flatMap(({ total }) => total ?? []))}
+          onClose={() => setConfirming(false)}
+          onCalendar={events.length > 0 ? download : undefined}
+        />
+      )}
+    </>
+  )
+}

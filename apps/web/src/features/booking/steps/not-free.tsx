@@ -1,0 +1,42 @@
+import { Alert } from '@sakina/ui/alert'
+import { Button } from '@sakina/ui/button'
+
+import { useText } from '../../../shared/intl/use-text.ts'
+
+type Props = {
+  /** Of how many dates; none for a contract without visits. */
+  days: number
+  isChosen: boolean
+  onOtherWorker: () => void
+  /** Where the dates are chosen on another screen. */
+  onOtherTime?: () => void
+}
+
+/** The order would be refused: said while another day or worker can still be chosen. */
+export function NotFree({ days, isChosen, onOtherWorker, onOtherTime }: Props) {
+  const t = useText()
+  const who = isChosen ? 'chosen' : 'anybody'
+  return (
+    <Alert
+      tone="warning"
+      announce
+      title={days === 0 ? t(`booking.full.start.${who}`) : t(`booking.full.days.${who}`, { count: days })}
+      action={
+        <>
+          {onOtherTime && (
+            <Button size="sm" onClick={onOtherTime}>
+              {t('booking.trouble.worker.time')}
+            </Button>
+          )}
+          {isChosen && (
+            <Button size="sm" variant="secondary" onClick={onOtherWorker}>
+              {t('booking.trouble.worker.other')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {t(isChosen ? 'booking.full.text.chosen' : 'booking.full.text.anybody')}
+    </Alert>
+  )
+}

@@ -1,0 +1,37 @@
+import type { PlanDetail } from '@sakina/api-client/client'
+import { quoteOrder } from '@sakina/api-client/wire/orders'
+import { useEndpoint } from '@sakina/api-client/swr'
+import type { BookingDraft } from '@sakina/domain/draft'
+import { NOTHING } from '@sakina/domain/money'
+import { slotKey } from '@sakina/domain/schedule'
+
+import { deviceStore } from '../draft/device-store.ts'
+import { draftKey } from '../draft/draft-storage.ts'
+import { quoteBody } from '../order/order-body.ts'
+import { readQueue } from '../payment/payment-queue.ts'
+import { startOf, visitsOf } from './step-values.ts'
+
+/** Which of the chosen times nobody can keep, by the server's word; `full` where it says that of any. */
+export type FreeTimes = { readonly full: boolean; readonly taken: ReadonlySet<string> }
+
+const allFree: FreeTimes = { full: false, taken: new Set() }
+
+/**
+ * Asks about every date of the choice at once: whether the chosen workers can come to all of them, or anybody where the
+ * office chooses. What the booking's own unpaid order holds is not somebody else's.
+ */
+export function useFreeTimes(plan: PlanDetail, draft: BookingDraft, complete = true): FreeTimes {
+  const isDated = visitsOf(draft).firstDay !== undefined || startOf(draft) !== undefined
+  const isOurs = readQueue(deviceStore())?.draftKey === draftKey(draft)
+  const { extras: _voucher, ...steps } = draft.steps
+  const answer = useEndpoint(
+    quoteOrder,
+    isDated && complete && !isOurs ? { body: quoteBody({ ...draft, steps }, plan, NOTHING) } : null,
+  )
+  if (answer.data === undefined) return allFree
+  const { free, visits } = answer.data
+  const taken = visits.flatMap(({ date, window, free: isFree }) =>
+    isFree || date === null || window === 'unknown' ? [] : [slotKey(date, window)],
+  )
+  return { full: !free, taken: new Set(taken) }
+}
