@@ -7,6 +7,7 @@ import { defineConfig, type UserConfig } from 'vite'
 
 import { sharedFiles } from './build/chunks.ts'
 import { iconByIcon } from './build/icon-by-icon.ts'
+import { lightRouter } from './build/light-router.ts'
 import { onlyUsedKit } from './build/only-used-kit.ts'
 import { renderInDevelopment } from './build/render-in-development.ts'
 import { words } from './build/words.ts'
@@ -51,7 +52,7 @@ const alias = [withoutParser, ...lightCopies, ...productionRouter]
 async function browserOutput() {
   const name = await sharedFiles({
     root: import.meta.dirname,
-    plugins: [react(), iconByIcon()],
+    plugins: [react(), iconByIcon(), lightRouter()],
     resolve: { alias },
     build: { target, rolldownOptions: { input, output: { codeSplitting: { groups, ...splitting } } } },
   })
@@ -63,6 +64,7 @@ export default defineConfig(async ({ isSsrBuild, command }): Promise<UserConfig>
     react(),
     onlyUsedKit(),
     iconByIcon(),
+    lightRouter(),
     tailwindcss(),
     words(),
     ...(command === 'serve' ? [renderInDevelopment()] : []),

@@ -11,7 +11,7 @@ const open = new Set(
 )
 
 const prices = {
-  request: 1000,
+  request: 1600,
   // A visitor's first page is what waits longest; a popup's own files are fetched on a hover.
   weightOf: (user: string) => (open.has(user) ? 3 : user.startsWith(join(site, 'routes/')) ? 1 : 0.15),
 }

@@ -76,10 +76,16 @@ export function partition(
     for (const user of users) sum += weightOf(user)
     return sum
   }
+  /** What a group weighs for those who need it only because it is joined to another. No page is laid more than a little on. */
   const burden = (of: Group, users: Set<string>) => {
-    const more = users.difference(of.users)
+    const brought = reach(of)
     let sum = 0
-    if (more.size > 0) for (const each of reach(of)) sum += each.bytes * weight(more.difference(each.users))
+    for (const user of users.difference(of.users)) {
+      let bytes = 0
+      for (const each of brought) if (!each.users.has(user)) bytes += each.bytes
+      if (bytes > 2 * request) return Infinity
+      sum += bytes * weightOf(user)
+    }
     return sum
   }
   const gain = (one: Group, other: Group): number => {

@@ -1,7 +1,6 @@
 /** The only door to the router, so that its next major is one edit. */
 export {
   BrowserRouter,
-  Link,
   Navigate,
   Route,
   Routes,
@@ -12,3 +11,4 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router-dom'
+export { Link } from './link.tsx'
