@@ -32,6 +32,12 @@ describe('the wait before another try', () => {
     expect(nextDelay(error({ retryable: false }), 0, defaultRetry, 0)).toBeNull()
   })
 
+  test('comes once only after an answer that kept us waiting: each such try costs the whole limit again', () => {
+    const late = apiError({ kind: 'timeout', code: 'timeout', correlationId: '', retryable: true })
+    expect(nextDelay(late, 0, defaultRetry, 0)).toBe(150)
+    expect(nextDelay(late, 1, defaultRetry, 0)).toBeNull()
+  })
+
   test('is what the provider asks for, if we would wait so long', () => {
     expect(nextDelay(error({ retryable: true, retryAfter: 4000 }), 0, defaultRetry, 0)).toBe(4000)
     expect(nextDelay(error({ retryable: true, retryAfter: 60_000 }), 0, defaultRetry, 0)).toBeNull()

@@ -7,6 +7,9 @@ export type RetryPolicy = {
   readonly longestDelay: number
 }
 
+/** A visitor waits the whole limit for each: more than two are longer than anybody stays. */
+const TRIES_AFTER_A_TIME_OUT = 1
+
 export const defaultRetry: RetryPolicy = { times: 3, firstDelay: 300, longestDelay: 10_000 }
 
 /** Milliseconds from a `Retry-After` of seconds or of a date. */
@@ -26,6 +29,7 @@ export const nextDelay = (
   random: number,
 ): number | null => {
   if (!error.retryable || attempt >= policy.times) return null
+  if (error.kind === 'timeout' && attempt >= TRIES_AFTER_A_TIME_OUT) return null
   if (error.retryAfter !== null) return error.retryAfter <= policy.longestDelay ? error.retryAfter : null
   const full = Math.min(policy.longestDelay, policy.firstDelay * 2 ** attempt)
   return full / 2 + (full / 2) * random

@@ -1,5 +1,6 @@
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listServices } from '@sakina/api-client/wire/services'
+import { visibleServices } from '@sakina/domain/plans'
 import { EmptyState } from '@sakina/ui/empty-state'
 import { ServiceTile, ServiceTileSkeleton } from '@sakina/ui/service-tile'
 import { useId, type ReactNode } from 'react'
@@ -37,12 +38,12 @@ export function ServiceList({ id }: { id: string }) {
             </Grid>
           }
           failedTitle={t('services.failed.title')}
-          isEmpty={({ items }) => items.length === 0}
+          isEmpty={({ items }) => visibleServices(items).length === 0}
           empty={<EmptyState title={t('services.empty.title')} text={t('services.empty.text')} />}
         >
           {({ items }) => (
             <Grid>
-              {items.map((service) => (
+              {visibleServices(items).map((service) => (
                 <li key={service.id}>
                   <ServiceTile
                     className="h-full"

@@ -1,9 +1,11 @@
 import type { ApiError } from '@sakina/api-client/client'
 import { ErrorState } from '@sakina/ui/error-state'
 import { SkeletonGroup } from '@sakina/ui/skeleton'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 
 import { useErrorWords } from '../errors/use-error-words.ts'
+import { useText } from '../intl/use-text.ts'
+import { useAfter } from '../timing/use-after.ts'
 
 type Answer<Data> = {
   readonly data: Data | undefined
@@ -51,8 +53,25 @@ export function AsyncView<Data>({
     )
   }
   return (
-    <SkeletonGroup label={label} className="appear-late">
-      {loading}
-    </SkeletonGroup>
+    <>
+      <StillTrying />
+      <SkeletonGroup label={label} className="appear-late">
+        {loading}
+      </SkeletonGroup>
+    </>
+  )
+}
+
+/** When shapes alone no longer say enough. */
+const LATE_MS = 8000
+
+function StillTrying() {
+  const t = useText()
+  const [late, setLate] = useState(false)
+  useAfter(true, LATE_MS, () => setLate(true))
+  return (
+    <p role="status" className={late ? 'm-0 mb-4 text-text-muted' : 'sr-only'}>
+      {late && t('errors.late')}
+    </p>
   )
 }

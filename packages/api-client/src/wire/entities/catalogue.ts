@@ -11,7 +11,7 @@ import type {
   WireVisitWindow,
 } from '../shapes/catalogue.ts'
 import type { CodedRelation, Id, Relation } from './values.ts'
-import { toInstant, toOptionalMoney } from './values.ts'
+import { readWebLink, toInstant, toOptionalMoney } from './values.ts'
 
 export type Nationality = {
   readonly id: Id
@@ -71,7 +71,7 @@ export const toBranch = (wire: WireBranch): Branch => ({
     wire.latitude === null || wire.longitude === null
       ? null
       : { latitude: wire.latitude, longitude: wire.longitude },
-  mapLink: wire.map_link,
+  mapLink: readWebLink(wire.map_link),
   isHeadOffice: wire.is_head_office,
   hasShelterPickup: wire.has_shelter_pickup,
 })

@@ -1,4 +1,5 @@
 import type { WireChild, WirePartner } from '../shapes/partner.ts'
+import { readWebLink } from './values.ts'
 import type { Id, Relation } from './values.ts'
 
 export type Address = {
@@ -48,7 +49,7 @@ export const toAddress = (wire: WireChild): Address => {
     unitNumber: place.unitNumber ?? wire.unitNumber,
     isMain: wire.is_main,
     note: wire.note,
-    mapLink: wire.map_link,
+    mapLink: readWebLink(wire.map_link),
   }
 }
 

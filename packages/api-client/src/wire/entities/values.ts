@@ -34,3 +34,7 @@ export const toLabelled = <Code extends string>(
   wire: { readonly label: string; readonly value: string },
   codes: readonly Code[],
 ): Labelled<Code> => ({ code: codeAmong(codes, wire.value), label: wire.label || wire.value })
+
+/** A link of an answer becomes one a visitor presses: only a page on the web, never a script or a file. */
+export const readWebLink = (text: string | null): string | null =>
+  text !== null && /^https?:\/\/[^\s]+$/i.test(text.trim()) ? text.trim() : null
