@@ -244,7 +244,7 @@ export const contractCard = {
 export const contractDetailsPopup = {
   paper: 'عقد خدمة',
   title: 'تفاصيل العقد',
-  lines: 'بنود العقد',
+  lines: 'بنود العقد قبل الضريبة',
   order: 'الطلب',
   salary: 'راتب العاملة',
   payment: 'طريقة الدفع',

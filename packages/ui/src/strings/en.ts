@@ -227,7 +227,7 @@ export const contractCard: KitStrings['contractCard'] = {
 export const contractDetailsPopup: KitStrings['contractDetailsPopup'] = {
   paper: 'Service contract',
   title: 'Contract details',
-  lines: 'What it covers',
+  lines: 'What it covers, before VAT',
   order: 'Order',
   salary: 'Worker’s salary',
   payment: 'Paid by',
