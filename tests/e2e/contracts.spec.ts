@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 
-import { demoCustomer, makeCustomer, sessionOf, signedInAs } from '../support/customer.ts'
+import { callApi, demoCustomer, makeCustomer, sessionOf, signedInAs } from '../support/customer.ts'
 import { office } from '../support/office.ts'
 import { oneEvening, openRequestOf, paidHourly } from '../support/orders.ts'
 import { expect, test } from '../support/test.ts'
@@ -23,6 +24,9 @@ const words = {
 } as const
 const contractsPage = '/PersonalProfileLayout/Contract'
 const requestsPage = '/PersonalProfileLayout/Requests'
+
+/** An open page asks every five seconds while an answer is awaited. */
+const soon = { timeout: 15_000 }
 
 const axe = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page }).analyze()
@@ -104,7 +108,7 @@ test('a cancellation shows its sum, is sent, and the office’s answer is seen w
   expect(request.reason).toBe(say({ ar: 'لم يُذكر سبب', en: 'No reason provided' }))
   await page.evaluate(() => document.body.setAttribute('data-same', 'page'))
   await office.answerRequest(request.id, 'approve')
-  await expect(list.getByText(say({ ar: 'ملغى', en: 'Cancelled' }), { exact: true })).toBeVisible()
+  await expect(list.getByText(say({ ar: 'ملغى', en: 'Cancelled' }), { exact: true })).toBeVisible(soon)
   await expect(page.locator('body[data-same]')).toHaveCount(1)
 })
 
@@ -136,12 +140,12 @@ test('a replacement is sent from its popup and answered on the list of requests'
   await axe(page)
   const { id } = await openRequestOf(customer)
   await office.answerRequest(id, 'reject', { note: 'RX-77' })
-  await expect(list.getByText(say({ ar: 'مرفوض', en: 'Rejected' }), { exact: true })).toBeVisible()
+  await expect(list.getByText(say({ ar: 'مرفوض', en: 'Rejected' }), { exact: true })).toBeVisible(soon)
   await expect(list.getByText('RX-77')).toBeVisible()
   await fits(page)
 })
 
-test('a suspension is asked for on its own page, which leads to the requests', async ({
+test('a suspension is asked for on its own page, and its answer seen among the requests without a reload', async ({
   page,
   at,
   say,
@@ -168,6 +172,79 @@ test('a suspension is asked for on its own page, which leads to the requests', a
       .getByText('200.00')
       .first(),
   ).toBeVisible()
+  await page.evaluate(() => document.body.setAttribute('data-same', 'page'))
+  const { id } = await openRequestOf(customer)
+  await office.answerRequest(id, 'approve', { note: 'SP-31' })
+  const list = page.getByRole('list', { name: say(words.requests) })
+  await expect(list.getByText(say({ ar: 'مقبول', en: 'Approved' }), { exact: true })).toBeVisible(soon)
+  await expect(list.getByText('SP-31')).toBeVisible()
+  await expect(page.locator('body[data-same]')).toHaveCount(1)
+  // What it costs is an invoice of its own
+  await page.goto(at('/PersonalProfileLayout/Bills?state=unpaid'))
+  await expect(
+    page.getByRole('heading', { name: say({ ar: 'رسوم إيقاف', en: 'Suspension fee' }) }),
+  ).toBeVisible()
+})
+
+test('a picture goes with a cancellation; what only calls itself one is refused beside its field', async ({
+  page,
+  at,
+  say,
+}) => {
+  const customer = await makeCustomer()
+  const { contractId } = await paidHourly(customer, oneEvening)
+  await signedInAs(page, customer)
+  await page.goto(at(`${contractsPage}?popup=cancellation&contract=${contractId}`))
+  const popup = page.getByRole('dialog', { name: say(words.cancelPopup) })
+  const file = popup.locator('input[type=file]')
+  await file.setInputFiles({
+    name: 'notes.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('not a picture'),
+  })
+  const onlyPictures = popup.getByText(
+    say({
+      ar: 'تُقبل الصور فقط: JPG أو PNG أو WebP',
+      en: 'Only a picture is accepted: JPG, PNG or WebP',
+    }),
+  )
+  await expect(onlyPictures.first()).toBeVisible()
+  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#0b5345' } })
+    .png()
+    .toBuffer()
+  await file.setInputFiles({ name: 'doorway.png', mimeType: 'image/png', buffer: picture })
+  await expect(popup.getByText('doorway.png')).toBeVisible()
+  await expect(onlyPictures).toHaveCount(0)
+  const sent = page.waitForRequest('**/cancellation/create')
+  await popup.getByRole('button', { name: say(words.sendCancel) }).click()
+  expect((await sent).postDataJSON()).toHaveProperty('attachment_upload_id')
+  await expect(popup).toBeHidden()
+  await page.goto(at(requestsPage))
+  await expect(page.getByText(say({ ar: 'صورة مرفقة', en: 'One picture' }))).toBeVisible()
+})
+
+test('nothing of another customer is shown by an address that names it', async ({ page, at, complaints }) => {
+  const [owner, other] = await Promise.all([makeCustomer({ name: 'عميلة أخرى للمكتب' }), makeCustomer()])
+  const { orderId, contractId, contract, number } = await paidHourly(owner, oneEvening)
+  const { result } = await callApi('/my/invoices', undefined, owner.token, 'GET')
+  const invoice = Array.isArray(result) ? String(result[0]?.['id']) : ''
+  await signedInAs(page, other)
+  for (const address of [
+    `/MyOrdersTwo?order=${orderId}`,
+    `/Tracking/${orderId}`,
+    `${contractsPage}?popup=contract&contract=${contractId}`,
+    `/ComplainsPage2?contract=${contractId}`,
+    `/PersonalProfileLayout/Bills?invoice=${invoice}`,
+  ]) {
+    await page.goto(at(address))
+    await page.waitForLoadState('networkidle')
+    const said = await page.locator('body').innerText()
+    expect(said, address).not.toBe('')
+    for (const theirs of [owner.name, owner.phone, contract, number])
+      expect(said, address).not.toContain(theirs)
+  }
+  // The browser itself remarks on the refused calls
+  complaints.length = 0
 })
 
 for (const [address, send, missing] of [

@@ -1,9 +1,25 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import { demoCustomer, emptyDemoCustomer, makeCustomer, sessionOf, signedInAs } from '../support/customer.ts'
+import {
+  callApi,
+  demoCustomer,
+  emptyDemoCustomer,
+  makeCustomer,
+  sessionOf,
+  signedInAs,
+} from '../support/customer.ts'
+
 import { office } from '../support/office.ts'
-import { oneEvening, ordersOf, paidHourly, paidResident, placeHourly } from '../support/orders.ts'
+import {
+  oneEvening,
+  ordersOf,
+  orderOf,
+  paidHourly,
+  paidResident,
+  payAtSandbox,
+  placeHourly,
+} from '../support/orders.ts'
 import { expect, test } from '../support/test.ts'
 import { onASiteOfItsOwn } from '../support/own-site.ts'
 
@@ -91,6 +107,67 @@ test('a resident order can be stopped, from its own page', async ({ page, at, sa
   await page.getByRole('link', { name: `${say(words.renew)}: ${number}` }).click()
   await expect(page).toHaveURL(/\/s2\/2\d\d/)
 })
+
+type Act = 'renew' | 'replace' | 'complaint' | 'cancel' | 'stop' | 'track'
+const popups = {
+  stop: { ar: 'طلب إيقاف مؤقت', en: 'Suspend the contract' },
+  replace: { ar: 'طلب استبدال العاملة', en: 'Replace the worker' },
+  cancel: { ar: 'طلب إلغاء العقد', en: 'Cancel the contract' },
+  track: { ar: 'تتبع الطلب', en: 'Track the order' },
+} as const
+
+/** Exactly these acts stand on the card, and each leads where it says. */
+async function everyAct(
+  { page, say }: { page: Page; say: (words: { ar: string; en: string }) => string },
+  number: string,
+  acts: Readonly<Partial<Record<Act, RegExp | true>>>,
+) {
+  const card = page.getByRole('main')
+  const act = (name: Act) => card.getByRole('link', { name: `${say(words[name])}: ${number}` })
+  const names = ['renew', 'replace', 'complaint', 'cancel', 'stop', 'track'] as const
+  await expect(card.getByText(number).first()).toBeVisible()
+  for (const name of names) await expect(act(name), name).toHaveCount(acts[name] ? 1 : 0)
+  const here = page.url()
+  for (const name of names) {
+    const leads = acts[name]
+    if (leads === undefined) continue
+    await act(name).click()
+    if (leads !== true) await expect(page).toHaveURL(leads)
+    else if (name in popups && name !== 'renew' && name !== 'complaint')
+      await expect(page.getByRole('dialog', { name: say(popups[name]) })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(here)
+  }
+}
+
+const complaint = /ComplainsPanal\?popup=complaint&contract=/
+const variants = [
+  ['hourly', { renew: /\/s1\/1\/\d+/, replace: true, complaint, cancel: true }],
+  ['resident', { renew: /\/s2\/\d+/, stop: true, replace: true, complaint, cancel: true }],
+  ['mediation', { track: true, cancel: true }],
+  ['period', {}],
+] as const
+
+for (const [kind, acts] of variants)
+  test(`the card of a ${kind} order has its documented acts and no other, and each leads on`, async ({
+    page,
+    at,
+    say,
+    locale,
+  }) => {
+    await look(page, locale)
+    const session = await sessionOf(demoCustomer.nationalId, demoCustomer.password)
+    const { result } = await callApi('/services/running', undefined, session.token, 'GET')
+    const running = Array.isArray(result) ? result.map(({ name }: { name: string }) => name) : []
+    const order = (await ordersOf(session)).find(({ kind: its, contract_id: contract }) => {
+      const name = typeof contract === 'object' && contract && 'name' in contract ? contract.name : ''
+      return its === kind && running.includes(String(name))
+    })
+    await openSignedIn(page, session, at(`/MyOrdersTwo?order=${String(order?.['id'])}`))
+    await everyAct({ page, say }, String(order?.['number']), acts)
+    await axe(page)
+    await fits(page)
+  })
 
 test('an unpaid order is paid at the checkout or cancelled without a request', async ({ page, at, say }) => {
   const customer = await makeCustomer()
@@ -182,8 +259,81 @@ test('a personalised package is being processed until the office prices it, then
   const orderId = new URL(page.url()).searchParams.get('order') ?? ''
   await office.price(orderId, 9800)
   await expect(pay).toBeVisible()
+  await axe(page)
   await pay.click()
   await expect(page).toHaveURL(/checkout/)
+  await payAtSandbox(orderId)
+  await page.goto(at(`/MyOrdersTwo?order=${orderId}`))
+  const { number } = await orderOf(customer, orderId)
+  await everyAct({ page, say }, String(number), { renew: /\/(en)?$/, replace: true, complaint, cancel: true })
+})
+
+test('an order is found by navigation state as by its address, at 320 px too', async ({
+  page,
+  at,
+  say,
+  locale,
+}) => {
+  await look(page, locale)
+  const customer = await makeCustomer()
+  const orderId = await placeHourly(customer, oneEvening)
+  const { number } = await orderOf(customer, orderId)
+  await openSignedIn(page, customer, at('/MyOrdersTwo'))
+  await expect(page.getByRole('heading', { name: say({ ar: 'أي طلب؟', en: 'Which order?' }) })).toBeVisible()
+  await axe(page)
+  await page.evaluate((id) => {
+    history.replaceState({ ...history.state, usr: { orderId: id } }, '')
+  }, orderId)
+  await page.reload()
+  await expect(page.getByRole('main').getByText(String(number)).first()).toBeVisible()
+  await expect(page.getByText(say({ ar: 'الإلغاء مجاني قبل الدفع', en: 'Free before you pay' }))).toBeVisible()
+  await axe(page)
+  await fits(page)
+})
+
+test('an order cancelled and paid in the same moment is one of the two, and its open page says which', async ({
+  page,
+  at,
+  say,
+  locale,
+}) => {
+  const customer = await makeCustomer()
+  const orderId = await placeHourly(customer, oneEvening)
+  await openSignedIn(page, customer, at(`/MyOrdersTwo?order=${orderId}`))
+  const pay = page.getByRole('link', { name: new RegExp(`^${say(words.pay)}:`) })
+  await expect(pay).toBeVisible()
+  await Promise.allSettled([
+    callApi(`/my/orders/${orderId}/cancel`, {}, customer.token),
+    payAtSandbox(orderId),
+  ])
+  const { status, contract_id: contract } = await orderOf(customer, orderId)
+  const isCancelled = JSON.stringify(status).includes('"cancelled"')
+  expect(contract === null).toBe(isCancelled)
+  const label = isCancelled ? { ar: 'ملغى', en: 'Cancelled' } : { ar: 'مدفوع', en: 'Paid' }
+  await expect(page.getByText(label[locale], { exact: true })).toBeVisible()
+  await expect(pay).toHaveCount(0)
+})
+
+test('two hands that move an order at once make one change, which the open page says once', async ({
+  page,
+  at,
+  say,
+}) => {
+  const customer = await makeCustomer()
+  const { orderId } = await paidHourly(customer, oneEvening)
+  await openSignedIn(page, customer, at(`/Tracking/${orderId}`))
+  const now = page.getByRole('list', { name: say(words.stages) }).locator('[aria-current=step]')
+  await expect(now).toContainText(say({ ar: 'قيد المعالجة', en: 'In processing' }))
+  const both = await Promise.allSettled([
+    office.advance(orderId, 'on_the_way', { note: 'ONE' }),
+    office.advance(orderId, 'on_the_way', { note: 'TWO' }),
+  ])
+  expect(both.map(({ status }) => status)).toContain('fulfilled')
+  await expect(now).toContainText(say({ ar: 'العاملة في الطريق', en: 'Worker on her way' }))
+  await expect(now.getByText(/ONE|TWO/)).toHaveCount(1)
+  await expect(
+    page.getByRole('status').filter({ hasText: say({ ar: 'العاملة في الطريق', en: 'Worker on her way' }) }),
+  ).toHaveCount(1)
 })
 
 test('an order of somebody else is not shown', async ({ page, at, say, complaints }) => {
