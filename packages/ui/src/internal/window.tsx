@@ -5,17 +5,19 @@ import type { ReactNode } from 'react'
 import { closeIcon } from '../components/icon/generated/icons.ts'
 import { Icon } from '../components/icon/icon.tsx'
 import { useKit, usePortalAttributes } from '../components/provider/context.ts'
+import { CoveredPage } from './covered-page.ts'
 import { requireName } from './dev.ts'
 import { keepForToasts } from './keep-for-toasts.ts'
 import { focusPanel, useReturnFocus } from './use-return-focus.ts'
 import { useScrolls } from './use-scrolls.ts'
 
+// A low window (a phone on its side, a page at 400 %) has no room for a head and a foot that stay: all of it scrolls
 const frame =
-  'fixed z-dialog flex flex-col border-border bg-raised text-body text-text shadow-raised outline-none wrap-anywhere forced:border-[CanvasText]'
+  'low:overflow-y-auto low:overscroll-contain fixed z-dialog flex flex-col border-border bg-raised text-body text-text shadow-raised outline-none wrap-anywhere forced:border-[CanvasText]'
 const head = cva('flex items-start gap-3 p-5 pb-3', {
   variants: { roomy: { true: 'sm:p-6 sm:pb-3', false: '' } },
 })
-const body = cva('min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5', {
+const body = cva('low:flex-none low:overflow-visible min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5', {
   variants: { roomy: { true: 'sm:px-6 sm:pb-6', false: '' } },
 })
 const foot = cva(
@@ -79,6 +81,7 @@ export function Window({
             keepForToasts(event)
           }}
         >
+          <CoveredPage />
           <header className={head({ roomy })}>
             <div className="grid min-w-0 flex-1 gap-1">
               <Title className="m-0 text-title font-semibold text-balance">{title}</Title>

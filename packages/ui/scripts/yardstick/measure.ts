@@ -1,0 +1,75 @@
+import type { Browser, CDPSession, Page as Tab } from 'playwright'
+
+export type Figures = {
+  readonly mount: number
+  readonly update: number
+  readonly opens: number
+  readonly heap: number
+}
+
+const cards = 300
+const openings = 8
+
+const metric = async (session: CDPSession, wanted: string): Promise<number> => {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN
+}
+
+const settled = (tab: Tab): Promise<void> =>
+  tab.evaluate(
+    () =>
+      new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+  )
+
+/** What the main thread did, script, style, layout and painting together. */
+async function work(tab: Tab, session: CDPSession, act: () => void): Promise<number> {
+  await settled(tab)
+  const before = await metric(session, 'TaskDuration')
+  await tab.evaluate(act)
+  await settled(tab)
+  return ((await metric(session, 'TaskDuration')) - before) * 1000
+}
+
+const heapOf = async (session: CDPSession): Promise<number> => {
+  await session.send('HeapProfiler.collectGarbage')
+  return metric(session, 'JSHeapUsedSize')
+}
+
+/** One page in a window of its own, its processor slowed four times. */
+export async function measure(browser: Browser, html: string): Promise<Figures> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+  })
+  const tab = await context.newPage()
+  tab.on('pageerror', (error) => console.error(error.message))
+  await tab.setContent(html, { waitUntil: 'load' })
+  await tab.waitForFunction(() => 'yardstick' in window)
+  const session = await context.newCDPSession(tab)
+  // the processor's own time, so that a busy machine does not count
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const empty = await heapOf(session)
+  const mount = await work(tab, session, () => {
+    window.yardstick.show(300)
+  })
+  const heap = (await heapOf(session)) - empty
+  const update = await work(tab, session, () => {
+    window.yardstick.raise()
+  })
+  let opens = 0
+  for (let turn = 0; turn < openings; turn += 1) {
+    opens += await work(tab, session, () => {
+      document.querySelectorAll<HTMLElement>('[data-opens]')[7]?.click()
+    })
+    await tab.waitForSelector('[role=dialog]')
+    await tab.evaluate(() => {
+      window.yardstick.close()
+    })
+    await settled(tab)
+  }
+  const drawn = await tab.locator('li[aria-labelledby]').count()
+  if (drawn !== cards) throw new Error(`${drawn} cards were drawn instead of ${cards}`)
+  await context.close()
+  return { mount, update, opens: opens / openings, heap }
+}

@@ -1,0 +1,45 @@
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Dialog } from '../components/dialog/index.ts'
+import { Provider } from '../components/provider/index.ts'
+import { ar } from '../strings/ar.ts'
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = vi.fn<() => void>()
+      disconnect = vi.fn<() => void>()
+    },
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const page = (...open: boolean[]) => (
+  <Provider locale="ar" strings={ar}>
+    {open.map((each, at) => (
+      <Dialog key={at} open={each} onOpenChange={() => undefined} title={`نافذة ${at + 1}`}>
+        <p>نص</p>
+      </Dialog>
+    ))}
+  </Provider>
+)
+
+describe('a page under a window', () => {
+  it('does not hand every element what the window asks of the body, and is itself again after', () => {
+    const { container, rerender } = render(page(false, false))
+    expect(container.style.pointerEvents).toBe('')
+    rerender(page(true, false))
+    expect(document.body.style.pointerEvents).toBe('none')
+    expect(container.style.pointerEvents).toBe('auto')
+    rerender(page(true, true))
+    rerender(page(true, false))
+    expect(container.style.pointerEvents).toBe('auto')
+    rerender(page(false, false))
+    expect(document.body.style.pointerEvents).toBe('')
+    expect(container.style.pointerEvents).toBe('')
+  })
+})
