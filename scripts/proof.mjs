@@ -1,4 +1,4 @@
-// `pnpm proof [R6 R7 ...]`: runs the tests behind each promise of docs/coverage.md and prints promise, figure and outcome.
+// `pnpm proof [R6 R7 ...]`: runs the tests behind each promise of docs/coverage.md and prints promise, figure, outcome and command.
 import { readFileSync } from 'node:fs'
 
 import { inRoot } from './lib/root.mjs'
@@ -19,7 +19,9 @@ await run(async () => {
     const broken = outcomes.filter(({ passed, failed }) => failed > 0 || passed === 0)
     const runs = outcomes.reduce((sum, { passed }) => sum + passed, 0)
     if (broken.length === 0) kept += 1
-    say(`${broken.length === 0 ? 'kept  ' : 'BROKEN'} ${id.padEnd(4)} ${promise}: ${figure} (${runs} tests)`)
+    say(
+      `${broken.length === 0 ? 'kept  ' : 'BROKEN'} ${id.padEnd(4)} ${promise}: ${figure} (${runs} tests; pnpm proof ${id})`,
+    )
     for (const { file, title, failed } of broken)
       say(`         ${failed > 0 ? 'failed' : 'did not run'}: ${file} › ${title}`)
   }
