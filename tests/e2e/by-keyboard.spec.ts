@@ -1,0 +1,141 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { expect, test } from '../support/test.ts'
+
+const full = process.env['FULL'] === '1'
+
+/** As somebody without a pointer does it: Tab until it has the focus, and the focus must be there to be seen. */
+async function reach(page: Page, what: Locator, most = 120) {
+  for (let step = 0; step < most; step += 1) {
+    const there = await what
+      .evaluate((element) => element === document.activeElement, undefined, { timeout: 2000 })
+      .catch(() => false)
+    if (there) {
+      await expect(what).toBeInViewport()
+      return
+    }
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`${String(what)} was not reached with ${most} presses of Tab`)
+}
+
+const press = async (page: Page, what: Locator, key = 'Enter') => {
+  await reach(page, what)
+  await page.keyboard.press(key)
+}
+
+/** Past the header, as the skip link does it. */
+async function intoContent(page: Page) {
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+}
+
+const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
+
+test.describe('by keyboard alone', () => {
+  test.skip(!full, 'pointers in every run, keys in the full one')
+
+  test('from the home page to a service, its plan and the booking', async ({ page, at, say }) => {
+    await page.goto(at('/'))
+    await intoContent(page)
+    await press(page, page.getByRole('link', { name: say({ ar: 'خدمة الساعات', en: 'Hourly service' }) }))
+    await expect.poll(() => query(page)).toEqual({ service: '1' })
+    const order = page.getByRole('main').getByRole('link', { name: say({ ar: 'اطلب الآن', en: 'Order now' }) })
+    await press(page, order.first())
+    await expect(page).toHaveURL(/\/s1\/1\/101/)
+  })
+
+  test('plans are filtered, compared and paged', async ({ page, at, say }) => {
+    await page.goto(at('/OrderPage'))
+    await intoContent(page)
+    await press(
+      page,
+      page.getByRole('link', { name: say({ ar: 'زيارات بالساعة', en: 'Visits by the hour' }) }),
+    )
+    await expect.poll(() => query(page)).toEqual({ category: 'visitingTimes' })
+    const compare = page.getByRole('button', { name: say({ ar: 'قارن', en: 'Compare' }), exact: true })
+    await press(page, compare.nth(0), 'Space')
+    await press(page, compare.nth(1), 'Space')
+    const open = page.getByRole('button', { name: say({ ar: 'قارن الآن', en: 'Compare now' }) })
+    await press(page, open)
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    // the focus is kept inside
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Tab')
+      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(open).toBeFocused()
+  })
+
+  test('four questions are answered with the arrows', async ({ page, at, say }) => {
+    await page.goto(at('/HelpMeChoose'))
+    await intoContent(page)
+    for (let question = 0; question < 4; question += 1) {
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Space')
+    }
+    await expect
+      .poll(() => query(page))
+      .toEqual({ need: 'housemaid', stay: 'visits', long: 'short', first: 'price' })
+    await expect(
+      page.getByRole('heading', { name: say({ ar: 'الأنسب لك', en: 'What suits you best' }) }),
+    ).toBeVisible()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => query(page)['need']).toBe('nanny')
+  })
+
+  test('a message to the office, from the header to its number', async ({ page, at, say }) => {
+    await page.goto(at('/AboutCompany'))
+    await intoContent(page)
+    const footer = page.getByRole('contentinfo')
+    const opener = footer.getByRole('link', { name: say({ ar: 'تواصل معنا', en: 'Contact' }), exact: true })
+    await press(page, opener)
+    const dialog = page.getByRole('dialog')
+    await reach(page, dialog.getByLabel(say({ ar: 'الاسم', en: 'Name' })))
+    await page.keyboard.type(say({ ar: 'عميلة', en: 'A customer' }))
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('0501234567')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(say({ ar: 'متى تفتحون؟', en: 'When are you open?' }))
+    await press(page, dialog.getByRole('button', { name: say({ ar: 'أرسل', en: 'Send' }) }))
+    await expect(dialog.getByText(say({ ar: 'وصلتنا رسالتك', en: 'We have your message' }))).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+
+  test('a question is opened, and the terms are read from their index', async ({ page, at, say }) => {
+    await page.goto(at('/AboutCompany'))
+    await intoContent(page)
+    const question = page.locator('summary', {
+      hasText: say({ ar: 'كم مدة الزيارة', en: 'How long is a visit' }),
+    })
+    await press(page, question)
+    await expect(
+      page.getByText(say({ ar: 'أربع ساعات تبدأ من وصول العاملة', en: 'Four hours, counted' })),
+    ).toBeVisible()
+    await page.goto(at('/Rules'))
+    await intoContent(page)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/#\w+/)
+  })
+
+  test('the workers are pushed on and the carousel is stopped', async ({ page, at, say }) => {
+    await page.goto(at('/'))
+    await page.locator('#about').scrollIntoViewIfNeeded()
+    const workers = page.locator('#workers')
+    await expect(workers.getByRole('heading', { level: 3 })).toHaveCount(6)
+    await intoContent(page)
+    const next = workers.getByRole('button', { name: say({ ar: 'التالي', en: 'Next' }) })
+    await press(page, next)
+    await expect(workers.getByRole('status')).not.toContainText(say({ ar: 'من 1 ', en: '1 of' }))
+  })
+})

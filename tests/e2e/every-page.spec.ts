@@ -1,0 +1,127 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import { expect, test } from '../support/test.ts'
+
+const full = process.env['FULL'] === '1'
+
+const popups = ['contact', 'privacy', 'steps', 'government', 'package'] as const
+const covered = [
+  '/',
+  '/ServicesPage1',
+  '/OrderPage',
+  '/OrderPage?popup=offers',
+  '/OrderPage?compare=101,102,103&popup=compare',
+  '/Nationalitiespage',
+  '/S5',
+  '/S5?service=hourly',
+  '/HelpMeChoose',
+  '/HelpMeChoose?need=nanny&stay=living&long=months&first=price',
+  '/AboutCompany',
+  '/Rules',
+  '/Accessibility',
+  ...popups.map((name) => `/AboutCompany?popup=${name}`),
+]
+
+async function shown(page: Page, address: string) {
+  await page.goto(address)
+  if (address.includes('popup=')) await expect(page.getByRole('dialog')).toBeVisible()
+  else await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+}
+
+const problems = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
+}
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** What is pressed and is no link inside a sentence, and is smaller than a finger in either direction. */
+const tooSmall = (page: Page) =>
+  page.evaluate(() => {
+    const least = 43.5
+    const inText = (element: Element) => element.matches('a') && element.closest('p, dd, td') !== null
+    const areaOf = (element: Element) => {
+      const field = element.matches('input') ? element.closest('label') : null
+      return (field ?? element).getBoundingClientRect()
+    }
+    return [...document.querySelectorAll('a[href], button, select, summary, input, textarea')]
+      .filter((element) => !inText(element) && element.checkVisibility({ checkOpacity: true }))
+      .map((element) => ({ element, area: areaOf(element) }))
+      .filter(({ area }) => area.width > 1 && area.height > 1)
+      .filter(({ area }) => area.height < least || area.width < least)
+      .map(
+        ({ element, area }) =>
+          `${Math.round(area.width)}x${Math.round(area.height)} ${element.outerHTML.slice(0, 140)}`,
+      )
+  })
+
+test('the forms and texts that pop up: axe finds nothing', async ({ page, at, locale }) => {
+  await page.emulateMedia({ colorScheme: locale === 'ar' ? 'light' : 'dark', reducedMotion: 'reduce' })
+  for (const name of popups.slice(0, 2)) {
+    await shown(page, at(`/AboutCompany?popup=${name}`))
+    expect.soft(await problems(page), name).toEqual([])
+  }
+})
+
+test('an address there is not: axe finds nothing, nothing scrolls sideways', async ({
+  page,
+  at,
+  locale,
+  complaints,
+}) => {
+  await page.emulateMedia({ colorScheme: locale === 'ar' ? 'light' : 'dark' })
+  await shown(page, at('/no-such-page'))
+  expect(await problems(page)).toEqual([])
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await sideways(page)).toBe(0)
+  // a 404 is noted by the browser as a failed resource
+  complaints.splice(0)
+})
+
+test.describe('every public page', () => {
+  test.skip(!full, 'the full run takes every page in both languages, light and dark')
+
+  for (const path of covered) {
+    test(`${path}: axe finds nothing in light and in dark`, async ({ page, at }) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await shown(page, at(path))
+        expect.soft(await problems(page), colorScheme).toEqual([])
+      }
+    })
+
+    test(`${path}: nothing scrolls sideways from 320 to 1920 pixels, nor at 400 %`, async ({ page, at }) => {
+      await shown(page, at(path))
+      // 1280 by 1024 magnified four times is 320 by 256
+      for (const [width, height] of [
+        [320, 700],
+        [320, 256],
+        [412, 900],
+        [768, 1024],
+        [1024, 768],
+        [1920, 1080],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        expect.soft(await sideways(page), `${width} by ${height}`).toBe(0)
+      }
+    })
+
+    test(`${path}: nothing is cut when the text is twice its size`, async ({ page, at }) => {
+      await shown(page, at(path))
+      await page.setViewportSize({ width: 640, height: 900 })
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+      expect(await sideways(page)).toBe(0)
+    })
+
+    test(`${path}: what is pressed is as large as a finger`, async ({ page, at }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await shown(page, at(path))
+      expect(await tooSmall(page)).toEqual([])
+    })
+  }
+})

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+
+import { withoutPrerenderedAnswers } from '../support/bare-page.ts'
+import { alarm, hostileTexts } from '../support/hostile.ts'
+import { expect, test } from '../support/test.ts'
+
+const full = process.env['FULL'] === '1'
+
+/** In every run all of them at once; in the full run each by itself too, since one may swallow the next. */
+const payloads = full ? [hostileTexts.join(' '), ...hostileTexts] : [hostileTexts.join(' ')]
+
+/** What people write or an office maintains; codes, dates and numbers are refused by their shape. */
+const written = new Set([
+  'name',
+  'partner_name',
+  'title',
+  'content',
+  'description',
+  'short',
+  'text',
+  'country',
+  'location',
+  'experience',
+  'duration_label',
+  'includes',
+  'excludes',
+])
+
+const poisoned = (value: unknown, by: string, key = ''): unknown => {
+  if (Array.isArray(value)) return value.map((each) => poisoned(each, by, key))
+  if (typeof value === 'string') {
+    if (key === 'map_link') return `javascript:${alarm}()`
+    return written.has(key) ? `${value} ${by}` : value
+  }
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, poisoned(inner, by, name)]))
+}
+
+async function listening(page: Page): Promise<string[]> {
+  const rang: string[] = []
+  await page.exposeFunction(alarm, () => void rang.push(page.url()))
+  page.on('dialog', (dialog) => {
+    rang.push(`${dialog.type()} at ${page.url()}`)
+    void dialog.dismiss()
+  })
+  return rang
+}
+
+const questions = (text: string) => {
+  const value = encodeURIComponent(text)
+  return [
+    `/?popup=${value}`,
+    `/ServicesPage1?service=${value}&search=${value}&tab=${value}`,
+    `/OrderPage?category=${value}&service=${value}&nationality=${value}&price=${value}&sort=${value}&compare=${value}&page=${value}`,
+    `/S5?service=${value}`,
+    `/HelpMeChoose?need=${value}&stay=${value}`,
+    `/Rules#${value}`,
+    `/Login?back=${value}`,
+    `/ResetPAssword?token=${value}&email=${value}`,
+    `/no-such-page-${value}?from=${value}`,
+  ]
+}
+
+test('nothing an address carries is ever run', async ({ page, at, complaints }) => {
+  test.slow(full)
+  const rang = await listening(page)
+  // a policy that is broken is a complaint all the same: what is not found is all that may be noted
+  for (const payload of payloads)
+    for (const question of questions(payload)) {
+      await page.goto(at(question))
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+    }
+  expect(rang).toEqual([])
+  expect(complaints.filter((each) => !/404|414|431/.test(each))).toEqual([])
+  complaints.splice(0)
+})
+
+test('nothing a list or a text of the office carries is ever run', async ({ page, at, say }) => {
+  test.slow(full)
+  const rang = await listening(page)
+  let payload = ''
+  let poisonings = 0
+  await withoutPrerenderedAnswers(page)
+  await page.route('**/api/**', async (route) => {
+    const answer = await route.fetch()
+    poisonings += 1
+    await route.fulfill({ response: answer, json: poisoned(await answer.json(), payload) })
+  })
+  const shown = ['/', '/ServicesPage1', '/OrderPage', '/Nationalitiespage', '/S5?service=1', '/Rules']
+  for (const each of payloads) {
+    payload = each
+    for (const path of shown) {
+      await page.goto(at(path))
+      await expect(page.getByRole('main')).toContainText(alarm)
+      // what is drawn as it comes near is drawn too
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      await page.waitForLoadState('networkidle')
+      expect(
+        await page
+          .locator('main :is(script:not([type="application/ld+json"]), iframe, object, embed)')
+          .count(),
+      ).toBe(0)
+      const leading = await page
+        .locator('a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+      expect(leading.filter((href) => /^\s*javascript:/i.test(href))).toEqual([])
+    }
+  }
+  await page.goto(at('/AboutCompany?popup=privacy'))
+  await expect(
+    page.getByRole('dialog', { name: say({ ar: 'سياسة الخصوصية', en: 'Privacy policy' }) }),
+  ).toBeVisible()
+  expect(poisonings).toBeGreaterThan(5)
+  expect(rang).toEqual([])
+})

@@ -1,0 +1,39 @@
+/** The name a string of theirs would call if the browser ever took it for code. */
+export const alarm = 'ranFromOutside'
+
+const call = `${alarm}()`
+const scheme = 'javascript'
+
+/** Ways a text becomes code where it is not kept a text: elements, attributes, addresses, templates, broken markup. */
+export const hostileTexts: readonly string[] = [
+  `<script>${call}</script>`,
+  `</script><script>${call}</script>`,
+  `<ScRiPt>${call}</sCrIpT>`,
+  `<scr<script>ipt>${call}</scr</script>ipt>`,
+  `<script src="data:text/javascript,${call}"></script>`,
+  `<img src=x onerror=${call}>`,
+  `<img src=x onerror="${call}"//`,
+  `"><img src=x onerror=${call}>`,
+  `'><img src=x onerror=${call}>`,
+  `\`><img src=x onerror=${call}>`,
+  `<svg onload=${call}>`,
+  `<svg><animate onbegin=${call} attributeName=x dur=1s>`,
+  `<svg><script>${call}</script></svg>`,
+  `<math><mtext><img src=x onerror=${call}></mtext></math>`,
+  `<iframe src="${scheme}:parent.${call}"></iframe>`,
+  `<iframe srcdoc="<script>parent.${call}</script>"></iframe>`,
+  `<object data="${scheme}:${call}"></object>`,
+  `<embed src="${scheme}:${call}">`,
+  `<a href="${scheme}:${call}">x</a>`,
+  `<a href="  jAvAsCrIpT:${call}">x</a>`,
+  `<a href="java&#115;cript:${call}">x</a>`,
+  `<form action="${scheme}:${call}"><input type=submit autofocus onfocus=${call}></form>`,
+  `<input autofocus onfocus=${call}>`,
+  `<details open ontoggle=${call}>`,
+  `<video><source onerror=${call}></video>`,
+  `<body onload=${call}>`,
+  `<style>@import '${scheme}:${call}';</style>`,
+  `<style>*{animation:x}@keyframes x{}</style><b onanimationstart=${call}>`,
+  `<!--><img src=x onerror=${call}>-->`,
+  `\${${call}}{{constructor.constructor('${call}')()}}`,
+]
