@@ -78,6 +78,13 @@ test('a quote says of each date whether somebody can come', async () => {
     all: false,
     each: [true, false, false, false],
   })
+  const others = async (query: string) => {
+    const answer = await ask(`GET /api/workers?plan=104&limit=100&from=2026-10-26${query}`)
+    return Object(answer.body).result.map(({ id: each }: { id: number }) => each)
+  }
+  assert.ok((await others('')).includes(worker), 'her evening is free')
+  assert.ok((await others('&window=evening')).includes(worker))
+  assert.ok(!(await others('&window=morning')).includes(worker))
   assert.equal((await freeDays()).all, true, 'the office sends somebody else')
   assert.equal((await freeDays({ employee_ids: [999_999] })).all, false)
   await ask(`POST /api/my/orders/${id}/cancel`, { token: person.token })

@@ -3649,6 +3649,7 @@ export interface operations {
                 plan?: number;
                 nationality?: number;
                 from?: string;
+                window?: "morning" | "evening";
             };
             header?: {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import { visitWindows } from './codes.ts'
 import { toWorker } from './entities/worker.ts'
 import { answeredPage, toPage } from './envelope.ts'
 import { operation } from './operation.ts'
-import { catalogueId, paged, queryDay } from './queries.ts'
+import { catalogueId, oneOf, paged, queryDay } from './queries.ts'
 import { workerSchema } from './shapes/worker.ts'
 
 export const listWorkers = operation({
@@ -18,6 +19,7 @@ export const listWorkers = operation({
     plan: v.optional(catalogueId()),
     nationality: v.optional(catalogueId()),
     from: v.optional(queryDay()),
+    window: v.optional(oneOf(visitWindows)),
   }),
   answer: answeredPage(workerSchema),
   errors: ['not_found'],

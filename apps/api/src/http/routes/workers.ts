@@ -29,6 +29,7 @@ export const workerRoutes: readonly Route[] = [
     )
     const free = await freeFrom(app.database.reader, workers, {
       day: query.from === undefined ? undefined : localDate(query.from),
+      window: query.window,
       plan,
       now: app.now(),
     })

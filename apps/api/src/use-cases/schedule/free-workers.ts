@@ -35,7 +35,13 @@ export async function takenBy(
 export async function freeFrom(
   db: Queries,
   workers: readonly WorkerRow[],
-  wanted: { readonly day: LocalDate | undefined; readonly plan: PlanRow | undefined; readonly now: Date },
+  wanted: {
+    readonly day: LocalDate | undefined
+    /** Of an hourly plan: only who is free at that time of the day. */
+    readonly window: Period | undefined
+    readonly plan: PlanRow | undefined
+    readonly now: Date
+  },
 ): Promise<readonly WorkerRow[]> {
   const day = wanted.day ?? riyadhDay(instant(wanted.now))
   const { plan } = wanted
@@ -49,7 +55,11 @@ export async function freeFrom(
     now: wanted.now,
   })
   const most = living ? 0 : 1
-  return workers.filter((worker) => (taken.get(worker.id)?.size ?? 0) <= most)
+  const { window } = wanted
+  const slot = living || window === undefined ? undefined : slotKey(day, window)
+  return workers.filter(({ id }) =>
+    slot === undefined ? (taken.get(id)?.size ?? 0) <= most : taken.get(id)?.has(slot) !== true,
+  )
 }
 
 /** Every slot of a live-in contract: both halves of each of its days. */

@@ -69,7 +69,11 @@ export function Booking({ plan, service, wished, addressForm, signIn }: BookingP
   const [opened, setOpened] = useState<Opened>()
   const [accepted, setAccepted] = useState<Readonly<Record<number, Amount>>>({})
   const { price, quote, error: quoteError, isAsking, askAgain } = usePrice(plan, draft, screen === 'review')
-  const { place, busy, trouble, forget } = usePlacing(change)
+  const { place, busy, trouble: met, forget } = usePlacing(change)
+  // Signed in again, a session that had ended is no trouble any more
+  const isSignedInAgain =
+    session.status === 'signedIn' && met?.kind === 'refused' && met.error.code === 'unauthorized'
+  const trouble = isSignedInAgain ? undefined : met
   const content = useRef<HTMLDivElement>(null)
   const { workerIds, count } = workersOf(draft)
   const times = useFreeTimes(plan, draft, screen === 'review')

@@ -40,10 +40,16 @@ type Given = {
 }
 
 /** Orders and payments change what is free, owed and held: reads of them are asked again. */
-const isStale = (key: unknown): boolean =>
-  Array.isArray(key) &&
-  typeof key[0] === 'string' &&
-  /^(listMyOrders|getMyOrder|getWallet|listWorkers|listVisitWindows|quoteOrder|getPartner)/.test(key[0])
+const stale = /^(listMyOrders|getMyOrder|getWallet|listWorkers|listVisitWindows|getPartner)/
+/** What was refused may cost or begin otherwise now; what was made is as it was quoted, its voucher spent on it. */
+const staleAfterRefusal = /^quoteOrder/
+
+const isKeyOf =
+  (...names: readonly RegExp[]) =>
+  (key: unknown): boolean => {
+    const name: unknown = Array.isArray(key) ? key[0] : undefined
+    return typeof name === 'string' && names.some((each) => each.test(name))
+  }
 
 /** Makes the orders of a booking, once, whatever is pressed: a call under way is joined, not repeated. */
 export function usePlacing(change: ChangeStep) {
@@ -117,8 +123,9 @@ export function usePlacing(change: ChangeStep) {
     setTrouble(undefined)
     try {
       const made = await make(draft, given)
-      void mutate(isStale)
-      if ('kind' in made) {
+      const isRefused = 'kind' in made
+      void mutate(isRefused ? isKeyOf(stale, staleAfterRefusal) : isKeyOf(stale))
+      if (isRefused) {
         setTrouble(made)
         return undefined
       }

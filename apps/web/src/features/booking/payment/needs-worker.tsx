@@ -29,6 +29,7 @@ export function NeedsWorker({ order }: { order: Order }) {
   const choose = useCommand(chooseOrderWorker)
   const refund = useCommand(refundMyOrder)
   const planId = order.plan?.id
+  const window = order.visits[0]?.window
   const workers = useEndpoint(
     listWorkers,
     planId == null
@@ -38,6 +39,7 @@ export function NeedsWorker({ order }: { order: Order }) {
             plan: Number(planId),
             limit: 100,
             ...(order.startDate !== null && { from: order.startDate }),
+            ...(window !== undefined && window !== 'unknown' && { window }),
           },
         },
   )

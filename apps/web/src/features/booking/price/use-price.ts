@@ -9,6 +9,7 @@ import type { Money } from '@sakina/domain/money'
 
 import { quotePlan } from '../../../shared/plans/quote-plan.ts'
 import { useSession } from '../../../shared/session/session.ts'
+import { isBookedAlready } from '../draft/booked-already.ts'
 import { quoteBody } from '../order/order-body.ts'
 import { deliveryOf, extrasOf, visitsOf, workersOf } from '../steps/step-values.ts'
 
@@ -63,15 +64,16 @@ export function usePrice(plan: PlanDetail, draft: BookingDraft, exact: boolean):
     repeatCount: draft.service === 'hourly' && repeatMode !== 'once' ? repeatCount : 1,
     delivery: isHome && draft.service !== 'hourly' ? (config.data?.deliveryCost ?? undefined) : undefined,
   })
+  const error = isOfVoucher(asked.error) && isBookedAlready(draft) ? undefined : asked.error
   const answered = {
     quote: asked.data,
-    error: asked.error,
+    error,
     isAsking: asked.isValidating,
     askAgain: () => asked.mutate(),
   }
   if (local === undefined) return { ...answered, price: undefined }
 
-  const quote = isOfVoucher(asked.error) ? undefined : asked.data
+  const quote = isOfVoucher(error) ? undefined : asked.data
   const first = quote?.total ?? local.total
   const { count } = workersOf(draft)
   // The voucher is for the first order; the others cost what the plan costs

@@ -1,5 +1,4 @@
 import type { StepValues } from '@sakina/domain/draft'
-import { addressSchema } from '@sakina/domain/validation'
 import { Button } from '@sakina/ui/button'
 import { useEffect, useRef } from 'react'
 
@@ -43,7 +42,7 @@ const typedIn = (values: FieldValues): StepValues =>
 export function GuestAddressForm({ first, onTyping, onTyped, onCancel }: Props) {
   const t = useText()
   const form = useSakinaForm({
-    schema: addressSchema,
+    schema: ({ addressSchema }) => addressSchema,
     initial: firstValues(first),
     submit: async (values) => {
       const place = wirePlace(values, places)

@@ -47,9 +47,15 @@ export const pickable = (worker: Worker, unavailable?: string): PickableWorker =
 export function WorkerStep({ plan, draft, gone, tried, onChange }: Props) {
   const t = useText()
   const [choosing, setChoosing] = useState(false)
-  const from = startOf(draft) ?? visitsOf(draft).firstDay
+  const { firstDay, period } = visitsOf(draft)
+  const from = startOf(draft) ?? firstDay
   const workers = useEndpoint(listWorkers, {
-    query: { plan: Number(plan.id), limit: 100, ...(from !== undefined && { from }) },
+    query: {
+      plan: Number(plan.id),
+      limit: 100,
+      ...(from !== undefined && { from }),
+      ...(firstDay !== undefined && period !== undefined && { window: period }),
+    },
   })
   const kept = workersOf(draft)
   const isRecruitment = draft.service === 'mediation'
