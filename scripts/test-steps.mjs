@@ -8,9 +8,12 @@ const pnpm = 'pnpm'
 export const steps = [
   {
     name: 'check',
-    what: 'lint, types, boundaries, messages, dead code, format',
+    what: 'lint, types, boundaries, messages, proofs, documents, dead code, format',
     command: node,
-    args: ['scripts/check.mjs', '--only=lint,types,boundaries,messages,sources,coverage,dead-code,format'],
+    args: [
+      'scripts/check.mjs',
+      '--only=lint,types,boundaries,messages,sources,coverage,documents,dead-code,format',
+    ],
     runner: 'plain',
   },
   {

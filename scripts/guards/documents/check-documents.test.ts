@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+
+import { temporaryFolder, write } from '../fixtures/house.ts'
+import { checkDocuments } from './check-documents.ts'
+
+function said(readme: string) {
+  const root = temporaryFolder()
+  write(root, {
+    'package.json': JSON.stringify({ scripts: { start: 'node start', 'visual:update': 'node update' } }),
+    'packages/ui/package.json': JSON.stringify({ name: '@house/ui', scripts: { tokens: 'node tokens' } }),
+    'docs/operations.md': '# Operations\n',
+    'README.md': readme,
+  })
+  return checkDocuments(root).findings.map(({ line, message }) => `${line}: ${message}`)
+}
+
+describe('a document', () => {
+  test('is sound when its links and commands are there', () => {
+    expect(
+      said(
+        'See [operations](docs/operations.md#backup), `npm start`, `pnpm visual:update` or\n\n```\nPORT=1 pnpm --filter @house/ui tokens --all\nnpm run start\npnpm exec vitest\n```\n[away](https://example.org)\n',
+      ),
+    ).toEqual([])
+  })
+
+  test('leads to nothing that is not there', () => {
+    expect(said('one\n[two](docs/gone.md)\n')).toEqual(['2: leads to docs/gone.md, which is not there'])
+  })
+
+  test('names no command that is not there', () => {
+    expect(said('Run `pnpm sweep`.\n\n```\npnpm --filter @house/ui paint\n```\n')).toEqual([
+      '1: there is no command sweep',
+      '4: there is no command paint in @house/ui',
+    ])
+    expect(said('`pnpm --filter @house/roof tiles`')).toEqual(['1: there is no package @house/roof'])
+  })
+})
