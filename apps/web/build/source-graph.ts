@@ -36,13 +36,12 @@ function homesOfRules(): ReadonlyMap<string, string> {
   return homes
 }
 
-const rulesImported = /import \{([^}]+)\} from '@sakina\/domain\/validation'/g
+const ruleNamed = /\b(?:validate|[a-z]\w+(?:Schema|Problem|Warning))\b/g
 
-/** The files of the rules a source asks for by name: a form speaks the sentences of its own rules, not of every form's. */
-const rulesOf = (source: string): string[] =>
-  [...source.matchAll(rulesImported)].flatMap(([, names = '']) =>
-    names.split(',').flatMap((name) => homesOfRules().get(name.trim()) ?? []),
-  )
+/** The files of the rules a source names: a form speaks the sentences of its own rules, not of every form's. */
+const rulesOf = (source: string): string[] => [
+  ...new Set([...source.matchAll(ruleNamed)].flatMap(([name]) => homesOfRules().get(name) ?? [])),
+]
 
 const isRule = (file: string) => file.startsWith(`${rules}/`)
 

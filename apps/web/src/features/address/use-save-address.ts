@@ -1,7 +1,6 @@
 import type { Address, Id } from '@sakina/api-client/client'
 import { useCommand } from '@sakina/api-client/swr'
 import { createAddress, updateAddress } from '@sakina/api-client/wire/partners'
-import { addressSchema } from '@sakina/domain/validation'
 import { useState } from 'react'
 
 import { noAddress, valuesOf } from '../../shared/address/address-values.ts'
@@ -26,7 +25,7 @@ export function useSaveAddress({ address, onSaved }: Options) {
   const update = useCommand(updateAddress)
   const [orphaned, setOrphaned] = useState(false)
   const form = useSakinaForm({
-    schema: addressSchema,
+    schema: ({ addressSchema }) => addressSchema,
     initial: { ...(address ? valuesOf(address) : noAddress) },
     submit: async (values) => {
       const { country_id, state_id, neighborhood_id, ...named } = wirePlace(values, places)

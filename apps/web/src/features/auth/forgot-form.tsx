@@ -1,6 +1,5 @@
 import { useCommand } from '@sakina/api-client/swr'
 import { forgetPassword } from '@sakina/api-client/wire/identity'
-import { forgotPasswordSchema } from '@sakina/domain/validation'
 import { Alert } from '@sakina/ui/alert'
 import { Button } from '@sakina/ui/button'
 import { useState } from 'react'
@@ -20,7 +19,7 @@ export function ForgotForm({ email = '' }: { email?: string }) {
   const { run } = useCommand(forgetPassword)
   const [sentTo, setSentTo] = useState<string>()
   const form = useSakinaForm({
-    schema: forgotPasswordSchema,
+    schema: ({ forgotPasswordSchema }) => forgotPasswordSchema,
     initial: { email },
     submit: async (body) => {
       const reply = await run({ body })

@@ -1,12 +1,11 @@
-import { signUpIdentitySchema } from '@sakina/domain/validation'
-
 import { Form } from '../../shared/forms/form.tsx'
 import { SubmitButton } from '../../shared/forms/submit-button.tsx'
+import type { Rules } from '../../shared/forms/rules.ts'
 import { useSakinaForm, type SakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { IdentityInputs } from './identity-inputs.tsx'
 
-export type Who = ReturnType<typeof signUpIdentitySchema.validateSync>
+export type Who = ReturnType<Rules['signUpIdentitySchema']['validateSync']>
 
 type Options = {
   /** As the step was left; a refusal of the whole is laid out on it. */
@@ -17,7 +16,7 @@ type Options = {
 export function useIdentityForm({ who, onValid }: Options): SakinaForm {
   const chosen = who?.loginBy === 'email' ? 'email' : 'phone'
   return useSakinaForm({
-    schema: signUpIdentitySchema,
+    schema: ({ signUpIdentitySchema }) => signUpIdentitySchema,
     initial: {
       name: '',
       nationalId: '',

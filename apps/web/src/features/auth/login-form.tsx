@@ -1,7 +1,6 @@
 import type { Session } from '@sakina/api-client/client'
 import { useCommand } from '@sakina/api-client/swr'
 import { login as loginOperation } from '@sakina/api-client/wire/identity'
-import { loginForgotSchema, loginSchema, validate } from '@sakina/domain/validation'
 import { Button } from '@sakina/ui/button'
 import { useState } from 'react'
 
@@ -10,6 +9,7 @@ import { Form } from '../../shared/forms/form.tsx'
 import { PasswordInput } from '../../shared/forms/inputs/password-input.tsx'
 import { TextInput } from '../../shared/forms/inputs/text-input.tsx'
 import { SubmitButton } from '../../shared/forms/submit-button.tsx'
+import { rules } from '../../shared/forms/rules.ts'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { unlessKnown } from './own-words.ts'
@@ -30,7 +30,7 @@ export function LoginForm({ login = null, onSignedIn, onForgot, send }: Props) {
   const { run } = useCommand(loginOperation)
   const [asked, setAsked] = useState(false)
   const form = useSakinaForm({
-    schema: loginSchema,
+    schema: ({ loginSchema }) => loginSchema,
     initial: { login: login ?? '', password: '' },
     submit: async (body) => {
       const reply = await run({ body })
@@ -41,9 +41,10 @@ export function LoginForm({ login = null, onSignedIn, onForgot, send }: Props) {
     words: unlessKnown(t('auth.login.failed')),
   })
 
-  const forgot = () => {
+  const forgot = async () => {
     const typed = asText(form.values['login'])
-    const checked = validate(loginForgotSchema, { login: typed })
+    const all = await rules().catch(() => undefined)
+    const checked = all?.validate(all.loginForgotSchema, { login: typed }) ?? { ok: true }
     // The documented sentence first; whoever has no ID at hand goes on with the e-mail.
     if (checked.ok) return onForgot(typed.includes('@') ? typed : undefined)
     setAsked(true)
@@ -67,7 +68,7 @@ export function LoginForm({ login = null, onSignedIn, onForgot, send }: Props) {
           {send ?? t('auth.login.send')}
         </SubmitButton>
         <div className="-mx-5 flex flex-wrap justify-between gap-x-2">
-          <Button variant="quiet" onClick={forgot}>
+          <Button variant="quiet" onClick={() => void forgot()}>
             {t('auth.login.forgot')}
           </Button>
           {asked && (

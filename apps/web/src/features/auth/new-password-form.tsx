@@ -1,7 +1,6 @@
 import { useCommand } from '@sakina/api-client/swr'
 import { changePassword } from '@sakina/api-client/wire/identity'
 import { PASSWORD_LENGTH } from '@sakina/domain/identity'
-import { changePasswordSchema } from '@sakina/domain/validation'
 import { Alert } from '@sakina/ui/alert'
 import { Button } from '@sakina/ui/button'
 import { useState } from 'react'
@@ -24,7 +23,7 @@ export function NewPasswordForm({ onDone }: { onDone: () => void }) {
   const [needsOld, setNeedsOld] = useState(false)
   useAfter(done, REDIRECT_MS, onDone)
   const form = useSakinaForm({
-    schema: changePasswordSchema,
+    schema: ({ changePasswordSchema }) => changePasswordSchema,
     initial: { newPassword: '', confirmPassword: '' },
     submit: async ({ newPassword, confirmPassword }) => {
       const reply = await run({ body: { new_password: newPassword, confirm_password: confirmPassword } })

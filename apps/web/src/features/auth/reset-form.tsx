@@ -1,7 +1,6 @@
 import { useCommand } from '@sakina/api-client/swr'
 import { resetPassword } from '@sakina/api-client/wire/identity'
 import { PASSWORD_LENGTH } from '@sakina/domain/identity'
-import { resetPasswordSchema } from '@sakina/domain/validation'
 import { Alert } from '@sakina/ui/alert'
 import { Button } from '@sakina/ui/button'
 import { useState } from 'react'
@@ -31,7 +30,7 @@ export function ResetForm({ email, token, onDone }: Props) {
   const [stale, setStale] = useState(false)
   useAfter(doneFor !== undefined, REDIRECT_MS, () => onDone(doneFor ?? ''))
   const form = useSakinaForm({
-    schema: resetPasswordSchema,
+    schema: ({ resetPasswordSchema }) => resetPasswordSchema,
     initial: { email, token, newPassword: '', confirmPassword: '' },
     submit: async (values) => {
       const reply = await run({

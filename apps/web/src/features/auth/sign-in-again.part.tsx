@@ -1,6 +1,5 @@
 import { useCommand } from '@sakina/api-client/swr'
 import { login } from '@sakina/api-client/wire/identity'
-import { passwordPromptSchema } from '@sakina/domain/validation'
 import { Button } from '@sakina/ui/button'
 import { Dialog } from '@sakina/ui/dialog'
 
@@ -18,7 +17,7 @@ export default function SignInAgain({ login: known }: { login: string }) {
   const { signIn, signOut } = useSession()
   const { run } = useCommand(login)
   const form = useSakinaForm({
-    schema: passwordPromptSchema,
+    schema: ({ passwordPromptSchema }) => passwordPromptSchema,
     initial: { password: '' },
     submit: async ({ password }) => {
       const reply = await run({ body: { login: known, password } })

@@ -1,7 +1,6 @@
 import type { Account, ApiError } from '@sakina/api-client/client'
 import { useCommand } from '@sakina/api-client/swr'
 import { register } from '@sakina/api-client/wire/identity'
-import { signUpAddressSchema } from '@sakina/domain/validation'
 import { Button } from '@sakina/ui/button'
 
 import { AddressInputs } from '../../shared/address/address-inputs.tsx'
@@ -43,7 +42,7 @@ export default function SignUpAddress({ who, kept, onBack, onRefused, onRegister
   const { run } = useCommand(register)
   const words = unlessKnown(t('auth.signUp.failed'))
   const form: SakinaForm = useSakinaForm({
-    schema: signUpAddressSchema,
+    schema: ({ signUpAddressSchema }) => signUpAddressSchema,
     initial: { ...noPlace, ...kept },
     submit: async (place) => {
       const { name, nationalId, password, confirmPassword, email, phone, loginBy } = who

@@ -1,6 +1,5 @@
 import { useCommand } from '@sakina/api-client/swr'
 import { createComplaint } from '@sakina/api-client/wire/complaints'
-import { complaintSchema } from '@sakina/domain/validation'
 import { AddComplaintPopup } from '@sakina/ui/add-complaint-popup'
 import { useState } from 'react'
 
@@ -26,7 +25,7 @@ export default function AddComplaint({ chosen, onClose }: Props) {
   const [sent, setSent] = useState(false)
   useAfter(sent, COMPLAINT_CLOSES_MS, onClose)
   const form = useSakinaForm({
-    schema: complaintSchema,
+    schema: ({ complaintSchema }) => complaintSchema,
     initial: { contractId: chosen, type: '', details: '' },
     submit: async ({ contractId, type, details }) => {
       const day = today()

@@ -1,7 +1,7 @@
 import type { PlacedOrder } from '@sakina/api-client/client'
 import { useCommand, useEndpoint } from '@sakina/api-client/swr'
 import { estimateSpecialPackage, requestSpecialPackage } from '@sakina/api-client/wire/orders'
-import { packageChoices, specialPackageSchema } from '@sakina/domain/validation'
+import { packageChoices } from '@sakina/domain/validation'
 import { PackageConfirmationPopup } from '@sakina/ui/package-confirmation-popup'
 import { PackagePopup } from '@sakina/ui/package-popup'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -41,7 +41,7 @@ export default function Package({ onClose }: { onClose: () => void }) {
   const [placed, setPlaced] = useState<PlacedOrder>()
 
   const form = useSakinaForm({
-    schema: specialPackageSchema,
+    schema: ({ specialPackageSchema }) => specialPackageSchema,
     initial: first,
     submit: async () => {
       const whole = wholeWish(wish)
@@ -136,6 +136,7 @@ export default function Package({ onClose }: { onClose: () => void }) {
         number: form.inside.errorOf('workerCount'),
         duration: form.inside.errorOf('duration'),
       }}
+      fieldId={(name) => form.inside.idOf(fields[name])}
       price={whole && estimate.data}
       submitting={form.sending}
       failure={form.failure}

@@ -1,6 +1,5 @@
 import { useCommand } from '@sakina/api-client/swr'
 import { deleteAccount } from '@sakina/api-client/wire/identity'
-import { deleteAccountSchema } from '@sakina/domain/validation'
 import { Alert } from '@sakina/ui/alert'
 import { Button } from '@sakina/ui/button'
 import { Card } from '@sakina/ui/card'
@@ -37,7 +36,7 @@ export function DeleteAccountForm({ onKept, onDeleted }: Props) {
   const [hindrance, setHindrance] = useState<Hindrance>()
   useAfter(done, POPUP_CLOSES_MS, onDeleted)
   const form = useSakinaForm({
-    schema: deleteAccountSchema,
+    schema: ({ deleteAccountSchema }) => deleteAccountSchema,
     initial: { confirm: '', password: '' },
     submit: async ({ confirm, password }) => {
       if (confirm === 'no' || password === undefined) {

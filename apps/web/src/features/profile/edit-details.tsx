@@ -1,7 +1,6 @@
 import type { Profile } from '@sakina/api-client/client'
 import { useCommand } from '@sakina/api-client/swr'
 import { updateProfile } from '@sakina/api-client/wire/identity'
-import { passwordPromptSchema, profileSchema } from '@sakina/domain/validation'
 import { Button } from '@sakina/ui/button'
 
 import { Form } from '../../shared/forms/form.tsx'
@@ -12,8 +11,6 @@ import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 
-const schema = profileSchema.concat(passwordPromptSchema)
-
 type Props = { profile: Profile; onSaved: () => void; onCancel: () => void }
 
 /** Name, e-mail and mobile; the password stands for whoever is at the device. */
@@ -21,7 +18,7 @@ export function EditDetails({ profile, onSaved, onCancel }: Props) {
   const t = useText()
   const { run } = useCommand(updateProfile)
   const form = useSakinaForm({
-    schema,
+    schema: ({ profileSchema, passwordPromptSchema }) => profileSchema.concat(passwordPromptSchema),
     initial: {
       name: profile.name,
       email: profile.email ?? '',

@@ -1,7 +1,6 @@
 import { useCommand } from '@sakina/api-client/swr'
 import { changePassword } from '@sakina/api-client/wire/identity'
 import { PASSWORD_LENGTH } from '@sakina/domain/identity'
-import { changeOwnPasswordSchema } from '@sakina/domain/validation'
 import { Alert } from '@sakina/ui/alert'
 import { Card } from '@sakina/ui/card'
 import { useState } from 'react'
@@ -20,7 +19,7 @@ export function OwnPasswordForm({ onDone }: { onDone: () => void }) {
   const [done, setDone] = useState(false)
   useAfter(done, REDIRECT_MS, onDone)
   const form = useSakinaForm({
-    schema: changeOwnPasswordSchema,
+    schema: ({ changeOwnPasswordSchema }) => changeOwnPasswordSchema,
     initial: { oldPassword: '', newPassword: '', confirmPassword: '' },
     submit: async ({ oldPassword, newPassword, confirmPassword }) => {
       const reply = await run({

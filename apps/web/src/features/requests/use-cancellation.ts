@@ -2,12 +2,12 @@ import type { Contract } from '@sakina/api-client/client'
 import { useCommand } from '@sakina/api-client/swr'
 import { createCancellation } from '@sakina/api-client/wire/requests'
 import { toWire } from '@sakina/domain/money'
-import { cancellationSchema } from '@sakina/domain/validation'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { today } from '../../shared/clock/now.ts'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
+import type { Attachment } from './attachment-input.tsx'
 import { bound } from './bound.ts'
 import { reasonOf } from './reason.ts'
 import { useEndQuote } from './use-end-quote.tsx'
@@ -19,12 +19,20 @@ export function useCancellation(contract: Contract) {
   const words = useRequestFailure('cancellation')
   const { run } = useCommand(createCancellation)
   const [sent, setSent] = useState<string>()
+  const attachment = useRef<Promise<Attachment>>(undefined)
   const contractId = String(contract.id)
   const ending = useEndQuote({ contractId, kind: 'cancellation' })
   const form = useSakinaForm({
-    schema: cancellationSchema,
+    schema: ({ cancellationSchema }) => cancellationSchema,
     initial: { contractId, reason: '', reasonText: '', attachmentUploadId: '' },
-    submit: async ({ reason, reasonText, attachmentUploadId }) => {
+    submit: async ({ reason, reasonText }) => {
+      // A picture still on its way goes with the request
+      const picture = await attachment.current
+      if (picture?.ok === false) {
+        // Its own place says why; whoever sends again sends without it
+        attachment.current = undefined
+        return undefined
+      }
       const label = reason && t(`requests.cancellation.reason.${reason}`)
       const reply = await run({
         body: {
@@ -32,7 +40,7 @@ export function useCancellation(contract: Contract) {
           request_date: today(),
           request_reason: reasonOf({ code: reason, label }, reasonText, t('requests.cancellation.noReason')),
           priority: 'medium',
-          ...(attachmentUploadId !== undefined && { attachment_upload_id: attachmentUploadId }),
+          ...(picture && { attachment_upload_id: picture.value }),
           ...(ending.fee !== undefined && { expected_fee: toWire(ending.fee) }),
         },
       })
@@ -46,5 +54,8 @@ export function useCancellation(contract: Contract) {
     wireNames: { contract_id: 'contractId', request_reason: 'reasonText' },
     words,
   })
-  return { form, fields: bound(form, ['reason', 'reasonText']), ending, sent }
+  const attach = (next: Promise<Attachment> | undefined) => {
+    attachment.current = next
+  }
+  return { form, fields: bound(form, ['reason', 'reasonText']), ending, sent, attach }
 }

@@ -2,7 +2,6 @@ import type { Contract } from '@sakina/api-client/client'
 import { useCommand, useEndpoint } from '@sakina/api-client/swr'
 import { createReplacement } from '@sakina/api-client/wire/requests'
 import { listWorkers } from '@sakina/api-client/wire/workers'
-import { replacementSchema } from '@sakina/domain/validation'
 import { useState } from 'react'
 
 import { today } from '../../shared/clock/now.ts'
@@ -33,7 +32,7 @@ export function useReplacement(contract: Contract) {
     },
   })
   const form = useSakinaForm({
-    schema: replacementSchema(day),
+    schema: ({ replacementSchema }) => replacementSchema(day),
     initial: { contractId, reason: '', reasonText: '', workerId: '', startDate: day },
     submit: async ({ reason, reasonText, workerId, startDate }) => {
       const label = reason && t(`requests.replacement.reason.${reason}`)

@@ -2,7 +2,6 @@ import type { Contract } from '@sakina/api-client/client'
 import { useCommand } from '@sakina/api-client/swr'
 import { createSuspension } from '@sakina/api-client/wire/requests'
 import { toWire } from '@sakina/domain/money'
-import { suspensionSchema } from '@sakina/domain/validation'
 import { useState } from 'react'
 
 import { today } from '../../shared/clock/now.ts'
@@ -25,7 +24,7 @@ export function useSuspension(contract: Contract) {
   const [stretch, setStretch] = useState<{ from: string; until: string }>({ from: day, until: '' })
   const ending = useEndQuote({ contractId, kind: 'suspension', ...stretch })
   const form = useSakinaForm({
-    schema: suspensionSchema(day),
+    schema: ({ suspensionSchema }) => suspensionSchema(day),
     initial: { contractId, reason: '', reasonText: '', suspensionDate: day, resumeDate: '' },
     submit: async ({ reason, reasonText, suspensionDate, resumeDate }) => {
       const label = reason && t(`requests.suspension.reason.${reason}`)

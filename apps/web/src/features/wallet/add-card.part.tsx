@@ -2,7 +2,6 @@ import { useCommand } from '@sakina/api-client/swr'
 import { createCardToken } from '@sakina/api-client/wire/checkout'
 import { addCard } from '@sakina/api-client/wire/wallet'
 import { cardBrand, readCardExpiry } from '@sakina/domain/identity'
-import { addCardSchema } from '@sakina/domain/validation'
 import { AddCardPopup } from '@sakina/ui/add-card-popup'
 import { useState } from 'react'
 
@@ -23,7 +22,7 @@ export default function AddCard({ onClose }: { onClose: () => void }) {
   const [added, setAdded] = useState<'saved' | 'once'>()
   useAfter(added !== undefined, POPUP_CLOSES_MS, onClose)
   const form = useSakinaForm({
-    schema: addCardSchema(at),
+    schema: ({ addCardSchema }) => addCardSchema(at),
     initial: { holder: '', number: '', expiry: '', cvv: '', saveCard: true },
     submit: async ({ holder, number, expiry, cvv, saveCard }) => {
       const read = readCardExpiry(expiry, at)

@@ -1,6 +1,5 @@
 import { useCommand } from '@sakina/api-client/swr'
 import { claimVoucher } from '@sakina/api-client/wire/wallet'
-import { voucherClaimSchema } from '@sakina/domain/validation'
 import { Alert } from '@sakina/ui/alert'
 import { Card } from '@sakina/ui/card'
 import { useState } from 'react'
@@ -17,7 +16,7 @@ export default function ClaimVoucher() {
   const { run } = useCommand(claimVoucher)
   const [claimed, setClaimed] = useState<string>()
   const form = useSakinaForm({
-    schema: voucherClaimSchema,
+    schema: ({ voucherClaimSchema }) => voucherClaimSchema,
     initial: { code: '' },
     submit: async ({ code }) => {
       setClaimed(undefined)

@@ -1,6 +1,6 @@
 import { useCommand } from '@sakina/api-client/swr'
 import { createReplacement } from '@sakina/api-client/wire/requests'
-import { requestReasons, walletReturnSchema } from '@sakina/domain/validation'
+import { requestReasons } from '@sakina/domain/validation'
 import { Alert } from '@sakina/ui/alert'
 import { Button } from '@sakina/ui/button'
 import { Card } from '@sakina/ui/card'
@@ -61,7 +61,7 @@ function Fields({ contracts }: { contracts: readonly ContractChoice[] }) {
   const { run } = useCommand(createReplacement)
   const [sent, setSent] = useState(false)
   const form = useSakinaForm({
-    schema: walletReturnSchema,
+    schema: ({ walletReturnSchema }) => walletReturnSchema,
     initial: {
       contractId: '',
       email: email ?? '',

@@ -1,14 +1,19 @@
-import { isProblem, validate, type FieldProblem } from '@sakina/domain/validation'
+import type { FieldProblem } from '@sakina/domain/validation'
 
 import type { FieldValues } from './field-value.ts'
+import type { Rules } from './rules.ts'
 
-export type Schema = Parameters<typeof validate>[0]
+export type Schema = Parameters<Rules['validate']>[0]
 
 /** `weekdays[0]` is said beside `weekdays`. */
 const fieldOf = (path: string): string => path.replace(/[.[].*$/, '')
 
 /** The first problem of each field. */
-export function problemsOf(schema: Schema, values: FieldValues): ReadonlyMap<string, FieldProblem> {
+export function problemsOf(
+  { isProblem, validate }: Rules,
+  schema: Schema,
+  values: FieldValues,
+): ReadonlyMap<string, FieldProblem> {
   const found = new Map<string, FieldProblem>()
   const checked = validate(schema, values)
   if (checked.ok) return found

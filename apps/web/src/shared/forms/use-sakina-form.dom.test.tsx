@@ -1,5 +1,5 @@
 import { ApiError } from '@sakina/api-client/client'
-import { messageKeys, signUpIdentitySchema } from '@sakina/domain/validation'
+import { messageKeys } from '@sakina/domain/validation'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
@@ -10,13 +10,14 @@ import { NumberInput } from './inputs/number-input.tsx'
 import { PasswordInput } from './inputs/password-input.tsx'
 import { PhoneInput } from './inputs/phone-input.tsx'
 import { TextInput } from './inputs/text-input.tsx'
+import type { Rules } from './rules.ts'
 import { SubmitButton } from './submit-button.tsx'
 import { useSakinaForm, type FormOptions } from './use-sakina-form.ts'
 import { useProblemWords } from './validation/use-problem-words.ts'
 
 afterEach(cleanup)
 
-type Submit = FormOptions<typeof signUpIdentitySchema>['submit']
+type Submit = FormOptions<Rules['signUpIdentitySchema']>['submit']
 
 const refusal = (code: string, fields: Record<string, string> = {}) =>
   new ApiError({
@@ -33,7 +34,7 @@ const refusal = (code: string, fields: Record<string, string> = {}) =>
 
 function SignUp({ submit }: { submit: Submit }) {
   const form = useSakinaForm({
-    schema: signUpIdentitySchema,
+    schema: (all) => all.signUpIdentitySchema,
     initial: {
       loginBy: 'phone',
       password: '',

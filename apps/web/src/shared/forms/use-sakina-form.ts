@@ -1,6 +1,6 @@
 import type { ApiError } from '@sakina/api-client/client'
 import type { FieldCode } from '@sakina/api-client/wire'
-import { validate, type FieldProblems } from '@sakina/domain/validation'
+import type { FieldProblems } from '@sakina/domain/validation'
 import { useFormik } from 'formik'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -14,13 +14,14 @@ import { firstInDocument } from './first-invalid.ts'
 import type { FormInside } from './form-context.ts'
 import { problemsOf, type Schema } from './problems.ts'
 import { layOut, standing, type RefusalRules, type Refused, type RefusedFields } from './refusals.ts'
+import { rules, rulesIfHere, type Rules } from './rules.ts'
 import { useProblemWords } from './validation/use-problem-words.ts'
 
 type FieldWords = Extract<MessageId, `forms.field.${FieldCode}`>
 
 export type FormOptions<S extends Schema> = RefusalRules & {
-  /** From `@sakina/domain/validation`. */
-  readonly schema: S
+  /** Which of the rules of `@sakina/domain/validation`; they arrive after the form. */
+  readonly schema: (all: Rules) => S
   /** What stands in each field at first: every field of the form, and no other. */
   readonly initial: { readonly [Name in keyof InferType<S>]?: FieldValue }
   /** With the values as they are sent. What it answers, if anything, is why it was refused. */
@@ -54,6 +55,9 @@ export type SakinaForm = {
 }
 
 const nothing: RefusedFields = {}
+
+/** Not this early: what the page itself needs comes first. */
+const FIRST_REST_MS = 300
 
 export function useSakinaForm<S extends Schema>({
   schema,
@@ -92,15 +96,32 @@ export function useSakinaForm<S extends Schema>({
     return laid.failure === undefined
   }
 
+  const wrongIn = (all: Rules, values: FieldValues) => {
+    const found: Record<string, string> = {}
+    for (const [name, problem] of problemsOf(all, schema(all), values)) found[name] = problemWords(problem)
+    return found
+  }
+
+  useEffect(() => {
+    const soon = setTimeout(() => void rules().catch(() => undefined), FIRST_REST_MS)
+    return () => clearTimeout(soon)
+  }, [])
+
   const formik = useFormik<FieldValues>({
     initialValues: initial,
     validate: (values) => {
-      const found: Record<string, string> = {}
-      for (const [name, problem] of problemsOf(schema, values)) found[name] = problemWords(problem)
-      return found
+      const all = rulesIfHere()
+      if (all) return wrongIn(all, values)
+      // Sending says it where they cannot be fetched.
+      return rules().then(
+        (found) => wrongIn(found, values),
+        () => ({}),
+      )
     },
     onSubmit: async (values) => {
-      const checked = validate(schema, values)
+      const all = await rules().catch(() => undefined)
+      if (!all) return setFailure(t('errors.network'))
+      const checked = all.validate(schema(all), values)
       if (!checked.ok) return
       setRefused(nothing)
       setFailure(undefined)

@@ -9,8 +9,8 @@ type Props = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
 }
 
 /** The router's own link can also fetch data and modules ahead of a visit, which this site does otherwise; that weighs more than this. */
-export function Link({ to, state, replace = false, target, onClick, ...rest }: Props) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
+export function Link({ to, state, replace = false, target, onClick, children, ...rest }: Props) {
+  const follow = useLinkClickHandler(to, {
     state,
     replace,
     ...(target !== undefined && { target }),
@@ -24,6 +24,8 @@ export function Link({ to, state, replace = false, target, onClick, ...rest }: P
         onClick?.(event)
         if (!event.defaultPrevented) follow(event)
       }}
-    />
+    >
+      {children}
+    </a>
   )
 }
