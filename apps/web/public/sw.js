@@ -3,7 +3,7 @@
 const kept = 'sakina-1'
 const most = 300
 
-const publicAnswer = /^\/api\/(services|nationalities|branches|terms|reviews|workers|delivery\/config)(\/|$)/
+const publicAnswer = /^\/api\/(services|plans|nationalities|branches|terms|reviews|workers|delivery\/config)(\/|$)/
 
 function isKept(url, request) {
   if (url.origin !== location.origin || request.method !== 'GET') return undefined

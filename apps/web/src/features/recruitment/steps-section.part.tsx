@@ -7,7 +7,7 @@ export default function Steps() {
   const steps = useRecruitmentSteps()
   return (
     <Section id="steps" heading={t('recruitment.heading')}>
-      <ol className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      <ol className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3 wrap-anywhere">
         {steps.map(({ title, text }, index) => (
           <li key={title} className="flex gap-5">
             <span

@@ -106,7 +106,7 @@ function Total({ total, price }: Pick<PlanCardPlan, 'total' | 'price'>): ReactNo
   if (!price) return amount
   return (
     <details className="group/price min-w-0">
-      <summary className="flex min-h-touch cursor-pointer list-none items-center justify-between gap-3 rounded-field focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-touch cursor-pointer list-none flex-wrap items-center justify-between gap-x-3 rounded-field focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus [&::-webkit-details-marker]:hidden">
         {amount}
         <span className="inline-flex items-center gap-1 text-small font-semibold text-primary">
           {words.details}
@@ -128,7 +128,7 @@ export function PlanCardSkeleton({
       <Skeleton shape="title" width="most" className="text-lead" />
       <Skeleton shape="title" width="half" className="text-title" />
       <KeyValueListSkeleton count={4} />
-      <Skeleton shape="block" className="mt-auto h-11" />
+      <Skeleton shape="button" className="mt-auto" />
     </Card>
   )
 }

@@ -121,7 +121,7 @@ export function FilterFields({ filters, onChoose, onOffers }: Props) {
         />
       </div>
       <div className="flex flex-wrap gap-x-2">
-        <Button variant="quiet" className="-ms-5" onClick={onOffers}>
+        <Button variant="quiet" className="-ms-4 lg:-ms-5" onClick={onOffers}>
           {t('plans.offers')}
         </Button>
         {count > 0 && (
