@@ -1,3 +1,4 @@
+import type { Id } from '@sakina/api-client/client'
 import { useApiClient } from '@sakina/api-client/swr'
 import { createUpload } from '@sakina/api-client/wire/uploads'
 
@@ -5,8 +6,17 @@ import { useErrorWords } from '../../shared/errors/use-error-words.ts'
 import { FileInput } from '../../shared/forms/inputs/file-input.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 
+export type Attachment =
+  | { readonly ok: true; readonly value: Id }
+  | { readonly ok: false; readonly text: string }
+
+type Props = {
+  /** A picture is on its way; nothing once it was taken off again. */
+  onAttach: (attachment: Promise<Attachment> | undefined) => void
+}
+
 /** One picture, sent as soon as it is chosen (portal §5: attachments accept images only). */
-export function AttachmentInput() {
+export function AttachmentInput({ onAttach }: Props) {
   const t = useText()
   const words = useErrorWords()
   const client = useApiClient()
@@ -17,14 +27,20 @@ export function AttachmentInput() {
       kinds={t('requests.cancellation.attachmentKinds')}
       optional
       rule="image"
-      take={async (file, onProgress) => {
-        const reply = await client.request(
-          createUpload,
-          { body: { purpose: 'attachment', file } },
-          { onProgress: (share) => onProgress(Math.round(share * 100)) },
-        )
-        return reply.ok ? { ok: true, value: reply.value.id } : { ok: false, text: words(reply.error) }
+      take={(file, onProgress) => {
+        const attachment = client
+          .request(
+            createUpload,
+            { body: { purpose: 'attachment', file } },
+            { onProgress: (share) => onProgress(Math.round(share * 100)) },
+          )
+          .then((reply): Attachment =>
+            reply.ok ? { ok: true, value: reply.value.id } : { ok: false, text: words(reply.error) },
+          )
+        onAttach(attachment)
+        return attachment
       }}
+      onRemoved={() => onAttach(undefined)}
     />
   )
 }

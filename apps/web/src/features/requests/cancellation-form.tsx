@@ -12,7 +12,7 @@ import { useCancellation } from './use-cancellation.ts'
 /** The form of the cancellation popup on a page of its own. */
 export function CancellationForm({ contract }: { contract: Contract }) {
   const t = useText()
-  const { form, fields, ending, sent } = useCancellation(contract)
+  const { form, fields, ending, sent, attach } = useCancellation(contract)
   if (sent !== undefined) return <SentPage text={sent} />
   return (
     <Form form={form} label={t('requests.cancellation.title')}>
@@ -23,7 +23,7 @@ export function CancellationForm({ contract }: { contract: Contract }) {
         quote={ending.quote}
         refusal={ending.refusal}
         onRetryQuote={ending.onRetry}
-        attachment={<AttachmentInput />}
+        attachment={<AttachmentInput onAttach={attach} />}
       />
       <div>
         <SubmitButton variant="danger" disabled={!ending.quote} sending={t('requests.sending')}>

@@ -10,7 +10,7 @@ import { useCancellation } from './use-cancellation.ts'
 type Props = { contract: Contract; onClose: () => void }
 
 export default function Cancellation({ contract, onClose }: Props) {
-  const { form, fields, ending, sent } = useCancellation(contract)
+  const { form, fields, ending, sent, attach } = useCancellation(contract)
   useAfter(sent !== undefined, POPUP_CLOSES_MS, onClose)
   return (
     <FormContext value={form.inside}>
@@ -22,7 +22,7 @@ export default function Cancellation({ contract, onClose }: Props) {
         quote={ending.quote}
         refusal={ending.refusal}
         onRetryQuote={ending.onRetry}
-        attachment={<AttachmentInput />}
+        attachment={<AttachmentInput onAttach={attach} />}
         onSubmit={form.send}
         submitting={form.sending}
         failure={form.failure}
