@@ -1,4 +1,4 @@
-import { Controls, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
+import { Controls, Primary, Source, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
 import type { ReactNode } from 'react'
 import { keyLabel } from '../packages/ui/src/story-kit/keyboard.ts'
 import type { KeyTable } from '../packages/ui/src/story-kit/keyboard.ts'
@@ -33,6 +33,7 @@ const words = {
   do: { ar: 'افعل', en: 'Do' },
   dont: { ar: 'لا تفعل', en: 'Don’t' },
   access: { ar: 'إمكانية الوصول', en: 'Accessibility' },
+  import: { ar: 'الاستيراد', en: 'Import' },
   props: { ar: 'الخصائص', en: 'Props' },
 } as const
 
@@ -103,6 +104,26 @@ function Points({
   )
 }
 
+const fileOf = (parameters: Readonly<Record<string, unknown>>): string => {
+  const file = parameters['fileName']
+  return typeof file === 'string' ? file : ''
+}
+
+/** `@sakina/ui/<folder>`: the folder is the entry point, and the last word of the title what it exports. */
+function ImportLine({ file, title }: { file: string; title: string }): ReactNode {
+  const folder = /components\/([a-z-]+)\//.exec(file)?.[1]
+  const name = title.split('/').at(-1)
+  if (!folder || !name) return null
+  return (
+    <div dir="ltr">
+      <Source language="tsx" code={`import { ${exported[name] ?? name} } from '@sakina/ui/${folder}'`} />
+    </div>
+  )
+}
+
+/** Where the component is not one element. */
+const exported: Readonly<Record<string, string>> = { Toast: 'ToastProvider, useToast' }
+
 /** The same page for every component, told by its `<name>.meta.ts` and its stories. */
 export function DocsPage(): ReactNode {
   const { locale } = useDocumentLook()
@@ -115,6 +136,8 @@ export function DocsPage(): ReactNode {
       {meta && <Facts meta={meta} locale={locale} />}
       {meta && <p className="text-lead">{meta.purpose[locale]}</p>}
       <Primary />
+      <h2>{words.import[locale]}</h2>
+      <ImportLine file={fileOf(preparedMeta.parameters)} title={preparedMeta.title} />
       <h2>{words.props[locale]}</h2>
       <Controls />
       {meta?.keys && <Keys keys={meta.keys} locale={locale} />}

@@ -13,4 +13,5 @@ export const initialGlobals: Globals = {
   digits: 'latn',
   calendar: 'gregory',
   motion: 'auto',
+  text: '100',
 }

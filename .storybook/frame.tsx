@@ -15,6 +15,7 @@ export function dressDocument(globals: Globals): void {
   documentElement.dir = directionOf(globals)
   documentElement.dataset['theme'] = globals.theme
   documentElement.dataset['motion'] = globals.motion
+  documentElement.style.fontSize = globals.text === '100' ? '' : `${globals.text}%`
 }
 
 export function Frame({ globals, children }: { globals: Globals; children: ReactNode }): ReactNode {

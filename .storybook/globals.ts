@@ -5,6 +5,8 @@ export interface Globals {
   digits: 'latn' | 'arab'
   calendar: 'gregory' | 'umalqura'
   motion: 'auto' | 'reduce'
+  /** Of the reader's own size, in per cent. */
+  text: '100' | '150' | '200'
 }
 
 const toolbar = (title: string, icon: string, items: { value: string; title: string }[]): object => ({
@@ -40,6 +42,11 @@ export const globalTypes = {
     { value: 'auto', title: 'Motion as the device says' },
     { value: 'reduce', title: 'No motion' },
   ]),
+  text: toolbar('Text size', 'zoom', [
+    { value: '100', title: 'Text 100 %' },
+    { value: '150', title: 'Text 150 %' },
+    { value: '200', title: 'Text 200 %' },
+  ]),
 }
 
 export const readGlobals = (globals: Readonly<Record<string, unknown>>, initial: Globals): Globals => ({
@@ -49,6 +56,7 @@ export const readGlobals = (globals: Readonly<Record<string, unknown>>, initial:
   digits: globals['digits'] === 'arab' ? 'arab' : 'latn',
   calendar: globals['calendar'] === 'umalqura' ? 'umalqura' : 'gregory',
   motion: globals['motion'] === 'reduce' ? 'reduce' : 'auto',
+  text: globals['text'] === '150' || globals['text'] === '200' ? globals['text'] : '100',
 })
 
 const themes = ['light', 'dark', 'contrast', 'contrast-dark'] as const

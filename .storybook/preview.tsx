@@ -2,6 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { addons } from 'storybook/preview-api'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { expect } from 'storybook/test'
+import { canBePrinted } from '../packages/ui/src/story-kit/snippet.ts'
 import { invisibleText } from '../packages/ui/src/story-kit/visible.ts'
 import { DocsPage } from './docs-page.tsx'
 import { ThemedContainer } from './docs-container.tsx'
@@ -36,8 +37,32 @@ const preview: Preview = {
     layout: 'padded',
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
+    jsx: { filterProps: canBePrinted },
     docs: { page: DocsPage, container: ThemedContainer },
-    options: { storySort: { order: ['Start', 'Foundations', 'Components', 'Patterns', 'Checks'] } },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Start',
+          'Foundations',
+          [
+            'Brand',
+            'Colour',
+            'Type',
+            'Space and shape',
+            'Motion',
+            'Icons and mirroring',
+            'Direction',
+            'Writing',
+            '*',
+          ],
+          'Components',
+          ['Actions', 'Inputs', 'Inline', 'Data', 'Feedback', 'Navigation', 'Overlays', 'Domain'],
+          'Patterns',
+          'Checks',
+        ],
+      },
+    },
     a11y: {
       test: 'error',
       options: {

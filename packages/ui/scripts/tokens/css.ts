@@ -137,6 +137,14 @@ export function themeCss(tokens: Tokens): string {
     @slot;
   }
 }
+@custom-variant contrast {
+  &:where([data-theme^='contrast'], [data-theme^='contrast'] *) {
+    @slot;
+  }
+  @media (prefers-contrast: more) {
+    @slot;
+  }
+}
 @custom-variant forced {
   @media (forced-colors: active) {
     @slot;

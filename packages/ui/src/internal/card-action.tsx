@@ -3,11 +3,16 @@ import { Button } from '../components/button/button.tsx'
 import type { ButtonProps } from '../components/button/button.tsx'
 import { Icon } from '../components/icon/icon.tsx'
 import type { IconArt } from '../components/icon/icon-art.ts'
+import { classes } from './class-names.ts'
 import { fillSlot } from './slot.ts'
 import type { SlotElement } from './slot.ts'
 
 /** What one can do with the thing on a card: it leads somewhere, or it does something here. */
 export type CardAction = { readonly link: SlotElement } | { readonly onPress: () => void }
+
+/** A row of quiet acts reaches over the edge by a button's padding, so that their words stand below the text above; one that begins with a bordered act does not. */
+export const actsRow = (beginsBordered: boolean): string =>
+  classes('flex flex-wrap gap-x-1', beginsBordered ? '' : '-ms-3.5')
 
 interface CardActionButtonProps {
   action: CardAction

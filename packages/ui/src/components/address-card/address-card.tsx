@@ -154,7 +154,7 @@ export function AddressCard({
         </div>
       )}
       {(onEdit ?? onRemove ?? onMakeMain) && (
-        <div className="-ms-3 mt-auto flex flex-wrap gap-x-1">
+        <div className="-ms-3.5 mt-auto flex flex-wrap gap-x-1">
           {onEdit && (
             <Button variant="quiet" size="sm" icon={<Icon of={editIcon} />} {...wait} onClick={acts(onEdit)}>
               {words.edit}

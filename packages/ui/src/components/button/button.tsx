@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority'
 import { isValidElement } from 'react'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { classes } from '../../internal/class-names.ts'
 import { KitError, isDevelopment } from '../../internal/dev.ts'
 import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
@@ -28,7 +29,11 @@ const button = cva(
 )
 
 const spinner =
-  'absolute inset-0 m-auto size-[1.25em] rounded-full border-2 border-current border-e-transparent forced:border-e-[ButtonFace] motion-safe:animate-[sk-spin_0.8s_linear_infinite]'
+  'absolute inset-0 m-auto size-[1.25em] rounded-full border-2 border-current border-e-transparent motion-safe:animate-[sk-spin_0.8s_linear_infinite]'
+
+// The system's colours would close the gap of the ring; a filled button keeps its own
+const emptyGap = 'forced:border-e-[ButtonFace]'
+const isFilled = { primary: true, danger: true, secondary: false, quiet: false } as const
 
 type NativeProps = Omit<ComponentProps<'button'>, 'children' | 'type'>
 
@@ -77,7 +82,7 @@ export function Button({
   const looks = button({ variant, size, width, className })
   const content = (text: ReactNode): ReactNode => (
     <>
-      {loading && <span aria-hidden className={spinner} />}
+      {loading && <span aria-hidden className={classes(spinner, isFilled[variant] ? '' : emptyGap)} />}
       <span className={loading ? 'contents *:opacity-0' : 'contents'}>
         {icon && <span className="inline-flex">{icon}</span>}
         <span>{text}</span>

@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { CardActionButton } from '../../internal/card-action.tsx'
+import { CardActionButton, actsRow } from '../../internal/card-action.tsx'
 import type { CardAction } from '../../internal/card-action.tsx'
 import { contractFacts } from '../../internal/contract-facts.tsx'
 import type { ContractFacts } from '../../internal/contract-facts.tsx'
@@ -82,22 +82,24 @@ export function ContractCard({
       )}
       <KeyValueList layout="compact" items={contractFacts(contract, words, format)} />
       {order.some((name) => actions[name]) && (
-        <div className="-mx-2 flex flex-wrap gap-1 border-t border-border px-2 pt-4">
-          {order.map((name) => {
-            const action = actions[name]
-            return (
-              action && (
-                <CardActionButton
-                  key={name}
-                  action={action}
-                  label={words[name]}
-                  subject={number}
-                  icon={icons[name]}
-                  variant={name === 'view' ? 'secondary' : 'quiet'}
-                />
+        <div className="border-t border-border pt-4">
+          <div className={actsRow(Boolean(actions.view))}>
+            {order.map((name) => {
+              const action = actions[name]
+              return (
+                action && (
+                  <CardActionButton
+                    key={name}
+                    action={action}
+                    label={words[name]}
+                    subject={number}
+                    icon={icons[name]}
+                    variant={name === 'view' ? 'secondary' : 'quiet'}
+                  />
+                )
               )
-            )
-          })}
+            })}
+          </div>
         </div>
       )}
     </Card>

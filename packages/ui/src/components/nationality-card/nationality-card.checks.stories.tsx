@@ -52,7 +52,7 @@ export const Matrix: Story = {
             className="w-64"
           />
           <NationalityCard
-            nationality={{ code: 'PH', name, priceFrom: 114_950, arrivalDays: 0 }}
+            nationality={{ code: 'KE', name, priceFrom: 114_950, arrivalDays: 0 }}
             className="w-64"
           />
           <SkeletonGroup className="w-64">

@@ -57,7 +57,7 @@ export function NativeSelect({
       className={className}
     >
       {(control) => (
-        <span className={classes(controlBox({ invalid: Boolean(error) }), 'relative px-0')}>
+        <span className={classes(controlBox({ invalid: Boolean(error), flush: true }), 'relative')}>
           <select
             {...rest}
             {...control}

@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { CardActionButton } from '../../internal/card-action.tsx'
+import { CardActionButton, actsRow } from '../../internal/card-action.tsx'
 import { MomentText } from '../../internal/moment-text.tsx'
 import { Badge } from '../badge/badge.tsx'
 import { Card, CardTitle } from '../card/card.tsx'
@@ -123,7 +123,7 @@ export function OrderCard({
         </div>
       )}
       {offered.length > 0 && (
-        <div className="-mx-2 flex flex-wrap gap-1">
+        <div className={actsRow(offered[0] === 'track')}>
           {offered.map((name) => {
             const action = actions[name]
             if (!action || name === 'pay') return null

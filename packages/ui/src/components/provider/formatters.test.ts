@@ -20,6 +20,12 @@ describe('formatters', () => {
     expect(arabicDigits.amount(114950)).toBe('١٬١٤٩٫٥٠')
   })
 
+  it('give a percentage the sign of its digits', () => {
+    expect(arabic.number(0.15, { style: 'percent' })).toBe('15%')
+    expect(arabicDigits.number(0.15, { style: 'percent' })).toContain('١٥٪')
+    expect(english.number(0.15, { style: 'percent' })).toBe('15%')
+  })
+
   it('leave out empty decimals where a price is a round sum', () => {
     expect(arabic.amount(9900, 'auto')).toBe('99')
     expect(arabic.amount(114950, 'auto')).toBe('1,149.50')

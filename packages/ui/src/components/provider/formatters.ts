@@ -28,7 +28,9 @@ export function createFormatters({ locale, digits, calendar }: FormatSettings): 
     const key = JSON.stringify(options)
     const known = numberFormats.get(key) ?? new Intl.NumberFormat(intlLocale(), options)
     numberFormats.set(key, known)
-    return known.format(value)
+    // `ar-SA` puts the Arabic percent sign beside Latin digits too
+    const shown = known.format(value)
+    return digits === 'latn' ? shown.replace('٪', '%') : shown
   }
 
   return {

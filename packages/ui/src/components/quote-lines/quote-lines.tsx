@@ -95,7 +95,7 @@ function Worked({ quote: { lines, refund, fee, free } }: { quote: QuoteLinesQuot
       <dl className="m-0 grid divide-y divide-border rounded-card border border-border px-4">
         {lines.map(({ code, label, rule, amount }) => (
           <div key={code} className="flex flex-wrap items-baseline justify-between gap-x-6 py-2.5">
-            <dt className="grid min-w-0 flex-1 basis-48">
+            <dt className="grid min-w-0 flex-1 basis-40">
               <span>{label}</span>
               {rule && isRule(words.rules, rule) && (
                 <span className="text-small text-text-muted">{words.rules[rule]}</span>

@@ -124,7 +124,7 @@ export function RequestCardSkeleton({
   return (
     <Card as={as} padding="lg" className={className}>
       <Skeleton shape="title" width="half" />
-      <Skeleton shape="block" width="full" className="h-11" />
+      <Skeleton shape="button" width="full" />
       <KeyValueListSkeleton layout="compact" count={3} />
     </Card>
   )

@@ -99,8 +99,8 @@ export function Stepper({
         <>
           <span
             className={classes(
-              controlBox({ invalid: Boolean(frame.error) }),
-              'max-w-44 gap-0 overflow-clip px-0',
+              controlBox({ invalid: Boolean(frame.error), flush: true }),
+              'max-w-44 overflow-clip',
             )}
           >
             {side(words.fewer, minusIcon, count - step, count <= min)}

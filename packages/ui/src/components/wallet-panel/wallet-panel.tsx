@@ -84,7 +84,9 @@ export function WalletPanel({
                   </span>
                 )}
               </span>
-              <Money halalas={amount} className="ms-auto" />
+              <span className="ms-auto">
+                <Money halalas={amount} />
+              </span>
             </li>
           ))}
         </ul>
