@@ -5,7 +5,10 @@ import { expect, test } from '../support/test.ts'
 test('back leads to where the visitor stood; a new page begins at its top', async ({ page, at, say }) => {
   await page.goto(at('/Nationalitiespage'))
   const card = page.getByRole('main').getByRole('link', { name: say({ ar: 'بوروندي', en: 'Burundi' }) })
-  await card.scrollIntoViewIfNeeded()
+  // the list may be woken under way, which puts another element in its place
+  await expect(() => card.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass()
+  await page.waitForLoadState('networkidle')
+  await expect(() => card.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass()
   const stood = await page.evaluate(() => scrollY)
   await card.click()
   await expect(page).toHaveURL(/OrderPage\?nationality=/)

@@ -1,6 +1,7 @@
 import type { Service } from '@sakina/api-client/client'
 import { visibleServices } from '@sakina/domain/plans'
 
+import { useHydrated } from '../../../shared/hydration/use-hydrated.ts'
 import { isRecord } from '../../../shared/is-record.ts'
 import { useQuery } from '../../../shared/query/use-query.ts'
 import { useLocation } from '../../../shared/router/index.ts'
@@ -13,7 +14,8 @@ export function useAskedService(): {
   const query = useQuery()
   const location = useLocation()
   const state: unknown = location.state
-  const title = isRecord(state) ? state['title'] : undefined
+  // The page was made without a state, and a reload has one.
+  const title = useHydrated() && isRecord(state) ? state['title'] : undefined
   return {
     named: query.get('service') ?? undefined,
     title: typeof title === 'string' && title.trim() !== '' ? title : undefined,
