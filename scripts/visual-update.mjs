@@ -1,4 +1,7 @@
-// `pnpm visual:update [part of a component's name …]`: takes the pictures of the matrix stories anew and packs them small.
+// Takes the pictures of the matrix stories anew and packs them small: of all, of the components whose path has one of the
+// words, or in some looks only (`.storybook/modes.ts`).
+//
+//   pnpm visual:update [part of a component's path …] [--looks=ar-light,ar-mobile]
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
@@ -9,14 +12,17 @@ import { inRoot } from './lib/root.mjs'
 import { Stop, run, say } from './lib/say.mjs'
 import { onTheRightNode } from './lib/toolchain.mjs'
 
+const args = process.argv.slice(2)
+const words = args.filter((arg) => !arg.startsWith('--'))
+const looks = args.find((arg) => arg.startsWith('--looks='))?.slice('--looks='.length) ?? '*'
 const most = 12_000_000
 const pictures = () =>
   globSync('.storybook/__screenshots__/**/*.png', { cwd: inRoot() }).map((file) => inRoot(file))
 
 /** The browser writes PNG in haste; the same pixels take less than half the bytes. */
-async function pack() {
+async function pack(since) {
   const { default: sharp } = await import('sharp')
-  for (const file of pictures()) {
+  for (const file of pictures().filter((each) => statSync(each).mtimeMs >= since)) {
     const before = readFileSync(file)
     const after = await sharp(before)
       .png({ compressionLevel: 9, adaptiveFiltering: true, effort: 10 })
@@ -30,20 +36,20 @@ function noteTheBrowser(version) {
 }
 
 await run(async () => {
-  if (!(await onTheRightNode(fileURLToPath(import.meta.url), process.argv.slice(2)))) return
+  if (!(await onTheRightNode(fileURLToPath(import.meta.url), args))) return
   await installDependencies()
   await findBrowser()
   const version = await browserVersion()
   if (!version)
     throw new Stop('The browser does not say its version, so its pictures could not be compared later.')
+  const since = Date.now()
+  const projects = looks.split(',').flatMap((look) => ['--project', `visual-${look}`])
   // `--update` last: it takes a word after it for its own
-  const { code } = await child(
-    'pnpm',
-    ['exec', 'vitest', 'run', ...process.argv.slice(2), '--project', 'visual-*', '--update'],
-    { env: { ...process.env, VISUAL: '1', VISUAL_UPDATE: '1' } },
-  )
+  const { code } = await child('pnpm', ['exec', 'vitest', 'run', ...words, ...projects, '--update'], {
+    env: { ...process.env, VISUAL: '1', VISUAL_UPDATE: '1' },
+  })
+  await pack(since)
   if (code !== 0) throw new Stop('Not every picture could be taken; see above.', code)
-  await pack()
   noteTheBrowser(version)
   const bytes = pictures().reduce((sum, file) => sum + statSync(file).size, 0)
   say(`${pictures().length} pictures, ${(bytes / 1_000_000).toFixed(1)} MB, made with Chromium ${version}`)

@@ -74,7 +74,7 @@ export function Field({
       <FieldError id={ids.error} error={error} />
     </>
   )
-  const frame = classes('grid min-w-0 gap-1.5 text-body text-text wrap-anywhere', className)
+  const frame = classes('grid min-w-0 content-start gap-1.5 text-body text-text wrap-anywhere', className)
   const looks = 'font-semibold'
   if (group)
     return (

@@ -82,7 +82,9 @@ export function LoyaltyMeter({
             aria-current={index === reached ? 'step' : undefined}
             className={classes(
               'grid min-w-0 content-start gap-1 rounded-field border p-3 text-small',
-              index === reached ? 'border-primary bg-primary-soft text-on-primary-soft' : 'border-border',
+              index === reached
+                ? 'border-primary bg-primary-soft text-on-primary-soft contrast:outline-2 forced:outline-2'
+                : 'border-border',
             )}
           >
             <strong className="text-body">{words.tiers[code]}</strong>

@@ -13,7 +13,7 @@ const bar = cva('h-1.5 flex-1 rounded-full', {
       2: 'bg-warning forced:bg-[CanvasText]',
       3: 'bg-success forced:bg-[CanvasText]',
       4: 'bg-success forced:bg-[CanvasText]',
-      off: 'bg-border forced:border forced:border-[GrayText] forced:bg-[Canvas]',
+      off: 'bg-border contrast:border contrast:border-field-border contrast:bg-surface forced:border forced:border-[GrayText] forced:bg-[Canvas]',
     },
   },
 })

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Word } from '../provider/word.tsx'
 
 const skeleton = cva(
-  'block max-w-full bg-field-border/30 motion-safe:animate-[sk-pulse_1.6s_ease-in-out_infinite] contrast:bg-field-border/60 forced:border forced:border-[GrayText] forced:bg-[Canvas]',
+  'block max-w-full bg-field-border/30 motion-safe:animate-[sk-pulse_1.6s_ease-in-out_infinite] contrast:bg-field-border/50 forced:border forced:border-[GrayText] forced:bg-[Canvas]',
   {
     variants: {
       shape: {
