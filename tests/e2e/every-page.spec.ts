@@ -48,7 +48,9 @@ const tooSmall = (page: Page) =>
     const areaOf = (element: Element) => {
       // a field is its box and its label, a card is pressed as a whole
       const whole = element.matches('[data-card-link]') ? element.closest('.relative') : null
-      const field = element.matches('input') ? (element.closest('label') ?? element.parentElement) : null
+      const field = element.matches('input, select, textarea')
+        ? (element.closest('label') ?? element.parentElement)
+        : null
       return (whole ?? field ?? element).getBoundingClientRect()
     }
     return [...document.querySelectorAll('a[href], button, select, summary, input, textarea')]
