@@ -102,6 +102,8 @@ export function serverForThisFile(environment: Environment = {}, given: Given = 
   })
   after(async () => {
     await running?.stop()
+    // an embedded database left open keeps the process alive, and a test file that could not start would hang
+    if (running === undefined) await testDatabase?.database.close()
     await testDatabase?.drop()
   })
   const started = (): RunningServer => {

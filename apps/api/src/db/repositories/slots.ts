@@ -1,4 +1,4 @@
-import { and, between, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, between, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '../database.ts'
 import { workerSlots } from '../schema/orders.ts'
 
@@ -31,21 +31,19 @@ export async function takenSlots(
 
 export type WantedSlot = { readonly day: string; readonly period: 'morning' | 'evening' }
 
-/** Rows of holds that have run out would stand in the way of the primary key. */
-export async function dropLapsedHolds(tx: Tx, workers: readonly number[], now: Date): Promise<void> {
-  if (workers.length === 0) return
-  await tx
-    .delete(workerSlots)
-    .where(and(inArray(workerSlots.workerId, [...workers]), lte(workerSlots.heldUntil, now)))
-}
-
 /**
  * Takes a worker's time for an order, all or nothing. The rows go in by one statement in key order, so that two
- * orders never hold what the other waits for; if somebody else has one of them, none is kept.
+ * orders never hold what the other waits for; if somebody else has one of them, none is kept. A row whose hold has run
+ * out is taken over where it stands.
  */
 export async function takeSlots(
   tx: Tx,
-  order: { readonly id: string; readonly workerId: number; readonly heldUntil: Date | null },
+  order: {
+    readonly id: string
+    readonly workerId: number
+    readonly heldUntil: Date | null
+    readonly now: Date
+  },
   slots: readonly WantedSlot[],
 ): Promise<boolean> {
   const wanted = JSON.stringify(slots.map(({ day, period }) => ({ day, period })))
@@ -55,7 +53,9 @@ export async function takeSlots(
         select ${order.workerId}::int, slot.day, slot.period, ${order.id}::uuid, ${heldUntil}::timestamptz
         from jsonb_to_recordset(${wanted}::jsonb) as slot(day date, period text)
         order by slot.day, slot.period
-        on conflict do nothing
+        on conflict (worker_id, day, period) do update
+          set order_id = excluded.order_id, held_until = excluded.held_until
+          where worker_slots.held_until <= ${order.now.toISOString()}::timestamptz
         returning day`,
     'objects',
   )

@@ -112,7 +112,11 @@ async function suspend(tx: Tx, app: Application, given: Case): Promise<void> {
   for (const visit of skipped) await appendVisit(tx, app, given, visit)
   if (visits.length === 0 && contract.workerId !== null && quote.endsOn !== null) {
     const slots = everySlot(addDays(localDate(contract.endDate), 1), localDate(quote.endsOn))
-    const taken = await takeSlots(tx, { id: order.id, workerId: contract.workerId, heldUntil: null }, slots)
+    const taken = await takeSlots(
+      tx,
+      { id: order.id, workerId: contract.workerId, heldUntil: null, now: app.now() },
+      slots,
+    )
     if (!taken) throw new Failure('worker_unavailable')
   }
   await changeContract(tx, contract.id, { endDate: quote.endsOn ?? contract.endDate, updatedAt: app.now() })
@@ -145,7 +149,7 @@ async function swap(tx: Tx, app: Application, given: Case, named: number | undef
     (id) => !slots.some(({ day, period }) => taken.get(id)?.has(`${day}/${period}`)),
   )
   if (free === undefined) throw new Failure(wanted === undefined ? 'no_worker_free' : 'worker_unavailable')
-  if (!(await takeSlots(tx, { id: order.id, workerId: free, heldUntil: null }, slots)))
+  if (!(await takeSlots(tx, { id: order.id, workerId: free, heldUntil: null, now: app.now() }, slots)))
     throw new Failure('worker_unavailable')
   if (contract.workerId !== null)
     for (const slot of slots) await freeSlot(tx, { workerId: contract.workerId, ...slot })

@@ -1,7 +1,7 @@
 import { later, localDate, riyadhDay, instant } from '@sakina/domain/calendar'
 import { slotKey } from '@sakina/domain/schedule'
 import type { Tx } from '../../db/database.ts'
-import { dropLapsedHolds, takeSlots } from '../../db/repositories/slots.ts'
+import { takeSlots } from '../../db/repositories/slots.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 import { takenBy, workersOfPlan } from '../schedule/free-workers.ts'
@@ -32,32 +32,40 @@ async function candidates(
     .toSorted((a, b) => load(a) - load(b) || a - b)
 }
 
+/** Who may be taken for the order, the best first. Whom the customer chose is at the front, or it is refused. */
+export async function workersInLine(
+  tx: Tx,
+  catalogue: Catalogue,
+  wanted: Wanted,
+): Promise<readonly number[]> {
+  const { chosen } = wanted
+  const able = workersOfPlan(catalogue, wanted.planId).map((worker) => worker.id)
+  if (chosen !== undefined && !able.includes(chosen)) throw new Failure('worker_unavailable')
+  const free = await candidates(tx, able, wanted)
+  if (chosen === undefined) return free
+  if (!free.includes(chosen)) throw new Failure('worker_unavailable')
+  return [chosen, ...free.filter((worker) => worker !== chosen)]
+}
+
 /**
  * Takes the time of as many workers as the order needs. A worker who is gone by the time her row is written is passed
  * over for the next, unless the customer chose her.
  */
-export async function takeWorkers(tx: Tx, catalogue: Catalogue, wanted: Wanted): Promise<number> {
-  const able = workersOfPlan(catalogue, wanted.planId).map((worker) => worker.id)
-  if (wanted.chosen !== undefined && !able.includes(wanted.chosen)) throw new Failure('worker_unavailable')
-  await dropLapsedHolds(tx, able, wanted.now)
-  const free = await candidates(tx, able, wanted)
-  if (wanted.chosen !== undefined && !free.includes(wanted.chosen)) throw new Failure('worker_unavailable')
-  const line = [
-    ...(wanted.chosen === undefined ? [] : [wanted.chosen]),
-    ...free.filter((worker) => worker !== wanted.chosen),
-  ]
+export async function takeFromLine(
+  tx: Tx,
+  line: readonly number[],
+  { orderId, chosen, quantity, timetable, heldUntil, now }: Wanted,
+): Promise<number> {
   const taken: number[] = []
   for (const workerId of line) {
-    if (taken.length === wanted.quantity) break
-    const got = await takeSlots(
-      tx,
-      { id: wanted.orderId, workerId, heldUntil: wanted.heldUntil },
-      wanted.timetable.slots,
-    )
-    if (got) taken.push(workerId)
-    else if (workerId === wanted.chosen) throw new Failure('worker_unavailable')
+    if (taken.length === quantity) break
+    if (await takeSlots(tx, { id: orderId, workerId, heldUntil, now }, timetable.slots)) taken.push(workerId)
+    else if (workerId === chosen) throw new Failure('worker_unavailable')
   }
   const [first] = taken
-  if (first === undefined || taken.length < wanted.quantity) throw new Failure('no_worker_free')
+  if (first === undefined || taken.length < quantity) throw new Failure('no_worker_free')
   return first
 }
+
+export const takeWorkers = async (tx: Tx, catalogue: Catalogue, wanted: Wanted): Promise<number> =>
+  takeFromLine(tx, await workersInLine(tx, catalogue, wanted), wanted)

@@ -18,7 +18,7 @@ import { scheduleRules } from '../schedule/schedule-rules.ts'
 import { holdBalance } from '../wallet/wallet.ts'
 import { readVoucher } from './apply-voucher.ts'
 import type { Choice } from './choice.ts'
-import { takeWorkers } from './choose-workers.ts'
+import { takeFromLine, workersInLine } from './choose-workers.ts'
 import { completePaidOrder, openContract } from './complete-paid-order.ts'
 import { holdEnd, refuseTooManyHolds } from './hold.ts'
 import { serviceOf } from './order-kind.ts'
@@ -108,6 +108,17 @@ async function place(
     service === 'mediation' && plan.paidThrough === 'musaned' && app.config.mediationPayment === 'musaned'
   const heldUntil = elsewhere ? null : holdEnd(app)
   const walletHold = quote.wallet > 0 && !elsewhere ? `order:${id}:1` : null
+  const wanted = {
+    orderId: id,
+    planId: plan.id,
+    chosen: choice.workerId,
+    quantity: choice.quantity,
+    timetable,
+    heldUntil,
+    now,
+  }
+  // the order is written with the worker it will most likely have, so that it is seldom written twice
+  const line = isNamed(choice) ? [] : await workersInLine(tx, catalogue, wanted)
   await addOrder(tx, {
     id,
     number: shortNumber('SK', app.randomBytes),
@@ -116,6 +127,7 @@ async function place(
     status: elsewhere ? 'processing' : 'pending_payment',
     serviceId: plan.serviceId,
     planId: plan.id,
+    workerId: line[0] ?? null,
     workerChosen: choice.workerId !== undefined,
     addressId: choice.addressId ?? null,
     branchId: choice.branchId ?? null,
@@ -143,16 +155,8 @@ async function place(
     updatedAt: now,
   })
   if (!isNamed(choice)) {
-    const workerId = await takeWorkers(tx, catalogue, {
-      orderId: id,
-      planId: plan.id,
-      chosen: choice.workerId,
-      quantity: choice.quantity,
-      timetable,
-      heldUntil,
-      now,
-    })
-    await changeOrder(tx, id, { workerId })
+    const workerId = await takeFromLine(tx, line, wanted)
+    if (workerId !== line[0]) await changeOrder(tx, id, { workerId })
   }
   if (
     voucher !== undefined &&
