@@ -69,3 +69,16 @@ export const ChoosesByKeyboard: Story = {
     await expect(args.onValueChange).toHaveBeenCalledWith('job', 'nurse')
   },
 }
+
+/** The page sends the focus to the first field that was refused. */
+export const FieldsAreFoundById: Story = {
+  args: { fieldId: (name) => `package-${name}`, errors: { duration: '…' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await page.findByRole('dialog')
+    const ids = page.getAllByRole('combobox').map(({ id }) => id)
+    await expect(ids).toEqual(['package-job', 'package-nationality', 'package-number', 'package-duration'])
+    canvasElement.ownerDocument.querySelector<HTMLElement>('#package-duration')?.focus()
+    await expect(page.getAllByRole('combobox')[3]).toHaveFocus()
+  },
+}

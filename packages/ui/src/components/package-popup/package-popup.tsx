@@ -20,6 +20,8 @@ export interface PackagePopupProps extends PopupState {
   onSubmit: () => void
   nationalities: readonly { readonly value: string; readonly label: string }[]
   errors?: { readonly [Field in Name]?: ReactNode } | undefined
+  /** The ids of the fields, where the page has to find them. */
+  fieldId?: ((name: Name) => string) | undefined
   /** What such a package costs about, in halalas; null where it is told on request, nothing before all is chosen. */
   price?: number | null | undefined
 }
@@ -35,6 +37,7 @@ export function PackagePopup({
   onSubmit,
   nationalities,
   errors = {},
+  fieldId,
   price,
   ...state
 }: PackagePopupProps): ReactNode {
@@ -42,6 +45,7 @@ export function PackagePopup({
   const words = strings.packagePopup
   const select = (name: Name, options: readonly { readonly value: string; readonly label: string }[]) => (
     <NativeSelect
+      id={fieldId?.(name)}
       label={words[name]}
       required
       placeholder={words.choose}

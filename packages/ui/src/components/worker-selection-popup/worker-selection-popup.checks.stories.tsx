@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { bothLanguages, expectToFit } from '../../story-kit/index.ts'
 import { WorkerSelectionPopup } from './index.ts'
+import type { WorkerSelectionPopupProps } from './index.ts'
 
 const words = bothLanguages({
   ar: {
@@ -79,4 +81,35 @@ export const LongText: Story = {
     )
   },
   play: expectToFit,
+}
+
+function Reopened(props: WorkerSelectionPopupProps) {
+  const [open, setOpen] = useState(true)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)} data-testid="again">
+        {props.workers[0]?.name}
+      </button>
+      <WorkerSelectionPopup {...props} open={open} onOpenChange={setOpen} />
+    </>
+  )
+}
+
+export const ForgetsAChoiceGivenUp: Story = {
+  render: (args, context) => {
+    const { name, skill } = words(context)
+    const workers = ['1', '2', '3'].map((id) => ({ id, name: `${name} ${id}`, skills: [{ name: skill }] }))
+    return <Reopened {...args} workers={workers} value={['1']} />
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await page.findByRole('dialog')
+    await userEvent.click(page.getAllByRole('checkbox')[2] ?? canvasElement)
+    await expect(page.getAllByRole('checkbox', { checked: true })).toHaveLength(2)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await userEvent.click(page.getByTestId('again'))
+    await page.findByRole('dialog')
+    await expect(page.getAllByRole('checkbox', { checked: true })).toHaveLength(1)
+  },
 }
