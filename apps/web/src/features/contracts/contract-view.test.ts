@@ -1,7 +1,8 @@
+import { instant } from '@sakina/domain/calendar'
 import { contractStates } from '@sakina/domain/lifecycles'
 import { expect, test } from 'vitest'
 
-import { canAsk, contractView } from './contract-view.ts'
+import { canAsk, contractView, detailsView } from './contract-view.ts'
 
 const contract: Parameters<typeof contractView>[0] = {
   id: '1',
@@ -38,4 +39,20 @@ test('one request at a time', () => {
 test('a contract without visits says nothing of visits', () => {
   expect(contractView(contract).visits).toBeNull()
   expect(contractView({ ...contract, visitCount: 4, visitsDone: 1 }).visits).toEqual({ done: 1, count: 4 })
+})
+
+test('free cancelling is told of while it lasts', () => {
+  const detail = {
+    ...contract,
+    paymentMethod: 'card' as const,
+    nextVisitAt: null,
+    cancelFreeUntil: instant('2026-11-24T04:30:00Z'),
+    paid: null,
+    unpaid: null,
+  }
+  expect(detailsView(detail, instant('2026-11-24T04:29:00Z')).cancelFreeUntil).toEqual({
+    date: '2026-11-24',
+    time: '07:30',
+  })
+  expect(detailsView(detail, instant('2026-11-24T04:31:00Z')).cancelFreeUntil).toBeNull()
 })

@@ -1,4 +1,5 @@
 import type { Contract, ContractDetail } from '@sakina/api-client/client'
+import type { Instant } from '@sakina/domain/calendar'
 import { contractLifecycle } from '@sakina/domain/lifecycles'
 import type { ContractCardContract } from '@sakina/ui/contract-card'
 import type { ContractDetailsContract } from '@sakina/ui/contract-details-popup'
@@ -30,7 +31,7 @@ export const contractView = (contract: Contract): ContractCardContract => ({
 })
 
 /** A contract in full. */
-export const detailsView = (contract: ContractDetail): ContractDetailsContract => ({
+export const detailsView = (contract: ContractDetail, now: Instant): ContractDetailsContract => ({
   ...facts(contract),
   customer: contract.customer?.name || null,
   phone: contract.customer?.phone || null,
@@ -38,7 +39,11 @@ export const detailsView = (contract: ContractDetail): ContractDetailsContract =
   salary: contract.salary,
   payment: contract.paymentMethod === 'unknown' ? null : contract.paymentMethod,
   nextVisit: momentOf(contract.nextVisitAt),
-  cancelFreeUntil: momentOf(contract.cancelFreeUntil),
+  // A promise that has run out is none: the quote says what cancelling costs now
+  cancelFreeUntil:
+    contract.cancelFreeUntil !== null && now < contract.cancelFreeUntil
+      ? momentOf(contract.cancelFreeUntil)
+      : null,
   paid: contract.paid,
   unpaid: contract.unpaid,
   lines: contract.lines,

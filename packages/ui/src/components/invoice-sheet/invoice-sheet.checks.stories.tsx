@@ -70,7 +70,11 @@ export const Matrix: Story = {
     return (
       <Grid>
         <MatrixRow name="wide in both languages, narrow in one">
-          <InvoiceSheet invoice={invoice(name, line)} beside={beside(context.globals)} className="w-full p-6" />
+          <InvoiceSheet
+            invoice={invoice(name, line)}
+            beside={beside(context.globals)}
+            className="w-full p-6"
+          />
           <InvoiceSheet
             invoice={{ ...invoice(name, line), state: 'unknown', stateLabel: label, qr: '' }}
             className="w-80"

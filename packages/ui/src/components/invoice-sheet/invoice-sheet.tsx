@@ -44,7 +44,7 @@ const looks = {
   credited: { tone: 'info', icon: undoIcon },
 } as const
 
-const sheet = '@container grid min-w-0 gap-5 bg-surface text-text wrap-anywhere print:gap-4'
+const sheet = '@container grid min-w-0 gap-5 text-text wrap-anywhere print:gap-4'
 
 function Party({
   party,
