@@ -14,7 +14,15 @@ import { serverForThisFile } from './support/server.ts'
 
 const server = serverForThisFile({
   POLICIES: '{"suspensionFee": 150, "visaFee": 1800.5, "dailyFine": 50, "invoiceGraceDays": 3}',
-  LOYALTY: '{"blockPoints": 50, "blockValue": 20}',
+  LOYALTY: JSON.stringify({
+    blockPoints: 50,
+    blockValue: 20,
+    tiers: [
+      { code: 'bronze', from: 0, bonus: 0, cashback: 0 },
+      { code: 'silver', from: 1_000, bonus: 30, cashback: 0.5 },
+      { code: 'gold', from: 6_000, bonus: 50, cashback: 1 },
+    ],
+  }),
 })
 const { ask, running } = server
 
@@ -30,6 +38,13 @@ test('what the owner decided is what quotes, orders and points count with', asyn
   assert.equal(visa?.amount, 1800.5, recruited.text)
   const rewards = Object((await ask('GET /api/my/rewards', { token: person.token })).body).result
   assert.deepEqual([rewards.points_per_block, rewards.discount_per_block], [50, 20])
+  assert.deepEqual(rewards.tiers, [
+    { code: 'bronze', from: 0, bonus: 0, cashback_percent: 0 },
+    { code: 'silver', from: 1_000, bonus: 30, cashback_percent: 0.5 },
+    { code: 'gold', from: 6_000, bonus: 50, cashback_percent: 1 },
+  ])
+  const feeOf = async (plan: number) => Object((await ask(`GET /api/plans/${plan}`)).body).result.visa_fee
+  assert.deepEqual([await feeOf(401), await feeOf(202)], [1_800.5, null])
 })
 
 test('a decision that makes no sense stops the start and is named', () => {

@@ -162,6 +162,7 @@ test('the wildest mixture of one plan is the plan', async () => {
           durationDays: 730,
           requiresInsurance: false,
           insuranceAmount: null,
+          visaFee: null,
         },
       ],
     },

@@ -12,7 +12,7 @@ export const planRoutes: readonly Route[] = [
     const plan = catalogue.plan.get(params.planId)
     if (plan === undefined || !plan.active || plan.serviceId !== params.serviceId)
       throw new Failure('not_found')
-    const detail = toWirePlanDetail(plan, catalogue, language)
+    const detail = toWirePlanDetail(plan, catalogue, language, app.config.policies)
     return success({
       result: detail,
       available_employee_ids: detail.available_employee_ids,
@@ -24,13 +24,13 @@ export const planRoutes: readonly Route[] = [
     const catalogue = await app.catalogue.read()
     const plan = catalogue.plan.get(params.id)
     if (plan === undefined || !plan.active) throw new Failure('not_found')
-    return result(toWirePlanDetail(plan, catalogue, language))
+    return result(toWirePlanDetail(plan, catalogue, language, app.config.policies))
   }),
 
   route(listPlans, async ({ app, query, language }) => {
     const catalogue = await app.catalogue.read()
     return resultPage(pageOf(findPlans(catalogue, query), query.page, query.limit), (plan) =>
-      toWirePlan(plan, catalogue, language),
+      toWirePlan(plan, catalogue, language, app.config.policies),
     )
   }),
 ]

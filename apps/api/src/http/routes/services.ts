@@ -34,7 +34,9 @@ export const serviceRoutes: readonly Route[] = [
     const catalogue = await app.catalogue.read()
     if (!catalogue.service.has(params.id)) throw new Failure('not_found')
     const plans = catalogue.plans.filter((plan) => plan.active && plan.serviceId === params.id)
-    return resultPage(pageOf(plans, query.page, query.limit), (plan) => toWirePlan(plan, catalogue, language))
+    return resultPage(pageOf(plans, query.page, query.limit), (plan) =>
+      toWirePlan(plan, catalogue, language, app.config.policies),
+    )
   }),
 
   route(listServiceJobs, async ({ app, params, query, language }) => {

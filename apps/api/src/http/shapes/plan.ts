@@ -1,3 +1,4 @@
+import type { PolicyConfig } from '@sakina/domain/policies'
 import type { WirePlan, WirePlanDetail } from '@sakina/api-client/wire/shapes/plan'
 import type { PlanRow } from '../../db/repositories/catalogue.ts'
 import type { Catalogue } from '../../use-cases/catalogue/catalogue-reader.ts'
@@ -30,11 +31,19 @@ const periodOf = (code: string | null, language: Language) => {
     : { id: period.id, name: say(period.name, language), code }
 }
 
-export function toWirePlan(plan: PlanRow, catalogue: Catalogue, language: Language): WirePlan {
+type Rules = Pick<PolicyConfig, 'visaFee'>
+
+export function toWirePlan(
+  plan: PlanRow,
+  catalogue: Catalogue,
+  language: Language,
+  { visaFee }: Rules,
+): WirePlan {
+  const service = catalogue.service.get(plan.serviceId)
   return {
     id: plan.id,
     name: say(plan.name, language),
-    service_id: coded(catalogue.service.get(plan.serviceId), language),
+    service_id: coded(service, language),
     nationality_id:
       plan.nationalityId === null ? null : coded(catalogue.nationality.get(plan.nationalityId), language),
     job_id: coded(catalogue.job.get(plan.jobId), language),
@@ -60,14 +69,20 @@ export function toWirePlan(plan: PlanRow, catalogue: Catalogue, language: Langua
     trial_days: plan.trialDays,
     estimated_arrival_days: plan.estimatedArrivalDays,
     paid_through: plan.paidThrough,
+    visa_fee: service?.code === 'mediation' ? sar(visaFee) : null,
   }
 }
 
-export function toWirePlanDetail(plan: PlanRow, catalogue: Catalogue, language: Language): WirePlanDetail {
+export function toWirePlanDetail(
+  plan: PlanRow,
+  catalogue: Catalogue,
+  language: Language,
+  rules: Rules,
+): WirePlanDetail {
   const ids = catalogue.planWorkers.filter((row) => row.planId === plan.id).map((row) => row.workerId)
   const ofKind = (kind: string) => ids.filter((id) => catalogue.worker.get(id)?.kind === kind)
   return {
-    ...toWirePlan(plan, catalogue, language),
+    ...toWirePlan(plan, catalogue, language, rules),
     available_employee_ids: ofKind('employee'),
     available_applicant_ids: ofKind('applicant'),
   }

@@ -79,6 +79,12 @@ export function toWireRewards(rewards: Rewards, language: Language): WireRewards
       next === undefined
         ? null
         : { code: next.code, label: say(tierNames[next.code], language), missing: toWire(missing) },
+    tiers: rewards.rules.tiers.map(({ code, from, bonus, cashback }) => ({
+      code,
+      from: toWire(from),
+      bonus,
+      cashback_percent: percentNumber(cashback),
+    })),
     entries: rewards.entries.map((entry) => {
       const kind = kindOf(entry.kind)
       const comes = kind === 'points_earned'

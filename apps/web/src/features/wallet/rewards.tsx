@@ -1,8 +1,10 @@
 import type { Rewards as Account } from '@sakina/api-client/client'
 import { useCommand, useEndpoint } from '@sakina/api-client/swr'
 import { getRewards, redeemPoints } from '@sakina/api-client/wire/wallet'
-import { DEFAULT_LOYALTY, progressOf, tierOf } from '@sakina/domain/loyalty'
-import { percentNumber } from '@sakina/domain/money'
+import { DEFAULT_LOYALTY, loyaltyConfig, progressOf, tierOf } from '@sakina/domain/loyalty'
+import type { LoyaltyConfig } from '@sakina/domain/loyalty'
+import { percent as percentOf, percentNumber } from '@sakina/domain/money'
+import { attempt } from '@sakina/domain/refusal'
 import { Alert } from '@sakina/ui/alert'
 import { Button } from '@sakina/ui/button'
 import { Code } from '@sakina/ui/code'
@@ -18,12 +20,17 @@ import { useRefusalWords } from '../../shared/refusals/use-refusal-words.ts'
 import { Link } from '../../shared/router/index.ts'
 
 const AT_ONCE = 10
-const tiers = DEFAULT_LOYALTY.tiers.map(({ code, from, bonus, cashback }) => ({
-  code,
-  from,
-  bonus,
-  cashbackPercent: percentNumber(cashback),
-}))
+
+/** The tiers as the provider has them; the written ones where it says nothing of use. */
+function rulesOf(account: Account): LoyaltyConfig {
+  const outcome = attempt(() => {
+    const [lowest, ...higher] = account.tiers.flatMap(({ code, from, bonus, cashbackPercent }) =>
+      code === 'unknown' ? [] : [{ code, from, bonus, cashback: percentOf(cashbackPercent) }],
+    )
+    return lowest === undefined ? DEFAULT_LOYALTY : loyaltyConfig({ tiers: [lowest, ...higher] })
+  })
+  return outcome.ok ? outcome.value : DEFAULT_LOYALTY
+}
 
 /** Tier, points and what they become. */
 export function Rewards() {
@@ -52,12 +59,18 @@ function Shown({ account }: { account: Account }) {
     const reply = await run({ body: { blocks } })
     if (reply.ok) setVoucher(reply.value.code)
   }
-  const { percent } = progressOf(account.spent)
+  const rules = rulesOf(account)
+  const { percent } = progressOf(account.spent, rules)
   return (
     <div className="grid gap-6">
       <LoyaltyMeter
-        tiers={tiers}
-        tier={account.tier === 'unknown' ? tierOf(account.spent).code : account.tier}
+        tiers={rules.tiers.map(({ code, from, bonus, cashback }) => ({
+          code,
+          from,
+          bonus,
+          cashbackPercent: percentNumber(cashback),
+        }))}
+        tier={account.tier === 'unknown' ? tierOf(account.spent, rules).code : account.tier}
         spent={account.spent}
         percent={percent}
         missing={account.nextTier?.missing ?? null}

@@ -23,7 +23,7 @@ export function quotePlan(plan: Plan, { repeatCount, delivery }: Chosen = once):
       delivery,
       insurance:
         plan.requiresInsurance && plan.insuranceInPrice ? (plan.insuranceAmount ?? NOTHING) : undefined,
-      visaFee: plan.service?.code === 'mediation' ? DEFAULT_POLICIES.visaFee : undefined,
+      visaFee: plan.service?.code === 'mediation' ? (plan.visaFee ?? DEFAULT_POLICIES.visaFee) : undefined,
     }),
   )
   return outcome.ok ? outcome.value : undefined

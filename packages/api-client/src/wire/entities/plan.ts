@@ -31,6 +31,8 @@ export type Plan = {
   readonly trialDays: number | null
   readonly arrivalDays: number | null
   readonly paidThrough: string
+  /** Paid to the government for a recruitment; `null` where the provider does not say. */
+  readonly visaFee: Money | null
 }
 
 export const toPlan = (wire: WirePlan): Plan => ({
@@ -56,6 +58,7 @@ export const toPlan = (wire: WirePlan): Plan => ({
   trialDays: wire.trial_days,
   arrivalDays: wire.estimated_arrival_days,
   paidThrough: wire.paid_through,
+  visaFee: toOptionalMoney(wire.visa_fee),
 })
 
 export type PlanDetail = Plan & { readonly availableWorkerIds: readonly Id[] }

@@ -63,6 +63,13 @@ export type Rewards = {
     readonly label: string
     readonly missing: Money
   } | null
+  /** From the lowest; none where the provider does not say. */
+  readonly tiers: readonly {
+    readonly code: Tier | 'unknown'
+    readonly from: Money
+    readonly bonus: number
+    readonly cashbackPercent: number
+  }[]
   readonly entries: readonly {
     readonly id: Id
     readonly kind: EntryKind | 'unknown'
@@ -86,6 +93,12 @@ export const toRewards = (wire: WireRewards): Rewards => ({
     label: wire.next_tier.label,
     missing: toMoney(wire.next_tier.missing),
   },
+  tiers: wire.tiers.map((tier) => ({
+    code: codeAmong(tiers, tier.code),
+    from: toMoney(tier.from),
+    bonus: tier.bonus,
+    cashbackPercent: tier.cashback_percent ?? 0,
+  })),
   entries: wire.entries.map((entry) => ({
     id: entry.id,
     kind: codeAmong(entryKinds, entry.kind),

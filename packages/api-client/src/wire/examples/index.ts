@@ -396,6 +396,12 @@ export const examples: Examples = {
       cashback_percent: 0.5,
       spent: 2_450,
       next_tier: { code: 'gold', label: 'Gold', missing: 3_550 },
+      tiers: [
+        { code: 'bronze', from: 0, bonus: 0, cashback_percent: 0 },
+        { code: 'silver', from: 2_000, bonus: 25, cashback_percent: 0.5 },
+        { code: 'gold', from: 6_000, bonus: 50, cashback_percent: 1 },
+        { code: 'diamond', from: 20_000, bonus: 100, cashback_percent: 2 },
+      ],
       entries: [
         {
           id: 'p1',

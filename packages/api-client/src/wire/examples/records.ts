@@ -67,6 +67,7 @@ export const plan: WirePlan = {
   trial_days: null,
   estimated_arrival_days: null,
   paid_through: 'checkout',
+  visa_fee: null,
 }
 
 export const planDetail: WirePlanDetail = {

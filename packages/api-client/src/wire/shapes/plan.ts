@@ -38,6 +38,8 @@ const planEntries = {
   trial_days: optionalCount(),
   estimated_arrival_days: optionalCount(),
   paid_through: text(),
+  /** Paid to the government for a recruitment, beside the total. */
+  visa_fee: amount(),
 }
 
 export const planSchema = v.object(planEntries)

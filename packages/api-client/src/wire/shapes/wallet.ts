@@ -44,6 +44,10 @@ export const rewardsSchema = v.object({
   cashback_percent: decimal(),
   spent: requiredAmount(),
   next_tier: optionalObject({ code: text(), label: text(), missing: requiredAmount() }),
+  /** From the lowest; `from` is what was spent in twelve months. */
+  tiers: list(
+    v.object({ code: text(), from: requiredAmount(), bonus: count(), cashback_percent: decimal() }),
+  ),
   entries: list(v.object({ id: id(), kind: text(), label: text(), points: count(), at: moment() })),
 })
 export type WireRewards = v.InferOutput<typeof rewardsSchema>

@@ -22,6 +22,7 @@ const plan = (id: number, given: Partial<Plan> & { job: Plan['job'] }): Plan => 
   visitHours: null,
   requiresInsurance: false,
   insuranceAmount: null,
+  visaFee: null,
   insuranceInPrice: true,
   category: null,
   trialDays: null,
