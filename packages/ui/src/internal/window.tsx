@@ -17,9 +17,12 @@ const frame =
 const head = cva('flex items-start gap-3 p-5 pb-3', {
   variants: { roomy: { true: 'sm:p-6 sm:pb-3', false: '' } },
 })
-const body = cva('low:flex-none low:overflow-visible min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5', {
-  variants: { roomy: { true: 'sm:px-6 sm:pb-6', false: '' } },
-})
+const body = cva(
+  'low:flex-none low:overflow-visible min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5',
+  {
+    variants: { roomy: { true: 'sm:px-6 sm:pb-6', false: '' } },
+  },
+)
 const foot = cva(
   'flex flex-wrap gap-3 border-t border-border p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))]',
   { variants: { roomy: { true: 'sm:px-6', false: '' } } },
