@@ -139,7 +139,10 @@ export function DocsPage(): ReactNode {
       <h2>{words.import[locale]}</h2>
       <ImportLine file={fileOf(preparedMeta.parameters)} title={preparedMeta.title} />
       <h2>{words.props[locale]}</h2>
-      <Controls />
+      {/* Names and sentences of the code are English on either page */}
+      <div dir="ltr" lang="en">
+        <Controls />
+      </div>
       {meta?.keys && <Keys keys={meta.keys} locale={locale} />}
       {meta && (
         <div className="flex flex-wrap gap-6">

@@ -4,6 +4,7 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { expect } from 'storybook/test'
 import { canBePrinted } from '../packages/ui/src/story-kit/snippet.ts'
 import { invisibleText } from '../packages/ui/src/story-kit/visible.ts'
+import { clearTypes } from './clear-types.ts'
 import { DocsPage } from './docs-page.tsx'
 import { ThemedContainer } from './docs-container.tsx'
 import { initialGlobals } from './env.ts'
@@ -29,6 +30,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals: { ...initialGlobals },
   decorators: [withProvider],
+  argTypesEnhancers: [clearTypes],
   tags: ['autodocs'],
   afterEach: async ({ canvasElement }) => {
     await expect(invisibleText(canvasElement.ownerDocument.body)).toEqual([])

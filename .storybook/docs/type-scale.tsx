@@ -14,7 +14,7 @@ const looks = {
 /** Both scripts side by side, as they stand on a page. */
 export function TypeScale(): ReactNode {
   return (
-    <div className="grid gap-4">
+    <div className="sb-unstyled grid gap-4">
       {textSteps.map((step) => (
         <div key={step} className="grid gap-3 border-b border-border pb-4 sm:grid-cols-[6rem_1fr_1fr]">
           <code>{step}</code>
