@@ -86,7 +86,7 @@ export default function Footer() {
             <ul aria-label={t('shell.footer.social')} className="m-0 flex list-none flex-wrap gap-x-4 p-0">
               {brand.social.map(({ network, url }) => (
                 <li key={network}>
-                  <KitLink look="standalone" tone="inherit" href={url} dir="ltr" className="min-w-touch">
+                  <KitLink look="standalone" tone="inherit" href={url} className="min-w-touch">
                     {socialName(network)}
                   </KitLink>
                 </li>
