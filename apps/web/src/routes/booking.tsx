@@ -6,8 +6,6 @@ import { SummaryCardSkeleton } from '@sakina/ui/summary-card'
 import { WorkerPickerSkeleton } from '@sakina/ui/worker-picker'
 import { useState } from 'react'
 
-import { AddressForm } from '../features/address/address-form.tsx'
-import { LoginForm } from '../features/auth/login-form.tsx'
 import { Booking, type BookingProps } from '../features/booking/booking.tsx'
 import { bookingAddress, serviceAt, serviceOfPlan } from '../features/booking/plan/booked-service.ts'
 import { useBookedPlan } from '../features/booking/plan/use-booked-plan.ts'
@@ -27,6 +25,13 @@ import {
   useSearchParams,
 } from '../shared/router/index.ts'
 import { useSession } from '../shared/session/session.ts'
+import { lazyPart } from '../shared/words/lazy-part.tsx'
+
+const AddressForm = lazyPart(
+  'features/address/address-form',
+  () => import('../features/address/address-form.part.tsx'),
+)
+const LoginForm = lazyPart('features/auth/login-form', () => import('../features/auth/login-form.part.tsx'))
 
 /** What a page that leads here may say in its navigation state. It is a hint: the address says enough. */
 function readState(state: unknown) {

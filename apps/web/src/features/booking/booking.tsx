@@ -21,20 +21,24 @@ import { useDraft } from './draft/use-draft.ts'
 import { usePlacing } from './order/use-placing.ts'
 import { PayOrder } from './payment/pay-order.tsx'
 import { usePrice } from './price/use-price.ts'
-import { Extras } from './review/extras.tsx'
-import { TroublePanel } from './review/trouble.tsx'
-import { AddressStep, type AddressForm } from './steps/address-step.tsx'
-import { DeliveryStep } from './steps/delivery-step.tsx'
+import type { AddressForm } from './steps/address-step.tsx'
 import { NotFree } from './steps/not-free.tsx'
+import {
+  AddressStep,
+  DeliveryStep,
+  Extras,
+  StartStep,
+  TroublePanel,
+  useNextSteps,
+  VisaStep,
+  VisitsStep,
+  WorkerStep,
+} from './steps/parts.tsx'
 import { isDone, screenAfter, screens, screenToShow, stepsOn, type Screen } from './steps/screens.ts'
-import { StartStep } from './steps/start-step.tsx'
 import { startOf, visitsOf, workersOf } from './steps/step-values.ts'
 import { useFreeTimes } from './steps/use-free-times.ts'
-import { VisaStep } from './steps/visa-step.tsx'
 import { bundleOf, previewVisits, situationAt } from './steps/visits-situation.ts'
 import { VisitPreview } from './steps/visit-preview.tsx'
-import { VisitsStep } from './steps/visits-step.tsx'
-import { WorkerStep } from './steps/worker-step.tsx'
 import { DateText } from '@sakina/ui/date-text'
 
 const Agree = lazyPart('features/booking/review/agree', () => import('./review/agree.part.tsx'))
@@ -77,6 +81,8 @@ export function Booking({ plan, service, wished, addressForm, signIn }: BookingP
   const content = useRef<HTMLDivElement>(null)
   const { workerIds, count } = workersOf(draft)
   const times = useFreeTimes(plan, draft, screen === 'review')
+
+  useNextSteps(service)
 
   // A new screen begins at its top, and is read from its heading
   const shownScreen = useRef(screen)

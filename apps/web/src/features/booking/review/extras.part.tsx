@@ -1,0 +1,1 @@
+export { Extras as default } from './extras.tsx'

@@ -1,0 +1,1 @@
+export { TroublePanel as default } from './trouble.tsx'

@@ -1,0 +1,1 @@
+export { AddressStep as default } from './address-step.tsx'

@@ -1,0 +1,1 @@
+export { DeliveryStep as default } from './delivery-step.tsx'

@@ -1,0 +1,1 @@
+export { StartStep as default } from './start-step.tsx'

@@ -1,0 +1,1 @@
+export { VisaStep as default } from './visa-step.tsx'

@@ -1,0 +1,1 @@
+export { VisitsStep as default } from './visits-step.tsx'

@@ -1,0 +1,1 @@
+export { WorkerStep as default } from './worker-step.tsx'
