@@ -1,4 +1,5 @@
 import type { ApiError, PlanDetail } from '@sakina/api-client/client'
+import { cancelMyOrder } from '@sakina/api-client/wire/orders'
 import { createAddress } from '@sakina/api-client/wire/partners'
 import { createUpload } from '@sakina/api-client/wire/uploads'
 import { useApiClient } from '@sakina/api-client/swr'
@@ -14,7 +15,7 @@ import { deviceStore } from '../draft/device-store.ts'
 import { draftKey } from '../draft/draft-storage.ts'
 import { readPassport } from '../draft/passport-file.ts'
 import type { ChangeStep } from '../draft/use-draft.ts'
-import { keepQueue, queueOf } from '../payment/payment-queue.ts'
+import { keepQueue, queueOf, readQueue, superseded } from '../payment/payment-queue.ts'
 import { addressOf, visaOf, workersOf } from '../steps/step-values.ts'
 import { addressBody } from './address-body.ts'
 import { orderBodies } from './order-body.ts'
@@ -107,8 +108,11 @@ export function usePlacing(change: ChangeStep) {
       totals,
       wallet,
     })
+    const made = { draftKey: draftKey(draft), draftId: draft.id }
+    for (const id of superseded(readQueue(deviceStore()), made))
+      await client.request(cancelMyOrder, { params: { id } }, { idempotencyKey: `${id}-back` })
     const placed = await placeOrders(client, bodies, attemptKeys(draft, bodies.length))
-    if (placed.ids.length > 0) keepQueue(deviceStore(), queueOf(placed.ids, draftKey(draft)))
+    if (placed.ids.length > 0) keepQueue(deviceStore(), queueOf(placed.ids, made))
     if (placed.state === 'placed') return placed.ids
     const { ids, error } = placed
     return placed.state === 'unknown'

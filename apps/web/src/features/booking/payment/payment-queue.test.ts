@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 
-import { nextToPay, parseQueue, placeIn, queueOf, withPaid } from './payment-queue.ts'
+import { nextToPay, parseQueue, placeIn, queueOf, superseded, withPaid } from './payment-queue.ts'
 
-const queue = queueOf(['a', 'b', 'c'], 'draft')
+const draft = { draftKey: 'draft', draftId: 'before' }
+const queue = queueOf(['a', 'b', 'c'], draft)
 
 test('orders of one booking know their place', () => {
   expect(placeIn(queue, 'b')).toEqual({ position: 2, count: 3 })
   expect(placeIn(queue, 'x')).toBeUndefined()
-  expect(placeIn(queueOf(['a'], 'draft'), 'a')).toBeUndefined()
+  expect(placeIn(queueOf(['a'], draft), 'a')).toBeUndefined()
   expect(placeIn(undefined, 'a')).toBeUndefined()
 })
 
@@ -24,4 +25,21 @@ test('what was stored is read back, nonsense is no queue', () => {
   expect(parseQueue(JSON.stringify(queue))).toEqual(queue)
   for (const text of [null, '', '[]', '{"orders":[]}', '{"orders":[{"id":1}],"draftKey":"d"}', '{'])
     expect(parseQueue(text)).toBeUndefined()
+})
+
+test('a booking changed after its orders were made takes their place, unless one of them is paid', () => {
+  const changed = { ...draft, draftId: 'after' }
+  expect(superseded(queue, changed)).toEqual(['a', 'b', 'c'])
+  expect(superseded(queue, draft)).toEqual([])
+  expect(superseded(queue, { ...changed, draftKey: 'of another plan' })).toEqual([])
+  expect(superseded(withPaid(queue, 'b'), changed)).toEqual([])
+  expect(superseded(undefined, changed)).toEqual([])
+})
+
+test('a queue kept before drafts were told apart is still one', () => {
+  expect(parseQueue('{"orders":[{"id":"a","paid":false}],"draftKey":"d"}')).toEqual({
+    orders: [{ id: 'a', paid: false }],
+    draftKey: 'd',
+    draftId: '',
+  })
 })

@@ -8,6 +8,8 @@ export type PaymentQueue = {
   readonly orders: readonly Queued[]
   /** Where the booking's draft is kept, to be dropped once an order of it is paid. */
   readonly draftKey: string
+  /** Which state of the draft they were made from. */
+  readonly draftId: string
 }
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -21,16 +23,32 @@ export function parseQueue(text: string | null): PaymentQueue | undefined {
     if (!isRecord(stored) || !Array.isArray(stored['orders']) || typeof stored['draftKey'] !== 'string')
       return undefined
     const orders = stored['orders'].filter(isQueued).slice(0, 20)
-    return orders.length === 0 ? undefined : { orders, draftKey: stored['draftKey'] }
+    const draftId = typeof stored['draftId'] === 'string' ? stored['draftId'] : ''
+    return orders.length === 0 ? undefined : { orders, draftKey: stored['draftKey'], draftId }
   } catch {
     return undefined
   }
 }
 
-export const queueOf = (ids: readonly string[], draftKey: string): PaymentQueue => ({
+type Made = Omit<PaymentQueue, 'orders'>
+
+export const queueOf = (ids: readonly string[], { draftKey, draftId }: Made): PaymentQueue => ({
   orders: ids.map((id) => ({ id, paid: false })),
   draftKey,
+  draftId,
 })
+
+/**
+ * Orders of the same booking as it was before a change: they hold what the changed one now asks for. Once one of them is
+ * paid that booking is over, and what is left of it is to be paid, not given back.
+ */
+export const superseded = (queue: PaymentQueue | undefined, { draftKey, draftId }: Made): readonly string[] =>
+  queue === undefined ||
+  queue.draftKey !== draftKey ||
+  queue.draftId === draftId ||
+  queue.orders.some(({ paid }) => paid)
+    ? []
+    : queue.orders.map(({ id }) => id)
 
 export const withPaid = (queue: PaymentQueue, id: string): PaymentQueue => ({
   ...queue,

@@ -1,0 +1,150 @@
+import { createClient, type PlanDetail } from '@sakina/api-client/client'
+import { getDeliveryConfig, listBranches } from '@sakina/api-client/wire/catalogue'
+import { examples } from '@sakina/api-client/wire/examples'
+import { getPartner } from '@sakina/api-client/wire/partners'
+import { getServicePlan } from '@sakina/api-client/wire/plans'
+import { instant } from '@sakina/domain/calendar'
+import { startDraft, type BookingDraft, type StepValues } from '@sakina/domain/draft'
+import type { MessageKey } from '@sakina/domain/validation'
+import { cleanup, render, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, expect, test } from 'vitest'
+
+import { said } from '../../../shared/testing/in-language.tsx'
+import { OnAPage } from '../../../shared/testing/on-a-page.tsx'
+import { AddressStep } from './address-step.tsx'
+import { DeliveryStep } from './delivery-step.tsx'
+import { StartStep } from './start-step.tsx'
+import { VisaStep } from './visa-step.tsx'
+import { VisitsStep } from './visits-step.tsx'
+
+afterEach(cleanup)
+
+const now = instant('2026-02-01T10:00:00+03:00')
+const nothing = () => undefined
+const onTheStep = { tried: true, onChange: nothing, onFull: nothing, onOtherWorker: nothing }
+
+const example = await createClient({
+  apiRoot: 'https://provider.test/api',
+  fetch: () => Promise.resolve(Response.json(examples.getServicePlan.answer)),
+}).request(getServicePlan, { params: { serviceId: 1, planId: 101 } })
+if (!example.ok) throw example.error
+const readPlan = example.value
+const plan = (more: Partial<PlanDetail> = {}): PlanDetail => ({
+  ...readPlan,
+  visitCount: 8,
+  visitsPerWeek: 2,
+  visitPeriod: null,
+  ...more,
+})
+
+/** What the provider says of branches, delivery and addresses, by the examples of the contract. */
+const provider: typeof fetch = (input) => {
+  const path = new URL(input instanceof Request ? input.url : String(input), 'http://site.test').pathname
+  const isOf = (pattern: string) => new RegExp(`^/api${pattern.replaceAll(/:\w+/g, '[^/]+')}$`).test(path)
+  const said = [listBranches, getDeliveryConfig, getPartner].find((each) => isOf(each.path))
+  const body =
+    said === undefined ? { success: false, code: 'not_found', message: '' } : examples[said.id].answer
+  return Promise.resolve(Response.json(body, { status: said === undefined ? 404 : 200 }))
+}
+
+const draftOf = (service: BookingDraft['service'], steps: BookingDraft['steps'] = {}): BookingDraft => ({
+  ...startDraft({ service, serviceId: 1, planId: 105 }, { id: 'draft', now }),
+  steps,
+})
+
+const visits = (schedule: StepValues, of = plan()) => (
+  <VisitsStep plan={of} draft={draftOf('hourly', { schedule })} now={now} wished={undefined} {...onTheStep} />
+)
+const start = (schedule: StepValues) => (
+  <StartStep plan={plan()} draft={draftOf('resident', { schedule })} now={now} {...onTheStep} />
+)
+const visa = (values: StepValues, worker?: StepValues) => (
+  <VisaStep
+    draft={draftOf('mediation', { visa: values, ...(worker && { worker }) })}
+    now={now}
+    {...onTheStep}
+  />
+)
+const papers = {
+  visaNumber: '1300000001',
+  visaExpiry: '2027-06-01',
+  visaId: '1012345672',
+  birthDate: '1985-03-05',
+}
+const named = { count: 1, workerIds: [], named: true }
+const single = plan({ visitCount: 1, visitsPerWeek: 1 })
+
+const cases: readonly (readonly [MessageKey, string, () => ReactNode])[] = [
+  [
+    'validation.booking.chooseAddress',
+    'no address',
+    () => <AddressStep draft={draftOf('hourly', {})} tried form={() => null} onChange={nothing} />,
+  ],
+  [
+    'validation.booking.chooseBranch',
+    'no branch',
+    () => <DeliveryStep draft={draftOf('resident')} tried onChange={nothing} />,
+  ],
+  [
+    'validation.booking.chooseDelivery',
+    'neither delivery nor pickup',
+    () => <DeliveryStep draft={draftOf('resident')} tried onChange={nothing} />,
+  ],
+  ['validation.schedule.chooseDay', 'no first day', () => visits({ period: 'morning', weekdays: [0, 2] })],
+  ['validation.schedule.chooseDay', 'no start of a contract', () => start({})],
+  ['validation.schedule.tooFar', 'a day years ahead', () => start({ startDate: '2029-01-20' })],
+  [
+    'validation.schedule.inThePast',
+    'a first visit that is over',
+    () => visits({ firstDay: '2026-01-20', period: 'morning' }, single),
+  ],
+  [
+    'validation.schedule.tooSoon',
+    'a first visit this very morning',
+    () => visits({ firstDay: '2026-02-01', period: 'morning' }, single),
+  ],
+  [
+    'validation.schedule.noFridayMorning',
+    'a Friday morning',
+    () => visits({ firstDay: '2026-02-06', period: 'morning' }, single),
+  ],
+  [
+    'validation.schedule.numberOfWeekdays',
+    'one weekday of two',
+    () => visits({ firstDay: '2026-02-08', period: 'morning', weekdays: [0] }),
+  ],
+  [
+    'validation.schedule.firstDayNotChosen',
+    'a first day on another weekday',
+    () => visits({ firstDay: '2026-02-09', period: 'morning', weekdays: [0, 2] }),
+  ],
+  ['validation.common.required', 'papers left empty', () => visa({})],
+  ['validation.visa.number', 'a short visa number', () => visa({ ...papers, visaNumber: '13' })],
+  ['validation.visa.expired', 'a visa that has ended', () => visa({ ...papers, visaExpiry: '2026-01-01' })],
+  ['validation.person.idTenDigits', 'a short ID', () => visa({ ...papers, visaId: '101' })],
+  ['validation.person.idFirstDigit', 'an ID of nobody', () => visa({ ...papers, visaId: '3012345672' })],
+  ['validation.visa.tooYoung', 'a child', () => visa({ ...papers, birthDate: '2020-03-05' })],
+  ['validation.visa.passportImage', 'no passport', () => visa(papers)],
+  ['validation.visa.workerName', 'nobody’s name', () => visa({ passportNumber: 'P1234567' }, named)],
+  [
+    'validation.visa.passportNumber',
+    'a passport number of odd signs',
+    () => visa({ name: 'Rosa', passportNumber: '؟؟؟' }, named),
+  ],
+]
+
+// A sentence with a number in it is known by what stands before the number
+const beginning = (sentence: string): string => sentence.replace(/\s*\{.*$/s, '')
+
+test.each((['ar', 'en'] as const).flatMap((locale) => cases.map((each) => [locale, ...each] as const)))(
+  'in %s, %s is said for %s',
+  async (locale, key, _, show) => {
+    const { container } = render(
+      <OnAPage locale={locale} fetch={provider}>
+        {show()}
+      </OnAPage>,
+    )
+    await waitFor(() => expect(container.textContent).toContain(beginning(said(locale, key))))
+  },
+)
