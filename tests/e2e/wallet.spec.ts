@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 import { demoCustomer, makeCustomer, sessionOf, signedInAs } from '../support/customer.ts'
 import { office } from '../support/office.ts'
-import { paidHourly, paidResident, sundayAfter } from '../support/orders.ts'
+import { openRequestOf, paidHourly, paidResident, sundayAfter } from '../support/orders.ts'
 import { expect, test } from '../support/test.ts'
 
 const routes = [
@@ -78,7 +78,7 @@ test('the balance is the sum of its entries, and older ones come on request', as
   await expect(entries.getByRole('listitem')).toHaveCount(12)
 })
 
-test('a return says why it cannot be sent, and when it was', async ({
+test('a return says why it cannot be sent, and when it was, and what the office answered', async ({
   page,
   at,
   say,
@@ -141,6 +141,21 @@ test('a return says why it cannot be sent, and when it was', async ({
   await expect(page.getByRole('main').getByRole('status')).toContainText(
     say({ ar: 'أُرسل طلبك بنجاح', en: 'Return request sent successfully' }),
   )
+
+  // What the office answers appears on the open list of requests, in a few seconds and without a reload.
+  await page.goto(at('/PersonalProfileLayout/Requests'))
+  const requests = page.getByRole('main').getByRole('list').first()
+  await expect(
+    requests.getByText(say({ ar: 'قيد المراجعة', en: 'In review' }), { exact: true }),
+  ).toBeVisible()
+  await page.evaluate(() => document.body.setAttribute('data-same', 'page'))
+  const { id } = await openRequestOf(customer)
+  await office.answerRequest(id, 'approve', { note: 'RT-5' })
+  await expect(requests.getByText(say({ ar: 'مقبول', en: 'Approved' }), { exact: true })).toBeVisible({
+    timeout: 15_000,
+  })
+  await expect(requests.getByText('RT-5')).toBeVisible()
+  await expect(page.locator('body[data-same]')).toHaveCount(1)
 })
 
 test('a card is added at the provider, its number never told to us, and removed after a question', async ({
