@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 
 import { browserVersion, findBrowser } from './lib/browser.mjs'
 import { child } from './lib/child.mjs'
+import { leanPicture } from './lib/lean-picture.mjs'
 import { installDependencies } from './lib/prepare.mjs'
 import { inRoot } from './lib/root.mjs'
 import { Stop, run, say } from './lib/say.mjs'
@@ -21,14 +22,11 @@ const most = 12_000_000
 const pictures = () =>
   globSync('.storybook/__screenshots__/**/*.png', { cwd: inRoot() }).map((file) => inRoot(file))
 
-/** The browser writes PNG in haste; the same pixels take less than half the bytes. */
 async function pack(since) {
   const { default: sharp } = await import('sharp')
   for (const file of pictures().filter((each) => statSync(each).mtimeMs >= since)) {
     const before = readFileSync(file)
-    const after = await sharp(before)
-      .png({ compressionLevel: 9, adaptiveFiltering: true, effort: 10 })
-      .toBuffer()
+    const after = await leanPicture(sharp, before)
     if (after.length < before.length) writeFileSync(file, after)
   }
 }
