@@ -145,6 +145,11 @@ export function themeCss(tokens: Tokens): string {
     @slot;
   }
 }
+@custom-variant low {
+  @media (height < 32rem) {
+    @slot;
+  }
+}
 @custom-variant forced {
   @media (forced-colors: active) {
     @slot;

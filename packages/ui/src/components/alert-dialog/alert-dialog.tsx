@@ -56,12 +56,12 @@ export function AlertDialog({
         <Content
           {...portal}
           {...focus}
-          className="fixed inset-x-0 bottom-0 z-dialog flex max-h-[88dvh] flex-col rounded-t-hero border border-border bg-raised text-body text-text shadow-raised outline-none wrap-anywhere motion-safe:sk-rise sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-2rem)] sm:max-w-md sm:rounded-hero forced:border-[CanvasText]"
+          className="low:overflow-y-auto low:overscroll-contain fixed inset-x-0 bottom-0 z-dialog flex max-h-[88dvh] flex-col rounded-t-hero border border-border bg-raised text-body text-text shadow-raised outline-none wrap-anywhere motion-safe:sk-rise sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-2rem)] sm:max-w-md sm:rounded-hero forced:border-[CanvasText]"
         >
           <div
             data-scrolls
             ref={body}
-            className="grid min-h-0 flex-1 gap-3 overflow-y-auto p-5 pb-2 sm:p-6 sm:pb-2"
+            className="low:flex-none low:overflow-visible grid min-h-0 flex-1 gap-3 overflow-y-auto p-5 pb-2 sm:p-6 sm:pb-2"
             {...(scrolls ? { tabIndex: 0, role: 'group', 'aria-label': title } : {})}
           >
             <Title className="m-0 text-title font-semibold text-balance">{title}</Title>

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentType, ReactElement, ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, waitFor } from 'storybook/test'
+import { Provider } from '../components/provider/index.ts'
+import { ar } from '../strings/ar.ts'
+import { en } from '../strings/en.ts'
+import { outOfReach } from './reachable.ts'
+
+type Locale = 'ar' | 'en'
+interface Shape {
+  readonly args?: object
+  readonly render?: (args: object, context: { readonly globals: { readonly locale: Locale } }) => ReactNode
+}
+interface File {
+  readonly default: Shape & { readonly component: ComponentType<object> }
+  readonly Default?: Shape
+  readonly Matrix?: Shape
+}
+
+const files = import.meta.glob<File>('../components/{*-popup,dialog,alert-dialog}/*.stories.tsx', {
+  eager: true,
+})
+const stories = Object.entries(files).flatMap(([path, file]) => {
+  // Dialogs themselves are opened by a button in their stories for people
+  const story = file.Matrix ?? (path.includes('-popup/') ? file.Default : undefined)
+  return story ? [{ name: path.split('/').at(-1) ?? path, file, story }] : []
+})
+
+// A component of its own: some stories keep their values in a hook
+function Drawn({ file, story, locale }: (typeof stories)[number] & { locale: Locale }): ReactNode {
+  const { component: Component, args: shared, render: sharedRender } = file.default
+  const args = { ...shared, ...story.args }
+  const render = story.render ?? sharedRender
+  return render ? render(args, { globals: { locale } }) : <Component {...args} />
+}
+
+const draw = (story: (typeof stories)[number], locale: Locale): ReactElement => (
+  <Provider locale={locale} strings={locale === 'ar' ? ar : en}>
+    <Drawn {...story} locale={locale} />
+  </Provider>
+)
+
+const screens = {
+  narrow: { name: '320 × 400', styles: { width: '320px', height: '400px' }, type: 'mobile' },
+  wide: { name: '844 × 390', styles: { width: '844px', height: '390px' }, type: 'mobile' },
+} as const
+
+/**
+ * A phone on its side, a page at 400 %: in every popup of the kit each control can be brought into sight, nothing
+ * lies over the one that has focus, and nothing scrolls sideways.
+ */
+const meta = {
+  title: 'Checks/Low windows',
+  tags: ['!autodocs'],
+  parameters: { viewport: { options: screens } },
+  render: () => <div data-testid="place" />,
+  play: async ({ canvasElement, globals, parameters }) => {
+    const shown = stories.filter(({ name }) => name.includes('.checks.') === (parameters['of'] === 'checks'))
+    const locale = globals['locale'] === 'en' ? 'en' : 'ar'
+    const host = canvasElement.appendChild(document.createElement('div'))
+    const found: string[] = []
+    for (const story of shown) {
+      const root = createRoot(host)
+      root.render(draw(story, locale))
+      const dialog = await waitFor(() => {
+        const opened = document.querySelector<HTMLElement>('[role$="dialog"]')
+        // Some stories open theirs as people do
+        if (!opened) host.querySelector('button')?.click()
+        if (!opened) throw new Error(`${story.name} opens nothing`)
+        return opened
+      })
+      // The window takes its presses one render after it stands
+      await waitFor(() => expect(getComputedStyle(dialog).pointerEvents).toBe('auto'))
+      for (const problem of outOfReach(dialog)) found.push(`${story.name}: ${problem}`)
+      root.unmount()
+    }
+    host.remove()
+    await expect(innerHeight).toBeLessThanOrEqual(400)
+    await expect(shown.length).toBeGreaterThan(20)
+    await expect(found).toEqual([])
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const narrow = { globals: { viewport: { value: 'narrow' } } }
+const wide = { globals: { viewport: { value: 'wide' } } }
+
+export const Narrow: Story = narrow
+
+export const NarrowWithFailures: Story = { ...narrow, parameters: { of: 'checks' } }
+
+export const Wide: Story = wide
+
+export const WideWithFailures: Story = { ...wide, parameters: { of: 'checks' } }
+
+/** The measuring finds what it is for. */
+export const FindsWhatIsCovered: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  render: () => (
+    <div data-testid="covered" style={{ position: 'fixed', inset: 0, inlineSize: 300, overflow: 'auto' }}>
+      <button type="button" style={{ display: 'block', inlineSize: 400, blockSize: 40 }}>
+        {ar.dialog.close}
+      </button>
+      <button type="button" style={{ position: 'fixed', insetBlockStart: 200, blockSize: 40 }}>
+        {ar.dialog.close}
+      </button>
+      <div className="bg-surface" style={{ position: 'fixed', inset: '150px 0 0' }} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(outOfReach(canvas.getByTestId('covered'))).toEqual([
+      expect.stringMatching(/^scrolls sideways/),
+      expect.stringMatching(/^focused, yet not in sight/),
+    ])
+  },
+}
