@@ -39,11 +39,21 @@ const ofEach = (change: (value: unknown, name: string) => unknown) => (body: unk
     Object.fromEntries(Object.entries(item).map(([name, value]) => [name, change(value, name)])),
   )
 
+/** The server's own answer; none where the page has moved on and nobody waits for it any more. */
+const answerOf = async (route: Route) => {
+  try {
+    const response = await route.fetch()
+    return { response, body: await response.text() }
+  } catch {
+    return undefined
+  }
+}
+
 const answering =
   (change: (body: unknown) => unknown) =>
   async (route: Route): Promise<void> => {
-    const answer = await route.fetch()
-    await route.fulfill({ response: answer, json: change(await answer.json()) })
+    const answer = await answerOf(route)
+    if (answer) await route.fulfill({ response: answer.response, json: change(JSON.parse(answer.body)) })
   }
 
 const drifts: Readonly<Record<string, (route: Route) => Promise<void>>> = {
@@ -63,9 +73,9 @@ const drifts: Readonly<Record<string, (route: Route) => Promise<void>>> = {
     ofEach((value, name) => (name === 'code' || name === 'category' ? 'brand_new' : value)),
   ),
   'half of the answer': async (route) => {
-    const answer = await route.fetch()
-    const body = await answer.text()
-    await route.fulfill({ response: answer, body: body.slice(0, body.length / 2) })
+    const answer = await answerOf(route)
+    if (answer)
+      await route.fulfill({ response: answer.response, body: answer.body.slice(0, answer.body.length / 2) })
   },
   'a gateway that is down': (route) =>
     route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
