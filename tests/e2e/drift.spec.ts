@@ -25,7 +25,7 @@ type Json = Record<string, unknown>
 const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const each = (value: unknown, change: (item: Json) => unknown): unknown => {
+const itemsOf = (value: unknown, change: (item: Json) => unknown): unknown => {
   if (!isRecord(value)) return value
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [
@@ -35,7 +35,7 @@ const each = (value: unknown, change: (item: Json) => unknown): unknown => {
   )
 }
 const ofEach = (change: (value: unknown, name: string) => unknown) => (body: unknown) =>
-  each(body, (item) =>
+  itemsOf(body, (item) =>
     Object.fromEntries(Object.entries(item).map(([name, value]) => [name, change(value, name)])),
   )
 
@@ -67,7 +67,7 @@ const drifts: Readonly<Record<string, (route: Route) => Promise<void>>> = {
       : false,
   ),
   'false for every field but the id': answering(ofEach((value, name) => (name === 'id' ? value : false))),
-  'no field but the id': answering((body) => each(body, ({ id }) => ({ id }))),
+  'no field but the id': answering((body) => itemsOf(body, ({ id }) => ({ id }))),
   'text for every number': answering(ofEach((value) => (typeof value === 'number' ? `${value} SAR` : value))),
   'codes nobody knows': answering(
     ofEach((value, name) => (name === 'code' || name === 'category' ? 'brand_new' : value)),
@@ -231,7 +231,7 @@ test('a service whose name is one character is shown nowhere', async ({ page, at
     /\/api\/services(\?|$)/,
     answering((body) => {
       let first = true
-      return each(body, (item) => {
+      return itemsOf(body, (item) => {
         const renamed = first ? { ...item, name: '٭', short: 'unfinished', description: 'unfinished' } : item
         first = false
         return renamed

@@ -3,7 +3,8 @@
 const kept = 'sakina-1'
 const most = 300
 
-const publicAnswer = /^\/api\/(services|plans|nationalities|branches|terms|reviews|workers|delivery\/config)(\/|$)/
+const publicAnswer =
+  /^\/api\/(services|plans|nationalities|branches|terms|reviews|workers|delivery\/config)(\/|$)/
 
 function isKept(url, request) {
   if (url.origin !== location.origin || request.method !== 'GET') return undefined
