@@ -1,6 +1,8 @@
 // LRM, RLM, ALM, embeddings and overrides, isolates, BOM, zero width space, word joiner, soft hyphen.
 // The zero width (non-)joiners stay: they decide how letters and emoji are drawn.
 const INVISIBLE = /[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069\uFEFF\u200B\u2060\u00AD]/g
+// No keyboard writes one and no database of ours keeps NUL; line breaks and tabs are spaces before this is asked.
+const CONTROLS = /\p{Cc}/gu
 const UNBREAKABLE_SPACES = /[\u00A0\u202F\u2007]/g
 const TATWEEL = /\u0640/g
 const ARABIC_DIACRITICS =
@@ -16,6 +18,11 @@ export const stripTatweel = (text: string): string => text.replace(TATWEEL, '')
 /** Removes vowel and Quranic marks: سَكِينَة becomes سكينة. */
 export const stripDiacritics = (text: string): string => text.replace(ARABIC_DIACRITICS, '')
 
-/** One line of typed text as it should be kept: composed, no invisible marks, single spaces, no space around. */
+/** One line of typed text as it should be kept: composed, nothing invisible, single spaces, no space around. */
 export const tidyText = (text: string): string =>
-  stripInvisibleMarks(text).normalize('NFC').replace(/\s+/gu, ' ').trim()
+  stripInvisibleMarks(text)
+    .replace(/\s+/gu, ' ')
+    .replace(CONTROLS, '')
+    .normalize('NFC')
+    .replace(/ +/g, ' ')
+    .trim()

@@ -8,14 +8,14 @@ import { addApiDocs } from './api-docs.ts'
 import { createAnswerCache, type AnswerCache } from './answer-cache.ts'
 import { addBodyParsers } from './body-parsers.ts'
 import { checkoutStyles, icon } from './checkout/styles.ts'
-import { addErrorHandling, sendFailure } from './errors.ts'
+import { addErrorHandling, failureOf, sendFailure } from './errors.ts'
 import { createStreams } from './event-stream.ts'
 import { loggedError, redactPaths } from './log.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { registerRoutes, type Doors } from './register-routes.ts'
 import type { Route } from './route.ts'
 import { healthRoutes } from './routes/health.ts'
-import { addCrossOrigin, addSecurityHeaders } from './security-headers.ts'
+import { addCrossOrigin, addSecurityHeaders, securityHeaders } from './security-headers.ts'
 import { addWebSite } from './web/web-site.ts'
 
 const bodyLimit = 100 * 1024
@@ -41,6 +41,11 @@ export function createHttp(config: Config, ports: Pick<Ports, 'now' | 'newId'>):
     routerOptions: { maxParamLength: 200 },
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
+    // an address that is none meets no hook, so it brings its headers along
+    frameworkErrors: (error, request, reply) => {
+      reply.headers({ ...securityHeaders(config, []), 'x-request-id': request.id })
+      sendFailure(request, reply, failureOf(error) ?? new Failure('bad_request'))
+    },
     genReqId: (request) => requestIdOf(request.headers['x-request-id'], ports.newId),
     logger:
       config.logLevel === 'silent'

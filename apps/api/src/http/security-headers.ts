@@ -23,23 +23,25 @@ export function contentSecurityPolicy(config: Config, formOrigins: readonly stri
   ].join('; ')
 }
 
+export const securityHeaders = (config: Config, formOrigins: readonly string[]) => ({
+  'content-security-policy': contentSecurityPolicy(config, formOrigins),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  // over plain http on a developer's machine this would lock the browser out of localhost
+  ...(config.production && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+})
+
 export function addSecurityHeaders(
   http: FastifyInstance,
   config: Config,
   formOrigins: readonly string[],
 ): void {
-  const policy = contentSecurityPolicy(config, formOrigins)
+  const headers = securityHeaders(config, formOrigins)
   http.addHook('onRequest', async (_request, reply) => {
-    reply.headers({
-      'content-security-policy': policy,
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'x-frame-options': 'DENY',
-      'cross-origin-opener-policy': 'same-origin',
-      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-      // over plain http on a developer's machine this would lock the browser out of localhost
-      ...(config.production && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
-    })
+    reply.headers(headers)
   })
 }
 

@@ -10,7 +10,7 @@ import {
 import type { FieldCode } from '@sakina/api-client/wire/errors'
 import { invalid } from '../../failures/failure.ts'
 
-type Problems = Record<string, FieldCode>
+export type Problems = Record<string, FieldCode>
 
 const passwordCodes: Readonly<Record<NonNullable<ReturnType<typeof passwordProblem>>, FieldCode>> = {
   'identity.password_too_short': 'password_weak',
