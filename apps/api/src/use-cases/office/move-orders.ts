@@ -13,6 +13,7 @@ import {
   contractsOfOrders,
   giveContractWorker,
   lockContract,
+  type Contract,
 } from '../../db/repositories/contracts.ts'
 import { callOffVisits, stampStage } from '../../db/repositories/office.ts'
 import {
@@ -143,13 +144,19 @@ export const releaseOrder = (app: Application, given: Act) =>
     await endUnpaidOrder(tx, app, order, 'expired')
   })
 
+async function contractOfOrder(tx: Tx, orderId: string): Promise<Contract | undefined> {
+  const [known] = await contractsOfOrders(tx, [orderId])
+  return known === undefined ? undefined : lockContract(tx, known.id)
+}
+
 /** The office calls an order off: what was paid goes back whole. */
 export const cancelOrder = (app: Application, given: Act, reason: string) =>
   act(app, given, async (tx) => {
     // contract before order, as every change of a contract does
-    const [known] = await contractsOfOrders(tx, [given.id])
-    const contract = known === undefined ? undefined : await lockContract(tx, known.id)
+    const known = await contractOfOrder(tx, given.id)
     const order = await locked(tx, given.id)
+    // a payment may have opened the contract while the order was waited for
+    const contract = known ?? (await contractOfOrder(tx, given.id))
     const status = orderLifecycle.read(order.status)
     if (!orderLifecycle.move(status, 'cancelled').ok) throw new Failure('transition_not_allowed')
     const now = app.now()
