@@ -12,14 +12,14 @@ const words = bothLanguages({
   ar: {
     seller: 'شركة سكينة للعمالة المنزلية',
     sellerAddress: 'طريق الملك فهد، حي العليا، الرياض 12214',
-    buyer: 'نورة عبدالله الحربي',
+    buyer: 'العميلة',
     buyerAddress: '3412 شارع وادي الذهب، حي الياسمين، الرياض 13322',
     lines: ['باقة أربع زيارات صباحية', 'توصيل العاملة'],
   },
   en: {
     seller: 'Sakina Domestic Work Company',
     sellerAddress: 'King Fahd Road, Al Olaya, Riyadh 12214',
-    buyer: 'Noura Abdullah Alharbi',
+    buyer: 'The customer',
     buyerAddress: '3412 Wadi Aldhahab Street, Al Yasmin, Riyadh 13322',
     lines: ['Four morning visits', 'Bringing the worker'],
   },

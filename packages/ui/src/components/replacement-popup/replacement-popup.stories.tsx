@@ -10,14 +10,14 @@ import { replacementPopupMeta } from './replacement-popup.meta.ts'
 const words = bothLanguages({
   ar: {
     workers: ['ماريا سانتوس · الفلبين · 4 سنوات', 'تيغست بيكيلي · إثيوبيا · سنتان'],
-    contract: { service: 'خدمة الساعات', customer: 'نورة بنت سعد القحطاني' },
+    contract: { service: 'خدمة الساعات', customer: 'العميلة' },
     send: 'أرسل طلب الاستبدال',
     radio: 'التأخر في الحضور',
     success: 'أُرسل طلب الاستبدال بنجاح.',
   },
   en: {
     workers: ['Maria Santos · Philippines · 4 years', 'Tigist Bekele · Ethiopia · 2 years'],
-    contract: { service: 'Hourly service', customer: 'Noura Saad Alqahtani' },
+    contract: { service: 'Hourly service', customer: 'The customer' },
     send: 'Send the replacement request',
     radio: 'late arrival',
     success: 'replacement request sent successfully',

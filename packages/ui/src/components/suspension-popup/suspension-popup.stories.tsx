@@ -11,14 +11,14 @@ import { suspensionPopupMeta } from './suspension-popup.meta.ts'
 const words = bothLanguages({
   ar: {
     fee: 'رسوم الإيقاف',
-    contract: { service: 'خدمة الساعات', customer: 'نورة بنت سعد القحطاني' },
+    contract: { service: 'خدمة الساعات', customer: 'العميلة' },
     send: 'أرسل طلب الإيقاف',
     radio: 'خطأ في الحجز',
     success: 'أُرسل طلب الإيقاف بنجاح.',
   },
   en: {
     fee: 'Suspension fee',
-    contract: { service: 'Hourly service', customer: 'Noura Saad Alqahtani' },
+    contract: { service: 'Hourly service', customer: 'The customer' },
     send: 'Send the suspension request',
     radio: 'booking error',
     success: 'suspension request sent successfully',

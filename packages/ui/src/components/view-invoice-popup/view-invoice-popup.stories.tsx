@@ -10,13 +10,13 @@ import { viewInvoicePopupMeta } from './view-invoice-popup.meta.ts'
 const words = bothLanguages({
   ar: {
     seller: 'شركة سكينة للعمالة المنزلية',
-    buyer: 'نورة عبدالله الحربي',
+    buyer: 'العميلة',
     address: 'حي العليا، الرياض',
     line: 'باقة أربع زيارات صباحية',
   },
   en: {
     seller: 'Sakina Domestic Work Company',
-    buyer: 'Noura Abdullah Alharbi',
+    buyer: 'The customer',
     address: 'Al Olaya, Riyadh',
     line: 'Four morning visits',
   },
