@@ -1,7 +1,5 @@
 // `npm start`: from a bare clone to the whole product on one port.
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { refuseATakenPort } from './lib/ports.mjs'
@@ -9,16 +7,6 @@ import { buildSite, installDependencies } from './lib/prepare.mjs'
 import { inRoot } from './lib/root.mjs'
 import { run, say } from './lib/say.mjs'
 import { onTheRightNode, stopWithParent } from './lib/toolchain.mjs'
-
-/** The operations token is made once and kept beside the data, readable by its owner alone. */
-function operationsToken(data) {
-  const file = join(data, 'ops-token')
-  if (!existsSync(file)) {
-    mkdirSync(data, { recursive: true })
-    writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 })
-  }
-  return readFileSync(file, 'utf8')
-}
 
 await run(async () => {
   const host = process.env.HOST ?? '127.0.0.1'
@@ -29,13 +17,15 @@ await run(async () => {
   await installDependencies()
   await buildSite()
 
+  // TypeScript, which only the right Node reads
+  const { ensureOpsToken } = await import('../apps/api/src/ops-token.ts')
   const data = process.env.DATA_DIR ?? inRoot('.data')
   const embedded = !process.env.DATABASE_URL
   Object.assign(process.env, {
     DATA_DIR: data,
     WEB_DIST: process.env.WEB_DIST ?? inRoot('apps/web/dist/client'),
     DEMO: process.env.DEMO ?? String(embedded),
-    OPS_TOKEN: process.env.OPS_TOKEN ?? operationsToken(data),
+    OPS_TOKEN: process.env.OPS_TOKEN ?? ensureOpsToken(data, randomBytes),
   })
   say(
     embedded
