@@ -9,6 +9,7 @@ import { Icon, arrowBackIcon, arrowForwardIcon, lockIcon } from '@sakina/ui/icon
 import { Money } from '@sakina/ui/money'
 import { StepRail } from '@sakina/ui/step-rail'
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useSWRConfig } from 'swr'
 
 import { now as readClock } from '../../shared/clock/now.ts'
 import { paths } from '../../shared/config/paths.ts'
@@ -60,6 +61,7 @@ export function Booking({ plan, service, wished, addressForm, signIn }: BookingP
   const t = useText()
   const navigate = useNavigate()
   const client = useApiClient()
+  const { mutate } = useSWRConfig()
   const session = useSession()
   const [search] = useSearchParams()
   const [now] = useState(readClock)
@@ -141,6 +143,8 @@ export function Booking({ plan, service, wished, addressForm, signIn }: BookingP
   const giveBack = async (ids: readonly string[]): Promise<void> => {
     for (const id of ids)
       await client.request(cancelMyOrder, { params: { id } }, { idempotencyKey: `${id}-back` })
+    // Their workers are free again
+    void mutate((key) => Array.isArray(key) && String(key[0]).startsWith('listWorkers'))
     renew()
   }
   const markGone = (): void => {

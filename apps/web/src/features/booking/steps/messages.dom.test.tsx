@@ -42,10 +42,10 @@ const plan = (more: Partial<PlanDetail> = {}): PlanDetail => ({
 const provider: typeof fetch = (input) => {
   const path = new URL(input instanceof Request ? input.url : String(input), 'http://site.test').pathname
   const isOf = (pattern: string) => new RegExp(`^/api${pattern.replaceAll(/:\w+/g, '[^/]+')}$`).test(path)
-  const said = [listBranches, getDeliveryConfig, getPartner].find((each) => isOf(each.path))
+  const asked = [listBranches, getDeliveryConfig, getPartner].find((each) => isOf(each.path))
   const body =
-    said === undefined ? { success: false, code: 'not_found', message: '' } : examples[said.id].answer
-  return Promise.resolve(Response.json(body, { status: said === undefined ? 404 : 200 }))
+    asked === undefined ? { success: false, code: 'not_found', message: '' } : examples[asked.id].answer
+  return Promise.resolve(Response.json(body, { status: asked === undefined ? 404 : 200 }))
 }
 
 const draftOf = (service: BookingDraft['service'], steps: BookingDraft['steps'] = {}): BookingDraft => ({

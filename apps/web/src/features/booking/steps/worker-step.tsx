@@ -70,10 +70,10 @@ export function WorkerStep({ plan, draft, gone, tried, onChange }: Props) {
   const { count, workerIds } = workersOf({ ...draft, steps: { worker: values } })
 
   // Leaving it to the office is an answer as good as any, and stands until another is given
-  const isAsked = draft.steps.worker !== undefined
+  const [isNew] = useState(draft.steps.worker === undefined)
   useEffect(() => {
-    if (!isAsked) onChange({ count: 1, workerIds: [] })
-  }, [isAsked, onChange])
+    if (isNew) onChange({ count: 1, workerIds: [] })
+  }, [isNew, onChange])
 
   const chooseNamed = (): void => {
     setNamed(true)
