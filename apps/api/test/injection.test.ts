@@ -1,0 +1,205 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sql } from 'drizzle-orm'
+import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
+import { cleanTerms } from '../src/http/terms-html.ts'
+import { checkout, hourly, paidHourly, placeHourly } from './support/orders.ts'
+import { somebody } from './support/people.ts'
+import { serverForThisFile, type Answer } from './support/server.ts'
+
+const office = 'the office of this test, 24+'
+const server = serverForThisFile({ OPS_TOKEN: office, RATE_LIMIT_PER_ACCOUNT: '100000' })
+const { ask, letters, running } = server
+
+const scripts = [
+  `<script>alert(1)</script>`,
+  `<SCRIPT SRC=//evil.example/x.js></SCRIPT>`,
+  `</script><script>alert(1)</script>`,
+  `<scr<script>ipt>alert(1)</script>`,
+  `<img src=x onerror=alert(1)>`,
+  `<img src="x" onerror="alert(1)"`,
+  `<svg onload=alert(1)>`,
+  `<svg><script>alert(1)</script></svg>`,
+  `<svg><animate onbegin=alert(1) attributeName=x>`,
+  `<body onload=alert(1)>`,
+  `<iframe src="javascript:alert(1)"></iframe>`,
+  `<iframe srcdoc="<script>alert(1)</script>">`,
+  `<a href="javascript:alert(1)">x</a>`,
+  `<a href="JaVaScRiPt&colon;alert(1)">x</a>`,
+  `<a href="data:text/html,<script>alert(1)</script>">x</a>`,
+  `<a href="vbscript:msgbox(1)">x</a>`,
+  `<form action="javascript:alert(1)"><button>x</button></form>`,
+  `<button formaction=javascript:alert(1)>x`,
+  `<input autofocus onfocus=alert(1)>`,
+  `<details open ontoggle=alert(1)>`,
+  `<video><source onerror=alert(1)></video>`,
+  `<math><mtext></mtext><mglyph><style><img src=x onerror=alert(1)>`,
+  `<object data="javascript:alert(1)"></object>`,
+  `<embed src="javascript:alert(1)">`,
+  `<link rel=stylesheet href="//evil.example/x.css">`,
+  `<meta http-equiv="refresh" content="0;url=javascript:alert(1)">`,
+  `<style>@import '//evil.example/x.css';</style>`,
+  `<p style="background:url(javascript:alert(1))">x</p>`,
+  `" onmouseover="alert(1)" x="`,
+  `'-alert(1)-' {{constructor.constructor('alert(1)')()}} \${alert(1)}`,
+] as const
+
+const isText = ({ headers }: Answer): boolean =>
+  /^application\/json\b/.test(headers.get('content-type') ?? '') &&
+  headers.get('x-content-type-options') === 'nosniff'
+
+/** The answer is JSON, and holds what was sent as the very same text. */
+function holds(answer: Answer, script: string, where: string): void {
+  assert.ok(answer.status < 300, `${where}: ${answer.text}`)
+  assert.ok(isText(answer), `${where}: ${answer.headers.get('content-type')}`)
+  const found = (value: unknown): boolean =>
+    typeof value === 'string'
+      ? value.includes(script)
+      : typeof value === 'object' && value !== null && Object.values(value).some(found)
+  assert.ok(found(answer.body), `${where} lost ${script}`)
+}
+
+const ops = (call: `${'GET' | 'POST'} /ops/${string}`, body?: unknown) =>
+  ask(call, { headers: { authorization: `Bearer ${office}` }, ...(body !== undefined && { body }) })
+
+test('thirty scripts in every field of free text come back as the text they are', async (context) => {
+  assert.equal(scripts.length, 30)
+  const person = await somebody(server)
+  const { token } = person
+  const { contractId, orderId } = await paidHourly(server, person, {
+    service_package_id: 101,
+    service_date: '2026-10-20',
+  })
+  let held = 0
+  for (const script of scripts) {
+    const told = async (where: string, answer: Promise<Answer>) => {
+      holds(await answer, script, where)
+      held += 1
+    }
+    await ask('POST /api/contact', {
+      body: { name: script, email: 'somebody@home.example', message: `x ${script}` },
+    })
+    await told('a message of the contact form', ops('GET /ops/contact-messages?limit=100'))
+    const place = {
+      parent_id: person.id,
+      country_id: 1,
+      state_id: 5,
+      neighborhood_id: 1,
+      number_building: '2930',
+    }
+    const added = await ask('POST /api/partners/child', {
+      token,
+      body: { ...place, name: script, streetName: script, note: script },
+    })
+    assert.ok(added.status < 300, added.text)
+    await told('an address', ask(`GET /api/partners/${person.id}`, { token }))
+    await told(
+      'a special package',
+      (async () => {
+        const placed = await ask('POST /api/special_packages', {
+          token,
+          body: {
+            worker_type: 'nanny',
+            nationality: 'filipino',
+            worker_count: 1,
+            duration: '3months',
+            note: script,
+          },
+        })
+        const { id } = Object(placed.body)
+        const kept = await ask(`GET /api/my/orders/${String(id)}`, { token })
+        await ask(`POST /api/my/orders/${String(id)}/cancel`, { token })
+        return kept
+      })(),
+    )
+    const complained = await ask('POST /api/complaint/create', {
+      token,
+      body: {
+        contract_id: contractId,
+        request_date: '2026-10-04',
+        suspension_date: '2026-10-04',
+        request_reason: script,
+        complaint_type: 'other',
+        details: script,
+        priority: 'medium',
+      },
+    })
+    assert.ok(complained.status < 300, complained.text)
+    await told('a complaint', ask('GET /api/complaint/requests', { token }))
+    const charged = await ops(`POST /ops/contracts/${contractId}/charges`, { description: script, amount: 1 })
+    assert.ok(charged.status < 300 && isText(charged), charged.text)
+    await ops(`POST /ops/orders/${orderId}/stage`, { stage: 'on_the_way', note: script })
+    await told('the download of my data', ask('GET /api/my/data', { token }))
+  }
+  context.diagnostic(`${held} answers held their script as text`)
+  assert.equal(held, scripts.length * 5)
+})
+
+test('no script reaches the payment page, a page that is not there, the documents or a letter', async () => {
+  const person = await somebody(server)
+  const note = scripts.join('\n').slice(0, 480)
+  const { id } = await placeHourly(server, person, {
+    service_package_id: 101,
+    service_date: '2026-10-21',
+    note,
+  })
+  await running().app.database.write((tx) =>
+    tx.execute(sql`update customers set name = ${scripts[0]} where id = ${person.id}`),
+  )
+  const tag = /<script(?![^>]*\bsrc="[./])|onerror=|onload=|javascript:/i
+  for (const script of scripts) {
+    const given = encodeURIComponent(script)
+    for (const path of [
+      `/checkout/${id}?lang=${given}`,
+      `/checkout/${given}`,
+      `/checkout/${id}?method=${given}`,
+      `/api/plans?search=${given}`,
+      `/api/${given}`,
+      `/nowhere/${given}?x=${given}`,
+      `/docs/?x=${given}`,
+    ] as const) {
+      const answer = await ask(`GET ${path}`)
+      const type = answer.headers.get('content-type') ?? ''
+      assert.equal(answer.headers.get('x-content-type-options'), 'nosniff', path)
+      if (type.startsWith('text/html')) assert.doesNotMatch(answer.text, tag, path)
+      else assert.match(type, /^(application\/json|text\/plain)/, `${path} answered ${type}`)
+    }
+  }
+  assert.doesNotMatch((await ask(`GET /checkout/${id}`)).text, tag)
+  await checkout(server, id, 'succeed')
+  while ((await drainOutbox(running().app)) > 0);
+  assert.ok(letters().length > 0)
+  for (const letter of letters()) {
+    // a letter is plain text and has no HTML part: what a customer wrote to the office may stand in it as it is
+    assert.deepEqual(Object.keys(letter).toSorted(), ['id', 'subject', 'text', 'to'])
+    assert.doesNotMatch(letter.subject, /[\r\n]/)
+  }
+})
+
+test('terms keep their words and lose whatever could run', () => {
+  for (const script of scripts) {
+    const clean = cleanTerms(`<h3>Privacy</h3><p>Before ${script}</p>`)
+    assert.match(clean, /^<h3>Privacy<\/h3>/, script)
+    for (const [, name = ''] of clean.matchAll(/<\/?([a-z0-9]+)/gi))
+      assert.match(name, /^(p|br|ul|ol|li|strong|em|b|i|h3|h4|a|bdi)$/, `${script} left ${clean}`)
+    for (const [, attributes = ''] of clean.matchAll(/<[a-z0-9]+([^>]*)>/gi))
+      assert.match(attributes.trim(), /^(href="(https:|mailto:|tel:)[^"]*")?\/?$/i, `${script} left ${clean}`)
+  }
+})
+
+test('a script is no visit, plan, worker or date', async () => {
+  const person = await somebody(server)
+  for (const script of scripts) {
+    for (const field of ['service_package_id', 'service_date', 'visit_window', 'employee_id'])
+      assert.equal(
+        (
+          await ask('POST /api/sale_order/hourly', {
+            token: person.token,
+            body: hourly(person, { [field]: script }),
+          })
+        ).status,
+        422,
+        `${field} took ${script}`,
+      )
+  }
+})
