@@ -13,7 +13,7 @@ describe('what is printed beside a story', () => {
     ['an element with its children', tree],
     ['a list of such elements', [tree, tree]],
     ['plain data', [{ id: 'a', amount: 1 }]],
-    ['a link inside an object', { pay: { link: <a href="#pay" /> } }],
+    ['a link inside an object', { pay: { link: <a href="#pay">نص</a> } }],
   ])('%s is printed', (_, value) => {
     expect(canBePrinted(value)).toBe(true)
   })
