@@ -15,7 +15,7 @@ const paths = {
   evening: '/s1/1/102',
   resident: '/s2/202',
   mediation: '/s3/403',
-  transferred: '/s4/301',
+  transferred: '/s4/303',
 } as const
 
 /** A day of its own for each journey of each language, so that none takes another's worker. */

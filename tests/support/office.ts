@@ -23,6 +23,8 @@ export const office = {
   /** A personalised package, in riyals. */
   price: (order: Id, listPrice: number, wage = 0) =>
     ops(`/orders/${order}/price`, { list_price: listPrice, employee_wage: wage }),
+  /** The hold ends now, as if its time had run out. */
+  release: (order: Id) => ops(`/orders/${order}/release`, {}),
   setContractState: (contract: Id, state: string, more: Note = {}) =>
     ops(`/contracts/${contract}/state`, { state, ...more }),
   charge: (contract: Id, description: string, amount: number) =>

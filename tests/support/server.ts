@@ -27,6 +27,10 @@ export type RunningSite = {
 
 /** The built site and the real server as one process on an embedded database of its own, as `npm start` runs them. */
 export async function startSite(environment: Record<string, string> = {}): Promise<RunningSite> {
+  // One that runs already serves while a journey is being written: it starts at once, and keeps what was done before
+  const running = process.env['RUNNING_SITE']
+  if (running !== undefined && Object.keys(environment).length === 0)
+    return { address: running, data: process.env['RUNNING_SITE_DATA'] ?? '', stop: async () => undefined }
   const port = await freePort()
   const data = mkdtempSync(join(tmpdir(), 'sakina-e2e-'))
   const address = `http://127.0.0.1:${port}`
