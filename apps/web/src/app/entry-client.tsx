@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { basenameOf, localeOfPath } from '../shared/intl/locale.ts'
 import { BrowserRouter } from '../shared/router/index.ts'
 import { loadWords } from '../shared/words/load-words.ts'
+import { allPreloaded } from '../shared/words/preloaded.ts'
 import { App } from './app.tsx'
 import { apiRoot } from './boot.ts'
 import { Document } from './document.tsx'
@@ -15,7 +16,8 @@ import { lazyPages } from './lazy-pages.tsx'
 const locale = localeOfPath(location.pathname)
 const data = document.getElementById('data')?.textContent ?? undefined
 const { origin, answers } = readData(data)
-const words = await loadWords('app', locale)
+// A page that comes after the shell stands could be met by a change before it is hydrated, and would be drawn anew.
+const [words] = await Promise.all([loadWords('app', locale), allPreloaded()])
 
 const tree = (
   <StrictMode>

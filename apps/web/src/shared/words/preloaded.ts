@@ -20,3 +20,7 @@ export function preloaded(name: string): Promise<unknown> | undefined {
   const loaded: Promise<unknown> = import(/* @vite-ignore */ address)
   return loaded
 }
+
+/** Resolves when all that the document names has come, or cannot come. */
+export const allPreloaded = (): Promise<unknown> =>
+  Promise.allSettled(Object.keys((known ??= read())).flatMap((name) => preloaded(name) ?? []))
