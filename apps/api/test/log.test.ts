@@ -1,20 +1,38 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { test } from 'node:test'
 import { askAt } from './support/server.ts'
 import { formOfSomebody, password } from './support/people.ts'
 
+const office = 'the office of this test, 24+'
+const said = 'Please ring twice at the garden door'
+
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
-test('a log of registering, signing in, failing and paying names nobody', async () => {
+test('what a server prints from registering to paying, complaining and the office names nobody', async (context) => {
+  const folder = mkdtempSync(join(tmpdir(), 'sakina-log-'))
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'debug', PORT: '0', DATA_DIR: ':memory:' },
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      LOG_LEVEL: 'debug',
+      PORT: '0',
+      DATA_DIR: folder,
+      OPS_TOKEN: office,
+    },
+  })
+  context.after(() => {
+    child.kill('SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
   })
   let log = ''
   child.stderr.on('data', (part: Buffer) => (log += part.toString()))
   const [line]: Buffer[] = await once(child.stdout, 'data')
+  child.stdout.on('data', (part: Buffer) => (log += part.toString()))
   const address = /http:\/\/\S+/.exec(line?.toString() ?? '')?.[0] ?? ''
   const form = formOfSomebody()
   await askAt(address, 'POST /api/register', { body: form })
@@ -36,8 +54,64 @@ test('a log of registering, signing in, failing and paying names nobody', async 
     },
   })
   assert.equal(placed.status, 201, placed.text)
+  const day = new Date(Date.now() + 9 * 86_400_000)
+  if (day.getUTCDay() === 5) day.setUTCDate(day.getUTCDate() + 1)
+  const bought = await askAt(address, 'POST /api/sale_order/hourly', {
+    token,
+    key: 'a-key-of-this-run',
+    body: {
+      customer_id: id,
+      service_package_id: 101,
+      service_date: day.toISOString().slice(0, 10),
+      quantity: 1,
+      repeat_count: 1,
+      repeat_interval_days: 0,
+      visit_window: 'morning',
+      note: said,
+    },
+  })
+  const orderId: unknown = Object(bought.body).id
+  const fallback = bought.status === 201 ? undefined : bought.text
+  assert.equal(fallback, undefined)
+  await askAt(address, `GET /checkout/${String(orderId)}`)
+  const paid = await askAt(address, `POST /checkout/${String(orderId)}`, {
+    body: new URLSearchParams({ outcome: 'succeed', method: 'card', lang: 'ar' }).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+  assert.equal(paid.status, 303, paid.text)
+  const running = await askAt(address, 'GET /api/services/running', { token })
+  const [contract] = Object(running.body).result
+  const complained = await askAt(address, 'POST /api/complaint/create', {
+    token,
+    body: {
+      contract_id: contract.id,
+      request_date: '2026-10-04',
+      suspension_date: '2026-10-04',
+      request_reason: said,
+      complaint_type: 'other',
+      details: said,
+      priority: 'medium',
+    },
+  })
+  assert.ok(complained.status < 300, complained.text)
+  await askAt(address, 'POST /api/contact', { body: { name: form.name, phone: form.phone, message: said } })
+  await askAt(address, `GET /ops/customers?search=${form.phone}`, {
+    headers: { authorization: `Bearer ${office}` },
+  })
+  await askAt(address, 'GET /ops/orders', { headers: { authorization: `Bearer not ${office}` } })
+  await askAt(address, `POST /ops/orders/${String(orderId)}/cancel`, {
+    headers: { authorization: `Bearer ${office}` },
+    body: { reason: said },
+  })
+  await askAt(address, 'PATCH /api/my/profile', { token, body: { name: 'Nora Salem Qahtani' } })
+  await askAt(address, 'GET /api/my/data', { token })
+  await askAt(address, 'POST /api/logout', { token })
+  // letters are written by the clock of the outbox
+  for (let wait = 0; wait < 50 && !log.includes('a letter was written'); wait += 1)
+    await new Promise((resolve) => setTimeout(resolve, 200))
   child.kill('SIGTERM')
   await once(child, 'exit')
+  assert.match(log, /a letter was written/)
   assert.match(log, /"route":"\/api\/login"/)
   for (const secret of [
     token,
@@ -47,6 +121,10 @@ test('a log of registering, signing in, failing and paying names nobody', async 
     form.email,
     form.phone.slice(1),
     form.name,
+    'Qahtani',
+    form.street,
+    said,
+    office,
     id,
   ])
     assert.ok(!log.includes(secret), `the log holds ${secret}`)

@@ -111,7 +111,8 @@ test(
       ({ status, body }) => status === 409 && codeOf(body) === 'worker_unavailable',
     ).length
     context.diagnostic(`${won} has her, ${busy} are told she was just reserved`)
-    assert.deepEqual([won, busy], [1, 49])
+    const told = answers.map(({ status, body }) => `${status} ${Object(body).code ?? ''}`).toSorted()
+    assert.deepEqual([won, busy], [1, 49], told.join(', '))
     const [row] = await running().app.database.reader.execute(
       sql`select count(*)::int as count from contracts`,
       'objects',

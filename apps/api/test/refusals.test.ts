@@ -470,6 +470,7 @@ test('what no other test asks for answers well, too', async () => {
   const { id: orderId } = await orderOf(person)
   await well(ops(`orders/${orderId}/worker`))
   await well(ops(`orders/${orderId}/cancel`, { reason: 'The family moved' }))
+  await well(ops(`orders/${(await orderOf(person)).id}/release`))
   await well(ops('rate-limits/reset', { subject: person.email }))
   const contractId = await contractIn(person, 'running')
   await well(ops(`contracts/${contractId}/state`, { state: 'finished' }))
