@@ -7,7 +7,7 @@ import { workerStepSchema } from '@sakina/domain/validation'
 import { Alert } from '@sakina/ui/alert'
 import { Button } from '@sakina/ui/button'
 import { WorkerPicker, WorkerPickerSkeleton, type PickableWorker } from '@sakina/ui/worker-picker'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 
 import { AsyncView } from '../../../shared/async-view/async-view.tsx'
 import { paths } from '../../../shared/config/paths.ts'
@@ -71,7 +71,8 @@ export function WorkerStep({ plan, draft, gone, tried, onChange }: Props) {
 
   // Leaving it to the office is an answer as good as any, and stands until another is given
   const [isNew] = useState(draft.steps.worker === undefined)
-  useEffect(() => {
+  // Before the screen can be seen, so that going on at once finds it answered
+  useLayoutEffect(() => {
     if (isNew) onChange({ count: 1, workerIds: [] })
   }, [isNew, onChange])
 
