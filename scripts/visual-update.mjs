@@ -2,12 +2,13 @@
 // words, or in some looks only (`.storybook/modes.ts`).
 //
 //   pnpm visual:update [part of a component's path …] [--looks=ar-light,ar-mobile]
-import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import { browserVersion, findBrowser } from './lib/browser.mjs'
 import { child } from './lib/child.mjs'
 import { leanPicture } from './lib/lean-picture.mjs'
+import { bytesOf, inMegabytes, mostBytes, pictures } from './lib/pictures.mjs'
 import { installDependencies } from './lib/prepare.mjs'
 import { inRoot } from './lib/root.mjs'
 import { Stop, run, say } from './lib/say.mjs'
@@ -18,9 +19,6 @@ const words = args.filter((arg) => !arg.startsWith('--'))
 // where the matrix stories are: the other half of the files would be loaded for nothing
 const everywhere = ['checks.stories', 'src/patterns']
 const looks = args.find((arg) => arg.startsWith('--looks='))?.slice('--looks='.length) ?? '*'
-const most = 13_000_000
-const pictures = () =>
-  globSync('.storybook/__screenshots__/**/*.png', { cwd: inRoot() }).map((file) => inRoot(file))
 
 async function pack(since) {
   const { default: sharp } = await import('sharp')
@@ -55,10 +53,10 @@ await run(async () => {
   await pack(since)
   if (code !== 0) throw new Stop('Not every picture could be taken; see above.', code)
   noteTheBrowser(version)
-  const bytes = pictures().reduce((sum, file) => sum + statSync(file).size, 0)
-  say(`${pictures().length} pictures, ${(bytes / 1_000_000).toFixed(1)} MB, made with Chromium ${version}`)
-  if (bytes > most)
+  const bytes = bytesOf(pictures())
+  say(`${pictures().length} pictures, ${inMegabytes(bytes)} MB, made with Chromium ${version}`)
+  if (bytes > mostBytes)
     throw new Stop(
-      `That is more than the ${most / 1_000_000} MB they may take together: make the matrix stories leaner.`,
+      `That is more than the ${inMegabytes(mostBytes)} MB they may take together: make the matrix stories leaner.`,
     )
 })
