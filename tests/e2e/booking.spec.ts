@@ -115,6 +115,7 @@ test('recruitment in Arabic, a transferred worker in English: papers or a start 
   await booking.next()
   await booking.next()
   if (locale === 'ar') {
+    await expect(booking.at('visaPage')).toBeVisible()
     await booking.next()
     await expect(
       page.getByText('أرفق صورة الجواز').or(page.getByText('أضف صورة الجواز')).first(),

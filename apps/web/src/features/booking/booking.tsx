@@ -8,7 +8,7 @@ import { Button } from '@sakina/ui/button'
 import { Icon, arrowBackIcon, arrowForwardIcon, lockIcon } from '@sakina/ui/icon'
 import { Money } from '@sakina/ui/money'
 import { StepRail } from '@sakina/ui/step-rail'
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useSWRConfig } from 'swr'
 
 import { now as readClock } from '../../shared/clock/now.ts'
@@ -26,6 +26,7 @@ import type { AddressForm } from './steps/address-step.tsx'
 import { NotFree } from './steps/not-free.tsx'
 import {
   AddressStep,
+  AwaitedSteps,
   DeliveryStep,
   Extras,
   StartStep,
@@ -70,6 +71,8 @@ export function Booking({ plan, service, wished, addressForm, signIn }: BookingP
   const [entry] = useState(() => screenToShow(draft, null))
   const screen = screenToShow(draft, search.get('step') ?? entry)
   const [tried, setTried] = useState<Screen>()
+  const [awaited, setAwaited] = useState(0)
+  const pressedEarly = useRef<Screen>(undefined)
   const [isFull, setFull] = useState(false)
   const [gone, setGone] = useState<readonly string[]>([])
   const [opened, setOpened] = useState<Opened>()
@@ -100,6 +103,10 @@ export function Booking({ plan, service, wished, addressForm, signIn }: BookingP
     void navigate(paths.bookingStep.to(wanted), { state: null })
   }
   const goOn = (): void => {
+    if (awaited > 0) {
+      pressedEarly.current = screen
+      return
+    }
     if (isDone(draft, screen) && !isFull) {
       setTried(undefined)
       goTo(screenAfter(screen))
@@ -114,6 +121,17 @@ export function Booking({ plan, service, wished, addressForm, signIn }: BookingP
         ?.focus()
     })
   }
+  // Pressed before the step had come: heard as soon as it stands with its first answer
+  const hear = useEffectEvent(() => {
+    const isMeant = pressedEarly.current === screen
+    pressedEarly.current = undefined
+    if (isMeant) goOn()
+  })
+  const isAwaited = awaited > 0
+  useEffect(() => {
+    if (!isAwaited) hear()
+  }, [isAwaited])
+  const countAwaited = useCallback((by: 1 | -1) => setAwaited((before) => before + by), [])
   const keep = useMemo(() => {
     const keeper = (step: FilledStep) => (values: StepValues | undefined) => void change(step, values)
     return {
@@ -205,43 +223,45 @@ export function Booking({ plan, service, wished, addressForm, signIn }: BookingP
         <h1 id="booking-screen" className="m-0 text-heading font-semibold text-balance">
           {t(`booking.title.${service === 'mediation' && screen === 'time' ? 'visa' : screen}`)}
         </h1>
-        {screen === 'place' && (
-          <>
-            <AddressStep draft={draft} tried={isTried} form={addressForm} onChange={keep.address} />
-            {stepsOn('place', service).includes('delivery') && (
-              <DeliveryStep draft={draft} tried={isTried} onChange={keep.delivery} />
-            )}
-          </>
-        )}
-        {screen === 'worker' && (
-          <WorkerStep plan={plan} draft={draft} gone={gone} tried={isTried} onChange={keep.worker} />
-        )}
-        {screen === 'time' && service === 'hourly' && (
-          <VisitsStep
-            plan={plan}
-            draft={draft}
-            now={now}
-            wished={wished}
-            tried={isTried}
-            onChange={keep.schedule}
-            onFull={setFull}
-            onOtherWorker={() => goTo('worker')}
-          />
-        )}
-        {screen === 'time' && (service === 'resident' || service === 'period') && (
-          <StartStep
-            plan={plan}
-            draft={draft}
-            now={now}
-            tried={isTried}
-            onChange={keep.schedule}
-            onFull={setFull}
-            onOtherWorker={() => goTo('worker')}
-          />
-        )}
-        {screen === 'time' && service === 'mediation' && (
-          <VisaStep draft={draft} now={now} tried={isTried} onChange={keep.visa} />
-        )}
+        <AwaitedSteps value={countAwaited}>
+          {screen === 'place' && (
+            <>
+              <AddressStep draft={draft} tried={isTried} form={addressForm} onChange={keep.address} />
+              {stepsOn('place', service).includes('delivery') && (
+                <DeliveryStep draft={draft} tried={isTried} onChange={keep.delivery} />
+              )}
+            </>
+          )}
+          {screen === 'worker' && (
+            <WorkerStep plan={plan} draft={draft} gone={gone} tried={isTried} onChange={keep.worker} />
+          )}
+          {screen === 'time' && service === 'hourly' && (
+            <VisitsStep
+              plan={plan}
+              draft={draft}
+              now={now}
+              wished={wished}
+              tried={isTried}
+              onChange={keep.schedule}
+              onFull={setFull}
+              onOtherWorker={() => goTo('worker')}
+            />
+          )}
+          {screen === 'time' && (service === 'resident' || service === 'period') && (
+            <StartStep
+              plan={plan}
+              draft={draft}
+              now={now}
+              tried={isTried}
+              onChange={keep.schedule}
+              onFull={setFull}
+              onOtherWorker={() => goTo('worker')}
+            />
+          )}
+          {screen === 'time' && service === 'mediation' && (
+            <VisaStep draft={draft} now={now} tried={isTried} onChange={keep.visa} />
+          )}
+        </AwaitedSteps>
         {screen === 'review' && price && (
           <>
             {visits.length > 0 && <VisitPreview visits={visits} taken={times.taken} />}

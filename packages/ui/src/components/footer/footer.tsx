@@ -73,8 +73,8 @@ export function Footer({
     <footer className="@container bg-subtle text-body text-text-muted wrap-anywhere print:hidden">
       <WeaveBand />
       <div className="mx-auto grid max-w-content gap-8 px-4 py-10">
-        <div className="grid gap-8 @min-[36rem]:grid-cols-2 @min-[60rem]:auto-cols-fr @min-[60rem]:grid-flow-col @min-[60rem]:grid-cols-none">
-          <div className="grid max-w-80 content-start gap-3 @min-[36rem]:col-span-2 @min-[60rem]:col-span-1">
+        <div className="grid gap-x-4 gap-y-8 @min-[22rem]:grid-cols-2 @min-[36rem]:gap-x-8 @min-[60rem]:auto-cols-fr @min-[60rem]:grid-flow-col @min-[60rem]:grid-cols-none">
+          <div className="grid max-w-80 content-start gap-3 @min-[22rem]:col-span-2 @min-[60rem]:col-span-1">
             <div>{brand}</div>
             {tagline && <p className="m-0">{tagline}</p>}
           </div>

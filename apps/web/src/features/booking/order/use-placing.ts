@@ -1,5 +1,4 @@
 import type { ApiError, PlanDetail } from '@sakina/api-client/client'
-import { cancelMyOrder } from '@sakina/api-client/wire/orders'
 import { createAddress } from '@sakina/api-client/wire/partners'
 import { createUpload } from '@sakina/api-client/wire/uploads'
 import { useApiClient } from '@sakina/api-client/swr'
@@ -15,9 +14,10 @@ import { deviceStore } from '../draft/device-store.ts'
 import { draftKey } from '../draft/draft-storage.ts'
 import { readPassport } from '../draft/passport-file.ts'
 import type { ChangeStep } from '../draft/use-draft.ts'
-import { keepQueue, queueOf, readQueue, superseded } from '../payment/payment-queue.ts'
+import { keepQueue, queueOf } from '../payment/payment-queue.ts'
 import { addressOf, visaOf, workersOf } from '../steps/step-values.ts'
 import { addressBody } from './address-body.ts'
+import { giveBackSuperseded } from './give-back.ts'
 import { orderBodies } from './order-body.ts'
 import { placeOrders } from './place-orders.ts'
 
@@ -109,8 +109,7 @@ export function usePlacing(change: ChangeStep) {
       wallet,
     })
     const made = { draftKey: draftKey(draft), draftId: draft.id }
-    for (const id of superseded(readQueue(deviceStore()), made))
-      await client.request(cancelMyOrder, { params: { id } }, { idempotencyKey: `${id}-back` })
+    await giveBackSuperseded(client, deviceStore(), made)
     const placed = await placeOrders(client, bodies, attemptKeys(draft, bodies.length))
     if (placed.ids.length > 0) keepQueue(deviceStore(), queueOf(placed.ids, made))
     if (placed.state === 'placed') return placed.ids

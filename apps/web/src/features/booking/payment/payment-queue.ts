@@ -12,7 +12,7 @@ export type PaymentQueue = {
   readonly draftId: string
 }
 
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+export type QueueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const isQueued = (value: unknown): value is Queued =>
   isRecord(value) && typeof value['id'] === 'string' && typeof value['paid'] === 'boolean'
@@ -30,7 +30,7 @@ export function parseQueue(text: string | null): PaymentQueue | undefined {
   }
 }
 
-type Made = Omit<PaymentQueue, 'orders'>
+export type Made = Omit<PaymentQueue, 'orders'>
 
 export const queueOf = (ids: readonly string[], { draftKey, draftId }: Made): PaymentQueue => ({
   orders: ids.map((id) => ({ id, paid: false })),
@@ -71,7 +71,7 @@ export const nextToPay = (queue: PaymentQueue | undefined, after: string): strin
     ? queue.orders.find((order) => !order.paid && order.id !== after)?.id
     : undefined
 
-export function readQueue(store: Store): PaymentQueue | undefined {
+export function readQueue(store: QueueStore): PaymentQueue | undefined {
   try {
     return parseQueue(store.getItem(KEY))
   } catch {
@@ -79,7 +79,7 @@ export function readQueue(store: Store): PaymentQueue | undefined {
   }
 }
 
-export function keepQueue(store: Store, queue: PaymentQueue): void {
+export function keepQueue(store: QueueStore, queue: PaymentQueue): void {
   try {
     store.setItem(KEY, JSON.stringify(queue))
   } catch {
@@ -87,7 +87,7 @@ export function keepQueue(store: Store, queue: PaymentQueue): void {
   }
 }
 
-export function dropQueue(store: Store): void {
+export function dropQueue(store: QueueStore): void {
   try {
     store.removeItem(KEY)
   } catch {

@@ -1,15 +1,28 @@
 import { Skeleton, SkeletonGroup } from '@sakina/ui/skeleton'
-import { useEffect } from 'react'
+import { createContext, use, useEffect, useLayoutEffect } from 'react'
 
 import { useLocale } from '../../../shared/intl/locale-context.ts'
 import { lazyPart } from '../../../shared/words/lazy-part.tsx'
 
-const waiting = (
-  <SkeletonGroup className="appear-late grid gap-5">
-    <Skeleton shape="block" className="h-14" />
-    <Skeleton shape="block" className="h-64" />
-  </SkeletonGroup>
-)
+/** Counts the steps on the screen whose code has not come yet. */
+export const AwaitedSteps = createContext<(change: 1 | -1) => void>(() => undefined)
+
+function Waiting() {
+  const count = use(AwaitedSteps)
+  // Before the paint: a step that has come answers for itself in the same breath
+  useLayoutEffect(() => {
+    count(1)
+    return () => count(-1)
+  }, [count])
+  return (
+    <SkeletonGroup className="appear-late grid gap-5">
+      <Skeleton shape="block" className="h-14" />
+      <Skeleton shape="block" className="h-64" />
+    </SkeletonGroup>
+  )
+}
+
+const waiting = <Waiting />
 
 /** Each step is fetched on its own: whoever comes for visits needs no passport's form. */
 export const AddressStep = lazyPart(

@@ -1,0 +1,63 @@
+import { createClient } from '@sakina/api-client/client'
+import { cancelMyOrder } from '@sakina/api-client/wire/orders'
+import { examples } from '@sakina/api-client/wire/examples'
+import { expect, test } from 'vitest'
+
+import { keepQueue, queueOf, readQueue, type QueueStore } from '../payment/payment-queue.ts'
+import { giveBackSuperseded } from './give-back.ts'
+
+function storeOf(): QueueStore {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  }
+}
+
+/** Calls off every order but those named, and keeps what was asked. */
+function office(...standing: readonly string[]) {
+  const asked: string[] = []
+  const client = createClient({
+    apiRoot: 'https://provider.test/api',
+    retry: { times: 0, firstDelay: 0, longestDelay: 0 },
+    fetch: (input, init) => {
+      const { pathname } = new URL(new Request(input, init).url)
+      asked.push(pathname)
+      return standing.some((id) => pathname.includes(`/${id}/`))
+        ? Promise.reject(new TypeError('cut'))
+        : Promise.resolve(Response.json(examples[cancelMyOrder.id].answer))
+    },
+  })
+  return { client, asked }
+}
+
+const before = { draftKey: 'draft', draftId: 'before' }
+const after = { ...before, draftId: 'after' }
+
+test('orders a changed booking takes the place of are called off, and wait for no payment any more', async () => {
+  const store = storeOf()
+  keepQueue(store, queueOf(['a', 'b'], before))
+  const { client, asked } = office()
+  await giveBackSuperseded(client, store, after)
+  expect(asked).toEqual(['/api/my/orders/a/cancel', '/api/my/orders/b/cancel'])
+  expect(readQueue(store)).toBeUndefined()
+})
+
+test('one that could not be called off keeps its place, to be tried again', async () => {
+  const store = storeOf()
+  const queue = queueOf(['a', 'b'], before)
+  keepQueue(store, queue)
+  await giveBackSuperseded(office('b').client, store, after)
+  expect(readQueue(store)).toEqual(queue)
+})
+
+test('orders of the booking as it still is stay', async () => {
+  const store = storeOf()
+  const queue = queueOf(['a'], before)
+  keepQueue(store, queue)
+  const { client, asked } = office()
+  await giveBackSuperseded(client, store, before)
+  expect(asked).toEqual([])
+  expect(readQueue(store)).toEqual(queue)
+})
