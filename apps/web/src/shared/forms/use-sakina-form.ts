@@ -118,11 +118,15 @@ export function useSakinaForm<S extends Schema>({
         () => ({}),
       )
     },
-    onSubmit: async (values) => {
+    onSubmit: async (values, { setErrors }) => {
       const all = await rules().catch(() => undefined)
       if (!all) return setFailure(t('errors.network'))
       const checked = all.validate(schema(all), values)
-      if (!checked.ok) return
+      if (!checked.ok) {
+        // The rules were still on their way when the fields were looked over
+        setErrors(wrongIn(all, values))
+        return
+      }
       setRefused(nothing)
       setFailure(undefined)
       const error = await submit(checked.value)

@@ -1,0 +1,47 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+
+import { InLanguage } from '../testing/in-language.tsx'
+import { Form } from './form.tsx'
+import { TextInput } from './inputs/text-input.tsx'
+import { SubmitButton } from './submit-button.tsx'
+import { useSakinaForm } from './use-sakina-form.ts'
+
+vi.mock('./rules.ts', () => {
+  let asked = 0
+  return {
+    rulesIfHere: () => undefined,
+    rules: async () => {
+      asked += 1
+      if (asked === 1) throw new TypeError('Failed to fetch dynamically imported module')
+      return import('./all-rules.ts')
+    },
+  }
+})
+
+const submit = vi.fn(async () => {})
+
+function Forgot() {
+  const form = useSakinaForm({
+    schema: ({ forgotPasswordSchema }) => forgotPasswordSchema,
+    initial: { email: '' },
+    submit,
+  })
+  return (
+    <Form form={form}>
+      <TextInput name="email" label="email" />
+      <SubmitButton sending="sending">send</SubmitButton>
+    </Form>
+  )
+}
+
+test('rules that come only as the form is sent say what is wrong all the same', async () => {
+  render(
+    <InLanguage locale="en">
+      <Forgot />
+    </InLanguage>,
+  )
+  fireEvent.submit(screen.getByRole('button', { name: /send/ }))
+  await waitFor(() => expect(screen.getByLabelText('email').getAttribute('aria-invalid')).toBe('true'))
+  expect(submit).not.toHaveBeenCalled()
+})
