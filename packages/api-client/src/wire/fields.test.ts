@@ -5,6 +5,7 @@ import {
   count,
   day,
   flag,
+  flagUnlessDenied,
   id,
   labelled,
   list,
@@ -43,6 +44,14 @@ describe('a field that was left empty', () => {
   ])('%s reads false, null, "" and nothing alike', (_, schema, expected) => {
     for (const empty of empties) expect(fieldOf(schema, empty)).toEqual({ field: expected })
     expect(missing(schema)).toEqual({ field: expected })
+  })
+
+  test('a flag that only a denial lowers stands where nothing was said', () => {
+    for (const unsaid of [null, '', undefined])
+      expect(fieldOf(flagUnlessDenied(), unsaid)).toEqual({ field: true })
+    expect(missing(flagUnlessDenied())).toEqual({ field: true })
+    for (const denied of [false, 0, 'no'])
+      expect(fieldOf(flagUnlessDenied(), denied)).toEqual({ field: false })
   })
 
   test('an id cannot be empty', () => {

@@ -96,6 +96,10 @@ const falseWords = new Set<unknown>([0, '0', 'false', 'False', 'no'])
 // @__NO_SIDE_EFFECTS__
 export const flag = () => tolerant((raw) => !isEmpty(raw) && !falseWords.has(raw), v.boolean())
 
+/** Where `true` stops nobody: a provider who says nothing has denied nothing. */
+// @__NO_SIDE_EFFECTS__
+export const flagUnlessDenied = () => tolerant((raw) => raw !== false && !falseWords.has(raw), v.boolean())
+
 /** A day, `YYYY-MM-DD`; a provider's `YYYY-MM-DD hh:mm:ss` gives its day. */
 // @__NO_SIDE_EFFECTS__
 export const day = () =>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { day, decimal, flag, list, moment, requiredAmount, text } from '../fields.ts'
+import { day, decimal, flagUnlessDenied, list, moment, requiredAmount, text } from '../fields.ts'
 
 /** Above zero it is for the customer to pay, below zero it comes off; a policy quote names the rule behind a line. */
 export const quoteLineSchema = v.object({
@@ -27,9 +27,9 @@ export const orderQuoteSchema = v.object({
   due: requiredAmount(),
   hash: text(),
   terms_version: text(),
-  /** Whether somebody can come at all the times asked for; also where none were. */
-  free: flag(),
-  visits: list(v.object({ ...plannedVisitSchema.entries, free: flag() })),
+  /** Whether somebody can come at all the times asked for; also where none were. Who is taken is refused when ordered. */
+  free: flagUnlessDenied(),
+  visits: list(v.object({ ...plannedVisitSchema.entries, free: flagUnlessDenied() })),
 })
 export type WireOrderQuote = v.InferOutput<typeof orderQuoteSchema>
 
