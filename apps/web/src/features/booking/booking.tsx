@@ -1,5 +1,4 @@
 import type { PlanDetail } from '@sakina/api-client/client'
-import { cancelMyOrder } from '@sakina/api-client/wire/orders'
 import { useApiClient } from '@sakina/api-client/swr'
 import type { BookableService, FilledStep, StepValues } from '@sakina/domain/draft'
 import type { Money as Amount } from '@sakina/domain/money'
@@ -18,7 +17,9 @@ import { Link, useNavigate, useSearchParams } from '../../shared/router/index.ts
 import { useSession } from '../../shared/session/session.ts'
 import { lazyPart } from '../../shared/words/lazy-part.tsx'
 import { BookingSummary } from './booking-summary.tsx'
+import { deviceStore } from './draft/device-store.ts'
 import { useDraft } from './draft/use-draft.ts'
+import { giveBack } from './order/give-back.ts'
 import { usePlacing } from './order/use-placing.ts'
 import { PayOrder } from './payment/pay-order.tsx'
 import { usePrice } from './price/use-price.ts'
@@ -158,9 +159,8 @@ export function Booking({ plan, service, wished, addressForm, signIn }: BookingP
     const [orderId] = ids ?? []
     setOpened(orderId === undefined ? undefined : { what: 'pay', orderId })
   }
-  const giveBack = async (ids: readonly string[]): Promise<void> => {
-    for (const id of ids)
-      await client.request(cancelMyOrder, { params: { id } }, { idempotencyKey: `${id}-back` })
+  const giveAllBack = async (ids: readonly string[]): Promise<void> => {
+    await giveBack(client, deviceStore(), ids)
     // Their workers are free again
     void mutate((key) => Array.isArray(key) && String(key[0]).startsWith('listWorkers'))
     renew()
@@ -311,7 +311,7 @@ export function Booking({ plan, service, wished, addressForm, signIn }: BookingP
                 }}
                 onStartOver={(ids, wanted) => {
                   markGone()
-                  void giveBack(ids).then(() => goTo(wanted))
+                  void giveAllBack(ids).then(() => goTo(wanted))
                 }}
                 plansLink={
                   <Button asChild>
