@@ -7,6 +7,7 @@ import { defineConfig, type UserConfig } from 'vite'
 
 import { sharedFiles } from './build/chunks.ts'
 import { iconByIcon } from './build/icon-by-icon.ts'
+import { lightForms } from './build/light-forms.ts'
 import { lightRouter } from './build/light-router.ts'
 import { onlyUsedKit } from './build/only-used-kit.ts'
 import { renderInDevelopment } from './build/render-in-development.ts'
@@ -23,6 +24,16 @@ const lightCopies = ['clone', 'clone-deep', 'is-plain-object', 'to-path'].map((f
   find: `lodash-es/${file.replaceAll(/-./g, ([, letter = '']) => letter.toUpperCase())}`,
   replacement: join(import.meta.dirname, `build/light/${file}.ts`),
 }))
+
+/** The same for how it tells whether a form has changed. */
+const lightEquality = {
+  find: /^react-fast-compare$/,
+  replacement: join(import.meta.dirname, 'build/light/same.ts'),
+}
+
+/** Old packages that do not say they may be left out when nothing uses them; the forms library wraps no component here. */
+const leftOutUnused = [{ test: /\/node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false }]
+const treeshake = { moduleSideEffects: leftOutUnused }
 
 const fromRouterDom = createRequire(createRequire(import.meta.url).resolve('react-router-dom'))
 
@@ -46,15 +57,18 @@ const groups = [
 const splitting = { includeDependenciesRecursively: false }
 const target = 'es2022'
 const input = 'src/app/entry-client.tsx'
-const alias = [withoutParser, ...lightCopies, ...productionRouter]
+const alias = [withoutParser, ...lightCopies, lightEquality, ...productionRouter]
 
 /** How the browser's files are cut, which a trial build finds out. */
 async function browserOutput() {
   const name = await sharedFiles({
     root: import.meta.dirname,
-    plugins: [react(), iconByIcon(), lightRouter()],
+    plugins: [react(), iconByIcon(), lightForms(), lightRouter()],
     resolve: { alias },
-    build: { target, rolldownOptions: { input, output: { codeSplitting: { groups, ...splitting } } } },
+    build: {
+      target,
+      rolldownOptions: { input, treeshake, output: { codeSplitting: { groups, ...splitting } } },
+    },
   })
   return { codeSplitting: { groups: [...groups, { name, debugName: 'shared' }], ...splitting } }
 }
@@ -64,6 +78,7 @@ export default defineConfig(async ({ isSsrBuild, command }): Promise<UserConfig>
     react(),
     onlyUsedKit(),
     iconByIcon(),
+    lightForms(),
     lightRouter(),
     tailwindcss(),
     words(),
@@ -92,7 +107,7 @@ export default defineConfig(async ({ isSsrBuild, command }): Promise<UserConfig>
     modulePreload: false,
     rolldownOptions: {
       input: isSsrBuild ? 'src/app/entry-server.tsx' : input,
-      ...(command === 'build' && !isSsrBuild && { output: await browserOutput() }),
+      ...(command === 'build' && !isSsrBuild && { treeshake, output: await browserOutput() }),
     },
   },
 }))

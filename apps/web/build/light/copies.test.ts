@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { clone, cloneDeep, isPlainObject, toPath } from './copies.ts'
+import { clone, cloneDeep, isPlainObject, same, toPath } from './copies.ts'
 
 const file = new File(['x'], 'passport.png')
 const values = {
@@ -46,4 +46,19 @@ describe('what the forms library borrows', () => {
       ['a', '1'],
     ],
   ])('the path %s has its parts', (path, parts) => expect(toPath(path)).toEqual(parts))
+
+  test('what was copied says the same until any of it changes', () => {
+    expect(same(values, cloneDeep(values))).toBe(true)
+    expect(same(values, { ...values, note: undefined })).toBe(false)
+    expect(same(values, { ...values, days: ['2026-11-23'] })).toBe(false)
+    expect(same(values, { ...values, inside: { note: '', list: [{ a: 1 }, { a: 2 }] } })).toBe(false)
+  })
+
+  test.each([
+    ['two names of as many', { a: undefined }, { b: undefined }, false],
+    ['a list and an object', [], {}, false],
+    ['two files of one name', file, new File(['y'], 'passport.png'), false],
+    ['nothing and nothing said', undefined, null, false],
+    ['what is no number, twice', Number.NaN, Number.NaN, true],
+  ])('%s', (_, one, other, answer) => expect(same(one, other)).toBe(answer))
 })

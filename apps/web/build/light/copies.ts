@@ -23,3 +23,16 @@ export function cloneDeep(value: unknown): unknown {
 /** `'lines[0].count'` to its parts. */
 export const toPath = (path: unknown): string[] =>
   Array.isArray(path) ? path.map(String) : (String(path).match(/[^.[\]]+/g) ?? [])
+
+/** Whether two values say the same; a file is only ever the same as itself. */
+export function same(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true
+  if (isList(one) && isList(other))
+    return one.length === other.length && one.every((each, at) => same(each, other[at]))
+  if (!isPlainObject(one) || !isPlainObject(other)) return false
+  const names = Object.keys(one)
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => Object.hasOwn(other, name) && same(one[name], other[name]))
+  )
+}

@@ -1,0 +1,1 @@
+export { same as default } from './copies.ts'
