@@ -302,6 +302,26 @@ test('a request that gets no answer says so and keeps what was written', async (
   complaints.length = 0
 })
 
+test('a form whose contract does not come says so in its place, and stands there once it does', async ({
+  page,
+  at,
+  say,
+  complaints,
+}) => {
+  const customer = await makeCustomer()
+  const { contractId } = await paidHourly(customer, oneEvening)
+  await signedInAs(page, customer)
+  await page.route(`**/my/contracts/${contractId}`, (route) => route.abort())
+  await page.goto(at(`${contractsPage}?popup=cancellation&contract=${contractId}`))
+  const popup = page.getByRole('dialog')
+  await expect(popup).toContainText(say({ ar: 'تعذّر عرض العقد', en: 'The contract could not be shown' }))
+  await page.unroute(`**/my/contracts/${contractId}`)
+  await popup.getByRole('button', { name: say({ ar: 'حاول مرة أخرى', en: 'Try again' }) }).click()
+  await expect(popup.getByRole('button', { name: say(words.sendCancel) })).toBeVisible()
+  // The browser itself remarks on the call that was cut off
+  complaints.length = 0
+})
+
 test('what was paid by instalments cannot be cancelled, and the popup says why', async ({
   page,
   at,

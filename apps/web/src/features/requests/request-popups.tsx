@@ -1,9 +1,9 @@
 import { useEndpoint } from '@sakina/api-client/swr'
 import { getMyContract } from '@sakina/api-client/wire/contracts'
-import { Dialog } from '@sakina/ui/dialog'
-import { ErrorState } from '@sakina/ui/error-state'
+import { useEffect } from 'react'
 
 import { useErrorWords } from '../../shared/errors/use-error-words.ts'
+import { useLocale } from '../../shared/intl/locale-context.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { useSearchParams } from '../../shared/router/index.ts'
 import { lazyPart } from '../../shared/words/lazy-part.tsx'
@@ -13,6 +13,10 @@ const parts = {
   suspension: lazyPart('features/requests/suspension', () => import('./suspension.part.tsx')),
   replacement: lazyPart('features/requests/replacement', () => import('./replacement.part.tsx')),
 } as const
+const ContractFailed = lazyPart(
+  'features/requests/contract-failed',
+  () => import('./contract-failed.part.tsx'),
+)
 const kinds = ['cancellation', 'suspension', 'replacement'] as const
 
 /** The request forms over whatever page asks for one in its address: `popup=cancellation&contract=…`. */
@@ -40,16 +44,17 @@ function RequestPopup({ kind, contractId, onClose }: Props) {
   const words = useErrorWords()
   const { data, error, mutate } = useEndpoint(getMyContract, { params: { id: contractId } })
   const Part = parts[kind]
+  const locale = useLocale()
+  // The form's code comes while its contract is asked for
+  useEffect(() => void Part.preload(locale).catch(() => undefined), [Part, locale])
   if (data) return <Part contract={data} onClose={onClose} />
   if (!error) return null
   return (
-    <Dialog open onOpenChange={onClose} title={t(`requests.${kind}.title`)}>
-      <ErrorState
-        level={3}
-        title={t('requests.contractFailed')}
-        text={words(error)}
-        onRetry={() => void mutate()}
-      />
-    </Dialog>
+    <ContractFailed
+      title={t(`requests.${kind}.title`)}
+      text={words(error)}
+      onRetry={() => void mutate()}
+      onClose={onClose}
+    />
   )
 }
