@@ -13,29 +13,34 @@ import { Document } from './document.tsx'
 import { readData } from './prerendered-data.ts'
 import { lazyPages } from './lazy-pages.tsx'
 
-const locale = localeOfPath(location.pathname)
-const data = document.getElementById('data')?.textContent ?? undefined
-const { origin, answers } = readData(data)
-// A page that comes after the shell stands could be met by a change before it is hydrated, and would be drawn anew.
-const [words] = await Promise.all([loadWords('app', locale), allPreloaded()])
+/** No `await` at the top: a page's file may lean on this one, and each would wait for the other for good. */
+async function start(): Promise<void> {
+  const locale = localeOfPath(location.pathname)
+  const data = document.getElementById('data')?.textContent ?? undefined
+  const { origin, answers } = readData(data)
+  // A page that comes after the shell stands could be met by a change before it is hydrated, and would be drawn anew.
+  const [words] = await Promise.all([loadWords('app', locale), allPreloaded()])
 
-const tree = (
-  <StrictMode>
-    <Document locale={locale} {...(data !== undefined && { data })}>
-      <BrowserRouter basename={basenameOf(locale)}>
-        <App
-          locale={locale}
-          words={words}
-          pages={lazyPages(locale)}
-          site={{ origin }}
-          answers={answers}
-          apiRoot={apiRoot()}
-        />
-      </BrowserRouter>
-    </Document>
-  </StrictMode>
-)
+  const tree = (
+    <StrictMode>
+      <Document locale={locale} {...(data !== undefined && { data })}>
+        <BrowserRouter basename={basenameOf(locale)}>
+          <App
+            locale={locale}
+            words={words}
+            pages={lazyPages(locale)}
+            site={{ origin }}
+            answers={answers}
+            apiRoot={apiRoot()}
+          />
+        </BrowserRouter>
+      </Document>
+    </StrictMode>
+  )
 
-// A prerendered page is hydrated; the empty shell, which stands for many addresses, is mounted.
-if (document.documentElement.hasAttribute('data-shell')) createRoot(document).render(tree)
-else hydrateRoot(document, tree)
+  // A prerendered page is hydrated; the empty shell, which stands for many addresses, is mounted.
+  if (document.documentElement.hasAttribute('data-shell')) createRoot(document).render(tree)
+  else hydrateRoot(document, tree)
+}
+
+void start()
