@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 import { demoCustomer, makeCustomer, sessionOf, signedInAs } from '../support/customer.ts'
 import { office } from '../support/office.ts'
-import { openRequestOf, paidHourly, paidResident, sundayAfter } from '../support/orders.ts'
+import { oneEvening, openRequestOf, paidHourly, paidResident } from '../support/orders.ts'
 import { expect, test } from '../support/test.ts'
 
 const routes = [
@@ -16,12 +16,6 @@ const routes = [
 ] as const
 
 const menu = { ar: 'محفظتي', en: 'My wallet' }
-
-/** One visit, in a week of this journey alone: journeys must not take each other's workers. */
-const oneVisit = (journey: number, locale: 'ar' | 'en') => ({
-  service_package_id: 101,
-  service_date: sundayAfter(40 + 7 * (journey + (locale === 'en' ? 2 : 0))),
-})
 
 const asDemo = async (page: Page) =>
   signedInAs(page, await sessionOf(demoCustomer.nationalId, demoCustomer.password))
@@ -82,11 +76,10 @@ test('a return says why it cannot be sent, and when it was, and what the office 
   page,
   at,
   say,
-  locale,
   complaints,
 }) => {
   const customer = await makeCustomer()
-  const { contract } = await paidHourly(customer, oneVisit(0, locale))
+  const { contract } = await paidHourly(customer, oneEvening)
   await signedInAs(page, customer)
   await page.goto(at('/ElectronicWallet/WalletReturns'))
   const form = page.getByRole('form', {
