@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { placedIn } from './support/orders.ts'
 import { somebody } from './support/people.ts'
+import { configFrom, startServer } from '../src/server.ts'
 import { serverForThisFile } from './support/server.ts'
 
 const office = 'the office of this test, 24+'
@@ -63,4 +64,26 @@ test('recruitment paid on the government platform is a request with a contract, 
   assert.deepEqual([now.status.value, now.stage], ['active', 'received'])
   const rewards = Object((await ask('GET /api/my/rewards', { token: person.token })).body).result
   assert.deepEqual([rewards.points, rewards.spent], [0, 0])
+})
+
+test('the demo is loaded where recruitment is paid on the government platform', async () => {
+  const config = configFrom({
+    NODE_ENV: 'test',
+    PORT: '0',
+    DATA_DIR: ':memory:',
+    DEMO: 'true',
+    LOG_LEVEL: 'silent',
+    MEDIATION_PAYMENT: 'musaned',
+  })
+  const demo = await startServer(config, { background: false })
+  try {
+    const [opened] = await demo.app.database.reader.execute<{ contracts: number; orders: number }>(
+      sql`select count(*)::int as contracts, count(distinct order_id)::int as orders from contracts`,
+      'objects',
+    )
+    assert.ok(opened !== undefined && opened.contracts > 0)
+    assert.equal(opened.contracts, opened.orders)
+  } finally {
+    await demo.stop()
+  }
 })

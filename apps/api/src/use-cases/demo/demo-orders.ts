@@ -66,7 +66,8 @@ async function pay(app: Application, orderId: string, order: DemoOrder): Promise
   if (method === undefined) return
   await app.database.write(async (tx) => {
     const row = await lockOrder(tx, orderId)
-    if (row === undefined || row.paidAt !== null) return
+    // What is paid on the government platform has its contract already, and brings us no money
+    if (row === undefined || row.paidAt !== null || row.status === 'processing') return
     const now = app.now()
     const id = app.newId()
     await addPayment(tx, {
