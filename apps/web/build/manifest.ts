@@ -88,13 +88,15 @@ function ownModules(manifest: Manifest, locale: Locale, page?: PageEntry): strin
 export function headOf(manifest: Manifest, { locale, page }: { locale: Locale; page?: PageEntry }): string {
   const { scripts, styles } = firstLoad(manifest, locale, page)
   const [entry, ...others] = scripts
+  // What is seen comes first: a prerendered page is read before its scripts have come. The empty shell needs them to be read.
+  const after = page ? ' fetchpriority="low"' : ''
   return [
     '<script src="/boot.js"></script>',
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
     ...fontsOf(manifest, locale).map(
       (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...others.map((file) => `<link rel="modulepreload" href="/${file}">`),
-    `<script type="module" src="/${entry}" data-modules="${ownModules(manifest, locale, page)}"></script>`,
+    ...others.map((file) => `<link rel="modulepreload" href="/${file}"${after}>`),
+    `<script type="module"${after} src="/${entry}" data-modules="${ownModules(manifest, locale, page)}"></script>`,
   ].join('')
 }
