@@ -147,23 +147,34 @@ export function Booking({ plan, service, wished, addressForm, signIn }: BookingP
 
   const customer = session.status === 'signedIn' ? session.customer : undefined
   const totals = price?.totals.map((total, index) => accepted[index] ?? total) ?? []
+  // Paid in another window or before this page was left: it is shown, not ordered once more
+  const showPaid = (orderId: string): void => void navigate(paths.paymentResult.to(orderId))
   const pay = async (chosenTotals = totals): Promise<void> => {
     if (customer === undefined || price === undefined || quote === undefined) return
-    const ids = await place(draft, {
+    const placed = await place(draft, {
       plan,
       customer,
       termsVersion: quote.termsVersion,
       totals: chosenTotals,
       wallet: price.wallet,
     })
-    const [orderId] = ids ?? []
+    if (placed?.paidOrderId !== undefined) {
+      showPaid(placed.paidOrderId)
+      return
+    }
+    const [orderId] = placed?.ids ?? []
     setOpened(orderId === undefined ? undefined : { what: 'pay', orderId })
   }
-  const giveAllBack = async (ids: readonly string[]): Promise<void> => {
-    await giveBack(client, deviceStore(), ids)
+  const giveAllBack = async (ids: readonly string[], wanted: Screen): Promise<void> => {
+    const { paidOrderId } = await giveBack(client, deviceStore(), ids)
+    if (paidOrderId !== undefined) {
+      showPaid(paidOrderId)
+      return
+    }
     // Their workers are free again
     void mutate((key) => Array.isArray(key) && String(key[0]).startsWith('listWorkers'))
     renew()
+    goTo(wanted)
   }
   const markGone = (): void => {
     const index = trouble?.kind === 'refused' ? trouble.index : 0
@@ -311,7 +322,7 @@ export function Booking({ plan, service, wished, addressForm, signIn }: BookingP
                 }}
                 onStartOver={(ids, wanted) => {
                   markGone()
-                  void giveAllBack(ids).then(() => goTo(wanted))
+                  void giveAllBack(ids, wanted)
                 }}
                 plansLink={
                   <Button asChild>

@@ -15,8 +15,14 @@ function storeOf(): QueueStore {
   }
 }
 
-/** Calls off every order but those named, and keeps what was asked. */
-function office(...standing: readonly string[]) {
+const refusedAs = (code: string) =>
+  Promise.resolve(Response.json({ success: false, code, message: '' }, { status: 409 }))
+
+/** Calls off every order but those it cannot hear of or refuses, and keeps what was asked. */
+function office({
+  cut = [],
+  refused = {},
+}: { cut?: readonly string[]; refused?: Readonly<Record<string, string>> } = {}) {
   const asked: string[] = []
   const client = createClient({
     apiRoot: 'https://provider.test/api',
@@ -24,9 +30,12 @@ function office(...standing: readonly string[]) {
     fetch: (input, init) => {
       const { pathname } = new URL(new Request(input, init).url)
       asked.push(pathname)
-      return standing.some((id) => pathname.includes(`/${id}/`))
-        ? Promise.reject(new TypeError('cut'))
-        : Promise.resolve(Response.json(examples[cancelMyOrder.id].answer))
+      const id = pathname.split('/').at(-2) ?? ''
+      if (cut.includes(id)) return Promise.reject(new TypeError('cut'))
+      const code = refused[id]
+      return code === undefined
+        ? Promise.resolve(Response.json(examples[cancelMyOrder.id].answer))
+        : refusedAs(code)
     },
   })
   return { client, asked }
@@ -48,7 +57,7 @@ test('one that could not be called off keeps its place, to be tried again', asyn
   const store = storeOf()
   const queue = queueOf(['a', 'b'], before)
   keepQueue(store, queue)
-  await giveBackSuperseded(office('b').client, store, after)
+  await giveBackSuperseded(office({ cut: ['b'] }).client, store, after)
   expect(readQueue(store)).toEqual(queue)
 })
 
@@ -60,4 +69,22 @@ test('orders of the booking as it still is stay', async () => {
   await giveBackSuperseded(client, store, before)
   expect(asked).toEqual([])
   expect(readQueue(store)).toEqual(queue)
+})
+
+test('an order that is paid after all is named, and the others are left to be paid too', async () => {
+  const store = storeOf()
+  const queue = queueOf(['a', 'b'], before)
+  keepQueue(store, queue)
+  const { client, asked } = office({ refused: { a: 'order_already_paid' } })
+  expect(await giveBackSuperseded(client, store, after)).toEqual({ paidOrderId: 'a' })
+  expect(asked).toEqual(['/api/my/orders/a/cancel'])
+  expect(readQueue(store)).toEqual(queue)
+})
+
+test('one whose hold has ended already needs no calling off', async () => {
+  const store = storeOf()
+  keepQueue(store, queueOf(['a', 'b'], before))
+  const { client } = office({ refused: { a: 'order_not_cancellable' } })
+  expect(await giveBackSuperseded(client, store, after)).toEqual({ paidOrderId: undefined })
+  expect(readQueue(store)).toBeUndefined()
 })

@@ -32,6 +32,11 @@ export type Trouble =
   | { readonly kind: 'unknown'; readonly error: ApiError; readonly ids: readonly string[] }
   | { readonly kind: 'no_passport' }
 
+/** The orders to pay for; or the one of this booking that turned out to be paid, and there is none to make. */
+export type Placed =
+  | { readonly ids: readonly string[]; readonly paidOrderId?: undefined }
+  | { readonly paidOrderId: string }
+
 type Given = {
   readonly plan: PlanDetail
   readonly customer: Customer
@@ -92,7 +97,7 @@ export function usePlacing(change: ChangeStep) {
   const make = async (
     before: BookingDraft,
     { plan, customer, termsVersion, totals, wallet }: Given,
-  ): Promise<readonly string[] | Trouble> => {
+  ): Promise<Placed | Trouble> => {
     const addressed = await saveAddress(before, customer)
     if (!addressed.ok) return { kind: 'refused', error: addressed.error, index: 0, ids: [] }
     const papered = await sendPassport(addressed.draft)
@@ -109,17 +114,18 @@ export function usePlacing(change: ChangeStep) {
       wallet,
     })
     const made = { draftKey: draftKey(draft), draftId: draft.id }
-    await giveBackSuperseded(client, deviceStore(), made)
+    const { paidOrderId } = await giveBackSuperseded(client, deviceStore(), made)
+    if (paidOrderId !== undefined) return { paidOrderId }
     const placed = await placeOrders(client, bodies, attemptKeys(draft, bodies.length))
     if (placed.ids.length > 0) keepQueue(deviceStore(), queueOf(placed.ids, made))
-    if (placed.state === 'placed') return placed.ids
+    if (placed.state === 'placed') return { ids: placed.ids }
     const { ids, error } = placed
     return placed.state === 'unknown'
       ? { kind: 'unknown', error, ids }
       : { kind: 'refused', error, index: placed.index, ids }
   }
 
-  const place = async (draft: BookingDraft, given: Given): Promise<readonly string[] | undefined> => {
+  const place = async (draft: BookingDraft, given: Given): Promise<Placed | undefined> => {
     if (underWay.current) return undefined
     underWay.current = true
     setBusy(true)

@@ -9,8 +9,8 @@ import type { Money } from '@sakina/domain/money'
 
 import { quotePlan } from '../../../shared/plans/quote-plan.ts'
 import { useSession } from '../../../shared/session/session.ts'
-import { isBookedAlready } from '../draft/booked-already.ts'
 import { quoteBody } from '../order/order-body.ts'
+import { useOwnHold } from '../order/own-hold.ts'
 import { deliveryOf, extrasOf, visitsOf, workersOf } from '../steps/step-values.ts'
 
 export type PriceLine = { readonly code: string; readonly amount: Money }
@@ -58,13 +58,14 @@ export function usePrice(plan: PlanDetail, draft: BookingDraft, exact: boolean):
     quoteOrder,
     exact || voucherCode !== '' ? { body: quoteBody(draft, plan, NOTHING) } : null,
   )
+  const hold = useOwnHold(draft)
   const { isHome } = deliveryOf(draft)
   const { repeatMode, repeatCount } = visitsOf(draft)
   const local = quotePlan(plan, {
     repeatCount: draft.service === 'hourly' && repeatMode !== 'once' ? repeatCount : 1,
     delivery: isHome && draft.service !== 'hourly' ? (config.data?.deliveryCost ?? undefined) : undefined,
   })
-  const error = isOfVoucher(asked.error) && isBookedAlready(draft) ? undefined : asked.error
+  const error = isOfVoucher(asked.error) && hold !== 'none' ? undefined : asked.error
   const answered = {
     quote: asked.data,
     error,

@@ -5,8 +5,8 @@ import type { BookingDraft } from '@sakina/domain/draft'
 import { NOTHING } from '@sakina/domain/money'
 import { slotKey } from '@sakina/domain/schedule'
 
-import { isBookedAlready } from '../draft/booked-already.ts'
 import { quoteBody } from '../order/order-body.ts'
+import { useOwnHold } from '../order/own-hold.ts'
 import { startOf, visitsOf } from './step-values.ts'
 
 /** Which of the chosen times nobody can keep, by the server's word; `full` where it says that of any. */
@@ -20,12 +20,11 @@ const allFree: FreeTimes = { full: false, taken: new Set() }
  */
 export function useFreeTimes(plan: PlanDetail, draft: BookingDraft, complete = true): FreeTimes {
   const isDated = visitsOf(draft).firstDay !== undefined || startOf(draft) !== undefined
+  const hold = useOwnHold(draft)
   const { extras: _voucher, ...steps } = draft.steps
   const answer = useEndpoint(
     quoteOrder,
-    isDated && complete && !isBookedAlready(draft)
-      ? { body: quoteBody({ ...draft, steps }, plan, NOTHING) }
-      : null,
+    isDated && complete && hold === 'none' ? { body: quoteBody({ ...draft, steps }, plan, NOTHING) } : null,
   )
   if (answer.data === undefined) return allFree
   const { free, visits } = answer.data
