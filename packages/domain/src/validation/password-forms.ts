@@ -1,5 +1,6 @@
 import { object } from 'yup'
 import { line, secret } from './fields.ts'
+import type { MessageKey } from './message-keys.ts'
 import { email, newPassword, repeated } from './person.ts'
 import { problem } from './problem.ts'
 
@@ -21,34 +22,33 @@ export const forgotPasswordSchema = object({
   email: email().required(problem('validation.forgotPassword.emailRequired')),
 })
 
+/** One rule in every screen; only the sentences are the screen's own, as documented. */
+const newAndConfirmed = (missing: MessageKey, different: MessageKey) => ({
+  newPassword: newPassword(missing),
+  confirmPassword: repeated('newPassword', missing, different),
+})
+
+const changed = newAndConfirmed(
+  'validation.changePassword.fillAllFields',
+  'validation.changePassword.passwordsDoNotMatch',
+)
+
 export const resetPasswordSchema = object({
   email: email().required(problem('validation.resetPassword.fillAllFields')),
   token: line(TOKEN_LENGTH).required(problem('validation.resetPassword.fillAllFields')),
-  newPassword: newPassword('validation.resetPassword.fillAllFields'),
-  confirmPassword: repeated(
-    'newPassword',
+  ...newAndConfirmed(
     'validation.resetPassword.fillAllFields',
     'validation.resetPassword.passwordsDoNotMatch',
   ),
 })
 
-const newAndConfirmed = {
-  newPassword: newPassword('validation.changePassword.fillAllFields'),
-  confirmPassword: repeated(
-    'newPassword',
-    'validation.changePassword.fillAllFields',
-    'validation.changePassword.passwordsDoNotMatch',
-  ),
-}
-
 /** With a token: after a reset, or when the account must change its password. */
-export const changePasswordSchema = object(newAndConfirmed)
+export const changePasswordSchema = object(changed)
 
 /** In the profile: the old one too, and the new one must be another. */
-export const changeOwnPasswordSchema = object({
-  ...newAndConfirmed,
+export const changeOwnPasswordSchema = changePasswordSchema.shape({
   oldPassword: secret('validation.changePassword.fillAllFields'),
-  newPassword: newAndConfirmed.newPassword.when('oldPassword', ([old], schema) =>
+  newPassword: changed.newPassword.when('oldPassword', ([old], schema) =>
     schema.test('another', problem('validation.password.sameAsOld'), (value) => value !== old),
   ),
 })

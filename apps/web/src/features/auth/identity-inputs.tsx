@@ -1,12 +1,11 @@
-import { PASSWORD_LENGTH } from '@sakina/domain/identity'
 import { nationalIdWarning } from '@sakina/domain/validation'
 
 import { asText } from '../../shared/forms/field-value.ts'
 import { ChoiceInput } from '../../shared/forms/inputs/choice-input.tsx'
 import { NumberInput } from '../../shared/forms/inputs/number-input.tsx'
-import { PasswordInput } from '../../shared/forms/inputs/password-input.tsx'
 import { PhoneInput } from '../../shared/forms/inputs/phone-input.tsx'
 import { TextInput } from '../../shared/forms/inputs/text-input.tsx'
+import { NewPasswordInputs } from '../../shared/forms/new-password/new-password-inputs.tsx'
 import type { SakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 
@@ -49,19 +48,10 @@ export function IdentityInputs({ form }: { form: SakinaForm }) {
         autoComplete="email"
         {...asked(byEmail)}
       />
-      <PasswordInput
+      <NewPasswordInputs
         name="password"
         label={t('auth.signUp.password')}
-        hint={t('auth.signUp.passwordHint', { least: PASSWORD_LENGTH })}
-        required
-        meter
-        autoComplete="new-password"
-      />
-      <PasswordInput
-        name="confirmPassword"
-        label={t('auth.signUp.confirm')}
-        required
-        autoComplete="new-password"
+        labelAgain={t('auth.signUp.confirm')}
       />
     </>
   )

@@ -106,19 +106,19 @@ messageCases('forgot password', () => <ForgotForm />, 'auth.forgot.send', [
 
 messageCases('reset', () => <ResetForm email="" token="" onDone={nothing} />, 'auth.reset.send', [
   { says: 'validation.resetPassword.fillAllFields', at: 'auth.reset.token' },
-  { says: 'validation.resetPassword.fillAllFields', at: 'auth.reset.new' },
+  { says: 'validation.resetPassword.fillAllFields', at: 'newPassword.new' },
   {
     says: 'validation.resetPassword.passwordsDoNotMatch',
-    typed: { 'auth.reset.new': good, 'auth.reset.confirm': 'another' },
-    at: 'auth.reset.confirm',
+    typed: { 'newPassword.new': good, 'newPassword.again': 'another' },
+    at: 'newPassword.again',
   },
 ])
 
 messageCases('change password with a token', () => <NewPasswordForm onDone={nothing} />, 'auth.reset.send', [
-  { says: 'validation.changePassword.fillAllFields', at: 'auth.reset.new' },
+  { says: 'validation.changePassword.fillAllFields', at: 'newPassword.new' },
   {
     says: 'validation.changePassword.passwordsDoNotMatch',
-    typed: { 'auth.reset.new': good, 'auth.reset.confirm': 'another' },
-    at: 'auth.reset.confirm',
+    typed: { 'newPassword.new': good, 'newPassword.again': 'another' },
+    at: 'newPassword.again',
   },
 ])

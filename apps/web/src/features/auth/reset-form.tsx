@@ -1,14 +1,13 @@
 import { useCommand } from '@sakina/api-client/swr'
 import { resetPassword } from '@sakina/api-client/wire/identity'
-import { PASSWORD_LENGTH } from '@sakina/domain/identity'
 import { Alert } from '@sakina/ui/alert'
 import { Button } from '@sakina/ui/button'
 import { useState } from 'react'
 
 import { paths } from '../../shared/config/paths.ts'
 import { Form } from '../../shared/forms/form.tsx'
-import { PasswordInput } from '../../shared/forms/inputs/password-input.tsx'
 import { TextInput } from '../../shared/forms/inputs/text-input.tsx'
+import { NewPasswordInputs } from '../../shared/forms/new-password/new-password-inputs.tsx'
 import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
@@ -66,20 +65,7 @@ export function ResetForm({ email, token, onDone }: Props) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <PasswordInput
-        name="newPassword"
-        label={t('auth.reset.new')}
-        hint={t('auth.signUp.passwordHint', { least: PASSWORD_LENGTH })}
-        required
-        meter
-        autoComplete="new-password"
-      />
-      <PasswordInput
-        name="confirmPassword"
-        label={t('auth.reset.confirm')}
-        required
-        autoComplete="new-password"
-      />
+      <NewPasswordInputs />
       <div className="grid gap-2">
         <SubmitButton width="full" size="lg" sending={t('auth.reset.sending')}>
           {t('auth.reset.send')}

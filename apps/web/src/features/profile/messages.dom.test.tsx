@@ -11,16 +11,16 @@ messageCases(
   'profile.change.send',
   [
     { says: 'validation.changePassword.fillAllFields', at: 'profile.change.old' },
-    { says: 'validation.changePassword.fillAllFields', at: 'profile.change.new' },
+    { says: 'validation.changePassword.fillAllFields', at: 'newPassword.new' },
     {
       says: 'validation.changePassword.passwordsDoNotMatch',
-      typed: { 'profile.change.new': good, 'profile.change.confirm': 'another' },
-      at: 'profile.change.confirm',
+      typed: { 'newPassword.new': good, 'newPassword.again': 'another' },
+      at: 'newPassword.again',
     },
     {
       says: 'validation.password.sameAsOld',
-      typed: { 'profile.change.old': good, 'profile.change.new': good },
-      at: 'profile.change.new',
+      typed: { 'profile.change.old': good, 'newPassword.new': good },
+      at: 'newPassword.new',
     },
   ],
 )

@@ -1,12 +1,12 @@
 import { useCommand } from '@sakina/api-client/swr'
 import { changePassword } from '@sakina/api-client/wire/identity'
-import { PASSWORD_LENGTH } from '@sakina/domain/identity'
 import { Alert } from '@sakina/ui/alert'
 import { Card } from '@sakina/ui/card'
 import { useState } from 'react'
 
 import { Form } from '../../shared/forms/form.tsx'
 import { PasswordInput } from '../../shared/forms/inputs/password-input.tsx'
+import { NewPasswordInputs } from '../../shared/forms/new-password/new-password-inputs.tsx'
 import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
@@ -47,20 +47,7 @@ export function OwnPasswordForm({ onDone }: { onDone: () => void }) {
       ) : (
         <Form form={form}>
           <PasswordInput name="oldPassword" label={t('profile.change.old')} required />
-          <PasswordInput
-            name="newPassword"
-            label={t('profile.change.new')}
-            hint={t('profile.change.newHint', { least: PASSWORD_LENGTH })}
-            required
-            meter
-            autoComplete="new-password"
-          />
-          <PasswordInput
-            name="confirmPassword"
-            label={t('profile.change.confirm')}
-            required
-            autoComplete="new-password"
-          />
+          <NewPasswordInputs />
           <SubmitButton className="justify-self-start" sending={t('profile.sending')}>
             {t('profile.change.send')}
           </SubmitButton>

@@ -133,7 +133,6 @@ export interface MessageValues {
   'auth.signUp.email': Record<never, never>
   'auth.signUp.phone': Record<never, never>
   'auth.signUp.password': Record<never, never>
-  'auth.signUp.passwordHint': { least: number }
   'auth.signUp.confirm': Record<never, never>
   'auth.signUp.next': Record<never, never>
   'auth.signUp.back': Record<never, never>
@@ -157,8 +156,6 @@ export interface MessageValues {
   'auth.reset.text': Record<never, never>
   'auth.reset.email': Record<never, never>
   'auth.reset.token': Record<never, never>
-  'auth.reset.new': Record<never, never>
-  'auth.reset.confirm': Record<never, never>
   'auth.reset.send': Record<never, never>
   'auth.reset.sending': Record<never, never>
   'auth.reset.done': Record<never, never>
@@ -579,6 +576,11 @@ export interface MessageValues {
   'orders.sending': Record<never, never>
   'orders.needsWorker': Record<never, never>
   'orders.needsWorkerAction': Record<never, never>
+  'orders.asked.cancellation': Record<never, never>
+  'orders.asked.suspension': Record<never, never>
+  'orders.asked.replacement': Record<never, never>
+  'orders.asked.other': Record<never, never>
+  'orders.toRequest': Record<never, never>
   'orders.cancel.title': { number: Text }
   'orders.cancel.text': Record<never, never>
   'orders.cancel.confirm': Record<never, never>
@@ -804,9 +806,6 @@ export interface MessageValues {
   'profile.change.title': Record<never, never>
   'profile.change.text': Record<never, never>
   'profile.change.old': Record<never, never>
-  'profile.change.new': Record<never, never>
-  'profile.change.newHint': { least: number }
-  'profile.change.confirm': Record<never, never>
   'profile.change.send': Record<never, never>
   'profile.change.failed': Record<never, never>
   'profile.change.done': Record<never, never>
@@ -863,9 +862,9 @@ export interface MessageValues {
   'requests.contractsFailed': Record<never, never>
   'requests.contractsLoading': Record<never, never>
   'requests.contractFailed': Record<never, never>
+  'requests.alreadyAsked': Record<never, never>
+  'requests.toRequests': Record<never, never>
   'requests.sending': Record<never, never>
-  'requests.failed': Record<never, never>
-  'requests.network': Record<never, never>
   'requests.quoteChanged': Record<never, never>
   'requests.refusal.suspension_in_the_past': Record<never, never>
   'requests.refusal.suspension_empty': Record<never, never>
@@ -995,8 +994,6 @@ export interface MessageValues {
   'wallet.returns.send': Record<never, never>
   'wallet.returns.sending': Record<never, never>
   'wallet.returns.sent': Record<never, never>
-  'wallet.returns.sendFailed': Record<never, never>
-  'wallet.returns.networkError': Record<never, never>
   'wallet.cards.title': Record<never, never>
   'wallet.cards.text': Record<never, never>
   'wallet.cards.failed': Record<never, never>
@@ -1060,6 +1057,9 @@ export interface MessageValues {
   'forms.field.taken': Record<never, never>
   'forms.field.not_found': Record<never, never>
   'forms.uploadFailed': Record<never, never>
+  'newPassword.new': Record<never, never>
+  'newPassword.again': Record<never, never>
+  'newPassword.hint': { least: number }
   'validation.common.required': Record<never, never>
   'validation.common.choose': Record<never, never>
   'validation.common.invalid': Record<never, never>
@@ -1207,6 +1207,8 @@ export interface MessageValues {
   'refusals.card_refused': Record<never, never>
   'refusals.idempotency_key_reused': Record<never, never>
   'refusals.provider_unavailable': Record<never, never>
+  'requestFailure.network': Record<never, never>
+  'requestFailure.failed': Record<never, never>
 }
 
 export type MessageId = keyof MessageValues

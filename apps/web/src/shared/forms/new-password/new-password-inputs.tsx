@@ -1,0 +1,34 @@
+import { PASSWORD_LENGTH } from '@sakina/domain/identity'
+
+import { useText } from '../../intl/use-text.ts'
+import { PasswordInput } from '../inputs/password-input.tsx'
+
+type Props = {
+  /** The field of the new password; the one that repeats it is `confirmPassword` in every form. */
+  name?: string
+  label?: string
+  labelAgain?: string
+}
+
+/** A new password and the same once more, wherever one is chosen. */
+export function NewPasswordInputs({ name = 'newPassword', label, labelAgain }: Props) {
+  const t = useText()
+  return (
+    <>
+      <PasswordInput
+        name={name}
+        label={label ?? t('newPassword.new')}
+        hint={t('newPassword.hint', { least: PASSWORD_LENGTH })}
+        required
+        meter
+        autoComplete="new-password"
+      />
+      <PasswordInput
+        name="confirmPassword"
+        label={labelAgain ?? t('newPassword.again')}
+        required
+        autoComplete="new-password"
+      />
+    </>
+  )
+}
