@@ -94,15 +94,15 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   visit: {
     operation: ops.opsMarkVisit,
-    words: ['visit', 'state'],
+    words: ['visit', 'state', 'note?'],
     help: 'mark a visit: on_the_way, in_progress, done, missed or cancelled',
-    body: ([state]) => ({ state }),
+    body: ([state, note]) => ({ state, note }),
   },
   refund: {
     operation: ops.opsMarkRefund,
-    words: ['refund', 'state'],
+    words: ['refund', 'state', 'note?'],
     help: 'say that a refund was sent, or failed',
-    body: ([state]) => ({ state }),
+    body: ([state, note]) => ({ state, note }),
   },
   'must-change-password': {
     operation: ops.opsFlagPasswordChange,

@@ -128,6 +128,10 @@ test('a cancellation puts the contract on hold, is listed with its quote, and a 
   assert.equal(list.result[0].kind, 'cancellation')
   assert.equal(list.result[0].status.value, 'open')
   assert.ok(list.result[0].refund > 0)
+  // The order it came from says so too, or its card would offer what is refused
+  const [order] = Object((await ask('GET /api/my/orders', { token })).body).result
+  assert.equal(order.contract_id.state, 'on_hold')
+  assert.equal(order.open_request.kind, 'cancellation')
 })
 
 test('a fee that is not the one shown is refused with the true one', async () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { trackingStages, visitStates } from '@sakina/api-client/wire/codes'
+import { trackingStages } from '@sakina/api-client/wire/codes'
 import * as v from 'valibot'
 
 const text = v.pipe(v.string(), v.nonEmpty())
@@ -21,7 +21,10 @@ const Person = v.strictObject({
 })
 
 const Step = v.variant('do', [
-  v.strictObject({ do: v.literal('visits'), states: v.array(v.picklist(visitStates)) }),
+  v.strictObject({
+    do: v.literal('visits'),
+    states: v.array(v.picklist(['done', 'missed', 'cancelled'])),
+  }),
   v.strictObject({
     do: v.literal('stage'),
     after: days,

@@ -108,6 +108,7 @@ const refundSchema = /* @__PURE__ */ v.object({
   order_id: /* @__PURE__ */ relation(),
   contract_id: /* @__PURE__ */ relation(),
   due: /* @__PURE__ */ moment(),
+  note: /* @__PURE__ */ optionalText(),
 })
 
 const toRefund = (wire: v.InferOutput<typeof refundSchema>) => ({
@@ -118,6 +119,7 @@ const toRefund = (wire: v.InferOutput<typeof refundSchema>) => ({
   order: wire.order_id,
   contract: wire.contract_id,
   due: wire.due,
+  note: wire.note,
 })
 
 export const opsListRefunds = operation({
@@ -406,7 +408,7 @@ export const opsSetWorkerAvailability = operation({
   path: '/ops/workers/:id/availability',
   summary: 'Take a worker off the offer, or put her back',
   params: oneRecord,
-  body: v.strictObject({ available: yesNo(), note: v.optional(line(200)) }),
+  body: v.strictObject({ available: yesNo() }),
   answer: acknowledged,
   idempotent: true,
   errors: ['not_found'],

@@ -92,14 +92,20 @@ export async function lockContract(tx: Tx, id: string): Promise<Contract | undef
   return contract
 }
 
-/** Compare and swap: only who saw the state it has now may change it. */
+/** Compare and swap: only who saw the state it has now may change it. The note of the state before goes with it. */
 export async function moveContract(
   tx: Tx,
-  move: { readonly id: string; readonly from: string; readonly to: string; readonly at: Date },
+  move: {
+    readonly id: string
+    readonly from: string
+    readonly to: string
+    readonly note?: string | undefined
+    readonly at: Date
+  },
 ): Promise<boolean> {
   const moved = await tx
     .update(contracts)
-    .set({ state: move.to, updatedAt: move.at })
+    .set({ state: move.to, officeNote: move.note ?? null, updatedAt: move.at })
     .where(and(eq(contracts.id, move.id), eq(contracts.state, move.from)))
     .returning({ id: contracts.id })
   return moved.length > 0

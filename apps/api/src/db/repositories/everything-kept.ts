@@ -2,13 +2,15 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Queries, Tx } from '../database.ts'
 import { vouchers } from '../schema/catalogue.ts'
 import { addresses, customers, passwordResets, sessions, uploads } from '../schema/identity.ts'
-import { orders, payments, voucherUses } from '../schema/orders.ts'
+import { orderStages, orders, payments, voucherUses } from '../schema/orders.ts'
 import {
   cards,
+  complaintEvents,
   complaints,
   contracts,
   invoices,
   ledgerEntries,
+  refunds,
   requests,
   visits,
 } from '../schema/service-life.ts'
@@ -19,12 +21,15 @@ export async function everythingKept(db: Queries, customerId: string) {
     account,
     addressRows,
     orderRows,
+    stageRows,
     paymentRows,
+    refundRows,
     contractRows,
     visitRows,
     invoiceRows,
     requestRows,
     complaintRows,
+    complaintEventRows,
     entries,
     cardRows,
     voucherRows,
@@ -47,6 +52,16 @@ export async function everythingKept(db: Queries, customerId: string) {
     db.select().from(orders).where(eq(orders.customerId, customerId)),
     db
       .select({
+        orderId: orderStages.orderId,
+        stage: orderStages.stage,
+        note: orderStages.note,
+        at: orderStages.at,
+      })
+      .from(orderStages)
+      .innerJoin(orders, eq(orders.id, orderStages.orderId))
+      .where(eq(orders.customerId, customerId)),
+    db
+      .select({
         id: payments.id,
         orderId: payments.orderId,
         invoiceId: payments.invoiceId,
@@ -58,11 +73,23 @@ export async function everythingKept(db: Queries, customerId: string) {
       })
       .from(payments)
       .where(eq(payments.customerId, customerId)),
+    db.select().from(refunds).where(eq(refunds.customerId, customerId)),
     db.select().from(contracts).where(eq(contracts.customerId, customerId)),
     db.select().from(visits).where(eq(visits.customerId, customerId)),
     db.select().from(invoices).where(eq(invoices.customerId, customerId)),
     db.select().from(requests).where(eq(requests.customerId, customerId)),
     db.select().from(complaints).where(eq(complaints.customerId, customerId)),
+    db
+      .select({
+        complaintId: complaintEvents.complaintId,
+        state: complaintEvents.state,
+        note: complaintEvents.note,
+        byOffice: complaintEvents.byOffice,
+        at: complaintEvents.at,
+      })
+      .from(complaintEvents)
+      .innerJoin(complaints, eq(complaints.id, complaintEvents.complaintId))
+      .where(eq(complaints.customerId, customerId)),
     db.select().from(ledgerEntries).where(eq(ledgerEntries.customerId, customerId)),
     db
       .select({
@@ -89,12 +116,15 @@ export async function everythingKept(db: Queries, customerId: string) {
     account: account[0],
     addresses: addressRows,
     orders: orderRows,
+    stages: stageRows,
     payments: paymentRows,
+    refunds: refundRows,
     contracts: contractRows,
     visits: visitRows,
     invoices: invoiceRows,
     requests: requestRows,
     complaints: complaintRows,
+    complaintHistory: complaintEventRows,
     ledger: entries,
     cards: cardRows,
     vouchers: voucherRows,
@@ -109,13 +139,27 @@ export async function erasePerson(tx: Tx, customerId: string, at: Date): Promise
   await tx.delete(cards).where(eq(cards.customerId, customerId))
   await tx
     .update(orders)
-    .set({ passportUploadId: null, mediation: null, note: null })
+    .set({ passportUploadId: null, mediation: null, note: null, officeNote: null })
     .where(eq(orders.customerId, customerId))
   await tx
     .update(requests)
-    .set({ attachmentId: null, details: {}, reason: '' })
+    .set({ attachmentId: null, details: {}, reason: '', answer: null })
     .where(eq(requests.customerId, customerId))
   await tx.update(complaints).set({ details: null }).where(eq(complaints.customerId, customerId))
+  const ordersOfThem = tx.select({ id: orders.id }).from(orders).where(eq(orders.customerId, customerId))
+  await tx.update(orderStages).set({ note: null }).where(inArray(orderStages.orderId, ordersOfThem))
+  const complaintsOfThem = tx
+    .select({ id: complaints.id })
+    .from(complaints)
+    .where(eq(complaints.customerId, customerId))
+  await tx
+    .update(complaintEvents)
+    .set({ note: null })
+    .where(inArray(complaintEvents.complaintId, complaintsOfThem))
+  await tx.update(contracts).set({ officeNote: null }).where(eq(contracts.customerId, customerId))
+  await tx.update(visits).set({ officeNote: null }).where(eq(visits.customerId, customerId))
+  await tx.update(refunds).set({ note: null }).where(eq(refunds.customerId, customerId))
+  await tx.update(ledgerEntries).set({ note: null }).where(eq(ledgerEntries.customerId, customerId))
   await tx.delete(uploads).where(eq(uploads.customerId, customerId))
   await tx
     .update(addresses)

@@ -12,6 +12,7 @@ export type NewEntry = {
   readonly amount: number
   readonly reference: string
   readonly hold?: string
+  readonly note?: string
   readonly at: Date
 }
 
@@ -56,7 +57,7 @@ export async function heldUnder(db: Queries, customerId: string, hold: string): 
 export async function postEntry(tx: Tx, account: Account, entry: NewEntry): Promise<boolean> {
   const posted = await tx
     .insert(ledgerEntries)
-    .values({ ...entry, account, hold: entry.hold ?? null })
+    .values({ ...entry, account, hold: entry.hold ?? null, note: entry.note ?? null })
     .onConflictDoNothing({ target: [ledgerEntries.account, ledgerEntries.kind, ledgerEntries.reference] })
     .returning({ id: ledgerEntries.id })
   return posted.length > 0

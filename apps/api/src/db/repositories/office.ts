@@ -102,12 +102,21 @@ export async function refundById(db: Queries, id: string) {
 
 export async function moveRefund(
   tx: Tx,
-  move: { readonly id: string; readonly to: string; readonly at: Date },
+  move: {
+    readonly id: string
+    readonly to: string
+    readonly note: string | undefined
+    readonly at: Date
+  },
 ): Promise<boolean> {
   const from = move.to === 'sent' ? ['pending', 'failed'] : ['pending']
   const moved = await tx
     .update(refunds)
-    .set({ state: move.to, settledAt: move.at })
+    .set({
+      state: move.to,
+      settledAt: move.at,
+      ...(move.note !== undefined && { note: move.note }),
+    })
     .where(and(eq(refunds.id, move.id), inArray(refunds.state, from)))
     .returning({ id: refunds.id })
   return moved.length > 0

@@ -32,38 +32,39 @@ export async function takenSlots(
 export type WantedSlot = { readonly day: string; readonly period: 'morning' | 'evening' }
 
 /**
- * Takes a worker's time for an order, all or nothing. The rows go in by one statement in key order, so that two
- * orders never hold what the other waits for; if somebody else has one of them, none is kept. A row whose hold has run
- * out is taken over where it stands.
+ * Takes the time of workers for an order, and says whose somebody else has a part of: nobody's when all of it was
+ * taken. The rows go in by one statement in key order, so that two orders never hold what the other waits for. A row
+ * whose hold has run out is taken over where it stands. Unless all was taken the caller takes the statement back, by
+ * failing or by a savepoint: what it got is locked until then.
  */
 export async function takeSlots(
   tx: Tx,
   order: {
     readonly id: string
-    readonly workerId: number
+    readonly workerIds: readonly number[]
     readonly heldUntil: Date | null
     readonly now: Date
   },
   slots: readonly WantedSlot[],
-): Promise<boolean> {
+): Promise<readonly number[]> {
   const wanted = JSON.stringify(slots.map(({ day, period }) => ({ day, period })))
+  const workers = JSON.stringify(order.workerIds)
   const heldUntil = order.heldUntil?.toISOString() ?? null
-  const taken = await tx.execute<{ day: string }>(
+  const taken = await tx.execute<{ worker_id: number }>(
     sql`insert into worker_slots (worker_id, day, period, order_id, held_until)
-        select ${order.workerId}::int, slot.day, slot.period, ${order.id}::uuid, ${heldUntil}::timestamptz
-        from jsonb_to_recordset(${wanted}::jsonb) as slot(day date, period text)
-        order by slot.day, slot.period
+        select worker.id::int, slot.day, slot.period, ${order.id}::uuid, ${heldUntil}::timestamptz
+        from jsonb_array_elements_text(${workers}::jsonb) as worker(id),
+             jsonb_to_recordset(${wanted}::jsonb) as slot(day date, period text)
+        order by worker.id::int, slot.day, slot.period
         on conflict (worker_id, day, period) do update
           set order_id = excluded.order_id, held_until = excluded.held_until
           where worker_slots.held_until <= ${order.now.toISOString()}::timestamptz
-        returning day`,
+        returning worker_id`,
     'objects',
   )
-  if (taken.length === slots.length) return true
-  await tx
-    .delete(workerSlots)
-    .where(and(eq(workerSlots.orderId, order.id), eq(workerSlots.workerId, order.workerId)))
-  return false
+  const complete = (worker: number): boolean =>
+    taken.filter(({ worker_id }) => worker_id === worker).length === slots.length
+  return order.workerIds.filter((worker) => !complete(worker))
 }
 
 export async function freeSlotsOf(tx: Tx, orderId: string): Promise<void> {

@@ -35,14 +35,20 @@ export async function addVisit(tx: Tx, visit: typeof visits.$inferInsert): Promi
   await tx.insert(visits).values(visit)
 }
 
-/** Compare and swap on the state. */
+/** Compare and swap on the state. The note of the state before goes with it. */
 export async function moveVisitState(
   tx: Tx,
-  move: { readonly id: string; readonly from: string; readonly to: string; readonly at: Date },
+  move: {
+    readonly id: string
+    readonly from: string
+    readonly to: string
+    readonly note?: string | undefined
+    readonly at: Date
+  },
 ): Promise<boolean> {
   const moved = await tx
     .update(visits)
-    .set({ status: move.to, updatedAt: move.at })
+    .set({ status: move.to, officeNote: move.note ?? null, updatedAt: move.at })
     .where(and(eq(visits.id, move.id), eq(visits.status, move.from)))
     .returning({ id: visits.id })
   return moved.length > 0

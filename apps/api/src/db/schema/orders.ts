@@ -49,6 +49,8 @@ export const orders = snakeCase.table(
     repeatCount: integer().notNull().default(1),
     repeatIntervalDays: integer().notNull().default(0),
     note: text(),
+    /** What the office says about the order, as why it was called off; the customer's own words stay in `note`. */
+    officeNote: text(),
     /** What was shown and accepted, as on the day; none until a special package is priced. */
     quote: jsonb().$type<Quote>(),
     total: integer().notNull().default(0),

@@ -38,6 +38,8 @@ export const contracts = snakeCase.table(
     startDate: date({ mode: 'string' }).notNull(),
     endDate: date({ mode: 'string' }).notNull(),
     receivedAt: instant(),
+    /** What the office says about the state the contract is in; another state has a note of its own. */
+    officeNote: text(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
@@ -69,6 +71,8 @@ export const visits = snakeCase.table(
     startsAt: instant().notNull(),
     endsAt: instant().notNull(),
     status: text().notNull(),
+    /** What the office says about the state the visit is in. */
+    officeNote: text(),
     updatedAt: instant().notNull(),
   },
   (row) => [
@@ -127,6 +131,7 @@ export const refunds = snakeCase.table(
     creditNoteId: uuid().references(() => invoices.id),
     amount: integer().notNull(),
     state: text().notNull(),
+    note: text(),
     createdAt: instant().notNull(),
     settledAt: instant(),
   },
@@ -252,6 +257,8 @@ export const ledgerEntries = snakeCase.table(
     reference: text().notNull(),
     /** Which hold a `hold`, `release` or `capture` is about. */
     hold: text(),
+    /** The office's reason for what it posted by hand. */
+    note: text(),
     at: instant().notNull(),
   },
   (row) => [

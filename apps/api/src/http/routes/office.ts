@@ -51,6 +51,7 @@ const toWireRefund = ({ refund, order, contract, due }: lists.RefundView) => ({
   order_id: order === undefined ? null : { id: order.id, name: order.number },
   contract_id: contract === undefined ? null : { id: contract.id, name: contract.number },
   due: new Date(due).toISOString(),
+  note: refund.note,
 })
 
 const lookingUp: readonly Route[] = [
@@ -135,7 +136,7 @@ const acting: readonly Route[] = [
   }),
   route(ops.opsSetContractState, async ({ app, params, body, idempotencyKey: key, language }) => {
     const given = { operation: 'opsSetContractState', id: params.id, content: body, key }
-    await setContractState(app, given, body.state)
+    await setContractState(app, given, body)
     return result(toWireContract(await lists.contractNow(app, params.id), await told(app, language)))
   }),
   route(ops.opsIssueCharge, async ({ app, params, body, idempotencyKey: key, language }) => {
@@ -159,12 +160,12 @@ const acting: readonly Route[] = [
   }),
   route(ops.opsMarkVisit, async ({ app, params, body, idempotencyKey: key, language }) => {
     const given = { operation: 'opsMarkVisit', id: params.id, content: body, key }
-    await markVisit(app, given, body.state)
+    await markVisit(app, given, body)
     return result(toWireVisitLine(await lists.visitNow(app, params.id), await told(app, language)))
   }),
   route(ops.opsMarkRefund, async ({ app, params, body, idempotencyKey: key }) => {
     const given = { operation: 'opsMarkRefund', id: params.id, content: body, key }
-    await markRefund(app, given, body.state)
+    await markRefund(app, given, body)
     return result(toWireRefund(await lists.refundNow(app, params.id)))
   }),
   route(ops.opsFlagPasswordChange, async ({ app, params, body, idempotencyKey: key }) => {
@@ -174,7 +175,7 @@ const acting: readonly Route[] = [
   }),
   route(ops.opsAdjustWallet, async ({ app, params, body, idempotencyKey: key }) => {
     const given = { operation: 'opsAdjustWallet', id: params.id, content: body, key }
-    return result({ balance: sar(await adjustWallet(app, given, body.amount)) })
+    return result({ balance: sar(await adjustWallet(app, given, body)) })
   }),
   route(ops.opsGrantVoucher, async ({ app, params, body, idempotencyKey: key }) => {
     const given = { operation: 'opsGrantVoucher', id: params.id, content: body, key }

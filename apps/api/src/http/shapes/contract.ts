@@ -71,6 +71,7 @@ export function toWireContract(view: ContractView, told: Told): WireContract {
     visit_period_id: order.window === null ? null : { id: null, name: order.window, code: order.window },
     employee_ids: worker === undefined ? [] : [{ id: worker.id, name: say(worker.name, language) }],
     salary: optionalSar(plan?.salary ?? null),
+    office_note: contract.officeNote,
     days_left: view.state === 'cancelled' ? null : Math.max(0, daysLeft),
     open_request:
       openRequest === undefined

@@ -3,6 +3,7 @@ import { clockTime, instantAt, isoInstant, localDate } from '@sakina/domain/cale
 import {
   canBePaid,
   canBeWithdrawn,
+  contractLifecycle,
   orderLifecycle,
   stagesOf,
   trackingStages,
@@ -71,7 +72,7 @@ export function toWireOrder(
     readonly language: Language
   },
 ): WireOrder {
-  const { order, contract, invoice } = view
+  const { order, contract, invoice, openRequest } = view
   const status = orderLifecycle.read(order.status)
   const service = order.serviceId === null ? undefined : catalogue.service.get(order.serviceId)
   const plan = order.planId === null ? undefined : catalogue.plan.get(order.planId)
@@ -95,7 +96,14 @@ export function toWireOrder(
       order.workerId === null ? undefined : catalogue.worker.get(order.workerId),
       language,
     ),
-    contract_id: contract === undefined ? null : { id: contract.id, name: contract.number },
+    contract_id:
+      contract === undefined
+        ? null
+        : { id: contract.id, name: contract.number, state: contractLifecycle.read(contract.state) },
+    open_request:
+      openRequest === undefined
+        ? null
+        : { id: openRequest.id, name: openRequest.number, kind: openRequest.kind },
     invoice_id: invoice === undefined ? null : { id: invoice.id, name: invoice.number },
     branch_id: related(order.branchId === null ? undefined : catalogue.branch.get(order.branchId), language),
     partner_shipping_id: order.addressId === null ? null : { id: order.addressId, name: '' },
@@ -114,6 +122,7 @@ export function toWireOrder(
     visits: order.visits.map(toWireVisit),
     special: specialOf(order),
     note: order.note,
+    office_note: order.officeNote,
     stages: stagesView(view, language),
     stage: currentStage(view),
     payment_method: order.paymentMethod ?? '',

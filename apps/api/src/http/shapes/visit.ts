@@ -39,6 +39,7 @@ export function toWireVisitLine(view: VisitView, told: Told): WireVisit {
     arrives_to: isoInstant(instantAt(localDate(visit.day), clockTime(visit.arriveTo))),
     ends_at: visit.endsAt.toISOString(),
     movable_until: movable ? isoInstant(lastFreeMoment(starts, policies)) : null,
+    office_note: visit.officeNote,
     address: addressLine(view, told),
   }
 }

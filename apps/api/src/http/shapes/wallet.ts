@@ -58,6 +58,7 @@ export function toWireEntry(
     kind,
     label: say(entryKindNames[kind], language),
     amount: sar(amount),
+    note: entry.note,
     balance_after: sar(balanceAfter),
     at: entry.at.toISOString(),
     order_id: order === undefined ? null : { id: order.id, name: order.number },

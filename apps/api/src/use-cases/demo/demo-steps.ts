@@ -47,8 +47,8 @@ async function serve(
     if (visit === undefined || visit.status !== 'scheduled') continue
     const then = { ...app, now: () => visit.endsAt }
     const given = { operation: 'demo', id: visit.id, content: state, key: undefined }
-    if (state === 'done') await markVisit(then, given, 'in_progress')
-    await markVisit(then, given, state)
+    if (state === 'done') await markVisit(then, given, { state: 'in_progress' })
+    await markVisit(then, given, { state })
   }
 }
 

@@ -56,7 +56,7 @@ async function person(app: Application, given: DemoPerson, password: string): Pr
 
 async function fillWallet(app: Application, { customer }: Somebody, demo: DemoFile): Promise<void> {
   const given = { operation: 'demo', id: customer.id, content: demo.wallet, key: 'demo-wallet' }
-  await adjustWallet(app, given, demo.wallet.amount)
+  await adjustWallet(app, given, demo.wallet)
   await redeemMyPoints(app, customer, demo.redeem_blocks, 'demo-points')
   for (const code of demo.vouchers) await claimMyVoucher(app, customer, code, `demo-${code}`)
   const { brand, last_four: lastFour, expiry, holder } = demo.card

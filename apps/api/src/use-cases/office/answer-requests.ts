@@ -112,12 +112,12 @@ async function suspend(tx: Tx, app: Application, given: Case): Promise<void> {
   for (const visit of skipped) await appendVisit(tx, app, given, visit)
   if (visits.length === 0 && contract.workerId !== null && quote.endsOn !== null) {
     const slots = everySlot(addDays(localDate(contract.endDate), 1), localDate(quote.endsOn))
-    const taken = await takeSlots(
+    const gone = await takeSlots(
       tx,
-      { id: order.id, workerId: contract.workerId, heldUntil: null, now: app.now() },
+      { id: order.id, workerIds: [contract.workerId], heldUntil: null, now: app.now() },
       slots,
     )
-    if (!taken) throw new Failure('worker_unavailable')
+    if (gone.length > 0) throw new Failure('worker_unavailable')
   }
   await changeContract(tx, contract.id, { endDate: quote.endsOn ?? contract.endDate, updatedAt: app.now() })
   await charge(tx, app, given, 'suspension_fee')
@@ -149,8 +149,12 @@ async function swap(tx: Tx, app: Application, given: Case, named: number | undef
     (id) => !slots.some(({ day, period }) => taken.get(id)?.has(`${day}/${period}`)),
   )
   if (free === undefined) throw new Failure(wanted === undefined ? 'no_worker_free' : 'worker_unavailable')
-  if (!(await takeSlots(tx, { id: order.id, workerId: free, heldUntil: null, now: app.now() }, slots)))
-    throw new Failure('worker_unavailable')
+  const gone = await takeSlots(
+    tx,
+    { id: order.id, workerIds: [free], heldUntil: null, now: app.now() },
+    slots,
+  )
+  if (gone.length > 0) throw new Failure('worker_unavailable')
   if (contract.workerId !== null)
     for (const slot of slots) await freeSlot(tx, { workerId: contract.workerId, ...slot })
   await changeContract(tx, contract.id, { workerId: free, updatedAt: now })

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@sakina/api-client/wire/operation'
-import type { opsIssueCharge } from '@sakina/api-client/wire/ops'
+import type { opsIssueCharge, opsSetContractState } from '@sakina/api-client/wire/ops'
 import { clockTime, instant, instantAt, localDate, riyadhDay } from '@sakina/domain/calendar'
 import { inclusiveLine, untaxedLine } from '@sakina/domain/invoice'
 import { contractLifecycle, orderLifecycle, type ContractState } from '@sakina/domain/lifecycles'
@@ -52,7 +52,11 @@ export async function endContract(
 
 const keptState = (state: ContractState): string => (state === 'expiring' ? 'running' : state)
 
-export const setContractState = (app: Application, given: Act, to: ContractState) =>
+export const setContractState = (
+  app: Application,
+  given: Act,
+  { state: to, note }: BodyOf<typeof opsSetContractState>,
+) =>
   act(app, given, async (tx) => {
     const contract = await lockedContract(tx, given.id)
     const from = stateOf(contract, app.now())
@@ -60,7 +64,7 @@ export const setContractState = (app: Application, given: Act, to: ContractState
     const already = keptState(to) === contract.state
     if (already || to === 'expiring' || !contractLifecycle.move(from, to).ok)
       throw new Failure('transition_not_allowed')
-    const move = { id: contract.id, from: contract.state, to: keptState(to), at: app.now() }
+    const move = { id: contract.id, from: contract.state, to: keptState(to), note, at: app.now() }
     if (!(await moveContract(tx, move))) throw new Failure('transition_not_allowed')
     if (to === 'cancelled' || to === 'finished') await endContract(tx, app, contract, to)
   })

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@sakina/api-client/wire/operation'
-import type { opsGrantVoucher } from '@sakina/api-client/wire/ops'
+import type { opsAdjustWallet, opsGrantVoucher } from '@sakina/api-client/wire/ops'
 import { fromWire } from '@sakina/domain/money'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
@@ -24,7 +24,11 @@ export const flagPasswordChange = (app: Application, given: Act, required: boole
   })
 
 /** Posts to a wallet or takes off it, never below what is frozen. */
-export async function adjustWallet(app: Application, given: Act, amount: number): Promise<number> {
+export async function adjustWallet(
+  app: Application,
+  given: Act,
+  { amount, reason }: BodyOf<typeof opsAdjustWallet>,
+): Promise<number> {
   const halalas = fromWire(Math.abs(amount))
   if (halalas === 0) throw invalid({ amount: 'too_small' })
   await act(app, given, async (tx) => {
@@ -39,6 +43,7 @@ export async function adjustWallet(app: Application, given: Act, amount: number)
       kind: amount < 0 ? 'payout' : 'compensation',
       amount: halalas,
       reference: `office:${id}`,
+      note: reason,
       at: app.now(),
     })
   })

@@ -23,10 +23,14 @@ export async function setWorkerAvailability(app: Application, given: Act, availa
   app.catalogue.forget()
 }
 
-export const markRefund = (app: Application, given: Act, to: 'sent' | 'failed') =>
+export const markRefund = (
+  app: Application,
+  given: Act,
+  { state: to, note }: { readonly state: 'sent' | 'failed'; readonly note?: string | undefined },
+) =>
   act(app, given, async (tx) => {
     if ((await refundById(tx, given.id)) === undefined) throw new Failure('not_found')
-    if (!(await moveRefund(tx, { id: given.id, to, at: app.now() })))
+    if (!(await moveRefund(tx, { id: given.id, to, note, at: app.now() })))
       throw new Failure('transition_not_allowed')
   })
 

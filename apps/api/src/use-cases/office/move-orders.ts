@@ -128,7 +128,7 @@ export const priceOrder = (app: Application, given: Act, body: BodyOf<typeof ops
       total: priced.total,
       startDate: start,
       endDate: contractEnd(localDate(start), days),
-      note: body.note ?? order.note,
+      officeNote: body.note ?? null,
       updatedAt: now,
     })
     await stampStages(tx, order.id, ['awaiting_payment'], now)
@@ -160,11 +160,12 @@ export const cancelOrder = (app: Application, given: Act, reason: string) =>
     const status = orderLifecycle.read(order.status)
     if (!orderLifecycle.move(status, 'cancelled').ok) throw new Failure('transition_not_allowed')
     const now = app.now()
+    await changeOrder(tx, order.id, { officeNote: reason })
     if (order.paidAt === null && canBeWithdrawn(status)) return endUnpaidOrder(tx, app, order, 'cancelled')
     await freeSlotsOf(tx, order.id)
-    await changeOrder(tx, order.id, { status: 'cancelled', cancelledAt: now, note: reason, updatedAt: now })
+    await changeOrder(tx, order.id, { status: 'cancelled', cancelledAt: now, updatedAt: now })
     if (contract !== undefined) {
-      await changeContract(tx, contract.id, { state: 'cancelled', updatedAt: now })
+      await changeContract(tx, contract.id, { state: 'cancelled', officeNote: reason, updatedAt: now })
       await callOffVisits(tx, contract.id, now)
       if (order.quote !== null && order.paidAt !== null)
         await sendBack(tx, app, {

@@ -1,4 +1,6 @@
-import { visitLifecycle, type VisitState } from '@sakina/domain/lifecycles'
+import type { BodyOf } from '@sakina/api-client/wire/operation'
+import type { opsMarkVisit } from '@sakina/api-client/wire/ops'
+import { visitLifecycle } from '@sakina/domain/lifecycles'
 import type { Application } from '../../application.ts'
 import { contractById, lockContract, moveContract } from '../../db/repositories/contracts.ts'
 import { changeOrder } from '../../db/repositories/orders.ts'
@@ -18,7 +20,7 @@ import { locked } from './move-orders.ts'
 import { act, type Act } from './office-act.ts'
 
 /** Says how far a visit is. What was done is credited; after the last one the contract is over. */
-export const markVisit = (app: Application, given: Act, to: VisitState) =>
+export const markVisit = (app: Application, given: Act, { state: to, note }: BodyOf<typeof opsMarkVisit>) =>
   act(app, given, async (tx) => {
     const known = await visitById(tx, given.id)
     if (known === undefined) throw new Failure('not_found')
@@ -28,7 +30,7 @@ export const markVisit = (app: Application, given: Act, to: VisitState) =>
     if (!visitLifecycle.move(visitLifecycle.read(visit.status), to).ok)
       throw new Failure('transition_not_allowed')
     const now = app.now()
-    if (!(await moveVisitState(tx, { id: visit.id, from: visit.status, to, at: now })))
+    if (!(await moveVisitState(tx, { id: visit.id, from: visit.status, to, note, at: now })))
       throw new Failure('transition_not_allowed')
     const order = await locked(tx, contract.orderId)
     if (to === 'cancelled' && visit.workerId !== null)

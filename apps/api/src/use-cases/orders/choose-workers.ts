@@ -47,24 +47,47 @@ export async function workersInLine(
   return [chosen, ...free.filter((worker) => worker !== chosen)]
 }
 
+/** Who turned out to be gone; thrown to take back what was locked of the others. */
+class Gone extends Error {
+  override readonly name = 'Gone'
+  readonly workers: readonly number[]
+  constructor(workers: readonly number[]) {
+    super('somebody else took a part of their time')
+    this.workers = workers
+  }
+}
+
 /**
- * Takes the time of as many workers as the order needs. A worker who is gone by the time her row is written is passed
- * over for the next, unless the customer chose her.
+ * Takes the time of as many workers as the order needs, together and in the order of their ids. A worker who is gone by
+ * the time her rows are written is passed over for the next, unless the customer chose her. Before others are tried
+ * everything is given back: an order that waits for a worker holds nothing another order may be waiting for.
  */
 export async function takeFromLine(
   tx: Tx,
   line: readonly number[],
   { orderId, chosen, quantity, timetable, heldUntil, now }: Wanted,
 ): Promise<number> {
-  const taken: number[] = []
-  for (const workerId of line) {
-    if (taken.length === quantity) break
-    if (await takeSlots(tx, { id: orderId, workerId, heldUntil, now }, timetable.slots)) taken.push(workerId)
-    else if (workerId === chosen) throw new Failure('worker_unavailable')
+  let open = line
+  for (;;) {
+    const [first] = open
+    const workerIds = open.slice(0, quantity)
+    if (first === undefined || workerIds.length < quantity) throw new Failure('no_worker_free')
+    const take = async (within: Tx): Promise<void> => {
+      const gone = await takeSlots(within, { id: orderId, workerIds, heldUntil, now }, timetable.slots)
+      if (gone.length > 0) throw new Gone(gone)
+    }
+    // one row is had or not; without others to try the whole order fails, and everything goes back anyway
+    const mayLeaveSome = timetable.slots.length * quantity > 1 && open.length > quantity
+    try {
+      await (mayLeaveSome ? tx.transaction(take) : take(tx))
+      return first
+    } catch (error) {
+      if (!(error instanceof Gone)) throw error
+      const { workers } = error
+      if (chosen !== undefined && workers.includes(chosen)) throw new Failure('worker_unavailable')
+      open = open.filter((worker) => !workers.includes(worker))
+    }
   }
-  const [first] = taken
-  if (first === undefined || taken.length < quantity) throw new Failure('no_worker_free')
-  return first
 }
 
 export const takeWorkers = async (tx: Tx, catalogue: Catalogue, wanted: Wanted): Promise<number> =>

@@ -22,7 +22,7 @@ import { returnMoney } from './return-money.ts'
 /** The hold lapsed before the money came: the worker is taken again if she is free; if not, the customer will choose. */
 async function retake(tx: Tx, app: Application, order: Order): Promise<boolean> {
   try {
-    await takeTimeAgain(tx, app, order, null)
+    await tx.transaction((within) => takeTimeAgain(within, app, order, null))
     return true
   } catch (error) {
     if (!(error instanceof Failure)) throw error

@@ -41,15 +41,18 @@ export function WalletEntries() {
           <>
             <LedgerList
               label={t('wallet.entries')}
-              entries={all.slice(0, most).map(({ id, kind, label, amount, at, balanceAfter, order }) => ({
-                id: String(id),
-                reason: label,
-                amount,
-                at: momentOf(at),
-                balanceAfter,
-                held: kind === 'hold' || kind === 'release',
-                link: order?.name && <bdi>{order.name}</bdi>,
-              }))}
+              entries={all
+                .slice(0, most)
+                .map(({ id, kind, label, note, amount, at, balanceAfter, order }) => ({
+                  id: String(id),
+                  // what the office posted by hand says why in its own words
+                  reason: note ?? label,
+                  amount,
+                  at: momentOf(at),
+                  balanceAfter,
+                  held: kind === 'hold' || kind === 'release',
+                  link: order?.name && <bdi>{order.name}</bdi>,
+                }))}
             />
             {all.length > most && (
               <div>

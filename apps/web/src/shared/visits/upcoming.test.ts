@@ -21,6 +21,7 @@ const visit = (name: string, from: string, code: Visit['status']['code'] = 'sche
   endsAt: instant(Date.parse(from) + 6 * 3_600_000),
   movableUntil: null,
   address: null,
+  officeNote: null,
 })
 
 describe('the visits of an account', () => {

@@ -21,6 +21,7 @@ const visit: Visit = {
   endsAt: instant('2026-11-26T19:00:00Z'),
   movableUntil: until,
   address: null,
+  officeNote: null,
 }
 
 describe('a visit as it is shown', () => {

@@ -26,6 +26,8 @@ export type Contract = {
   readonly workers: readonly Relation[]
   readonly salary: Money | null
   readonly daysLeft: number | null
+  /** What the office says about the state it is in. */
+  readonly officeNote: string | null
   readonly openRequest: { readonly id: Id | null; readonly kind: RequestKind | 'unknown' } | null
 }
 
@@ -54,6 +56,7 @@ export const toContract = (wire: WireContract): Contract => {
     workers: wire.employee_ids.filter((worker) => worker !== null),
     salary: toOptionalMoney(wire.salary),
     daysLeft: wire.days_left,
+    officeNote: wire.office_note,
     openRequest: wire.open_request && {
       id: wire.open_request.id,
       kind: codeAmong(requestKinds, wire.open_request.kind),

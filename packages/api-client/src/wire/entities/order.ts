@@ -1,12 +1,22 @@
 import type { Instant, LocalDate } from '@sakina/domain/calendar'
 import type { Money } from '@sakina/domain/money'
 import { Refusal } from '@sakina/domain/refusal'
-import { attemptStates, orderStatuses, paymentMethods, paymentStates, trackingStages } from '../codes.ts'
+import {
+  attemptStates,
+  contractStates,
+  orderStatuses,
+  paymentMethods,
+  paymentStates,
+  requestKinds,
+  trackingStages,
+} from '../codes.ts'
 import type {
   AttemptState,
+  ContractState,
   OrderStatus,
   PaymentMethod,
   PaymentState,
+  RequestKind,
   TrackingStage,
   VisitWindow,
 } from '../codes.ts'
@@ -38,7 +48,9 @@ export type Order = {
   readonly plan: Relation | null
   readonly nationality: CodedRelation | null
   readonly worker: Relation | null
-  readonly contract: Relation | null
+  readonly contract: (Relation & { readonly state: ContractState | 'unknown' }) | null
+  /** What was asked about its contract and the office has not answered. */
+  readonly openRequest: { readonly id: Id | null; readonly kind: RequestKind | 'unknown' } | null
   readonly invoice: Relation | null
   readonly branch: Relation | null
   readonly address: Relation | null
@@ -64,6 +76,8 @@ export type Order = {
     readonly indicativeTotal: Money | null
   } | null
   readonly note: string | null
+  /** What the office says about it, as why it was called off. */
+  readonly officeNote: string | null
   readonly stages: readonly Stage[]
   readonly stage: TrackingStage | 'unknown'
   readonly paymentMethod: PaymentMethod | 'unknown'
@@ -93,7 +107,14 @@ export const toOrder = (wire: WireOrder): Order => ({
   plan: wire.plan_id,
   nationality: wire.nationality_id,
   worker: wire.employee_id,
-  contract: wire.contract_id,
+  contract: wire.contract_id && {
+    ...wire.contract_id,
+    state: codeAmong(contractStates, wire.contract_id.state),
+  },
+  openRequest: wire.open_request && {
+    id: wire.open_request.id,
+    kind: codeAmong(requestKinds, wire.open_request.kind),
+  },
   invoice: wire.invoice_id,
   branch: wire.branch_id,
   address: wire.partner_shipping_id,
@@ -123,6 +144,7 @@ export const toOrder = (wire: WireOrder): Order => ({
     indicativeTotal: toOptionalMoney(wire.special.indicative_total),
   },
   note: wire.note,
+  officeNote: wire.office_note,
   stages: wire.stages.map((stage) => ({
     code: codeAmong(trackingStages, stage.code),
     label: stage.label,

@@ -25,6 +25,8 @@ export type Visit = {
   readonly endsAt: Instant | null
   readonly movableUntil: Instant | null
   readonly address: string | null
+  /** What the office says about the state it is in. */
+  readonly officeNote: string | null
 }
 
 export const toVisit = (wire: WireVisit): Visit => ({
@@ -43,4 +45,5 @@ export const toVisit = (wire: WireVisit): Visit => ({
   endsAt: toInstant(wire.ends_at),
   movableUntil: toInstant(wire.movable_until),
   address: wire.address,
+  officeNote: wire.office_note,
 })

@@ -35,6 +35,8 @@ export type WalletEntry = {
   /** Below zero where it left the wallet. */
   readonly amount: Money
   readonly balanceAfter: Money | null
+  /** Why the office posted it, in its own words. */
+  readonly note: string | null
   readonly at: Instant | null
   readonly order: Relation | null
 }
@@ -45,6 +47,7 @@ export const toWalletEntry = (wire: WireWalletEntry): WalletEntry => ({
   label: wire.label,
   amount: toMoney(wire.amount),
   balanceAfter: toOptionalMoney(wire.balance_after),
+  note: wire.note,
   at: toInstant(wire.at),
   order: wire.order_id,
 })

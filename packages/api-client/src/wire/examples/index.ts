@@ -38,6 +38,7 @@ const refund = {
   order_id: { id: r.orderId, name: 'SK-1042' },
   contract_id: { id: r.contractId, name: 'CT-2031' },
   due: '2026-03-10T09:00:00Z',
+  note: null,
 }
 
 const account = {
@@ -380,6 +381,7 @@ export const examples: Examples = {
       label: 'Cashback of SK-1042',
       amount: 0.5,
       balance_after: 120,
+      note: null,
       at: '2026-03-04T11:00:00Z',
       order_id: { id: r.orderId, name: 'SK-1042' },
     }),
@@ -560,7 +562,7 @@ export const examples: Examples = {
     answer: answered({ code: 'THANKS-10' }),
   },
   opsSetWorkerAvailability: {
-    args: { params: { id: '1001' }, body: { available: false, note: 'On leave' } },
+    args: { params: { id: '1001' }, body: { available: false } },
     answer: done,
   },
   opsResetRateLimits: { args: { body: { subject: '1012345672' } }, answer: done },

@@ -222,7 +222,8 @@ export const order: WireOrder = {
   plan_id: { id: 101, name: 'Single morning visit' },
   nationality_id: kenyan,
   employee_id: { id: 1001, name: 'Akinyi' },
-  contract_id: { id: contractId, name: 'CT-2031' },
+  contract_id: { id: contractId, name: 'CT-2031', state: 'running' },
+  open_request: null,
   invoice_id: { id: invoiceId, name: 'INV-0007' },
   branch_id: null,
   partner_shipping_id: { id: addressId, name: 'Home' },
@@ -241,6 +242,7 @@ export const order: WireOrder = {
   visits: [plannedVisit],
   special: null,
   note: null,
+  office_note: null,
   stages: [
     { code: 'submitted', label: 'Request submitted', at: '2026-03-01T09:12:00Z', note: null },
     { code: 'processing', label: 'In processing', at: null, note: null },
@@ -285,6 +287,7 @@ export const contract: WireContract = {
   employee_ids: [{ id: 1001, name: 'Akinyi' }],
   salary: null,
   days_left: 3,
+  office_note: null,
   open_request: null,
 }
 
@@ -406,6 +409,7 @@ export const visit: WireVisit = {
   ends_at: '2026-03-04T10:30:00Z',
   movable_until: '2026-03-02T04:30:00Z',
   address: 'Demo Street, Al Olaya, Riyadh',
+  office_note: null,
 }
 
 export const voucher: WireVoucher = {

@@ -9,6 +9,7 @@ import {
   moment,
   optionalCount,
   optionalId,
+  optionalText,
   relation,
   relationWith,
   text,
@@ -33,6 +34,8 @@ const contractEntries = {
   employee_ids: list(relation()),
   salary: amount(),
   days_left: optionalCount(),
+  /** What the office says about the state it is in. */
+  office_note: optionalText(),
   /** The request the office has not answered yet. */
   open_request: relationWith({ kind: text() }),
 }

@@ -30,7 +30,9 @@ export const orderSchema = v.object({
   plan_id: relationWith({}),
   nationality_id: relationWith({ code: text() }),
   employee_id: relation(),
-  contract_id: relation(),
+  contract_id: relationWith({ state: text() }),
+  /** What was asked about its contract and the office has not answered. */
+  open_request: relationWith({ kind: text() }),
   invoice_id: relation(),
   branch_id: relation(),
   partner_shipping_id: relation(),
@@ -55,6 +57,8 @@ export const orderSchema = v.object({
     indicative_total: amount(),
   }),
   note: optionalText(),
+  /** What the office says about the order, as why it was called off. */
+  office_note: optionalText(),
   stages: list(stageSchema),
   stage: text(),
   payment_method: text(),

@@ -18,5 +18,7 @@ export const visitSchema = v.object({
   /** Until when it can still be moved; nothing where it cannot. */
   movable_until: moment(),
   address: optionalText(),
+  /** What the office says about the state it is in. */
+  office_note: optionalText(),
 })
 export type WireVisit = v.InferOutput<typeof visitSchema>

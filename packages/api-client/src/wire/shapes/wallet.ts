@@ -10,6 +10,7 @@ import {
   moment,
   optionalCount,
   optionalObject,
+  optionalText,
   relation,
   requiredAmount,
   text,
@@ -28,6 +29,8 @@ export const walletEntrySchema = v.object({
   label: text(),
   amount: requiredAmount(),
   balance_after: amount(),
+  /** Why the office posted it, in its own words. */
+  note: optionalText(),
   at: moment(),
   order_id: relation(),
 })

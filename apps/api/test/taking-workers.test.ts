@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { addDays, localDate } from '@sakina/domain/calendar'
+import type { Tx } from '../src/db/database.ts'
+import { engineErrorOf } from '../src/db/database-errors.ts'
+import { addOrder } from '../src/db/repositories/orders.ts'
+import { freeSlotsOf, takeSlots } from '../src/db/repositories/slots.ts'
+import { Failure } from '../src/failures/failure.ts'
+import { takeFromLine } from '../src/use-cases/orders/choose-workers.ts'
+import { everySlot } from '../src/use-cases/schedule/free-workers.ts'
+import { placeHourly } from './support/orders.ts'
+import { somebody } from './support/people.ts'
+import { serverForThisFile } from './support/server.ts'
+
+const server = serverForThisFile()
+const { running } = server
+
+const first = localDate('2027-03-01')
+const last = addDays(first, 13)
+const timetable = { start: first, end: last, window: undefined, visits: [], slots: everySlot(first, last) }
+
+type Taking = { readonly line: readonly number[]; readonly quantity: number }
+
+async function bareOrder(customerId: string): Promise<string> {
+  const { app } = running()
+  const id = app.newId()
+  const now = app.now()
+  await app.database.write((tx) =>
+    addOrder(tx, {
+      id,
+      number: id,
+      customerId,
+      kind: 'resident',
+      status: 'pending_payment',
+      createdAt: now,
+      updatedAt: now,
+    }),
+  )
+  return id
+}
+
+/** In a transaction that is not run again when the engine ends it: a circle of waiting comes out as its error. */
+async function outcomeOf(orderId: string, { line, quantity }: Taking): Promise<string> {
+  const now = running().app.now()
+  const wanted = { orderId, planId: 201, chosen: undefined, quantity, timetable, heldUntil: null, now }
+  try {
+    await running().app.database.reader.transaction((tx: Tx) => takeFromLine(tx, line, wanted))
+    return 'taken'
+  } catch (error) {
+    return error instanceof Failure ? error.code : (engineErrorOf(error)?.code ?? 'unknown')
+  }
+}
+
+async function together(takings: readonly Taking[], rounds: number): Promise<ReadonlyMap<string, number>> {
+  const { database } = running().app
+  const person = await somebody(server)
+  const seen = new Map<string, number>()
+  for (let round = 0; round < rounds; round += 1) {
+    const ids = await Promise.all(takings.map(() => bareOrder(person.id)))
+    const outcomes = await Promise.all(takings.map((taking, index) => outcomeOf(ids[index] ?? '', taking)))
+    for (const outcome of outcomes) seen.set(outcome, (seen.get(outcome) ?? 0) + 1)
+    for (const id of ids) await database.write((tx) => freeSlotsOf(tx, id))
+  }
+  return seen
+}
+
+test('orders for two workers each, liked in opposite orders, never wait for each other in a circle', async (context) => {
+  const rounds = 20
+  const seen = await together(
+    [
+      { line: [1001, 1002], quantity: 2 },
+      { line: [1002, 1001], quantity: 2 },
+      { line: [1001, 1002], quantity: 2 },
+      { line: [1002, 1001], quantity: 2 },
+    ],
+    rounds,
+  )
+  context.diagnostic(JSON.stringify(Object.fromEntries(seen)))
+  assert.deepEqual(Object.fromEntries(seen), { taken: rounds, no_worker_free: 3 * rounds })
+})
+
+test('an order that goes on to the next worker lets go of what it had of the one before', async (context) => {
+  const { app } = running()
+  const person = await somebody(server)
+  const blocker = await bareOrder(person.id)
+  // the last half day of both is somebody's, so that each order gets thirteen days and more before it is refused
+  await app.database.write((tx) =>
+    takeSlots(tx, { id: blocker, workerIds: [1001, 1002], heldUntil: null, now: app.now() }, [
+      { day: last, period: 'morning' },
+    ]),
+  )
+  const rounds = 20
+  const seen = await together(
+    [
+      { line: [1001, 1002], quantity: 1 },
+      { line: [1002, 1001], quantity: 1 },
+      { line: [1001, 1002], quantity: 1 },
+      { line: [1002, 1001, 1003], quantity: 1 },
+    ],
+    rounds,
+  )
+  context.diagnostic(JSON.stringify(Object.fromEntries(seen)))
+  assert.deepEqual(Object.fromEntries(seen), { taken: rounds, no_worker_free: 3 * rounds })
+})
+
+test('a worker who is gone by the time she is taken is passed over, and the others are kept', async () => {
+  const { app } = running()
+  const person = await somebody(server)
+  const [order, other] = [await bareOrder(person.id), await bareOrder(person.id)]
+  await app.database.write((tx) =>
+    takeSlots(tx, { id: other, workerIds: [1004], heldUntil: null, now: app.now() }, [
+      { day: first, period: 'evening' },
+    ]),
+  )
+  assert.equal(await outcomeOf(order, { line: [1005, 1004, 1003], quantity: 2 }), 'taken')
+  const slots = await app.database.reader.execute<{ worker_id: number; count: number }>(
+    `select worker_id, count(*)::int as count from worker_slots where order_id = '${order}' group by 1 order by 1`,
+    'objects',
+  )
+  assert.deepEqual(slots, [
+    { worker_id: 1003, count: 28 },
+    { worker_id: 1005, count: 28 },
+  ])
+})
+
+test('an order for two workers that finds one leaves her to others', async () => {
+  const person = await somebody(server)
+  const order = await bareOrder(person.id)
+  assert.equal(await outcomeOf(order, { line: [1006], quantity: 2 }), 'no_worker_free')
+  assert.ok((await placeHourly(server, person, { service_package_id: 101 })).id)
+})
