@@ -5,11 +5,11 @@ import type { paths } from './generated/schema.d.ts'
 const password = 'a quiet garden 41'
 
 const person = {
-  login: 'nora@home.example',
-  name: 'Nora Salem Harbi',
+  login: 'customer@home.example',
+  name: 'Demo Customer Account',
   password,
   confirm_password: password,
-  email: 'nora@home.example',
+  email: 'customer@home.example',
   phone: '0555000001',
   mobile: '0555000001',
   id_card: '1000000008',

@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { before, test } from 'node:test'
+import { test } from 'node:test'
 import { createConfig, lint } from '@redocly/openapi-core'
-import openapiTypescript, { astToString } from 'openapi-typescript'
 import { journey } from './journey.ts'
 import { startServer } from './server.ts'
+import { document, keptTypes, typesOfDocument } from './types.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
-const document = new URL('../../packages/api-client/openapi.json', import.meta.url)
 
-before(async () => {
-  mkdirSync(`${here}generated`, { recursive: true })
-  writeFileSync(`${here}generated/schema.d.ts`, astToString(await openapiTypescript(document)))
+test('the kept types are those of the document', async () => {
+  assert.ok(
+    keptTypes() === (await typesOfDocument()),
+    'they are not: run `pnpm --filter @sakina/third-party generate`',
+  )
 })
 
 test('the document breaks no rule of a public linter', async (context) => {

@@ -21,9 +21,9 @@ test('a customer registers and signs in by national ID, e-mail or mobile', async
 test('each wrong field of a registration is named', async () => {
   const answer = await ask('POST /api/register', {
     body: formOfSomebody({
-      name: 'Nora Salem',
+      name: 'Demo Customer',
       id_card: '3000000000',
-      email: 'nora@',
+      email: 'customer@',
       password: '12345678',
       confirm_password: 'other',
       neighborhood_id: 9999,

@@ -103,7 +103,7 @@ test('what a server prints from registering to paying, complaining and the offic
     headers: { authorization: `Bearer ${office}` },
     body: { reason: said },
   })
-  await askAt(address, 'PATCH /api/my/profile', { token, body: { name: 'Nora Salem Qahtani' } })
+  await askAt(address, 'PATCH /api/my/profile', { token, body: { name: 'سارة محمد العتيبي' } })
   await askAt(address, 'GET /api/my/data', { token })
   await askAt(address, 'POST /api/logout', { token })
   // letters are written by the clock of the outbox
@@ -121,7 +121,7 @@ test('what a server prints from registering to paying, complaining and the offic
     form.email,
     form.phone.slice(1),
     form.name,
-    'Qahtani',
+    'سارة محمد العتيبي',
     form.street,
     said,
     office,

@@ -46,7 +46,7 @@ const { clock, running } = serverForThisFile({}, { mailer })
 const promise = (subject: string) => {
   const { app } = running()
   return app.database.write((tx) =>
-    promiseLetter(tx, app, { to: 'nora@home.example', subject, text: 'نص الرسالة' }),
+    promiseLetter(tx, app, { to: 'customer@home.example', subject, text: 'نص الرسالة' }),
   )
 }
 

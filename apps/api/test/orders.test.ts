@@ -466,7 +466,7 @@ test('a file is judged by its content', async () => {
 })
 
 test('a message to the office has a reference, and a machine is thanked too', async () => {
-  const body = { name: 'Nora', email: 'nora@home.example', message: 'A question.' }
+  const body = { name: 'Demo Customer', email: 'customer@home.example', message: 'A question.' }
   const answer = await ask('POST /api/contact', { body })
   assert.equal(answer.status, 201, answer.text)
   assert.match(Object(answer.body).result.reference, /^MS-/)

@@ -31,7 +31,7 @@ const line =
     readLine(field, text, reader, problems)
 
 const rules: readonly Rule[] = [
-  { form: 'name', wire: 'name', seeds: ['Nora Salem Harbi', 'نورة سالم الحربي'], read: readName },
+  { form: 'name', wire: 'name', seeds: ['Demo Customer Account', 'نورة عبدالله القحطاني'], read: readName },
   { form: 'nationalId', wire: 'id_card', seeds: ['1012345672', '٢٠١٢٣٤٥٦٧٨'], read: readId },
   {
     form: 'email',
@@ -106,7 +106,7 @@ function mistyped(seed: string, luck: Chance): string {
 
 const formValues = {
   loginBy: 'email',
-  name: 'Nora Salem Harbi',
+  name: 'Demo Customer Account',
   nationalId: '1012345672',
   email: 'person@home.example',
   phone: '0555001234',

@@ -2228,7 +2228,16 @@ export interface components {
                 code: string;
             } | null;
             employee_id: components["schemas"]["Relation"] | null;
-            contract_id: components["schemas"]["Relation"] | null;
+            contract_id: {
+                id: components["schemas"]["Id"] | null;
+                name: string;
+                state: string;
+            } | null;
+            open_request: {
+                id: components["schemas"]["Id"] | null;
+                name: string;
+                kind: string;
+            } | null;
             invoice_id: components["schemas"]["Relation"] | null;
             branch_id: components["schemas"]["Relation"] | null;
             partner_shipping_id: components["schemas"]["Relation"] | null;
@@ -2255,6 +2264,7 @@ export interface components {
                 indicative_total: number | null;
             } | null;
             note: string | null;
+            office_note: string | null;
             stages: components["schemas"]["Stage"][];
             stage: string;
             payment_method: string;
@@ -2318,6 +2328,7 @@ export interface components {
             employee_ids: (components["schemas"]["Relation"] | null)[];
             salary: number | null;
             days_left: number | null;
+            office_note: string | null;
             open_request: {
                 id: components["schemas"]["Id"] | null;
                 name: string;
@@ -2361,6 +2372,7 @@ export interface components {
             employee_ids: (components["schemas"]["Relation"] | null)[];
             salary: number | null;
             days_left: number | null;
+            office_note: string | null;
             open_request: {
                 id: components["schemas"]["Id"] | null;
                 name: string;
@@ -2508,6 +2520,7 @@ export interface components {
             /** Format: date-time */
             movable_until: string | null;
             address: string | null;
+            office_note: string | null;
         };
         Wallet: {
             balance: number;
@@ -2526,6 +2539,7 @@ export interface components {
             label: string;
             amount: number;
             balance_after: number | null;
+            note: string | null;
             /** Format: date-time */
             at: string | null;
             order_id: components["schemas"]["Relation"] | null;
@@ -5199,8 +5213,10 @@ export interface operations {
                      *         },
                      *         "contract_id": {
                      *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
-                     *           "name": "CT-2031"
+                     *           "name": "CT-2031",
+                     *           "state": "running"
                      *         },
+                     *         "open_request": null,
                      *         "invoice_id": {
                      *           "id": "7e8d9c0b-2a1f-4e3d-8c5b-6a7f8e9d0c88",
                      *           "name": "INV-0007"
@@ -5245,6 +5261,7 @@ export interface operations {
                      *         ],
                      *         "special": null,
                      *         "note": null,
+                     *         "office_note": null,
                      *         "stages": [
                      *           {
                      *             "code": "submitted",
@@ -5352,8 +5369,10 @@ export interface operations {
                      *         },
                      *         "contract_id": {
                      *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
-                     *           "name": "CT-2031"
+                     *           "name": "CT-2031",
+                     *           "state": "running"
                      *         },
+                     *         "open_request": null,
                      *         "invoice_id": {
                      *           "id": "7e8d9c0b-2a1f-4e3d-8c5b-6a7f8e9d0c88",
                      *           "name": "INV-0007"
@@ -5398,6 +5417,7 @@ export interface operations {
                      *         ],
                      *         "special": null,
                      *         "note": null,
+                     *         "office_note": null,
                      *         "stages": [
                      *           {
                      *             "code": "submitted",
@@ -5623,8 +5643,10 @@ export interface operations {
                      *         },
                      *         "contract_id": {
                      *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
-                     *           "name": "CT-2031"
+                     *           "name": "CT-2031",
+                     *           "state": "running"
                      *         },
+                     *         "open_request": null,
                      *         "invoice_id": {
                      *           "id": "7e8d9c0b-2a1f-4e3d-8c5b-6a7f8e9d0c88",
                      *           "name": "INV-0007"
@@ -5669,6 +5691,7 @@ export interface operations {
                      *         ],
                      *         "special": null,
                      *         "note": null,
+                     *         "office_note": null,
                      *         "stages": [
                      *           {
                      *             "code": "submitted",
@@ -5764,8 +5787,10 @@ export interface operations {
                      *           },
                      *           "contract_id": {
                      *             "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
-                     *             "name": "CT-2031"
+                     *             "name": "CT-2031",
+                     *             "state": "running"
                      *           },
+                     *           "open_request": null,
                      *           "invoice_id": {
                      *             "id": "7e8d9c0b-2a1f-4e3d-8c5b-6a7f8e9d0c88",
                      *             "name": "INV-0007"
@@ -5810,6 +5835,7 @@ export interface operations {
                      *           ],
                      *           "special": null,
                      *           "note": null,
+                     *           "office_note": null,
                      *           "stages": [
                      *             {
                      *               "code": "submitted",
@@ -6328,8 +6354,10 @@ export interface operations {
                      *         },
                      *         "contract_id": {
                      *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
-                     *           "name": "CT-2031"
+                     *           "name": "CT-2031",
+                     *           "state": "running"
                      *         },
+                     *         "open_request": null,
                      *         "invoice_id": {
                      *           "id": "7e8d9c0b-2a1f-4e3d-8c5b-6a7f8e9d0c88",
                      *           "name": "INV-0007"
@@ -6374,6 +6402,7 @@ export interface operations {
                      *         ],
                      *         "special": null,
                      *         "note": null,
+                     *         "office_note": null,
                      *         "stages": [
                      *           {
                      *             "code": "submitted",
@@ -6584,6 +6613,7 @@ export interface operations {
                      *         ],
                      *         "salary": null,
                      *         "days_left": 3,
+                     *         "office_note": null,
                      *         "open_request": null,
                      *         "payment_method": "card",
                      *         "next_visit_at": "2026-03-04T04:30:00Z",
@@ -6690,6 +6720,7 @@ export interface operations {
                      *           ],
                      *           "salary": null,
                      *           "days_left": 3,
+                     *           "office_note": null,
                      *           "open_request": null
                      *         }
                      *       ]
@@ -6792,6 +6823,7 @@ export interface operations {
                      *           ],
                      *           "salary": null,
                      *           "days_left": 3,
+                     *           "office_note": null,
                      *           "open_request": null
                      *         }
                      *       ]
@@ -6894,6 +6926,7 @@ export interface operations {
                      *           ],
                      *           "salary": null,
                      *           "days_left": 3,
+                     *           "office_note": null,
                      *           "open_request": null
                      *         }
                      *       ]
@@ -6996,6 +7029,7 @@ export interface operations {
                      *           ],
                      *           "salary": null,
                      *           "days_left": 3,
+                     *           "office_note": null,
                      *           "open_request": null
                      *         }
                      *       ]
@@ -7098,6 +7132,7 @@ export interface operations {
                      *           ],
                      *           "salary": null,
                      *           "days_left": 3,
+                     *           "office_note": null,
                      *           "open_request": null
                      *         }
                      *       ]
@@ -7200,6 +7235,7 @@ export interface operations {
                      *           ],
                      *           "salary": null,
                      *           "days_left": 3,
+                     *           "office_note": null,
                      *           "open_request": null
                      *         }
                      *       ]
@@ -7302,6 +7338,7 @@ export interface operations {
                      *           ],
                      *           "salary": null,
                      *           "days_left": 3,
+                     *           "office_note": null,
                      *           "open_request": null
                      *         }
                      *       ],
@@ -7363,6 +7400,7 @@ export interface operations {
                      *           ],
                      *           "salary": null,
                      *           "days_left": 3,
+                     *           "office_note": null,
                      *           "open_request": null
                      *         }
                      *       ]
@@ -7466,6 +7504,7 @@ export interface operations {
                      *           ],
                      *           "salary": null,
                      *           "days_left": 3,
+                     *           "office_note": null,
                      *           "open_request": null
                      *         }
                      *       ]
@@ -8501,7 +8540,8 @@ export interface operations {
                      *           "arrives_to": "2026-03-04T06:30:00Z",
                      *           "ends_at": "2026-03-04T10:30:00Z",
                      *           "movable_until": "2026-03-02T04:30:00Z",
-                     *           "address": "Demo Street, Al Olaya, Riyadh"
+                     *           "address": "Demo Street, Al Olaya, Riyadh",
+                     *           "office_note": null
                      *         }
                      *       ]
                      *     }
@@ -8591,7 +8631,8 @@ export interface operations {
                      *         "arrives_to": "2026-03-04T06:30:00Z",
                      *         "ends_at": "2026-03-04T10:30:00Z",
                      *         "movable_until": "2026-03-02T04:30:00Z",
-                     *         "address": "Demo Street, Al Olaya, Riyadh"
+                     *         "address": "Demo Street, Al Olaya, Riyadh",
+                     *         "office_note": null
                      *       }
                      *     }
                      */
@@ -9060,6 +9101,7 @@ export interface operations {
                      *           "label": "Cashback of SK-1042",
                      *           "amount": 0.5,
                      *           "balance_after": 120,
+                     *           "note": null,
                      *           "at": "2026-03-04T11:00:00Z",
                      *           "order_id": {
                      *             "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
@@ -9625,8 +9667,10 @@ export interface operations {
                      *         },
                      *         "contract_id": {
                      *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
-                     *           "name": "CT-2031"
+                     *           "name": "CT-2031",
+                     *           "state": "running"
                      *         },
+                     *         "open_request": null,
                      *         "invoice_id": {
                      *           "id": "7e8d9c0b-2a1f-4e3d-8c5b-6a7f8e9d0c88",
                      *           "name": "INV-0007"
@@ -9671,6 +9715,7 @@ export interface operations {
                      *         ],
                      *         "special": null,
                      *         "note": null,
+                     *         "office_note": null,
                      *         "stages": [
                      *           {
                      *             "code": "submitted",
@@ -9978,8 +10023,10 @@ export interface operations {
                      *         },
                      *         "contract_id": {
                      *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
-                     *           "name": "CT-2031"
+                     *           "name": "CT-2031",
+                     *           "state": "running"
                      *         },
+                     *         "open_request": null,
                      *         "invoice_id": {
                      *           "id": "7e8d9c0b-2a1f-4e3d-8c5b-6a7f8e9d0c88",
                      *           "name": "INV-0007"
@@ -10024,6 +10071,7 @@ export interface operations {
                      *         ],
                      *         "special": null,
                      *         "note": null,
+                     *         "office_note": null,
                      *         "stages": [
                      *           {
                      *             "code": "submitted",
@@ -10134,8 +10182,10 @@ export interface operations {
                      *         },
                      *         "contract_id": {
                      *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
-                     *           "name": "CT-2031"
+                     *           "name": "CT-2031",
+                     *           "state": "running"
                      *         },
+                     *         "open_request": null,
                      *         "invoice_id": {
                      *           "id": "7e8d9c0b-2a1f-4e3d-8c5b-6a7f8e9d0c88",
                      *           "name": "INV-0007"
@@ -10180,6 +10230,7 @@ export interface operations {
                      *         ],
                      *         "special": null,
                      *         "note": null,
+                     *         "office_note": null,
                      *         "stages": [
                      *           {
                      *             "code": "submitted",
@@ -10678,6 +10729,7 @@ export interface operations {
                      *           ],
                      *           "salary": null,
                      *           "days_left": 3,
+                     *           "office_note": null,
                      *           "open_request": null
                      *         }
                      *       ],
@@ -10827,8 +10879,10 @@ export interface operations {
                      *           },
                      *           "contract_id": {
                      *             "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
-                     *             "name": "CT-2031"
+                     *             "name": "CT-2031",
+                     *             "state": "running"
                      *           },
+                     *           "open_request": null,
                      *           "invoice_id": {
                      *             "id": "7e8d9c0b-2a1f-4e3d-8c5b-6a7f8e9d0c88",
                      *             "name": "INV-0007"
@@ -10873,6 +10927,7 @@ export interface operations {
                      *           ],
                      *           "special": null,
                      *           "note": null,
+                     *           "office_note": null,
                      *           "stages": [
                      *             {
                      *               "code": "submitted",
@@ -11030,7 +11085,8 @@ export interface operations {
                      *             "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
                      *             "name": "CT-2031"
                      *           },
-                     *           "due": "2026-03-10T09:00:00Z"
+                     *           "due": "2026-03-10T09:00:00Z",
+                     *           "note": null
                      *         }
                      *       ],
                      *       "pagination": {
@@ -11055,6 +11111,7 @@ export interface operations {
                             contract_id: components["schemas"]["Relation"] | null;
                             /** Format: date-time */
                             due: string | null;
+                            note: string | null;
                         }[];
                         pagination: components["schemas"]["Pagination"];
                     };
@@ -11216,7 +11273,8 @@ export interface operations {
                      *           "arrives_to": "2026-03-04T06:30:00Z",
                      *           "ends_at": "2026-03-04T10:30:00Z",
                      *           "movable_until": "2026-03-02T04:30:00Z",
-                     *           "address": "Demo Street, Al Olaya, Riyadh"
+                     *           "address": "Demo Street, Al Olaya, Riyadh",
+                     *           "office_note": null
                      *         }
                      *       ],
                      *       "pagination": {
@@ -11295,7 +11353,8 @@ export interface operations {
                      *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
                      *           "name": "CT-2031"
                      *         },
-                     *         "due": "2026-03-10T09:00:00Z"
+                     *         "due": "2026-03-10T09:00:00Z",
+                     *         "note": null
                      *       }
                      *     }
                      */
@@ -11312,6 +11371,7 @@ export interface operations {
                             contract_id: components["schemas"]["Relation"] | null;
                             /** Format: date-time */
                             due: string | null;
+                            note: string | null;
                         };
                     };
                 };
@@ -11397,7 +11457,8 @@ export interface operations {
                      *         "arrives_to": "2026-03-04T06:30:00Z",
                      *         "ends_at": "2026-03-04T10:30:00Z",
                      *         "movable_until": "2026-03-02T04:30:00Z",
-                     *         "address": "Demo Street, Al Olaya, Riyadh"
+                     *         "address": "Demo Street, Al Olaya, Riyadh",
+                     *         "office_note": null
                      *       }
                      *     }
                      */
@@ -11488,8 +11549,10 @@ export interface operations {
                      *         },
                      *         "contract_id": {
                      *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
-                     *           "name": "CT-2031"
+                     *           "name": "CT-2031",
+                     *           "state": "running"
                      *         },
+                     *         "open_request": null,
                      *         "invoice_id": {
                      *           "id": "7e8d9c0b-2a1f-4e3d-8c5b-6a7f8e9d0c88",
                      *           "name": "INV-0007"
@@ -11534,6 +11597,7 @@ export interface operations {
                      *         ],
                      *         "special": null,
                      *         "note": null,
+                     *         "office_note": null,
                      *         "stages": [
                      *           {
                      *             "code": "submitted",
@@ -11638,8 +11702,10 @@ export interface operations {
                      *         },
                      *         "contract_id": {
                      *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
-                     *           "name": "CT-2031"
+                     *           "name": "CT-2031",
+                     *           "state": "running"
                      *         },
+                     *         "open_request": null,
                      *         "invoice_id": {
                      *           "id": "7e8d9c0b-2a1f-4e3d-8c5b-6a7f8e9d0c88",
                      *           "name": "INV-0007"
@@ -11684,6 +11750,7 @@ export interface operations {
                      *         ],
                      *         "special": null,
                      *         "note": null,
+                     *         "office_note": null,
                      *         "stages": [
                      *           {
                      *             "code": "submitted",
@@ -11977,6 +12044,7 @@ export interface operations {
                      *         ],
                      *         "salary": null,
                      *         "days_left": 3,
+                     *         "office_note": null,
                      *         "open_request": null
                      *       }
                      *     }
@@ -12019,13 +12087,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "available": false,
-                 *       "note": "On leave"
+                 *       "available": false
                  *     }
                  */
                 "application/json": {
                     available: boolean;
-                    note?: string;
                 };
             };
         };

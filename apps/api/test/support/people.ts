@@ -36,7 +36,7 @@ export function formOfSomebody(overrides: Readonly<Record<string, unknown>> = {}
   const email = `person${serial}@home.example`
   return {
     login: email,
-    name: 'Nora Salem Harbi',
+    name: 'Demo Customer Account',
     password,
     confirm_password: password,
     email,

@@ -8,9 +8,9 @@ describe('what is typed into the login field', () => {
     ['1234567890', 'national_id', '1234567890'],
     ['0500000001', 'mobile', '+966500000001'],
     ['+966 50 000 0001', 'mobile', '+966500000001'],
-    [' Nora@Example.com ', 'email', 'Nora@Example.com'],
+    [' Customer@Example.com ', 'email', 'Customer@Example.com'],
     ['@', 'email', '@'],
-    ['nora', 'unknown', 'nora'],
+    ['customer', 'unknown', 'customer'],
     ['3000000004', 'unknown', '3000000004'],
     ['', 'unknown', ''],
   ])('"%s" is read as %s', (typed, kind, value) => {

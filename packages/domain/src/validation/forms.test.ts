@@ -69,7 +69,7 @@ const identity = {
   loginBy: 'email',
   name: ' نورة  عبدالله القحطاني ',
   nationalId: '١٠١٢٣٤٥٦٧٢',
-  email: 'Nora@Example.com',
+  email: 'Customer@Example.com',
   phone: '+966 50 000 0001',
   password: PASSWORD,
   confirmPassword: PASSWORD,
@@ -77,7 +77,7 @@ const identity = {
 const identitySent = {
   name: 'نورة عبدالله القحطاني',
   nationalId: '1012345672',
-  email: 'Nora@example.com',
+  email: 'Customer@example.com',
   phone: '0500000001',
 }
 const home = {
@@ -116,8 +116,8 @@ const identityWrong: readonly Wrong[] = [
   [{ email: '' }, 'email', 'validation.signUp.chosenLogin'],
   [{ loginBy: 'phone', phone: '' }, 'phone', 'validation.signUp.chosenLogin'],
   [{ loginBy: undefined, phone: '', email: '' }, 'email', 'validation.signUp.emailOrPhone'],
-  [{ email: 'nora.example.com' }, 'email', 'validation.signUp.invalidEmail'],
-  [{ loginBy: 'phone', email: 'nora@' }, 'email', 'validation.signUp.invalidEmail'],
+  [{ email: 'customer.example.com' }, 'email', 'validation.signUp.invalidEmail'],
+  [{ loginBy: 'phone', email: 'customer@' }, 'email', 'validation.signUp.invalidEmail'],
   [{ name: 'نورة القحطاني' }, 'name', 'validation.person.nameWords', { least: 3 }],
   [{ name: controls }, 'name', 'validation.person.hiddenCharacters'],
   tooLong('name', 120),
@@ -186,7 +186,7 @@ const forms: Readonly<Record<string, Form>> = {
   },
   'forgot password': {
     schema: forgotPasswordSchema,
-    good: { email: 'nora@example.com' },
+    good: { email: 'customer@example.com' },
     wrong: [
       ...requiredIn('validation.forgotPassword.emailRequired', 'email'),
       [{ email: 'nora' }, 'email', 'validation.person.email'],
@@ -194,7 +194,7 @@ const forms: Readonly<Record<string, Form>> = {
   },
   'reset password': {
     schema: resetPasswordSchema,
-    good: { email: 'nora@example.com', token: 'abc', newPassword: PASSWORD, confirmPassword: PASSWORD },
+    good: { email: 'customer@example.com', token: 'abc', newPassword: PASSWORD, confirmPassword: PASSWORD },
     wrong: [
       ...requiredIn(
         'validation.resetPassword.fillAllFields',
@@ -247,7 +247,7 @@ const forms: Readonly<Record<string, Form>> = {
     schema: contactSchema,
     good: { name: 'نورة', reply: '0500000001', topic: 'order', message: ' أول\r\nثانٍ \u202E', website: '' },
     sent: { message: 'أول\nثانٍ' },
-    alsoGood: [{ reply: 'nora@example.com' }],
+    alsoGood: [{ reply: 'customer@example.com' }],
     wrong: [
       ...requiredIn('validation.common.required', 'name'),
       ...requiredIn('validation.contact.emailOrPhone', 'reply'),
@@ -602,7 +602,7 @@ const forms: Readonly<Record<string, Form>> = {
     schema: walletReturnSchema,
     good: {
       contractId: 7,
-      email: 'nora@example.com',
+      email: 'customer@example.com',
       phone: '0500000001',
       action: 'refundPayment',
       reasons: ['unused', 'other'],
