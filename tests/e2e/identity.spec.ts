@@ -6,6 +6,7 @@ import { readFile } from 'node:fs/promises'
 import {
   callApi,
   demoCustomer,
+  emptyDemoCustomer,
   makeCustomer,
   sessionOf,
   signedInAs,
@@ -50,7 +51,7 @@ test('opens an account by mobile in two steps, then signs in with the login fill
   const phone = `05${digits(8)}`
   await page.goto(at('/SignUp'))
   const text = (name: string) => main(page).getByRole('textbox', { name, exact: true })
-  await text(say({ ar: 'الاسم الكامل', en: 'Full name' })).fill('سارة بنت فهد العتيبي')
+  await text(say({ ar: 'الاسم الكامل', en: 'Full name' })).fill(emptyDemoCustomer.name)
   // Arabic-Indic digits, and the country's prefix with spaces, are understood.
   await text(say({ ar: 'رقم الهوية أو الإقامة', en: 'National ID or Iqama' })).fill(`١${digits(9)}`)
   await text(say({ ar: 'رقم الجوال', en: 'Mobile number' })).fill(`+966 ${phone.slice(1)}`)
@@ -97,7 +98,7 @@ test('an e-mail that is taken is said in the first step, with everything typed s
   await page.goto(at('/SignUp'))
   const text = (name: string) => main(page).getByRole('textbox', { name, exact: true })
   const name = text(say({ ar: 'الاسم الكامل', en: 'Full name' }))
-  await name.fill('سارة بنت فهد العتيبي')
+  await name.fill(emptyDemoCustomer.name)
   await text(say({ ar: 'رقم الهوية أو الإقامة', en: 'National ID or Iqama' })).fill(`1${digits(9)}`)
   await page.getByRole('radio', { name: say({ ar: 'البريد الإلكتروني', en: 'E-mail' }) }).check()
   const email = text(say({ ar: 'البريد الإلكتروني', en: 'E-mail' }))
@@ -110,7 +111,7 @@ test('an e-mail that is taken is said in the first step, with everything typed s
   await text(say({ ar: 'رقم الوحدة', en: 'Unit number' })).fill('7')
   await send(page, say({ ar: 'أنشئ حسابي', en: 'Open my account' })).click()
   await expect(email).toHaveAttribute('aria-invalid', 'true')
-  await expect(name).toHaveValue('سارة بنت فهد العتيبي')
+  await expect(name).toHaveValue(emptyDemoCustomer.name)
   complaints.splice(0)
 })
 
@@ -248,7 +249,7 @@ test('a session that ran out asks for the password in place, losing nothing type
   await page.goto(at('/PersonalProfileLayout/PersonalAccount'))
   await send(page, say({ ar: 'تعديل بياناتي', en: 'Edit my details' })).click()
   const name = main(page).getByRole('textbox', { name: say({ ar: 'الاسم الكامل', en: 'Full name' }) })
-  await name.fill('نورة بنت سعد الحربي')
+  await name.fill(emptyDemoCustomer.name)
   await main(page)
     .getByRole('textbox', { name: say(words.yourPassword), exact: true })
     .fill(customer.password)
@@ -259,9 +260,9 @@ test('a session that ran out asks for the password in place, losing nothing type
   await dialog.getByRole('textbox', { name: say(words.password), exact: true }).fill(customer.password)
   await dialog.getByRole('button', { name: say({ ar: 'متابعة', en: 'Go on' }) }).click()
   await expect(dialog).toHaveCount(0)
-  await expect(name).toHaveValue('نورة بنت سعد الحربي')
+  await expect(name).toHaveValue(emptyDemoCustomer.name)
   await send(page, say({ ar: 'حفظ', en: 'Save' })).click()
-  await expect(main(page).getByText('نورة بنت سعد الحربي')).toBeVisible()
+  await expect(main(page).getByText(emptyDemoCustomer.name)).toBeVisible()
   complaints.splice(0)
 })
 

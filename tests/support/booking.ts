@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { callApi, type MadeCustomer } from './customer.ts'
+import { expect } from './test.ts'
 
 type Say = (words: Record<'ar' | 'en', string>) => string
 
@@ -36,7 +37,11 @@ export function bookingOn(page: Page, say: Say) {
   const at = (heading: Words) => page.getByRole('heading', { level: 1, name: say(words[heading]) })
   const next = () => page.getByRole('button', { name: new RegExp(`^${say(words.next)}`) }).click()
   /** The group's radios are covered by their labels, which are what one presses. */
-  const choose = (name: string | RegExp) => page.getByRole('radio', { name }).check({ force: true })
+  const choose = async (name: string | RegExp) => {
+    const radio = page.getByRole('radio', { name })
+    await expect(radio).toBeEnabled()
+    await radio.check({ force: true })
+  }
   return {
     at,
     next,
@@ -138,4 +143,40 @@ export async function freeWorker(plan: number, from: string): Promise<number> {
   const [worker] = said.result
   if (worker === undefined) throw new Error(`nobody is free for plan ${plan} from ${from}`)
   return worker.id
+}
+
+export type Effort = { readonly taps: number; readonly fields: number; readonly seen: readonly string[] }
+
+/** What the pages from here on ask of a hand: taps, fields filled in, and the screens and popups on which that was. */
+export async function countEffort(page: Page): Promise<() => Promise<Effort>> {
+  await page.addInitScript(() => {
+    const note = (change: (kept: { taps: number; fields: number; seen: string[] }) => void) => {
+      const kept = JSON.parse(sessionStorage.getItem('effort') ?? '{"taps":0,"fields":0,"seen":[]}')
+      change(kept)
+      sessionStorage.setItem('effort', JSON.stringify(kept))
+    }
+    addEventListener(
+      'pointerdown',
+      () =>
+        note((kept) => {
+          kept.taps += 1
+          const popup = document.querySelector('[role=dialog] h2')?.textContent
+          const where = popup ?? document.querySelector('h1')?.textContent ?? ''
+          if (!kept.seen.includes(where)) kept.seen.push(where)
+        }),
+      { capture: true },
+    )
+    addEventListener(
+      'change',
+      ({ target }) => {
+        const isChoice = target instanceof HTMLInputElement && ['radio', 'checkbox'].includes(target.type)
+        if (!isChoice) note((kept) => void (kept.fields += 1))
+      },
+      { capture: true },
+    )
+  })
+  return async () => {
+    const kept: Effort = JSON.parse(await page.evaluate(() => sessionStorage.getItem('effort') ?? ''))
+    return kept
+  }
 }

@@ -15,9 +15,18 @@ export type MadeCustomer = {
   readonly currentUser: string
 }
 
-export const demoCustomer = { nationalId: '1012345672', password: 'sakina-demo-2026' } as const
+/** The two customers of the demonstration: those whom journeys open an account for are called as they are. */
+export const demoCustomer = {
+  name: 'نورة عبدالله القحطاني',
+  nationalId: '1012345672',
+  password: 'sakina-demo-2026',
+} as const
 /** Nothing ordered yet. */
-export const emptyDemoCustomer = { nationalId: '1098765439', password: 'sakina-demo-2026' } as const
+export const emptyDemoCustomer = {
+  name: 'سارة محمد العتيبي',
+  nationalId: '1098765439',
+  password: 'sakina-demo-2026',
+} as const
 
 const digits = (length: number): string => Array.from({ length }, () => randomInt(10)).join('')
 
@@ -46,7 +55,7 @@ export async function sessionOf(login: string, password: string) {
 
 /** A customer of this journey alone, registered and signed in through the API. */
 export async function makeCustomer(given: { readonly name?: string } = {}): Promise<MadeCustomer> {
-  const name = given.name ?? 'نورة بنت سعد القحطاني'
+  const name = given.name ?? demoCustomer.name
   const nationalId = `1${digits(9)}`
   const phone = `05${digits(8)}`
   const email = `journey-${digits(12)}@example.com`

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 const session = (token: string): Session => ({
   id: 7,
-  name: 'نورة بنت سعد القحطاني',
+  name: 'نورة عبدالله القحطاني',
   login: '0501234567',
   email: null,
   mobile: '0501234567',

@@ -16,7 +16,7 @@ function FirstStep() {
 
 const who: Who = {
   loginBy: 'phone',
-  name: 'نورة بنت سعد القحطاني',
+  name: 'نورة عبدالله القحطاني',
   nationalId: '1012345672',
   email: undefined,
   phone: '0501234567',
@@ -35,7 +35,7 @@ messageCases('sign-up, first step', () => <FirstStep />, 'auth.signUp.next', [
   },
   {
     says: 'validation.person.nameWords',
-    typed: { 'auth.signUp.name': 'نورة القحطاني' },
+    typed: { 'auth.signUp.name': 'نورة عبدالله' },
     at: 'auth.signUp.name',
   },
   {

@@ -16,10 +16,10 @@ const once = { times: 0, firstDelay: 0, longestDelay: 0 }
 
 const customer: Customer = {
   id: 'customer',
-  name: 'نورة بنت سعد القحطاني',
-  login: 'noura@example.com',
+  name: 'نورة عبدالله القحطاني',
+  login: 'demo@sakina.example',
   partnerId: 'customer',
-  email: 'noura@example.com',
+  email: 'demo@sakina.example',
   mobile: '0501234567',
   token: 'token',
 }
