@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
+import { problemsOf, sideways, sizes, tooSmall } from '../support/looked-over.ts'
 import { expect, test } from '../support/test.ts'
 
 const full = process.env['FULL'] === '1'
@@ -30,45 +30,11 @@ async function shown(page: Page, address: string) {
   await page.waitForLoadState('networkidle')
 }
 
-const problems = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
-}
-
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-
-/** What is pressed and is no link inside a sentence, and is smaller than a finger in either direction. */
-const tooSmall = (page: Page) =>
-  page.evaluate(() => {
-    const least = 43.5
-    const inText = (element: Element) => element.matches('a') && element.closest('p, dd, td') !== null
-    const areaOf = (element: Element) => {
-      // a field is its box and its label, a card is pressed as a whole
-      const whole = element.matches('[data-card-link]') ? element.closest('.relative') : null
-      const field = element.matches('input, select, textarea')
-        ? (element.closest('label') ?? element.parentElement)
-        : null
-      return (whole ?? field ?? element).getBoundingClientRect()
-    }
-    return [...document.querySelectorAll('a[href], button, select, summary, input, textarea')]
-      .filter((element) => !inText(element) && element.checkVisibility({ checkOpacity: true }))
-      .map((element) => ({ element, area: areaOf(element) }))
-      .filter(({ area }) => area.width > 1 && area.height > 1)
-      .filter(({ area }) => area.height < least || area.width < least)
-      .map(
-        ({ element, area }) =>
-          `${Math.round(area.width)}x${Math.round(area.height)} ${element.outerHTML.slice(0, 140)}`,
-      )
-  })
-
 test('the forms and texts that pop up: axe finds nothing', async ({ page, at, locale }) => {
   await page.emulateMedia({ colorScheme: locale === 'ar' ? 'light' : 'dark', reducedMotion: 'reduce' })
   for (const name of popups.slice(0, 2)) {
     await shown(page, at(`/AboutCompany?popup=${name}`))
-    expect.soft(await problems(page), name).toEqual([])
+    expect.soft(await problemsOf(page), name).toEqual([])
   }
 })
 
@@ -80,7 +46,7 @@ test('an address there is not: axe finds nothing, nothing scrolls sideways', asy
 }) => {
   await page.emulateMedia({ colorScheme: locale === 'ar' ? 'light' : 'dark' })
   await shown(page, at('/no-such-page'))
-  expect(await problems(page)).toEqual([])
+  expect(await problemsOf(page)).toEqual([])
   await page.setViewportSize({ width: 320, height: 700 })
   expect(await sideways(page)).toBe(0)
   // a 404 is noted by the browser as a failed resource
@@ -95,21 +61,13 @@ test.describe('every public page', () => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await shown(page, at(path))
-        expect.soft(await problems(page), colorScheme).toEqual([])
+        expect.soft(await problemsOf(page), colorScheme).toEqual([])
       }
     })
 
     test(`${path}: nothing scrolls sideways from 320 to 1920 pixels, nor at 400 %`, async ({ page, at }) => {
       await shown(page, at(path))
-      // 1280 by 1024 magnified four times is 320 by 256
-      for (const [width, height] of [
-        [320, 700],
-        [320, 256],
-        [412, 900],
-        [768, 1024],
-        [1024, 768],
-        [1920, 1080],
-      ] as const) {
+      for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height })
         expect.soft(await sideways(page), `${width} by ${height}`).toBe(0)
       }

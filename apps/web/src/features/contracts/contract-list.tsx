@@ -18,12 +18,13 @@ import { EmptyState } from '@sakina/ui/empty-state'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { paths } from '../../shared/config/paths.ts'
+import { canAsk, type Askable } from '../../shared/contracts/can-ask.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { Link, useNavigate, useSearchParams } from '../../shared/router/index.ts'
 import { useCustomer } from '../../shared/session/session.ts'
 import { useLive } from '../../shared/timing/live.ts'
 import { lazyPart } from '../../shared/words/lazy-part.tsx'
-import { canAsk, contractView, type Askable } from './contract-view.ts'
+import { contractView } from './contract-view.ts'
 import { useEveryContract } from './use-every-contract.ts'
 
 const Details = lazyPart('features/contracts/details', () => import('./details.part.tsx'))
@@ -94,7 +95,7 @@ type Answer = Parameters<typeof AsyncView<readonly Contract[]>>[0]['answer']
 function Contracts({ answer, filter }: { answer: Answer; filter: { state?: string } }) {
   const t = useText()
   const ask = (contract: Contract, kind: Askable) =>
-    canAsk(contract, kind)
+    canAsk({ state: contract.state.code, openRequest: contract.openRequest }, kind)
       ? { link: <Link to={paths.contracts.to({ ...filter, popup: kind, contract: contract.id })} /> }
       : undefined
   return (

@@ -1,8 +1,7 @@
 import { instant } from '@sakina/domain/calendar'
-import { contractStates } from '@sakina/domain/lifecycles'
 import { expect, test } from 'vitest'
 
-import { canAsk, contractView, detailsView } from './contract-view.ts'
+import { contractView, detailsView } from './contract-view.ts'
 
 const contract: Parameters<typeof contractView>[0] = {
   id: '1',
@@ -22,19 +21,9 @@ const contract: Parameters<typeof contractView>[0] = {
   workers: [],
   salary: null,
   daysLeft: null,
+  officeNote: null,
   openRequest: null,
 }
-const inState = (code: (typeof contractStates)[number]) => ({ ...contract, state: { code, label: '' } })
-
-test('requests are offered on a contract in force only', () => {
-  const askable = contractStates.filter((state) => canAsk(inState(state), 'cancellation'))
-  expect(askable).toEqual(['running', 'expiring'])
-  expect(contractStates.filter((state) => canAsk(inState(state), 'replacement'))).toEqual(askable)
-})
-
-test('one request at a time', () => {
-  expect(canAsk({ ...contract, openRequest: { id: '1', kind: 'refund_payment' } }, 'suspension')).toBe(false)
-})
 
 test('a contract without visits says nothing of visits', () => {
   expect(contractView(contract).visits).toBeNull()

@@ -1,6 +1,5 @@
 import type { Contract, ContractDetail } from '@sakina/api-client/client'
 import type { Instant } from '@sakina/domain/calendar'
-import { contractLifecycle } from '@sakina/domain/lifecycles'
 import type { ContractCardContract } from '@sakina/ui/contract-card'
 import type { ContractDetailsContract } from '@sakina/ui/contract-details-popup'
 
@@ -48,10 +47,3 @@ export const detailsView = (contract: ContractDetail, now: Instant): ContractDet
   unpaid: contract.unpaid,
   lines: contract.lines,
 })
-
-const during = { cancellation: 'on_hold', suspension: 'on_hold', replacement: 'pending_swap' } as const
-export type Askable = keyof typeof during
-
-/** Whether the office would take such a request now: its contract must be able to wait for the answer. */
-export const canAsk = ({ state, openRequest }: Contract, kind: Askable): boolean =>
-  openRequest === null && state.code !== 'unknown' && contractLifecycle.move(state.code, during[kind]).ok

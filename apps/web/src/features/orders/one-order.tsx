@@ -19,6 +19,8 @@ type Props = {
   children?: ReactNode
 }
 
+const asked = ['cancellation', 'suspension', 'replacement'] as const
+const leading = 'inline-flex min-h-touch items-center'
 const onItsWay: ReadonlySet<string> = new Set(['paid', 'processing'])
 
 /** An order with what can be done with it, and where it stands while the office works on it. */
@@ -32,9 +34,24 @@ export function OneOrder({ order, as, children }: Props) {
       {order.needsWorker && (
         <Alert
           tone="warning"
-          action={<Link to={paths.paymentResult.to(order.id)}>{t('orders.needsWorkerAction')}</Link>}
+          action={
+            <Link className={leading} to={paths.paymentResult.to(order.id)}>
+              {t('orders.needsWorkerAction')}
+            </Link>
+          }
         >
           {t('orders.needsWorker')}
+        </Alert>
+      )}
+      {order.openRequest && (
+        <Alert
+          action={
+            <Link className={leading} to={paths.requests.to()}>
+              {t('orders.toRequest')}
+            </Link>
+          }
+        >
+          {t(`orders.asked.${asked.find((each) => each === order.openRequest?.kind) ?? 'other'}`)}
         </Alert>
       )}
       {onItsWay.has(order.status.code) && !order.needsWorker && (

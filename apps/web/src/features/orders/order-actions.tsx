@@ -3,9 +3,16 @@ import { orderCards } from '@sakina/domain/lifecycles'
 import type { OrderCardAction, OrderCardActions } from '@sakina/ui/order-card'
 
 import { paths } from '../../shared/config/paths.ts'
+import { canAsk } from '../../shared/contracts/can-ask.ts'
 import { Link } from '../../shared/router/index.ts'
 
 const inForce: ReadonlySet<string> = new Set(['paid', 'processing', 'active'])
+
+/** The contract of an order whose service is being given, which the office can be asked about. */
+const contractInForce = ({ contract, status }: Order) =>
+  contract !== null && contract.id !== null && inForce.has(status.code)
+    ? { id: String(contract.id), state: contract.state }
+    : undefined
 
 const renewing = ({ kind, service, plan }: Order): string | undefined => {
   const at = kind === 'unknown' ? undefined : orderCards[kind].renewsAt
@@ -23,26 +30,26 @@ const link = (to: string): OrderCardAction => ({ link: <Link to={to} /> })
 
 /** What can be done with an order now; the card shows of it what its service has (portal, order card). */
 export function orderActions(order: Order, search: URLSearchParams): OrderCardActions {
-  const { id, contract, status, isPayable, isCancellable } = order
+  const { id, contract, openRequest, status, isPayable, isCancellable } = order
   const about = (popup: string, more: Readonly<Record<string, string>>) =>
     link(paths.popupAbout.to(search, { popup, ...more }))
   const renew = renewing(order)
-  const contractId = contract?.id == null ? undefined : String(contract.id)
-  const onContract = contractId !== undefined && inForce.has(status.code) ? contractId : undefined
-  const over = contractId !== undefined && status.code === 'completed'
+  const present = contractInForce(order)
+  const ask = (kind: 'suspension' | 'replacement' | 'cancellation') =>
+    present && canAsk({ state: present.state, openRequest }, kind)
+      ? about(kind, { contract: present.id })
+      : undefined
+  const complains =
+    contract !== null && contract.id !== null && (present !== undefined || status.code === 'completed')
   return {
     ...(isPayable && { pay: link(paths.checkout.to(id)) }),
     ...(renew !== undefined && { renew: link(renew) }),
-    ...(onContract !== undefined && {
-      stop: about('suspension', { contract: onContract }),
-      replace: about('replacement', { contract: onContract }),
+    stop: ask('suspension'),
+    replace: ask('replacement'),
+    ...(complains && {
+      complaint: link(paths.complaints.to({ add: true, contract: String(contract.id) })),
     }),
-    ...((onContract !== undefined || over) && {
-      complaint: link(paths.complaints.to({ add: true, ...(contractId && { contract: contractId }) })),
-    }),
-    ...(onContract !== undefined
-      ? { cancel: about('cancellation', { contract: onContract }) }
-      : isCancellable && { cancel: about('cancel-order', { order: String(id) }) }),
+    cancel: isCancellable ? about('cancel-order', { order: String(id) }) : ask('cancellation'),
     track: about('tracking', { order: String(id) }),
   }
 }

@@ -9,6 +9,7 @@ import { useText } from '../../shared/intl/use-text.ts'
 import { useFollowedOrder } from '../../shared/orders/use-followed-order.ts'
 import { useQuery } from '../../shared/query/use-query.ts'
 import { Link, useLocation } from '../../shared/router/index.ts'
+import { useLive } from '../../shared/timing/live.ts'
 import { readChosenPackage, readOrderId } from './chosen-package.ts'
 import { OneOrder } from './one-order.tsx'
 import { PackageToSend } from './package-to-send.tsx'
@@ -40,6 +41,8 @@ export function OrderDetail() {
 function Followed({ id }: { id: string }) {
   const t = useText()
   const order = useFollowedOrder(id, true)
+  // An answer of the office is no event of the order's own
+  useLive(order.data?.openRequest != null, () => order.mutate())
   return (
     <AsyncView
       answer={order}

@@ -1,4 +1,3 @@
-import type { Order } from '@sakina/api-client/client'
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listMyOrders } from '@sakina/api-client/wire/orders'
 import { CalendarVisit } from '@sakina/ui/art/illustrations/calendar-visit'
@@ -14,9 +13,8 @@ import { pageIn } from '../../shared/paging/page-in.ts'
 import { Link, useSearchParams } from '../../shared/router/index.ts'
 import { useLive } from '../../shared/timing/live.ts'
 import { OneOrder } from './one-order.tsx'
+import { mayMove } from './order-moves.ts'
 
-const moving: ReadonlySet<string> = new Set(['draft', 'pending_payment', 'paid', 'processing'])
-const isMoving = ({ status }: Order): boolean => moving.has(status.code)
 const pageLink = (page: number) => <Link to={paths.myOrders.to({ page })} />
 
 /** The orders of the customer, the newest first. */
@@ -25,7 +23,7 @@ export function OrderList() {
   const [search] = useSearchParams()
   const page = pageIn(search)
   const orders = useEndpoint(listMyOrders, { query: { page } }, { keepPreviousData: true })
-  useLive(orders.data?.items.some(isMoving) ?? false, () => orders.mutate())
+  useLive(orders.data?.items.some(mayMove) ?? false, () => orders.mutate())
   return (
     <AsyncView
       answer={orders}

@@ -1,7 +1,8 @@
 import { useEndpoint } from '@sakina/api-client/swr'
 import { getMyContract } from '@sakina/api-client/wire/contracts'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 
+import { canAsk } from '../../shared/contracts/can-ask.ts'
 import { useErrorWords } from '../../shared/errors/use-error-words.ts'
 import { useLocale } from '../../shared/intl/locale-context.ts'
 import { useText } from '../../shared/intl/use-text.ts'
@@ -17,6 +18,7 @@ const ContractFailed = lazyPart(
   'features/requests/contract-failed',
   () => import('./contract-failed.part.tsx'),
 )
+const CannotAsk = lazyPart('features/requests/cannot-ask', () => import('./cannot-ask.part.tsx'))
 const kinds = ['cancellation', 'suspension', 'replacement'] as const
 
 /** The request forms over whatever page asks for one in its address: `popup=cancellation&contract=…`. */
@@ -43,10 +45,17 @@ function RequestPopup({ kind, contractId, onClose }: Props) {
   const t = useText()
   const words = useErrorWords()
   const { data, error, mutate } = useEndpoint(getMyContract, { params: { id: contractId } })
+  // As the form found it: the request it sends is one the office owes an answer to
+  const [found, keep] = useState(data)
+  if (data && !found) keep(data)
   const Part = parts[kind]
   const locale = useLocale()
   // The form's code comes while its contract is asked for
   useEffect(() => void Part.preload(locale).catch(() => undefined), [Part, locale])
+  if (found && !canAsk({ state: found.state.code, openRequest: found.openRequest }, kind))
+    return (
+      <CannotAsk title={t(`requests.${kind}.title`)} isAsked={found.openRequest !== null} onClose={onClose} />
+    )
   if (data) return <Part contract={data} onClose={onClose} />
   if (!error) return null
   return (

@@ -11,12 +11,12 @@ import type { Attachment } from './attachment-input.tsx'
 import { bound } from './bound.ts'
 import { reasonOf } from './reason.ts'
 import { useEndQuote } from './use-end-quote.tsx'
-import { useRequestFailure } from './use-request-failure.ts'
+import { useOwnFailure } from './use-own-failure.ts'
 
 /** The one form of a cancellation, in a popup and on a page. */
 export function useCancellation(contract: Contract) {
   const t = useText()
-  const words = useRequestFailure('cancellation')
+  const words = useOwnFailure('cancellation')
   const { run } = useCommand(createCancellation)
   const [sent, setSent] = useState<string>()
   const attachment = useRef<Promise<Attachment>>(undefined)

@@ -11,12 +11,12 @@ import { useText } from '../../shared/intl/use-text.ts'
 import { bound } from './bound.ts'
 import { reasonOf } from './reason.ts'
 import { useEndQuote } from './use-end-quote.tsx'
-import { useRequestFailure } from './use-request-failure.ts'
+import { useOwnFailure } from './use-own-failure.ts'
 
 /** The one form of a suspension, in a popup and on a page. */
 export function useSuspension(contract: Contract) {
   const t = useText()
-  const words = useRequestFailure('suspension')
+  const words = useOwnFailure('suspension')
   const { run } = useCommand(createSuspension)
   const [sent, setSent] = useState<string>()
   const [day] = useState(today)

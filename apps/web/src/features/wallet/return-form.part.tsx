@@ -23,9 +23,9 @@ import { TextInput } from '../../shared/forms/inputs/text-input.tsx'
 import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
+import { useRequestFailure } from '../../shared/requests/use-request-failure.ts'
 import { Link } from '../../shared/router/index.ts'
 import { useCustomer } from '../../shared/session/session.ts'
-import { requestFailure } from './request-failure.ts'
 
 /** Another service or the money back, asked for with its reasons. */
 export default function ReturnForm() {
@@ -58,6 +58,7 @@ export default function ReturnForm() {
 function Fields({ contracts }: { contracts: readonly ContractChoice[] }) {
   const t = useText()
   const { email, mobile } = useCustomer()
+  const words = useRequestFailure()
   const { run } = useCommand(createReplacement)
   const [sent, setSent] = useState(false)
   const form = useSakinaForm({
@@ -90,10 +91,7 @@ function Fields({ contracts }: { contracts: readonly ContractChoice[] }) {
       return undefined
     },
     wireNames: { contract_id: 'contractId', request_reason: 'reasonText', action_type: 'action' },
-    words: requestFailure({
-      network: t('wallet.returns.networkError'),
-      failed: t('wallet.returns.sendFailed'),
-    }),
+    words,
   })
   return (
     <Card padding="lg">

@@ -1207,8 +1207,8 @@ export interface MessageValues {
   'refusals.card_refused': Record<never, never>
   'refusals.idempotency_key_reused': Record<never, never>
   'refusals.provider_unavailable': Record<never, never>
-  'requestFailure.network': Record<never, never>
-  'requestFailure.failed': Record<never, never>
+  'requests.network': Record<never, never>
+  'requests.failed': Record<never, never>
 }
 
 export type MessageId = keyof MessageValues

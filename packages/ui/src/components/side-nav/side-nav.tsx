@@ -26,7 +26,7 @@ export interface SideNavProps {
   /** Names the navigation, and its button where there is little room: "My account". */
   label: string
   items: readonly SideNavItem[]
-  /** The width, in pixels, of navigation and page together below which the list hides behind a button. */
+  /** The width, in pixels, of navigation and page together below which the list hides behind a button; with large text, earlier. */
   collapseAt?: 500 | 700 | undefined
   /** The page beside it. */
   children: ReactNode
@@ -38,26 +38,33 @@ const parts = {
   frame: cva('flex flex-col gap-4', {
     variants: {
       collapseAt: {
-        500: '@min-[500px]:flex-row @min-[500px]:gap-6',
-        700: '@min-[700px]:flex-row @min-[700px]:gap-8',
+        500: '@min-[max(500px,30rem)]:flex-row @min-[max(500px,30rem)]:gap-6',
+        700: '@min-[max(700px,42rem)]:flex-row @min-[max(700px,42rem)]:gap-8',
       },
     },
   }),
   nav: cva('min-w-0 shrink-0 print:hidden', {
     variants: {
       collapseAt: {
-        500: '@min-[500px]:sticky @min-[500px]:top-24 @min-[500px]:w-52 @min-[500px]:self-start',
-        700: '@min-[700px]:sticky @min-[700px]:top-24 @min-[700px]:w-60 @min-[700px]:self-start',
+        500: '@min-[max(500px,30rem)]:sticky @min-[max(500px,30rem)]:top-24 @min-[max(500px,30rem)]:w-52 @min-[max(500px,30rem)]:self-start',
+        700: '@min-[max(700px,42rem)]:sticky @min-[max(700px,42rem)]:top-24 @min-[max(700px,42rem)]:w-60 @min-[max(700px,42rem)]:self-start',
       },
     },
   }),
   toggle: cva(
     'flex min-h-touch w-full cursor-pointer items-center gap-3 rounded-field border border-field-border bg-surface px-4 py-2 text-start font-semibold text-text hover:bg-subtle',
-    { variants: { collapseAt: { 500: '@min-[500px]:hidden', 700: '@min-[700px]:hidden' } } },
+    {
+      variants: {
+        collapseAt: { 500: '@min-[max(500px,30rem)]:hidden', 700: '@min-[max(700px,42rem)]:hidden' },
+      },
+    },
   ),
   list: cva('m-0 list-none gap-1 p-0', {
     variants: {
-      collapseAt: { 500: '@min-[500px]:mt-0 @min-[500px]:grid', 700: '@min-[700px]:mt-0 @min-[700px]:grid' },
+      collapseAt: {
+        500: '@min-[max(500px,30rem)]:mt-0 @min-[max(500px,30rem)]:grid',
+        700: '@min-[max(700px,42rem)]:mt-0 @min-[max(700px,42rem)]:grid',
+      },
       open: { true: 'mt-2 grid', false: 'hidden' },
     },
   }),

@@ -1,0 +1,157 @@
+import type { Page, Route } from '@playwright/test'
+
+import { demoCustomer, sessionOf, signedInAs } from '../support/customer.ts'
+import { drifts, expected, stands } from '../support/drifts.ts'
+import { alarm, hostileTexts } from '../support/hostile.ts'
+import { problemsOf, sideways, sizes, tooSmall } from '../support/looked-over.ts'
+import { ordersOf } from '../support/orders.ts'
+import { expect, test } from '../support/test.ts'
+
+const profile = '/PersonalProfileLayout'
+const pages = [
+  '/MyOrders',
+  '/MyOrdersTwo',
+  profile,
+  ...[
+    'PersonalAccount',
+    'InformationPanal',
+    'Bills',
+    'Contract',
+    'ComplainsPanal',
+    'Requests',
+    'Visits',
+    'Addresses',
+    'MyData',
+    'profilepage1',
+    'profilepage2',
+  ].map((child) => `${profile}/${child}`),
+  ...['', '/WalletReturns', '/WalletStore', '/WalletPays', '/WalletGivings'].map(
+    (child) => `/ElectronicWallet${child}`,
+  ),
+  '/ComplainsPage1',
+  '/ComplainsPage2',
+  '/ComplainsPage3',
+  '/SideBar',
+  '/AddressPopup',
+] as const
+
+const demo = () => sessionOf(demoCustomer.nationalId, demoCustomer.password)
+
+const idIn = (relation: unknown): string =>
+  typeof relation === 'object' && relation !== null && 'id' in relation ? String(relation.id) : ''
+
+/** What opens over the portal, on things the demo customer has. */
+async function popups(): Promise<readonly string[]> {
+  const session = await demo()
+  const orders = await ordersOf(session)
+  const running = orders.find(
+    ({ kind, status }) => kind === 'hourly' && /active/.test(JSON.stringify(status)),
+  )
+  const recruitment = orders.find(({ kind }) => kind === 'mediation')
+  const contract = idIn(running?.['contract_id'])
+  const invoice = idIn(running?.['invoice_id'])
+  return [
+    `${profile}/Contract?popup=contract&contract=${contract}`,
+    ...['cancellation', 'suspension', 'replacement'].map(
+      (kind) => `${profile}/Contract?popup=${kind}&contract=${contract}`,
+    ),
+    `${profile}/Bills?invoice=${invoice}`,
+    `${profile}/InformationPanal?popup=visits`,
+    `${profile}/ComplainsPanal?popup=complaint`,
+    '/ElectronicWallet/WalletStore?popup=card',
+    `/MyOrdersTwo?order=${String(recruitment?.['id'])}&popup=tracking`,
+    `/Tracking/${String(recruitment?.['id'])}`,
+  ]
+}
+
+async function shown(page: Page, address: string) {
+  await page.goto(address)
+  if (/popup=|invoice=/.test(address)) await expect(page.getByRole('dialog')).toBeVisible()
+  else await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+}
+
+test.describe('every page of the portal', () => {
+  test.skip(process.env['FULL'] !== '1', 'one look of each page in its own journey; all of them here')
+
+  for (const path of pages)
+    test(`${path}: axe finds nothing in light and dark, nothing is cut, all can be pressed`, async ({
+      page,
+      at,
+    }) => {
+      await signedInAs(page, await demo())
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await shown(page, at(path))
+        expect.soft(await problemsOf(page), colorScheme).toEqual([])
+      }
+      expect.soft(await tooSmall(page)).toEqual([])
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height })
+        expect.soft(await sideways(page), `${width} by ${height}`).toBe(0)
+      }
+      await page.setViewportSize({ width: 768, height: 1024 })
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+      expect.soft(await sideways(page), 'text at twice its size').toBe(0)
+    })
+
+  test('what opens over the portal: axe finds nothing in light and dark', async ({ page, at }) => {
+    test.slow()
+    await signedInAs(page, await demo())
+    for (const address of await popups())
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await shown(page, at(address))
+        expect.soft(await problemsOf(page), `${address} ${colorScheme}`).toEqual([])
+      }
+  })
+
+  for (const [name, drift] of Object.entries(drifts))
+    test(`answers that drift to ${name}: every page of the portal can be read`, async ({
+      page,
+      at,
+      complaints,
+    }) => {
+      test.slow()
+      await signedInAs(page, await demo())
+      await page.route('**/api/**', (route: Route) => drift(route))
+      for (const path of pages) {
+        await page.goto(at(path))
+        await test.step(path, () => stands(page))
+      }
+      expect(complaints.filter((each) => !expected.test(each))).toEqual([])
+      complaints.splice(0)
+    })
+
+  test('nothing a portal’s address or its answers carry is ever run', async ({ page, at }) => {
+    test.slow()
+    const rang: string[] = []
+    await page.exposeFunction(alarm, () => void rang.push(page.url()))
+    await signedInAs(page, await demo())
+    const all = hostileTexts.join(' ')
+    const poisoned = (value: unknown, key = ''): unknown => {
+      if (Array.isArray(value)) return value.map((each) => poisoned(each))
+      if (typeof value === 'string')
+        return /name|reason|note|details|label|description|street|text/.test(key) ? `${value} ${all}` : value
+      if (typeof value !== 'object' || value === null) return value
+      return Object.fromEntries(
+        Object.entries(value).map(([field, inner]) => [field, poisoned(inner, field)]),
+      )
+    }
+    await page.route('**/api/**', async (route) => {
+      const response = await route.fetch()
+      const body: unknown = await response.json()
+      await route.fulfill({ response, json: poisoned(body) })
+    })
+    const question = encodeURIComponent(all)
+    for (const path of pages) {
+      await page.goto(
+        at(`${path}?state=${question}&popup=${question}&contract=${question}&order=${question}`),
+      )
+      await expect(page.getByRole('banner')).toBeVisible()
+      await page.goto(at(path))
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+    }
+    expect(rang).toEqual([])
+  })
+})
