@@ -16,30 +16,61 @@ const mostPages = 50
 const isPage = (value: unknown): value is Page<unknown> =>
   isFields(value) && Array.isArray(value['items']) && typeof value['hasNext'] === 'boolean'
 
+/** The pages of a list so far, as one. */
+export type PagesSoFar<T> = Pick<Page<T>, 'items' | 'total' | 'hasNext'>
+
+/** So many pages are under way at once, where the first one says how many there are. */
+const atOnce = 6
+
 /**
- * A list to its end, page after page: the documented geography calls give 10, 100 or 250 a page, and there are 13 regions.
- * The first refusal ends it, since half a list of regions would pass for the whole.
+ * The first pages of a list, at most so many. The first refusal ends it, since half a list of regions would pass for
+ * the whole.
  */
+export async function requestFirstPages<O extends Paged>(
+  client: Client,
+  operation: O,
+  args: ArgsOf<O>,
+  most: number,
+  options?: RequestOptions,
+): Promise<Reply<PagesSoFar<ItemOf<O>>>>
+export async function requestFirstPages(
+  client: Client,
+  operation: Paged,
+  args: LooseArgs,
+  most: number,
+  options?: RequestOptions,
+): Promise<Reply<PagesSoFar<unknown>>> {
+  const items: unknown[] = []
+  let known = 1
+  for (let page = 1; ;) {
+    const last = Math.min(known, page + atOnce - 1, most)
+    const replies = await Promise.all(
+      Array.from({ length: last - page + 1 }, (_, step) =>
+        client.send(operation, { ...args, query: { ...args.query, page: page + step } }, options),
+      ),
+    )
+    for (const reply of replies) {
+      if (!reply.ok) return reply
+      const { value, correlationId } = reply
+      const isLast = reply === replies.at(-1)
+      if (!isPage(value))
+        return { ok: true, value: { items, total: items.length, hasNext: false }, correlationId }
+      items.push(...value.items)
+      if (isLast && (!value.hasNext || last >= most || value.items.length === 0))
+        return { ok: true, value: { items, total: value.total, hasNext: value.hasNext }, correlationId }
+      known = Math.max(last + 1, value.totalPages)
+    }
+    page = last + 1
+  }
+}
+
+/** A list to its end: the documented geography calls give 10, 100 or 250 a page, and there are 13 regions. */
 export async function requestAllPages<O extends Paged>(
   client: Client,
   operation: O,
   args: ArgsOf<O>,
   options?: RequestOptions,
-): Promise<Reply<readonly ItemOf<O>[]>>
-export async function requestAllPages(
-  client: Client,
-  operation: Paged,
-  args: LooseArgs,
-  options?: RequestOptions,
-): Promise<Reply<readonly unknown[]>> {
-  const items: unknown[] = []
-  for (let page = 1; ; page += 1) {
-    const reply = await client.send(operation, { ...args, query: { ...args.query, page } }, options)
-    if (!reply.ok) return reply
-    const { value, correlationId } = reply
-    if (!isPage(value)) return { ok: true, value: items, correlationId }
-    items.push(...value.items)
-    if (!value.hasNext || page >= mostPages || value.items.length === 0)
-      return { ok: true, value: items, correlationId }
-  }
+): Promise<Reply<readonly ItemOf<O>[]>> {
+  const reply = await requestFirstPages(client, operation, args, mostPages, options)
+  return reply.ok ? { ...reply, value: reply.value.items } : reply
 }

@@ -7,12 +7,12 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { createClient } from '../client/create-client.ts'
 import { answer } from '../client/provider.fixture.ts'
 import type { WireRequest, WireResponse } from '../client/transport.ts'
-import { deleteCard, listVouchers, redeemPoints } from '../wire/wallet.ts'
+import { deleteCard, listVouchers, listWalletEntries, redeemPoints } from '../wire/wallet.ts'
 import { listBranches, listStates } from '../wire/catalogue.ts'
 import { listServices } from '../wire/services.ts'
 import { ApiClientProvider } from './client-context.tsx'
 import { useCommand } from './use-command.ts'
-import { useAllPages } from './use-all-pages.ts'
+import { useAllPages, useFirstPages } from './use-all-pages.ts'
 import { preload, useEndpoint } from './use-endpoint.ts'
 
 afterEach(cleanup)
@@ -71,6 +71,33 @@ test('useAllPages reads a list to its end, apart from its single pages', async (
   await waitFor(() => expect(result.current.all.data?.map(({ name }) => name)).toEqual(['R1', 'R2', 'R3']))
   await waitFor(() => expect(result.current.first.data?.items).toHaveLength(1))
   expect(asked).toHaveLength(4)
+})
+
+test('useFirstPages keeps what is shown while one more page comes, and a command makes it stale', async () => {
+  const { asked, wrapper } = world(({ url, method }) => {
+    if (method === 'POST') return answer(201, { success: true, result: voucher })
+    const page = Number(new URL(url).searchParams.get('page'))
+    return answer(200, {
+      result: [{ id: page, kind: 'cashback', label: 'Cashback', amount: 1, at: '2026-01-01T00:00:00Z' }],
+      pagination: { page, total: 3, total_pages: 3, has_next: page < 3 },
+    })
+  })
+  const { result, rerender } = renderHook(
+    ({ pages }: { pages: number }) => ({
+      entries: useFirstPages(listWalletEntries, { query: {} }, pages),
+      redeem: useCommand(redeemPoints),
+    }),
+    { wrapper, initialProps: { pages: 1 } },
+  )
+  await waitFor(() => expect(result.current.entries.data).toMatchObject({ total: 3, hasNext: true }))
+  expect(asked).toHaveLength(1)
+  rerender({ pages: 2 })
+  expect(result.current.entries.data?.items).toHaveLength(1)
+  await waitFor(() => expect(result.current.entries.data?.items).toHaveLength(2))
+  const before = asked.length
+  await act(() => result.current.redeem.run({ body: { blocks: 1 } }))
+  // The command itself, and both pages again.
+  await waitFor(() => expect(asked).toHaveLength(before + 3))
 })
 
 test('what was preloaded is not asked again', async () => {

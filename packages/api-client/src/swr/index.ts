@@ -1,6 +1,6 @@
 export { ApiClientProvider, useApiClient } from './client-context.tsx'
 export { endpointKey, isEndpointKey } from './key.ts'
-export { useAllPages } from './use-all-pages.ts'
+export { useAllPages, useFirstPages } from './use-all-pages.ts'
 export { useCommand } from './use-command.ts'
 export type { Command } from './use-command.ts'
 export { preload, useEndpoint } from './use-endpoint.ts'

@@ -1,8 +1,8 @@
 import useSWR from 'swr'
 import type { SWRResponse } from 'swr'
 import type { ApiError } from '../client/api-error.ts'
-import { requestAllPages } from '../client/request-all-pages.ts'
-import type { ItemOf } from '../client/request-all-pages.ts'
+import { requestAllPages, requestFirstPages } from '../client/request-all-pages.ts'
+import type { ItemOf, PagesSoFar } from '../client/request-all-pages.ts'
 import type { Page } from '../wire/envelope.ts'
 import type { ArgsOf } from '../wire/operation.ts'
 import { useApiClient } from './client-context.tsx'
@@ -33,5 +33,23 @@ export function useAllPages<O extends PagedEndpoint>(
       revalidateIfStale: operation.cache !== 'reference',
       keepPreviousData: false,
     },
+  )
+}
+
+/** The first so many pages of a list that grows; those shown stay while the next one comes. */
+export function useFirstPages<O extends PagedEndpoint>(
+  operation: O,
+  args: ArgsOf<O>,
+  pages: number,
+): SWRResponse<PagesSoFar<ItemOf<O>>, ApiError> {
+  const client = useApiClient()
+  return useSWR<PagesSoFar<ItemOf<O>>, ApiError>(
+    endpointKey(`${operation.id}/first-${pages}`, args, client.language),
+    async () => {
+      const reply = await requestFirstPages(client, operation, args, pages)
+      if (!reply.ok) throw reply.error
+      return reply.value
+    },
+    { shouldRetryOnError: false, revalidateOnFocus: false, keepPreviousData: true },
   )
 }

@@ -40,7 +40,7 @@ export function useCommand<O extends Callable>(operation: O): Command<O> {
         setError(reply.ok ? null : reply.error)
         if (reply.ok) {
           const stale = invalidation[operation.id] ?? []
-          void mutate((key) => isEndpointKey(key) && stale.includes(key[0].replace(/\/all$/, '')))
+          void mutate((key) => isEndpointKey(key) && stale.includes(key[0].replace(/\/(all|first-\d+)$/, '')))
         }
         return reply
       }

@@ -35,7 +35,6 @@ export const register = operation({
     zip: v.optional(line(10)),
     additional_number: v.optional(line(10)),
     short_address: v.optional(line(16)),
-    terms_version: v.optional(line(20)),
   }),
   answer: answered(registeredSchema),
   status: 201,

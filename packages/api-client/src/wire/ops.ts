@@ -168,6 +168,7 @@ export const opsListContactMessages = operation({
       name: text(),
       email: optionalText(),
       phone: optionalText(),
+      topic: text(),
       message: text(),
       at: moment(),
     }),

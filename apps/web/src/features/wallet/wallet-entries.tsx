@@ -1,4 +1,4 @@
-import { useAllPages } from '@sakina/api-client/swr'
+import { useFirstPages } from '@sakina/api-client/swr'
 import { listWalletEntries } from '@sakina/api-client/wire/wallet'
 import { Wallet as WalletArt } from '@sakina/ui/art/illustrations/wallet'
 import { Button } from '@sakina/ui/button'
@@ -15,8 +15,13 @@ const AT_ONCE = 10
 /** The ledger the balance is the sum of, newest first, ten more at a time. */
 export function WalletEntries() {
   const t = useText()
-  const entries = useAllPages(listWalletEntries, { query: {} })
   const [most, setMost] = useState(AT_ONCE)
+  const [pages, setPages] = useState(1)
+  const entries = useFirstPages(listWalletEntries, { query: {} }, pages)
+  const showMore = () => {
+    setMost(most + AT_ONCE)
+    if (entries.data?.hasNext && most + AT_ONCE > entries.data.items.length) setPages(pages + 1)
+  }
   return (
     <section className="grid gap-4" aria-labelledby="wallet-entries">
       <h2 id="wallet-entries" className="m-0 text-title font-semibold">
@@ -27,7 +32,7 @@ export function WalletEntries() {
         label={t('wallet.loading')}
         failedTitle={t('wallet.failed')}
         loading={<LedgerListSkeleton count={4} />}
-        isEmpty={(all) => all.length === 0}
+        isEmpty={({ items }) => items.length === 0}
         empty={
           <EmptyState
             level={3}
@@ -37,7 +42,7 @@ export function WalletEntries() {
           />
         }
       >
-        {(all) => (
+        {({ items, total }) => (
           <>
             <LedgerList
               label={t('wallet.entries')}
@@ -54,10 +59,10 @@ export function WalletEntries() {
                   link: order?.name && <bdi>{order.name}</bdi>,
                 }))}
             />
-            {all.length > most && (
+            {total > most && (
               <div>
-                <Button variant="secondary" onClick={() => setMost(most + AT_ONCE)}>
-                  {t('wallet.more', { count: all.length - most })}
+                <Button variant="secondary" onClick={showMore}>
+                  {t('wallet.more', { count: total - most })}
                 </Button>
               </div>
             )}
