@@ -13,6 +13,7 @@ import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { now } from '../../shared/clock/now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
+import { LongList } from '../../shared/paging/long-list.tsx'
 import { Link, useNavigate, useSearchParams } from '../../shared/router/index.ts'
 import { useCustomer } from '../../shared/session/session.ts'
 import { useLive } from '../../shared/timing/live.ts'
@@ -83,16 +84,16 @@ export function ComplaintList() {
         }
       >
         {(all) => (
-          <ul aria-label={t('complaints.title')} className="m-0 grid list-none gap-4 p-0">
-            {all.map((complaint) => (
+          <LongList label={t('complaints.title')} items={all}>
+            {(complaint) => (
               <ComplaintCard
                 as="li"
                 key={String(complaint.id)}
                 level={2}
                 complaint={complaintView(complaint, at)}
               />
-            ))}
-          </ul>
+            )}
+          </LongList>
         )}
       </AsyncView>
       {search.get('popup') === 'complaint' && (

@@ -20,6 +20,7 @@ import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { paths } from '../../shared/config/paths.ts'
 import { canAsk, type Askable } from '../../shared/contracts/can-ask.ts'
 import { useText } from '../../shared/intl/use-text.ts'
+import { LongList } from '../../shared/paging/long-list.tsx'
 import { Link, useNavigate, useSearchParams } from '../../shared/router/index.ts'
 import { useCustomer } from '../../shared/session/session.ts'
 import { useLive } from '../../shared/timing/live.ts'
@@ -124,8 +125,8 @@ function Contracts({ answer, filter }: { answer: Answer; filter: { state?: strin
       }
     >
       {(all) => (
-        <ul aria-label={t('contracts.title')} className="m-0 grid list-none gap-4 p-0">
-          {all.map((contract) => (
+        <LongList label={t('contracts.title')} items={all}>
+          {(contract) => (
             <ContractCard
               as="li"
               level={2}
@@ -142,8 +143,8 @@ function Contracts({ answer, filter }: { answer: Answer; filter: { state?: strin
                 replace: ask(contract, 'replacement'),
               }}
             />
-          ))}
-        </ul>
+          )}
+        </LongList>
       )}
     </AsyncView>
   )

@@ -16,6 +16,7 @@ import { Skeleton } from '@sakina/ui/skeleton'
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
+import { LongList } from '../../shared/paging/long-list.tsx'
 import { Link, useNavigate, useSearchParams } from '../../shared/router/index.ts'
 import { lazyPart } from '../../shared/words/lazy-part.tsx'
 
@@ -78,15 +79,15 @@ export function InvoiceList() {
               {shown.length === 0 ? (
                 <EmptyState title={t('invoices.nothingUnpaid')} text={t('invoices.nothingUnpaidText')} />
               ) : (
-                <ul aria-label={t('invoices.title')} className="m-0 grid list-none gap-4 p-0">
-                  {shown.map((invoice) => (
+                <LongList key={state} label={t('invoices.title')} items={shown}>
+                  {(invoice) => (
                     <InvoiceRow
                       key={String(invoice.id)}
                       invoice={invoice}
                       to={paths.bills.to({ ...filter, invoice: invoice.id })}
                     />
-                  ))}
-                </ul>
+                  )}
+                </LongList>
               )}
             </div>
           )

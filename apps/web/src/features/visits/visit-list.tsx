@@ -13,6 +13,7 @@ import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { now } from '../../shared/clock/now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
+import { LongList } from '../../shared/paging/long-list.tsx'
 import { Link, useNavigate, useSearchParams } from '../../shared/router/index.ts'
 import { lazyPart } from '../../shared/words/lazy-part.tsx'
 import { CalendarButton } from './calendar-button.tsx'
@@ -81,8 +82,8 @@ function Lists({ visits, at }: { visits: readonly Visit[]; at: Instant }) {
       {upcoming.length === 0 ? (
         <p className="m-0 text-text-muted">{t('visits.noneAhead')}</p>
       ) : (
-        <ul aria-label={t('visits.upcoming')} className="m-0 grid list-none gap-4 p-0">
-          {upcoming.map((visit, index) => (
+        <LongList label={t('visits.upcoming')} items={upcoming}>
+          {(visit, index) => (
             <VisitRow
               as="li"
               key={keyOf(visit)}
@@ -91,8 +92,8 @@ function Lists({ visits, at }: { visits: readonly Visit[]; at: Instant }) {
               next={index === 0}
               actions={<VisitActions visit={visit} at={at} />}
             />
-          ))}
-        </ul>
+          )}
+        </LongList>
       )}
       {past.length > 0 && (
         <Accordion
@@ -102,11 +103,9 @@ function Lists({ visits, at }: { visits: readonly Visit[]; at: Instant }) {
               value: 'past',
               title: t('visits.past', { count: past.length }),
               content: (
-                <ul className="m-0 grid list-none gap-4 p-0">
-                  {past.map((visit) => (
-                    <VisitRow as="li" key={keyOf(visit)} level={3} visit={visitView(visit, at)} />
-                  ))}
-                </ul>
+                <LongList items={past}>
+                  {(visit) => <VisitRow as="li" key={keyOf(visit)} level={3} visit={visitView(visit, at)} />}
+                </LongList>
               ),
             },
           ]}

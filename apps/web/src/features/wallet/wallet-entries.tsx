@@ -46,7 +46,7 @@ export function WalletEntries() {
           <>
             <LedgerList
               label={t('wallet.entries')}
-              entries={all
+              entries={items
                 .slice(0, most)
                 .map(({ id, kind, label, note, amount, at, balanceAfter, order }) => ({
                   id: String(id),

@@ -540,6 +540,9 @@ export interface MessageValues {
   'now.nothingText': Record<never, never>
   'now.choose': Record<never, never>
   'now.allVisits': Record<never, never>
+  'now.special': Record<never, never>
+  'now.needsWorker': Record<never, never>
+  'now.chooseWorker': Record<never, never>
   'now.orderWaits': Record<never, never>
   'now.payOrder': Record<never, never>
   'now.invoiceWaits': Record<never, never>
@@ -1000,6 +1003,7 @@ export interface MessageValues {
   'wallet.cards.none': Record<never, never>
   'wallet.cards.noneText': Record<never, never>
   'wallet.cards.add': Record<never, never>
+  'wallet.cards.whenPaying': Record<never, never>
   'wallet.cards.saved': Record<never, never>
   'wallet.cards.once': Record<never, never>
   'wallet.cards.removed': Record<never, never>
@@ -1162,6 +1166,11 @@ export interface MessageValues {
   'validation.file.tooLarge': { megabytes: Text }
   'validation.file.imageOnly': Record<never, never>
   'validation.file.imageOrPdf': Record<never, never>
+  'paging.more': { count: number }
+  'payment.card': Record<never, never>
+  'payment.savedCard': { brand: string; last4: Text }
+  'payment.otherCard': Record<never, never>
+  'payment.saveCard': Record<never, never>
   'refusals.wrong_credentials': Record<never, never>
   'refusals.signature_invalid': Record<never, never>
   'refusals.method_not_allowed': Record<never, never>
