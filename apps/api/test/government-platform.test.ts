@@ -20,7 +20,7 @@ const mediation = (person: { readonly id: string }) => ({
   visa_number: '1900123456',
   visa_expiry: '2027-06-01',
   birth_date: '1985-04-01',
-  named_worker: { name: 'Rosa Maria Santos', passport_number: 'P1234567' },
+  named_worker: { name: 'Demo Worker Account', passport_number: 'P1234567' },
 })
 
 test('recruitment paid on the government platform is a request with a contract, and no money of ours', async () => {

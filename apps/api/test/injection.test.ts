@@ -5,44 +5,12 @@ import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
 import { cleanTerms } from '../src/http/terms-html.ts'
 import { checkout, hourly, paidHourly, placeHourly } from './support/orders.ts'
 import { somebody } from './support/people.ts'
+import { scripts } from './support/scripts.ts'
 import { serverForThisFile, type Answer } from './support/server.ts'
 
 const office = 'the office of this test, 24+'
 const server = serverForThisFile({ OPS_TOKEN: office, RATE_LIMIT_PER_ACCOUNT: '100000' })
 const { ask, letters, running } = server
-
-const scripts = [
-  `<script>alert(1)</script>`,
-  `<SCRIPT SRC=//evil.example/x.js></SCRIPT>`,
-  `</script><script>alert(1)</script>`,
-  `<scr<script>ipt>alert(1)</script>`,
-  `<img src=x onerror=alert(1)>`,
-  `<img src="x" onerror="alert(1)"`,
-  `<svg onload=alert(1)>`,
-  `<svg><script>alert(1)</script></svg>`,
-  `<svg><animate onbegin=alert(1) attributeName=x>`,
-  `<body onload=alert(1)>`,
-  `<iframe src="javascript:alert(1)"></iframe>`,
-  `<iframe srcdoc="<script>alert(1)</script>">`,
-  `<a href="javascript:alert(1)">x</a>`,
-  `<a href="JaVaScRiPt&colon;alert(1)">x</a>`,
-  `<a href="data:text/html,<script>alert(1)</script>">x</a>`,
-  `<a href="vbscript:msgbox(1)">x</a>`,
-  `<form action="javascript:alert(1)"><button>x</button></form>`,
-  `<button formaction=javascript:alert(1)>x`,
-  `<input autofocus onfocus=alert(1)>`,
-  `<details open ontoggle=alert(1)>`,
-  `<video><source onerror=alert(1)></video>`,
-  `<math><mtext></mtext><mglyph><style><img src=x onerror=alert(1)>`,
-  `<object data="javascript:alert(1)"></object>`,
-  `<embed src="javascript:alert(1)">`,
-  `<link rel=stylesheet href="//evil.example/x.css">`,
-  `<meta http-equiv="refresh" content="0;url=javascript:alert(1)">`,
-  `<style>@import '//evil.example/x.css';</style>`,
-  `<p style="background:url(javascript:alert(1))">x</p>`,
-  `" onmouseover="alert(1)" x="`,
-  `'-alert(1)-' {{constructor.constructor('alert(1)')()}} \${alert(1)}`,
-] as const
 
 const isText = ({ headers }: Answer): boolean =>
   /^application\/json\b/.test(headers.get('content-type') ?? '') &&

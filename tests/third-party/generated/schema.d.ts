@@ -4654,7 +4654,6 @@ export interface operations {
                     zip?: string;
                     additional_number?: string;
                     short_address?: string;
-                    terms_version?: string;
                 };
             };
         };
@@ -8686,7 +8685,8 @@ export interface operations {
                      *           "exp_year": 2029,
                      *           "is_expired": false
                      *         }
-                     *       ]
+                     *       ],
+                     *       "added_when_paying": false
                      *     }
                      */
                     "application/json": {
@@ -8694,6 +8694,7 @@ export interface operations {
                         success: true;
                         message?: string;
                         result: components["schemas"]["Card"][];
+                        added_when_paying: boolean;
                     };
                 };
             };
@@ -10607,6 +10608,7 @@ export interface operations {
                      *           "name": "Demo Customer Account",
                      *           "email": "customer@example.com",
                      *           "phone": null,
+                     *           "topic": "branches",
                      *           "message": "Do you serve Arar?",
                      *           "at": "2026-03-01T09:00:00Z"
                      *         }
@@ -10630,6 +10632,7 @@ export interface operations {
                             name: string;
                             email: string | null;
                             phone: string | null;
+                            topic: string;
                             message: string;
                             /** Format: date-time */
                             at: string | null;

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { toCard, toRewards, toVoucher, toWallet, toWalletEntry } from './entities/wallet.ts'
 import { acknowledged, toAcknowledgement } from './acknowledged.ts'
-import { answered, answeredPage, toPage } from './envelope.ts'
-import { list } from './fields.ts'
+import { answered, answeredPage, toPage, top } from './envelope.ts'
+import { flag, list } from './fields.ts'
 import { filledLine, line, secret, whole, yesNo } from './inputs.ts'
 import { operation } from './operation.ts'
 import { paged, recordId } from './queries.ts'
@@ -75,11 +75,12 @@ export const listCards = operation({
   path: '/my/cards',
   summary: 'Saved cards: brand, last four digits and expiry',
   auth: 'required',
-  answer: answered(list(cardSchema)),
+  /** A provider with a page of its own keeps a card as it is paid with; numbers are typed nowhere else. */
+  answer: top({ result: list(cardSchema), added_when_paying: flag() }),
   errors: [],
   cache: 'account',
   extension: true,
-  read: ({ result }) => result.map(toCard),
+  read: ({ result, added_when_paying: addedWhenPaying }) => ({ cards: result.map(toCard), addedWhenPaying }),
 })
 
 export const addCard = operation({

@@ -96,6 +96,7 @@ const lookingUp: readonly Route[] = [
       name: message.name,
       email: message.email,
       phone: message.phone,
+      topic: message.topic ?? '',
       message: message.message,
       at: message.createdAt.toISOString(),
     })),

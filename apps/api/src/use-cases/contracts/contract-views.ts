@@ -44,14 +44,13 @@ export async function contractViews(
 ): Promise<readonly ContractView[]> {
   const ids = contracts.map((contract) => contract.id)
   const orderIds = contracts.map((contract) => contract.orderId)
-  const [visits, invoices, requests, suspensions, orders, stages] = await Promise.all([
-    visitsOfContracts(db, ids),
-    invoicesOfContracts(db, ids),
-    openRequestsOfContracts(db, ids),
-    grantedSuspensionsOf(db, ids),
-    ordersByIds(db, orderIds),
-    stagesOfOrders(db, orderIds),
-  ])
+  // one after the other: inside a transaction there is one connection, which takes one statement at a time
+  const visits = await visitsOfContracts(db, ids)
+  const invoices = await invoicesOfContracts(db, ids)
+  const requests = await openRequestsOfContracts(db, ids)
+  const suspensions = await grantedSuspensionsOf(db, ids)
+  const orders = await ordersByIds(db, orderIds)
+  const stages = await stagesOfOrders(db, orderIds)
   const owners = new Map<string, Customer | undefined>()
   for (const id of new Set(contracts.map((contract) => contract.customerId)))
     owners.set(id, await customerById(db, id))

@@ -33,9 +33,21 @@ export function refuseIfAny(problems: Problems): void {
 const filled = (text: string | undefined): string | undefined =>
   text === undefined || text.trim() === '' ? undefined : text
 
-export type Contact = { readonly email: string | null; readonly mobile: string | null }
+export type Contact = {
+  readonly email: string | null
+  readonly mobile: string | null
+  /** A second number, where the form has one of its own. */
+  readonly phone: string | null
+}
 
-/** The e-mail and mobile of a form, as they are stored; a problem lands on the field it came from. */
+function readPhone(field: 'phone' | 'mobile', given: string | undefined, problems: Problems): string | null {
+  if (given === undefined) return null
+  const readable = readMobile(given)
+  if (!readable.ok) problems[field] = 'not_a_phone'
+  return readable.ok ? readable.value : null
+}
+
+/** The e-mail and numbers of a form, as they are stored; a problem lands on the field it came from. */
 export function readContact(
   given: {
     readonly email?: string | undefined
@@ -47,14 +59,9 @@ export function readContact(
   const email = filled(given.email)
   const readableEmail = email === undefined ? undefined : readEmail(email)
   if (readableEmail?.ok === false) problems['email'] = 'not_an_email'
-  const field = filled(given.mobile) === undefined ? 'phone' : 'mobile'
-  const phone = filled(given.mobile) ?? filled(given.phone)
-  const readablePhone = phone === undefined ? undefined : readMobile(phone)
-  if (readablePhone?.ok === false) problems[field] = 'not_a_phone'
-  return {
-    email: readableEmail?.ok ? readableEmail.value : null,
-    mobile: readablePhone?.ok ? readablePhone.value : null,
-  }
+  const phone = readPhone('phone', filled(given.phone), problems)
+  const mobile = readPhone('mobile', filled(given.mobile), problems) ?? phone
+  return { email: readableEmail?.ok ? readableEmail.value : null, mobile, phone: phone ?? mobile }
 }
 
 export function readName(name: string, problems: Problems): string {

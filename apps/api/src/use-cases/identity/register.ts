@@ -59,7 +59,6 @@ export async function registerCustomer(
         login,
         nationalId,
         ...contact,
-        phone: contact.mobile,
         passwordHash,
         createdAt: now,
       })

@@ -27,10 +27,12 @@ export async function updateProfile(app: Application, signedIn: SignedIn, given:
     if (!(await app.passwords.verify(given.password, customer.passwordHash)))
       throw new Failure('wrong_password')
   }
+  const kept = given.mobile === undefined ? customer.phone : mobile
+  const phone = given.phone === undefined ? kept : contact.phone
   const login = [email, mobile].includes(customer.login)
     ? customer.login
     : (email ?? mobile ?? customer.login)
   await app.database.write((tx) =>
-    changeCustomer(tx, customer.id, { name, email, mobile, phone: mobile, login }),
+    changeCustomer(tx, customer.id, { name, email, mobile, phone, login }),
   )
 }

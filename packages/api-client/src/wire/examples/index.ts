@@ -418,17 +418,20 @@ export const examples: Examples = {
   redeemPoints: { args: { body: { blocks: 1 } }, answer: answered(r.voucher) },
   listCards: {
     args: {},
-    answer: answered([
-      {
-        id: 'c1',
-        brand: 'mada',
-        last4: '4242',
-        holder_name: 'DEMO CUSTOMER',
-        exp_month: 12,
-        exp_year: 2029,
-        is_expired: false,
-      },
-    ]),
+    answer: {
+      ...answered([
+        {
+          id: 'c1',
+          brand: 'mada',
+          last4: '4242',
+          holder_name: 'DEMO CUSTOMER',
+          exp_month: 12,
+          exp_year: 2029,
+          is_expired: false,
+        },
+      ]),
+      added_when_paying: false,
+    },
   },
   addCard: {
     args: { body: { token: 'tok_sandbox', holder_name: 'DEMO CUSTOMER', save: true } },
@@ -507,6 +510,7 @@ export const examples: Examples = {
       name: 'Demo Customer Account',
       email: 'customer@example.com',
       phone: null,
+      topic: 'branches',
       message: 'Do you serve Arar?',
       at: '2026-03-01T09:00:00Z',
     }),

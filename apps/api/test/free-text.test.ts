@@ -1,0 +1,450 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sql } from 'drizzle-orm'
+import { allOperations } from '@sakina/api-client/wire'
+import type { AnyOperation } from '@sakina/api-client/wire/operation'
+import { addSession } from '../src/db/repositories/sessions.ts'
+import { sessionEnd } from '../src/use-cases/identity/session-life.ts'
+import { hashToken, newToken } from '../src/use-cases/identity/tokens.ts'
+import { hourly, paidHourly, paidResident, placeHourly, resident } from './support/orders.ts'
+import { formOfSomebody, password, somebody, type Person } from './support/people.ts'
+import { scripts as allScripts } from './support/scripts.ts'
+import { serverForThisFile, type Answer } from './support/server.ts'
+
+const office = 'the office of this test, 24+'
+const server = serverForThisFile({ OPS_TOKEN: office, RATE_LIMIT_PER_ACCOUNT: '100000' })
+const { ask, clock, running } = server
+
+/** Each of the thirty with FULL=1, every sixth otherwise. */
+const scripts = allScripts.filter((_, index) => process.env['FULL'] !== undefined || index % 6 === 0)
+
+type Fields = Readonly<Record<string, unknown>>
+
+const read = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+
+/** The paths of the fields of a body that take any line of text, as the contract's table has them. */
+function textFields(schema: unknown, path: readonly string[] = []): readonly string[] {
+  const type = read(schema, 'type')
+  if (type === 'optional') return textFields(read(schema, 'wrapped'), path)
+  const pipe = read(schema, 'pipe')
+  const steps: readonly unknown[] = Array.isArray(pipe) ? pipe : []
+  if (type === 'string')
+    // a password may hold anything and is shown nowhere
+    return steps.some(
+      (step) =>
+        read(step, 'message') === 'unsafe_text' &&
+        !/^\^\\P\{Cs\}/.test(String(read(read(step, 'requirement'), 'source'))),
+    )
+      ? [path.join('.')]
+      : []
+  if (type === 'array') return textFields(read(schema, 'item'), path)
+  const entries = read(schema, 'entries')
+  if (typeof entries !== 'object' || entries === null) return []
+  return Object.entries(entries).flatMap(([name, entry]) => textFields(entry, [...path, name]))
+}
+
+const everyField: readonly string[] = allOperations.flatMap((row: AnyOperation) =>
+  textFields(row.body).map((field) => `${row.id}.${field}`),
+)
+
+/** What is read and never shown or kept: each for its reason. */
+const shownNowhere: ReadonlySet<string> = new Set([
+  'login.login', // a wrong log-in is told by a code alone
+  'forgetPassword.email', // the answer is the same for every address
+  'resetPassword.email',
+  'register.hash', // documented as redacted: taken and ignored
+  'sendContactMessage.website', // the field only machines fill: they are thanked
+  'opsResetRateLimits.subject',
+  'createCardToken.holder_name', // the provider's door answers a token and nothing it was told
+])
+
+const withField = (body: Fields, path: string, text: string): Fields => {
+  const [first = '', ...rest] = path.split('.')
+  const inner = body[first]
+  if (rest.length === 0) return { ...body, [first]: Array.isArray(inner) ? [text] : text }
+  return { ...body, [first]: withField(Object(inner), rest.join('.'), text) }
+}
+
+const holds = (value: unknown, text: string): boolean =>
+  typeof value === 'string'
+    ? value.includes(text)
+    : typeof value === 'object' && value !== null && Object.values(value).some((part) => holds(part, text))
+
+const isText = ({ headers }: Answer): boolean =>
+  /^application\/json\b/.test(headers.get('content-type') ?? '') &&
+  headers.get('x-content-type-options') === 'nosniff'
+
+const found = { kept: 0, refused: 0, shownNowhere: 0 }
+const tried = new Set<string>()
+
+type Call = {
+  readonly id: string
+  readonly path?: () => string
+  readonly body: Fields | (() => Promise<Fields>)
+  readonly token?: string
+  /** Where somebody would read it; the answer itself unless given. */
+  readonly shown?: (answer: Answer) => Promise<Answer>
+  /** Brings things back to where the next can be sent. */
+  readonly after?: (answer: Answer) => Promise<unknown>
+}
+
+const ops = (path: string, body?: unknown) =>
+  ask(`${body === undefined ? 'GET' : 'POST'} /ops/${path}`, {
+    headers: { authorization: `Bearer ${office}` },
+    ...(body !== undefined && { body }),
+  })
+
+const refusedFields = (answer: Answer): readonly string[] => Object.keys(Object(Object(answer.body).fields))
+
+const isAbout = (field: string, name: string): boolean =>
+  field === name || field.startsWith(`${name}.`) || name.startsWith(`${field}.`)
+
+async function tell(call: Call, fields: readonly string[], script: string): Promise<Answer> {
+  const row = allOperations.find(({ id }) => id === call.id)
+  assert.ok(row !== undefined, call.id)
+  const base = typeof call.body === 'function' ? await call.body() : call.body
+  const answer = await ask(
+    `${row.method} ${row.root === 'host' ? '' : '/api'}${call.path?.() ?? row.path}` as 'POST /',
+    {
+      body: fields.reduce((body, field) => withField(body, field, script), base),
+      ...(call.token !== undefined && { token: call.token }),
+      headers: { ...(row.auth === 'ops' && { authorization: `Bearer ${office}` }) },
+    },
+  )
+  // lists are newest first, and the clock stands still by itself
+  clock.advance({ minutes: 1 })
+  for (const field of fields) tried.add(`${call.id}.${field}`)
+  const where = `${call.id} with ${script} in ${fields.join(', ')}`
+  assert.ok(isText(answer), `${where} answered ${answer.headers.get('content-type')}`)
+  assert.ok(answer.status < 500, `${where} answered ${answer.status} ${answer.text}`)
+  if (answer.status >= 300) return answer
+  const shown = (await call.shown?.(answer)) ?? answer
+  assert.ok(isText(shown), where)
+  for (const field of fields)
+    if (shownNowhere.has(`${call.id}.${field}`)) found.shownNowhere += 1
+    else {
+      assert.ok(holds(shown.body, script), `${call.id}.${field} lost ${script}: ${shown.text.slice(0, 400)}`)
+      found.kept += 1
+    }
+  await call.after?.(answer)
+  return answer
+}
+
+/**
+ * One script in every field of a call: those refused by name are left out, until the rest is taken and shown as the
+ * text it is. Where a code alone refuses, each field is tried by itself.
+ */
+async function inEveryField(call: Call, fields: readonly string[], script: string): Promise<void> {
+  const answer = await tell(call, fields, script)
+  if (answer.status < 300) return
+  const where = `${call.id} with ${script} in ${fields.join(', ')} answered ${answer.status} ${answer.text}`
+  const named = fields.filter((field) => refusedFields(answer).some((name) => isAbout(field, name)))
+  if (named.length > 0) assert.equal(answer.status, 422, where)
+  else
+    assert.match(String(Object(answer.body).code), /^(voucher_|terms_|card_|wrong_credentials|reset_)/, where)
+  if (named.length > 0 || fields.length === 1) found.refused += Math.max(1, named.length)
+  const rest = fields.filter((field) => !named.includes(field))
+  if (named.length > 0 && rest.length > 0) await inEveryField(call, rest, script)
+  if (named.length === 0 && fields.length > 1)
+    for (const field of fields) await inEveryField(call, [field], script)
+}
+
+async function throughEveryField(call: Call): Promise<void> {
+  const fields = textFields(allOperations.find(({ id }) => id === call.id)?.body)
+  assert.ok(fields.length > 0, call.id)
+  const hidden = fields.filter((field) => shownNowhere.has(`${call.id}.${field}`))
+  const open = fields.filter((field) => !hidden.includes(field))
+  for (const script of scripts) {
+    if (open.length > 0) await inEveryField(call, open, script)
+    // some of these change what becomes of the rest, so each is sent alone
+    for (const field of hidden) await inEveryField(call, [field], script)
+  }
+}
+
+const mine = (person: Person, path: string) => ask(`GET /api/${path}`, { token: person.token })
+const idIn = (answer: Answer): string => String(Object(answer.body).result?.id ?? Object(answer.body).id)
+
+test('what somebody writes of themselves and where they live', async () => {
+  const person = await somebody(server)
+  const { token } = person
+  await throughEveryField({
+    id: 'register',
+    body: async () => formOfSomebody(),
+    shown: async ({ body }) => {
+      const fresh = newToken(running().app.randomBytes)
+      const now = running().app.now()
+      const customerId = String(Object(body).result.partner_id)
+      await running().app.database.write((tx) =>
+        addSession(tx, {
+          tokenHash: hashToken(fresh),
+          customerId,
+          createdAt: now,
+          usedAt: now,
+          expiresAt: sessionEnd(now),
+        }),
+      )
+      return ask('GET /api/my/data', { token: fresh })
+    },
+  })
+  await throughEveryField({ id: 'login', body: { password } })
+  await throughEveryField({ id: 'forgetPassword', body: {} })
+  await throughEveryField({
+    id: 'resetPassword',
+    body: { token: 'x', new_password: password, confirm_password: password },
+  })
+  await throughEveryField({
+    id: 'updateProfile',
+    body: {},
+    token,
+    shown: () => mine(person, 'user/context'),
+  })
+  const address = {
+    parent_id: person.id,
+    name: 'Home',
+    country_id: 1,
+    state_id: 5,
+    neighborhood_id: 1,
+    number_building: '2930',
+    streetName: 'King Abdulaziz Road',
+  }
+  // an address is shown with the city and district of its neighbourhood, and keeps what was written
+  const shown = () => mine(person, 'my/data')
+  await throughEveryField({
+    id: 'createAddress',
+    body: address,
+    token,
+    shown,
+    after: (answer) => ask(`DELETE /api/partners/child/${idIn(answer)}`, { token }),
+  })
+  await throughEveryField({
+    id: 'updateAddress',
+    path: () => `/partners/child/${person.addressId}`,
+    body: {},
+    token,
+    shown,
+  })
+  await throughEveryField({
+    id: 'sendContactMessage',
+    body: { name: 'Somebody', email: 'somebody@home.example', message: 'A question' },
+    shown: () => ops('contact-messages?limit=1'),
+  })
+})
+
+test('what somebody writes with an order', async () => {
+  const person = await somebody(server)
+  const { token } = person
+  const order = async (answer: Answer) => mine(person, `my/orders/${idIn(answer)}`)
+  const after = (answer: Answer) => ask(`POST /api/my/orders/${idIn(answer)}/cancel`, { token })
+  await throughEveryField({
+    id: 'placeHourlyOrder',
+    body: hourly(person, { service_package_id: 101, service_date: '2026-10-20' }),
+    token,
+    shown: order,
+    after,
+  })
+  await throughEveryField({
+    id: 'placeResidentOrder',
+    body: {
+      ...resident(person, { service_id: 4, order_line: [{ product_id: 401 }] }),
+      visa_number: '1900123456',
+      visa_expiry: '2027-06-01',
+      birth_date: '1985-04-01',
+      named_worker: { name: 'Demo Worker Account', passport_number: 'A1234567' },
+    },
+    token,
+    shown: () => mine(person, 'my/data'),
+    after,
+  })
+  await throughEveryField({ id: 'quoteOrder', body: { plan_id: 101 }, token })
+  await throughEveryField({
+    id: 'requestSpecialPackage',
+    body: { worker_type: 'nanny', nationality: 'filipino', worker_count: 1, duration: '3months' },
+    token,
+    shown: order,
+    after,
+  })
+  await throughEveryField({ id: 'claimVoucher', body: {}, token })
+  const card = {
+    number: '4111111111111111',
+    holder_name: 'Demo Customer',
+    exp_month: 12,
+    exp_year: 2030,
+    cvv: '123',
+  }
+  const tokenOf = async () =>
+    String(Object((await ask('POST /checkout/tokens', { body: card })).body).result.token)
+  await throughEveryField({
+    id: 'createCardToken',
+    body: card,
+  })
+  await throughEveryField({
+    id: 'addCard',
+    body: async () => ({ token: await tokenOf(), save: true }),
+    token,
+    after: (answer) => ask(`DELETE /api/my/cards/${idIn(answer)}`, { token }),
+  })
+})
+
+test('what somebody writes about a contract, and what the office answers', async () => {
+  const person = await somebody(server)
+  const { token } = person
+  const { contractId, orderId } = await paidResident(server, person, { order_line: [{ product_id: 202 }] })
+  const asking = {
+    contract_id: contractId,
+    request_date: '2026-10-04',
+    request_reason: 'x',
+    priority: 'medium',
+  }
+  const requests = () => mine(person, 'my/requests?limit=5')
+  const refuse = async (answer: Answer) => {
+    const refused = await ops(`requests/${idIn(answer)}/answer`, { decision: 'reject' })
+    assert.equal(refused.status, 200, refused.text)
+  }
+  for (const [id, more] of [
+    ['createCancellation', {}],
+    ['createSuspension', { suspention_date: '2026-10-20', resume_date: '2026-10-27' }],
+    ['createReplacement', {}],
+    ['createReplacement', { action_type: 'refundPayment', email: 'a@home.example', phone: '0555001234' }],
+  ] as const)
+    await throughEveryField({
+      id,
+      body: { ...asking, ...more },
+      token,
+      shown: id === 'createReplacement' ? () => mine(person, 'my/data') : requests,
+      after: refuse,
+    })
+  const cancellation = async () => {
+    const answer = await ask('POST /api/cancellation/create', { token, body: asking })
+    assert.equal(answer.status, 200, answer.text)
+    return idIn(answer)
+  }
+  let open = ''
+  await throughEveryField({
+    id: 'opsAnswerRequest',
+    path: () => `/ops/requests/${open}/answer`,
+    body: async () => {
+      open = await cancellation()
+      return { decision: 'reject' }
+    },
+    shown: requests,
+  })
+  const complaining = { ...asking, complaint_type: 'other', suspension_date: '2026-10-04' }
+  const complaints = () => mine(person, 'complaint/requests')
+  await throughEveryField({ id: 'createComplaint', body: complaining, token, shown: complaints })
+  const complaint = idIn(await ask('POST /api/complaint/create', { token, body: complaining }))
+  await throughEveryField({
+    id: 'opsAnswerComplaint',
+    path: () => `/ops/complaints/${complaint}/answer`,
+    body: { state: 'open' },
+    shown: complaints,
+  })
+  let state = 'running'
+  await throughEveryField({
+    id: 'opsSetContractState',
+    path: () => `/ops/contracts/${contractId}/state`,
+    body: async () => ({ state: (state = state === 'running' ? 'defaulted' : 'running') }),
+    shown: () => mine(person, `my/contracts/${contractId}`),
+  })
+  await throughEveryField({
+    id: 'opsIssueCharge',
+    path: () => `/ops/contracts/${contractId}/charges`,
+    body: { amount: 1 },
+    shown: (answer) => mine(person, `my/invoices/${idIn(answer)}`),
+  })
+  await throughEveryField({
+    id: 'opsAdjustWallet',
+    path: () => `/ops/customers/${person.id}/wallet`,
+    body: { amount: 1 },
+    shown: () => mine(person, 'my/wallet/entries?limit=5'),
+  })
+  await throughEveryField({
+    id: 'opsGrantVoucher',
+    path: () => `/ops/customers/${person.id}/vouchers`,
+    body: { percent: 5, valid_until: '2027-01-01' },
+    shown: () => mine(person, 'my/vouchers'),
+  })
+  await throughEveryField({ id: 'opsResetRateLimits', body: {} })
+  await throughEveryField({ id: 'opsRunJobs', body: { jobs: [] } })
+  assert.ok(orderId)
+})
+
+test('what the office says of an order, a visit and a refund', async () => {
+  const person = await somebody(server)
+  const { token } = person
+  const clean = async (table: 'order_stages' | 'visits') => {
+    await running().app.database.write((tx) =>
+      tx.execute(
+        table === 'visits'
+          ? sql`update visits set status = 'scheduled' where customer_id = ${person.id}`
+          : sql`delete from order_stages where stage in ('on_the_way', 'arrived')`,
+      ),
+    )
+  }
+  const { orderId } = await paidResident(server, person, { order_line: [{ product_id: 203 }] })
+  await throughEveryField({
+    id: 'opsAdvanceOrder',
+    path: () => `/ops/orders/${orderId}/stage`,
+    body: { stage: 'on_the_way' },
+    shown: () => mine(person, `my/orders/${orderId}`),
+    after: () => clean('order_stages'),
+  })
+  await paidHourly(server, person, { service_package_id: 101, service_date: '2026-10-27' })
+  const [visit] = Object((await mine(person, 'my/visit-lines')).body).result
+  await throughEveryField({
+    id: 'opsMarkVisit',
+    path: () => `/ops/visits/${visit.id}/state`,
+    body: { state: 'on_the_way' },
+    shown: () => mine(person, 'my/visit-lines'),
+    after: () => clean('visits'),
+  })
+  let order = ''
+  await throughEveryField({
+    id: 'opsCancelOrder',
+    path: () => `/ops/orders/${order}/cancel`,
+    body: async () => {
+      order = (await placeHourly(server, person, { service_package_id: 101, service_date: '2026-10-28' })).id
+      return {}
+    },
+    shown: () => mine(person, `my/orders/${order}`),
+  })
+  await throughEveryField({
+    id: 'opsPriceOrder',
+    path: () => `/ops/orders/${order}/price`,
+    body: async () => {
+      const asked = { worker_type: 'nanny', nationality: 'filipino', worker_count: 1, duration: '3months' }
+      order = idIn(await ask('POST /api/special_packages', { token, body: asked }))
+      return { list_price: 9000, employee_wage: 6000 }
+    },
+    shown: () => mine(person, `my/orders/${order}`),
+    after: () => ask(`POST /api/my/orders/${order}/cancel`, { token }),
+  })
+  const { orderId: paid } = await paidHourly(server, person, {
+    service_package_id: 101,
+    service_date: '2026-11-03',
+  })
+  assert.equal((await ops(`orders/${paid}/cancel`, { reason: 'x' })).status, 200)
+  const refunds = () => ops('refunds?limit=100')
+  const [refund] = Object((await refunds()).body).result
+  await throughEveryField({
+    id: 'opsMarkRefund',
+    path: () => `/ops/refunds/${refund.id}/state`,
+    body: { state: 'failed' },
+    shown: refunds,
+    after: () =>
+      running().app.database.write((tx) =>
+        tx.execute(sql`update refunds set state = 'pending' where id = ${refund.id}`),
+      ),
+  })
+})
+
+test('no field of free text of any call was left out', (context) => {
+  context.diagnostic(
+    `${everyField.length} fields of free text x ${scripts.length} scripts: ${found.kept} shown as text, ` +
+      `${found.refused} refused by name, ${found.shownNowhere} in fields that are shown nowhere`,
+  )
+  assert.deepEqual(
+    everyField.filter((field) => !tried.has(field)),
+    [],
+  )
+})
