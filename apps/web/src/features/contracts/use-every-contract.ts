@@ -49,7 +49,8 @@ export function useEveryContract() {
   })
   useEffect(() => {
     // An answer of the office takes a contract from the list that was watched to one that was not
-    if (before.current !== '' && before.current !== asked) refresh()
+    const now = asked.split(' ')
+    if (before.current !== '' && before.current.split(' ').some((id) => !now.includes(id))) refresh()
     before.current = asked
   }, [asked])
   return {
