@@ -1,0 +1,109 @@
+// One screen in a window of its own: what it asked for, what it drew, what the processor did.
+const slowed = 4
+
+const metric = async (session, wanted) =>
+  (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === wanted)?.value ??
+  Number.NaN
+
+async function open(browser, user) {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: 'ar-SA',
+    timezoneId: 'Asia/Riyadh',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  })
+  await context.addInitScript((current) => {
+    localStorage.setItem('currentUser', JSON.stringify(current))
+    const tasks = (window.longTasks = [])
+    new PerformanceObserver((list) => {
+      for (const { startTime, duration } of list.getEntries()) tasks.push({ startTime, duration })
+    }).observe({ type: 'longtask', buffered: true })
+  }, user)
+  const tab = await context.newPage()
+  const session = await context.newCDPSession(tab)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowed })
+  return { context, tab, session }
+}
+
+const settled = async (tab) => {
+  await tab.waitForLoadState('networkidle')
+  // What is still on its way says so
+  await tab.waitForFunction(
+    () => document.querySelector('main h1') && !document.querySelector('main [aria-busy="true"]'),
+  )
+  await tab.waitForLoadState('networkidle')
+  await tab.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+  )
+}
+
+const longest = (tasks) => Math.max(0, ...tasks.map(({ duration }) => duration))
+
+export async function costOf(browser, address, user) {
+  const { context, tab, session } = await open(browser, user)
+  let calls = 0
+  let bytes = 0
+  tab.on('response', async (answer) => {
+    if (!new URL(answer.url()).pathname.startsWith('/api/')) return
+    calls += 1
+    bytes += (await answer.body().catch(() => '')).length
+  })
+  await tab.goto(address)
+  await settled(tab)
+  const work = (await metric(session, 'TaskDuration')) * 1000
+  const figures = await tab.evaluate(() => ({
+    elements: document.querySelectorAll('*').length,
+    loaded: performance.getEntriesByType('navigation')[0].loadEventEnd,
+    tasks: window.longTasks,
+  }))
+  // One act a family would do there, where there is one.
+  const before = await metric(session, 'TaskDuration')
+  const next = tab
+    .locator('main a[aria-label], main button')
+    .filter({ hasText: /المزيد|أكثر/ })
+    .or(tab.getByRole('link', { name: 'الصفحة التالية' }))
+  let act = 0
+  if (
+    await next
+      .first()
+      .isVisible()
+      .catch(() => false)
+  ) {
+    await next.first().click()
+    await settled(tab)
+    act = ((await metric(session, 'TaskDuration')) - before) * 1000
+  }
+  await context.close()
+  return {
+    calls,
+    kilobytes: bytes / 1000,
+    elements: figures.elements,
+    work,
+    longest: longest(figures.tasks),
+    after: longest(figures.tasks.filter(({ startTime }) => startTime > figures.loaded)),
+    act,
+  }
+}
+
+export async function memoryOfPaging(browser, address, user) {
+  const { context, tab, session } = await open(browser, user)
+  await tab.goto(address)
+  await settled(tab)
+  const sizes = []
+  for (let turn = 1; turn <= 30; turn += 1) {
+    const next = tab.getByRole('link', {
+      name: Math.floor((turn - 1) / 10) % 2 === 0 ? 'الصفحة التالية' : 'الصفحة السابقة',
+    })
+    if (!(await next.isVisible())) break
+    await next.click()
+    await settled(tab)
+    if (turn === 10 || turn === 30) {
+      await session.send('HeapProfiler.collectGarbage')
+      sizes.push(await metric(session, 'JSHeapUsedSize'))
+    }
+  }
+  await context.close()
+  return sizes
+}
