@@ -16,7 +16,9 @@ const named = process.argv.slice(2)
 const paths =
   named.length > 0
     ? named
-    : ['/', '/ServicesPage1', '/OrderPage'].flatMap((path) => [path, `/en${path === '/' ? '' : path}`])
+    : ['/', '/ServicesPage1', '/OrderPage', '/Nationalitiespage', '/AboutCompany', '/HelpMeChoose'].flatMap(
+        (path) => [path, `/en${path === '/' ? '' : path}`],
+      )
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
 const freePort = () =>
