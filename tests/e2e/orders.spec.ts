@@ -13,6 +13,7 @@ import {
 import { office } from '../support/office.ts'
 import {
   oneEvening,
+  openRequestOf,
   ordersOf,
   orderOf,
   paidHourly,
@@ -168,6 +169,37 @@ for (const [kind, acts] of variants)
     await axe(page)
     await fits(page)
   })
+
+test('while the office owes an answer the order says so and offers nothing it would refuse', async ({
+  page,
+  at,
+  say,
+}) => {
+  const customer = await makeCustomer()
+  const { orderId, number, contractId } = await paidHourly(customer, oneEvening)
+  await callApi(
+    '/replacement/create',
+    { contract_id: contractId, request_reason: 'late arrival', priority: 'medium' },
+    customer.token,
+  )
+  await openSignedIn(page, customer, at(`/MyOrdersTwo?order=${orderId}`))
+  const open = page.getByText(
+    say({ ar: 'طلب الاستبدال قيد المراجعة.', en: 'Your replacement request is being reviewed.' }),
+  )
+  await expect(open).toBeVisible()
+  await everyAct({ page, say }, number, { renew: /\/s1\/1\/\d+/, complaint })
+  // Nor by an address that names the form
+  await page.goto(at(`/MyOrdersTwo?order=${orderId}&popup=cancellation&contract=${contractId}`))
+  await expect(page.getByRole('dialog')).toContainText(
+    say({ ar: 'لديك طلب قائم على هذا العقد', en: 'There is an open request on this contract' }),
+  )
+  await page.keyboard.press('Escape')
+  const { id } = await openRequestOf(customer)
+  await office.answerRequest(id, 'reject')
+  // Asked every five seconds, without a reload
+  await expect(open).toHaveCount(0, { timeout: 15_000 })
+  await expect(page.getByRole('link', { name: `${say(words.cancel)}: ${number}` })).toBeVisible()
+})
 
 test('an unpaid order is paid at the checkout or cancelled without a request', async ({ page, at, say }) => {
   const customer = await makeCustomer()

@@ -137,6 +137,11 @@ test('an unpaid invoice is paid at the provider and comes back paid', async ({ p
   // Nothing in the wallet yet
   await expect(ways.getByRole('radio', { name: say({ ar: 'المحفظة', en: 'Wallet' }) })).toBeDisabled()
   await expect(ways.getByRole('radio')).toHaveCount(2)
+  await ways
+    .getByRole('checkbox', {
+      name: say({ ar: 'احفظ البطاقة لأدفع بها لاحقًا', en: 'Save the card, to pay with it later' }),
+    })
+    .check()
   await ways.getByRole('button', { name: /115\.00/ }).click()
   await page.waitForURL(/\/checkout\//)
   await page.locator('button[value=succeed]').click()
@@ -146,6 +151,11 @@ test('an unpaid invoice is paid at the provider and comes back paid', async ({ p
   await expect(
     popup.getByRole('button', { name: say({ ar: 'ادفع الفاتورة', en: 'Pay the invoice' }) }),
   ).toHaveCount(0)
+  // The card it was paid with is kept, as asked
+  await page.goto(at('/ElectronicWallet/WalletStore'))
+  await expect(
+    page.getByRole('list', { name: say({ ar: 'بطاقاتي', en: 'My cards' }) }).getByRole('listitem'),
+  ).toHaveCount(1)
 })
 
 test('an invoice is paid from the wallet at once, and the page says so for a moment', async ({

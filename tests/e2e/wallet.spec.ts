@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import { demoCustomer, makeCustomer, sessionOf, signedInAs } from '../support/customer.ts'
+import { callApi, demoCustomer, makeCustomer, sessionOf, signedInAs } from '../support/customer.ts'
 import { office } from '../support/office.ts'
 import { oneEvening, openRequestOf, paidHourly, paidResident } from '../support/orders.ts'
 import { expect, test } from '../support/test.ts'
@@ -149,6 +149,36 @@ test('a return says why it cannot be sent, and when it was, and what the office 
     timeout: 15_000,
   })
   await expect(requests.getByText('RT-5')).toBeVisible()
+  await expect(page.locator('body[data-same]')).toHaveCount(1)
+})
+
+test('money asked back is frozen until the office grants it, which the open wallet shows', async ({
+  page,
+  at,
+  say,
+}) => {
+  const customer = await makeCustomer()
+  const { contractId } = await paidHourly(customer, oneEvening)
+  await callApi(
+    '/replacement/create',
+    {
+      contract_id: contractId,
+      request_reason: 'not used',
+      priority: 'medium',
+      action_type: 'refundPayment',
+      email: customer.email,
+      phone: customer.phone,
+    },
+    customer.token,
+  )
+  await signedInAs(page, customer)
+  await page.goto(at('/ElectronicWallet'))
+  const frozen = page.getByText(say({ ar: 'مبلغ مسترد بانتظار الموافقة', en: 'Refund awaiting approval' }))
+  await expect(frozen).toBeVisible()
+  await page.evaluate(() => document.body.setAttribute('data-same', 'page'))
+  const { id } = await openRequestOf(customer)
+  await office.answerRequest(id, 'approve')
+  await expect(frozen).toHaveCount(0, { timeout: 15_000 })
   await expect(page.locator('body[data-same]')).toHaveCount(1)
 })
 

@@ -203,6 +203,14 @@ test('a saved card comes back as a token and four digits, never as a number', ()
   })
 })
 
+test('a card is kept as one pays with it, and no number is taken here', async () => {
+  const { token } = await somebody(server)
+  const cards = await ask('GET /api/my/cards', { token })
+  assert.equal(Object(cards.body).added_when_paying, true)
+  const typed = { number: '4242424242424242', holder_name: 'X', exp_month: 8, exp_year: 2030, cvv: '123' }
+  assert.equal((await ask('POST /checkout/tokens', { body: typed })).status, 404)
+})
+
 test('a refund that is not taken is an error to try again', async () => {
   fake.answer = () => ({ status: 200, body: '{"responseCode":"900"}' })
   await assert.rejects(door().refund('geidea-order-1', 1000), PaymentProviderAway)

@@ -48,9 +48,10 @@ export const walletRoutes: readonly Route[] = [
     ),
   ),
 
-  route(listCards, async ({ app, customer }) =>
-    result((await myCards(app, customer)).map((card) => toWireCard(card, app.now()))),
-  ),
+  route(listCards, async ({ app, customer }) => ({
+    ...result((await myCards(app, customer)).map((card) => toWireCard(card, app.now()))),
+    added_when_paying: app.payment.cards === undefined,
+  })),
 
   route(addCard, async ({ app, customer, body, idempotencyKey }) =>
     result(toWireCard(await keepMyCard(app, customer, body, idempotencyKey), app.now())),

@@ -8,6 +8,7 @@ import { useState } from 'react'
 
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
+import { useCardWish } from '../../shared/payment/use-card-wish.tsx'
 import { useRefusalWords } from '../../shared/refusals/use-refusal-words.ts'
 import { useNavigate } from '../../shared/router/index.ts'
 import { say } from '../../shared/toasts/say.ts'
@@ -24,11 +25,15 @@ export function PayInvoice({ invoice, onClose }: Props) {
   const navigate = useNavigate()
   const wallet = useEndpoint(getWallet, {})
   const payment = useCommand(payInvoice)
+  const card = useCardWish()
   const [method, setMethod] = useState<PaymentChoice>('card')
   // The browser is on its way to the provider: the button must not offer a second payment.
   const [leaving, setLeaving] = useState(false)
   const pay = async () => {
-    const reply = await payment.run({ params: { id: String(invoice.id) }, body: { method } })
+    const reply = await payment.run({
+      params: { id: String(invoice.id) },
+      body: { method, ...(method === 'card' && card.wish) },
+    })
     if (!reply.ok) return
     if (method === 'wallet') {
       say(t('invoices.paidFromWallet'))
@@ -49,6 +54,7 @@ export function PayInvoice({ invoice, onClose }: Props) {
       walletBalance={wallet.data ? subtract(wallet.data.balance, wallet.data.frozen) : NOTHING}
       value={method}
       onValueChange={setMethod}
+      details={method === 'card' && card.fields}
       onPay={() => void pay()}
       submitting={payment.busy || leaving}
       failure={payment.error && refusal(payment.error)}

@@ -20,7 +20,7 @@ import { useText } from '../../shared/intl/use-text.ts'
 import { Link } from '../../shared/router/index.ts'
 import { split } from '../../shared/visits/upcoming.ts'
 import { visitView } from '../../shared/visits/visit-view.ts'
-import { awaitingPayment, onTheirWay, stageOf } from './matters.ts'
+import { awaitingPayment, onTheirWay, stageOf, withoutWorker } from './matters.ts'
 
 const none: readonly never[] = []
 
@@ -38,7 +38,9 @@ export function WhatMatters() {
   const next = visits.data && split(visits.data, at).upcoming[0]
   const waiting = awaitingPayment(orders.data?.items ?? none, invoices.data ?? none)
   const way = onTheirWay(orders.data?.items ?? none)
-  const nothing = !next && waiting.orders.length + waiting.invoices.length + way.length === 0
+  const stranded = withoutWorker(orders.data?.items ?? none)
+  const nothing =
+    !next && stranded.length + waiting.orders.length + waiting.invoices.length + way.length === 0
 
   if (loaded === 0 && failed?.error)
     return (
@@ -72,6 +74,9 @@ export function WhatMatters() {
   return (
     <ul aria-label={t('now.title')} className="m-0 grid list-none gap-4 p-0 lg:grid-cols-2">
       {next && <NextVisit visit={next} at={at} />}
+      {stranded.map((order) => (
+        <OrderWithoutWorker key={String(order.id)} order={order} />
+      ))}
       {waiting.orders.map((order) => (
         <UnpaidOrder key={String(order.id)} order={order} />
       ))}
@@ -103,14 +108,37 @@ function NextVisit({ visit, at }: { visit: Visit; at: ReturnType<typeof now> }) 
   )
 }
 
+/** What was ordered; a personalised package is of no service. */
+function Ordered({ order: { service, kind } }: { order: Order }) {
+  const t = useText()
+  return service?.name || (kind === 'special_packages' && t('now.special'))
+}
+
+function OrderWithoutWorker({ order }: { order: Order }) {
+  const t = useText()
+  return (
+    <Card as="li" padding="sm">
+      <CardTitle level={2}>{t('now.needsWorker')}</CardTitle>
+      <p className="m-0 flex flex-wrap gap-x-3 text-text-muted">
+        <Ordered order={order} /> <Code value={order.number} />
+      </p>
+      <CardFooter>
+        <Button asChild size="sm">
+          <Link to={paths.paymentResult.to(order.id)}>{t('now.chooseWorker')}</Link>
+        </Button>
+      </CardFooter>
+    </Card>
+  )
+}
+
 function UnpaidOrder({ order }: { order: Order }) {
   const t = useText()
-  const { due, service, number } = order
+  const { due, number } = order
   return (
     <Card as="li" padding="sm">
       <CardTitle level={2}>{t('now.orderWaits')}</CardTitle>
       <p className="m-0 flex flex-wrap items-baseline gap-x-3 text-text-muted">
-        {service?.name} <Code value={number} />
+        <Ordered order={order} /> <Code value={number} />
         {due !== null && <Money halalas={due} weight="strong" className="text-text" />}
       </p>
       <CardFooter>
@@ -148,7 +176,7 @@ function OrderUnderWay({ order }: { order: Order }) {
     <Card as="li" padding="sm">
       <CardTitle level={2}>{stageOf(order)}</CardTitle>
       <p className="m-0 flex flex-wrap gap-x-3 text-text-muted">
-        {order.service?.name} <Code value={order.number} />
+        <Ordered order={order} /> <Code value={order.number} />
       </p>
       <CardFooter>
         <Button asChild size="sm" variant="secondary">

@@ -17,7 +17,8 @@ import { LongList } from '../../shared/paging/long-list.tsx'
 import { Link, useNavigate, useSearchParams } from '../../shared/router/index.ts'
 import { lazyPart } from '../../shared/words/lazy-part.tsx'
 import { CalendarButton } from './calendar-button.tsx'
-import { split } from '../../shared/visits/upcoming.ts'
+import { useLive } from '../../shared/timing/live.ts'
+import { isNear, split } from '../../shared/visits/upcoming.ts'
 import { isMovable, keyOf, visitView } from '../../shared/visits/visit-view.ts'
 
 const MoveVisit = lazyPart('features/visits/move-visit', () => import('./move-visit.part.tsx'))
@@ -27,6 +28,7 @@ export function VisitList() {
   const t = useText()
   const [at] = useState(now)
   const visits = useEndpoint(listVisits, {})
+  useLive(visits.data?.some((visit) => isNear(visit, at)) ?? false, () => visits.mutate())
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const wanted = search.get('move')

@@ -40,7 +40,9 @@ export function CardList() {
     // The button that asked has gone with its card.
     place.current?.focus()
   }
-  const add = (
+  const add = cards.data?.addedWhenPaying ? (
+    <p className="m-0 text-text-muted">{t('wallet.cards.whenPaying')}</p>
+  ) : (
     <Button asChild icon={<Icon of={plusIcon} />}>
       <Link to={paths.walletCards.to({ add: true })}>{t('wallet.cards.add')}</Link>
     </Button>
@@ -57,13 +59,13 @@ export function CardList() {
             <CardTileSkeleton />
           </div>
         }
-        isEmpty={(all) => all.length === 0}
+        isEmpty={(all) => all.cards.length === 0}
         empty={<EmptyState title={t('wallet.cards.none')} text={t('wallet.cards.noneText')} action={add} />}
       >
         {(all) => (
           <>
             <ul aria-label={t('wallet.cards.title')} className={grid}>
-              {all.map((card) => (
+              {all.cards.map((card) => (
                 <CardTile
                   as="li"
                   key={String(card.id)}
@@ -90,7 +92,7 @@ export function CardList() {
       >
         {error && <Alert tone="danger">{refusal(error)}</Alert>}
       </AlertDialog>
-      {search.get('popup') === 'card' && (
+      {search.get('popup') === 'card' && cards.data?.addedWhenPaying === false && (
         <AddCard onClose={() => void navigate(paths.walletCards.to(), { replace: true })} />
       )}
     </div>

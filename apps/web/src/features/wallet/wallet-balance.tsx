@@ -6,11 +6,13 @@ import { WalletPanel, WalletPanelSkeleton } from '@sakina/ui/wallet-panel'
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { momentOf } from '../../shared/clock/moment.ts'
 import { useText } from '../../shared/intl/use-text.ts'
+import { useLive } from '../../shared/timing/live.ts'
 
 /** What can be spent, what is frozen and why. */
 export function WalletBalance() {
   const t = useText()
   const wallet = useEndpoint(getWallet, {})
+  useLive((wallet.data?.holds.length ?? 0) > 0, () => wallet.mutate())
   return (
     <AsyncView
       answer={wallet}

@@ -1,5 +1,5 @@
-import { useFirstPages } from '@sakina/api-client/swr'
-import { listWalletEntries } from '@sakina/api-client/wire/wallet'
+import { useEndpoint, useFirstPages } from '@sakina/api-client/swr'
+import { getWallet, listWalletEntries } from '@sakina/api-client/wire/wallet'
 import { Wallet as WalletArt } from '@sakina/ui/art/illustrations/wallet'
 import { Button } from '@sakina/ui/button'
 import { EmptyState } from '@sakina/ui/empty-state'
@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { momentOf } from '../../shared/clock/moment.ts'
 import { useText } from '../../shared/intl/use-text.ts'
+import { useLive } from '../../shared/timing/live.ts'
 
 const AT_ONCE = 10
 
@@ -18,6 +19,9 @@ export function WalletEntries() {
   const [most, setMost] = useState(AT_ONCE)
   const [pages, setPages] = useState(1)
   const entries = useFirstPages(listWalletEntries, { query: {} }, pages)
+  const wallet = useEndpoint(getWallet, {})
+  // What is frozen is about to become an entry
+  useLive((wallet.data?.holds.length ?? 0) > 0, () => entries.mutate())
   const showMore = () => {
     setMost(most + AT_ONCE)
     if (entries.data?.hasNext && most + AT_ONCE > entries.data.items.length) setPages(pages + 1)

@@ -2,7 +2,7 @@ import type { Visit } from '@sakina/api-client/client'
 import { instant, localDate } from '@sakina/domain/calendar'
 import { describe, expect, it } from 'vitest'
 
-import { isUpcoming, split } from './upcoming.ts'
+import { isNear, isUpcoming, split } from './upcoming.ts'
 
 const now = instant('2026-11-26T14:00:00Z')
 const visit = (name: string, from: string, code: Visit['status']['code'] = 'scheduled'): Visit => ({
@@ -57,5 +57,14 @@ describe('the visits of an account', () => {
   it('without a day are to come, since one has still to be fixed', () => {
     const undated = { ...visit('none', '2026-11-26T00:00:00Z'), date: null, arrivesFrom: null, endsAt: null }
     expect(isUpcoming(undated, now)).toBe(true)
+  })
+})
+
+describe('a visit that may change while one looks on', () => {
+  it('is one of today, or one under way', () => {
+    expect(isNear(visit('today', '2026-11-26T16:00:00Z'), now)).toBe(true)
+    expect(isNear(visit('late', '2026-11-25T20:00:00Z', 'in_progress'), now)).toBe(true)
+    expect(isNear(visit('tomorrow', '2026-11-27T13:00:00Z'), now)).toBe(false)
+    expect(isNear(visit('done', '2026-11-26T08:00:00Z', 'done'), now)).toBe(false)
   })
 })

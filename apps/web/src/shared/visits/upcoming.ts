@@ -12,6 +12,12 @@ export const isUpcoming = (visit: Visit, now: Instant): boolean =>
   ahead.has(visit.status.code) &&
   (visit.endsAt === null ? visit.date === null || visit.date >= riyadhDay(now) : visit.endsAt > now)
 
+const underWay: ReadonlySet<Visit['status']['code']> = new Set(['on_the_way', 'in_progress'])
+
+/** Whether the office may change it while one looks on: it is under way, or due today. */
+export const isNear = (visit: Visit, now: Instant): boolean =>
+  underWay.has(visit.status.code) || (visit.status.code === 'scheduled' && visit.date === riyadhDay(now))
+
 /** Those to come, the next one first, and those that were, the last one first. */
 export function split(visits: readonly Visit[], now: Instant): { upcoming: Visit[]; past: Visit[] } {
   const byStart = (a: Visit, b: Visit): number => (startOf(a) ?? Infinity) - (startOf(b) ?? Infinity)

@@ -27,6 +27,8 @@ export interface PaymentPopupProps extends Omit<PopupState, 'success'> {
   walletBalance?: number | undefined
   value: PaymentChoice
   onValueChange: (method: PaymentChoice) => void
+  /** What the chosen way asks besides, such as which saved card. */
+  details?: ReactNode
   onPay: () => void
 }
 
@@ -43,6 +45,7 @@ export function PaymentPopup({
   walletBalance = 0,
   value,
   onValueChange,
+  details,
   onPay,
   ...state
 }: PaymentPopupProps): ReactNode {
@@ -101,6 +104,7 @@ export function PaymentPopup({
             disabled: method === 'wallet' && short,
           }))}
         />
+        {details}
         {value === 'instalments' && (
           <Alert tone="warning" title={words.noRefundTitle} announce>
             {words.noRefund}

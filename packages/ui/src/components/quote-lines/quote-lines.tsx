@@ -46,7 +46,8 @@ const isRule = <Rules extends object>(rules: Rules, code: string): code is keyof
 export function QuoteLines({ quote, onRetry, refusal, className }: QuoteLinesProps): ReactNode {
   const words = useKit('QuoteLines').strings.quoteLines
   return (
-    <section aria-label={words.title} className={className}>
+    // A group and no landmark: a list of requests has one for each
+    <div role="group" aria-label={words.title} className={className}>
       {refusal ? (
         <Alert tone="warning" announce>
           {refusal}
@@ -72,7 +73,7 @@ export function QuoteLines({ quote, onRetry, refusal, className }: QuoteLinesPro
           <Skeleton width="half" />
         </SkeletonGroup>
       )}
-    </section>
+    </div>
   )
 }
 

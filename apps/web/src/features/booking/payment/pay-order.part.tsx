@@ -8,6 +8,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
+import { useCardWish } from '../../../shared/payment/use-card-wish.tsx'
 import { useRefusalWords } from '../../../shared/refusals/use-refusal-words.ts'
 import { useNavigate } from '../../../shared/router/index.ts'
 import { deviceStore } from '../draft/device-store.ts'
@@ -29,11 +30,15 @@ export default function PayOrder({ orderId, onClose, onUnpayable }: Props) {
   const order = useEndpoint(getMyOrder, { params: { id: String(orderId) } })
   const wallet = useEndpoint(getWallet, {})
   const pay = useCommand(payMyOrder)
+  const card = useCardWish()
   const [leaving, setLeaving] = useState(false)
   const place = placeIn(readQueue(deviceStore()), String(orderId))
 
   const start = async (): Promise<void> => {
-    const reply = await pay.run({ params: { id: String(orderId) }, body: { method } })
+    const reply = await pay.run({
+      params: { id: String(orderId) },
+      body: { method, ...(method === 'card' && card.wish) },
+    })
     if (reply.ok || reply.error.code === 'order_already_paid') {
       setLeaving(true)
       const to = paths.paymentResult.to(orderId)
@@ -62,6 +67,7 @@ export default function PayOrder({ orderId, onClose, onUnpayable }: Props) {
       walletBalance={wallet.data ? subtract(wallet.data.balance, wallet.data.frozen) : NOTHING}
       value={method}
       onValueChange={setMethod}
+      details={method === 'card' && card.fields}
       onPay={() => void start()}
       submitting={pay.busy || leaving || (order.data === undefined && order.error === undefined)}
       failure={

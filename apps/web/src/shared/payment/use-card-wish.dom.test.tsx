@@ -1,0 +1,52 @@
+import { examples } from '@sakina/api-client/wire/examples'
+import { listCards } from '@sakina/api-client/wire/wallet'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+
+import { said } from '../testing/in-language.tsx'
+import { OnAPage } from '../testing/on-a-page.tsx'
+import { useCardWish } from './use-card-wish.tsx'
+
+const { answer } = examples.listCards
+const {
+  cards: [saved],
+} = listCards.read(answer)
+
+function Wished() {
+  const { wish, fields } = useCardWish()
+  return (
+    <>
+      {fields}
+      <output>{JSON.stringify(wish)}</output>
+    </>
+  )
+}
+
+const shown = (locale: 'ar' | 'en', result: unknown) =>
+  render(
+    <OnAPage locale={locale} fetch={() => Promise.resolve(Response.json({ success: true, result }))}>
+      <Wished />
+    </OnAPage>,
+  )
+const wish = (): unknown => JSON.parse(screen.getByRole('status').textContent ?? '')
+
+afterEach(cleanup)
+
+describe.each(['ar', 'en'] as const)('which card is to pay, in %s', (locale) => {
+  test('a saved one where there is one, or another that may be kept', async () => {
+    shown(locale, Object(answer).result)
+    const cards = await screen.findByLabelText(said(locale, 'payment.card'))
+    expect(wish()).toEqual({ card_id: saved?.id })
+    fireEvent.change(cards, { target: { value: 'other' } })
+    expect(wish()).toEqual({})
+    fireEvent.click(screen.getByLabelText(said(locale, 'payment.saveCard')))
+    expect(wish()).toEqual({ save_card: true })
+  })
+
+  test('one typed on the provider’s page where none is saved, or only an expired one', async () => {
+    shown(locale, [{ ...Object(answer).result[0], is_expired: true }])
+    expect(await screen.findByLabelText(said(locale, 'payment.saveCard'))).toBeTruthy()
+    await expect.poll(() => screen.queryByLabelText(said(locale, 'payment.card'))).toBeNull()
+    expect(wish()).toEqual({})
+  })
+})

@@ -1,0 +1,45 @@
+import { useEndpoint } from '@sakina/api-client/swr'
+import { listCards } from '@sakina/api-client/wire/wallet'
+import { Checkbox } from '@sakina/ui/checkbox'
+import { NativeSelect } from '@sakina/ui/native-select'
+import { useState, type ReactNode } from 'react'
+
+import { useText } from '../intl/use-text.ts'
+
+export type CardWish = { readonly card_id?: string; readonly save_card?: boolean }
+
+const OTHER = 'other'
+
+/** Which card is to pay: a saved one, or one typed on the provider's page, which may be kept. */
+export function useCardWish(): { readonly wish: CardWish; readonly fields: ReactNode } {
+  const t = useText()
+  // Where they cannot be had, a card is typed as before
+  const { data } = useEndpoint(listCards, {})
+  const cards = (data?.cards ?? []).filter(({ id, isExpired }) => id !== null && !isExpired)
+  const [picked, pick] = useState<string>()
+  const [saves, setSaves] = useState(false)
+  const chosen = picked ?? String(cards[0]?.id ?? OTHER)
+  const isOther = chosen === OTHER
+  return {
+    wish: isOther ? (saves ? { save_card: true } : {}) : { card_id: chosen },
+    fields: (
+      <div className="grid gap-4">
+        {cards.length > 0 && (
+          <NativeSelect
+            label={t('payment.card')}
+            value={chosen}
+            onValueChange={pick}
+            options={[
+              ...cards.map(({ id, brand, last4 }) => ({
+                value: String(id),
+                label: t('payment.savedCard', { brand, last4 }),
+              })),
+              { value: OTHER, label: t('payment.otherCard') },
+            ]}
+          />
+        )}
+        {isOther && <Checkbox label={t('payment.saveCard')} checked={saves} onCheckedChange={setSaves} />}
+      </div>
+    ),
+  }
+}
