@@ -85,7 +85,7 @@ export function Window({
           }}
         >
           <CoveredPage />
-          <header className={head({ roomy })}>
+          <div className={head({ roomy })}>
             <div className="grid min-w-0 flex-1 gap-1">
               <Title className="m-0 text-title font-semibold text-balance">{title}</Title>
               {description && <Description className="m-0 text-text-muted">{description}</Description>}
@@ -98,7 +98,7 @@ export function Window({
                 <Icon of={closeIcon} size="md" />
               </Close>
             )}
-          </header>
+          </div>
           <div
             data-scrolls
             ref={content}
@@ -108,7 +108,7 @@ export function Window({
           >
             {children}
           </div>
-          {footer && <footer className={foot({ roomy })}>{footer}</footer>}
+          {footer && <div className={foot({ roomy })}>{footer}</div>}
         </Content>
       </Portal>
     </Root>

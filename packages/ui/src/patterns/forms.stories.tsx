@@ -16,6 +16,7 @@ import { Textarea } from '../components/textarea/index.ts'
 import { TextField } from '../components/text-field/index.ts'
 import { TimeWindowPicker } from '../components/time-window-picker/index.ts'
 import { bothLanguages } from '../story-kit/index.ts'
+import { otherCustomer } from '../story-kit/people.ts'
 
 const words = bothLanguages({
   ar: {
@@ -43,7 +44,7 @@ const words = bothLanguages({
       accept: 'لا بد من الموافقة على الشروط.',
     },
     summary: /6 أمور/,
-    fullName: 'سارة محمد القحطاني',
+    fullName: otherCustomer.ar,
     found: 'الملقا',
   },
   en: {
@@ -71,7 +72,7 @@ const words = bothLanguages({
       accept: 'You must accept the terms.',
     },
     summary: /6 things/,
-    fullName: 'Sara Mohammed Alqahtani',
+    fullName: otherCustomer.en,
     found: 'Al Malqa',
   },
 })

@@ -25,6 +25,7 @@ import { StepRail } from '../components/step-rail/index.ts'
 import { ThemeSwitch } from '../components/theme-switch/index.ts'
 import type { Theme } from '../components/theme-switch/index.ts'
 import { bothLanguages } from '../story-kit/index.ts'
+import { customer } from '../story-kit/people.ts'
 
 const words = bothLanguages({
   ar: {
@@ -33,7 +34,7 @@ const words = bothLanguages({
     services: 'الخدمات الإلكترونية',
     account: 'حسابي',
     pages: ['الزيارات', 'العقود', 'المحفظة'],
-    name: 'نورة السبيعي',
+    name: customer.ar,
     out: 'تسجيل الخروج',
     visits: ['زيارة الأحد صباحًا', 'زيارة الأربعاء مساءً', 'زيارة السبت صباحًا'],
     booked: 'في منزلك بحي الياسمين',
@@ -53,7 +54,7 @@ const words = bothLanguages({
     services: 'Electronic services',
     account: 'My account',
     pages: ['Visits', 'Contracts', 'Wallet'],
-    name: 'Noura Al Subaie',
+    name: customer.en,
     out: 'Sign out',
     visits: ['Sunday morning', 'Wednesday evening', 'Saturday morning'],
     booked: 'At your home in Al Yasmin',

@@ -18,6 +18,7 @@ import { Skeleton, SkeletonGroup } from '../components/skeleton/index.ts'
 import { StatusBadge } from '../components/status-badge/index.ts'
 import { TimeText } from '../components/time-text/index.ts'
 import { bothLanguages } from '../story-kit/index.ts'
+import { workers } from '../story-kit/people.ts'
 
 const words = bothLanguages({
   ar: {
@@ -74,7 +75,7 @@ const meta = { title: 'Patterns/States of a view', tags: ['!autodocs'] } satisfi
 export default meta
 type Story = StoryObj
 
-const worker = 'Maricel Santos'
+const worker = workers.maricel.en
 
 function View({ text, children }: { text: Words; children: ReactNode }): ReactNode {
   return (

@@ -1,20 +1,21 @@
 import type { ContractDetailsContract } from '../components/contract-details-popup/index.ts'
 import { bothLanguages } from './both-languages.ts'
+import { customer, workers } from './people.ts'
 
 /** A contract in full, for the stories. */
 export const sampleContract = bothLanguages({
-  ar: sample('خدمة الساعات', 'أربع زيارات شهرية', 'نورة بنت سعد القحطاني', 'ماريا سانتوس'),
-  en: sample('Hourly service', 'Four visits a month', 'Noura Saad Alqahtani', 'Maria Santos'),
+  ar: sample('خدمة الساعات', 'أربع زيارات شهرية', customer.ar, workers.maricel.ar),
+  en: sample('Hourly service', 'Four visits a month', customer.en, workers.maricel.en),
 })
 
-function sample(service: string, plan: string, customer: string, worker: string): ContractDetailsContract {
+function sample(service: string, plan: string, orderedBy: string, worker: string): ContractDetailsContract {
   return {
     number: 'CT-001042',
     service,
     plan,
     state: 'running',
     stateLabel: '',
-    customer,
+    customer: orderedBy,
     phone: '+966551234567',
     order: 'SK-7K2M9QXA',
     start: '2026-11-03',

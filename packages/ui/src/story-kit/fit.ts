@@ -6,57 +6,117 @@ const name = (element: Element): string =>
 const visuallyHidden = (element: Element): boolean =>
   element.closest('.sr-only, [aria-hidden="true"]') !== null
 
-/** Elements that cut text off. What scrolls on purpose says so with `data-scrolls`. */
+// One-line inputs scroll by themselves, and so does a text area
+const scrollsByItself = 'input, textarea, select'
+const across = '[data-scrolls="across"]'
+
+/** Elements that cut text off. What scrolls on purpose says so with `data-scrolls`: down, or `across`. */
 export function clipped(root: Element): string[] {
+  return [root, ...root.querySelectorAll('*')]
+    .filter((element): element is HTMLElement => element instanceof HTMLElement && !visuallyHidden(element))
+    .filter((element) => !element.closest(scrollsByItself) && !element.matches(across))
+    .filter((element) => {
+      const style = getComputedStyle(element)
+      const cutsX = style.overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1
+      const cutsY = style.overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1
+      return element.clientWidth > 0 && (cutsX || (cutsY && !element.matches('[data-scrolls]')))
+    })
+    .map((element) => `cut off: ${name(element)}`)
+}
+
+/** Elements that stick out of their frame to either side: the root, or what scrolls around them. */
+export function overflowing(root: HTMLElement): string[] {
   return (
     [...root.querySelectorAll('*')]
-      .filter((element): element is HTMLElement => element instanceof HTMLElement && !visuallyHidden(element))
-      // one-line inputs scroll by themselves, and so does what is marked
-      .filter((element) => !element.closest('[data-scrolls], input, textarea, select'))
+      // what scrolls across reaches a little over its edges, for the ring of what has focus in it
+      .filter((element) => !visuallyHidden(element) && !element.matches(across))
+      .filter((element) => !element.closest(`${scrollsByItself}, svg *`))
       .filter((element) => {
-        const style = getComputedStyle(element)
-        const cutsX = style.overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1
-        const cutsY = style.overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1
-        return element.clientWidth > 0 && (cutsX || cutsY)
+        const around = element.parentElement?.closest('[data-scrolls]')
+        const scroller = around && root.contains(around) ? around : root
+        if (scroller.matches(across)) return false
+        const frame = scroller.getBoundingClientRect()
+        const box = element.getBoundingClientRect()
+        return box.width > 0 && (box.right > frame.right + 1 || box.left < frame.left - 1)
       })
-      .map((element) => `cut off: ${name(element)}`)
+      .map((element) => `sticks out: ${name(element)}`)
   )
 }
 
-/** Elements that stick out of their frame to either side. */
-export function overflowing(root: HTMLElement): string[] {
-  const frame = root.getBoundingClientRect()
-  return [...root.querySelectorAll('*')]
-    .filter((element) => !visuallyHidden(element) && !element.closest('[data-scrolls], svg *'))
-    .filter((element) => {
-      const box = element.getBoundingClientRect()
-      return box.width > 0 && (box.right > frame.right + 1 || box.left < frame.left - 1)
-    })
-    .map((element) => `sticks out: ${name(element)}`)
+const overThePage = 'dialog[open], [role$="dialog"], [role="menu"], [role="listbox"]'
+
+/** What stands over the page: it is as wide as the screen lets it be, not as the story's place. */
+const windows = (page: Document): HTMLElement[] =>
+  [...page.querySelectorAll<HTMLElement>(overThePage)].filter(
+    (element) => element.getBoundingClientRect().width > 0,
+  )
+
+const outOfTheScreen = (element: HTMLElement): string[] => {
+  const box = element.getBoundingClientRect()
+  return box.left < -1 || box.right > innerWidth + 1 ? [`out of the screen: ${name(element)}`] : []
+}
+
+async function settled(): Promise<void> {
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve))
+  })
+  for (const motion of document.getAnimations())
+    if (motion.effect?.getComputedTiming().endTime !== Infinity) motion.finish()
+}
+
+// of the page around, so never an instance of this page's own HTMLIFrameElement
+const isFrame = (element: Element | null): element is HTMLIFrameElement => element?.tagName === 'IFRAME'
+
+const cases = [
+  { width: '320px', font: '100%' },
+  { width: '640px', font: '200%' },
+]
+
+async function fitsItsPlace(place: HTMLElement): Promise<void> {
+  const { documentElement } = place.ownerDocument
+  const before = { width: place.style.inlineSize, font: documentElement.style.fontSize }
+  try {
+    for (const { width, font } of cases) {
+      place.style.inlineSize = width
+      documentElement.style.fontSize = font
+      await expect([...clipped(place), ...overflowing(place)], `${width}, text ${font}`).toEqual([])
+    }
+  } finally {
+    place.style.inlineSize = before.width
+    documentElement.style.fontSize = before.font
+  }
+}
+
+async function windowsFitTheScreen(screen: HTMLElement): Promise<void> {
+  const { documentElement } = document
+  const before = { width: screen.style.width, font: documentElement.style.fontSize }
+  try {
+    for (const { width, font } of cases) {
+      screen.style.width = width
+      documentElement.style.fontSize = font
+      await settled()
+      const found = windows(document).flatMap((each) => [
+        ...outOfTheScreen(each),
+        ...clipped(each),
+        ...overflowing(each),
+      ])
+      await expect(found, `window on a screen of ${width}, text ${font}`).toEqual([])
+    }
+  } finally {
+    screen.style.width = before.width
+    documentElement.style.fontSize = before.font
+    await settled()
+  }
 }
 
 /**
- * Measures a story at 320 px, and at 640 px with text at 200 %, the two reflow conditions of WCAG 1.4.4 and 1.4.10.
- * Play it on a story whose content is as long as a translation may become.
+ * Measures a story at 320 px, and at 640 px with text at 200 %, the two reflow conditions of WCAG 1.4.4 and 1.4.10;
+ * what it has opened over the page, on screens as wide as that. Play it on a story whose content is as long as a
+ * translation may become.
  */
 export async function expectToFit({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
-  const { documentElement } = canvasElement.ownerDocument
-  const before = { width: canvasElement.style.inlineSize, font: documentElement.style.fontSize }
-  const cases = [
-    { width: '320px', font: '100%' },
-    { width: '640px', font: '200%' },
-  ]
-  try {
-    for (const { width, font } of cases) {
-      canvasElement.style.inlineSize = width
-      documentElement.style.fontSize = font
-      await expect(
-        [...clipped(canvasElement), ...overflowing(canvasElement)],
-        `${width}, text ${font}`,
-      ).toEqual([])
-    }
-  } finally {
-    canvasElement.style.inlineSize = before.width
-    documentElement.style.fontSize = before.font
-  }
+  // a story is looked at in a frame, by people and by tests alike
+  const screen = isFrame(window.frameElement) ? window.frameElement : undefined
+  if (!screen || !canvasElement.matches(overThePage)) await fitsItsPlace(canvasElement)
+  if (screen && windows(document).length > 0) await windowsFitTheScreen(screen)
 }

@@ -1,45 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ComponentType, ReactElement, ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, waitFor } from 'storybook/test'
-import { Provider } from '../components/provider/index.ts'
 import { ar } from '../strings/ar.ts'
-import { en } from '../strings/en.ts'
+import { draw, fileName } from './drawn.tsx'
+import type { DrawnFile } from './drawn.tsx'
 import { outOfReach } from './reachable.ts'
 
-type Locale = 'ar' | 'en'
-interface Shape {
-  readonly args?: object
-  readonly render?: (args: object, context: { readonly globals: { readonly locale: Locale } }) => ReactNode
-}
-interface File {
-  readonly default: Shape & { readonly component: ComponentType<object> }
-  readonly Default?: Shape
-  readonly Matrix?: Shape
-}
-
-const files = import.meta.glob<File>('../components/{*-popup,dialog,alert-dialog}/*.stories.tsx', {
+const files = import.meta.glob<DrawnFile>('../components/{*-popup,dialog,alert-dialog}/*.stories.tsx', {
   eager: true,
 })
 const stories = Object.entries(files).flatMap(([path, file]) => {
   // Dialogs themselves are opened by a button in their stories for people
   const story = file.Matrix ?? (path.includes('-popup/') ? file.Default : undefined)
-  return story ? [{ name: path.split('/').at(-1) ?? path, file, story }] : []
+  return story ? [{ name: fileName(path), file, story }] : []
 })
-
-// A component of its own: some stories keep their values in a hook
-function Drawn({ file, story, locale }: (typeof stories)[number] & { locale: Locale }): ReactNode {
-  const { component: Component, args: shared, render: sharedRender } = file.default
-  const args = { ...shared, ...story.args }
-  const render = story.render ?? sharedRender
-  return render ? render(args, { globals: { locale } }) : <Component {...args} />
-}
-
-const draw = (story: (typeof stories)[number], locale: Locale): ReactElement => (
-  <Provider locale={locale} strings={locale === 'ar' ? ar : en}>
-    <Drawn {...story} locale={locale} />
-  </Provider>
-)
 
 const screens = {
   narrow: { name: '320 × 400', styles: { width: '320px', height: '400px' }, type: 'mobile' },

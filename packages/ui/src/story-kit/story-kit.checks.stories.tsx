@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
-import { clipped, overflowing } from './fit.ts'
+import { createPortal } from 'react-dom'
+import { expect, within } from 'storybook/test'
+import { ar } from '../strings/ar.ts'
+import { clipped, expectToFit, overflowing } from './fit.ts'
 import { invisibleText } from './visible.ts'
 
 /** The measuring helpers find what they are for: a check that cannot fail would prove nothing. */
@@ -31,6 +33,49 @@ export const FindsTextThatIsCutOff: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(clipped(canvas.getByTestId('narrow'))).toHaveLength(1)
+  },
+}
+
+export const FindsWhatIsCutOffWhereItScrolls: Story = {
+  render: () => (
+    <div data-testid="list" data-scrolls className="h-12 w-24 overflow-y-auto">
+      <p className="m-0 h-6 overflow-hidden">تأكيد الطلب والانتقال إلى صفحة الدفع</p>
+      <button type="button">تأكيد الطلب</button>
+      <p className="m-0 w-32">الدفع</p>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const list = canvas.getByTestId('list')
+    // the list scrolls sideways too, for the line that sticks out of it
+    await expect(clipped(list)).toEqual([
+      expect.stringContaining('cut off: div'),
+      expect.stringContaining('cut off: p'),
+    ])
+    await expect(overflowing(list)).toHaveLength(1)
+    list.dataset['scrolls'] = 'across'
+    await expect(clipped(list)).toEqual([expect.stringContaining('cut off: p')])
+    await expect(overflowing(list)).toEqual([])
+  },
+}
+
+/** What stands over the page is measured on a narrow screen, not in the story's place. */
+export const FindsAWindowThatIsTooWide: Story = {
+  render: () =>
+    createPortal(
+      <section
+        role="dialog"
+        aria-label={ar.dialog.close}
+        className="fixed start-0 top-0 w-120 bg-surface p-4 text-text"
+      >
+        {ar.dialog.close}
+      </section>,
+      document.body,
+    ),
+  play: async ({ canvasElement }) => {
+    await expect(expectToFit({ canvasElement })).rejects.toThrow('window on a screen of 320px')
+    const dialog = within(canvasElement.ownerDocument.body).getByRole('dialog')
+    dialog.style.maxInlineSize = '100%'
+    await expectToFit({ canvasElement })
   },
 }
 

@@ -70,7 +70,7 @@ export function AlertDialog({
             </Description>
             {children}
           </div>
-          <footer className="flex flex-col gap-3 p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:flex-row sm:p-6 sm:pt-4">
+          <div className="flex flex-col gap-3 p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:flex-row sm:p-6 sm:pt-4">
             <Button variant={tone} loading={loading} onClick={onConfirm}>
               {confirm}
             </Button>
@@ -79,7 +79,7 @@ export function AlertDialog({
                 {cancel ?? strings.alertDialog.cancel}
               </Button>
             </Cancel>
-          </footer>
+          </div>
         </Content>
       </Portal>
     </Root>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Matrix as Grid, MatrixRow, expectToFit } from '../../story-kit/index.ts'
+import { customer, otherCustomer, workers } from '../../story-kit/people.ts'
 import { Flag } from '../flag/index.ts'
 import { Avatar } from './index.ts'
 
@@ -7,13 +8,13 @@ const meta = {
   title: 'Checks/Avatar',
   component: Avatar,
   tags: ['!autodocs'],
-  args: { name: 'نورة القحطاني' },
+  args: { name: customer.ar },
 } satisfies Meta<typeof Avatar>
 
 export default meta
 type Story = StoryObj<typeof Avatar>
 
-const names = ['نورة القحطاني', 'Maricel Santos', 'Siti Rahayu', 'Grace Wanjiru', 'سارة']
+const names = [customer.ar, workers.maricel.en, workers.siti.en, customer.en, workers.akinyi.ar]
 const sizes = ['sm', 'md', 'lg', 'xl'] as const
 
 export const Matrix: Story = {
@@ -26,7 +27,7 @@ export const Matrix: Story = {
           {names.map((name) => (
             <Avatar key={name} name={name} size={size} />
           ))}
-          <Avatar name="Tigist Bekele" size={size} flag={<Flag code="ET" country="إثيوبيا" />} />
+          <Avatar name={workers.tigist.en} size={size} flag={<Flag code="ET" country="إثيوبيا" />} />
         </MatrixRow>
       ))}
     </Grid>
@@ -37,7 +38,7 @@ export const LongText: Story = {
   render: () => (
     <div className="flex flex-wrap gap-3">
       {sizes.map((size) => (
-        <Avatar key={size} name="شمسة مسعود" size={size} flag={<Flag code="PH" country="الفلبين" />} />
+        <Avatar key={size} name={otherCustomer.ar} size={size} flag={<Flag code="PH" country="الفلبين" />} />
       ))}
     </div>
   ),

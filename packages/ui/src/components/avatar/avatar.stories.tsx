@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { bothLanguages } from '../../story-kit/index.ts'
+import { customer, workers } from '../../story-kit/people.ts'
 import { Flag } from '../flag/index.ts'
 import { PersonName } from '../person-name/index.ts'
 import { avatarMeta } from './avatar.meta.ts'
@@ -8,16 +9,16 @@ import { Avatar } from './index.ts'
 
 const words = bothLanguages({
   ar: [
-    ['Maricel Santos', 'PH', 'الفلبين'],
-    ['Siti Rahayu', 'ID', 'إندونيسيا'],
-    ['Grace Wanjiru', 'KE', 'كينيا'],
-    ['Tigist Bekele', 'ET', 'إثيوبيا'],
+    [workers.maricel.en, 'PH', 'الفلبين'],
+    [workers.siti.en, 'ID', 'إندونيسيا'],
+    [workers.wanjiru.en, 'KE', 'كينيا'],
+    [workers.tigist.en, 'ET', 'إثيوبيا'],
   ],
   en: [
-    ['Maricel Santos', 'PH', 'Philippines'],
-    ['Siti Rahayu', 'ID', 'Indonesia'],
-    ['Grace Wanjiru', 'KE', 'Kenya'],
-    ['Tigist Bekele', 'ET', 'Ethiopia'],
+    [workers.maricel.en, 'PH', 'Philippines'],
+    [workers.siti.en, 'ID', 'Indonesia'],
+    [workers.wanjiru.en, 'KE', 'Kenya'],
+    [workers.tigist.en, 'ET', 'Ethiopia'],
   ],
 })
 
@@ -25,7 +26,7 @@ const meta = {
   title: 'Components/Data/Avatar',
   component: Avatar,
   parameters: { kit: avatarMeta },
-  args: { name: 'نورة القحطاني', size: 'lg' },
+  args: { name: customer.ar, size: 'lg' },
   argTypes: { flag: { control: false } },
 } satisfies Meta<typeof Avatar>
 

@@ -40,7 +40,7 @@ export function Breadcrumbs({ items, className }: BreadcrumbsProps): ReactNode {
             {link ? (
               fillSlot(
                 link,
-                'inline-flex min-h-touch items-center rounded-small text-text-muted no-underline hover:text-text hover:underline',
+                'inline-flex min-h-touch min-w-touch items-center rounded-small text-text-muted no-underline hover:text-text hover:underline',
                 label,
               )
             ) : (

@@ -7,6 +7,7 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
+import { customer, otherCustomer, reviewers } from '../../story-kit/people.ts'
 import type { RowCheck } from '../../story-kit/index.ts'
 import { Card, CardTitle } from '../card/index.ts'
 import { carouselKeys } from './carousel.keys.ts'
@@ -16,7 +17,7 @@ import type { Slide } from './index.ts'
 const words = bothLanguages({
   ar: {
     label: 'آراء العملاء',
-    names: ['أم خالد', 'أبو فهد', 'نورة', 'ريم', 'سلطان'],
+    names: [...Object.values(reviewers), customer, otherCustomer].map(({ ar }) => ar),
     text: 'وصلت في موعدها، والبيت كما أحب.',
     next: 'التالي',
     long: 'وصلت العاملة في موعدها تمامًا وأنهت كل ما اتفقنا عليه وزيادة، والسعر كما ظهر لي عند الحجز',
@@ -24,7 +25,7 @@ const words = bothLanguages({
   },
   en: {
     label: 'What customers say',
-    names: ['Umm Khalid', 'Abu Fahd', 'Noura', 'Reem', 'Sultan'],
+    names: [...Object.values(reviewers), customer, otherCustomer].map(({ en }) => en),
     text: 'She came on time and the house is as I like it.',
     next: 'Next',
     long: 'The worker came exactly on time and did all we had agreed and more, at the price I saw when booking',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { bothLanguages } from '../../story-kit/index.ts'
+import { workers as people } from '../../story-kit/people.ts'
 import { Card, CardLink, CardTitle } from '../card/index.ts'
 import { carouselMeta } from './carousel.meta.ts'
 import { Carousel } from './index.ts'
@@ -10,13 +11,13 @@ const words = bothLanguages({
   ar: {
     label: 'عاملات متاحات الآن',
     workers: [
-      ['ماري', 'كينيا، طبخ وعناية بالأطفال'],
-      ['سيتي', 'إندونيسيا، تنظيف وكيّ'],
-      ['غريس', 'الفلبين، رعاية كبار السن'],
-      ['أمينة', 'أوغندا، تنظيف وطبخ'],
-      ['ديوي', 'إندونيسيا، عناية بالأطفال'],
-      ['جوي', 'الفلبين، طبخ'],
-      ['فاطمة', 'بنغلاديش، تنظيف وكيّ'],
+      [people.wanjiru.ar, 'كينيا، طبخ وعناية بالأطفال'],
+      [people.siti.ar, 'إندونيسيا، تنظيف وكيّ'],
+      [people.jocelyn.ar, 'الفلبين، رعاية كبار السن'],
+      [people.nakato.ar, 'أوغندا، تنظيف وطبخ'],
+      [people.dewi.ar, 'إندونيسيا، عناية بالأطفال'],
+      [people.rowena.ar, 'الفلبين، طبخ'],
+      [people.rokeya.ar, 'بنغلاديش، تنظيف وكيّ'],
     ],
     next: 'التالي',
     pause: 'أوقف الحركة',
@@ -25,13 +26,13 @@ const words = bothLanguages({
   en: {
     label: 'Workers available now',
     workers: [
-      ['Mary', 'Kenya, cooking and child care'],
-      ['Siti', 'Indonesia, cleaning and ironing'],
-      ['Grace', 'Philippines, care of the elderly'],
-      ['Amina', 'Uganda, cleaning and cooking'],
-      ['Dewi', 'Indonesia, child care'],
-      ['Joy', 'Philippines, cooking'],
-      ['Fatima', 'Bangladesh, cleaning and ironing'],
+      [people.wanjiru.en, 'Kenya, cooking and child care'],
+      [people.siti.en, 'Indonesia, cleaning and ironing'],
+      [people.jocelyn.en, 'Philippines, care of the elderly'],
+      [people.nakato.en, 'Uganda, cleaning and cooking'],
+      [people.dewi.en, 'Indonesia, child care'],
+      [people.rowena.en, 'Philippines, cooking'],
+      [people.rokeya.en, 'Bangladesh, cleaning and ironing'],
     ],
     next: 'Next',
     pause: 'Stop moving',

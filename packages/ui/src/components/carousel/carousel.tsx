@@ -99,7 +99,7 @@ export function Carousel({
       <div {...pause} role="presentation" onKeyDown={keys}>
         <div
           ref={scroller}
-          data-scrolls
+          data-scrolls="across"
           aria-label={label}
           {...reachable}
           className="-m-1 snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-card p-1 [scrollbar-width:none] scroll-p-1 motion-safe:scroll-smooth print:overflow-visible"

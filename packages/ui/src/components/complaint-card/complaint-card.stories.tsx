@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { bothLanguages } from '../../story-kit/index.ts'
+import { workers } from '../../story-kit/people.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { ComplaintCard, ComplaintCardSkeleton } from './index.ts'
 import type { ComplaintCardComplaint } from './index.ts'
@@ -10,13 +11,13 @@ const words = bothLanguages({
   ar: {
     details: 'وصلت العاملة بعد الموعد بساعة ونصف، ولم يتصل بنا السائق.',
     service: 'خدمة الساعات',
-    worker: 'ماريا سانتوس',
+    worker: workers.maricel.ar,
     notes: ['وصلتنا شكواك', 'ننتظر إفادة السائق', 'عوّضناك بزيارة إضافية'],
   },
   en: {
     details: 'The worker came an hour and a half late and the driver did not call.',
     service: 'Hourly service',
-    worker: 'Maria Santos',
+    worker: workers.maricel.en,
     notes: [
       'We have your complaint',
       'We are waiting for the driver’s account',

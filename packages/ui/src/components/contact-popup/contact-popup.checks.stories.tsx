@@ -2,57 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { bothLanguages, expectToFit, keyboardStory } from '../../story-kit/index.ts'
+import { companyIn, contactWords as words } from '../../story-kit/contact-samples.tsx'
+import { expectToFit, keyboardStory } from '../../story-kit/index.ts'
 import type { RowCheck } from '../../story-kit/index.ts'
 import { Button } from '../button/index.ts'
 import { contactPopupKeys } from './contact-popup.keys.ts'
 import { ContactPopup } from './index.ts'
-import type { ContactCompany } from './index.ts'
-
-const words = bothLanguages({
-  ar: {
-    open: 'تواصل معنا',
-    branches: [
-      ['فرع حفر الباطن', 'طريق الملك عبدالعزيز، حي الربوة'],
-      ['فرع الرياض', 'حي العليا، قرب طريق العروبة'],
-      ['فرع عرعر', 'حي الخالدية'],
-      ['فرع الدمام', 'حي الشاطئ'],
-      ['فرع القصيم', 'بريدة، حي الصفراء'],
-    ],
-    missing: 'اكتب رسالتك.',
-    failure: 'لا يوجد اتصال بالإنترنت. تحقق من الشبكة ثم أعد المحاولة.',
-    typed: { name: 'سارة العتيبي', contact: '0501234567', message: 'هل تصل العاملة إلى حي النرجس؟' },
-  },
-  en: {
-    open: 'Contact us',
-    branches: [
-      ['Hafar Al-Batin branch', 'King Abdulaziz Road, Ar Rabwah'],
-      ['Riyadh branch', 'Al Olaya, near Al Urubah Road'],
-      ['Arar branch', 'Al Khalidiyah'],
-      ['Dammam branch', 'Ash Shati'],
-      ['Qassim branch', 'Buraydah, As Safra'],
-    ],
-    missing: 'Write your message.',
-    failure: 'There is no internet connection. Check it and try again.',
-    typed: { name: 'Sarah', contact: '0501234567', message: 'Do you serve An Narjis?' },
-  },
-})
-const companyIn = (context: Parameters<typeof words>[0]): ContactCompany => ({
-  phone: '+966920000000',
-  email: 'care@sakina.example',
-  messagingLink: <a href="#chat" />,
-  social: [
-    { name: 'X', link: <a href="#x" /> },
-    { name: 'Instagram', link: <a href="#instagram" /> },
-  ],
-  branches: words(context).branches.map(([name = '', location = ''], index) => ({
-    id: index,
-    name,
-    location,
-    phone: '+966130000001',
-    mapLink: <a href="#map" />,
-  })),
-})
 
 const meta = {
   title: 'Checks/ContactPopup',
@@ -81,10 +36,7 @@ export const Matrix: Story = {
 
 export const LongText: Story = {
   render: (args, context) => <ContactPopup {...args} company={companyIn(context)} onSubmit={fn()} />,
-  play: async ({ canvasElement }) => {
-    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
-    await expectToFit({ canvasElement: dialog })
-  },
+  play: expectToFit,
 }
 
 function Opener({ context }: { context: Parameters<typeof words>[0] }): ReactNode {

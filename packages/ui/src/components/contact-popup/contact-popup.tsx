@@ -82,22 +82,24 @@ export function ContactPopup({
         )
       }
     >
-      <div className="grid gap-8 pt-2 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        {reference === undefined ? (
-          <MessageForm
-            id={form}
-            initial={{ ...empty, ...initial }}
-            errors={errors}
-            submitting={submitting}
-            failure={failure}
-            onSubmit={onSubmit}
-          />
-        ) : (
-          <Alert tone="success" title={words.sentTitle} announce className="self-start">
-            {fill(words.sent, { reference: `\u2068${reference}\u2069` })}
-          </Alert>
-        )}
-        <CompanyDetails company={company} />
+      <div className="@container pt-2">
+        <div className="grid gap-8 @lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          {reference === undefined ? (
+            <MessageForm
+              id={form}
+              initial={{ ...empty, ...initial }}
+              errors={errors}
+              submitting={submitting}
+              failure={failure}
+              onSubmit={onSubmit}
+            />
+          ) : (
+            <Alert tone="success" title={words.sentTitle} announce className="self-start">
+              {fill(words.sent, { reference: `\u2068${reference}\u2069` })}
+            </Alert>
+          )}
+          <CompanyDetails company={company} />
+        </div>
       </div>
     </Dialog>
   )

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { bothLanguages } from '../../story-kit/index.ts'
+import { workers } from '../../story-kit/people.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { ContractCard, ContractCardSkeleton } from './index.ts'
 import type { ContractCardContract } from './index.ts'
@@ -10,13 +11,13 @@ const words = bothLanguages({
   ar: {
     service: 'خدمة الساعات',
     plan: 'أربع زيارات شهرية',
-    worker: 'ماريا سانتوس',
+    worker: workers.maricel.ar,
     cancel: 'طلب إلغاء: CT-001042',
   },
   en: {
     service: 'Hourly service',
     plan: 'Four visits a month',
-    worker: 'Maria Santos',
+    worker: workers.maricel.en,
     cancel: 'Request cancellation: CT-001042',
   },
 })

@@ -2,34 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { bothLanguages, expectToFit, keyboardStory } from '../../story-kit/index.ts'
+import { expectToFit, keyboardStory } from '../../story-kit/index.ts'
 import type { RowCheck } from '../../story-kit/index.ts'
+import { governmentWords as words } from '../../story-kit/steps-samples.ts'
 import { Button } from '../button/index.ts'
 import { governmentStepsPopupKeys } from './government-steps-popup.keys.ts'
 import { GovernmentStepsPopup } from './index.ts'
-
-const words = bothLanguages({
-  ar: {
-    open: 'خطوات المنصة الحكومية',
-    steps: [
-      { text: 'أنشئ حسابًا بهويتك الوطنية أو إقامتك.' },
-      { text: 'قدّم طلب الاستقدام وحدّد المهنة والجنسية، ويتحقق النظام من أهليتك للتأشيرة.' },
-      { text: 'اختر مكتبنا من قائمة المكاتب المرخّصة.' },
-      { text: 'راجع العرض والسيرة الذاتية ثم وافق على العقد.' },
-      { text: 'ادفع تكلفة الاستقدام داخل المنصة، وتابع المراحل هنا وهناك.' },
-    ],
-  },
-  en: {
-    open: 'Government platform steps',
-    steps: [
-      { text: 'Create an account with your national ID or iqama.' },
-      { text: 'Submit a recruitment request; the system checks that you qualify for a visa.' },
-      { text: 'Choose our office from the list of licensed offices.' },
-      { text: 'Review the offer and CV, then accept the contract.' },
-      { text: 'Pay the recruitment cost inside the platform, and follow the stages here and there.' },
-    ],
-  },
-})
 
 const meta = {
   title: 'Checks/GovernmentStepsPopup',
@@ -55,12 +33,13 @@ export const Matrix: Story = {
 
 export const LongText: Story = {
   render: (args, context) => (
-    <GovernmentStepsPopup {...args} steps={words(context).steps} platformLink={<a href="#platform" />} />
+    <GovernmentStepsPopup
+      {...args}
+      steps={words(context).steps.map((step) => ({ ...step, text: `${step.text} ${step.text}` }))}
+      platformLink={<a href="#platform" />}
+    />
   ),
-  play: async ({ canvasElement }) => {
-    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
-    await expectToFit({ canvasElement: dialog })
-  },
+  play: expectToFit,
 }
 
 function Opener({ context }: { context: Parameters<typeof words>[0] }): ReactNode {

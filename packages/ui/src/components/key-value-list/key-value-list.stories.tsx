@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { bothLanguages } from '../../story-kit/index.ts'
+import { workers } from '../../story-kit/people.ts'
 import { Card } from '../card/index.ts'
 import { Code } from '../code/index.ts'
 import { DateText } from '../date-text/index.ts'
@@ -33,7 +34,7 @@ const words = bothLanguages({
 
 const facts = (labels: ReturnType<typeof words>): KeyValue[] => [
   { label: labels.contract, value: <Code value="CN-2026-000731" /> },
-  { label: labels.worker, value: <PersonName name="Maricel Santos" /> },
+  { label: labels.worker, value: <PersonName name={workers.maricel.en} /> },
   { label: labels.start, value: <DateText value="2026-12-01" /> },
   { label: labels.end, value: <DateText value="2027-05-31" /> },
   { label: labels.visit, value: <TimeText value="08:00" until="12:00" /> },

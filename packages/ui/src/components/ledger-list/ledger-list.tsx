@@ -64,7 +64,12 @@ export function LedgerList({ label, entries, unit = 'money', className }: Ledger
               <span className="block">{reason}</span>
               <span className="flex flex-wrap gap-x-3 text-small text-text-muted">
                 {at && <MomentText at={at} />}
-                {link}
+                {link && (
+                  // as large as a finger, in a line that is lower
+                  <span className="[&>a]:-my-2.5 [&>a]:inline-flex [&>a]:min-h-touch [&>a]:min-w-touch [&>a]:items-center">
+                    {link}
+                  </span>
+                )}
               </span>
             </div>
             <div className="ms-auto text-end">

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Matrix as Grid, MatrixRow } from '../../story-kit/index.ts'
+import { Matrix as Grid, MatrixRow, expectToFit } from '../../story-kit/index.ts'
 import { Money } from './index.ts'
 
 const meta = {
@@ -44,6 +44,19 @@ export const Matrix: Story = {
       </MatrixRow>
     </Grid>
   ),
+}
+
+/** An amount is never broken over two lines: a hundred million still stands on one at 320 px. */
+export const LongText: Story = {
+  args: { halalas: -12_345_678_999, weight: 'strong' },
+  decorators: [
+    (Amount) => (
+      <p className="m-0 text-heading">
+        <Amount />
+      </p>
+    ),
+  ],
+  play: expectToFit,
 }
 
 export const SignStandsLeft: Story = {

@@ -50,9 +50,10 @@ export function NavDrawer({ title, onClose, children }: NavDrawerProps): ReactNo
     <dialog
       ref={dialog}
       aria-label={title}
+      data-scrolls
       className="my-0 ms-0 me-auto h-dvh max-h-none w-[calc(100%-3rem)] max-w-sm overflow-y-auto overscroll-contain border-0 border-e border-border bg-raised p-0 text-body text-text shadow-raised backdrop:bg-scrim motion-safe:transition-transform motion-safe:duration-slow motion-safe:ease-out motion-safe:starting:-translate-x-full motion-safe:rtl:starting:translate-x-full"
     >
-      <div data-scrolls className="flex min-h-full flex-col gap-4 p-4">
+      <div className="flex min-h-full flex-col gap-4 p-4">
         <div className="flex items-center justify-between gap-3">
           <span className="text-title font-semibold">{title}</span>
           <IconButton data-closes label={strings.dialog.close} icon={<Icon of={closeIcon} />} />

@@ -114,7 +114,7 @@ export const OpenMenu: Story = {
     // The page behind: pressing it closes the menu, and it scrolls again
     menu.click()
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
-    await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden')
+    await waitFor(() => expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden'))
     await expect(canvas.getAllByRole('button')[0]).toHaveFocus()
   },
 }

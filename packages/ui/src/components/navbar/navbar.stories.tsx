@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Lockup } from '../../art/brand/index.ts'
 import { bothLanguages } from '../../story-kit/index.ts'
+import { customer } from '../../story-kit/people.ts'
 import { Icon, contractIcon, logOutIcon, userIcon, walletIcon } from '../icon/index.ts'
 import { LanguageSwitch } from '../language-switch/index.ts'
 import { ThemeSwitch } from '../theme-switch/index.ts'
@@ -17,7 +18,7 @@ const words = bothLanguages({
     services: 'الخدمات الإلكترونية',
     items: ['طلباتي', 'ملفي', 'محفظتي'],
     signIn: 'تسجيل الدخول',
-    name: 'نورة السبيعي',
+    name: customer.ar,
     profile: 'ملفي',
     out: 'تسجيل الخروج',
     other: 'en',
@@ -29,7 +30,7 @@ const words = bothLanguages({
     services: 'Electronic services',
     items: ['My orders', 'My profile', 'My wallet'],
     signIn: 'Sign in',
-    name: 'Noura Al Subaie',
+    name: customer.en,
     profile: 'My profile',
     out: 'Sign out',
     other: 'ar',

@@ -1,18 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Matrix as Grid, MatrixRow, expectToFit } from '../../story-kit/index.ts'
+import { customer, otherCustomer, workers } from '../../story-kit/people.ts'
 import { PersonName } from './index.ts'
 
 const meta = {
   title: 'Checks/PersonName',
   component: PersonName,
   tags: ['!autodocs'],
-  args: { name: 'نورة القحطاني' },
+  args: { name: customer.ar },
 } satisfies Meta<typeof PersonName>
 
 export default meta
 type Story = StoryObj<typeof PersonName>
 
-const names = ['نورة القحطاني', 'Maricel Santos', 'عبدالرحمن بن عبدالعزيز بن محمد آل الشيخ']
+const names = [customer.ar, workers.maricel.en, `${customer.ar} ${otherCustomer.ar}`]
 
 export const Matrix: Story = {
   tags: ['matrix'],
@@ -31,6 +32,6 @@ export const Matrix: Story = {
 }
 
 export const LongText: Story = {
-  render: () => <PersonName name={`${'عبدالرحمن'.repeat(5)} ${'Wijesinghearachchige'.repeat(3)}`} />,
+  render: () => <PersonName name={`${workers.maricel.ar.repeat(6)} ${workers.maricel.en.repeat(8)}`} />,
   play: expectToFit,
 }

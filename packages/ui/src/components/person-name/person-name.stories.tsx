@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { bothLanguages } from '../../story-kit/index.ts'
+import { customer, workers } from '../../story-kit/people.ts'
 import { PersonName } from './index.ts'
 import { personNameMeta } from './person-name.meta.ts'
 
@@ -13,7 +14,7 @@ const meta = {
   title: 'Components/Inline/PersonName',
   component: PersonName,
   parameters: { kit: personNameMeta },
-  args: { name: 'Maricel Santos' },
+  args: { name: workers.maricel.en },
 } satisfies Meta<typeof PersonName>
 
 export default meta
@@ -30,8 +31,7 @@ export const InASentence: Story = {
     const { before, after } = words(context)
     return (
       <p className="m-0 max-w-reading">
-        {before} <PersonName name={context.globals['locale'] === 'en' ? 'نورة القحطاني' : args.name} />{' '}
-        {after}
+        {before} <PersonName name={context.globals['locale'] === 'en' ? customer.ar : args.name} /> {after}
       </p>
     )
   },

@@ -55,7 +55,7 @@ export function PlanCompare({ plans, onRemove, className }: PlanCompareProps): R
       aria-label={words.label}
       ref={frame}
       {...(scrolls && { tabIndex: 0 })}
-      data-scrolls
+      data-scrolls="across"
       className={classes('min-w-0 overflow-x-auto text-text wrap-anywhere', className)}
     >
       <div role="rowgroup" className="min-w-fit">

@@ -1,45 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { recruitmentWords as words } from '../../story-kit/steps-samples.ts'
 import { RecruitmentStepsPopup } from './index.ts'
 import { recruitmentStepsPopupMeta } from './recruitment-steps-popup.meta.ts'
-
-const words = bothLanguages({
-  ar: {
-    open: 'خطوات الطلب',
-    steps: [
-      { title: 'اختر الخدمة', text: 'ساعات أو إقامة أو نقل خدمات أو استقدام، مع السعر شاملًا الضريبة.' },
-      { title: 'حدّد الجنسية والعاملة', text: 'قارن الخبرة والمهارات واختر بنفسك أو اترك الاختيار للمكتب.' },
-      { title: 'سجّل عنوانك الوطني', text: 'أدخل العنوان المختصر أو اكتب البيانات، واختر الفرع والموعد.' },
-      { title: 'وافق على العقد وادفع', text: 'اقرأ الشروط وجدول العمل، ثم ادفع.' },
-      { title: 'تابع طلبك', text: 'مراحل واضحة من المراجعة إلى الوصول، مع إشعار عند كل تغيير.' },
-      { title: 'استلم واطمئن', text: 'استلم العاملة، ولك الاستبدال والشكوى من صفحة واحدة.' },
-    ],
-  },
-  en: {
-    open: 'How ordering works',
-    steps: [
-      {
-        title: 'Choose a service',
-        text: 'Hourly, live-in, transfer or recruitment, with the price including tax.',
-      },
-      {
-        title: 'Pick a nationality and worker',
-        text: 'Compare experience and skills, or leave it to the office.',
-      },
-      { title: 'Add your National Address', text: 'Enter the short address or fill in the details.' },
-      { title: 'Agree and pay', text: 'Read the terms and work schedule, then pay.' },
-      {
-        title: 'Follow your request',
-        text: 'Clear stages from review to arrival, with a notice at every change.',
-      },
-      {
-        title: 'Receive with confidence',
-        text: 'Receive the worker; replacement and complaints are on one page.',
-      },
-    ],
-  },
-})
 
 const meta = {
   title: 'Components/Domain/RecruitmentStepsPopup',

@@ -21,7 +21,7 @@ export interface ReplacementValues {
 
 export interface ReplacementWorker {
   id: string
-  /** Her name and what tells her from the others: "Maria · Philippines · 3 years". */
+  /** Her name and what tells her from the others: "Maricel · Philippines · 3 years". */
   label: string
 }
 

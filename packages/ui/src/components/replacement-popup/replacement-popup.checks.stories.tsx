@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { workers } from '../../story-kit/people.ts'
 import { ReplacementPopup } from './index.ts'
 
 const words = bothLanguages({
@@ -25,7 +26,7 @@ const meta = {
     onValueChange: fn(),
     values: { reason: 'other', reasonText: '', workerId: '', startDate: '2026-11-22' },
     contract: { number: 'CT-001042', service: null, customer: null, phone: null },
-    workers: [{ id: '1', label: 'Maria' }],
+    workers: [{ id: '1', label: workers.maricel.en }],
     today: '2026-11-21',
   },
 } satisfies Meta<typeof ReplacementPopup>

@@ -3,20 +3,21 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { bothLanguages } from '../../story-kit/index.ts'
+import { workers as people } from '../../story-kit/people.ts'
 import { ReplacementPopup } from './index.ts'
 import type { ReplacementPopupProps } from './index.ts'
 import { replacementPopupMeta } from './replacement-popup.meta.ts'
 
 const words = bothLanguages({
   ar: {
-    workers: ['ماريا سانتوس · الفلبين · 4 سنوات', 'تيغست بيكيلي · إثيوبيا · سنتان'],
+    workers: [`${people.maricel.ar} · الفلبين · 4 سنوات`, `${people.tigist.ar} · إثيوبيا · سنتان`],
     contract: { service: 'خدمة الساعات', customer: 'العميلة' },
     send: 'أرسل طلب الاستبدال',
     radio: 'التأخر في الحضور',
     success: 'أُرسل طلب الاستبدال بنجاح.',
   },
   en: {
-    workers: ['Maria Santos · Philippines · 4 years', 'Tigist Bekele · Ethiopia · 2 years'],
+    workers: [`${people.maricel.en} · Philippines · 4 years`, `${people.tigist.en} · Ethiopia · 2 years`],
     contract: { service: 'Hourly service', customer: 'The customer' },
     send: 'Send the replacement request',
     radio: 'late arrival',

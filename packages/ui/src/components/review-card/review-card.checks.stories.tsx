@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Matrix as Grid, MatrixRow, bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { reviewers } from '../../story-kit/people.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { ReviewCard, ReviewCardSkeleton } from './index.ts'
 
 const words = bothLanguages({
   ar: {
-    name: 'خالد – الدمام',
+    name: reviewers.dammam.ar,
     text: 'طلبت استبدالًا وأُنجز خلال يومين.',
     other: 'The driver was kind and came exactly on time.',
     long: 'كنت مترددة في البداية لأن تجاربي السابقة مع مكاتب أخرى لم تكن مريحة، لكن وضوح السعر ومتابعة كل مرحلة غيّرا رأيي تمامًا',
   },
   en: {
-    name: 'Khalid – Dammam',
+    name: reviewers.dammam.en,
     text: 'I asked for a replacement and it was done in two days.',
     other: 'وصلت العاملة في الموعد تمامًا.',
     long: 'I hesitated at first because of earlier trouble with other offices, but the clear price and the news of every stage changed my mind',

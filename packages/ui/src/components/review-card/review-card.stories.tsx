@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { bothLanguages } from '../../story-kit/index.ts'
+import { reviewers } from '../../story-kit/people.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { ReviewCard, ReviewCardSkeleton } from './index.ts'
 import type { ReviewCardReview } from './index.ts'
@@ -9,29 +10,29 @@ import { reviewCardMeta } from './review-card.meta.ts'
 const words = bothLanguages({
   ar: [
     {
-      name: 'أم عبدالله – حفر الباطن',
+      name: reviewers.hafar.ar,
       text: 'عرفت المبلغ كاملًا قبل التسجيل، ووصلت العاملة في الموعد.',
       rating: 5,
     },
     {
-      name: 'خالد – الدمام',
+      name: reviewers.dammam.ar,
       text: 'طلبت استبدالًا وأُنجز خلال يومين، وكنت أرى الحالة أولًا بأول.',
       rating: 4,
     },
-    { name: 'نورة – الرياض', text: 'الاستلام من الفرع كان سريعًا.', rating: null },
+    { name: reviewers.buraidah.ar, text: 'الاستلام من الفرع كان سريعًا.', rating: null },
   ] satisfies ReviewCardReview[],
   en: [
     {
-      name: 'Umm Abdullah – Hafar Al-Batin',
+      name: reviewers.hafar.en,
       text: 'I knew the full sum before signing up, and the worker came on time.',
       rating: 5,
     },
     {
-      name: 'Khalid – Dammam',
+      name: reviewers.dammam.en,
       text: 'I asked for a replacement and it was done in two days; I could see each step.',
       rating: 4,
     },
-    { name: 'Noura – Riyadh', text: 'Picking up at the branch was quick.', rating: null },
+    { name: reviewers.buraidah.en, text: 'Picking up at the branch was quick.', rating: null },
   ] satisfies ReviewCardReview[],
 })
 const none: ReviewCardReview = { name: '—', text: '', rating: null }

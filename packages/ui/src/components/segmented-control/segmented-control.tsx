@@ -31,7 +31,7 @@ export interface SegmentedControlProps extends FieldFrame {
 }
 
 const segment =
-  'relative flex min-h-touch min-w-0 flex-auto cursor-pointer items-center justify-center gap-2 rounded-small px-4 py-1.5 text-center font-semibold text-text-muted wrap-anywhere has-checked:bg-primary has-checked:text-on-primary has-enabled:not-has-checked:hover:text-text has-disabled:cursor-not-allowed has-disabled:opacity-55 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced:has-checked:bg-[Highlight] forced:has-checked:text-[HighlightText] forced:has-checked:forced-color-adjust-none'
+  'relative flex min-h-touch min-w-touch flex-auto cursor-pointer items-center justify-center gap-2 rounded-small px-4 py-1.5 text-center font-semibold text-text-muted wrap-anywhere has-checked:bg-primary has-checked:text-on-primary has-enabled:not-has-checked:hover:text-text has-disabled:cursor-not-allowed has-disabled:opacity-55 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced:has-checked:bg-[Highlight] forced:has-checked:text-[HighlightText] forced:has-checked:forced-color-adjust-none'
 
 /** A few views or answers side by side, one of them chosen at all times. */
 export function SegmentedControl({

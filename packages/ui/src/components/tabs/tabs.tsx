@@ -76,7 +76,7 @@ export function Tabs({
       {...(defaultValue === undefined ? {} : { defaultValue })}
       {...(onValueChange === undefined ? {} : { onValueChange })}
     >
-      <List aria-label={label} data-scrolls className={list({ look })}>
+      <List aria-label={label} data-scrolls="across" className={list({ look })}>
         {items.map((item) => (
           <Trigger
             key={item.value}

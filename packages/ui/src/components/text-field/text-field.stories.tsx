@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { bothLanguages } from '../../story-kit/index.ts'
+import { customer } from '../../story-kit/people.ts'
 import { Icon, mailIcon } from '../icon/index.ts'
 import { TextField } from './index.ts'
 import { textFieldMeta } from './text-field.meta.ts'
@@ -9,7 +10,7 @@ const words = bothLanguages({
   ar: {
     name: 'الاسم الكامل',
     hint: 'كما هو في الهوية، ثلاث كلمات على الأقل',
-    error: 'اكتب الاسم ثلاث كلمات على الأقل، مثل: نورة بنت سعد العتيبي',
+    error: `اكتب الاسم ثلاث كلمات على الأقل، مثل: ${customer.ar}`,
     email: 'البريد الإلكتروني',
     note: 'ملاحظة للعاملة',
     over: 'تجاوزت الحد بحرفين',
@@ -17,7 +18,7 @@ const words = bothLanguages({
   en: {
     name: 'Full name',
     hint: 'As on your ID, at least three words',
-    error: 'Write at least three words, such as Noura Saad Alotaibi',
+    error: `Write at least three words, such as ${customer.en}`,
     email: 'E-mail',
     note: 'Note for the worker',
     over: '2 characters too many',
@@ -48,7 +49,7 @@ export const Default: Story = {
 }
 
 export const WithError: Story = {
-  args: { required: true, defaultValue: 'نورة سعد' },
+  args: { required: true, defaultValue: customer.ar.split(' ').slice(0, 2).join(' ') },
   render: (args, context) => {
     const { name, hint, error } = words(context)
     return <TextField {...args} label={name} hint={hint} error={error} />

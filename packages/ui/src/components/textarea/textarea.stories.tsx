@@ -10,14 +10,14 @@ const words = bothLanguages({
     noteHint: 'علامة مميزة أو طريقة الوصول إلى المدخل',
     complaint: 'ما الذي حدث؟',
     lines:
-      'تأخرت الزيارة ساعتين.{enter}لم يتصل السائق.{enter}أرجو تعويض الوقت.{enter}وشكرًا لكم.{enter}أم خالد',
+      'تأخرت الزيارة ساعتين.{enter}لم يتصل السائق.{enter}أرجو تعويض الوقت.{enter}وشكرًا لكم.{enter}أم عبدالله',
   },
   en: {
     note: 'Note to the driver',
     noteHint: 'A landmark, or how to find the entrance',
     complaint: 'What happened?',
     lines:
-      'The visit was two hours late.{enter}The driver did not call.{enter}Please make up for it.{enter}Thank you.{enter}Umm Khalid',
+      'The visit was two hours late.{enter}The driver did not call.{enter}Please make up for it.{enter}Thank you.{enter}Umm Abdullah',
   },
 })
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Matrix as Grid, MatrixRow, bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { workers } from '../../story-kit/people.ts'
 import { Button } from '../button/index.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { VisitRow, VisitRowSkeleton } from './index.ts'
@@ -8,7 +9,7 @@ import type { VisitRowVisit } from './index.ts'
 const words = bothLanguages({
   ar: {
     service: 'خدمة الساعات',
-    worker: 'ماريا سانتوس',
+    worker: workers.maricel.ar,
     address: 'حي الياسمين، الرياض',
     move: 'غيّر الموعد',
     state: 'بانتظار السائق',
@@ -16,7 +17,7 @@ const words = bothLanguages({
   },
   en: {
     service: 'Hourly service',
-    worker: 'Maria Santos',
+    worker: workers.maricel.en,
     address: 'Al Yasmin, Riyadh',
     move: 'Move it',
     state: 'Waiting for the driver',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { bothLanguages } from '../../story-kit/index.ts'
+import { workers } from '../../story-kit/people.ts'
 import { Button } from '../button/index.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { VisitRow, VisitRowSkeleton } from './index.ts'
@@ -10,14 +11,14 @@ import { visitRowMeta } from './visit-row.meta.ts'
 const words = bothLanguages({
   ar: {
     service: 'خدمة الساعات',
-    worker: 'ماريا سانتوس',
+    worker: workers.maricel.ar,
     address: 'حي الياسمين، الرياض',
     calendar: 'أضف إلى التقويم',
     move: 'غيّر الموعد',
   },
   en: {
     service: 'Hourly service',
-    worker: 'Maria Santos',
+    worker: workers.maricel.en,
     address: 'Al Yasmin, Riyadh',
     calendar: 'Add to calendar',
     move: 'Move it',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { bothLanguages } from '../../story-kit/index.ts'
+import { workers } from '../../story-kit/people.ts'
 import { Button } from '../button/index.ts'
 import { VisitsPopup } from './index.ts'
 import type { VisitsPopupVisit } from './index.ts'
@@ -9,13 +10,13 @@ import { visitsPopupMeta } from './visits-popup.meta.ts'
 const words = bothLanguages({
   ar: {
     service: 'خدمة الساعات',
-    worker: 'ماريا سانتوس',
+    worker: workers.maricel.ar,
     address: 'حي الياسمين، الرياض',
     calendar: 'أضف إلى التقويم',
   },
   en: {
     service: 'Hourly service',
-    worker: 'Maria Santos',
+    worker: workers.maricel.en,
     address: 'Al Yasmin, Riyadh',
     calendar: 'Add to calendar',
   },

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { bothLanguages } from '../../story-kit/index.ts'
+import { workers as people } from '../../story-kit/people.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { WorkerCard, WorkerCardSkeleton } from './index.ts'
 import type { WorkerCardWorker } from './index.ts'
@@ -13,7 +14,7 @@ const words = bothLanguages({
     choose: 'اختر العاملة',
     workers: [
       {
-        name: 'أكيني',
+        name: people.akinyi.ar,
         nationality: { name: 'كينية', code: 'KE' },
         age: 29,
         experience: '4 سنوات',
@@ -27,7 +28,7 @@ const words = bothLanguages({
         ],
       },
       {
-        name: 'مارياتي',
+        name: people.dewi.ar,
         nationality: { name: 'إندونيسية', code: 'ID' },
         age: 34,
         experience: '8 سنوات',
@@ -38,7 +39,7 @@ const words = bothLanguages({
         ],
       },
       {
-        name: 'روزلين',
+        name: people.rowena.ar,
         nationality: { name: 'فلبينية', code: 'PH' },
         age: 31,
         experience: '6 سنوات',
@@ -51,7 +52,7 @@ const words = bothLanguages({
     choose: 'Choose the worker',
     workers: [
       {
-        name: 'Akinyi',
+        name: people.akinyi.en,
         nationality: { name: 'Kenyan', code: 'KE' },
         age: 29,
         experience: '4 years',
@@ -65,7 +66,7 @@ const words = bothLanguages({
         ],
       },
       {
-        name: 'Maryati',
+        name: people.dewi.en,
         nationality: { name: 'Indonesian', code: 'ID' },
         age: 34,
         experience: '8 years',
@@ -76,7 +77,7 @@ const words = bothLanguages({
         ],
       },
       {
-        name: 'Roselyn',
+        name: people.rowena.en,
         nationality: { name: 'Filipino', code: 'PH' },
         age: 31,
         experience: '6 years',

@@ -9,18 +9,21 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
+import { workers as ofTheCatalogue } from '../../story-kit/people.ts'
 import type { RowCheck } from '../../story-kit/index.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { WorkerPicker, WorkerPickerSkeleton } from './index.ts'
 import type { PickableWorker } from './index.ts'
 import { workerPickerKeys } from './worker-picker.keys.ts'
 
+const sample = Object.values(ofTheCatalogue).slice(0, 7)
+
 const words = bothLanguages({
   ar: {
     label: 'العاملة',
     error: 'اختر عاملتين',
     office: 'يختار المكتب',
-    names: ['أكيني', 'مارياتي', 'روزلين', 'ميرون', 'نجوكي', 'ديسي', 'هاواني'],
+    names: sample.map(({ ar }) => ar),
     nationality: 'كينية',
     skill: 'تنظيف المنزل',
     long: 'عاملة منزلية متمرّسة في ترتيب البيوت الكبيرة ورعاية الأطفال والطبخ السعودي والإثيوبي',
@@ -31,7 +34,7 @@ const words = bothLanguages({
     label: 'Worker',
     error: 'Choose two workers',
     office: 'The office chooses',
-    names: ['Akinyi', 'Maryati', 'Roselyn', 'Meron', 'Njoki', 'Desi', 'Hawani'],
+    names: sample.map(({ en }) => en),
     nationality: 'Kenyan',
     skill: 'House cleaning',
     long: 'A domestic worker long used to large homes, childcare and both Saudi and Ethiopian cooking',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { bothLanguages } from '../../story-kit/index.ts'
+import { workers as people } from '../../story-kit/people.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { WorkerPicker, WorkerPickerSkeleton } from './index.ts'
 import type { PickableWorker } from './index.ts'
@@ -16,7 +17,7 @@ const words = bothLanguages({
     workers: [
       {
         id: '1',
-        name: 'أكيني',
+        name: people.akinyi.ar,
         nationality: { name: 'كينية', code: 'KE' },
         age: 29,
         experience: '4 سنوات',
@@ -25,7 +26,7 @@ const words = bothLanguages({
       },
       {
         id: '2',
-        name: 'مارياتي',
+        name: people.dewi.ar,
         nationality: { name: 'إندونيسية', code: 'ID' },
         age: 34,
         experience: '8 سنوات',
@@ -34,7 +35,7 @@ const words = bothLanguages({
       },
       {
         id: '3',
-        name: 'روزلين',
+        name: people.rowena.ar,
         nationality: { name: 'فلبينية', code: 'PH' },
         age: 31,
         experience: '6 سنوات',
@@ -52,7 +53,7 @@ const words = bothLanguages({
     workers: [
       {
         id: '1',
-        name: 'Akinyi',
+        name: people.akinyi.en,
         nationality: { name: 'Kenyan', code: 'KE' },
         age: 29,
         experience: '4 years',
@@ -61,7 +62,7 @@ const words = bothLanguages({
       },
       {
         id: '2',
-        name: 'Maryati',
+        name: people.dewi.en,
         nationality: { name: 'Indonesian', code: 'ID' },
         age: 34,
         experience: '8 years',
@@ -70,7 +71,7 @@ const words = bothLanguages({
       },
       {
         id: '3',
-        name: 'Roselyn',
+        name: people.rowena.en,
         nationality: { name: 'Filipino', code: 'PH' },
         age: 31,
         experience: '6 years',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { bothLanguages } from '../../story-kit/index.ts'
+import { workers as people } from '../../story-kit/people.ts'
 import { WorkerSelectionPopup } from './index.ts'
 import type { SelectableWorker } from './index.ts'
 import { workerSelectionPopupMeta } from './worker-selection-popup.meta.ts'
@@ -11,7 +12,7 @@ const words = bothLanguages({
     workers: [
       {
         id: '1',
-        name: 'أكيني',
+        name: people.akinyi.ar,
         nationality: { name: 'كينية', code: 'KE' },
         age: 29,
         experience: '4 سنوات',
@@ -20,7 +21,7 @@ const words = bothLanguages({
       },
       {
         id: '2',
-        name: 'مارياتي',
+        name: people.dewi.ar,
         nationality: { name: 'إندونيسية', code: 'ID' },
         age: 34,
         experience: '8 سنوات',
@@ -29,7 +30,7 @@ const words = bothLanguages({
       },
       {
         id: '3',
-        name: 'روزلين',
+        name: people.rowena.ar,
         nationality: { name: 'فلبينية', code: 'PH' },
         age: 31,
         experience: '6 سنوات',
@@ -39,7 +40,7 @@ const words = bothLanguages({
       },
       {
         id: '4',
-        name: 'ميرون',
+        name: people.meseret.ar,
         nationality: { name: 'إثيوبية', code: 'ET' },
         age: 26,
         experience: 'سنتان',
@@ -53,7 +54,7 @@ const words = bothLanguages({
     workers: [
       {
         id: '1',
-        name: 'Akinyi',
+        name: people.akinyi.en,
         nationality: { name: 'Kenyan', code: 'KE' },
         age: 29,
         experience: '4 years',
@@ -62,7 +63,7 @@ const words = bothLanguages({
       },
       {
         id: '2',
-        name: 'Maryati',
+        name: people.dewi.en,
         nationality: { name: 'Indonesian', code: 'ID' },
         age: 34,
         experience: '8 years',
@@ -71,7 +72,7 @@ const words = bothLanguages({
       },
       {
         id: '3',
-        name: 'Roselyn',
+        name: people.rowena.en,
         nationality: { name: 'Filipino', code: 'PH' },
         age: 31,
         experience: '6 years',
@@ -81,7 +82,7 @@ const words = bothLanguages({
       },
       {
         id: '4',
-        name: 'Meron',
+        name: people.meseret.en,
         nationality: { name: 'Ethiopian', code: 'ET' },
         age: 26,
         experience: '2 years',

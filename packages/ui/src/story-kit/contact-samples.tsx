@@ -1,0 +1,49 @@
+import type { ContactCompany } from '../components/contact-popup/index.ts'
+import { bothLanguages } from './both-languages.ts'
+import { otherCustomer } from './people.ts'
+
+export const contactWords = bothLanguages({
+  ar: {
+    open: 'تواصل معنا',
+    branches: [
+      ['فرع حفر الباطن', 'طريق الملك عبدالعزيز، حي الربوة'],
+      ['فرع الرياض', 'حي العليا، قرب طريق العروبة'],
+      ['فرع عرعر', 'حي الخالدية'],
+      ['فرع الدمام', 'حي الشاطئ'],
+      ['فرع القصيم', 'بريدة، حي الصفراء'],
+    ],
+    missing: 'اكتب رسالتك.',
+    failure: 'لا يوجد اتصال بالإنترنت. تحقق من الشبكة ثم أعد المحاولة.',
+    typed: { name: otherCustomer.ar, contact: '0501234567', message: 'هل تصل العاملة إلى حي النرجس؟' },
+  },
+  en: {
+    open: 'Contact us',
+    branches: [
+      ['Hafar Al-Batin branch', 'King Abdulaziz Road, Ar Rabwah'],
+      ['Riyadh branch', 'Al Olaya, near Al Urubah Road'],
+      ['Arar branch', 'Al Khalidiyah'],
+      ['Dammam branch', 'Ash Shati'],
+      ['Qassim branch', 'Buraydah, As Safra'],
+    ],
+    missing: 'Write your message.',
+    failure: 'There is no internet connection. Check it and try again.',
+    typed: { name: otherCustomer.en, contact: '0501234567', message: 'Do you serve An Narjis?' },
+  },
+})
+/** The company with its five branches, for the stories of what shows its contacts. */
+export const companyIn = (context: Parameters<typeof contactWords>[0]): ContactCompany => ({
+  phone: '+966920000000',
+  email: 'care@sakina.example',
+  messagingLink: <a href="#chat">#</a>,
+  social: [
+    { name: 'X', link: <a href="#x">#</a> },
+    { name: 'Instagram', link: <a href="#instagram">#</a> },
+  ],
+  branches: contactWords(context).branches.map(([name = '', location = ''], index) => ({
+    id: index,
+    name,
+    location,
+    phone: '+966130000001',
+    mapLink: <a href="#map">#</a>,
+  })),
+})

@@ -1,0 +1,37 @@
+import type { ComponentType, ReactElement, ReactNode } from 'react'
+import { Provider } from '../components/provider/index.ts'
+import { ar } from '../strings/ar.ts'
+import { en } from '../strings/en.ts'
+
+type Locale = 'ar' | 'en'
+interface Shape {
+  readonly args?: object
+  readonly render?: (args: object, context: { readonly globals: { readonly locale: Locale } }) => ReactNode
+}
+export interface DrawnFile {
+  readonly default: Shape & { readonly component: ComponentType<object> }
+  readonly Default?: Shape
+  readonly Matrix?: Shape
+}
+export interface DrawnStory {
+  readonly name: string
+  readonly file: DrawnFile
+  readonly story: Shape
+}
+
+export const fileName = (path: string): string => path.split('/').at(-1) ?? path
+
+// A component of its own: some stories keep their values in a hook
+function Drawn({ file, story, locale }: DrawnStory & { locale: Locale }): ReactNode {
+  const { component: Component, args: shared, render: sharedRender } = file.default
+  const args = { ...shared, ...story.args }
+  const render = story.render ?? sharedRender
+  return render ? render(args, { globals: { locale } }) : <Component {...args} />
+}
+
+/** A story as it stands, for checks that walk through the stories of many components. */
+export const draw = (story: DrawnStory, locale: Locale): ReactElement => (
+  <Provider locale={locale} strings={locale === 'ar' ? ar : en}>
+    <Drawn {...story} locale={locale} />
+  </Provider>
+)

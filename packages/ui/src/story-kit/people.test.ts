@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { customer, otherCustomer, reviewers, workers } from './people.ts'
+
+const catalogue = (file: string): string =>
+  readFileSync(new URL(`../../../../apps/api/catalogue/${file}`, import.meta.url), 'utf8')
+
+it('everybody in the stories is of the demo catalogue', () => {
+  const customers = catalogue('demo.json')
+  for (const { ar } of [customer, otherCustomer]) expect(customers).toContain(`"${ar}"`)
+  const others = catalogue('catalogue.json')
+  for (const { ar, en } of [...Object.values(workers), ...Object.values(reviewers)]) {
+    expect(others).toContain(`"${ar}"`)
+    expect(others).toContain(`"${en}"`)
+  }
+})

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRoot } from 'react-dom/client'
+import { expect, waitFor } from 'storybook/test'
+import { draw, fileName } from './drawn.tsx'
+import type { DrawnFile } from './drawn.tsx'
+import { moving } from './still.ts'
+import { tooSmallToTouch } from './touch.ts'
+
+const files = import.meta.glob<DrawnFile>('../components/*/*.checks.stories.tsx', { eager: true })
+const stories = Object.entries(files).flatMap(([path, file]) =>
+  file.Matrix ? [{ name: fileName(path).replace('.checks.stories.tsx', ''), file, story: file.Matrix }] : [],
+)
+
+/** What holds of every component at once, seen in its matrix of variants and states. */
+const meta = {
+  title: 'Checks/Promises',
+  tags: ['!autodocs'],
+  render: () => <div data-testid="place" />,
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const throughAll =
+  (look: (page: HTMLElement, name: string) => string[]) =>
+  async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {
+    const { body } = canvasElement.ownerDocument
+    const host = canvasElement.appendChild(document.createElement('div'))
+    const found: string[] = []
+    for (const story of stories) {
+      const root = createRoot(host)
+      root.render(draw(story, 'ar'))
+      await waitFor(() => {
+        if (!host.firstElementChild && !body.querySelector('[role$="dialog"]'))
+          throw new Error(`${story.name} shows nothing`)
+      })
+      for (const problem of new Set(look(body, story.name))) found.push(`${story.name}: ${problem}`)
+      root.unmount()
+    }
+    host.remove()
+    await expect(stories.length).toBeGreaterThan(100)
+    await expect(found).toEqual([])
+  }
+
+// what stands in a line of text by its nature; their matrices show it alone
+const ofRunningText = ['link', 'phone']
+
+/** 44 px, links inside running text excepted. */
+export const NothingIsTooSmallToTouch: Story = {
+  play: throughAll((page, name) => (ofRunningText.includes(name) ? [] : tooSmallToTouch(page))),
+}
+
+/** The toolbar's choice and the system's share their rules (`base.css`). */
+export const ReducedMotionStopsEverything: Story = {
+  play: async (context) => {
+    const { documentElement } = document
+    const before = documentElement.dataset['motion']
+    documentElement.dataset['motion'] = 'reduce'
+    try {
+      await throughAll((page) => moving(page))(context)
+    } finally {
+      if (before === undefined) delete documentElement.dataset['motion']
+      else documentElement.dataset['motion'] = before
+    }
+  },
+}
+
+/** Each finds what it is for. */
+export const FindsWhatIsSmallAndWhatMoves: Story = {
+  render: () => (
+    <div data-testid="wrong">
+      <button type="button" className="size-6" aria-label="1" />
+      <button type="button" className="size-touch" aria-label="2" />
+      <p className="m-0">
+        3 <a href="#3">4</a>
+      </p>
+      <span className="transition-opacity">5</span>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const wrong = canvas.getByTestId('wrong')
+    await expect(tooSmallToTouch(wrong)).toEqual(['button "1" 24 × 24'])
+    await expect(moving(wrong)).toEqual([expect.stringContaining('span.transition-opacity')])
+  },
+}

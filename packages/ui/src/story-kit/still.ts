@@ -1,0 +1,16 @@
+const seconds = (value: string): number =>
+  Math.max(...value.split(',').map((part) => Number.parseFloat(part)))
+
+/** What would still move: an animation or a change over time, of an element or of what is drawn before and after it. */
+export function moving(root: Element): string[] {
+  return [...root.querySelectorAll('*')].flatMap((element) =>
+    [undefined, '::before', '::after'].flatMap((part) => {
+      const style = getComputedStyle(element, part)
+      const moves =
+        (style.animationName !== 'none' && seconds(style.animationDuration) > 0) ||
+        (style.transitionProperty !== 'none' && seconds(style.transitionDuration) > 0) ||
+        style.scrollBehavior === 'smooth'
+      return moves ? [`${element.tagName.toLowerCase()}${part ?? ''}.${element.getAttribute('class')}`] : []
+    }),
+  )
+}

@@ -1,0 +1,46 @@
+const pressable =
+  'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="tab"], [role="radio"], [role="checkbox"], [role="switch"], [role="menuitem"], [role="option"]'
+
+/** A little under 44, for what a browser rounds. */
+const least = 43.5
+
+const say = (element: Element, { width, height }: DOMRect): string =>
+  `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)}" ${Math.round(width)} × ${Math.round(height)}`
+
+const unseen = (element: Element): boolean =>
+  element.closest('.sr-only, [aria-hidden="true"], [inert]') !== null ||
+  (element instanceof HTMLElement && element.tabIndex < 0 && element.matches('input, textarea'))
+
+/** WCAG 2.5.8: a link within a line of text is as high as the line. */
+function inRunningText(element: Element): boolean {
+  if (!element.matches('a') || !getComputedStyle(element).display.startsWith('inline')) return false
+  const around = element.closest('p, li, dd, label, legend, figcaption, blockquote')
+  return around !== null && around.textContent.trim() !== element.textContent.trim()
+}
+
+const labelsOf = (element: Element): HTMLLabelElement[] =>
+  element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
+
+/** What is pressed: a control with its label, a field's own frame, or the card a link is stretched over. */
+function targets(element: Element): DOMRect[] {
+  const frame = element.matches('input, textarea, select') ? element.closest('.min-h-touch') : null
+  return [element, ...labelsOf(element), ...(frame ? [frame] : [])].map((each) =>
+    each.getBoundingClientRect(),
+  )
+}
+
+const stretched = (element: Element): boolean =>
+  [element, ...labelsOf(element)].some((each) => {
+    const { position, content } = getComputedStyle(each, '::after')
+    return content !== 'none' && position === 'absolute'
+  })
+
+/** What is smaller than 44 px to touch, links inside running text excepted. */
+export function tooSmallToTouch(root: Element): string[] {
+  return [...root.querySelectorAll(pressable)]
+    .filter((element) => !unseen(element) && !inRunningText(element) && !stretched(element))
+    .map((element) => ({ element, boxes: targets(element) }))
+    .filter(({ boxes }) => boxes.some(({ width }) => width > 1))
+    .filter(({ boxes }) => !boxes.some(({ width, height }) => width >= least && height >= least))
+    .map(({ element, boxes: [box] }) => say(element, box ?? new DOMRect()))
+}

@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { components } from '../scripts/package/exports.ts'
+import { packageRoot } from '../scripts/tokens/source.ts'
+
+/** What holds no text that could grow. */
+const without: Readonly<Record<string, string>> = {
+  icon: 'a drawing; its size follows the text beside it',
+  provider: 'draws nothing',
+  rating: 'five stars and one number',
+  skeleton: 'stands for text, holds none',
+}
+
+it.each(components().filter((name) => !Object.hasOwn(without, name)))(
+  '%s is measured with long text, on 320 px and with text at 200 %%',
+  (name) => {
+    const file = new URL(`src/components/${name}/${name}.checks.stories.tsx`, packageRoot)
+    const source = existsSync(file) ? readFileSync(file, 'utf8') : ''
+    expect(source).toMatch(/export const LongText/)
+    expect(source).toContain('expectToFit')
+  },
+)
