@@ -1,7 +1,9 @@
 // `pnpm shots:site [--public] [--looks=ar-360-dark,…] [address …]`: every page of the built site and every popup that has an
 // address, in both languages, on a phone and on a desktop, light and dark, into reports/site. An address (`/Rules`,
 // `/?popup=contact`) names one page in both languages, a word without a slash every page that has it in its address.
-// Public pages are seen by a visitor, the others by the customer of the demonstration.
+// Public pages are seen by a visitor, the others by the customer of the demonstration. `--booking` walks the bookings of the
+// four services and all that may come between, and photographs each step and each failure into reports/booking.
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -37,6 +39,24 @@ const withQuery = [
   '/S5?service=1',
   '/no-such-page',
 ]
+
+/** Steps are reached by walking, as a journey does: each look is a project of these pictures. */
+function photographBookings() {
+  const pictures = inRoot('reports/booking')
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      inRoot('node_modules/@playwright/test/cli.js'),
+      'test',
+      '--config',
+      inRoot('tests/pictures/playwright.config.ts'),
+      ...looks.map((look) => `--project=${lookName(look)}`),
+    ],
+    { stdio: 'inherit', env: { ...process.env, WEB_DIST: dist, PICTURES: pictures } },
+  )
+  if (status !== 0) throw new Stop('Not every step could be reached.')
+  say(`Pictures: ${pictures}`)
+}
 
 const bare = (path) => path.replace(/^\/en(?=\/|$)/, '') || '/'
 const inLanguage = (path, locale) => (locale === 'ar' ? path : `/en${path === '/' ? '' : path}`)
@@ -82,6 +102,7 @@ async function openContext(browser, { width, theme, locale }, customer) {
 await run(async () => {
   if (!(await onTheRightNode(fileURLToPath(import.meta.url), arguments_))) return
   await findBrowser()
+  if (arguments_.includes('--booking')) return photographBookings()
   const { chromium } = await import('playwright')
   const { startServer, configFrom } = await import(pathToFileURL(inRoot('apps/api/src/server.ts')).href)
   const data = mkdtempSync(join(tmpdir(), 'sakina-shots-'))

@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test'
 
 import { bookingOn, ordersOf, words } from '../support/booking.ts'
-import { callApi, makeAddress, makeCustomer, signedInAs, type MadeCustomer } from '../support/customer.ts'
+import { callApi, type MadeCustomer } from '../support/customer.ts'
+import {
+  evening,
+  firstVisit,
+  freeWorkers,
+  newCustomer,
+  place,
+  takeElsewhere,
+  toReview,
+  typeDay,
+} from '../support/evening-visit.ts'
 import { office } from '../support/office.ts'
 import { onASiteOfItsOwn } from '../support/own-site.ts'
 import { orderOf, paidResident, sundayAfter } from '../support/orders.ts'
@@ -12,9 +22,6 @@ onASiteOfItsOwn()
 
 type Locale = 'ar' | 'en'
 type Say = (words: Record<Locale, string>) => string
-type Here = { readonly at: (path: string) => string; readonly say: Say }
-
-const evening = { path: '/s1/1/102', plan: 102 }
 
 /** A week of its own for each journey, Sunday or Monday: a worker taken in one is free in the others. */
 const dayOf = (journey: number, locale: Locale) => {
@@ -28,82 +35,6 @@ const dayOf = (journey: number, locale: Locale) => {
 const heading = (page: Page, name: string) => page.getByRole('heading', { name })
 
 const card = { ar: 'بطاقة', en: 'Card' }
-const chooseEach = {
-  ar: 'اختر كل عاملة بنفسك، ويُترك الاختيار للمكتب في عاملة واحدة فقط',
-  en: 'Choose each worker; only a single one can be left to the office',
-}
-const firstVisit = { ar: 'أول زيارة', en: 'First visit' }
-
-async function newCustomer(page: Page): Promise<MadeCustomer> {
-  const customer = await makeCustomer()
-  await makeAddress(customer, true)
-  await signedInAs(page, customer)
-  return customer
-}
-
-const typeDay = async (page: Page, say: Say, typed: string) => {
-  await page.getByRole('textbox', { name: say(firstVisit) }).fill(typed)
-  await page.keyboard.press('Tab')
-}
-
-/** Workers of a plan who have nothing to do that day, by the documented call. */
-async function freeWorkers(plan: number, from: string): Promise<readonly number[]> {
-  const answer = await fetch(
-    `${process.env['SITE_ADDRESS']}/api/workers?plan=${plan}&from=${from}&limit=100&window=evening`,
-  )
-  const said: { result: readonly { id: number }[] } = await answer.json()
-  return said.result.map(({ id }) => id)
-}
-
-/** Somebody else takes an evening of that worker. */
-const takeElsewhere = async (worker: number, day: string, more: Readonly<Record<string, unknown>> = {}) => {
-  const other = await makeCustomer()
-  return callApi(
-    '/sale_order/hourly',
-    {
-      customer_id: other.partnerId,
-      service_package_id: evening.plan,
-      service_date: day,
-      quantity: 1,
-      repeat_count: 1,
-      repeat_interval_days: 0,
-      visit_window: 'evening',
-      employee_id: worker,
-      ...more,
-    },
-    other.token,
-  )
-}
-
-/** To the review of one evening visit with those workers, or whom the office chooses. */
-async function toReview(page: Page, { at, say }: Here, typed: string, workers: readonly number[] = []) {
-  const booking = bookingOn(page, say)
-  await page.goto(at(evening.path))
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
-  await booking.next()
-  await expect(booking.at('whoPage')).toBeVisible()
-  if (workers.length === 1)
-    await page.locator(`input[type=radio][value="${workers[0]}"]`).check({ force: true })
-  if (workers.length > 1) {
-    await booking.choose(String(workers.length))
-    await booking.next()
-    await expect(page.getByText(say(chooseEach))).toBeVisible()
-    await page.getByRole('button', { name: say({ ar: 'اختر العاملات', en: 'Choose the workers' }) }).click()
-    const popup = page.getByRole('dialog')
-    for (const worker of workers) await popup.locator(`input[value="${worker}"]`).check({ force: true })
-    await popup.getByRole('button', { name: say({ ar: 'ثبّت الاختيار', en: 'Keep this choice' }) }).click()
-  }
-  await booking.next()
-  await typeDay(page, say, typed)
-  await booking.next()
-  await expect(booking.at('reviewPage')).toBeVisible()
-  return booking
-}
-
-const place = async (booking: ReturnType<typeof bookingOn>) => {
-  await booking.payButton().click()
-  await booking.agree()
-}
 
 async function balanceOf({ token }: MadeCustomer): Promise<number> {
   const answer = await fetch(`${process.env['SITE_ADDRESS']}/api/my/wallet`, {

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 
 import { bookingOn, countEffort, freeWorker, orderElsewhere, ordersOf, words } from '../support/booking.ts'
-import { makeAddress, makeCustomer, signedInAs } from '../support/customer.ts'
+import { makeCustomer } from '../support/customer.ts'
+import { evening, newCustomer, place, toReview, typeDay } from '../support/evening-visit.ts'
 import { payAtSandbox } from '../support/orders.ts'
 import { expect, test } from '../support/test.ts'
 import { onASiteOfItsOwn } from '../support/own-site.ts'
@@ -13,7 +13,6 @@ type Locale = 'ar' | 'en'
 
 const paths = {
   hourly: '/s1/1/105',
-  evening: '/s1/1/102',
   resident: '/s2/202',
   mediation: '/s3/403',
   transferred: '/s4/303',
@@ -25,49 +24,6 @@ const dayOf = (journey: number, locale: Locale): { readonly typed: string; reado
   const iso = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' }).format(day)
   const [year, month, date] = iso.split('-')
   return { typed: `${date}/${month}/${year}`, iso }
-}
-
-async function newCustomer(page: Page) {
-  const customer = await makeCustomer()
-  await makeAddress(customer, true)
-  await signedInAs(page, customer)
-  return customer
-}
-
-/** To the review of a single evening visit, with whatever worker the office chooses. */
-async function toReview(
-  page: Page,
-  { at, say, journey, locale }: Journey,
-): Promise<ReturnType<typeof bookingOn>> {
-  const booking = bookingOn(page, say)
-  await page.goto(at(paths.evening))
-  await expect(booking.at('wherePage')).toBeVisible()
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
-  await booking.next()
-  await expect(booking.at('whoPage')).toBeVisible()
-  await booking.next()
-  await typeFirstDay(page, say, dayOf(journey, locale).typed)
-  await booking.next()
-  await expect(booking.at('reviewPage')).toBeVisible()
-  return booking
-}
-
-type Journey = {
-  readonly at: (path: string) => string
-  readonly say: (words: Record<Locale, string>) => string
-  readonly journey: number
-  readonly locale: Locale
-}
-
-const typeFirstDay = (page: Page, say: Journey['say'], typed: string) =>
-  page
-    .getByRole('textbox', { name: say({ ar: 'أول زيارة', en: 'First visit' }) })
-    .fill(typed)
-    .then(() => page.keyboard.press('Tab'))
-
-async function place(booking: ReturnType<typeof bookingOn>): Promise<void> {
-  await booking.payButton().click()
-  await booking.agree()
 }
 
 /** Each service from a cold link; in every run in one language, in the full run in both on both devices. */
@@ -148,7 +104,7 @@ test('with the keyboard alone, from the address to the provider', async ({ page,
   test.skip(locale === 'ar', 'one journey by keyboard is enough, the kit’s own tests press keys both ways')
   await newCustomer(page)
   const booking = bookingOn(page, say)
-  await page.goto(at(paths.evening))
+  await page.goto(at(evening.path))
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
   const press = async (name: RegExp) => {
     await page.getByRole('button', { name }).focus()
@@ -181,7 +137,7 @@ test('with the keyboard alone, from the address to the provider', async ({ page,
 
 test('both agreements, or the documented sentence and no order', async ({ page, at, say, locale }) => {
   const customer = await newCustomer(page)
-  const booking = await toReview(page, { at, say, locale, journey: 2 })
+  const booking = await toReview(page, { at, say }, dayOf(2, locale).typed)
   await booking.payButton().click()
   await page.getByRole('checkbox', { name: say(words.workSchedule) }).check({ force: true })
   await page.getByRole('button', { name: say(words.agree) }).click()
@@ -201,7 +157,7 @@ test('a declined card, then an abandoned page, then paid: one order all along', 
   locale,
 }) => {
   const customer = await newCustomer(page)
-  const booking = await toReview(page, { at, say, locale, journey: 3 })
+  const booking = await toReview(page, { at, say }, dayOf(3, locale).typed)
   await place(booking)
   await booking.payBy('card')
   await booking.atTheProvider('decline')
@@ -225,7 +181,7 @@ test('a declined card, then an abandoned page, then paid: one order all along', 
 
 test('a slow confirmation arrives by itself, without a reload', async ({ page, at, say, locale }) => {
   await newCustomer(page)
-  const booking = await toReview(page, { at, say, locale, journey: 4 })
+  const booking = await toReview(page, { at, say }, dayOf(4, locale).typed)
   await place(booking)
   await booking.payBy('card')
   await booking.atTheProvider('slow')
@@ -242,7 +198,7 @@ test('a confirmation that stays away is waited for in words, with a way to pay a
   locale,
 }) => {
   await newCustomer(page)
-  const booking = await toReview(page, { at, say, locale, journey: 5 })
+  const booking = await toReview(page, { at, say }, dayOf(5, locale).typed)
   await place(booking)
   await booking.payBy('card')
   await page.clock.install()
@@ -263,7 +219,7 @@ test('a confirmation that stays away is waited for in words, with a way to pay a
 
 test('instalments warn before they are chosen, and pay', async ({ page, at, say, locale }) => {
   await newCustomer(page)
-  const booking = await toReview(page, { at, say, locale, journey: 6 })
+  const booking = await toReview(page, { at, say }, dayOf(6, locale).typed)
   await place(booking)
   await booking.choose(say({ ar: 'أقساط', en: 'Instalments' }) === 'أقساط' ? /^أقساط/ : /^Instalments/)
   await expect(page.getByRole('alert')).toContainText(
@@ -282,7 +238,7 @@ test('pressed twice, given up, and paid unseen in another window: one order all 
   complaints,
 }) => {
   const customer = await newCustomer(page)
-  const booking = await toReview(page, { at, say, locale, journey: 7 })
+  const booking = await toReview(page, { at, say }, dayOf(7, locale).typed)
   await booking.payButton().click()
   await page.getByRole('checkbox', { name: say(words.workSchedule) }).check({ force: true })
   await page.getByRole('checkbox', { name: say(words.terms) }).check({ force: true })
@@ -315,7 +271,7 @@ test('an answer cut off after the order was made: the same order, once', async (
   complaints,
 }) => {
   const customer = await newCustomer(page)
-  const booking = await toReview(page, { at, say, locale, journey: 8 })
+  const booking = await toReview(page, { at, say }, dayOf(8, locale).typed)
   let cut = 0
   await page.route('**/api/sale_order/hourly', async (route) => {
     if (cut > 0) return route.continue()
@@ -339,7 +295,7 @@ test('offline at the last press: said in words, the booking kept, and done once 
   complaints,
 }) => {
   const customer = await newCustomer(page)
-  const booking = await toReview(page, { at, say, locale, journey: 9 })
+  const booking = await toReview(page, { at, say }, dayOf(9, locale).typed)
   await page.route(/\/api\/(sale_order|my\/attempts)/, (route) => route.abort())
   await place(booking)
   const trouble = page.getByRole('alert').filter({
@@ -405,7 +361,7 @@ test('a price that changed is shown and accepted before anything is ordered', as
       json: { ...said, result: { ...said.result, total: 99, due: 99 } },
     })
   })
-  const booking = await toReview(page, { at, say, locale, journey: 10 })
+  const booking = await toReview(page, { at, say }, dayOf(10, locale).typed)
   await expect(booking.payButton()).toContainText('99.00')
   await place(booking)
   const trouble = page
@@ -423,7 +379,7 @@ test('two workers are two orders, paid one after the other', async ({ page, at, 
   test.slow()
   const customer = await newCustomer(page)
   const booking = bookingOn(page, say)
-  await page.goto(at(paths.evening))
+  await page.goto(at(evening.path))
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
   await booking.next()
   await expect(booking.at('whoPage')).toBeVisible()
@@ -434,7 +390,7 @@ test('two workers are two orders, paid one after the other', async ({ page, at, 
   await popup.getByRole('checkbox').nth(1).check({ force: true })
   await popup.getByRole('button', { name: say({ ar: 'ثبّت الاختيار', en: 'Keep this choice' }) }).click()
   await booking.next()
-  await typeFirstDay(page, say, dayOf(11, locale).typed)
+  await typeDay(page, say, dayOf(11, locale).typed)
   await booking.next()
   await expect(booking.payButton()).toContainText('241.50')
   await place(booking)
@@ -459,7 +415,7 @@ test('a guest fills everything in and signs in at the last step, losing nothing 
 }) => {
   const customer = await makeCustomer()
   const booking = bookingOn(page, say)
-  await page.goto(at(paths.evening))
+  await page.goto(at(evening.path))
   const pick = async (label: string, option: RegExp) => {
     await page.getByRole('combobox', { name: label }).click()
     await page.getByRole('listbox').getByRole('option', { name: option }).first().click()
@@ -468,12 +424,14 @@ test('a guest fills everything in and signs in at the last step, losing nothing 
   await pick(say({ ar: 'الحي', en: 'Neighbourhood' }), /.+/)
   await page.getByLabel(say({ ar: 'الشارع', en: 'Street' })).fill('شارع العليا')
   await page.getByLabel(say({ ar: 'رقم المبنى', en: 'Building number' })).fill('3141')
+  // What is missing is said by its own field, and the address is kept by going on
+  await booking.next()
+  await expect(page.getByLabel(say({ ar: 'رقم الوحدة', en: 'Unit number' }))).toBeFocused()
   await page.getByLabel(say({ ar: 'رقم الوحدة', en: 'Unit number' })).fill('7')
-  await page.getByRole('button', { name: say({ ar: 'استخدم هذا العنوان', en: 'Use this address' }) }).click()
   await booking.next()
   await expect(booking.at('whoPage')).toBeVisible()
   await booking.next()
-  await typeFirstDay(page, say, dayOf(12, locale).typed)
+  await typeDay(page, say, dayOf(12, locale).typed)
   await booking.next()
   await expect(booking.at('reviewPage')).toBeVisible()
   await page.reload()

@@ -6,6 +6,7 @@ import { useEndpoint } from '@sakina/api-client/swr'
 import type { BookingDraft } from '@sakina/domain/draft'
 import { durationWords } from '@sakina/domain/schedule'
 import { DateText } from '@sakina/ui/date-text'
+import { KeyValueList } from '@sakina/ui/key-value-list'
 import { PersonName } from '@sakina/ui/person-name'
 import { SummaryCard, type SummaryFact } from '@sakina/ui/summary-card'
 import type { ReactNode } from 'react'
@@ -24,10 +25,10 @@ type Props = {
   action: ReactNode
 }
 
-/** What is being booked, as far as it is chosen, and what exactly it costs. */
-export function BookingSummary({ plan, draft, price, updating, action }: Props) {
+/** What is being booked, as far as it is chosen. */
+function useFacts(plan: PlanDetail, draft: BookingDraft): readonly SummaryFact[] {
   const t = useText()
-  const { workerIds, count, isNamed } = workersOf(draft)
+  const { workerIds } = workersOf(draft)
   const workers = useEndpoint(
     listWorkers,
     workerIds.length === 0 ? null : { query: { plan: Number(plan.id), limit: 100 } },
@@ -45,24 +46,54 @@ export function BookingSummary({ plan, draft, price, updating, action }: Props) 
     .filter((part) => typeof part === 'string' && part !== '')
     .join(t('booking.comma'))
   const names = workerIds.flatMap((id) => workers.data?.items.find((each) => sameId(each.id, id)) ?? [])
-  const text = [plan.service?.name, plan.job?.name, plan.nationality?.name].filter(Boolean).join(' · ')
+  return [
+    ...duration(plan, t),
+    ...(where === '' ? [] : [{ label: t('booking.screen.place'), value: <bdi>{where}</bdi> }]),
+    ...who(draft, names, t),
+    ...when(draft, t),
+    ...how(draft, t),
+  ]
+}
+
+const kindOf = ({ service, job, nationality }: PlanDetail): string =>
+  [service?.name, job?.name, nationality?.name].filter(Boolean).join(' · ')
+
+/** What is chosen and what exactly it costs: beside the steps, on a phone in a bar below them. */
+export function BookingSummary({ plan, draft, price, updating, action }: Props) {
+  const t = useText()
+  const { count, isNamed } = workersOf(draft)
   return (
     <SummaryCard
       title={plan.name}
-      text={text}
-      facts={[
-        ...duration(plan, t),
-        ...(where === '' ? [] : [{ label: t('booking.screen.place'), value: <bdi>{where}</bdi> }]),
-        ...who(draft, names, t),
-        ...when(draft, t),
-        ...how(draft, t),
-      ]}
+      text={kindOf(plan)}
+      facts={useFacts(plan, draft)}
       total={price?.due ?? null}
       {...(count > 1 && !isNamed ? { totalNote: t('booking.workers.count', { count }) } : {})}
       {...(price ? { breakdown: <PriceLines price={price} /> } : {})}
       updating={updating}
       action={action}
     />
+  )
+}
+
+/** The same in the page itself, to be read before it is paid: on a phone the bar shows the total alone. */
+export function ReviewedChoice({ plan, draft, price }: Pick<Props, 'plan' | 'draft'> & { price: Price }) {
+  return (
+    <section
+      aria-labelledby="booking-choice"
+      className="grid gap-3 rounded-card border border-border bg-surface p-4 md:hidden"
+    >
+      <div className="grid gap-0.5">
+        <h2 id="booking-choice" className="m-0 text-lead font-semibold text-balance">
+          {plan.name}
+        </h2>
+        <p className="m-0 text-small text-text-muted">{kindOf(plan)}</p>
+      </div>
+      <KeyValueList items={useFacts(plan, draft)} />
+      <div className="border-t border-border pt-3">
+        <PriceLines price={price} />
+      </div>
+    </section>
   )
 }
 

@@ -16,7 +16,7 @@ import { useText } from '../../shared/intl/use-text.ts'
 import { Link, useNavigate, useSearchParams } from '../../shared/router/index.ts'
 import { useSession } from '../../shared/session/session.ts'
 import { lazyPart } from '../../shared/words/lazy-part.tsx'
-import { BookingSummary } from './booking-summary.tsx'
+import { BookingSummary, ReviewedChoice } from './booking-summary.tsx'
 import { deviceStore } from './draft/device-store.ts'
 import { useDraft } from './draft/use-draft.ts'
 import { giveBack } from './order/give-back.ts'
@@ -74,6 +74,7 @@ export function Booking({ plan, service, wished, addressForm, signIn }: BookingP
   const [tried, setTried] = useState<Screen>()
   const [awaited, setAwaited] = useState(0)
   const pressedEarly = useRef<Screen>(undefined)
+  const leftOpen = useRef<HTMLFormElement>(null)
   const [isFull, setFull] = useState(false)
   const [gone, setGone] = useState<readonly string[]>([])
   const [opened, setOpened] = useState<Opened>()
@@ -99,6 +100,11 @@ export function Booking({ plan, service, wished, addressForm, signIn }: BookingP
     window.scrollTo({ top: 0 })
   }, [screen])
 
+  // What went wrong stands at the top, and who pressed the button is at the bottom
+  useEffect(() => {
+    if (met !== undefined) window.scrollTo({ top: 0 })
+  }, [met])
+
   const goTo = (wanted: Screen): void => {
     forget()
     void navigate(paths.bookingStep.to(wanted), { state: null })
@@ -106,6 +112,14 @@ export function Booking({ plan, service, wished, addressForm, signIn }: BookingP
   const goOn = (): void => {
     if (awaited > 0) {
       pressedEarly.current = screen
+      return
+    }
+    // An address that is still being written is kept first, by its own form and rules
+    const open = screen === 'place' ? content.current?.querySelector('form') : undefined
+    if (open) {
+      setTried(screen)
+      leftOpen.current = open
+      open.requestSubmit()
       return
     }
     if (isDone(draft, screen) && !isFull) {
@@ -136,14 +150,21 @@ export function Booking({ plan, service, wished, addressForm, signIn }: BookingP
   const keep = useMemo(() => {
     const keeper = (step: FilledStep) => (values: StepValues | undefined) => void change(step, values)
     return {
-      address: keeper('address'),
+      address: (values: StepValues | undefined) => {
+        const next = change('address', values)
+        // Next was pressed on this very form: it has nothing more to ask
+        if (!leftOpen.current?.isConnected || !isDone(next, 'place')) return
+        leftOpen.current = null
+        setTried(undefined)
+        void navigate(paths.bookingStep.to(screenAfter('place')), { state: null })
+      },
       delivery: keeper('delivery'),
       worker: keeper('worker'),
       schedule: keeper('schedule'),
       visa: keeper('visa'),
       extras: keeper('extras'),
     }
-  }, [change])
+  }, [change, navigate])
 
   const customer = session.status === 'signedIn' ? session.customer : undefined
   const totals = price?.totals.map((total, index) => accepted[index] ?? total) ?? []
@@ -275,16 +296,6 @@ export function Booking({ plan, service, wished, addressForm, signIn }: BookingP
         </AwaitedSteps>
         {screen === 'review' && price && (
           <>
-            {visits.length > 0 && <VisitPreview visits={visits} taken={times.taken} />}
-            {times.full && trouble === undefined && (
-              <NotFree
-                days={times.taken.size}
-                isChosen={workerIds.length > 0}
-                onOtherWorker={() => goTo('worker')}
-                onOtherTime={() => goTo('time')}
-              />
-            )}
-            <Extras plan={plan} draft={draft} price={price} onChange={keep.extras} />
             {(trouble ?? quoteError) && (
               <TroublePanel
                 trouble={trouble ?? { kind: 'refused', error: ensured(quoteError), index: 0, ids: [] }}
@@ -331,6 +342,17 @@ export function Booking({ plan, service, wished, addressForm, signIn }: BookingP
                 }
               />
             )}
+            <ReviewedChoice plan={plan} draft={draft} price={price} />
+            {visits.length > 0 && <VisitPreview visits={visits} taken={times.taken} />}
+            {times.full && trouble === undefined && (
+              <NotFree
+                days={times.taken.size}
+                isChosen={workerIds.length > 0}
+                onOtherWorker={() => goTo('worker')}
+                onOtherTime={() => goTo('time')}
+              />
+            )}
+            <Extras plan={plan} draft={draft} price={price} onChange={keep.extras} />
             {session.status === 'signedOut' && (
               <section
                 aria-labelledby="booking-sign-in"

@@ -45,13 +45,12 @@ export function AddressStep(props: Props) {
   return status === 'signedIn' || status === 'expired' ? (
     <OwnAddresses {...props} />
   ) : (
-    <GuestAddress {...props} />
+    <GuestAddress draft={props.draft} onChange={props.onChange} />
   )
 }
 
-function GuestAddress({ draft, tried, onChange }: Omit<Props, 'form'>) {
+function GuestAddress({ draft, onChange }: Pick<Props, 'draft' | 'onChange'>) {
   const t = useText()
-  const words = useProblemWords()
   const typed = draft.steps.address
   const isWhole = typed !== undefined && !isHalfDone(typed)
   const [editing, setEditing] = useState(!isWhole)
@@ -60,11 +59,6 @@ function GuestAddress({ draft, tried, onChange }: Omit<Props, 'form'>) {
     return (
       <div className="grid gap-3">
         <p className="m-0 text-text-muted">{t('booking.address.guest')}</p>
-        {tried && !isWhole && (
-          <p className="m-0 text-danger" role="alert">
-            {words({ key: 'validation.booking.chooseAddress', values: {} })}
-          </p>
-        )}
         <GuestAddressForm
           first={isWhole ? typed : first}
           // An address that is whole stays as it is until the new one is
@@ -152,7 +146,7 @@ function OwnAddresses({ draft, tried, form, onChange }: Props) {
             >
               {() => (
                 <div className="grid gap-3 lg:grid-cols-2">
-                  {isTyped && <GuestAddress {...{ draft, tried, onChange }} />}
+                  {isTyped && <GuestAddress draft={draft} onChange={onChange} />}
                   {addresses.map((address) => (
                     <AddressCard
                       key={String(address.id)}

@@ -1,6 +1,10 @@
+import { weekdayOf } from '@sakina/domain/calendar'
 import type { LocalDate } from '@sakina/domain/calendar'
 import { DateText } from '@sakina/ui/date-text'
 import { Field } from '@sakina/ui/field'
+
+import { useText } from '../../../shared/intl/use-text.ts'
+import { weekdayNames } from './weekday-picks.tsx'
 
 type Props = {
   label: string
@@ -11,6 +15,7 @@ type Props = {
 
 /** The soonest days, one tap each; any other is picked from the calendar beside them. */
 export function DayChips({ label, days, value, onChoose }: Props) {
+  const t = useText()
   if (days.length === 0) return null
   return (
     <Field label={label} group>
@@ -22,9 +27,11 @@ export function DayChips({ label, days, value, onChoose }: Props) {
               type="button"
               aria-pressed={value === day}
               onClick={() => onChoose(day)}
-              className="inline-flex min-h-touch cursor-pointer items-center rounded-full border border-field-border bg-surface px-4 text-text aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:font-semibold aria-pressed:text-on-primary forced:aria-pressed:outline-2"
+              className="inline-flex min-h-touch cursor-pointer items-center gap-1 rounded-full border border-field-border bg-surface px-4 text-text aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:font-semibold aria-pressed:text-on-primary forced:aria-pressed:outline-2"
             >
-              <DateText value={day} form="weekday" calendar="gregory" />
+              {/* So near that the year says nothing, and two of them stand side by side on a phone */}
+              {t(`booking.weekday.${weekdayNames[weekdayOf(day)] ?? 'sunday'}`)}{' '}
+              <DateText value={day} form="day-month" calendar="gregory" />
             </button>
           ))}
         </div>

@@ -13,7 +13,15 @@ type Props = {
   onValueChange: (weekdays: readonly Weekday[]) => void
 }
 
-const names = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
+export const weekdayNames = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const
 
 /** As many days of the week as visits a week, side by side; a further one takes the place of the first chosen. */
 export function WeekdayPicks({ label, wanted, all, value, isOpen, error, onValueChange }: Props) {
@@ -36,7 +44,7 @@ export function WeekdayPicks({ label, wanted, all, value, isOpen, error, onValue
               onClick={() => toggle(weekday)}
               className="inline-flex min-h-touch min-w-touch cursor-pointer items-center justify-center rounded-full border border-field-border bg-surface px-4 text-text aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:font-semibold aria-pressed:text-on-primary disabled:cursor-not-allowed disabled:border-border disabled:bg-subtle disabled:text-text-muted forced:aria-pressed:outline-2"
             >
-              {t(`booking.weekday.${names[weekday] ?? 'sunday'}`)}
+              {t(`booking.weekday.${weekdayNames[weekday] ?? 'sunday'}`)}
             </button>
           ))}
         </div>
