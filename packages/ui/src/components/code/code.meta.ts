@@ -28,5 +28,5 @@ export const codeMeta = describeComponent({
   ],
   keys: codeKeys,
   server: true,
-  budget: 2.5,
+  budget: 2.3,
 })

@@ -16,5 +16,5 @@ export const flagMeta = describeComponent({
     },
   ],
   server: true,
-  budget: 4.5,
+  budget: 3.1,
 })
