@@ -11,7 +11,8 @@ const looks = cva('rounded-small wrap-anywhere', {
   variants: {
     look: {
       text: 'underline decoration-1 hover:decoration-2',
-      standalone: 'inline-flex min-h-touch min-w-touch items-center gap-1.5 font-semibold no-underline hover:underline',
+      standalone:
+        'inline-flex min-h-touch min-w-touch items-center gap-1.5 font-semibold no-underline hover:underline',
     },
     tone: { primary: 'text-primary hover:text-primary-hover', inherit: 'text-inherit' },
   },
