@@ -74,8 +74,15 @@ test('a contract is shown in full and prints on one page', async ({ page, at, sa
   await expect(popup.getByText(contract).first()).toBeVisible()
   await expect(popup.getByText(customer.name.split(' ')[0] ?? '').first()).toBeVisible()
   await axe(page)
+  await page.emulateMedia({ media: 'print' })
+  // On paper with what was agreed, and room to sign
+  await expect(
+    popup.getByText(say({ ar: 'الإلغاء ونقل الموعد', en: 'Cancelling and rescheduling' })),
+  ).toBeVisible()
+  await expect(popup.getByText(say({ ar: 'عن المكتب', en: 'For the office' }))).toBeVisible()
   const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
   expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  await page.emulateMedia({ media: 'screen' })
   await page.keyboard.press('Escape')
   await expect(popup).toBeHidden()
   await expect(view).toBeFocused()

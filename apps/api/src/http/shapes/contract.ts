@@ -40,11 +40,17 @@ export const serviceRelation = (serviceId: number | null, { catalogue, language 
     : { id: service.id, name: say(service.name, language), code: service.code }
 }
 
+/** Who works under it; where no one was chosen for the whole of it, those its visits still have. */
+const workersOf = ({ contract, visits }: ContractView): readonly number[] =>
+  contract.workerId === null
+    ? [...new Set(visits.filter(stands).flatMap(({ workerId }) => workerId ?? []))]
+    : [contract.workerId]
+
 export function toWireContract(view: ContractView, told: Told): WireContract {
   const { contract, order, customer, visits, openRequest } = view
   const { catalogue, language } = told
   const plan = contract.planId === null ? undefined : catalogue.plan.get(contract.planId)
-  const worker = contract.workerId === null ? undefined : catalogue.worker.get(contract.workerId)
+  const employees = workersOf(view).flatMap((id) => namedRelation(catalogue.worker.get(id), language) ?? [])
   const state = { label: say(contractStateNames[view.state], language), value: view.state }
   const daysLeft = daysBetween(riyadhDay(instant(told.now)), localDate(contract.endDate))
   const planRelation = namedRelation(plan, language)
@@ -69,7 +75,7 @@ export function toWireContract(view: ContractView, told: Told): WireContract {
     visit_count: visits.filter(stands).length,
     visits_done: visits.filter(carriedOut).length,
     visit_period_id: order.window === null ? null : { id: null, name: order.window, code: order.window },
-    employee_ids: worker === undefined ? [] : [{ id: worker.id, name: say(worker.name, language) }],
+    employee_ids: employees,
     salary: optionalSar(plan?.salary ?? null),
     office_note: contract.officeNote,
     days_left: view.state === 'cancelled' ? null : Math.max(0, daysLeft),

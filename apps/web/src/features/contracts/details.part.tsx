@@ -4,6 +4,7 @@ import { ContractDetailsPopup } from '@sakina/ui/contract-details-popup'
 import { useState } from 'react'
 
 import { now } from '../../shared/clock/now.ts'
+import { Closing } from './closing.tsx'
 import { detailsView } from './contract-view.ts'
 import { Letterhead } from './letterhead.tsx'
 
@@ -20,6 +21,7 @@ export default function Details({ id, onClose }: Props) {
       onRetry={error && !data ? () => void mutate() : undefined}
       onPrint={() => window.print()}
       letterhead={<Letterhead />}
+      closing={<Closing service={data?.service?.code} />}
     />
   )
 }

@@ -440,6 +440,10 @@ export interface MessageValues {
   'contracts.filter.finished': Record<never, never>
   'contracts.letterhead.vat': Record<never, never>
   'contracts.letterhead.registration': Record<never, never>
+  'contracts.closing.terms': Record<never, never>
+  'contracts.closing.all': Record<never, never>
+  'contracts.closing.office': Record<never, never>
+  'contracts.closing.customer': Record<never, never>
   'dashboard.title': Record<never, never>
   'dashboard.text': Record<never, never>
   'faq.heading': Record<never, never>

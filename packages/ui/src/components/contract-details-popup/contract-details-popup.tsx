@@ -22,6 +22,8 @@ export interface ContractDetailsPopupProps {
   onPrint?: (() => void) | undefined
   /** Stands above the contract on paper: who the office is. */
   letterhead?: ReactNode
+  /** Stands below the contract on paper: its terms, and where both sign. */
+  closing?: ReactNode
 }
 
 /** A contract in full. */
@@ -32,6 +34,7 @@ export function ContractDetailsPopup({
   onRetry,
   onPrint,
   letterhead,
+  closing,
 }: ContractDetailsPopupProps): ReactNode {
   const words = useKit('ContractDetailsPopup').strings.contractDetailsPopup
   return (
@@ -53,12 +56,13 @@ export function ContractDetailsPopup({
       }
     >
       {contract ? (
-        <article data-print="sheet" className="grid gap-6">
+        <article data-print="sheet" className="grid gap-6 print:gap-3 print:text-small">
           <header className="hidden gap-1 print:grid">
             {letterhead}
             <strong className="text-title">{words.paper}</strong>
           </header>
           <ContractDetails contract={contract} />
+          {closing && <footer className="hidden print:block">{closing}</footer>}
         </article>
       ) : onRetry ? (
         <ErrorState level={3} onRetry={onRetry} />

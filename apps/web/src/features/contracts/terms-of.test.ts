@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+
+import { termsOf } from './terms-of.ts'
+
+const all = ['privacy', 'prices', 'visits', 'arrival', 'cancel', 'recruitment', 'loyalty'].map((slug) => ({
+  slug,
+  title: slug,
+  html: '',
+  version: '',
+}))
+const slugs = (...given: Parameters<typeof termsOf>) => termsOf(...given).map(({ slug }) => slug)
+
+test('a contract carries the terms of its own service', () => {
+  expect(slugs(all, 'hourly')).toEqual(['prices', 'visits', 'arrival', 'cancel'])
+  expect(slugs(all, 'resident')).toEqual(['prices', 'cancel'])
+  expect(slugs(all, 'mediation')).toEqual(['prices', 'cancel', 'recruitment'])
+})
+
+test('of a service the page does not know it carries what every contract does', () => {
+  expect(slugs(all, undefined)).toEqual(['prices', 'cancel'])
+  expect(slugs(all, 'unknown')).toEqual(['prices', 'cancel'])
+})
