@@ -33,5 +33,5 @@ await run(async () => {
       : 'Starting with the database of DATABASE_URL …',
   )
   // In this very process, so that nothing can outlive it.
-  await import('../apps/api/src/main.ts')
+  await import('../apps/api/src/start.js')
 })

@@ -12,8 +12,9 @@ export type ServerProcess = {
 async function listening(
   script: string,
   environment: Readonly<Record<string, string>>,
+  flags: readonly string[] = [],
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [fileURLToPath(new URL(script, import.meta.url))], {
+  const child = spawn(process.execPath, [...flags, fileURLToPath(new URL(script, import.meta.url))], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { PATH: process.env['PATH'], ...environment },
   })
@@ -33,11 +34,16 @@ async function listening(
 
 export const startHello = (): Promise<ServerProcess> => listening('./hello.ts', {})
 
+/** As `pnpm --filter @sakina/api start` does it. */
 export const startApi = (database: Readonly<Record<string, string>>): Promise<ServerProcess> =>
-  listening('../../src/main.ts', {
-    LOG_LEVEL: 'silent',
-    PORT: '0',
-    RATE_LIMIT_PER_ADDRESS: '100000',
-    RATE_LIMIT_PER_ACCOUNT: '100000',
-    ...database,
-  })
+  listening(
+    '../../src/start.js',
+    {
+      LOG_LEVEL: 'silent',
+      PORT: '0',
+      RATE_LIMIT_PER_ADDRESS: '100000',
+      RATE_LIMIT_PER_ACCOUNT: '100000',
+      ...database,
+    },
+    ['--max-semi-space-size=4'],
+  )

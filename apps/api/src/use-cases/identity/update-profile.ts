@@ -32,7 +32,5 @@ export async function updateProfile(app: Application, signedIn: SignedIn, given:
   const login = [email, mobile].includes(customer.login)
     ? customer.login
     : (email ?? mobile ?? customer.login)
-  await app.database.write((tx) =>
-    changeCustomer(tx, customer.id, { name, email, mobile, phone, login }),
-  )
+  await app.database.write((tx) => changeCustomer(tx, customer.id, { name, email, mobile, phone, login }))
 }

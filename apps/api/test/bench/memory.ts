@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
+import { migratePostgres, openPostgres } from '../../src/db/postgres.ts'
+import { formOfSomebody, password } from '../support/people.ts'
+import { startCluster } from '../support/postgres.ts'
+import { askAt } from '../support/server.ts'
+import { fillForLoad } from './fill.ts'
+import { hammer } from './load.ts'
+import { startApi } from './server-process.ts'
+
+/** `pnpm --filter @sakina/api memory`: what a server on PostgreSQL holds when it has started, under load and after. */
+const seconds = Number(process.env['BENCH_SECONDS'] ?? 3)
+
+const megabytes = (pid: number, what: 'VmRSS' | 'VmHWM'): number => {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Math.round(Number(new RegExp(`${what}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1_024)
+}
+
+const cluster = await startCluster({ fsync: 'on' })
+try {
+  await migratePostgres(cluster.url)
+  await fillForLoad(await openPostgres({ url: cluster.url, pool: 2 }))
+  const database = { DATABASE_URL: cluster.url, DEMO: 'true' }
+  // the first start loads the catalogue and keeps what was compiled: what is measured is every later one
+  await (await startApi(database)).stop()
+  const begun = performance.now()
+  const api = await startApi(database)
+  process.stdout.write(`listening after ${((performance.now() - begun) / 1_000).toFixed(1)} s\n`)
+  const say = (when: string): void => {
+    const [now, most] = [megabytes(api.pid, 'VmRSS'), megabytes(api.pid, 'VmHWM')]
+    process.stdout.write(`${when.padEnd(28)}${String(now).padStart(5)} MB, at most ${most} MB\n`)
+  }
+  try {
+    say('started')
+    const form = formOfSomebody()
+    await askAt(api.address, 'POST /api/register', { body: form })
+    await hammer(`${api.address}/api/services`, { seconds, connections: 32 })
+    say('GET /services, 32 at once')
+    await hammer(`${api.address}/api/plans?limit=100`, { seconds, connections: 32 })
+    say('GET /plans, 32 at once')
+    const login = { login: form.id_card, password }
+    await hammer(`${api.address}/api/login`, { seconds, connections: 8, body: login })
+    say('POST /login, 8 at once')
+    await setTimeout(5_000)
+    say('five seconds of rest')
+  } finally {
+    await api.stop()
+  }
+} finally {
+  await cluster.stop()
+}
