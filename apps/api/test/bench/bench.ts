@@ -6,7 +6,7 @@ import { migratePostgres, openPostgres } from '../../src/db/postgres.ts'
 import { formOfSomebody, password } from '../support/people.ts'
 import { postgresPrograms, startCluster } from '../support/postgres.ts'
 import { askAt } from '../support/server.ts'
-import { fillForLoad } from './fill.ts'
+import { fillForLoad, type Buyer } from './fill.ts'
 import { hammer, hammerEach, type Figure } from './load.ts'
 import { startApi, startHello, type ServerProcess } from './server-process.ts'
 
@@ -35,13 +35,14 @@ const dates = Array.from({ length: 80 }, (_, each) => new Date(Date.now() + (eac
   .filter((date) => date.getUTCDay() !== 5)
   .map((date) => date.toISOString().slice(0, 10))
 
-async function measure(engine: string, api: ServerProcess, hello: ServerProcess): Promise<void> {
+async function measure(
+  engine: string,
+  api: ServerProcess,
+  { hello, buyers }: { readonly hello: ServerProcess; readonly buyers: readonly Buyer[] },
+): Promise<void> {
   const form = formOfSomebody()
   await askAt(api.address, 'POST /api/register', { body: form })
   const login = { login: form.id_card, password }
-  const { api_token: token, partner_id: id } = Object(
-    (await askAt(api.address, 'POST /api/login', { body: login })).body,
-  ).result
   const get = async (what: string, path: string): Promise<void> => {
     await hammer(`${api.address}${path}`, { ...many, seconds: 1 })
     const bare = await hammer(hello.address, many)
@@ -58,8 +59,9 @@ async function measure(engine: string, api: ServerProcess, hello: ServerProcess)
   let placed = 0
   const next = () => {
     placed += 1
+    const { id, token } = buyers[placed % buyers.length] ?? { id: '', token: '' }
     return {
-      headers: { 'api-token': String(token), 'idempotency-key': `bench-${engine}-${placed}` },
+      headers: { 'api-token': token, 'idempotency-key': `bench-${engine}-${placed}` },
       body: {
         customer_id: id,
         service_package_id: 101,
@@ -88,9 +90,9 @@ process.stdout.write(
 )
 try {
   const folder = mkdtempSync(join(tmpdir(), 'sakina-bench-'))
-  await fillForLoad(await openEmbedded(join(folder, 'database')))
+  const buyers = await fillForLoad(await openEmbedded(join(folder, 'database')))
   const embedded = await startApi({ DATA_DIR: folder })
-  await measure('embedded', embedded, hello)
+  await measure('embedded', embedded, { hello, buyers })
   await embedded.stop()
   rmSync(folder, { recursive: true, force: true })
   if (postgresPrograms() === undefined) process.stdout.write('PostgreSQL is not installed here: left out.\n')
@@ -98,9 +100,9 @@ try {
     const cluster = await startCluster({ fsync: 'on' })
     try {
       await migratePostgres(cluster.url)
-      await fillForLoad(await openPostgres({ url: cluster.url, pool: 2 }))
+      const customers = await fillForLoad(await openPostgres({ url: cluster.url, pool: 2 }))
       const api = await startApi({ DATABASE_URL: cluster.url, DEMO: 'true' })
-      await measure('PostgreSQL', api, hello)
+      await measure('PostgreSQL', api, { hello, buyers: customers })
       await api.stop()
     } finally {
       await cluster.stop()

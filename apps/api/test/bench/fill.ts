@@ -2,9 +2,22 @@ import { sql } from 'drizzle-orm'
 import { readCatalogueFile } from '../../src/catalogue/catalogue-file.ts'
 import type { Database } from '../../src/db/database.ts'
 import { loadCatalogue } from '../../src/db/load-catalogue.ts'
+import { addCustomer } from '../../src/db/repositories/customers.ts'
+import { addSession } from '../../src/db/repositories/sessions.ts'
+import { systemPorts } from '../../src/adapters/system-ports.ts'
+import { sessionEnd } from '../../src/use-cases/identity/session-life.ts'
+import { hashToken, newToken } from '../../src/use-cases/identity/tokens.ts'
 
-/** The catalogue, and workers enough that placing orders does not end for want of one. */
-export async function fillForLoad(database: Database): Promise<void> {
+export type Buyer = { readonly id: string; readonly token: string }
+
+/** Customers enough that none has more open orders than one may keep. */
+const buyersMade = 300
+
+/** The catalogue, workers enough that placing orders does not end for want of one, and customers who are signed in. */
+export async function fillForLoad(database: Database): Promise<readonly Buyer[]> {
+  const { newId, now, randomBytes } = systemPorts
+  const buyers = Array.from({ length: buyersMade }, () => ({ id: newId(), token: newToken(randomBytes) }))
+
   await database.write(async (tx) => {
     await loadCatalogue(tx, readCatalogueFile(), new Date())
     await tx.execute(sql`insert into workers
@@ -13,6 +26,19 @@ export async function fillForLoad(database: Database): Promise<void> {
     await tx.execute(
       sql`insert into plan_workers (plan_id, worker_id, position) select 101, 900000 + g, 100 + g from generate_series(1, 40) g`,
     )
+    for (const { id, token } of buyers) {
+      const createdAt = now()
+      const tokenHash = hashToken(token)
+      await addCustomer(tx, { id, name: 'Demo Customer Account', login: id, passwordHash: '', createdAt })
+      await addSession(tx, {
+        tokenHash,
+        customerId: id,
+        createdAt,
+        usedAt: createdAt,
+        expiresAt: sessionEnd(createdAt),
+      })
+    }
   })
   await database.close()
+  return buyers
 }
