@@ -286,8 +286,8 @@ export const dateText = {
   date: '{day} {month} {year}',
   dayMonth: '{day} {month}',
   weekday: '{weekday} {date}',
-  gregorian: '{date} م',
-  umalqura: '{date} هـ',
+  gregorian: '{date}\u00a0م',
+  umalqura: '{date}\u00a0هـ',
   weekdays: ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'],
   gregorianMonths: [
     'يناير',

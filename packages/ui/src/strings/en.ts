@@ -270,7 +270,7 @@ export const dateText: KitStrings['dateText'] = {
   dayMonth: '{day} {month}',
   weekday: '{weekday}, {date}',
   gregorian: '{date}',
-  umalqura: '{date} AH',
+  umalqura: '{date}\u00a0AH',
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   gregorianMonths: [
     'January',

@@ -18,7 +18,8 @@ const pair = cva('min-w-0', {
       rows: 'flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 py-2.5',
       stacked: 'grid gap-0.5',
       columns: 'grid content-start gap-0.5',
-      compact: 'grid content-start gap-0.5',
+      // A column may be narrower than a date on one line
+      compact: 'grid content-start gap-0.5 [&_time_*]:whitespace-normal',
     },
   },
 })
