@@ -54,6 +54,11 @@ export function OneOrder({ order, as, children }: Props) {
           {t(`orders.asked.${asked.find((each) => each === order.openRequest?.kind) ?? 'other'}`)}
         </Alert>
       )}
+      {order.officeNote && (
+        <Alert title={t('orders.fromOffice')}>
+          <p className="m-0 [unicode-bidi:plaintext] whitespace-pre-line">{order.officeNote}</p>
+        </Alert>
+      )}
       {onItsWay.has(order.status.code) && !order.needsWorker && (
         <TrackingStepper look="compact" stages={stagesView(order)} />
       )}

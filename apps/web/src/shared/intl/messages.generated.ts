@@ -566,6 +566,7 @@ export interface MessageValues {
   'orders.oneLoading': Record<never, never>
   'orders.noOrder': Record<never, never>
   'orders.noOrderText': Record<never, never>
+  'orders.fromOffice': Record<never, never>
   'orders.toList': Record<never, never>
   'orders.details': Record<never, never>
   'orders.special': Record<never, never>
