@@ -170,6 +170,9 @@ export const ByTokensAlone: Story = {
 export const AsItComes: Story = {
   render: (_, context) => <Screen content={words(context)} />,
   play: async ({ canvas, globals }) => {
+    // the colours of higher contrast, and the system's own, are others from the start
+    if (matchMedia('(forced-colors: active)').matches || String(globals['theme']).startsWith('contrast'))
+      return
     const theme = globals['theme'] === 'dark' ? 'dark' : 'light'
     await expect(keptColours(canvas.getByTestId('screen'), theme).length).toBeGreaterThan(3)
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { customer } from '../../story-kit/people.ts'
 import { AddCardPopup } from './index.ts'
 
 const words = bothLanguages({
@@ -26,7 +27,7 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     values: {
-      holder: 'NOURA ALHARBI',
+      holder: customer.en.toUpperCase(),
       number: '4111111111111112',
       expiry: '03/26',
       cvv: '12',

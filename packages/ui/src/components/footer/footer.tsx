@@ -82,7 +82,8 @@ export function Footer({
             <Column key={column.title} column={column} />
           ))}
           {contact && (
-            <section className="grid content-start gap-1">
+            // alone in its row it takes the whole of it
+            <section className="grid content-start gap-1 @min-[22rem]:even:col-span-2 @min-[60rem]:even:col-span-1">
               <h2 className={heading}>{contact.title}</h2>
               <address className="grid gap-1 pt-2 not-italic">{contact.content}</address>
             </section>

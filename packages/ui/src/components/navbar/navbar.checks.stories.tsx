@@ -8,6 +8,7 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
+import { customer, otherCustomer } from '../../story-kit/people.ts'
 import type { RowCheck } from '../../story-kit/index.ts'
 import { LanguageSwitch } from '../language-switch/index.ts'
 import { ThemeSwitch } from '../theme-switch/index.ts'
@@ -22,7 +23,7 @@ const words = bothLanguages({
     services: 'الخدمات الإلكترونية',
     items: ['طلباتي', 'محفظتي'],
     signIn: 'تسجيل الدخول',
-    name: 'عبدالرحمن بن عبدالعزيز آل الشيخ مبارك',
+    name: `${customer.ar} ${otherCustomer.ar}`,
     out: 'تسجيل الخروج',
     other: 'en',
     long: 'خدمات استقدام العمالة المنزلية والعاملات المقيمات وخدمة الساعات',
@@ -33,7 +34,7 @@ const words = bothLanguages({
     services: 'Electronic services',
     items: ['My orders', 'My wallet'],
     signIn: 'Sign in',
-    name: 'Abdulrahman bin Abdulaziz Al Sheikh Mubarak',
+    name: `${customer.en} ${otherCustomer.en}`,
     out: 'Sign out',
     other: 'ar',
     long: 'Recruitment of house workers, live-in workers and visits by the hour',
