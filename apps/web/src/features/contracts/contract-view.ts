@@ -26,6 +26,7 @@ const facts = (contract: Contract) => ({
 export const contractView = (contract: Contract): ContractCardContract => ({
   ...facts(contract),
   daysLeft: contract.daysLeft,
+  note: contract.officeNote,
   openRequest: contract.openRequest?.kind ?? null,
 })
 

@@ -19,6 +19,7 @@ export const visitView = (visit: Visit, now: Instant): VisitsPopupVisit => ({
   service: visit.service?.name ?? '',
   worker: visit.worker?.name ?? null,
   address: visit.address,
+  note: visit.officeNote,
   movableUntil: isMovable(visit, now) ? momentOf(visit.movableUntil) : null,
 })
 

@@ -8,7 +8,14 @@ import { ContractStateBadge } from '../../internal/contract-state.tsx'
 import type { ContractState } from '../../internal/contract-state.tsx'
 import { Card, CardTitle } from '../card/card.tsx'
 import { Code } from '../code/code.tsx'
-import { banIcon, contractIcon, hourglassIcon, pauseIcon, swapIcon } from '../icon/generated/icons.ts'
+import {
+  banIcon,
+  contractIcon,
+  hourglassIcon,
+  messageIcon,
+  pauseIcon,
+  swapIcon,
+} from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
 import { KeyValueList, KeyValueListSkeleton } from '../key-value-list/key-value-list.tsx'
 import { useKit } from '../provider/context.ts'
@@ -22,6 +29,8 @@ export interface ContractCardContract extends ContractFacts {
   stateLabel: string
   /** To the end; `null` where that does not matter any more. */
   daysLeft: number | null
+  /** What the office says about the state it is in. */
+  note?: string | null | undefined
   /** What the customer asked for and the office has not answered yet. */
   openRequest:
     | 'cancellation'
@@ -63,7 +72,7 @@ export function ContractCard({
 }: ContractCardProps): ReactNode {
   const { strings, format } = useKit('ContractCard')
   const words = strings.contractCard
-  const { number, service, state, stateLabel, daysLeft, openRequest } = contract
+  const { number, service, state, stateLabel, daysLeft, openRequest, note } = contract
   const ending = state === 'expiring' && daysLeft !== null
   return (
     <Card as={as} padding="lg" className={className}>
@@ -78,6 +87,12 @@ export function ContractCard({
         <p className="m-0 flex gap-2 rounded-field bg-accent-soft px-4 py-2.5 text-on-accent-soft">
           <Icon of={hourglassIcon} size="md" className="mt-[0.15em] shrink-0" />
           {openRequest ? words.openRequests[openRequest] : format.count(words.daysLeft, daysLeft ?? 0)}
+        </p>
+      )}
+      {note && (
+        <p className="m-0 flex gap-2">
+          <Icon of={messageIcon} size="md" className="mt-[0.15em] shrink-0 text-text-muted" />
+          <bdi>{note}</bdi>
         </p>
       )}
       <KeyValueList layout="compact" items={contractFacts(contract, words, format)} />

@@ -12,6 +12,7 @@ import {
   checkCircleIcon,
   clockIcon,
   mapPinIcon,
+  messageIcon,
   playIcon,
   swapIcon,
   truckIcon,
@@ -38,6 +39,8 @@ export interface VisitRowVisit {
   service: string
   worker: string | null
   address: string | null
+  /** What the office says about it, as why it is late. */
+  note?: string | null | undefined
   /** Until when it can be moved; null where it cannot. */
   movableUntil: Moment | null
 }
@@ -82,7 +85,7 @@ export function VisitRow({
   className,
 }: VisitRowProps): ReactNode {
   const words = useKit('VisitRow').strings.visitRow
-  const { state, date, arrivesFrom, arrivesTo, worker, address, movableUntil } = visit
+  const { state, date, arrivesFrom, arrivesTo, worker, address, note, movableUntil } = visit
   return (
     <Card as={as} padding="sm" tone={next ? 'primary' : 'surface'} className={className}>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
@@ -106,6 +109,11 @@ export function VisitRow({
         )}
         <Fact icon={userIcon}>{worker ? <PersonName name={worker} /> : words.noWorker}</Fact>
         {address && <Fact icon={mapPinIcon}>{address}</Fact>}
+        {note && (
+          <Fact icon={messageIcon}>
+            <bdi>{note}</bdi>
+          </Fact>
+        )}
       </ul>
       <p className="m-0 text-small text-text-muted">
         {visit.service} · <bdi>{visit.name}</bdi>
