@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import type { TestProjectConfiguration } from 'vitest/config'
+import { domainComponents } from './.storybook/domain.ts'
 import { modes } from './.storybook/modes.ts'
 
 const root = import.meta.dirname
@@ -46,13 +47,26 @@ const inChromium = (name: string, { locale, theme, width = 1200, context = {} }:
 })
 
 /** Arabic, light runs every story; the other looks run one matrix story per component unless FULL=1. */
-const stories = (locale: string, theme: string, tags: string[]): TestProjectConfiguration => ({
-  extends: true,
+const stories = (locale: string, theme: string, tags: string[]) => ({
+  extends: true as const,
   plugins: [
     storybookTest({ configDir: join(root, '.storybook'), tags: { include: full ? ['test'] : tags } }),
   ],
   test: inChromium(`stories-${locale}-${theme}`, { locale, theme }),
 })
+
+/** Every story, and of the product's components the accessibility tree as well. */
+const storiesWithTrees = (): TestProjectConfiguration => {
+  const { test, ...project } = stories('ar', 'light', ['test'])
+  return {
+    ...project,
+    test: {
+      ...test,
+      env: { ...test.env, VITE_SB_DOMAIN: domainComponents().join(' ') },
+      setupFiles: [join(root, '.storybook/accessibility-tree.ts')],
+    },
+  }
+}
 
 const photographed = (name: string, mode: (typeof modes)[keyof typeof modes]) => {
   const project = inChromium(`visual-${name}`, {
@@ -100,6 +114,16 @@ const visual = (): TestProjectConfiguration[] => {
 
 export default defineConfig({
   test: {
+    // accessibility trees lie together, and apart by look: the run of another look must not take them for left over
+    resolveSnapshotPath: (file, extension, look) =>
+      file.endsWith('.stories.tsx')
+        ? join(
+            root,
+            '.storybook/__trees__',
+            look?.config.name?.split(' ')[0] ?? '',
+            `${basename(file)}${extension}`,
+          )
+        : join(dirname(file), '__snapshots__', `${basename(file)}${extension}`),
     // With --coverage: the rules are covered whole, and stay so.
     coverage: {
       provider: 'v8',
@@ -138,7 +162,7 @@ export default defineConfig({
           include: ['packages/*/src/**/*.dom.test.{ts,tsx}', 'apps/web/src/**/*.dom.test.{ts,tsx}'],
         },
       },
-      stories('ar', 'light', ['test']),
+      storiesWithTrees(),
       stories('en', 'light', ['matrix']),
       stories('ar', 'dark', ['matrix']),
       stories('en', 'dark', ['matrix']),
