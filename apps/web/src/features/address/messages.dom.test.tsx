@@ -7,4 +7,32 @@ messageCases('an address', () => <AddressForm onSaved={() => undefined} />, 'add
   { says: 'validation.address.street' },
   { says: 'validation.address.buildingNumber' },
   { says: 'validation.address.unitNumber' },
+  {
+    says: 'validation.address.postalCode',
+    typed: { 'kit.addAddressPopup.postalCode': '1224' },
+    at: 'kit.addAddressPopup.postalCode',
+  },
+  {
+    says: 'validation.address.additionalNumber',
+    typed: { 'kit.addAddressPopup.additional': '12' },
+    at: 'kit.addAddressPopup.additional',
+  },
+  {
+    says: 'validation.address.shortAddress',
+    typed: { 'kit.addAddressPopup.shortAddress': 'RR29' },
+    at: 'kit.addAddressPopup.shortAddress',
+  },
+  {
+    says: 'validation.address.buildingNumberDiffersFromShort',
+    typed: {
+      'kit.addAddressPopup.shortAddress': 'RRRD2929',
+      'kit.addAddressPopup.building': '3141',
+    },
+    at: 'kit.addAddressPopup.building',
+  },
+  {
+    says: 'validation.common.notALink',
+    typed: { 'kit.addAddressPopup.mapLink': 'near the mosque' },
+    at: 'kit.addAddressPopup.mapLink',
+  },
 ])

@@ -39,6 +39,16 @@ messageCases('sign-up, first step', () => <FirstStep />, 'auth.signUp.next', [
     at: 'auth.signUp.name',
   },
   {
+    says: 'validation.person.hiddenCharacters',
+    typed: { 'auth.signUp.name': 'نورة عبدالله \u202Eالقحطاني' },
+    at: 'auth.signUp.name',
+  },
+  {
+    says: 'validation.common.tooLong',
+    typed: { 'auth.signUp.name': 'نورة عبدالله القحطاني '.repeat(6) },
+    at: 'auth.signUp.name',
+  },
+  {
     says: 'validation.person.idTenDigits',
     typed: { 'auth.signUp.nationalId': '101234567' },
     at: 'auth.signUp.nationalId',
@@ -57,6 +67,16 @@ messageCases('sign-up, first step', () => <FirstStep />, 'auth.signUp.next', [
     says: 'validation.person.phoneTenDigits',
     typed: { 'auth.signUp.phone': '050123456' },
     at: 'auth.signUp.phone',
+  },
+  {
+    says: 'validation.person.phoneNotMobile',
+    typed: { 'auth.signUp.phone': '0112345678' },
+    at: 'auth.signUp.phone',
+  },
+  {
+    says: 'validation.password.tooLong',
+    typed: { 'auth.signUp.password': good.repeat(6) },
+    at: 'auth.signUp.password',
   },
   {
     says: 'validation.password.tooShort',
@@ -96,6 +116,11 @@ messageCases('login', () => <LoginForm onSignedIn={nothing} onForgot={nothing} /
     says: 'validation.login.fillAllFields',
     typed: { 'auth.login.field': '1012345672' },
     at: 'auth.login.password',
+  },
+  {
+    says: 'validation.login.enterNationalIdFirst',
+    press: 'auth.login.forgot',
+    at: 'auth.login.field',
   },
 ])
 

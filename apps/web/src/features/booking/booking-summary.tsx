@@ -3,6 +3,7 @@ import { sameId } from '@sakina/api-client/client'
 import { getPartner } from '@sakina/api-client/wire/partners'
 import { listWorkers } from '@sakina/api-client/wire/workers'
 import { useEndpoint } from '@sakina/api-client/swr'
+import { isComplete } from '@sakina/domain/draft'
 import type { BookingDraft } from '@sakina/domain/draft'
 import { durationWords } from '@sakina/domain/schedule'
 import { DateText } from '@sakina/ui/date-text'
@@ -108,7 +109,7 @@ const duration = ({ durationDays, visitCount }: PlanDetail, t: Text): readonly S
 }
 
 const who = (draft: BookingDraft, names: readonly Worker[], t: Text): readonly SummaryFact[] => {
-  if (draft.steps.worker === undefined) return []
+  if (!isComplete(draft, 'worker')) return []
   const { isNamed } = workersOf(draft)
   const value = isNamed
     ? t('booking.workers.own')
@@ -142,7 +143,7 @@ const when = (draft: BookingDraft, t: Text): readonly SummaryFact[] => {
 }
 
 const how = (draft: BookingDraft, t: Text): readonly SummaryFact[] =>
-  draft.steps.delivery === undefined
+  !isComplete(draft, 'delivery')
     ? []
     : [
         {

@@ -1,5 +1,6 @@
 import type { PlanDetail } from '@sakina/api-client/client'
 import { useApiClient } from '@sakina/api-client/swr'
+import { halfDone } from '@sakina/domain/draft'
 import type { BookableService, FilledStep, StepValues } from '@sakina/domain/draft'
 import type { Money as Amount } from '@sakina/domain/money'
 import type { Period } from '@sakina/domain/schedule'
@@ -38,7 +39,7 @@ import {
   WorkerStep,
 } from './steps/parts.tsx'
 import { isDone, screenAfter, screens, screenToShow, stepsOn, type Screen } from './steps/screens.ts'
-import { startOf, visitsOf, workersOf } from './steps/step-values.ts'
+import { hasPapers, startOf, visitsOf, workersOf } from './steps/step-values.ts'
 import { useFreeTimes } from './steps/use-free-times.ts'
 import { bundleOf, previewVisits, situationAt } from './steps/visits-situation.ts'
 import { VisitPreview } from './steps/visit-preview.tsx'
@@ -159,7 +160,11 @@ export function Booking({ plan, service, wished, addressForm, signIn }: BookingP
         void navigate(paths.bookingStep.to(screenAfter('place')), { state: null })
       },
       delivery: keeper('delivery'),
-      worker: keeper('worker'),
+      worker: (values: StepValues | undefined) => {
+        const next = change('worker', values)
+        const { visa } = next.steps
+        if (visa !== undefined && !hasPapers(next)) change('visa', halfDone(visa))
+      },
       schedule: keeper('schedule'),
       visa: keeper('visa'),
       extras: keeper('extras'),

@@ -22,8 +22,14 @@ const parsed = (locale: Locale) =>
   )
 const messages = { ar: parsed('ar'), en: parsed('en') }
 
-/** The sentence of a message without values, to look for it on the screen. */
+/** The sentence of a message without values, to look for it on the screen; `kit.popup.word` is one of the kit's. */
 export const said = (locale: Locale, id: string): string => {
+  const [kit, section = '', word = ''] = id.split('.')
+  if (kit === 'kit') {
+    const own = Object.entries(strings[locale]).find(([name]) => name === section)?.[1]
+    const text: unknown = Object.entries(own ?? {}).find(([name]) => name === word)?.[1]
+    if (typeof text === 'string') return text
+  }
   for (const catalogue of Object.values(catalogues[locale])) {
     const text = catalogue[id]
     if (text !== undefined) return text

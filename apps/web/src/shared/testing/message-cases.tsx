@@ -13,6 +13,8 @@ export type MessageCase = {
   readonly typed?: Readonly<Record<string, string>>
   /** The label whose field is told so; without it anywhere. */
   readonly at?: string
+  /** The button that is pressed instead of sending. */
+  readonly press?: string
 }
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
@@ -39,13 +41,15 @@ export function messageCases(
   describe.each(['ar', 'en'] as const)(`${name} in %s`, (locale) => {
     test.each(cases.map((each) => [each.says, each] as const))(
       'says %s',
-      async (_, { says, typed = {}, at }) => {
+      async (_, { says, typed = {}, at, press }) => {
         const { container } = render(<OnAPage locale={locale}>{show()}</OnAPage>)
         for (const [label, value] of Object.entries(typed))
           fireEvent.change(fieldOf(locale, label), { target: { value } })
-        fireEvent.submit(
-          screen.getByRole('button', { name: said(locale, send) }).closest('form') ?? container,
-        )
+        if (press !== undefined) fireEvent.click(screen.getByRole('button', { name: said(locale, press) }))
+        else
+          fireEvent.submit(
+            screen.getByRole('button', { name: said(locale, send) }).closest('form') ?? container,
+          )
         const sentence = beginning(said(locale, says))
         await waitFor(() => expect(screen.getAllByText(sentence).length).toBeGreaterThan(0))
         if (at === undefined) return

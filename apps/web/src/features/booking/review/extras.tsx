@@ -2,6 +2,7 @@ import type { PlanDetail } from '@sakina/api-client/client'
 import { quoteOrder } from '@sakina/api-client/wire/orders'
 import { getRewards, listVouchers, redeemPoints } from '@sakina/api-client/wire/wallet'
 import { useCommand, useEndpoint } from '@sakina/api-client/swr'
+import { isHalfDone } from '@sakina/domain/draft'
 import type { BookingDraft, StepValues } from '@sakina/domain/draft'
 import { NOTHING } from '@sakina/domain/money'
 import { extrasStepSchema } from '@sakina/domain/validation'
@@ -39,8 +40,9 @@ export function Extras({ plan, draft, price, onChange }: Props) {
   const { values, choose, errorOf } = useChoice({
     schema: extrasStepSchema,
     first: draft.steps.extras ?? {},
-    onChange: (checked) => {
-      if (checked) onChange(checked)
+    // What is not as it should be is not sent along
+    onChange: (added) => {
+      if (!isHalfDone(added)) onChange(added)
     },
     tried: true,
   })

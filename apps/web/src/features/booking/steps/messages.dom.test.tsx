@@ -111,6 +111,11 @@ const cases: readonly (readonly [MessageKey, string, () => ReactNode])[] = [
   ],
   [
     'validation.schedule.numberOfWeekdays',
+    'neither weekdays nor a day',
+    () => visits({ period: 'morning', weekdays: [] }),
+  ],
+  [
+    'validation.schedule.numberOfWeekdays',
     'one weekday of two',
     () => visits({ firstDay: '2026-02-08', period: 'morning', weekdays: [0] }),
   ],
@@ -119,12 +124,35 @@ const cases: readonly (readonly [MessageKey, string, () => ReactNode])[] = [
     'a first day on another weekday',
     () => visits({ firstDay: '2026-02-09', period: 'morning', weekdays: [0, 2] }),
   ],
+  [
+    'validation.schedule.weeklyNeedsSingleVisit',
+    'eight visits every week again',
+    () =>
+      visits({
+        firstDay: '2026-02-08',
+        period: 'morning',
+        weekdays: [0, 2],
+        repeatMode: 'weekly',
+        repeatCount: 2,
+      }),
+  ],
+  [
+    'validation.schedule.unknownRepetition',
+    'a hundred repetitions',
+    () =>
+      visits({ firstDay: '2026-02-08', period: 'morning', repeatMode: 'weekly', repeatCount: 100 }, single),
+  ],
   ['validation.common.required', 'papers left empty', () => visa({})],
   ['validation.visa.number', 'a short visa number', () => visa({ ...papers, visaNumber: '13' })],
   ['validation.visa.expired', 'a visa that has ended', () => visa({ ...papers, visaExpiry: '2026-01-01' })],
   ['validation.person.idTenDigits', 'a short ID', () => visa({ ...papers, visaId: '101' })],
   ['validation.person.idFirstDigit', 'an ID of nobody', () => visa({ ...papers, visaId: '3012345672' })],
   ['validation.visa.tooYoung', 'a child', () => visa({ ...papers, birthDate: '2020-03-05' })],
+  [
+    'validation.visa.birthDate',
+    'a birth more than a life ago',
+    () => visa({ ...papers, birthDate: '1840-03-05' }),
+  ],
   ['validation.visa.passportImage', 'no passport', () => visa(papers)],
   ['validation.visa.workerName', 'nobody’s name', () => visa({ passportNumber: 'P1234567' }, named)],
   [

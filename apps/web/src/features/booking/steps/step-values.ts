@@ -63,6 +63,12 @@ export const extrasOf = ({ steps: { extras = {} } }: BookingDraft) => ({
   useWallet: extras['useWallet'] === true,
 })
 
+/** Papers of the other kind are none: those of a visa, or the name of a worker somebody knows. */
+export const hasPapers = (draft: BookingDraft): boolean => {
+  const { name, visaNumber } = visaOf(draft)
+  return (workersOf(draft).isNamed ? name : visaNumber) !== ''
+}
+
 export const visaOf = ({ steps: { visa = {} } }: BookingDraft) => ({
   visaNumber: text(visa['visaNumber']),
   visaExpiry: text(visa['visaExpiry']),

@@ -1,3 +1,4 @@
+import { halfDone } from '@sakina/domain/draft'
 import type { StepValues } from '@sakina/domain/draft'
 import { validate } from '@sakina/domain/validation'
 import type { FieldProblem } from '@sakina/domain/validation'
@@ -11,8 +12,8 @@ type Options = {
   readonly schema: Schema
   /** What the draft knows of the step. */
   readonly first: StepValues
-  /** The step as it is kept, or nothing where an answer is missing. */
-  readonly onChange: (values: StepValues | undefined) => void
+  /** The step as it is kept; marked as half done where an answer is missing, so that a reload loses nothing. */
+  readonly onChange: (values: StepValues) => void
   /** Going on was tried. */
   readonly tried: boolean
 }
@@ -27,20 +28,26 @@ const keepable = (values: unknown): StepValues =>
     ),
   )
 
+function toKeep(schema: Schema, values: StepValues): StepValues {
+  const checked = validate(schema, values)
+  return checked.ok ? keepable(checked.value) : halfDone(keepable(values))
+}
+
+const withoutMark = ({ unfinished: _mark, ...values }: StepValues): StepValues => values
+
 /**
  * A step of choices, kept at each tap: the summary and the device know of it at once. What is missing is said when
  * going on was tried, not while somebody is still choosing.
  */
 export function useChoice({ schema, first, onChange, tried }: Options) {
   const words = useProblemWords()
-  const [values, setValues] = useState(first)
+  const [values, setValues] = useState(() => withoutMark(first))
   const checked = validate(schema, values)
 
   const choose = (change: StepValues): void => {
     const next = { ...values, ...change }
     setValues(next)
-    const result = validate(schema, next)
-    onChange(result.ok ? keepable(result.value) : undefined)
+    onChange(toKeep(schema, next))
   }
   const problemOf = (field: string): FieldProblem | undefined => {
     if (checked.ok) return undefined
@@ -51,6 +58,5 @@ export function useChoice({ schema, first, onChange, tried }: Options) {
     const problem = tried ? problemOf(field) : undefined
     return problem && words(problem)
   }
-  const current = checked.ok ? keepable(checked.value) : undefined
-  return { values, choose, current, errorOf }
+  return { values, choose, current: toKeep(schema, values), errorOf }
 }

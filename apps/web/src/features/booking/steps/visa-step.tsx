@@ -1,12 +1,13 @@
 import { riyadhDay } from '@sakina/domain/calendar'
 import type { Instant } from '@sakina/domain/calendar'
+import { halfDone } from '@sakina/domain/draft'
 import type { BookingDraft, StepValues } from '@sakina/domain/draft'
 import { fileProblem, MOST_FILE_BYTES, namedWorkerSchema, visaDetailsSchema } from '@sakina/domain/validation'
 import { DatePicker } from '@sakina/ui/date-picker'
 import { FileDrop, type FileDropItem } from '@sakina/ui/file-drop'
 import { NumberField } from '@sakina/ui/number-field'
 import { TextField } from '@sakina/ui/text-field'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 import { useProblemWords } from '../../../shared/forms/validation/use-problem-words.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
@@ -69,15 +70,23 @@ function VisaDetails({ draft, now, tried, onChange }: Props) {
   const kept = visaOf(draft)
   const [passportName, setPassportName] = useState(kept.passportName)
   const [items, setItems] = useState<readonly FileDropItem[]>([])
-  const complete = (checked: StepValues | undefined, name: string): void =>
-    onChange(checked && name !== '' ? { ...checked, passportName: name } : undefined)
+  const complete = (kept: StepValues, name: string): void => {
+    const papers = { ...kept, passportName: name }
+    onChange(name === '' ? halfDone(papers) : papers)
+  }
   const { values, choose, current, errorOf } = useChoice({
     // The passport is sent once there is somebody to send it for
     schema: visaDetailsSchema(today).omit(['passportUploadId']),
     first: draft.steps.visa ?? {},
-    onChange: (checked) => complete(checked, passportName),
+    onChange: (papers) => complete(papers, passportName),
     tried,
   })
+
+  // Kept as half done while the worker was to be one known by name
+  const judge = useEffectEvent(() => {
+    if (draft.steps.visa !== undefined) complete(current, passportName)
+  })
+  useEffect(() => judge(), [])
 
   useEffect(() => {
     let stays = true
@@ -159,7 +168,7 @@ function VisaDetails({ draft, now, tried, onChange }: Props) {
           setItems([])
           setPassportName('')
           void dropPassport(key)
-          onChange(undefined)
+          complete(current, '')
         }}
       />
     </div>

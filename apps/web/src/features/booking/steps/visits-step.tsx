@@ -59,11 +59,14 @@ export function VisitsStep(props: Props) {
   const words = useProblemWords()
   const bundle = bundleOf(plan)
   const periods = periodsOfPlan(bundle.period)
-  const first: StepValues = draft.steps.schedule ?? {
-    period: periods.find((period) => period === wished) ?? periods[0],
-    weekdays: [],
+  const kept = visitsOf(draft)
+  const first: StepValues = {
     repeatMode: 'once',
     repeatCount: 1,
+    weekdays: [],
+    ...draft.steps.schedule,
+    // Kept from before the plan was another, it would be refused by a field that is not asked
+    period: [kept.period, wished].find((period) => period && periods.includes(period)) ?? periods[0],
   }
 
   const open = situationAt(now)
@@ -142,7 +145,13 @@ export function VisitsStep(props: Props) {
           value={weekdays}
           isOpen={(weekday) => isWeekdayOpen(weekday, period)}
           all={allWeekdays}
-          error={errorOf('weekdays')}
+          // Asked before the first day, so missing is said of both
+          error={
+            errorOf('weekdays') ??
+            (tried && weekdays.length < wanted
+              ? words({ key: 'validation.schedule.numberOfWeekdays', values: { wanted } })
+              : undefined)
+          }
           onValueChange={pickWeekdays}
         />
       )}

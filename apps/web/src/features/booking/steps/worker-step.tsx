@@ -64,7 +64,7 @@ export function WorkerStep({ plan, draft, gone, tried, onChange }: Props) {
     schema: workerStepSchema,
     first: draft.steps.worker ?? { count: 1, workerIds: [] },
     // What the rules do not know of is kept beside what they do
-    onChange: (checked) => onChange(checked && isRecruitment ? { ...checked, named: false } : checked),
+    onChange: (chosen) => onChange(isRecruitment ? { ...chosen, named: false } : chosen),
     tried,
   })
   const { count, workerIds } = workersOf({ ...draft, steps: { worker: values } })

@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { messageKeys } from '@sakina/domain/validation'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../../../../../..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const tables = globSync('apps/web/src/**/*.dom.test.tsx', { cwd: root }).map(read).join('\n')
+
+/** Said on a screen that only stands in a browser: the journey that reads it there. */
+const journeys: Readonly<Record<string, readonly [file: string, sentence: string]>> = {
+  'validation.booking.agreeToAllTerms': [
+    'tests/e2e/booking.spec.ts',
+    'You must agree to all terms and conditions before continuing.',
+  ],
+  'validation.booking.chooseWorkers': [
+    'tests/support/evening-visit.ts',
+    'Choose each worker; only a single one can be left to the office',
+  ],
+}
+
+/** What no table reads off a screen, and why: mostly answers it does not offer. The schemas still refuse them. */
+const unread: Readonly<Record<string, string>> = {
+  'validation.common.choose': 'choices have no other value',
+  'validation.common.invalid': 'fields give text, never anything else',
+  'validation.common.notADate': 'the calendar says itself what is no date',
+  'validation.signUp.emailOrPhone': 'one of the two is always the login, and is asked by that sentence',
+  'validation.address.postalCodeOfOtherRegion': 'a caution, drawn by the same means as that of the building',
+  'validation.booking.missingServicePackageId': 'a booking has its plan in its address',
+  'validation.schedule.choosePeriod': 'one of them is always chosen',
+  'validation.schedule.noFridayInRamadan': 'the owner has to close those evenings first',
+  'validation.schedule.taken': 'what is taken is the server’s word, in the preview',
+  'validation.schedule.notAVisitPlan': 'plans without visits have another step',
+  'validation.schedule.periodNotInPlan': 'only the plan’s times of day are offered',
+  'validation.schedule.bundleLongerThanInterval': 'only repetitions that fit are offered',
+}
+
+/** Identity, addresses and booking; the other screens have tables of their own. */
+const groups = [
+  'common',
+  'person',
+  'password',
+  'signUp',
+  'login',
+  'forgotPassword',
+  'resetPassword',
+  'changePassword',
+  'address',
+  'booking',
+  'schedule',
+  'visa',
+] as const
+const ofMoving = new Set(['validation.schedule.moveTooLate', 'validation.schedule.moveToSameSlot'])
+const keys = groups.flatMap((group) => messageKeys[group]).filter((key) => !ofMoving.has(key))
+
+test('every sentence of identity, addresses and booking is read off its screen, or it is said why not', () => {
+  const unseen = keys.filter((key) => !tables.includes(`'${key}'`))
+  expect(unseen.toSorted()).toEqual([...Object.keys(journeys), ...Object.keys(unread)].toSorted())
+})
+
+test.each(Object.entries(journeys))('%s is read in a journey', (_, [file, sentence]) => {
+  expect(read(file)).toContain(sentence)
+})
