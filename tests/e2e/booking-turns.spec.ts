@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { bookingOn, ordersOf, words } from '../support/booking.ts'
-import { callApi, type MadeCustomer } from '../support/customer.ts'
+import { callApi, makeCustomer, type MadeCustomer } from '../support/customer.ts'
 import {
   evening,
   firstVisit,
@@ -94,15 +94,18 @@ test('paid after the hold, and the worker gone: another worker in Arabic, the mo
 }) => {
   const customer = await newCustomer(page)
   const day = dayOf(1, locale)
+  const other = await makeCustomer()
   const [worker = 0] = await freeWorkers(evening.plan, day.iso)
   const booking = await toReview(page, { at, say }, day.typed, [worker])
   await place(booking)
   await booking.payBy('card')
-  // The provider answers after five seconds: time enough for somebody else
-  await booking.atTheProvider('slow')
+  await page.waitForURL(/\/checkout\//)
   const [order] = await ordersOf(customer)
+  // The provider answers after five seconds: time enough for somebody else who is ready
+  await page.locator('button[value=slow]').click()
   await office.release(order?.id ?? '')
-  await takeElsewhere(worker, day.iso)
+  await takeElsewhere(worker, day.iso, {}, other)
+  await page.waitForURL(/\/payment-result\//)
   await expect(
     heading(
       page,

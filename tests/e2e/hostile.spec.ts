@@ -91,7 +91,8 @@ test('nothing a list or a text of the office carries is ever run', async ({ page
     payload = each
     for (const path of shown) {
       await page.goto(at(path))
-      await expect(page.getByRole('main')).toContainText(alarm)
+      // Thirty texts in every name of a long list take their time to be drawn where much else is going on
+      await expect(page.getByRole('main')).toContainText(alarm, { timeout: 20_000 })
       // what is drawn as it comes near is drawn too
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
       await page.waitForLoadState('networkidle')
@@ -110,6 +111,8 @@ test('nothing a list or a text of the office carries is ever run', async ({ page
   await expect(
     page.getByRole('dialog', { name: say({ ar: 'سياسة الخصوصية', en: 'Privacy policy' }) }),
   ).toBeVisible()
+  // A call of the last page may still be on its way, and is nobody's any more
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   expect(poisonings).toBeGreaterThan(5)
   expect(rang).toEqual([])
 })

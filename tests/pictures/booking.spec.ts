@@ -280,14 +280,18 @@ test('a hold that ended, before the payment and during it; an order called off',
 test('paid, and the worker gone', async ({ page, at, say, shoot }) => {
   const customer = await newCustomer(page)
   const { iso, typed } = dayOf(3)
+  const other = await makeCustomer()
   const [worker = 0] = await freeWorkers(evening.plan, iso)
   const booking = await toReview(page, { at, say }, typed, [worker])
   await place(booking)
   await booking.payBy('card')
-  await booking.atTheProvider('slow')
+  await page.waitForURL(/\/checkout\//)
   const [order] = await ordersOf(customer)
+  // The provider answers after five seconds: time enough for somebody else who is ready
+  await page.locator('button[value=slow]').click()
   await office.release(order?.id ?? '')
-  await takeElsewhere(worker, iso)
+  await takeElsewhere(worker, iso, {}, other)
+  await page.waitForURL(/\/payment-result\//)
   const choose = page.getByRole('button', {
     name: say({ ar: 'اختر عاملة أخرى', en: 'Choose another worker' }),
   })

@@ -42,8 +42,9 @@ export const takeElsewhere = async (
   worker: number,
   day: string,
   more: Readonly<Record<string, unknown>> = {},
+  somebody?: MadeCustomer,
 ) => {
-  const other = await makeCustomer()
+  const other = somebody ?? (await makeCustomer())
   return callApi(
     '/sale_order/hourly',
     {
