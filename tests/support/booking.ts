@@ -40,6 +40,8 @@ export function bookingOn(page: Page, say: Say) {
   const choose = async (name: string | RegExp) => {
     const radio = page.getByRole('radio', { name })
     await expect(radio).toBeEnabled()
+    // On a phone the bar of the total lies over the lower edge
+    await radio.evaluate((element) => element.scrollIntoView({ block: 'center' }))
     await radio.check({ force: true })
   }
   return {
