@@ -70,8 +70,8 @@ function VisaDetails({ draft, now, tried, onChange }: Props) {
   const kept = visaOf(draft)
   const [passportName, setPassportName] = useState(kept.passportName)
   const [items, setItems] = useState<readonly FileDropItem[]>([])
-  const complete = (kept: StepValues, name: string): void => {
-    const papers = { ...kept, passportName: name }
+  const complete = (written: StepValues, name: string): void => {
+    const papers = { ...written, passportName: name }
     onChange(name === '' ? halfDone(papers) : papers)
   }
   const { values, choose, current, errorOf } = useChoice({
