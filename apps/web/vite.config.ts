@@ -8,6 +8,7 @@ import { defineConfig, type UserConfig } from 'vite'
 import { sharedFiles } from './build/chunks.ts'
 import { iconByIcon } from './build/icon-by-icon.ts'
 import { lightForms } from './build/light-forms.ts'
+import { lightPreload } from './build/light-preload.ts'
 import { lightRouter } from './build/light-router.ts'
 import { onlyUsedKit } from './build/only-used-kit.ts'
 import { renderInDevelopment } from './build/render-in-development.ts'
@@ -63,7 +64,7 @@ const alias = [withoutParser, ...lightCopies, lightEquality, ...productionRouter
 async function browserOutput() {
   const name = await sharedFiles({
     root: import.meta.dirname,
-    plugins: [react(), iconByIcon(), lightForms(), lightRouter()],
+    plugins: [react(), iconByIcon(), lightForms(), lightRouter(), lightPreload()],
     resolve: { alias },
     build: {
       target,
@@ -80,6 +81,7 @@ export default defineConfig(async ({ isSsrBuild, command }): Promise<UserConfig>
     iconByIcon(),
     lightForms(),
     lightRouter(),
+    lightPreload(),
     tailwindcss(),
     words(),
     ...(command === 'serve' ? [renderInDevelopment()] : []),

@@ -157,6 +157,23 @@ test('all plans are filtered, sorted and paged in the address', async ({ page, a
   await addressIs(page, {})
 })
 
+test('what is pressed before the plans are awake is done once they are', async ({ page, at, say }) => {
+  let wakes = () => {}
+  const wanted = new Promise<void>((resolve) => (wakes = resolve))
+  await page.route(/plan-choice\.part-/, async (route) => {
+    await wanted
+    await route.continue()
+  })
+  await page.goto(at('/OrderPage'))
+  const compare = page.getByRole('main').getByRole('button', { name: say(words.compare) })
+  await compare.nth(0).click()
+  await compare.nth(1).click()
+  wakes()
+  await expect.poll(() => new URL(page.url()).searchParams.get('compare')).toMatch(/^\d+,\d+$/)
+  await expect(compare.nth(1)).toHaveAttribute('aria-pressed', 'true')
+  await expect(compare.nth(1)).toBeFocused()
+})
+
 test('an address past the last page leads to the last one; one that nothing suits says so', async ({
   page,
   at,

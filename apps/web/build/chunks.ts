@@ -10,10 +10,13 @@ const open = new Set(
   pages.filter(({ prerendered }) => prerendered).map(({ page }) => join(site, '..', moduleOf(page))),
 )
 
+const home = join(site, 'routes/home.tsx')
+
 const prices = {
   request: 1600,
   // A visitor's first page is what waits longest; a popup's own files are fetched on a hover.
-  weightOf: (user: string) => (open.has(user) ? 3 : user.startsWith(join(site, 'routes/')) ? 1 : 0.15),
+  weightOf: (user: string) =>
+    user === home ? 5 : open.has(user) ? 3 : user.startsWith(join(site, 'routes/')) ? 1 : 0.15,
 }
 
 /** Neither styles nor words share modules with anything. */

@@ -1,4 +1,4 @@
-// Runs before the first paint, so that neither the theme nor the language flashes. At most 1 kB; the server writes apiRoot.
+// Runs before the first paint, so that neither the theme nor the language flashes. At most 1 kB packed; the server writes apiRoot.
 ;(function () {
   var sakina = (window.sakina = { apiRoot: '/api' })
   var kept = {}
@@ -15,6 +15,16 @@
         .filter(Boolean)
         .join('-') || 'light'
   document.documentElement.dataset.theme = theme
+  // The last presses: what comes prerendered cannot answer yet, and does once it is awake.
+  var presses = (window.earlyPresses = [])
+  addEventListener(
+    'click',
+    function (event) {
+      var button = event.target.closest && event.target.closest('button')
+      if (button && presses.push(button) > 9) presses.shift()
+    },
+    true,
+  )
   // Only a first visit to `/` follows the remembered language; the switch itself remembers before it leaves.
   if (location.pathname === '/' && kept.locale === 'en' && !location.search) location.replace('/en')
 })()

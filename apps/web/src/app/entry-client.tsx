@@ -6,12 +6,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { basenameOf, localeOfPath } from '../shared/intl/locale.ts'
 import { BrowserRouter } from '../shared/router/index.ts'
 import { loadWords } from '../shared/words/load-words.ts'
-import { allPreloaded } from '../shared/words/preloaded.ts'
 import { App } from './app.tsx'
 import { apiRoot } from './boot.ts'
 import { Document } from './document.tsx'
 import { readData } from './prerendered-data.ts'
-import { lazyPages } from './lazy-pages.tsx'
+import { pagesAtStart } from './lazy-pages.tsx'
 
 /** No `await` at the top: a page's file may lean on this one, and each would wait for the other for good. */
 async function start(): Promise<void> {
@@ -19,7 +18,7 @@ async function start(): Promise<void> {
   const data = document.getElementById('data')?.textContent ?? undefined
   const { origin, answers } = readData(data)
   // A page that comes after the shell stands could be met by a change before it is hydrated, and would be drawn anew.
-  const [words] = await Promise.all([loadWords('app', locale), allPreloaded()])
+  const [words, pages] = await Promise.all([loadWords('app', locale), pagesAtStart(locale)])
 
   const tree = (
     <StrictMode>
@@ -28,7 +27,7 @@ async function start(): Promise<void> {
           <App
             locale={locale}
             words={words}
-            pages={lazyPages(locale)}
+            pages={pages}
             site={{ origin }}
             answers={answers}
             apiRoot={apiRoot()}

@@ -1,10 +1,10 @@
-import { lazy } from 'react'
+import { lazy, type ComponentType } from 'react'
 
 import type { Locale } from '../shared/intl/locale.ts'
 import { isRecord } from '../shared/is-record.ts'
 import { loadWords } from '../shared/words/load-words.ts'
 import { MoreWords } from '../shared/words/more-words.tsx'
-import { preloaded } from '../shared/words/preloaded.ts'
+import { isPreloaded, preloaded } from '../shared/words/preloaded.ts'
 import { moduleOf, notFound, pages, type PageEntry } from './page-list.ts'
 import type { PageModule } from './page-modules.ts'
 
@@ -22,22 +22,37 @@ async function loadModule(page: string): Promise<PageModule> {
 }
 
 /** Code and words of a page arrive together, in the language of the address. */
-const loadPage = ({ page }: PageEntry, locale: Locale) =>
-  Promise.all([loadModule(page), loadWords(`routes/${page}`, locale)])
+async function loadPage({ page }: PageEntry, locale: Locale): Promise<PageModule> {
+  const [{ default: Page }, words] = await Promise.all([
+    loadModule(page),
+    loadWords(`routes/${page}`, locale),
+  ])
+  return {
+    default: () => (
+      <MoreWords words={words}>
+        <Page />
+      </MoreWords>
+    ),
+  }
+}
 
-export const lazyPages = (locale: Locale) =>
-  [...pages, notFound].map((entry) => ({
-    ...entry,
-    Component: lazy(async () => {
-      const [{ default: Page }, words] = await loadPage(entry, locale)
-      return {
-        default: () => (
-          <MoreWords words={words}>
-            <Page />
-          </MoreWords>
-        ),
-      }
-    }),
-  }))
+export type LazyPage = PageEntry & { readonly Component: ComponentType }
 
-export type LazyPage = ReturnType<typeof lazyPages>[number]
+const all = [...pages, notFound]
+
+export const lazyPages = (locale: Locale): readonly LazyPage[] =>
+  all.map((entry) => ({ ...entry, Component: lazy(() => loadPage(entry, locale)) }))
+
+const atOnce = async (entry: LazyPage, locale: Locale): Promise<LazyPage> => {
+  if (!isPreloaded(moduleOf(entry.page))) return entry
+  const loaded = await loadPage(entry, locale).catch(() => undefined)
+  // One that cannot come says so in its own place.
+  return loaded ? { ...entry, Component: loaded.default } : entry
+}
+
+/**
+ * The page a document was made for is taken as it is, not lazily: a page that is waited for once more while it is
+ * hydrated, and meets a change then, would be drawn anew.
+ */
+export const pagesAtStart = (locale: Locale): Promise<readonly LazyPage[]> =>
+  Promise.all(lazyPages(locale).map((entry) => atOnce(entry, locale)))

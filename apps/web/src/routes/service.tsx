@@ -1,11 +1,10 @@
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listServices } from '@sakina/api-client/wire/services'
-import { Skeleton } from '@sakina/ui/skeleton'
 
 import { findAsked, useAskedService } from '../features/plans/service/use-asked-service.ts'
-import { ServicePage } from '../features/plans/service/service-page.tsx'
+import { ServicePage, ServicePageSkeleton } from '../features/plans/service/parts.tsx'
 import { ServiceArt } from '../features/services/service-art.tsx'
-import { ServiceList } from '../features/services/service-list.tsx'
+import { Services } from '../features/services/parts.ts'
 import { AsyncView } from '../shared/async-view/async-view.tsx'
 import { brand } from '../shared/config/brand.ts'
 import { paths } from '../shared/config/paths.ts'
@@ -38,13 +37,7 @@ export default function ServiceRoute() {
           answer={services}
           label={t('plans.service.loading')}
           failedTitle={t('plans.service.failed')}
-          loading={
-            <div className="mx-auto grid max-w-content gap-4 px-4 py-12">
-              <Skeleton shape="title" width="half" />
-              <Skeleton width="most" />
-              <Skeleton width="most" />
-            </div>
-          }
+          loading={<ServicePageSkeleton />}
         >
           {() =>
             service ? (
@@ -68,7 +61,7 @@ function Choice() {
       <h1 className="mx-auto mt-8 mb-0 max-w-content px-4 text-heading font-semibold text-balance">
         {t('plans.service.choose.heading')}
       </h1>
-      <ServiceList id="services" />
+      <Services />
     </>
   )
 }

@@ -31,7 +31,7 @@ export function Header({ brand }: { brand: string }) {
           aria-label={t('shell.home', { brand })}
           className="inline-flex min-h-touch items-center rounded-field px-2 text-title font-semibold text-primary no-underline"
         >
-          <Lockup name={brand} className="inline-flex items-center gap-2 [&>svg]:size-8" />
+          <Lockup name={brand} className="inline-flex items-center gap-2 font-semibold [&>svg]:size-8" />
         </Link>
       }
       links={[

@@ -1,13 +1,37 @@
-import type { Callable, Client } from '@sakina/api-client/client'
+import { requestAllPages, type Callable, type Client } from '@sakina/api-client/client'
 import { endpointKey } from '@sakina/api-client/swr'
+import type { ArgsOf, EntityOf } from '@sakina/api-client/wire/operation'
+import type { Page } from '@sakina/api-client/wire/envelope'
 
-/** Something a piece of the page shows, asked for before it wakes; the key is the one its `useEndpoint` looks under. */
-export type Ask = (client: Client) => Promise<{ key: readonly unknown[]; value: unknown }>
+type Answer<Value = unknown> = { readonly key: readonly unknown[]; readonly value: Value }
+
+/**
+ * Something a piece of the page shows, asked for before it wakes. What it shows may hang on the query of the address.
+ */
+export type Ask = (client: Client, query: URLSearchParams) => Promise<readonly Answer[]>
+
+/** Under the key its `useEndpoint` looks under. */
+export async function answerOf<O extends Callable>(
+  client: Client,
+  operation: O,
+  args: ArgsOf<O>,
+): Promise<Answer<EntityOf<O>>> {
+  const reply = await client.request(operation, args)
+  if (!reply.ok) throw reply.error
+  return { key: endpointKey(operation.id, args, client.language), value: reply.value }
+}
+
+/** Under the key its `useAllPages` looks under. */
+export async function allAnswersOf<O extends Callable & { read(this: void, answer: never): Page<unknown> }>(
+  client: Client,
+  operation: O,
+  args: ArgsOf<O>,
+): Promise<Answer> {
+  const reply = await requestAllPages(client, operation, args)
+  if (!reply.ok) throw reply.error
+  return { key: endpointKey(`${operation.id}/all`, args, client.language), value: reply.value }
+}
 
 export const ask =
-  (operation: Callable, args: Parameters<Client['send']>[1]): Ask =>
-  async (client) => {
-    const reply = await client.send(operation, args)
-    if (!reply.ok) throw reply.error
-    return { key: endpointKey(operation.id, args, client.language), value: reply.value }
-  }
+  <O extends Callable>(operation: O, args: ArgsOf<O>): Ask =>
+  async (client) => [await answerOf(client, operation, args)]

@@ -3,6 +3,7 @@ import {
   lazy,
   startTransition,
   Suspense,
+  useCallback,
   useEffect,
   useRef,
   useState,
@@ -14,10 +15,11 @@ import { useSWRConfig } from 'swr'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { useLocale } from '../intl/locale-context.ts'
 import type { Locale } from '../intl/locale.ts'
-import { StillContext } from '../still/still-context.ts'
+import { StillContext, WakingContext } from '../still/still-context.ts'
 import { loadWords } from '../words/load-words.ts'
 import { MoreWords } from '../words/more-words.tsx'
 import type { Ask } from './ask.ts'
+import type { DoneBefore } from './done-before.ts'
 
 /** `asks` is what its HTML was made from: asked again before it wakes, so that nothing is carried along twice. */
 type Piece = { default: ComponentType; asks?: readonly Ask[] }
@@ -45,6 +47,14 @@ function fetcher(name: string, load: Load) {
     now.catch(() => fetched.delete(locale))
     return now
   }
+}
+
+/** What nobody needs before the page stands: how a piece wakes, and does again what was done while it slept. */
+const waking = () => import('./waking.ts')
+
+const focusIn = (frame: Element): Element | undefined => {
+  const { activeElement } = document
+  return activeElement && frame.contains(activeElement) ? activeElement : undefined
 }
 
 type Settings = {
@@ -79,38 +89,38 @@ export function island(
     const [prerendered] = useState(!hydrated && !import.meta.env.SSR)
     const [asleep, setAsleep] = useState(prerendered)
     const frame = useRef<HTMLDivElement>(null)
+    const before = useRef<DoneBefore>(undefined)
+
+    const standsAsleep = useCallback((element: HTMLDivElement) => {
+      frame.current = element
+      return () => {
+        before.current = { asleep: element, focused: focusIn(element) }
+      }
+    }, [])
+    const standsAwake = useCallback((element: HTMLDivElement) => {
+      const earlier = before.current
+      if (earlier) void waking().then(({ doAgain }) => doAgain(earlier, element))
+    }, [])
 
     useEffect(() => {
       const element = frame.current
       if (!asleep || !element || wakes === 'never') return undefined
-      const prepare = async () => {
+      const gone = new AbortController()
+      const prepare = async (query: URLSearchParams) => {
         const { asks } = await fetched(locale)
-        const answers = await Promise.all(asks.map((each) => each(client)))
-        await Promise.all(answers.map(({ key, value }) => mutate(key, value, { revalidate: false })))
+        return async () => {
+          const answers = await Promise.all(asks.map((each) => each(client, query)))
+          await Promise.all(answers.flat().map(({ key, value }) => mutate(key, value, { revalidate: false })))
+        }
       }
-      const wake = () =>
-        prepare().then(
-          () => {
-            // Whoever is inside with the keyboard stays where they are.
-            if (element.contains(document.activeElement))
-              element.addEventListener('focusout', () => startTransition(() => setAsleep(false)), {
-                once: true,
-              })
-            else startTransition(() => setAsleep(false))
-          },
-          // What stands there stays: a code or an answer that did not come takes nothing away.
-          () => undefined,
-        )
-      const seen = new IntersectionObserver(
-        (entries) => {
-          if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-          seen.disconnect()
-          void wake()
-        },
-        { rootMargin: '200px' },
-      )
-      seen.observe(element)
-      return () => seen.disconnect()
+      const wake = () => startTransition(() => setAsleep(false))
+      const watch = async () => {
+        const { wakeWhenWanted } = await waking()
+        wakeWhenWanted(element, { prepare, wake, gone: gone.signal })
+      }
+      // What stands there stays: a code that did not come takes nothing away.
+      watch().catch(() => undefined)
+      return () => gone.abort()
     }, [asleep, locale, client, mutate])
 
     if (asleep) {
@@ -118,7 +128,7 @@ export function island(
         // React neither compares nor touches what stands inside.
         <div
           key="asleep"
-          ref={frame}
+          ref={standsAsleep}
           data-still=""
           className={className}
           suppressHydrationWarning
@@ -138,10 +148,12 @@ export function island(
       )
     }
     return (
-      <div key="awake" data-still="" className={className}>
+      <div key="awake" ref={standsAwake} data-still="" className={className}>
         {/* What wakes replaces its own markup: the page waits with that in place, so nothing must be shown instead. */}
         {prerendered ? (
-          <Part />
+          <WakingContext value>
+            <Part />
+          </WakingContext>
         ) : (
           <Suspense fallback={waiting}>
             <Part />

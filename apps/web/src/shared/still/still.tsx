@@ -1,5 +1,7 @@
 import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType } from 'react'
 
+import { useWaking } from './still-context.ts'
+
 const never = () => () => undefined
 const useHydrating = () =>
   useSyncExternalStore(
@@ -19,12 +21,13 @@ export function still(load: () => Promise<ComponentType>) {
 
   return function Still({ className }: Props) {
     const hydrating = useHydrating()
+    const waking = useWaking()
     const [kept] = useState(hydrating && !import.meta.env.SSR)
     if (kept) {
       // React neither compares nor touches what stands inside.
       return <div className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
     }
-    if (import.meta.env.SSR) {
+    if (import.meta.env.SSR || waking) {
       return (
         <div className={className}>
           <Drawing />

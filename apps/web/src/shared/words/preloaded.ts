@@ -13,6 +13,9 @@ const read = (): Readonly<Record<string, unknown>> => {
 
 let known: ReturnType<typeof read> | undefined
 
+/** Whether the document names it. */
+export const isPreloaded = (name: string): boolean => Object.hasOwn((known ??= read()), name)
+
 /** Loads what the document names under `name`; nothing where it names no such module. */
 export function preloaded(name: string): Promise<unknown> | undefined {
   const address = (known ??= read())[name]
@@ -20,7 +23,3 @@ export function preloaded(name: string): Promise<unknown> | undefined {
   const loaded: Promise<unknown> = import(/* @vite-ignore */ address)
   return loaded
 }
-
-/** Resolves when all that the document names has come, or cannot come. */
-export const allPreloaded = (): Promise<unknown> =>
-  Promise.allSettled(Object.keys((known ??= read())).flatMap((name) => preloaded(name) ?? []))

@@ -9,21 +9,17 @@ import { NativeSelect } from '@sakina/ui/native-select'
 import { useId, useState } from 'react'
 
 import { useText } from '../../../shared/intl/use-text.ts'
+import { ask } from '../../../shared/island/ask.ts'
 import { Link } from '../../../shared/router/index.ts'
-import {
-  durations,
-  narrowing,
-  priceRanges,
-  unfiltered,
-  withChoice,
-  writeRange,
-  type Filters,
-} from './filters.ts'
+import { durations, narrowing, priceRanges, unfiltered, writeRange, type Filters } from './filters.ts'
 import { addressOf } from './use-filters.ts'
 
-type Props = { filters: Filters; onChoose: (next: Filters) => void; onOffers: () => void }
+type Props = { filters: Filters; onChoose: (choice: Partial<Filters>) => void; onOffers: () => void }
 
 const firstTen = { query: { page: 1, limit: 10 } }
+
+/** What is chosen from. */
+export const filterAsks = [ask(listServices, firstTen), ask(listNationalities, {})]
 
 /** Every filter is a device's own list: light, and the best there is on a phone. On small screens they wait behind a button. */
 export function FilterFields({ filters, onChoose, onOffers }: Props) {
@@ -34,7 +30,6 @@ export function FilterFields({ filters, onChoose, onOffers }: Props) {
   const nationalities = useEndpoint(listNationalities, {})
   const count = narrowing(filters)
   const { service, nationality, price, duration, insurance, sort } = filters
-  const choose = (choice: Partial<Filters>) => onChoose(withChoice(filters, choice))
   const any = { value: '', label: t('plans.filter.any') }
 
   const ranges = priceRanges.map((range) => ({ value: writeRange(range), label: rangeName(range) }))
@@ -68,7 +63,7 @@ export function FilterFields({ filters, onChoose, onOffers }: Props) {
         <NativeSelect
           label={t('plans.filter.service')}
           value={service ?? ''}
-          onValueChange={(next) => choose({ service: readServiceCode(next) })}
+          onValueChange={(next) => onChoose({ service: readServiceCode(next) })}
           options={[
             any,
             ...visibleServices(services.data?.items ?? [])
@@ -79,7 +74,7 @@ export function FilterFields({ filters, onChoose, onOffers }: Props) {
         <NativeSelect
           label={t('plans.filter.nationality')}
           value={nationality === undefined ? '' : String(nationality)}
-          onValueChange={(next) => choose({ nationality: next === '' ? undefined : Number(next) })}
+          onValueChange={(next) => onChoose({ nationality: next === '' ? undefined : Number(next) })}
           options={[
             any,
             ...(nationalities.data ?? []).map(({ id, country }) => ({ value: String(id), label: country })),
@@ -88,13 +83,15 @@ export function FilterFields({ filters, onChoose, onOffers }: Props) {
         <NativeSelect
           label={t('plans.filter.price')}
           value={chosenRange}
-          onValueChange={(next) => choose({ price: priceRanges.find((range) => writeRange(range) === next) })}
+          onValueChange={(next) =>
+            onChoose({ price: priceRanges.find((range) => writeRange(range) === next) })
+          }
           options={[any, ...ranges, ...(isOwnRange ? [{ value: chosenRange, label: rangeName(price) }] : [])]}
         />
         <NativeSelect
           label={t('plans.filter.duration')}
           value={duration === undefined ? '' : String(duration)}
-          onValueChange={(next) => choose({ duration: next === '' ? undefined : Number(next) })}
+          onValueChange={(next) => onChoose({ duration: next === '' ? undefined : Number(next) })}
           options={[
             any,
             ...durations.map((days) => ({ value: String(days), label: t(`plans.duration.${days}`) })),
@@ -106,7 +103,7 @@ export function FilterFields({ filters, onChoose, onOffers }: Props) {
         <NativeSelect
           label={t('plans.filter.insurance')}
           value={insurance === undefined ? '' : String(insurance)}
-          onValueChange={(next) => choose({ insurance: next === '' ? undefined : next === 'true' })}
+          onValueChange={(next) => onChoose({ insurance: next === '' ? undefined : next === 'true' })}
           options={[
             any,
             { value: 'true', label: t('plans.filter.insurance.yes') },
@@ -116,7 +113,9 @@ export function FilterFields({ filters, onChoose, onOffers }: Props) {
         <NativeSelect
           label={t('plans.sort')}
           value={sort}
-          onValueChange={(next) => choose({ sort: planSorts.find((each) => each === next) ?? 'recommended' })}
+          onValueChange={(next) =>
+            onChoose({ sort: planSorts.find((each) => each === next) ?? 'recommended' })
+          }
           options={planSorts.map((each) => ({ value: each, label: t(`plans.sort.${each}`) }))}
         />
       </div>

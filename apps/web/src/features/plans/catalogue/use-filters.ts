@@ -14,11 +14,17 @@ export function useFilters() {
   const location = useLocation()
   const state: unknown = location.state
   const filters = useMemo(() => readFilters(query), [query])
+  // A second choice may come before the page has followed the first: what it changes is what the address says by then.
+  const latest = () => readFilters(new URLSearchParams(globalThis.location.search))
   return {
     filters,
-    choose: (next: Filters, { replace = false } = {}) => void navigate(addressOf(next), { replace }),
+    choose: (change: (latest: Filters) => Filters, { replace = false } = {}) =>
+      void navigate(addressOf(change(latest())), { replace }),
     /** What is changed from inside a popup leaves that open. */
-    adjust: (next: Filters, popup: string) =>
-      void navigate(paths.orderPage.to({ ...writeFilters(next), popup }), { replace: true, state }),
+    adjust: (change: (latest: Filters) => Filters, popup: string) =>
+      void navigate(paths.orderPage.to({ ...writeFilters(change(latest())), popup }), {
+        replace: true,
+        state,
+      }),
   }
 }

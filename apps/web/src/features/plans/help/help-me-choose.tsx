@@ -3,15 +3,17 @@ import { RadioGroup } from '@sakina/ui/radio-group'
 import { useState } from 'react'
 
 import { paths } from '../../../shared/config/paths.ts'
+import { useLocale } from '../../../shared/intl/locale-context.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { useQuery } from '../../../shared/query/use-query.ts'
 import { Link, useNavigate } from '../../../shared/router/index.ts'
-import { allOf, questionNames, questions, readAnswers, type AllAnswers, type Answers } from './suggest.ts'
-import { Suggestions } from './suggestions.tsx'
+import { Suggestions } from './parts.tsx'
+import { allOf, questionNames, questions, readAnswers, type AllAnswers, type Answers } from './questions.ts'
 
 /** Four questions, kept in the address, and what they lead to. */
 export function HelpMeChoose() {
   const t = useText()
+  const locale = useLocale()
   const navigate = useNavigate()
   // What was just picked shows at once, before the address has followed
   const [picked, setPicked] = useState<Answers>({})
@@ -39,6 +41,7 @@ export function HelpMeChoose() {
             onValueChange={(value) => {
               const next = { ...answers, [name]: readAnswers(new URLSearchParams({ [name]: value }))[name] }
               setPicked(next)
+              void Suggestions.preload(locale).catch(() => undefined)
               void navigate(paths.helpMeChoose.to(next), { replace: true })
             }}
           />

@@ -3,7 +3,8 @@ import { money } from '@sakina/domain/money'
 import { describe, expect, test } from 'vitest'
 
 import { comparedPlan } from '../../../shared/plans/plan-view.ts'
-import { allOf, readAnswers, suggest, type AllAnswers } from './suggest.ts'
+import { allOf, readAnswers, type AllAnswers } from './questions.ts'
+import { suggest } from './suggest.ts'
 
 const plan = (id: number, given: Partial<Plan> & { job: Plan['job'] }): Plan => ({
   id,

@@ -8,7 +8,10 @@ import type { ReactNode } from 'react'
 import { AsyncView } from '../../../shared/async-view/async-view.tsx'
 import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
+import { ask } from '../../../shared/island/ask.ts'
 import { Link } from '../../../shared/router/index.ts'
+
+export const asks = [ask(listNationalities, {})]
 
 /** Where workers come from; each card leads to the plans of its nationality. */
 export default function NationalityList() {

@@ -12,6 +12,7 @@ import { useId, useState } from 'react'
 import { AsyncView } from '../../../shared/async-view/async-view.tsx'
 import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
+import { allAnswersOf, answerOf, type Ask } from '../../../shared/island/ask.ts'
 import { comparedPlan } from '../../../shared/plans/plan-view.ts'
 import { Link, useNavigate } from '../../../shared/router/index.ts'
 import { OfferedPlan } from '../offered-plan.tsx'
@@ -19,6 +20,19 @@ import { PlanGrid, PlanGridSkeleton } from '../plan-grid.tsx'
 
 /** The documented queries: pages of ten. */
 const tens = { page: 1, limit: 10 }
+
+const askedOf = ({ id }: Service) =>
+  Number.isSafeInteger(Number(id)) ? { params: { id: Number(id) }, query: tens } : null
+
+/** What is shown of it, asked for ahead. */
+export const ofService =
+  (service: Service): Ask =>
+  async (client) => {
+    const asked = askedOf(service)
+    return asked
+      ? Promise.all([answerOf(client, listServiceJobs, asked), allAnswersOf(client, listServicePlans, asked)])
+      : []
+  }
 
 type Props = { service: Service; tab: ServiceTab; search: string }
 
@@ -28,8 +42,7 @@ export function OfService({ service, tab, search }: Props) {
   const navigate = useNavigate()
   const headingId = useId()
   const [shown, setShown] = useState<number>(tens.limit)
-  const id = Number(service.id)
-  const asked = Number.isSafeInteger(id) ? { params: { id }, query: tens } : null
+  const asked = askedOf(service)
   const jobs = useEndpoint(listServiceJobs, asked)
   const plans = useAllPages(listServicePlans, asked)
   return (

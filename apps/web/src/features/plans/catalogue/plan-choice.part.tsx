@@ -1,0 +1,111 @@
+import type { Plan } from '@sakina/api-client/client'
+import { useEndpoint } from '@sakina/api-client/swr'
+import { listPlans } from '@sakina/api-client/wire/plans'
+import { Button } from '@sakina/ui/button'
+import { EmptyState } from '@sakina/ui/empty-state'
+import { Pagination } from '@sakina/ui/pagination'
+
+import { AsyncView } from '../../../shared/async-view/async-view.tsx'
+import { useLocale } from '../../../shared/intl/locale-context.ts'
+import { useText } from '../../../shared/intl/use-text.ts'
+import { ask, type Ask } from '../../../shared/island/ask.ts'
+import { usePopup } from '../../../shared/popup/use-popup.ts'
+import { Link, Navigate } from '../../../shared/router/index.ts'
+import { OfferedPlan } from '../offered-plan.tsx'
+import { PlanGrid, PlanGridSkeleton } from '../plan-grid.tsx'
+import { CategoryTabs } from './category-tabs.tsx'
+import { CompareBar } from './compare-bar.tsx'
+import { FilterFields, filterAsks } from './filter-fields.tsx'
+import { asked, MOST_COMPARED, readFilters, unfiltered, withChoice, withCompared } from './filters.ts'
+import { Compare, Offers } from './parts.ts'
+import { addressOf, useFilters } from './use-filters.ts'
+
+const found: Ask = (client, query) => ask(listPlans, asked(readFilters(query)))(client, query)
+export const asks = [found, ...filterAsks]
+
+/** Every plan of every service: by category, filtered, sorted and paged, all of it in the address. */
+export default function PlanChoice() {
+  const t = useText()
+  const locale = useLocale()
+  const { filters, choose, adjust } = useFilters()
+  const { open, show, close } = usePopup()
+  const plans = useEndpoint(listPlans, asked(filters), { keepPreviousData: true })
+  const { compare } = filters
+  const compareOf = ({ id }: Plan) => ({
+    chosen: compare.includes(Number(id)),
+    disabled: compare.length >= MOST_COMPARED,
+    onChange: (chosen: boolean) =>
+      choose((latest) => withCompared(latest, Number(id), chosen), { replace: true }),
+  })
+  const pageLink = (page: number) => <Link to={addressOf(withChoice(filters, { page }))} />
+  return (
+    <div className="grid gap-6">
+      <CategoryTabs filters={filters} />
+      <FilterFields
+        filters={filters}
+        onChoose={(choice) => choose((latest) => withChoice(latest, choice))}
+        onOffers={() => show('offers')}
+      />
+      <AsyncView
+        answer={plans}
+        label={t('plans.loading')}
+        failedTitle={t('plans.failed')}
+        loading={<PlanGridSkeleton />}
+        isEmpty={({ total }) => total === 0}
+        empty={
+          <EmptyState
+            title={t('plans.order.nothing.title')}
+            text={t('plans.order.nothing.text')}
+            action={
+              <Button asChild variant="secondary">
+                <Link to={addressOf(unfiltered(filters))}>{t('plans.filters.clear')}</Link>
+              </Button>
+            }
+          />
+        }
+      >
+        {({ items, total, totalPages }) => {
+          // An address past the last page, such as a kept link to a list that has become shorter
+          if (items.length === 0 && filters.page > totalPages)
+            return <Navigate replace to={addressOf(withChoice(filters, { page: totalPages }))} />
+          return (
+            <section aria-label={t('plans.order.found')} className="grid gap-6" aria-busy={plans.isLoading}>
+              <p role="status" className="m-0 text-text-muted">
+                {t('plans.order.count', { count: total })}
+              </p>
+              <PlanGrid>
+                {items.map((plan) => (
+                  <OfferedPlan key={plan.id} plan={plan} level={2} compare={compareOf(plan)} />
+                ))}
+              </PlanGrid>
+              {totalPages > 1 && (
+                <Pagination
+                  label={t('plans.order.pages')}
+                  page={Math.min(filters.page, totalPages)}
+                  pages={totalPages}
+                  link={pageLink}
+                />
+              )}
+            </section>
+          )
+        }}
+      </AsyncView>
+      {compare.length > 0 && (
+        <CompareBar
+          count={compare.length}
+          onCompare={() => show('compare')}
+          onIntent={() => void Compare.preload(locale).catch(() => undefined)}
+          onClear={() => choose((latest) => ({ ...latest, compare: [] }), { replace: true })}
+        />
+      )}
+      {open === 'compare' && compare.length > 0 && (
+        <Compare
+          ids={compare}
+          onRemove={(id) => adjust((latest) => withCompared(latest, id, false), 'compare')}
+          onClose={close}
+        />
+      )}
+      {open === 'offers' && <Offers filters={filters} onClose={close} />}
+    </div>
+  )
+}

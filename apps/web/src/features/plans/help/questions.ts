@@ -1,0 +1,27 @@
+/** The four questions and what may be answered to each. */
+export const questions = {
+  need: ['housemaid', 'nanny', 'care', 'cooking', 'houseman'],
+  stay: ['visits', 'living', 'either'],
+  long: ['short', 'months', 'years'],
+  first: ['price', 'soon', 'trial'],
+} as const
+
+export type Question = keyof typeof questions
+export const questionNames = ['need', 'stay', 'long', 'first'] as const satisfies readonly Question[]
+export type Answers = { readonly [Name in Question]?: (typeof questions)[Name][number] | undefined }
+export type AllAnswers = { readonly [Name in Question]: (typeof questions)[Name][number] }
+export type SuggestionsProps = { answers: AllAnswers }
+
+const read = <const Options extends readonly string[]>(options: Options, text: string | null) =>
+  options.find((option): option is Options[number] => option === text)
+
+export const readAnswers = (query: URLSearchParams): Answers => ({
+  need: read(questions.need, query.get('need')),
+  stay: read(questions.stay, query.get('stay')),
+  long: read(questions.long, query.get('long')),
+  first: read(questions.first, query.get('first')),
+})
+
+export function allOf({ need, stay, long, first }: Answers): AllAnswers | undefined {
+  return need && stay && long && first ? { need, stay, long, first } : undefined
+}

@@ -1,0 +1,47 @@
+import { pressedIn } from './early-presses.ts'
+
+export { doAgain } from './done-before.ts'
+
+type Sleeper = {
+  /** Fetches the code, and answers how to ask for what it shows. */
+  prepare: (query: URLSearchParams) => Promise<() => Promise<unknown>>
+  wake: () => void
+  gone: AbortSignal
+}
+
+/** Wakes a piece shortly before it comes into view, or when something in it is pressed. */
+export function wakeWhenWanted(frame: Element, { prepare, wake, gone }: Sleeper) {
+  if (gone.aborted) return
+  let isPressed = pressedIn(frame).length > 0
+  let underWay: Promise<void> | undefined
+
+  const ready = async () => {
+    const askAhead = await prepare(new URLSearchParams(location.search))
+    // While its answers do not come what stands there stays; to somebody who wants something of it, it says so itself.
+    await askAhead().catch((error: unknown) => {
+      if (!isPressed) throw error
+    })
+    if (!gone.aborted) wake()
+  }
+  const begin = () => {
+    // A code that did not come takes nothing away either.
+    underWay ??= ready().catch(() => void (underWay = undefined))
+  }
+  const press = ({ target }: Event) => {
+    if (!(target instanceof Element && target.closest('button, input, select'))) return
+    isPressed = true
+    begin()
+  }
+  const seen = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      seen.disconnect()
+      begin()
+    },
+    { rootMargin: '200px' },
+  )
+  seen.observe(frame)
+  gone.addEventListener('abort', () => seen.disconnect())
+  frame.addEventListener('click', press, { signal: gone })
+  if (isPressed) begin()
+}
