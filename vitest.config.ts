@@ -29,9 +29,9 @@ const launchOptions = {
   ],
 }
 
-type Frame = { locale: string; theme: string; width?: number; context?: object }
+type Frame = { locale: string; theme: string; width?: number; context?: object; forced?: boolean }
 
-const inChromium = (name: string, { locale, theme, width = 1200, context = {} }: Frame) => ({
+const inChromium = (name: string, { locale, theme, width = 1200, context = {}, forced = false }: Frame) => ({
   name,
   env: { VITE_SB_LOCALE: locale, VITE_SB_THEME: theme },
   // a browser on a busy machine; a story that needs the second try is named
@@ -39,7 +39,13 @@ const inChromium = (name: string, { locale, theme, width = 1200, context = {} }:
   browser: {
     enabled: true,
     headless: true,
-    provider: playwright({ launchOptions, contextOptions: context }),
+    provider: playwright({
+      // The whole browser: forced colours asked of one page are taken back from all by the next page that opens
+      launchOptions: forced
+        ? { ...launchOptions, args: [...launchOptions.args, '--force-high-contrast'] }
+        : launchOptions,
+      contextOptions: { ...context, ...(forced && { forcedColors: null }) },
+    }),
     viewport: { width, height: 900 },
     instances: [{ browser: 'chromium' as const }],
     screenshotFailures: false,
@@ -73,10 +79,8 @@ const photographed = (name: string, mode: (typeof modes)[keyof typeof modes]) =>
     locale: mode.locale,
     theme: mode.theme,
     width: mode.viewport,
-    context: {
-      reducedMotion: 'reduce',
-      ...('forcedColors' in mode ? { forcedColors: mode.forcedColors } : {}),
-    },
+    context: { reducedMotion: 'reduce' },
+    forced: 'forcedColors' in mode,
   })
   const resolveScreenshotPath = ({ arg, ext }: { arg: string; ext: string }): string =>
     join(root, '.storybook/__screenshots__', name, `${arg}${ext}`)
