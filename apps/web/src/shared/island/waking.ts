@@ -9,11 +9,29 @@ type Sleeper = {
   gone: AbortSignal
 }
 
+/** What is pressed must still stand there when the finger is lifted, or the press is lost. */
+function untilLetGo(frame: Element, gone: AbortSignal) {
+  let isHeld = false
+  let letGo: (() => void) | undefined
+  frame.addEventListener('pointerdown', () => (isHeld = true), { signal: gone })
+  const lifted = () => {
+    // the click follows at once
+    setTimeout(() => {
+      isHeld = false
+      letGo?.()
+    })
+  }
+  addEventListener('pointerup', lifted, { signal: gone })
+  addEventListener('pointercancel', lifted, { signal: gone })
+  return () => (isHeld ? new Promise<void>((go) => (letGo = go)) : undefined)
+}
+
 /** Wakes a piece shortly before it comes into view, or when something in it is pressed. */
 export function wakeWhenWanted(frame: Element, { prepare, wake, gone }: Sleeper) {
   if (gone.aborted) return
   let isPressed = pressedIn(frame).length > 0
   let underWay: Promise<void> | undefined
+  const letGo = untilLetGo(frame, gone)
 
   const ready = async () => {
     const askAhead = await prepare(new URLSearchParams(location.search))
@@ -21,6 +39,7 @@ export function wakeWhenWanted(frame: Element, { prepare, wake, gone }: Sleeper)
     await askAhead().catch((error: unknown) => {
       if (!isPressed) throw error
     })
+    await letGo()
     if (!gone.aborted) wake()
   }
   const begin = () => {
