@@ -1,30 +1,24 @@
-// Runs before the first paint, so that neither the theme nor the language flashes. At most 1 kB packed; the server writes apiRoot.
+// Before the first paint: nothing may flash. At most 1 kB; the server writes apiRoot.
 ;(function () {
-  var sakina = (window.sakina = { apiRoot: '/api' })
+  window.sakina = { apiRoot: '/api' }
   var kept = {}
   try {
     kept = JSON.parse(localStorage.getItem('sakina.preferences')) || {}
   } catch {}
-  var asked = function (query) {
-    return matchMedia('(' + query + ')').matches
-  }
+  var asked = (what) => matchMedia('(prefers-' + what + ')').matches
   var theme = kept.theme
-  if (['light', 'dark', 'contrast', 'contrast-dark'].indexOf(theme) < 0)
+  if (!/^(light|dark|contrast|contrast-dark)$/.test(theme))
     theme =
-      [asked('prefers-contrast: more') && 'contrast', asked('prefers-color-scheme: dark') && 'dark']
+      [asked('contrast: more') && 'contrast', asked('color-scheme: dark') && 'dark']
         .filter(Boolean)
         .join('-') || 'light'
   document.documentElement.dataset.theme = theme
-  // The last presses: what comes prerendered cannot answer yet, and does once it is awake.
+  // Answered once what was prerendered wakes
   var presses = (window.earlyPresses = [])
-  addEventListener(
-    'click',
-    function (event) {
-      var button = event.target.closest && event.target.closest('button')
-      if (button && presses.push(button) > 9) presses.shift()
-    },
-    true,
-  )
-  // Only a first visit to `/` follows the remembered language; the switch itself remembers before it leaves.
+  addEventListener('click', ({ target }) => {
+    var button = target.closest('button')
+    if (button && presses.push(button) > 9) presses.shift()
+  })
+  // A first visit follows the remembered language
   if (location.pathname === '/' && kept.locale === 'en' && !location.search) location.replace('/en')
 })()
