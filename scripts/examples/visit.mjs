@@ -23,6 +23,13 @@ export const looks = ['ar', 'en'].flatMap((locale) =>
   [360, 1000].map((width) => ({ name: `${locale} ${width} px`, locale, width })),
 )
 
+/** The focus moves a moment after the window; that it never does is what counts. */
+const soon = async (page, locator, holds) =>
+  page.waitForFunction(holds, await locator.elementHandle(), { timeout: 5_000 }).then(
+    () => true,
+    () => false,
+  )
+
 /** Opens an example as a customer would and gives what is wrong; leaves a picture of the page and of the window. */
 export async function visit({ browser, site, look: { locale, width }, name, pictures }) {
   const { dir, open, close, stage, plan, sum } = words[locale]
@@ -63,14 +70,14 @@ export async function visit({ browser, site, look: { locale, width }, name, pict
     await button.click()
     const dialog = page.getByRole('dialog', { name: open })
     await dialog.waitFor()
-    const focused = await dialog.evaluate((element) => element.contains(document.activeElement))
+    const focused = await soon(page, dialog, (element) => element.contains(document.activeElement))
     expect(focused, 'the window did not take the focus')
     expect((await dialog.getAttribute('dir')) === dir, 'the window has lost the direction')
     expect(await dialog.getByRole('button', { name: close }).isVisible(), `no button says “${close}”`)
     await page.screenshot({ path: picture(pictures, name, 'dialog', locale, width) })
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
-    const back = await button.evaluate((element) => element === document.activeElement)
+    const back = await soon(page, button, (element) => element === document.activeElement)
     expect(back, 'the focus did not come back to the button')
   } catch (error) {
     complaints.push(error instanceof Error ? error.message.split('\n')[0] : String(error))
