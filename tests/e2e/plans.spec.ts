@@ -74,7 +74,7 @@ test('the services begin with the resident one; another choice is another addres
   const all = await cardsIn(page, say).count()
   await page.getByRole('radio', { name: say(words.economical) }).click()
   await addressIs(page, { service: '1', tab: 'economical' })
-  expect(await cardsIn(page, say).count()).toBeLessThan(all)
+  await expect.poll(() => cardsIn(page, say).count()).toBeLessThan(all)
 
   await page.reload()
   await expect(services.getByRole('button', { name: say(words.hourly) })).toHaveAttribute(
