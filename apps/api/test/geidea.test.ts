@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { after, before, test } from 'node:test'
 import { geideaDoor } from '../src/adapters/geidea-door.ts'
 import { callbackSignature, geideaTimestamp, sessionSignature } from '../src/adapters/geidea-signature.ts'
+import { addCard } from '../src/db/repositories/cards.ts'
 import { PaymentProviderAway } from '../src/ports/payment.ts'
 import { orderNow, placeHourly } from './support/orders.ts'
 import { codeOf, somebody } from './support/people.ts'
@@ -201,6 +202,78 @@ test('a saved card comes back as a token and four digits, never as a number', ()
     expiry: '01/39',
     holder: '',
   })
+})
+
+test('a saved card goes with the session it was chosen for, and another choice gets a session of its own', async () => {
+  fake.answer = sessionAnswer
+  const person = await somebody(server)
+  const pay = async (id: string, body: Readonly<Record<string, unknown>>) => {
+    const answer = await ask(`POST /api/my/orders/${id}/pay`, {
+      token: person.token,
+      body: { method: 'card', ...body },
+    })
+    assert.equal(answer.status, 200, answer.text)
+    const sent = seen.at(-1)?.body ?? {}
+    return {
+      reference: String(sent['merchantReferenceId']),
+      amount: Number(sent['amount']),
+      token: sent['tokenId'],
+      keeps: sent['cardOnFile'],
+    }
+  }
+  const first = await placeHourly(server, person, { service_date: '2026-11-01' })
+  const kept = await pay(first.id, { save_card: true })
+  assert.deepEqual([kept.token, kept.keeps], [undefined, true])
+  const withCard = {
+    tokenId: 'token-9',
+    paymentMethod: {
+      brand: 'Mada',
+      maskedCardNumber: '512345******2346',
+      expiryDate: { month: 1, year: 39 },
+    },
+    orderId: 'geidea-order-9',
+  }
+  await ask('POST /payments/geidea/callback', {
+    body: callbackFor(kept.reference, kept.amount, withCard),
+  })
+  const [card] = Object((await ask('GET /api/my/cards', { token: person.token })).body).result
+
+  const { database } = server.running().app
+  await database.write((tx) =>
+    addCard(tx, {
+      id: crypto.randomUUID(),
+      customerId: person.id,
+      provider: 'sandbox',
+      token: 'elsewhere',
+      brand: 'visa',
+      lastFour: '1111',
+      expiry: '12/30',
+      holder: '',
+      oneUse: false,
+      createdAt: new Date('2026-10-01T00:00:00Z'),
+    }),
+  )
+  const offered = Object((await ask('GET /api/my/cards', { token: person.token })).body).result
+  assert.equal(offered.length, 1, 'a token of another provider pays nothing here')
+
+  const { id } = await placeHourly(server, person, { service_date: '2026-11-08' })
+  const chosen = await pay(id, { card_id: card.id })
+  assert.deepEqual([chosen.token, chosen.keeps], ['token-9', false])
+  const sessions = seen.length
+  await pay(id, { card_id: card.id })
+  assert.equal(seen.length, sessions, 'the same choice opens no other session')
+  const typed = await pay(id, {})
+  assert.equal(typed.token, undefined)
+  assert.notEqual(typed.reference, chosen.reference)
+  const page = await ask(`GET /checkout/${id}`)
+  assert.equal(seen.length, sessions + 1, 'the browser is led to the session of the last choice')
+  assert.match(page.headers.get('location') ?? '', new RegExp(`session-${seen.length}$`))
+
+  await ask('POST /payments/geidea/callback', {
+    body: callbackFor(chosen.reference, chosen.amount, { orderId: 'geidea-order-10' }),
+  })
+  const paid = await orderNow(server, person, id)
+  assert.equal(paid.payment_state, 'paid', 'what was paid on the page left open counts as well')
 })
 
 test('a card is kept as one pays with it, and no number is taken here', async () => {

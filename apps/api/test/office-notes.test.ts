@@ -2,28 +2,15 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { checkout, paidHourly, placeHourly } from './support/orders.ts'
-import { codeOf, password, somebody, type Person } from './support/people.ts'
+import { officeOf, officeToken } from './support/office.ts'
+import { portalOf } from './support/portal.ts'
+import { codeOf, password, somebody } from './support/people.ts'
 import { serverForThisFile } from './support/server.ts'
 
-const token = 'the office of this test, 24+'
-const server = serverForThisFile({ OPS_TOKEN: token })
+const server = serverForThisFile({ OPS_TOKEN: officeToken })
 const { ask, running } = server
-
-const headers = { authorization: `Bearer ${token}` }
-const office = (path: string, body?: unknown) =>
-  body === undefined ? ask(`GET /ops/${path}`, { headers }) : ask(`POST /ops/${path}`, { headers, body })
-
-const done = async (path: string, body: unknown) => {
-  const answer = await office(path, body)
-  assert.ok(answer.status < 300, `${path} answered ${answer.status} ${answer.text}`)
-  return Object(answer.body).result
-}
-
-const mine = async (person: Person, path: string) => {
-  const answer = await ask(`GET /api/${path}`, { token: person.token })
-  assert.equal(answer.status, 200, answer.text)
-  return Object(answer.body).result
-}
+const { office, done } = officeOf(server)
+const { mine } = portalOf(server)
 
 const slotsOf = async (orderId: string): Promise<number> => {
   const [row] = await running().app.database.reader.execute<{ count: number }>(

@@ -4,38 +4,16 @@ import { sql } from 'drizzle-orm'
 import { allOperations } from '@sakina/api-client/wire'
 import { askAt, serverForThisFile } from './support/server.ts'
 import { checkout, orderNow, paidHourly, paidResident } from './support/orders.ts'
-import { codeOf, somebody, type Person } from './support/people.ts'
+import { officeOf, officeToken } from './support/office.ts'
+import { portalOf } from './support/portal.ts'
+import { codeOf, somebody } from './support/people.ts'
 import { configFrom, startServer } from '../src/server.ts'
 import { freshDatabase } from './support/database.ts'
 
-const token = 'the office of this test, 24+'
-const server = serverForThisFile({ OPS_TOKEN: token })
+const server = serverForThisFile({ OPS_TOKEN: officeToken })
 const { ask, running } = server
-
-const headers = { authorization: `Bearer ${token}` }
-const office = (path: string, body?: unknown) =>
-  body === undefined ? ask(`GET /ops/${path}`, { headers }) : ask(`POST /ops/${path}`, { headers, body })
-
-const done = async (path: string, body: unknown) => {
-  const answer = await office(path, body)
-  assert.ok(answer.status < 300, `${path} answered ${answer.status} ${answer.text}`)
-  return Object(answer.body).result
-}
-
-const mine = async (person: Person, path: string) => {
-  const answer = await ask(`GET /api/${path}`, { token: person.token })
-  assert.equal(answer.status, 200, answer.text)
-  return Object(answer.body).result
-}
-
-const asked = async (person: Person, kind: string, body: Readonly<Record<string, unknown>>) => {
-  const answer = await ask(`POST /api/${kind}/create`, {
-    token: person.token,
-    body: { request_reason: 'x', priority: 'medium', request_date: '2026-10-04', ...body },
-  })
-  assert.equal(answer.status, 200, answer.text)
-  return Object(answer.body).result.id
-}
+const { headers, office, done } = officeOf(server)
+const { mine, asked } = portalOf(server)
 
 test('an order goes one stage after the other; skipped and repeated stages are refused', async () => {
   const person = await somebody(server)

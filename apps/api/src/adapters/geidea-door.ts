@@ -125,6 +125,9 @@ const sessionBody = (settings: GeideaSettings, request: PaymentRequest) => {
     paymentOperation: 'Pay',
     initiatedBy: 'Internet',
     cardOnFile: request.saveCard,
+    // The family is there, so the page still opens and asks for the code and the bank's word: what is charged without
+    // it is a merchant's own charge under an agreement, and mada wants 3-D Secure online
+    ...(request.cardToken !== undefined && { tokenId: request.cardToken }),
     ...(request.email !== undefined || request.phone !== undefined
       ? { customer: { email: request.email, phoneNumber: request.phone } }
       : {}),

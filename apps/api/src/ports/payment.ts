@@ -13,6 +13,8 @@ export type PaymentRequest = {
   readonly method: PaymentMethod
   readonly language: Language
   readonly saveCard: boolean
+  /** What the provider calls the saved card that was chosen. */
+  readonly cardToken: string | undefined
   readonly returnUrl: string
   readonly callbackUrl: string
   readonly email: string | undefined

@@ -99,4 +99,20 @@ export async function somebody({ running }: Pick<TestServer, 'running'>): Promis
   return { token, id, nationalId: form.id_card, email: form.email, addressId }
 }
 
+/** The same customer with a session of now: one is over after a day without use, which a test's clock soon leaps. */
+export async function signInAgain({ running }: Pick<TestServer, 'running'>, person: Person): Promise<Person> {
+  const { app } = running()
+  const [token, now] = [newToken(app.randomBytes), app.now()]
+  await app.database.write((tx) =>
+    addSession(tx, {
+      tokenHash: hashToken(token),
+      customerId: person.id,
+      createdAt: now,
+      usedAt: now,
+      expiresAt: sessionEnd(now),
+    }),
+  )
+  return { ...person, token }
+}
+
 export const codeOf = (body: unknown): string => v.parse(v.object({ code: v.string() }), body).code

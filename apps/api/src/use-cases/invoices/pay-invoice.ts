@@ -6,7 +6,7 @@ import { addPayment, changePayment, type Payment } from '../../db/repositories/p
 import { Failure } from '../../failures/failure.ts'
 import type { Language, PaymentMethod } from '../../ports/payment.ts'
 import * as v from 'valibot'
-import { refuseOtherCard, type CardWish } from '../payments/chosen-card.ts'
+import { isSameWish, refuseOtherCard, type CardWish } from '../payments/chosen-card.ts'
 import { openSession } from '../payments/open-session.ts'
 import { once } from '../idempotency/once.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
@@ -47,9 +47,9 @@ async function prepare(
     const open = await openPaymentOfInvoice(tx, { invoiceId, provider, now })
     const card = { cardId: wish?.cardId ?? null, saveCard: wish?.saveCard ?? false }
     if (open !== undefined) {
-      if (wish === undefined) return { invoice, payment: open }
-      await changePayment(tx, open.id, card)
-      return { invoice, payment: { ...open, ...card } }
+      if (wish === undefined || isSameWish(open, wish)) return { invoice, payment: open }
+      // as with an order: its page was opened for another card
+      await changePayment(tx, open.id, { status: 'expired' })
     }
     const payment = {
       id: app.newId(),
@@ -83,7 +83,6 @@ export async function openInvoicePayment(
     amount: payment.amount,
     method: 'card',
     language: wanted.language,
-    saveCard: payment.saveCard,
     returnUrl: invoiceAddress(app, invoice.id, wanted.language),
     email: customer?.email ?? undefined,
     phone: customer?.mobile ?? undefined,

@@ -8,6 +8,12 @@ import type { SignedIn } from '../identity/signed-in.ts'
 /** How the customer wants to pay by card: with a saved one, or keeping the one typed on the provider's page. */
 export type CardWish = { readonly cardId: string | undefined; readonly saveCard: boolean }
 
+/** Whether a payment was begun for this very choice. */
+export const isSameWish = (
+  payment: Pick<Payment, 'cardId' | 'saveCard'>,
+  { cardId, saveCard }: CardWish,
+): boolean => payment.cardId === (cardId ?? null) && payment.saveCard === saveCard
+
 /** A card of the customer's own at the provider in use; another's, or another provider's, is none. */
 export async function refuseOtherCard(
   app: Application,

@@ -7,7 +7,7 @@ import { Failure } from '../../failures/failure.ts'
 import type { Language, PaymentMethod } from '../../ports/payment.ts'
 import { announceOrder } from '../orders/announce.ts'
 import { renewHold } from '../orders/hold.ts'
-import type { CardWish } from './chosen-card.ts'
+import { isSameWish, type CardWish } from './chosen-card.ts'
 import { openSession } from './open-session.ts'
 
 export type Opened = { readonly order: Order; readonly payment: Payment; readonly url: string }
@@ -42,10 +42,9 @@ async function prepare(
     const { cardId, saveCard } = wish ?? noWish
     if (open !== undefined) {
       // the browser that only opens the page says nothing about cards: what the customer chose before stands
-      if (wish === undefined) return open
-      const card = { cardId: cardId ?? null, saveCard }
-      await changePayment(tx, open.id, card)
-      return { ...open, ...card }
+      if (wish === undefined || isSameWish(open, wish)) return open
+      // its page was opened for another card, and is left behind; what is paid there all the same still counts
+      await changePayment(tx, open.id, { status: 'expired' })
     }
     const payment = {
       id: app.newId(),
@@ -93,7 +92,6 @@ export async function openPayment(
     amount: payment.amount,
     method: wanted.method,
     language: wanted.language,
-    saveCard: payment.saveCard,
     returnUrl: resultAddress(app, orderId, wanted.language),
     email: customer?.email ?? undefined,
     phone: customer?.mobile ?? undefined,

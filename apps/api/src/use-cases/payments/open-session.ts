@@ -1,4 +1,5 @@
 import type { Application } from '../../application.ts'
+import { cardById } from '../../db/repositories/cards.ts'
 import { keepSession, type Payment } from '../../db/repositories/payments.ts'
 import { Failure } from '../../failures/failure.ts'
 import { PaymentProviderAway, type PaymentRequest } from '../../ports/payment.ts'
@@ -6,15 +7,19 @@ import { PaymentProviderAway, type PaymentRequest } from '../../ports/payment.ts
 /** The provider's page for a payment: one session, however many tabs ask for it at the same moment. */
 export async function openSession(
   app: Application,
-  payment: Pick<Payment, 'id' | 'sessionUrl'>,
-  request: Omit<PaymentRequest, 'paymentId' | 'callbackUrl' | 'at'>,
+  payment: Pick<Payment, 'id' | 'sessionUrl' | 'saveCard' | 'cardId'>,
+  request: Omit<PaymentRequest, 'paymentId' | 'callbackUrl' | 'at' | 'saveCard' | 'cardToken'>,
 ): Promise<string> {
   if (payment.sessionUrl !== null) return payment.sessionUrl
+  const { cardId, saveCard } = payment
+  const card = cardId === null ? undefined : await cardById(app.database.reader, cardId)
   try {
     // outside any transaction: the provider may take its time
     const session = await app.payment.open({
       ...request,
       paymentId: payment.id,
+      saveCard,
+      cardToken: card?.token,
       callbackUrl: `${app.ownUrl()}/payments/${app.payment.provider}/callback`,
       at: app.now(),
     })

@@ -7,8 +7,11 @@ import { Failure } from '../../failures/failure.ts'
 import { once } from '../idempotency/once.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 
-export const myCards = (app: Application, customer: SignedIn): Promise<readonly CardRow[]> =>
-  cardsOf(app.database.reader, customer.id)
+/** A token of another provider could pay nothing here. */
+export const myCards = async (app: Application, customer: SignedIn): Promise<readonly CardRow[]> =>
+  (await cardsOf(app.database.reader, customer.id)).filter(
+    ({ provider }) => provider === app.payment.provider,
+  )
 
 const Kept = v.object({ id: v.string() })
 

@@ -1174,6 +1174,7 @@ export interface MessageValues {
   'paging.more': { count: number }
   'payment.card': Record<never, never>
   'payment.savedCard': { brand: string; last4: Text }
+  'payment.savedCardHint': Record<never, never>
   'payment.otherCard': Record<never, never>
   'payment.saveCard': Record<never, never>
   'refusals.wrong_credentials': Record<never, never>

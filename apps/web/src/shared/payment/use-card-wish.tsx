@@ -27,6 +27,7 @@ export function useCardWish(): { readonly wish: CardWish; readonly fields: React
         {cards.length > 0 && (
           <NativeSelect
             label={t('payment.card')}
+            hint={isOther ? undefined : t('payment.savedCardHint')}
             value={chosen}
             onValueChange={pick}
             options={[

@@ -1,0 +1,245 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sql } from 'drizzle-orm'
+import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
+import { expireHolds } from '../src/use-cases/orders/expire-holds.ts'
+import { checkout, orderNow, paidHourly, paidResident, placeHourly, placedIn, resident } from './support/orders.ts'
+import { officeOf, officeToken } from './support/office.ts'
+import { codeOf, signInAgain, somebody, type Person } from './support/people.ts'
+import { portalOf } from './support/portal.ts'
+import { serverForThisFile } from './support/server.ts'
+
+const server = serverForThisFile({ OPS_TOKEN: officeToken, RATE_LIMIT_PER_ACCOUNT: '100000' })
+const { ask, clock, running } = server
+const { office, done } = officeOf(server)
+const { mine, asked } = portalOf(server)
+
+type Visit = { id: string; first_visit_date: string; visit_status: { value: string } }
+
+const standing = async (person: Person): Promise<readonly string[]> =>
+  (await mine(person, 'my/visit-lines'))
+    .filter(({ visit_status }: Visit) => visit_status.value === 'scheduled')
+    .map(({ first_visit_date }: Visit) => first_visit_date)
+
+const slotsOf = async (orderId: string): Promise<readonly string[]> =>
+  (
+    await running().app.database.reader.execute<{ day: string }>(
+      sql`select day::text as day from worker_slots where order_id = ${orderId} order by day`,
+      'objects',
+    )
+  ).map(({ day }) => day)
+
+test('visits that a suspension skips come back after it is over, and the contract lasts until the last of them', async () => {
+  const person = await somebody(server)
+  const { contractId } = await paidHourly(server, person, { service_date: '2026-10-12' })
+  assert.deepEqual(await standing(person), ['2026-10-12', '2026-10-19', '2026-10-26', '2026-11-02'])
+  const id = await asked(person, 'suspension', {
+    contract_id: contractId,
+    suspention_date: '2026-10-12',
+    resume_date: '2026-11-20',
+  })
+  await done(`requests/${id}/answer`, { decision: 'approve' })
+  const days = await standing(person)
+  assert.equal(days.length, 4)
+  assert.ok(days.every((day) => day >= '2026-11-20'), days.join(' '))
+  const contract = await mine(person, `my/contracts/${contractId}`)
+  assert.ok(contract.service_end_date >= (days.at(-1) ?? ''), contract.service_end_date)
+})
+
+test('a suspension leaves the visit whose notice has run out as it was planned', async () => {
+  const person = await somebody(server)
+  const { contractId } = await paidHourly(server, person, { service_package_id: 107, service_date: '2026-10-05' })
+  const [first] = await standing(person)
+  assert.equal(first, '2026-10-05')
+  const id = await asked(person, 'suspension', {
+    contract_id: contractId,
+    suspention_date: '2026-10-05',
+    resume_date: '2026-10-20',
+  })
+  await done(`requests/${id}/answer`, { decision: 'approve' })
+  const [kept, next] = await standing(person)
+  assert.equal(kept, '2026-10-05')
+  assert.ok((next ?? '') >= '2026-10-20', next)
+})
+
+test('a visit that was moved behind the end of its contract still takes place', async () => {
+  const person = await somebody(server)
+  const { contractId } = await paidHourly(server, person, {
+    service_package_id: 102,
+    service_date: '2026-10-13',
+  })
+  const [visit] = await mine(person, 'my/visit-lines')
+  const moved = await ask(`POST /api/my/visits/${visit.id}/move`, {
+    token: person.token,
+    body: { date: '2026-10-28', visit_window: 'morning' },
+  })
+  assert.equal(moved.status, 200, moved.text)
+  assert.equal((await mine(person, `my/contracts/${contractId}`)).service_end_date, '2026-10-28')
+})
+
+test('a visit moves to a time whose hold has run out, swept or not', async () => {
+  const [person, other] = [await somebody(server), await somebody(server)]
+  const evening = { service_package_id: 103, visit_window: 'evening' }
+  await paidHourly(server, person, { ...evening, service_date: '2026-12-01' })
+  const { id } = await placeHourly(server, other, { ...evening, service_date: '2026-12-02' })
+  clock.advance({ minutes: 16 })
+  const [visit] = await mine(person, 'my/visit-lines')
+  const moved = await ask(`POST /api/my/visits/${visit.id}/move`, {
+    token: person.token,
+    body: { date: '2026-12-02', visit_window: 'evening' },
+  })
+  assert.equal(moved.status, 200, moved.text)
+  await expireHolds(running().app)
+  assert.deepEqual(await slotsOf(id), [])
+})
+
+test('another worker is sent on the days the visits stand on now, not on those they were moved from', async () => {
+  const person = await somebody(server)
+  const { orderId } = await paidHourly(server, person, {
+    service_package_id: 107,
+    service_date: '2026-11-11',
+    visit_window: 'evening',
+  })
+  const visit = (await mine(person, 'my/visit-lines')).at(-1)
+  const moved = await ask(`POST /api/my/visits/${visit.id}/move`, {
+    token: person.token,
+    body: { date: '2026-12-10', visit_window: 'evening' },
+  })
+  assert.equal(moved.status, 200, moved.text)
+  await done(`orders/${orderId}/worker`, {})
+  assert.deepEqual(await slotsOf(orderId), await standing(person))
+})
+
+test('a complaint gives a visit’s money back once, however often it is asked for', async () => {
+  const person = await somebody(server)
+  const { contractId, orderId } = await paidHourly(server, person, {
+    service_package_id: 101,
+    service_date: '2026-10-08',
+  })
+  clock.advance({ days: 4 })
+  const again = await signInAgain(server, person)
+  const [visit] = await mine(again, 'my/visit-lines')
+  await done(`visits/${visit.id}/state`, { state: 'in_progress' })
+  await done(`visits/${visit.id}/state`, { state: 'done' })
+  await asked(again, 'complaint', { contract_id: contractId, complaint_type: 'unsatisfactory' })
+  const wanted = {
+    contract_id: contractId,
+    action_type: 'refundPayment',
+    email: person.email,
+    phone: '0555001234',
+  }
+  const first = await asked(again, 'replacement', wanted)
+  await done(`requests/${first}/answer`, { decision: 'approve' })
+  const second = await ask('POST /api/replacement/create', {
+    token: again.token,
+    body: { request_reason: 'x', priority: 'medium', request_date: '2026-10-08', ...wanted },
+  })
+  assert.equal(codeOf(second.body), 'refund_not_allowed')
+  const refunds = Object((await office('refunds?state=pending')).body).result
+  assert.equal(
+    refunds.filter(({ order_id }: { order_id: { id: string } }) => order_id.id === orderId).length,
+    1,
+  )
+})
+
+test('an order whose day has passed cannot be paid any more, and says so', async () => {
+  const person = await somebody(server)
+  const visits = await placeHourly(server, person, { service_package_id: 105, weekdays: [1, 3], service_date: '2026-10-12' })
+  const living = placedIn(
+    await ask('POST /api/sale_order/resident', {
+      token: person.token,
+      body: resident(person, { first_visit_date: '2026-10-12', order_line: [{ product_id: 201 }] }),
+    }),
+  )
+  clock.advance({ minutes: 20 })
+  await expireHolds(running().app)
+  assert.equal((await orderNow(server, person, visits.id)).payable, true)
+  clock.advance({ days: 8 })
+  const again = await signInAgain(server, person)
+  for (const { id } of [visits, living]) {
+    assert.equal((await orderNow(server, again, id)).payable, false)
+    const pay = await ask(`POST /api/my/orders/${id}/pay`, { token: again.token, body: { method: 'card' } })
+    assert.equal(codeOf(pay.body), 'order_not_payable')
+    assert.equal((await ask(`GET /checkout/${id}`)).status, 409)
+    assert.deepEqual(await slotsOf(id), [])
+  }
+})
+
+test('money that comes after the day itself has passed is kept for the customer to take back', async () => {
+  const person = await somebody(server)
+  const from = running().app.now()
+  const day = new Date(from.getTime() + 5 * 86_400_000).toISOString().slice(0, 10)
+  const { id } = placedIn(
+    await ask('POST /api/sale_order/resident', {
+      token: person.token,
+      body: resident(person, { first_visit_date: day, order_line: [{ product_id: 203 }] }),
+    }),
+  )
+  await checkout(server, id, 'late_callback')
+  clock.advance({ days: 9 })
+  await expireHolds(running().app)
+  await drainOutbox(running().app)
+  const again = await signInAgain(server, person)
+  const order = await orderNow(server, again, id)
+  assert.deepEqual([order.status.value, order.needs_worker], ['paid', true])
+  const chosen = await ask(`POST /api/my/orders/${id}/worker`, { token: again.token, body: {} })
+  assert.equal(codeOf(chosen.body), 'transition_not_allowed')
+  const back = await ask(`POST /api/my/orders/${id}/refund`, { token: again.token })
+  assert.equal(back.status, 200, back.text)
+  assert.equal((await orderNow(server, again, id)).status.value, 'cancelled')
+})
+
+test('a package that is paid days after it was priced begins the day after the payment, whole', async () => {
+  const person = await signInAgain(server, await somebody(server))
+  const made = await ask('POST /api/special_packages', {
+    token: person.token,
+    body: { worker_type: 'nurse', nationality: 'filipino', worker_count: 1, duration: '3months' },
+  })
+  const { id } = Object(made.body)
+  await done(`orders/${id}/price`, { list_price: 9000, employee_wage: 6000 })
+  clock.advance({ days: 10 })
+  const again = await signInAgain(server, person)
+  assert.equal((await checkout(server, id, 'succeed')).status, 303)
+  const order = await orderNow(server, again, id)
+  const contract = await mine(again, `my/contracts/${order.contract_id?.id}`)
+  const day = 86_400_000
+  const today = running().app.now().toISOString().slice(0, 10)
+  assert.equal(contract.date_order, new Date(Date.parse(today) + day).toISOString().slice(0, 10))
+  assert.equal(Date.parse(contract.service_end_date) - Date.parse(contract.date_order), 89 * day)
+})
+
+test('what was uploaded as a passport is no attachment, nor the other way round', async () => {
+  const person = await signInAgain(server, await somebody(server))
+  const start = new Date(running().app.now().getTime() + 20 * 86_400_000).toISOString().slice(0, 10)
+  const { contractId } = await paidResident(server, person, { first_visit_date: start, order_line: [{ product_id: 207 }] })
+  const form = new FormData()
+  form.set('purpose', 'passport')
+  form.set('file', new Blob(['%PDF-1.7 a page']), 'page.pdf')
+  const uploaded = await ask('POST /api/uploads', { token: person.token, body: form })
+  assert.equal(uploaded.status, 201, uploaded.text)
+  const { id } = Object(uploaded.body).result
+  const sent = await ask('POST /api/cancellation/create', {
+    token: person.token,
+    body: {
+      contract_id: contractId,
+      request_date: start,
+      request_reason: 'x',
+      priority: 'medium',
+      attachment_upload_id: id,
+    },
+  })
+  assert.equal(sent.status, 422, sent.text)
+  assert.deepEqual(Object(sent.body).fields, { attachment_upload_id: 'not_found' })
+})
+
+test('when a visit could be moved to is told to whom it belongs, and to nobody else', async () => {
+  const person = await signInAgain(server, await somebody(server))
+  const other = await somebody(server)
+  const start = new Date(running().app.now().getTime() + 30 * 86_400_000).toISOString().slice(0, 10)
+  await paidHourly(server, person, { service_package_id: 101, service_date: start })
+  const [visit] = await mine(person, 'my/visit-lines')
+  const call = `GET /api/visit-windows?date=${start}&visit=${visit.id}` as const
+  assert.equal((await ask(call, { token: person.token })).status, 200)
+  assert.equal((await ask(call, { token: other.token })).status, 404)
+  assert.equal((await ask(call)).status, 404)
+})

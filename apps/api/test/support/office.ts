@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict'
+import type { Answer, TestServer } from './server.ts'
+
+/** What a server of these tests is started with, so that it has an office. */
+export const officeToken = 'the office of this test, 24+'
+
+export type Office = {
+  readonly headers: Readonly<Record<string, string>>
+  /** Asks the office for something, or to do what the body says. */
+  readonly office: (path: string, body?: unknown) => Promise<Answer>
+  /** The same for what has to succeed: what came of it. */
+  readonly done: (path: string, body: unknown) => Promise<ReturnType<typeof Object>>
+}
+
+export function officeOf({ ask }: Pick<TestServer, 'ask'>): Office {
+  const headers = { authorization: `Bearer ${officeToken}` }
+  const office = (path: string, body?: unknown): Promise<Answer> =>
+    body === undefined ? ask(`GET /ops/${path}`, { headers }) : ask(`POST /ops/${path}`, { headers, body })
+  return {
+    headers,
+    office,
+    async done(path, body) {
+      const answer = await office(path, body)
+      assert.ok(answer.status < 300, `${path} answered ${answer.status} ${answer.text}`)
+      return Object(answer.body).result
+    },
+  }
+}
