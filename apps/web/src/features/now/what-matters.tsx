@@ -23,6 +23,8 @@ import { visitView } from '../../shared/visits/visit-view.ts'
 import { awaitingPayment, onTheirWay, stageOf, withoutWorker } from './matters.ts'
 
 const none: readonly never[] = []
+// A recruitment takes months, and what was ordered since stands before it
+const NEWEST = 50
 
 /** What matters now: the next visit, what waits for a payment, where an order stands. One that fails hides no other. */
 export function WhatMatters() {
@@ -31,7 +33,7 @@ export function WhatMatters() {
   const [at] = useState(now)
   const visits = useEndpoint(listVisits, {})
   const invoices = useEndpoint(listInvoices, {})
-  const orders = useEndpoint(listMyOrders, { query: {} })
+  const orders = useEndpoint(listMyOrders, { query: { limit: NEWEST } })
   const all = [visits, invoices, orders]
   const loaded = all.filter(({ data }) => data !== undefined).length
   const failed = all.find(({ data, error }) => data === undefined && error)

@@ -1,11 +1,14 @@
 import { useAllPages } from '@sakina/api-client/swr'
 import { listMyOrders } from '@sakina/api-client/wire/orders'
 
+// As many to a call as the contract allows: a customer of years has hundreds
+const A_CALL = 100
+
 export type ContractChoice = { readonly id: string; readonly label: string }
 
 /** Every contract of the customer, whatever its state, the newest first: each came from an order. */
 export function useContractChoices() {
-  const orders = useAllPages(listMyOrders, { query: {} })
+  const orders = useAllPages(listMyOrders, { query: { limit: A_CALL } })
   const choices = orders.data?.flatMap(({ contract, service }): ContractChoice[] =>
     contract?.id == null
       ? []

@@ -1,0 +1,47 @@
+import { examples } from '@sakina/api-client/wire/examples'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+
+import { OnAPage } from '../../shared/testing/on-a-page.tsx'
+import { WhatMatters } from './what-matters.tsx'
+
+afterEach(cleanup)
+
+const [example] = Object(examples.listMyOrders.answer).result
+const order = (place: number, code: string) => ({
+  ...example,
+  id: `00000000-0000-4000-8000-0000000000${place}`,
+  number: `SO-${place}`,
+  status: { value: code, label: code },
+  stage: null,
+  stages: [],
+  payable: false,
+})
+// Twelve visits booked since, and the recruitment begun before them, which takes months
+const orders = [
+  ...Array.from({ length: 12 }, (_, place) => order(10 + place, 'completed')),
+  order(99, 'processing'),
+]
+
+const lists: typeof globalThis.fetch = (input) => {
+  const { pathname, searchParams } = new URL(String(input instanceof Request ? input.url : input), 'http://x')
+  if (!pathname.endsWith('/my/orders')) return Promise.resolve(Response.json({ success: true, result: [] }))
+  const limit = Number(searchParams.get('limit') ?? 10)
+  return Promise.resolve(
+    Response.json({
+      success: true,
+      result: orders.slice(0, limit),
+      pagination: { page: 1, limit, total: 13, total_pages: Math.ceil(13 / limit), has_next: limit < 13 },
+    }),
+  )
+}
+
+test('an order the office works on is shown, however many newer ones there are', async () => {
+  render(
+    <OnAPage locale="ar" fetch={lists}>
+      <WhatMatters />
+    </OnAPage>,
+  )
+  expect(await screen.findByText('SO-99')).toBeTruthy()
+  expect(screen.queryByText('SO-10')).toBeNull()
+})
