@@ -1,9 +1,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
+import { addDays, instant, riyadhDay } from '@sakina/domain/calendar'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
 import { expireHolds } from '../src/use-cases/orders/expire-holds.ts'
-import { checkout, orderNow, paidHourly, paidResident, placeHourly, placedIn, resident } from './support/orders.ts'
+import {
+  checkout,
+  orderNow,
+  paidHourly,
+  paidResident,
+  placeHourly,
+  placedIn,
+  resident,
+} from './support/orders.ts'
 import { officeOf, officeToken } from './support/office.ts'
 import { codeOf, signInAgain, somebody, type Person } from './support/people.ts'
 import { portalOf } from './support/portal.ts'
@@ -29,6 +38,9 @@ const slotsOf = async (orderId: string): Promise<readonly string[]> =>
     )
   ).map(({ day }) => day)
 
+/** The day in Riyadh so many days from now. */
+const dayIn = (days: number): string => addDays(riyadhDay(instant(running().app.now())), days)
+
 test('visits that a suspension skips come back after it is over, and the contract lasts until the last of them', async () => {
   const person = await somebody(server)
   const { contractId } = await paidHourly(server, person, { service_date: '2026-10-12' })
@@ -41,14 +53,20 @@ test('visits that a suspension skips come back after it is over, and the contrac
   await done(`requests/${id}/answer`, { decision: 'approve' })
   const days = await standing(person)
   assert.equal(days.length, 4)
-  assert.ok(days.every((day) => day >= '2026-11-20'), days.join(' '))
+  assert.ok(
+    days.every((day) => day >= '2026-11-20'),
+    days.join(' '),
+  )
   const contract = await mine(person, `my/contracts/${contractId}`)
   assert.ok(contract.service_end_date >= (days.at(-1) ?? ''), contract.service_end_date)
 })
 
 test('a suspension leaves the visit whose notice has run out as it was planned', async () => {
   const person = await somebody(server)
-  const { contractId } = await paidHourly(server, person, { service_package_id: 107, service_date: '2026-10-05' })
+  const { contractId } = await paidHourly(server, person, {
+    service_package_id: 107,
+    service_date: '2026-10-05',
+  })
   const [first] = await standing(person)
   assert.equal(first, '2026-10-05')
   const id = await asked(person, 'suspension', {
@@ -65,7 +83,7 @@ test('a suspension leaves the visit whose notice has run out as it was planned',
 test('a visit that was moved behind the end of its contract still takes place', async () => {
   const person = await somebody(server)
   const { contractId } = await paidHourly(server, person, {
-    service_package_id: 102,
+    service_package_id: 101,
     service_date: '2026-10-13',
   })
   const [visit] = await mine(person, 'my/visit-lines')
@@ -144,7 +162,11 @@ test('a complaint gives a visit’s money back once, however often it is asked f
 
 test('an order whose day has passed cannot be paid any more, and says so', async () => {
   const person = await somebody(server)
-  const visits = await placeHourly(server, person, { service_package_id: 105, weekdays: [1, 3], service_date: '2026-10-12' })
+  const visits = await placeHourly(server, person, {
+    service_package_id: 105,
+    weekdays: [1, 3],
+    service_date: '2026-10-12',
+  })
   const living = placedIn(
     await ask('POST /api/sale_order/resident', {
       token: person.token,
@@ -167,12 +189,10 @@ test('an order whose day has passed cannot be paid any more, and says so', async
 
 test('money that comes after the day itself has passed is kept for the customer to take back', async () => {
   const person = await somebody(server)
-  const from = running().app.now()
-  const day = new Date(from.getTime() + 5 * 86_400_000).toISOString().slice(0, 10)
   const { id } = placedIn(
     await ask('POST /api/sale_order/resident', {
       token: person.token,
-      body: resident(person, { first_visit_date: day, order_line: [{ product_id: 203 }] }),
+      body: resident(person, { first_visit_date: dayIn(5), order_line: [{ product_id: 203 }] }),
     }),
   )
   await checkout(server, id, 'late_callback')
@@ -202,16 +222,16 @@ test('a package that is paid days after it was priced begins the day after the p
   assert.equal((await checkout(server, id, 'succeed')).status, 303)
   const order = await orderNow(server, again, id)
   const contract = await mine(again, `my/contracts/${order.contract_id?.id}`)
-  const day = 86_400_000
-  const today = running().app.now().toISOString().slice(0, 10)
-  assert.equal(contract.date_order, new Date(Date.parse(today) + day).toISOString().slice(0, 10))
-  assert.equal(Date.parse(contract.service_end_date) - Date.parse(contract.date_order), 89 * day)
+  assert.deepEqual([contract.date_order, contract.service_end_date], [dayIn(1), dayIn(90)])
 })
 
 test('what was uploaded as a passport is no attachment, nor the other way round', async () => {
   const person = await signInAgain(server, await somebody(server))
-  const start = new Date(running().app.now().getTime() + 20 * 86_400_000).toISOString().slice(0, 10)
-  const { contractId } = await paidResident(server, person, { first_visit_date: start, order_line: [{ product_id: 207 }] })
+  const start = dayIn(20)
+  const { contractId } = await paidResident(server, person, {
+    first_visit_date: start,
+    order_line: [{ product_id: 207 }],
+  })
   const form = new FormData()
   form.set('purpose', 'passport')
   form.set('file', new Blob(['%PDF-1.7 a page']), 'page.pdf')
@@ -235,7 +255,7 @@ test('what was uploaded as a passport is no attachment, nor the other way round'
 test('when a visit could be moved to is told to whom it belongs, and to nobody else', async () => {
   const person = await signInAgain(server, await somebody(server))
   const other = await somebody(server)
-  const start = new Date(running().app.now().getTime() + 30 * 86_400_000).toISOString().slice(0, 10)
+  const start = dayIn(32)
   await paidHourly(server, person, { service_package_id: 101, service_date: start })
   const [visit] = await mine(person, 'my/visit-lines')
   const call = `GET /api/visit-windows?date=${start}&visit=${visit.id}` as const

@@ -11,7 +11,15 @@ import {
   riyadhDay,
 } from '../calendar/index.ts'
 import { propertyRuns, slowly } from '../property-runs.ts'
-import { chooseDay, chooseStartDay, dayOptions, nextFreeSlots, openSlot, slotKey } from './availability.ts'
+import {
+  chooseDay,
+  chooseStartDay,
+  dayOptions,
+  isStillAhead,
+  nextFreeSlots,
+  openSlot,
+  slotKey,
+} from './availability.ts'
 import type { Situation } from './availability.ts'
 import { defaultScheduleRules as rules } from './rules.ts'
 import type { Period } from './windows.ts'
@@ -190,5 +198,20 @@ describe('the first day of a contract without visits', () => {
   test('turns with the day in Riyadh', () => {
     const late = { now: instantAt(localDate('2026-02-02'), clockTime('00:00')), rules }
     expect(chooseStartDay(today, late).ok).toBe(false)
+  })
+})
+
+describe('what was booked some time ago', () => {
+  const ten = clockTime('10:00')
+
+  test('a visit is ahead until the minute it was to arrive', () => {
+    expect(isStillAhead({ day: today, arriveFrom: clockTime('10:01') }, now)).toBe(true)
+    expect(isStillAhead({ day: today, arriveFrom: ten }, now)).toBe(false)
+    expect(isStillAhead({ day: addDays(today, 1), arriveFrom: clockTime('00:00') }, now)).toBe(true)
+  })
+
+  test('a contract may still begin on its first day, whatever the hour in Riyadh', () => {
+    expect(isStillAhead({ day: today }, instantAt(today, clockTime('23:59')))).toBe(true)
+    expect(isStillAhead({ day: today }, instantAt(addDays(today, 1), clockTime('00:00')))).toBe(false)
   })
 })

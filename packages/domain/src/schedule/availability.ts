@@ -1,5 +1,5 @@
-import { addDays, addHours, riyadhDay } from '../calendar/index.ts'
-import type { Instant, LocalDate } from '../calendar/index.ts'
+import { addDays, addHours, instantAt, riyadhDay } from '../calendar/index.ts'
+import type { ClockTime, Instant, LocalDate } from '../calendar/index.ts'
 import { granted, refused } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
 import type { ScheduleRules } from './rules.ts'
@@ -94,3 +94,10 @@ export function chooseStartDay(
   if (day < today) return refused('schedule.too_soon', { day, first: today })
   return day > last ? refused('schedule.too_far', { day, last }) : granted(day)
 }
+
+/** Whether what was booked can still take place as booked: its first visit, or its first day, has not passed. */
+export const isStillAhead = (
+  first: { readonly day: LocalDate; readonly arriveFrom?: ClockTime | undefined },
+  now: Instant,
+): boolean =>
+  first.arriveFrom === undefined ? first.day >= riyadhDay(now) : instantAt(first.day, first.arriveFrom) > now

@@ -1,4 +1,12 @@
-export { chooseDay, chooseStartDay, dayOptions, nextFreeSlots, openSlot, slotKey } from './availability.ts'
+export {
+  chooseDay,
+  chooseStartDay,
+  dayOptions,
+  isStillAhead,
+  nextFreeSlots,
+  openSlot,
+  slotKey,
+} from './availability.ts'
 export type { DayOption, DayRefusal, Situation, Slot, StartRefusal } from './availability.ts'
 export { contractEnd, durationWords } from './duration.ts'
 export type { DurationWords } from './duration.ts'

@@ -48,14 +48,26 @@ export async function invoicesOfOrders(
     .where(inArray(invoices.orderId, [...orderIds]))
 }
 
+export async function giveVisitsWorker(
+  tx: Tx,
+  contractId: string,
+  workerId: number,
+  at: Date,
+): Promise<void> {
+  await tx
+    .update(visits)
+    .set({ workerId, updatedAt: at })
+    .where(and(eq(visits.contractId, contractId), eq(visits.status, 'scheduled')))
+}
+
+/** Another worker for what is still to come; who came before stays as it was. */
 export async function giveContractWorker(tx: Tx, orderId: string, workerId: number, at: Date): Promise<void> {
   const [contract] = await tx
     .update(contracts)
     .set({ workerId, updatedAt: at })
     .where(eq(contracts.orderId, orderId))
     .returning({ id: contracts.id })
-  if (contract !== undefined)
-    await tx.update(visits).set({ workerId, updatedAt: at }).where(eq(visits.contractId, contract.id))
+  if (contract !== undefined) await giveVisitsWorker(tx, contract.id, workerId, at)
 }
 
 export async function cancelContractOfOrder(tx: Tx, orderId: string, at: Date): Promise<void> {

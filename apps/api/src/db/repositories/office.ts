@@ -211,18 +211,6 @@ export async function callOffVisits(tx: Tx, contractId: string, at: Date): Promi
     .where(and(eq(visits.contractId, contractId), inArray(visits.status, ['scheduled', 'on_the_way'])))
 }
 
-export async function giveVisitsWorker(
-  tx: Tx,
-  contractId: string,
-  workerId: number,
-  at: Date,
-): Promise<void> {
-  await tx
-    .update(visits)
-    .set({ workerId, updatedAt: at })
-    .where(and(eq(visits.contractId, contractId), eq(visits.status, 'scheduled')))
-}
-
 export async function contractsInForce(db: Queries) {
   return db
     .select()

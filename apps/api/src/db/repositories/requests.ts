@@ -39,6 +39,20 @@ export async function grantedSuspensionsOf(
     .orderBy(asc(requests.createdAt), asc(requests.id))
 }
 
+/** The refunds the office has granted on a contract. */
+export async function grantedRefundsOf(db: Queries, contractId: string): Promise<readonly RequestRow[]> {
+  return db
+    .select()
+    .from(requests)
+    .where(
+      and(
+        eq(requests.contractId, contractId),
+        eq(requests.kind, 'refund_payment'),
+        inArray(requests.status, ['approved', 'completed']),
+      ),
+    )
+}
+
 export async function requestsOf(
   db: Queries,
   wanted: {

@@ -7,11 +7,20 @@ export async function addUpload(tx: Tx, upload: typeof uploads.$inferInsert): Pr
   await tx.insert(uploads).values(upload)
 }
 
-export async function uploadOf(db: Queries, customerId: string, id: string) {
-  if (!isRecordId(id)) return undefined
-  const [upload] = await db
-    .select({ id: uploads.id, purpose: uploads.purpose, mediaType: uploads.mediaType })
+/** Whether somebody uploaded it, and for this: an attachment is held to other types than a passport. */
+export async function hasUpload(
+  db: Queries,
+  wanted: {
+    readonly customerId: string
+    readonly id: string
+    readonly purpose: 'passport' | 'attachment'
+  },
+): Promise<boolean> {
+  const { customerId, id, purpose } = wanted
+  if (!isRecordId(id)) return false
+  const rows = await db
+    .select({ id: uploads.id })
     .from(uploads)
-    .where(and(eq(uploads.id, id), eq(uploads.customerId, customerId)))
-  return upload
+    .where(and(eq(uploads.id, id), eq(uploads.customerId, customerId), eq(uploads.purpose, purpose)))
+  return rows.length > 0
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte } from 'drizzle-orm'
 import type { Queries, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { workerSlots } from '../schema/orders.ts'
@@ -68,12 +68,16 @@ export async function freeSlot(tx: Tx, slot: SlotOfVisit): Promise<void> {
     )
 }
 
-/** Takes one more slot for an order; somebody else may have been first. */
-export async function takeSlot(tx: Tx, orderId: string, slot: SlotOfVisit): Promise<boolean> {
+/** Takes one more slot for an order; somebody else may have been first. A hold that has run out takes nothing. */
+export async function takeSlot(tx: Tx, orderId: string, slot: SlotOfVisit, now: Date): Promise<boolean> {
   const taken = await tx
     .insert(workerSlots)
     .values({ ...slot, orderId, heldUntil: null })
-    .onConflictDoNothing()
+    .onConflictDoUpdate({
+      target: [workerSlots.workerId, workerSlots.day, workerSlots.period],
+      set: { orderId, heldUntil: null },
+      setWhere: lte(workerSlots.heldUntil, now),
+    })
     .returning({ day: workerSlots.day })
   return taken.length > 0
 }

@@ -129,8 +129,8 @@ export const catalogueRoutes: readonly Route[] = [
     })
   }),
 
-  route(listVisitWindows, async ({ app, query, language }) => {
-    const { season, windows } = await bookableWindows(app, {
+  route(listVisitWindows, async ({ app, customer, query, language }) => {
+    const { season, windows } = await bookableWindows(app, customer, {
       day: localDate(query.date),
       planId: query.plan,
       workerId: query.worker,

@@ -14,6 +14,7 @@ import type { Order } from '../../db/repositories/orders.ts'
 import type { Catalogue } from '../../use-cases/catalogue/catalogue-reader.ts'
 import { kindOf } from '../../use-cases/orders/order-kind.ts'
 import type { OrderView } from '../../use-cases/orders/order-views.ts'
+import { isStillToCome } from '../../use-cases/orders/slots-of-order.ts'
 import { say, type Language } from '../language.ts'
 import { optionalSar, sar } from '../wire-money.ts'
 import { orderStatusNames, stageNames } from '../words/orders.ts'
@@ -67,7 +68,7 @@ export function toWireOrder(
     catalogue,
     language,
   }: {
-    readonly app: Pick<Application, 'config'>
+    readonly app: Pick<Application, 'config' | 'now'>
     readonly catalogue: Catalogue
     readonly language: Language
   },
@@ -77,7 +78,7 @@ export function toWireOrder(
   const service = order.serviceId === null ? undefined : catalogue.service.get(order.serviceId)
   const plan = order.planId === null ? undefined : catalogue.plan.get(order.planId)
   const nationality = plan?.nationalityId == null ? undefined : catalogue.nationality.get(plan.nationalityId)
-  const payable = canBePaid(status)
+  const payable = canBePaid(status) && isStillToCome(order, app.now())
   return {
     id: order.id,
     number: order.number,

@@ -58,6 +58,12 @@ const usualDays = 30
 
 type Terms = Stretch & { readonly now: Date; readonly policies: PolicyConfig }
 
+type Complained = {
+  readonly complaints: readonly Complaint[]
+  /** Visits or days complained about whose money went back before: it goes back once. */
+  readonly refunded: number
+}
+
 export type Stretch = { readonly from: LocalDate | undefined; readonly until: LocalDate | undefined }
 
 function suspension(view: ContractView, { now, policies, from, until }: Terms): StoredQuote {
@@ -104,15 +110,17 @@ function complainedUnits(
 function ending(
   kind: 'cancellation' | 'refund_payment',
   view: ContractView,
-  terms: Terms & { readonly complaints: readonly Complaint[] },
+  terms: Terms & Complained,
 ): StoredQuote {
-  const { policies, complaints } = terms
+  const { policies, complaints, refunded } = terms
   const now = instant(terms.now)
   const contract = paidContract(view, terms.now)
+  const { used } = contract.units
+  const complained = Math.max(0, complainedUnits(view, used, complaints, terms) - refunded)
   const quoted =
     kind === 'cancellation'
       ? cancellationQuote(contract, now, policies)
-      : refundQuote(contract, complainedUnits(view, contract.units.used, complaints, terms), now, policies)
+      : refundQuote(contract, complained, now, policies)
   if (!quoted.ok) return { ...nothing(kind), refusal: endingCodes[quoted.reason.code] }
   const { lines, due, refund, lastFreeMoment } = quoted.value
   return {
@@ -124,11 +132,7 @@ function ending(
   }
 }
 
-export function quoteOf(
-  kind: AskedKind,
-  view: ContractView,
-  asked: Terms & { readonly complaints: readonly Complaint[] },
-): StoredQuote {
+export function quoteOf(kind: AskedKind, view: ContractView, asked: Terms & Complained): StoredQuote {
   if (kind === 'suspension') return suspension(view, asked)
   if (kind === 'cancellation' || kind === 'refund_payment') return ending(kind, view, asked)
   const { lines, due, refund } = replacementQuote(instant(asked.now), asked.policies)

@@ -1,12 +1,17 @@
-import { addDays, instant, localDate, riyadhDay } from '@sakina/domain/calendar'
+import { addDays, instant, localDate, riyadhDay, type LocalDate } from '@sakina/domain/calendar'
 import { linesOfSettlement, reverseLines } from '@sakina/domain/invoice'
 import { percent } from '@sakina/domain/money'
+import { isInTime } from '@sakina/domain/policies'
 import { contractLifecycle, isUpcoming, isOver, visitLifecycle } from '@sakina/domain/lifecycles'
 import { visitSpan, windowOn } from '@sakina/domain/schedule'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
-import { changeContract, moveContract, type Contract } from '../../db/repositories/contracts.ts'
-import { giveVisitsWorker } from '../../db/repositories/office.ts'
+import {
+  changeContract,
+  giveVisitsWorker,
+  moveContract,
+  type Contract,
+} from '../../db/repositories/contracts.ts'
 import { changeOrder, type Order } from '../../db/repositories/orders.ts'
 import { answerOpenRequest, requestById, type RequestRow } from '../../db/repositories/requests.ts'
 import { takeSlots } from '../../db/repositories/slots.ts'
@@ -66,8 +71,16 @@ async function giveBack(tx: Tx, app: Application, given: Case): Promise<void> {
   })
 }
 
-/** Visits of the stretch that is skipped come back after the last one, a week apart, when the worker is free. */
-async function appendVisit(tx: Tx, app: Application, given: Case, visit: Visit): Promise<void> {
+/**
+ * Visits of the stretch that is skipped come back after it and after the last one, a week apart, when the worker is
+ * free. Says the day.
+ */
+async function appendVisit(
+  tx: Tx,
+  app: Application,
+  given: Case,
+  { visit, from }: { readonly visit: Visit; readonly from: LocalDate },
+): Promise<LocalDate> {
   const { workerId } = visit
   if (workerId === null) throw new Failure('worker_unavailable')
   const now = app.now()
@@ -77,13 +90,13 @@ async function appendVisit(tx: Tx, app: Application, given: Case, visit: Visit):
   const last = all.at(-1)?.day ?? visit.day
   for (let weeks = 0; weeks < 60; weeks += 1) {
     day = addDays(day, 7)
-    if (day <= last) continue
+    if (day <= last || day < from) continue
     const window = windowOn(day, period, scheduleRules(app.config))
-    if (!window.ok || !(await takeSlot(tx, given.order.id, { workerId, day, period }))) continue
+    if (!window.ok || !(await takeSlot(tx, given.order.id, { workerId, day, period }, now))) continue
     const span = visitSpan(day, window.value)
     await freeSlot(tx, { workerId, day: visit.day, period: visit.period })
     await moveVisitState(tx, { id: visit.id, from: visit.status, to: 'moved', at: now })
-    return addVisit(tx, {
+    await addVisit(tx, {
       id: app.newId(),
       contractId: given.contract.id,
       customerId: visit.customerId,
@@ -98,6 +111,7 @@ async function appendVisit(tx: Tx, app: Application, given: Case, visit: Visit):
       status: 'scheduled',
       updatedAt: now,
     })
+    return day
   }
   throw new Failure('worker_unavailable')
 }
@@ -106,10 +120,19 @@ async function suspend(tx: Tx, app: Application, given: Case): Promise<void> {
   const { request, contract, order, quote } = given
   const { from, until } = pauseOf(request)
   const visits = await visitsOfContracts(tx, [contract.id])
+  // within the notice a visit takes place as planned, as it would be too late to move it
   const skipped = upcoming(visits).filter(
-    (visit) => visit.status === 'scheduled' && visit.day >= from && visit.day < until,
+    (visit) =>
+      visit.status === 'scheduled' &&
+      visit.day >= from &&
+      visit.day < until &&
+      isInTime(instant(visit.startsAt), instant(request.createdAt), app.config.policies),
   )
-  for (const visit of skipped) await appendVisit(tx, app, given, visit)
+  let endDate = localDate(quote.endsOn ?? contract.endDate)
+  for (const visit of skipped) {
+    const day = await appendVisit(tx, app, given, { visit, from: until })
+    if (day > endDate) endDate = day
+  }
   if (visits.length === 0 && contract.workerId !== null && quote.endsOn !== null) {
     const slots = everySlot(addDays(localDate(contract.endDate), 1), localDate(quote.endsOn))
     const gone = await takeSlots(
@@ -119,7 +142,7 @@ async function suspend(tx: Tx, app: Application, given: Case): Promise<void> {
     )
     if (gone.length > 0) throw new Failure('worker_unavailable')
   }
-  await changeContract(tx, contract.id, { endDate: quote.endsOn ?? contract.endDate, updatedAt: app.now() })
+  await changeContract(tx, contract.id, { endDate, updatedAt: app.now() })
   await charge(tx, app, given, 'suspension_fee')
 }
 

@@ -24,11 +24,13 @@ import {
   type Order,
 } from '../../db/repositories/orders.ts'
 import { freeSlotsOf } from '../../db/repositories/slots.ts'
+import { visitsOfContracts } from '../../db/repositories/visits.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
 import { announceOrder } from '../orders/announce.ts'
 import { takeWorkers } from '../orders/choose-workers.ts'
 import { endUnpaidOrder } from '../orders/hold.ts'
 import { kindOf } from '../orders/order-kind.ts'
+import type { Timetable } from '../orders/plan-visits.ts'
 import { timetableOfOrder } from '../orders/slots-of-order.ts'
 import { creditServed } from '../wallet/loyalty.ts'
 import { act, type Act } from './office-act.ts'
@@ -74,10 +76,25 @@ export const advanceOrder = (app: Application, given: Act, body: BodyOf<typeof o
     await announceOrder(tx, app, order.id)
   })
 
+/** When a worker has to come: of an order in force on the days its visits were moved to since. */
+async function timetableNow(tx: Tx, order: Order): Promise<Timetable | undefined> {
+  const timetable = timetableOfOrder(order)
+  const [contract] = await contractsOfOrders(tx, [order.id])
+  const visits = contract === undefined ? [] : await visitsOfContracts(tx, [contract.id])
+  if (timetable === undefined || contract === undefined || visits.length === 0) return timetable
+  const slots = visits
+    .filter(({ status }) => status === 'scheduled')
+    .map(({ day, period }) => ({
+      day: localDate(day),
+      period: period === 'evening' ? ('evening' as const) : ('morning' as const),
+    }))
+  return { ...timetable, end: localDate(contract.endDate), slots }
+}
+
 export const assignWorker = (app: Application, given: Act, chosen: number | undefined) =>
   act(app, given, async (tx) => {
     const order = await locked(tx, given.id)
-    const timetable = timetableOfOrder(order)
+    const timetable = await timetableNow(tx, order)
     const open = ['pending_payment', 'paid', 'processing'].includes(order.status)
     if (!open || order.planId === null || timetable === undefined) throw new Failure('transition_not_allowed')
     const now = app.now()

@@ -18,7 +18,7 @@ import type { SignedIn } from '../identity/signed-in.ts'
 import { announceOrder } from './announce.ts'
 import { takeWorkers } from './choose-workers.ts'
 import { endUnpaidOrder } from './hold.ts'
-import { timetableOfOrder } from './slots-of-order.ts'
+import { isStillToCome, timetableOfOrder } from './slots-of-order.ts'
 
 const Done = v.object({ order_id: v.string() })
 
@@ -61,9 +61,9 @@ export async function chooseAnotherWorker(
   await once(app, { owner: customer.id, key, operation: 'chooseOrderWorker', content }, Done, async (tx) => {
     const order = await mine(tx, customer, orderId)
     const timetable = timetableOfOrder(order)
-    if (!order.needsAnotherWorker || order.planId === null || timetable === undefined)
-      throw new Failure('transition_not_allowed')
     const now = app.now()
+    const open = order.needsAnotherWorker && isStillToCome(order, now)
+    if (!open || order.planId === null || timetable === undefined) throw new Failure('transition_not_allowed')
     const workerId = await takeWorkers(tx, await app.catalogue.readIn(tx), {
       orderId: order.id,
       planId: order.planId,

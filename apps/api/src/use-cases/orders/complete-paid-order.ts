@@ -1,4 +1,4 @@
-import { clockTime, instant, localDate, riyadhDay } from '@sakina/domain/calendar'
+import { addDays, clockTime, daysBetween, instant, localDate, riyadhDay } from '@sakina/domain/calendar'
 import { stagesStampedBy } from '@sakina/domain/lifecycles'
 import { visitSpan, windowOn } from '@sakina/domain/schedule'
 import type { Application } from '../../application.ts'
@@ -44,6 +44,14 @@ function visitRows(app: Application, order: Order, contractId: string) {
   })
 }
 
+/** A package that is paid days after it was priced loses none of them: it begins the day after the payment. */
+function daysOfPackage(order: Order, now: Date): Pick<Order, 'startDate' | 'endDate'> | undefined {
+  if (order.package === null || order.startDate === null || order.endDate === null) return undefined
+  const [start, end] = [localDate(order.startDate), localDate(order.endDate)]
+  const first = addDays(riyadhDay(instant(now)), 1)
+  return start >= first ? undefined : { startDate: first, endDate: addDays(first, daysBetween(start, end)) }
+}
+
 /** The contract of an order that goes to the office. */
 export async function openContract(tx: Tx, app: Application, id: string, order: Order): Promise<void> {
   const now = app.now()
@@ -78,16 +86,19 @@ export async function completePaidOrder(
   method: PaidBy,
   options: { readonly workerGone?: boolean } = {},
 ): Promise<void> {
-  const order = await lockOrder(tx, orderId)
-  const quote = order?.quote
-  if (order === undefined || quote === null || quote === undefined) throw new Failure('order_not_priced')
-  const customer = await customerById(tx, order.customerId)
+  const placed = await lockOrder(tx, orderId)
+  const quote = placed?.quote
+  if (placed === undefined || quote === null || quote === undefined) throw new Failure('order_not_priced')
   const now = app.now()
+  const days = daysOfPackage(placed, now)
+  const order = { ...placed, ...days }
+  const customer = await customerById(tx, order.customerId)
   const contractId = app.newId()
   const workerGone = options.workerGone ?? false
   await changeOrder(tx, order.id, {
     // the office has nothing to choose any more once a worker is named, yet it still sends her: the stage says so
     status: workerGone ? 'paid' : 'processing',
+    ...days,
     paymentMethod: method,
     paidAt: now,
     holdExpiresAt: null,

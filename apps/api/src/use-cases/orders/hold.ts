@@ -9,7 +9,7 @@ import { Failure } from '../../failures/failure.ts'
 import { endHold, holdBalance, walletBalance } from '../wallet/wallet.ts'
 import { announceOrder } from './announce.ts'
 import { takeWorkers } from './choose-workers.ts'
-import { timetableOfOrder } from './slots-of-order.ts'
+import { isStillToCome, timetableOfOrder } from './slots-of-order.ts'
 
 /** How many times over a hold may be renewed: after that the worker's time is on offer to everyone again. */
 const mostHolds = 4
@@ -103,6 +103,8 @@ export async function renewHold(tx: Tx, app: Application, order: Order): Promise
     await changeOrder(tx, order.id, { holdExpiresAt: until, updatedAt: now })
     return
   }
+  // its hold may have run out days ago: nobody can be sent on a day that has passed
+  if (!isStillToCome(order, now)) throw new Failure('order_not_payable')
   const until = holdEnd(app)
   if (order.status === 'pending_payment') await letGo(tx, app, order)
   await refuseTooManyHolds(tx, app, order.customerId)

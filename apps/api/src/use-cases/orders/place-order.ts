@@ -8,7 +8,7 @@ import { addressOf } from '../../db/repositories/addresses.ts'
 import type { PlanRow } from '../../db/repositories/catalogue.ts'
 import { addOrder, changeOrder, isFirstOrder, lockOrder, stampStages } from '../../db/repositories/orders.ts'
 import { planForSale } from '../../db/repositories/plans.ts'
-import { uploadOf } from '../../db/repositories/uploads.ts'
+import { hasUpload } from '../../db/repositories/uploads.ts'
 import { spendVoucher } from '../../db/repositories/vouchers.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
@@ -43,9 +43,10 @@ async function checkReferences(
     throw invalid({ branch_id: 'not_found' })
   if (choice.addressId !== undefined && (await addressOf(tx, customer.id, choice.addressId)) === undefined)
     throw invalid({ partner_shipping_id: 'not_found' })
+  const passport = choice.passportUploadId
   if (
-    choice.passportUploadId !== undefined &&
-    (await uploadOf(tx, customer.id, choice.passportUploadId)) === undefined
+    passport !== undefined &&
+    !(await hasUpload(tx, { customerId: customer.id, id: passport, purpose: 'passport' }))
   )
     throw invalid({ passport_upload_id: 'not_found' })
   const version = catalogue.terms[0]?.version

@@ -16,12 +16,14 @@ import { completePaidInvoice } from '../invoices/complete-paid-invoice.ts'
 import { announceOrder } from '../orders/announce.ts'
 import { completePaidOrder, type PaidBy } from '../orders/complete-paid-order.ts'
 import { claimPartsAgain, renewHold, takeTimeAgain } from '../orders/hold.ts'
+import { isStillToCome } from '../orders/slots-of-order.ts'
 import { forgetUsedCard } from './chosen-card.ts'
 import { returnMoney } from './return-money.ts'
 
 /** The hold lapsed before the money came: the worker is taken again if she is free; if not, the customer will choose. */
 async function retake(tx: Tx, app: Application, order: Order): Promise<boolean> {
   try {
+    if (!isStillToCome(order, app.now())) throw new Failure('date_unavailable')
     await tx.transaction((within) => takeTimeAgain(within, app, order, null))
     return true
   } catch (error) {

@@ -6,8 +6,8 @@ import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { complaintsOfContract } from '../../db/repositories/complaints.ts'
 import { lockContract, moveContract, type Contract } from '../../db/repositories/contracts.ts'
-import { addRequest, openRequestsOfContracts } from '../../db/repositories/requests.ts'
-import { uploadOf } from '../../db/repositories/uploads.ts'
+import { addRequest, grantedRefundsOf, openRequestsOfContracts } from '../../db/repositories/requests.ts'
+import { hasUpload } from '../../db/repositories/uploads.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
 import { contractView } from '../contracts/contract-views.ts'
 import { quoteOf, stateWhileAsked, type AskedKind, type StoredQuote } from '../contracts/end-quote.ts'
@@ -15,6 +15,7 @@ import { once } from '../idempotency/once.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { shortNumber } from '../orders/order-number.ts'
 import { freezeRefund } from './frozen-refund.ts'
+import { unitsRefunded } from './stored-quote.ts'
 
 const Asked = v.object({ id: v.string(), number: v.string() })
 export type Asked = v.InferOutput<typeof Asked>
@@ -70,9 +71,10 @@ async function ask(tx: Tx, app: Application, customer: SignedIn, wish: Wish): Pr
   if (open !== undefined) throw new Failure('request_already_open')
   const view = await contractView(tx, contract, now)
   const during = stateWhileAsked(wish.kind, view)
+  const attachment = wish.attachmentId === undefined ? undefined : String(wish.attachmentId)
   if (
-    wish.attachmentId !== undefined &&
-    (await uploadOf(tx, customer.id, String(wish.attachmentId))) === undefined
+    attachment !== undefined &&
+    !(await hasUpload(tx, { customerId: customer.id, id: attachment, purpose: 'attachment' }))
   )
     throw invalid({ attachment_upload_id: 'not_found' })
   if (wish.workerId !== undefined && !(await app.catalogue.readIn(tx)).worker.has(wish.workerId))
@@ -83,6 +85,7 @@ async function ask(tx: Tx, app: Application, customer: SignedIn, wish: Wish): Pr
     now,
     policies: app.config.policies,
     complaints: await complaintsOfContract(tx, contract.id),
+    refunded: unitsRefunded(await grantedRefundsOf(tx, contract.id)),
     from: wish.from === undefined ? undefined : localDate(wish.from),
     until: wish.until === undefined ? undefined : localDate(wish.until),
   })
@@ -113,7 +116,7 @@ async function ask(tx: Tx, app: Application, customer: SignedIn, wish: Wish): Pr
     },
     quote,
     contractStateBefore: contract.state,
-    attachmentId: wish.attachmentId === undefined ? null : String(wish.attachmentId),
+    attachmentId: attachment ?? null,
     dueAt: new Date(reviewBy(instant(now), app.config.policies)),
     createdAt: now,
   })

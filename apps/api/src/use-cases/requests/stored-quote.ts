@@ -37,3 +37,10 @@ export const pauseOf = (
   const days = keptQuote(request.quote).daysMoved
   return { from, days, until: addDays(from, days) }
 }
+
+/** Visits or days complained about that refunds granted before have given back. */
+export const unitsRefunded = (granted: readonly Pick<RequestRow, 'quote'>[]): number =>
+  granted.reduce((sum, request) => {
+    const line = keptQuote(request.quote).lines.find(({ rule }) => rule === 'complaint_in_period')
+    return sum + (line?.values['units'] ?? 0)
+  }, 0)

@@ -3,6 +3,7 @@ import { chooseDay, visitSpan, windowsOn, type VisitSpan, type VisitWindow } fro
 import type { Application } from '../../application.ts'
 import { visitById } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
+import type { SignedIn } from '../identity/signed-in.ts'
 import { takenBy, workersOfPlan } from './free-workers.ts'
 import { scheduleRules } from './schedule-rules.ts'
 
@@ -20,11 +21,15 @@ type Wanted = {
 }
 
 /** The workers one of whom would have to come; none means that nobody in particular was asked about. */
-async function candidates(app: Application, wanted: Wanted): Promise<readonly number[]> {
+async function candidates(
+  app: Application,
+  customer: SignedIn | undefined,
+  wanted: Wanted,
+): Promise<readonly number[]> {
   const catalogue = await app.catalogue.read()
   if (wanted.visitId !== undefined) {
     const visit = await visitById(app.database.reader, wanted.visitId)
-    if (visit === undefined) throw new Failure('not_found')
+    if (visit === undefined || visit.customerId !== customer?.id) throw new Failure('not_found')
     return visit.workerId === null ? [] : [visit.workerId]
   }
   if (wanted.workerId !== undefined) {
@@ -40,11 +45,12 @@ async function candidates(app: Application, wanted: Wanted): Promise<readonly nu
 /** The arrival windows a day has, and whether each can still be booked. */
 export async function bookableWindows(
   app: Application,
+  customer: SignedIn | undefined,
   wanted: Wanted,
 ): Promise<{ readonly season: 'regular' | 'ramadan'; readonly windows: readonly BookableWindow[] }> {
   const rules = scheduleRules(app.config)
   const { day } = wanted
-  const workers = await candidates(app, wanted)
+  const workers = await candidates(app, customer, wanted)
   const taken = await takenBy(app.database.reader, { workers, from: day, to: day, now: app.now() })
   const nobody: ReadonlySet<string> = new Set()
   const situations = (

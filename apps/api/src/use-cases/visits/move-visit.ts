@@ -3,7 +3,7 @@ import { instant, localDate } from '@sakina/domain/calendar'
 import { moveVisit as allowedMove, type MoveRefusal, type Period } from '@sakina/domain/schedule'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
-import { lockContract } from '../../db/repositories/contracts.ts'
+import { changeContract, lockContract } from '../../db/repositories/contracts.ts'
 import {
   addVisit,
   freeSlot,
@@ -77,7 +77,8 @@ export async function moveMyVisit(app: Application, customer: SignedIn, wanted: 
         app.config.policies,
       )
       if (!slot.ok) throw refusal(slot.reason.code)
-      const free = await takeSlot(tx, contract.orderId, { workerId, day: wanted.day, period: wanted.period })
+      const wish = { workerId, day: wanted.day, period: wanted.period }
+      const free = await takeSlot(tx, contract.orderId, wish, now)
       if (!free) throw new Failure('slot_taken')
       await freeSlot(tx, { workerId, day: visit.day, period: visit.period })
       if (!(await moveVisitState(tx, { id: visit.id, from: 'scheduled', to: 'moved', at: now })))
@@ -100,6 +101,9 @@ export async function moveMyVisit(app: Application, customer: SignedIn, wanted: 
         status: 'scheduled',
         updatedAt: now,
       })
+      // a contract that ended before its last visit would call it off
+      if (wanted.day > contract.endDate)
+        await changeContract(tx, contract.id, { endDate: wanted.day, updatedAt: now })
       return { visit_id: id }
     },
   )
