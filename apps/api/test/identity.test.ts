@@ -164,6 +164,21 @@ test('a reset link works once, within half an hour, and an unknown address is an
   assert.equal(codeOf(tooLate.body), 'reset_link_invalid')
 })
 
+test('a reset link that lies in the mail is void once the password was changed', async () => {
+  const person = await somebody(server)
+  await ask('POST /api/forget_password', { body: { email: person.email } })
+  await drainOutbox(running().app)
+  const token = new URL(/http\S+/.exec(letters().at(-1)?.text ?? '')?.[0] ?? '').searchParams.get('token')
+  const [mine, theirs] = ['a green garden 43', 'a yellow garden 44']
+  const changed = await ask('POST /api/change_password', {
+    token: person.token,
+    body: { old_password: password, new_password: mine, confirm_password: mine },
+  })
+  assert.equal(changed.status, 200, changed.text)
+  const reset = { email: person.email, token, new_password: theirs, confirm_password: theirs }
+  assert.equal(codeOf((await ask('POST /api/reset_password', { body: reset })).body), 'reset_link_invalid')
+})
+
 test('addresses belong to their customer alone', async () => {
   const [one, other] = [await somebody(server), await somebody(server)]
   const address = {

@@ -435,6 +435,25 @@ test('an order is followed without asking again', async () => {
   await reader?.cancel()
 })
 
+test('an order is followed no longer than the session lasts that asked to', async () => {
+  const person = await somebody(server)
+  const { id } = await placeHourly(server, person, { service_date: '2026-12-15' })
+  const response = await fetch(`${running().address}/api/my/orders/${id}/events`, {
+    headers: { 'api-token': person.token, 'accept-language': 'en' },
+  })
+  const reader = response.body?.getReader()
+  await reader?.read()
+  assert.equal((await ask('POST /api/logout', { token: person.token })).status, 200)
+  await checkout(server, id, 'succeed')
+  let heard = ''
+  for (;;) {
+    const part = await reader?.read()
+    if (part === undefined || part.done) break
+    heard += new TextDecoder().decode(part.value)
+  }
+  assert.equal(heard, '')
+})
+
 test('the sandbox page is plain, marked as a test and free of scripts', async () => {
   const person = await somebody(server)
   const { id } = await placeHourly(server, person, { service_date: '2026-12-21' })

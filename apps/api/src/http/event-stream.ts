@@ -20,7 +20,7 @@ const heartbeatEvery = 20_000
 const lookEvery = 15_000
 
 type Source = {
-  /** What to say now; the same text as before is not said again. */
+  /** What to say now; the same text as before is not said again. Nothing ends the stream. */
   readonly look: () => Promise<string | undefined>
   /** Calls back when there may be something new. */
   readonly follow: (heard: () => void) => () => void

@@ -17,6 +17,7 @@ import { strict } from '@sakina/api-client/wire/strict'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import { Failure } from '../../failures/failure.ts'
+import { isStillSignedIn } from '../../use-cases/identity/sign-in-door.ts'
 import type { SignedIn } from '../../use-cases/identity/signed-in.ts'
 import { cancelUnpaidOrder, chooseAnotherWorker, refundOrder } from '../../use-cases/orders/change-order.ts'
 import { choiceOfHourly, choiceOfResident, optionalCatalogueId } from '../../use-cases/orders/choice.ts'
@@ -105,7 +106,10 @@ export const orderRoutes: readonly Route[] = [
     const write = v.parser(strict(followMyOrder.answer))
     const last = request.headers['last-event-id']
     streamEvents(reply, streams, {
-      look: async () => JSON.stringify(write({ order: await shown(app, customer, order.id, language) })),
+      look: async () => {
+        if (!(await isStillSignedIn(app, customer))) return undefined
+        return JSON.stringify(write({ order: await shown(app, customer, order.id, language) }))
+      },
       follow: (heard) => app.orderNews.follow(order.id, heard),
       lastSeen: typeof last === 'string' ? last : undefined,
     })

@@ -1,6 +1,6 @@
 import type { Application } from '../../application.ts'
 import { changeCustomer, customerById } from '../../db/repositories/customers.ts'
-import { endSessionsOf } from '../../db/repositories/sessions.ts'
+import { dropPasswordResetsOf, endSessionsOf } from '../../db/repositories/sessions.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
 import { limitAccount } from '../limits.ts'
 import { passwordProblems, refuseIfAny } from './read-person.ts'
@@ -12,7 +12,7 @@ type Given = {
   readonly confirm_password: string
 }
 
-/** Sets a new password and ends every session, this one too: whoever else was in is out. */
+/** Sets a new password and ends every session, this one too, and every reset link: whoever else was in is out. */
 export async function changePassword(app: Application, signedIn: SignedIn, given: Given): Promise<void> {
   await limitAccount(app, 'login', `change:${signedIn.id}`)
   const customer = await customerById(app.database.reader, signedIn.id)
@@ -27,5 +27,6 @@ export async function changePassword(app: Application, signedIn: SignedIn, given
   await app.database.write(async (tx) => {
     await changeCustomer(tx, customer.id, { passwordHash, mustChangePassword: false })
     await endSessionsOf(tx, customer.id)
+    await dropPasswordResetsOf(tx, customer.id)
   })
 }

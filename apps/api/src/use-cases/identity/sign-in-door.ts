@@ -6,6 +6,16 @@ import { hashToken } from './tokens.ts'
 
 const tokenForm = /^[\w-]{43}$/
 
+/** Whether the session somebody came in with is alive still: a stream outlives the call that opened it. */
+export async function isStillSignedIn(
+  parts: Pick<Application, 'database' | 'now'>,
+  { tokenHash }: SignedIn,
+): Promise<boolean> {
+  const now = parts.now()
+  const wanted = { tokenHash, now, usedSince: idleSince(now) }
+  return (await ownerOfSession(parts.database.reader, wanted)) !== undefined
+}
+
 /** Who a token belongs to, if it is alive. */
 export const signInDoor =
   (parts: Pick<Application, 'database' | 'now'>) =>
