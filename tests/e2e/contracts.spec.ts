@@ -50,7 +50,7 @@ test('the contracts stand under nine filters, which are in the address', async (
   await look(page, locale)
   await signedInAs(page, await demo())
   await page.goto(at(contractsPage))
-  const filters = page.getByRole('navigation', { name: say({ ar: 'حال العقود', en: 'State of contracts' }) })
+  const filters = page.getByRole('navigation', { name: say({ ar: 'حالة العقود', en: 'State of contracts' }) })
   await expect(filters.getByRole('link')).toHaveCount(9)
   const list = page.getByRole('list', { name: say(words.contracts) })
   await expect(list.getByRole('heading').first()).toBeVisible()
@@ -342,7 +342,7 @@ test('what was paid by instalments cannot be cancelled, and the popup says why',
   await expect(
     popup.getByText(
       say({
-        ar: 'الطلبات المدفوعة بالتقسيط لا تُلغى ولا تُسترد.',
+        ar: 'الطلبات المدفوعة بالأقساط لا تُلغى ولا يُستردّ مبلغها.',
         en: 'Orders paid by instalments cannot be cancelled or refunded.',
       }),
     ),

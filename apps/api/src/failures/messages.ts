@@ -23,7 +23,7 @@ export const failureMessages: Readonly<Record<ErrorCode, Bilingual>> = {
     en: 'There is an account with these details, please log in.',
   },
   account_has_running_contract: {
-    ar: 'لا يمكن حذف الحساب وفيه عقد سارٍ.',
+    ar: 'لا يمكن حذف الحساب وفيه عقد جارٍ.',
     en: 'The account cannot be deleted while a contract is running.',
   },
   account_has_frozen_money: {
@@ -63,7 +63,7 @@ export const failureMessages: Readonly<Record<ErrorCode, Bilingual>> = {
   order_already_paid: { ar: 'دُفعت قيمة هذا الطلب من قبل.', en: 'This order is already paid.' },
   order_not_cancellable: { ar: 'لا يمكن إلغاء هذا الطلب من هنا.', en: 'This order cannot be cancelled here.' },
   order_not_priced: { ar: 'لم يسعّر المكتب هذا الطلب بعد.', en: 'The office has not priced this order yet.' },
-  method_not_available: { ar: 'طريقة الدفع غير متاحة.', en: 'This payment method is not available.' },
+  method_not_available: { ar: 'طريقة الدفع هذه غير متاحة.', en: 'This payment method is not available.' },
   contract_not_open: { ar: 'حالة العقد لا تسمح بذلك.', en: 'The state of the contract does not allow this.' },
   request_already_open: {
     ar: 'لديك طلب قائم على هذا العقد.',
@@ -74,7 +74,7 @@ export const failureMessages: Readonly<Record<ErrorCode, Bilingual>> = {
     en: 'The fees have changed, please check them again.',
   },
   instalments_not_cancellable: {
-    ar: 'الطلبات المدفوعة بالتقسيط لا تُلغى ولا تُسترد.',
+    ar: 'الطلبات المدفوعة بالأقساط لا تُلغى ولا يُستردّ مبلغها.',
     en: 'Orders paid in instalments cannot be cancelled or refunded.',
   },
   refund_not_allowed: {

@@ -3,25 +3,25 @@ import type { QuoteLineCode } from '@sakina/domain/pricing'
 import type { Bilingual } from '../../db/schema/columns.ts'
 
 export const orderStatusNames: Readonly<Record<OrderState, Bilingual>> = {
-  draft: { ar: 'قيد التجهيز', en: 'Being processed' },
+  draft: { ar: 'قيد الإعداد', en: 'Being processed' },
   pending_payment: { ar: 'بانتظار الدفع', en: 'Awaiting payment' },
   paid: { ar: 'مدفوع', en: 'Paid' },
   processing: { ar: 'قيد التنفيذ', en: 'In processing' },
-  active: { ar: 'سارٍ', en: 'Active' },
+  active: { ar: 'جارٍ', en: 'Active' },
   completed: { ar: 'مكتمل', en: 'Completed' },
   cancelled: { ar: 'ملغى', en: 'Cancelled' },
   expired: { ar: 'انتهت مهلة الدفع', en: 'Payment time ended' },
 }
 
 export const stageNames: Readonly<Record<TrackingStage, Bilingual>> = {
-  submitted: { ar: 'تم إرسال الطلب', en: 'Request submitted' },
+  submitted: { ar: 'قُدّم الطلب', en: 'Request submitted' },
   under_review: { ar: 'قيد المراجعة', en: 'Under review' },
   awaiting_payment: { ar: 'بانتظار الدفع', en: 'Awaiting payment' },
-  processing: { ar: 'قيد التنفيذ', en: 'In processing' },
+  processing: { ar: 'قيد المعالجة', en: 'In processing' },
   visa_started: { ar: 'بدأت إجراءات التأشيرة', en: 'Visa procedures started' },
-  visa_in_progress: { ar: 'جارٍ إصدار التأشيرة', en: 'Visa issuance in progress' },
+  visa_in_progress: { ar: 'التأشيرة قيد الإصدار', en: 'Visa issuance in progress' },
   visa_issued: { ar: 'صدرت التأشيرة', en: 'Visa issued' },
-  travel_arrangements: { ar: 'جارٍ ترتيب السفر', en: 'Travel arrangements in progress' },
+  travel_arrangements: { ar: 'ترتيبات السفر جارية', en: 'Travel arrangements in progress' },
   on_the_way: { ar: 'العاملة في الطريق', en: 'Worker on her way' },
   arrived: { ar: 'وصلت العاملة', en: 'Arrived' },
   received: { ar: 'تم الاستلام', en: 'Received' },

@@ -4,13 +4,13 @@ import type { PolicyLineCode } from '@sakina/domain/policies'
 import type { Bilingual } from '../../db/schema/columns.ts'
 
 export const contractStateNames: Readonly<Record<ContractState, Bilingual>> = {
-  running: { ar: 'سارٍ', en: 'Running' },
+  running: { ar: 'جارٍ', en: 'Running' },
   cancelled: { ar: 'ملغى', en: 'Cancelled' },
-  expiring: { ar: 'قارب على الانتهاء', en: 'Ending soon' },
+  expiring: { ar: 'ينتهي قريبًا', en: 'Ending soon' },
   defaulted: { ar: 'متعثر', en: 'Defaulted' },
-  on_hold: { ar: 'قيد الانتظار', en: 'On hold' },
+  on_hold: { ar: 'معلّق', en: 'On hold' },
   pending_swap: { ar: 'بانتظار الاستبدال', en: 'Pending swap' },
-  suspended: { ar: 'موقوف', en: 'Suspended' },
+  suspended: { ar: 'موقوف مؤقتًا', en: 'Suspended' },
   finished: { ar: 'منتهٍ', en: 'Finished' },
 }
 
@@ -35,19 +35,19 @@ export const priorityNames: Readonly<Record<Priority, Bilingual>> = {
 
 export const visitStateNames: Readonly<Record<VisitState, Bilingual>> = {
   scheduled: { ar: 'مجدولة', en: 'Scheduled' },
-  on_the_way: { ar: 'في الطريق', en: 'On the way' },
-  in_progress: { ar: 'جارية', en: 'In progress' },
+  on_the_way: { ar: 'العاملة في الطريق', en: 'On the way' },
+  in_progress: { ar: 'جارية الآن', en: 'In progress' },
   done: { ar: 'تمت', en: 'Done' },
-  missed: { ar: 'لم يُفتح الباب', en: 'Missed' },
+  missed: { ar: 'فاتت', en: 'Missed' },
   cancelled: { ar: 'ملغاة', en: 'Cancelled' },
-  moved: { ar: 'نُقلت', en: 'Moved' },
+  moved: { ar: 'نُقل موعدها', en: 'Moved' },
 }
 
 export const invoiceStateNames: Readonly<Record<InvoiceState, Bilingual>> = {
   unpaid: { ar: 'غير مدفوعة', en: 'Unpaid' },
   paid: { ar: 'مدفوعة', en: 'Paid' },
   cancelled: { ar: 'ملغاة', en: 'Cancelled' },
-  credited: { ar: 'مستردّة', en: 'Credited' },
+  credited: { ar: 'أُعيدت قيمتها', en: 'Credited' },
 }
 
 export const policyLineNames: Readonly<Record<PolicyLineCode, Bilingual>> = {
@@ -58,7 +58,7 @@ export const policyLineNames: Readonly<Record<PolicyLineCode, Bilingual>> = {
   complained_service: { ar: 'خدمة وردت عنها شكوى', en: 'Service complained about' },
   complained_wage: { ar: 'أجر خدمة وردت عنها شكوى', en: 'Wage of the service complained about' },
   complained_tax: { ar: 'ضريبة خدمة وردت عنها شكوى', en: 'VAT on the service complained about' },
-  next_visit_lost: { ar: 'الزيارة القادمة (أقل من 48 ساعة)', en: 'Next visit (48 hours or less)' },
+  next_visit_lost: { ar: 'الزيارة القادمة (48 ساعة أو أقل)', en: 'Next visit (48 hours or less)' },
   next_visit_lost_tax: { ar: 'ضريبة الزيارة القادمة', en: 'VAT on the next visit' },
   break_fee: { ar: 'رسوم فسخ العقد', en: 'Contract-break fee' },
   break_fee_tax: { ar: 'ضريبة رسوم الفسخ', en: 'VAT on the break fee' },
@@ -72,10 +72,10 @@ export const policyLineNames: Readonly<Record<PolicyLineCode, Bilingual>> = {
 }
 
 export const tierNames: Readonly<Record<Tier, Bilingual>> = {
-  bronze: { ar: 'البرونزي', en: 'Bronze' },
-  silver: { ar: 'الفضي', en: 'Silver' },
-  gold: { ar: 'الذهبي', en: 'Gold' },
-  diamond: { ar: 'الماسي', en: 'Diamond' },
+  bronze: { ar: 'البرونزية', en: 'Bronze' },
+  silver: { ar: 'الفضية', en: 'Silver' },
+  gold: { ar: 'الذهبية', en: 'Gold' },
+  diamond: { ar: 'الماسية', en: 'Diamond' },
 }
 
 export const entryKindNames: Readonly<Record<EntryKind, Bilingual>> = {
