@@ -136,7 +136,7 @@ test('a return says why it cannot be sent, and when it was, and what the office 
   )
 
   // What the office answers appears on the open list of requests, in a few seconds and without a reload.
-  await page.goto(at('/PersonalProfileLayout/Requests'))
+  await page.getByRole('link', { name: say({ ar: 'تابع طلبك', en: 'See the request' }) }).click()
   const requests = page.getByRole('list', { name: say({ ar: 'طلبات العقود', en: 'My requests' }) })
   await expect(
     requests.getByText(say({ ar: 'قيد المراجعة', en: 'In review' }), { exact: true }),

@@ -258,7 +258,7 @@ export const contractDetailsPopup = {
 }
 
 export const dashboardTiles = {
-  running: 'عقود سارية',
+  running: 'عقود جارية',
   cancelled: 'عقود ملغاة',
   expiring: 'عقود تنتهي قريبًا',
   visits: 'زيارات قادمة',

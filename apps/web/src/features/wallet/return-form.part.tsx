@@ -96,7 +96,16 @@ function Fields({ contracts }: { contracts: readonly ContractChoice[] }) {
   return (
     <Card padding="lg">
       {sent && (
-        <Alert tone="success" announce onDismiss={() => setSent(false)}>
+        <Alert
+          tone="success"
+          announce
+          onDismiss={() => setSent(false)}
+          action={
+            <Link className="inline-flex min-h-touch items-center" to={paths.requests.to()}>
+              {t('wallet.returns.follow')}
+            </Link>
+          }
+        >
           {t('wallet.returns.sent')}
         </Alert>
       )}

@@ -1002,6 +1002,7 @@ export interface MessageValues {
   'wallet.returns.send': Record<never, never>
   'wallet.returns.sending': Record<never, never>
   'wallet.returns.sent': Record<never, never>
+  'wallet.returns.follow': Record<never, never>
   'wallet.cards.title': Record<never, never>
   'wallet.cards.text': Record<never, never>
   'wallet.cards.failed': Record<never, never>

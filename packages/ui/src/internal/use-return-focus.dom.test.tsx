@@ -1,0 +1,73 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Dialog } from '../components/dialog/index.ts'
+import { Provider } from '../components/provider/index.ts'
+import { ar } from '../strings/ar.ts'
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = vi.fn<() => void>()
+      disconnect = vi.fn<() => void>()
+    },
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+function Cards({ stays, listStays = true }: { stays: boolean; listStays?: boolean }) {
+  const [open, setOpen] = useState(false)
+  const [asked, setAsked] = useState(false)
+  return (
+    <Provider locale="ar" strings={ar}>
+      <main aria-label="صفحة" tabIndex={-1}>
+        {(listStays || !asked) && (
+          <ul>
+            <li aria-label="عقد">
+              {(stays || !asked) && <button onClick={() => setOpen(true)}>أوقف</button>}
+              <a href="#view">عرض</a>
+            </li>
+          </ul>
+        )}
+      </main>
+      <Dialog open={open} onOpenChange={setOpen} title="طلب إيقاف">
+        <button onClick={() => setAsked(true)}>أرسل</button>
+      </Dialog>
+    </Provider>
+  )
+}
+
+const ask = () => {
+  const opener = screen.getByRole('button', { name: 'أوقف' })
+  opener.focus()
+  fireEvent.click(opener)
+  fireEvent.click(screen.getByRole('button', { name: 'أرسل' }))
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+}
+const focused = (role: string) =>
+  expect.poll(() => document.activeElement === screen.queryByRole(role)).toBe(true)
+
+test('focus comes back to what opened the window', async () => {
+  render(<Cards stays />)
+  ask()
+  await focused('button')
+})
+
+test('what opened it is gone: focus stands at its card, for as long as it is there', async () => {
+  render(<Cards stays={false} />)
+  ask()
+  await focused('listitem')
+  screen.getByRole('link').focus()
+  expect(screen.getByRole('listitem').hasAttribute('tabindex')).toBe(false)
+})
+
+test('its card is gone too: focus stands at the page, which keeps its own tabindex', async () => {
+  render(<Cards stays={false} listStays={false} />)
+  ask()
+  await focused('main')
+  expect(screen.getByRole('main').tabIndex).toBe(-1)
+})
