@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
+import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
 import { paidHourly, placeHourly } from './support/orders.ts'
 import { codeOf, password, somebody } from './support/people.ts'
 import { serverForThisFile } from './support/server.ts'
@@ -56,4 +57,44 @@ test('a deleted account signs out everywhere, frees what it held, and leaves no 
     'objects',
   )
   assert.deepEqual(left, { name: '', email: null, slots: 0 })
+})
+
+test('nothing that names a person is left in any table once the account is gone, invoices and all', async () => {
+  const person = await somebody(server)
+  const { token } = person
+  const name = 'Unmistakable Household Name'
+  assert.equal((await ask('PATCH /api/my/profile', { token, body: { name } })).status, 200)
+  const { contractId } = await paidHourly(server, person, {
+    service_package_id: 101,
+    service_date: '2026-10-14',
+    note: `Ask for ${name}`,
+    partner_shipping_id: person.addressId,
+  })
+  const { reader, write } = running().app.database
+  await drainOutbox(running().app)
+  await write((tx) => tx.execute(sql`update contracts set state = 'finished' where id = ${contractId}`))
+  await write((tx) =>
+    tx.execute(sql`update orders set status = 'completed' where customer_id = ${person.id}`),
+  )
+  const tables = await reader.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+    'objects',
+  )
+  const naming = async (): Promise<readonly string[]> => {
+    const found: string[] = []
+    for (const { name: table } of tables)
+      for (const told of [name, person.email, person.nationalId, 'King Abdulaziz Road']) {
+        const [row] = await reader.execute<{ rows: number }>(
+          sql`select count(*)::int as rows from ${sql.identifier(table)} as t
+              where t::text like ${`%${told}%`} and t::text like ${`%${person.id}%`}`,
+          'objects',
+        )
+        if ((row?.rows ?? 0) > 0) found.push(table)
+      }
+    return [...new Set(found)].toSorted()
+  }
+  assert.deepEqual(await naming(), ['addresses', 'customers', 'invoices', 'orders'])
+  const gone = await ask('POST /api/my/account/delete', { token, body: { password } })
+  assert.equal(gone.status, 200, gone.text)
+  assert.deepEqual(await naming(), [])
 })

@@ -186,12 +186,21 @@ test('a refund somebody asks for is frozen in the wallet; e-mail and phone are r
   }
   const bare = await ask('POST /api/replacement/create', { token, body })
   assert.deepEqual(Object(bare.body).fields, { email: 'required' })
+  const withoutPhone = await ask('POST /api/replacement/create', {
+    token,
+    body: { ...body, email: person.email },
+  })
+  assert.deepEqual(Object(withoutPhone.body).fields, { phone: 'required' })
   const sent = await ask('POST /api/replacement/create', {
     token,
     body: { ...body, email: person.email, phone: '0555001234' },
   })
   assert.equal(sent.status, 200, sent.text)
   assert.deepEqual(await idsIn(person, 'running'), [contractId])
+  const [request] = Object((await ask('GET /api/my/requests', { token })).body).result
+  const { frozen, balance } = Object((await ask('GET /api/my/wallet', { token })).body).result
+  assert.ok(frozen > 0)
+  assert.deepEqual([frozen, balance], [request.refund, request.refund], 'there, and not to be spent')
 })
 
 test('a complaint has its deadline and its history, and its free text comes back as it was written', async () => {

@@ -139,6 +139,7 @@ test('a complaint gives a visit’s money back once, however often it is asked f
   const [visit] = await mine(again, 'my/visit-lines')
   await done(`visits/${visit.id}/state`, { state: 'in_progress' })
   await done(`visits/${visit.id}/state`, { state: 'done' })
+  assert.equal((await mine(again, 'my/rewards')).points, 4)
   await asked(again, 'complaint', { contract_id: contractId, complaint_type: 'unsatisfactory' })
   const wanted = {
     contract_id: contractId,
@@ -148,6 +149,7 @@ test('a complaint gives a visit’s money back once, however often it is asked f
   }
   const first = await asked(again, 'replacement', wanted)
   await done(`requests/${first}/answer`, { decision: 'approve' })
+  assert.equal((await mine(again, 'my/rewards')).points, 0, 'what it had earned goes with it')
   const second = await ask('POST /api/replacement/create', {
     token: again.token,
     body: { request_reason: 'x', priority: 'medium', request_date: '2026-10-08', ...wanted },

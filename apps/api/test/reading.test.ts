@@ -59,6 +59,7 @@ test('every answer carries the security headers', async () => {
 test('every public reading call answers', async () => {
   for (const path of [
     '/services/2/jobs',
+    '/services/1/plans',
     '/services/1/plans/101',
     '/plans/401',
     '/nationalities',

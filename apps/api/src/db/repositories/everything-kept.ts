@@ -158,6 +158,11 @@ export async function erasePerson(tx: Tx, customerId: string, at: Date): Promise
     .where(inArray(complaintEvents.complaintId, complaintsOfThem))
   await tx.update(contracts).set({ officeNote: null }).where(eq(contracts.customerId, customerId))
   await tx.update(visits).set({ officeNote: null }).where(eq(visits.customerId, customerId))
+  // a simplified invoice names no buyer unless it wants to: the document stays, its numbers and its code too
+  await tx
+    .update(invoices)
+    .set({ buyer: { name: '' } })
+    .where(eq(invoices.customerId, customerId))
   await tx.update(refunds).set({ note: null }).where(eq(refunds.customerId, customerId))
   await tx.update(ledgerEntries).set({ note: null }).where(eq(ledgerEntries.customerId, customerId))
   await tx.delete(uploads).where(eq(uploads.customerId, customerId))
