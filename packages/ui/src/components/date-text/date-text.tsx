@@ -5,7 +5,7 @@ import { classes } from '../../internal/class-names.ts'
 import { KitError, isDevelopment } from '../../internal/dev.ts'
 import { useKit } from '../provider/context.ts'
 import { readDay } from './day.ts'
-import { sayDate } from './say-date.ts'
+import { kept, sayDate } from './say-date.ts'
 
 // The table of Hijri months weighs more than all the rest; who sees Gregorian dates alone never loads it
 const UmalquraText = lazy(() => import('./umalqura-text.tsx'))
@@ -36,7 +36,7 @@ export function DateText({
   if (!day) return <span className={className}>{value}</span>
   const leading = calendar ?? kit.calendar
   const gregorian = (
-    <span className="whitespace-nowrap">
+    <span className={kept(form)}>
       {sayDate({
         kit,
         form,

@@ -3,6 +3,10 @@ import type { Kit } from '../provider/context.ts'
 
 export type DateForm = 'date' | 'weekday' | 'day-month'
 
+/** A weekday before the date is the one place where its line may break. */
+export const kept = (form: DateForm): string | undefined =>
+  form === 'weekday' ? undefined : 'whitespace-nowrap'
+
 interface Said {
   readonly kit: Kit
   readonly form: DateForm
@@ -24,5 +28,9 @@ export function sayDate({ kit, form, months, date, weekday, era }: Said): string
   })
   const dated = era === undefined || form === 'day-month' ? plain : fill(era, { date: plain })
   if (form !== 'weekday' || weekday === undefined) return dated
-  return fill(words.weekday, { weekday: words.weekdays[weekday] ?? '', date: dated })
+  // Where there is no room for both the line breaks after the weekday, never inside the date
+  return fill(words.weekday, {
+    weekday: words.weekdays[weekday] ?? '',
+    date: dated.replaceAll(' ', '\u00A0'),
+  })
 }

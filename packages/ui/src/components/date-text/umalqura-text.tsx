@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useKit } from '../provider/context.ts'
 import type { Calendar } from '../provider/settings.ts'
 import type { Day } from './day.ts'
-import { sayDate } from './say-date.ts'
+import { kept, sayDate } from './say-date.ts'
 import type { DateForm } from './say-date.ts'
 import { toUmalqura } from './umalqura.ts'
 
@@ -43,7 +43,7 @@ export default function UmalquraText({ day, form, leading, both }: UmalquraTextP
     : [gregorian(words.gregorian, true), hijri]
   return (
     <>
-      <span className="whitespace-nowrap">{first}</span>
+      <span className={kept(form)}>{first}</span>
       {both && (
         <>
           {' '}

@@ -66,14 +66,14 @@ export const Matrix: Story = {
 
 export const LongText: Story = {
   render: ({ link }, context) => {
-    const { long } = words(context)
+    const { name, long } = words(context)
     return (
       <NationalityCard
         nationality={{
           code: 'KE',
           name: long,
           description: long,
-          jobs: [long, long],
+          jobs: [long, name],
           priceFrom: 123_456_789,
           arrivalDays: 111,
         }}
