@@ -41,3 +41,52 @@ test('each list is asked for once, however many of them hold a contract that awa
   expect(screen.getByText('كلها 7')).toBeTruthy()
   expect(asked).toBe(7)
 })
+
+function Known() {
+  const { data, mutate } = useEveryContract()
+  return (
+    <button onClick={() => void mutate()}>
+      {data?.map(({ number, state }) => `${number} ${state.code}`).join(' ') ?? 'لم تصل'}
+    </button>
+  )
+}
+
+test('a contract that goes from one list to another is never gone in between', async () => {
+  let state = 'running'
+  const waiting: { readonly list: string; readonly answer: () => void }[] = []
+  const fetch: typeof globalThis.fetch = (input) => {
+    const list = new URL(String(input instanceof Request ? input.url : input), 'http://x').pathname
+    return new Promise((answer) => {
+      const result = list.endsWith(state) ? [{ id: 'c1', name: 'S-1', state }] : []
+      waiting.push({ list, answer: () => answer(Response.json({ success: true, result })) })
+    })
+  }
+  const answerAll = async (first: string) => {
+    for (const each of waiting
+      .splice(0)
+      .toSorted((a, b) => Number(b.list.endsWith(first)) - Number(a.list.endsWith(first))))
+      await act(async () => {
+        each.answer()
+        await new Promise((drawn) => setTimeout(drawn))
+        seen.push(screen.getByRole('button').textContent ?? '')
+      })
+  }
+  const seen: string[] = []
+  render(
+    <OnAPage locale="ar" fetch={fetch}>
+      <Known />
+    </OnAPage>,
+  )
+  await answerAll('running')
+  expect(seen.at(-1)).toBe('S-1 running')
+  state = 'on_hold'
+  seen.length = 0
+  // What was asked a moment ago is not asked again at once
+  await act(async () => {
+    screen.getByRole('button').click()
+    await new Promise((drawn) => setTimeout(drawn))
+  })
+  await answerAll('running')
+  expect(seen).not.toContain('')
+  expect(seen.at(-1)).toBe('S-1 on_hold')
+})

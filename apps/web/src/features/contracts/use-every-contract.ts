@@ -1,4 +1,4 @@
-import { sameId, type Contract } from '@sakina/api-client/client'
+import type { Contract } from '@sakina/api-client/client'
 import { useEndpoint } from '@sakina/api-client/swr'
 import {
   listCancelledContracts,
@@ -9,12 +9,22 @@ import {
   listRunningContracts,
   listSuspendedContracts,
 } from '@sakina/api-client/wire/contracts'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { useCustomer } from '../../shared/session/session.ts'
 import { useLive } from '../../shared/timing/live.ts'
 
 const isAsked = ({ openRequest }: Contract): boolean => openRequest !== null
+
+/** One that changes state between two answers may stand in both; the newest come first. */
+function together(lists: readonly (readonly Contract[] | undefined)[]): readonly Contract[] {
+  const byId = new Map<string, Contract>()
+  for (const contract of lists.flatMap((list = []) => list)) {
+    const id = String(contract.id)
+    if (!byId.has(id)) byId.set(id, contract)
+  }
+  return [...byId.values()].toSorted((a, b) => (b.startDate ?? '').localeCompare(a.startDate ?? ''))
+}
 
 /**
  * Every contract. The documented call behind “all” is the running one, so the other states are asked for by their own
@@ -32,8 +42,15 @@ export function useEveryContract() {
     useEndpoint(listFinishedContracts, query),
     useEndpoint(listCancelledContracts, query),
   ]
-  const whole = answers.every(({ data }) => data !== undefined)
-  const all = answers.flatMap(({ data = [] }): readonly Contract[] => data)
+  const lists = answers.map(({ data }) => data)
+  const whole = lists.every((list) => list !== undefined)
+  const asking = answers.some(({ isValidating }) => isValidating)
+  // One that goes from list to list has left the one before the other has it: what was shown stands until all have answered
+  const [shown, show] = useState<{ of: typeof lists; all: readonly Contract[] }>()
+  const isNews = shown === undefined || (!asking && lists.some((list, place) => list !== shown.of[place]))
+  const next = whole && isNews ? { of: lists, all: together(lists) } : shown
+  if (next !== shown) show(next)
+  const all = next?.all ?? []
   const asked = all
     .filter(isAsked)
     .map(({ id }) => String(id))
@@ -54,12 +71,7 @@ export function useEveryContract() {
     before.current = asked
   }, [asked])
   return {
-    // One that changes state between two answers may stand in both
-    data: whole
-      ? all
-          .filter(({ id }, place) => all.findIndex((other) => sameId(other.id, id)) === place)
-          .toSorted((a, b) => (b.startDate ?? '').localeCompare(a.startDate ?? ''))
-      : undefined,
+    data: next?.all,
     error: answers.find(({ data, error }) => data === undefined && error)?.error,
     isValidating: answers.some(({ data, isValidating }) => data === undefined && isValidating),
     mutate: () => Promise.all(answers.map(({ mutate }) => mutate())),
