@@ -12,11 +12,6 @@ export { NAME_LENGTH, NAME_WORDS, readFullName, wordsOf } from './name.ts'
 export type { NameRefusal } from './name.ts'
 export { readNationalId } from './national-id.ts'
 export type { NationalId, NationalIdRefusal } from './national-id.ts'
-export {
-  isCommonPassword,
-  PASSWORD_LENGTH,
-  PASSWORD_MOST,
-  passwordProblem,
-  passwordStrength,
-} from './password.ts'
+export { isCommonPassword, passwordProblem, passwordStrength } from './password.ts'
 export type { PasswordProblem, PasswordStrength } from './password.ts'
+export { PASSWORD_LENGTH, PASSWORD_MOST } from './password-length.ts'

@@ -2,13 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { propertyRuns, slowly } from '../property-runs.ts'
 import { commonPasswords } from './common-passwords.ts'
-import {
-  isCommonPassword,
-  PASSWORD_LENGTH,
-  PASSWORD_MOST,
-  passwordProblem,
-  passwordStrength,
-} from './password.ts'
+import { isCommonPassword, passwordProblem, passwordStrength } from './password.ts'
+import { PASSWORD_LENGTH, PASSWORD_MOST } from './password-length.ts'
 
 describe('a password', () => {
   test('has at least eight and at most 128 characters', () => {

@@ -1,15 +1,12 @@
 import { toLatinDigits } from '@sakina/text'
 import { commonPasswords } from './common-passwords.ts'
+import { PASSWORD_LENGTH, PASSWORD_MOST } from './password-length.ts'
 
 export type PasswordProblem =
   | 'identity.password_too_short'
   | 'identity.password_too_long'
   | 'identity.password_common'
 export type PasswordStrength = 0 | 1 | 2 | 3 | 4
-
-/** The documented rules name no length; the product asks for eight characters. */
-export const PASSWORD_LENGTH = 8
-export const PASSWORD_MOST = 128
 
 const APPENDED = /[\d!@#$%&*?._ -]+$/
 const PREPENDED = /^[\d!@#$%&*?._ -]+/

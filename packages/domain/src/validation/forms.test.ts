@@ -19,7 +19,7 @@ import {
   workerStepSchema,
 } from './booking.ts'
 import { contactSchema } from './contact.ts'
-import { isProblem } from './problem.ts'
+import { isProblem } from './is-problem.ts'
 import {
   changeOwnPasswordSchema,
   changePasswordSchema,

@@ -1,5 +1,6 @@
 export { deleteAccountSchema, profileSchema } from './account.ts'
 export { addressSchema } from './address.ts'
+export { postalCodeWarning, shortAddressWarning } from './address-warnings.ts'
 export {
   addressStepSchema,
   deliveryStepSchema,
@@ -27,7 +28,9 @@ export {
   passwordPromptSchema,
   resetPasswordSchema,
 } from './password-forms.ts'
-export { isProblem, problem } from './problem.ts'
+export { nationalIdWarning } from './id-warning.ts'
+export { isProblem } from './is-problem.ts'
+export { problem } from './problem.ts'
 export type { FieldProblem } from './problem.ts'
 export {
   cancellationSchema,
@@ -44,4 +47,3 @@ export { validate } from './validate.ts'
 export type { FieldProblems, Validated } from './validate.ts'
 export { namedWorkerSchema, visaDetailsSchema, YOUNGEST } from './visa.ts'
 export { addCardSchema, redeemPointsSchema, voucherClaimSchema } from './wallet.ts'
-export { nationalIdWarning, postalCodeWarning, shortAddressWarning } from './warnings.ts'

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { object, string } from 'yup'
 import { documentedDefaultReasons, documentedMessages } from './documented-messages.ts'
 import { messageKeys } from './message-keys.ts'
-import { isProblem, problem } from './problem.ts'
+import { isProblem } from './is-problem.ts'
+import { problem } from './problem.ts'
 import { validate } from './validate.ts'
 
 const keys: readonly string[] = Object.values(messageKeys).flat()

@@ -1,6 +1,7 @@
 import { ValidationError } from 'yup'
 import type { AnyObjectSchema, InferType } from 'yup'
-import { isProblem, problem } from './problem.ts'
+import { isProblem } from './is-problem.ts'
+import { problem } from './problem.ts'
 import type { FieldProblem } from './problem.ts'
 
 export type FieldProblems = Readonly<Record<string, FieldProblem>>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { nationalIdWarning, postalCodeWarning, shortAddressWarning } from './warnings.ts'
+import { postalCodeWarning, shortAddressWarning } from './address-warnings.ts'
+import { nationalIdWarning } from './id-warning.ts'
 
 describe('gentle warnings', () => {
   test('a failed check digit asks to check, a good or an impossible number does not', () => {

@@ -1,14 +1,8 @@
 import { postalCodeFitsRegion, readPostalCode, readShortAddress } from '../address/index.ts'
-import { readNationalId } from '../identity/index.ts'
 import { problem } from './problem.ts'
 import type { FieldProblem } from './problem.ts'
 
-/** Gentle questions beside a field; none of them stops a form. */
-export function nationalIdWarning(typed: string): FieldProblem | undefined {
-  const id = readNationalId(typed)
-  return id.ok && !id.value.checkDigitHolds ? problem('validation.person.idCheckDigit') : undefined
-}
-
+/** Gentle questions beside the fields of an address; none of them stops a form. */
 export function postalCodeWarning(typed: string, regionId: number): FieldProblem | undefined {
   const code = readPostalCode(typed)
   return code.ok && !postalCodeFitsRegion(code.value, regionId)
