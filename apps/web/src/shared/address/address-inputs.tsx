@@ -6,6 +6,7 @@ import {
   type AddressField,
   type AddressFieldsProps,
 } from '@sakina/ui/add-address-popup'
+import { useEffect, useEffectEvent } from 'react'
 
 import { asText } from '../forms/field-value.ts'
 import type { SakinaForm } from '../forms/use-sakina-form.ts'
@@ -29,6 +30,16 @@ export function useAddressFields(form: SakinaForm, places: Places): AddressField
     postalCode: otherRegion && text('regionId') !== '' ? words(otherRegion) : undefined,
     buildingNumber: otherBuilding && words(otherBuilding),
   }
+
+  // An address that is mended knows its neighbourhood, and the neighbourhood its city
+  const neighborhood = places.neighborhoodOf(text('neighborhoodId'))
+  const nameCity = useEffectEvent(() => {
+    if (neighborhood?.city && text('cityId') === '') change('cityId', String(neighborhood.city.id))
+  })
+  const neighborhoodId = neighborhood?.id
+  useEffect(() => {
+    if (neighborhoodId !== undefined) nameCity()
+  }, [neighborhoodId])
 
   const take = (field: AddressField, value: string | boolean) => {
     const before = values[field]

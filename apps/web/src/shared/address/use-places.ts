@@ -23,18 +23,27 @@ type Named = { readonly id: Id | null; readonly name: string }
 const byId = <Item extends Named>(items: readonly Item[] | undefined, id: string): Item | undefined =>
   id === '' ? undefined : items?.find((item) => String(item.id) === id)
 
+const citiesOf = (all: readonly Neighborhood[] | undefined): readonly Named[] => [
+  ...new Map((all ?? []).flatMap(({ city }) => (city ? [[String(city.id), city]] : []))).values(),
+]
+
+const namesOf = (items: readonly Named[]): ReadonlyMap<string, string> =>
+  new Map(items.map(({ id, name }) => [String(id), name]))
+
 /** The names of the same places in the other language, so that they are found by typing in either. */
 function useOtherNames(region: Place | undefined, country: Id | undefined) {
   const client = useApiClient()
   const language = otherLocale(client.language)
   const ask = async () => {
     const other = createClient({ apiRoot: client.apiRoot, language })
-    const reply =
-      region === undefined
-        ? await requestAllPages(other, listStates, statesPage)
-        : await requestAllPages(other, listNeighborhoods, neighborhoodsOf(country, region.id))
     // Only a help in searching: without it the list is searched in its own language.
-    return new Map(reply.ok ? reply.value.map(({ id, name }) => [String(id), name]) : [])
+    if (region === undefined) {
+      const states = await requestAllPages(other, listStates, statesPage)
+      return { own: namesOf(states.ok ? states.value : []), cities: namesOf([]) }
+    }
+    const near = await requestAllPages(other, listNeighborhoods, neighborhoodsOf(country, region.id))
+    const found = near.ok ? near.value : []
+    return { own: namesOf(found), cities: namesOf(citiesOf(found)) }
   }
   return useSWR(['places/other', region?.id ?? null, language], ask, {
     revalidateOnFocus: false,
@@ -70,10 +79,6 @@ const stateOf = (answer: Answer) => ({
   onRetry: () => void answer.mutate(),
 })
 
-const citiesOf = (all: readonly Neighborhood[] | undefined): readonly Named[] => [
-  ...new Map((all ?? []).flatMap(({ city }) => (city ? [[String(city.id), city]] : []))).values(),
-]
-
 /** Regions, cities and neighbourhoods as the documented calls answer them, page by page to their end. */
 export function usePlaces({ regionId, cityId }: { regionId: string; cityId: string }) {
   const countries = useAllPages(listCountries, countriesPage)
@@ -85,15 +90,15 @@ export function usePlaces({ regionId, cityId }: { regionId: string; cityId: stri
     country && region ? neighborhoodsOf(country.id, region.id) : null,
   )
   const otherRegions = useOtherNames(undefined, undefined)
-  const otherNeighborhoods = useOtherNames(region, country?.id)
+  const otherNames = useOtherNames(region, country?.id)
   const cities = citiesOf(neighborhoods.data)
   const near = neighborhoods.data?.filter(({ city }) => cityId === '' || String(city?.id) === cityId)
   return {
     country,
     region,
-    regions: { options: optionsOf(states.data, otherRegions), ...stateOf(states) },
-    cities: { options: optionsOf(cities, undefined), ...stateOf(neighborhoods) },
-    neighborhoods: { options: optionsOf(near, region && otherNeighborhoods), ...stateOf(neighborhoods) },
+    regions: { options: optionsOf(states.data, otherRegions?.own), ...stateOf(states) },
+    cities: { options: optionsOf(cities, region && otherNames?.cities), ...stateOf(neighborhoods) },
+    neighborhoods: { options: optionsOf(near, region && otherNames?.own), ...stateOf(neighborhoods) },
     neighborhoodOf: (id: string) => byId(neighborhoods.data, id),
     cityOf: (id: string) => byId(cities, id),
   }

@@ -1,1 +1,2 @@
 export * from '@sakina/domain/validation'
+export { passwordStrength } from '@sakina/domain/identity'
