@@ -121,7 +121,8 @@ test('a plan of a service of an unknown kind leads to a conversation', async ({
       .getByRole('link', { name: say(words.contact) })
       .first(),
   ).toHaveAttribute('href', /^https:/)
-  expect(complaints.some((each) => each.includes('unknown kind'))).toBe(true)
+  // said once, after the list has been painted
+  await expect.poll(() => complaints.filter((each) => each.includes('unknown kind')).length).toBe(1)
   complaints.splice(0)
 })
 
@@ -172,6 +173,36 @@ test('what is pressed before the plans are awake is done once they are', async (
   await expect.poll(() => new URL(page.url()).searchParams.get('compare')).toMatch(/^\d+,\d+$/)
   await expect(compare.nth(1)).toHaveAttribute('aria-pressed', 'true')
   await expect(compare.nth(1)).toBeFocused()
+})
+
+test('answers refused while the plans sleep: what was prerendered stays, and what it does not show says so', async ({
+  page,
+  at,
+  say,
+  complaints,
+}) => {
+  const plans = /\/api\/plans\?/
+  await page.route(plans, (route) =>
+    route.fulfill({ status: 422, json: { success: false, code: 'invalid' } }),
+  )
+  const refused = page.waitForResponse(plans)
+  await page.goto(at('/OrderPage'))
+  await refused
+  await expect(cardsIn(page, say)).toHaveCount(10)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page
+    .getByRole('navigation', { name: say(words.pages) })
+    .getByRole('link')
+    .last()
+    .click()
+  const failure = page.getByRole('main').getByRole('alert')
+  await expect(failure).toContainText(say({ ar: 'تعذّر عرض الباقات', en: 'The plans could not be shown' }))
+  await page.unroute(plans)
+  await failure.getByRole('button').click()
+  await expect(cardsIn(page, say)).toHaveCount(10)
+  await addressIs(page, { page: '2' })
+  // the refused requests are noted by the browser itself
+  complaints.splice(0)
 })
 
 test('an address past the last page leads to the last one; one that nothing suits says so', async ({

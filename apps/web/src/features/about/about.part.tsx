@@ -2,8 +2,9 @@ import { listBranches } from '@sakina/api-client/wire/catalogue'
 
 import { today } from '../../shared/clock/now.ts'
 import { ask } from '../../shared/island/ask.ts'
-import { About } from './about.tsx'
+import { About, Coffee } from './about.tsx'
 
+export const drawings = [Coffee.ahead]
 export const asks = [ask(listBranches, {})]
 
 export default function AboutToday() {

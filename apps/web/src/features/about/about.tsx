@@ -7,7 +7,7 @@ import { useText } from '../../shared/intl/use-text.ts'
 import { still } from '../../shared/still/still.tsx'
 import { yearsOfService } from './years-of-service.ts'
 
-const Coffee = still(async () => (await import('@sakina/ui/art/illustrations/coffee-set')).CoffeeSet)
+export const Coffee = still(async () => (await import('@sakina/ui/art/illustrations/coffee-set')).CoffeeSet)
 
 export function About({ year }: { year: number }) {
   const t = useText()

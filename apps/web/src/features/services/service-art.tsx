@@ -1,9 +1,8 @@
 import type { Service } from '@sakina/api-client/client'
-import type { ComponentType } from 'react'
 
 import { still } from '../../shared/still/still.tsx'
 
-const scenes: Readonly<Record<Service['code'], ComponentType<{ className?: string }>>> = {
+const scenes: Readonly<Record<Service['code'], ReturnType<typeof still>>> = {
   hourly: still(async () => (await import('@sakina/ui/art/illustrations/hourly')).Hourly),
   resident: still(async () => (await import('@sakina/ui/art/illustrations/resident')).Resident),
   mediation: still(async () => (await import('@sakina/ui/art/illustrations/mediation')).Mediation),
@@ -11,6 +10,9 @@ const scenes: Readonly<Record<Service['code'], ComponentType<{ className?: strin
   // A provider may offer a service of a kind we have no scene for.
   unknown: still(async () => (await import('@sakina/ui/art/illustrations/coffee-set')).CoffeeSet),
 }
+
+const { hourly, resident, mediation, period } = scenes
+export const drawings = [hourly.ahead, resident.ahead, mediation.ahead, period.ahead]
 
 export function ServiceArt({ code }: { code: Service['code'] }) {
   const Scene = scenes[code]

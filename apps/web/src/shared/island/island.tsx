@@ -15,23 +15,37 @@ import { useSWRConfig } from 'swr'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { useLocale } from '../intl/locale-context.ts'
 import type { Locale } from '../intl/locale.ts'
+import { useLocation } from '../router/index.ts'
 import { StillContext, WakingContext } from '../still/still-context.ts'
 import { loadWords } from '../words/load-words.ts'
 import { MoreWords } from '../words/more-words.tsx'
+import { ADDRESS_CHANGED } from './address-changed.ts'
 import type { Ask } from './ask.ts'
 import type { DoneBefore } from './done-before.ts'
 
-/** `asks` is what its HTML was made from: asked again before it wakes, so that nothing is carried along twice. */
-type Piece = { default: ComponentType; asks?: readonly Ask[] }
+type Piece = {
+  default: ComponentType
+  /** What its HTML was made from: asked again before it wakes, so that nothing is carried along twice. */
+  asks?: readonly Ask[]
+  /** The parameters of the address that what it shows hangs on. */
+  follows?: readonly string[]
+  /** Its drawings: what wakes must wait for nothing, or React would hide the whole page meanwhile. */
+  drawings?: readonly (() => Promise<unknown>)[]
+}
 type Load = () => Promise<Piece>
 
 /** Code and words a piece of the page needs, fetched once and together. */
 function fetcher(name: string, load: Load) {
   const fetched = new Map<Locale, Promise<Required<Piece>>>()
   const fetchIn = async (locale: Locale) => {
-    const [{ default: Part, asks = [] }, words] = await Promise.all([load(), loadWords(name, locale)])
+    const [{ default: Part, asks = [], follows = [], drawings = [] }, words] = await Promise.all([
+      load(),
+      loadWords(name, locale),
+    ])
     return {
       asks,
+      follows,
+      drawings,
       default: () => (
         <MoreWords words={words}>
           <Part />
@@ -50,7 +64,8 @@ function fetcher(name: string, load: Load) {
 }
 
 /** What nobody needs before the page stands: how a piece wakes, and does again what was done while it slept. */
-const waking = () => import('./waking.ts')
+let known: typeof import('./waking.ts') | undefined
+const waking = async () => (known ??= await import('./waking.ts'))
 
 const focusIn = (frame: Element): Element | undefined => {
   const { activeElement } = document
@@ -85,9 +100,12 @@ export function island(
     const Part = parts[locale]
     const client = useApiClient()
     const { mutate } = useSWRConfig()
+    const { search } = useLocation()
     const hydrated = useHydrated()
     const [prerendered] = useState(!hydrated && !import.meta.env.SSR)
-    const [asleep, setAsleep] = useState(prerendered)
+    // Taken as it is, not lazily: what has to be waited for once more could meet a change then, and the page would be hidden.
+    const [Awake, setAwake] = useState<ComponentType>()
+    const asleep = prerendered && !Awake
     const frame = useRef<HTMLDivElement>(null)
     const before = useRef<DoneBefore>(undefined)
 
@@ -98,22 +116,26 @@ export function island(
       }
     }, [])
     const standsAwake = useCallback((element: HTMLDivElement) => {
-      const earlier = before.current
-      if (earlier) void waking().then(({ doAgain }) => doAgain(earlier, element))
+      // At once, so that the focus is nowhere else in between.
+      if (before.current) void known?.doAgain(before.current, element)
     }, [])
 
     useEffect(() => {
       const element = frame.current
       if (!asleep || !element || wakes === 'never') return undefined
       const gone = new AbortController()
+      let ready: ComponentType | undefined
       const prepare = async (query: URLSearchParams) => {
-        const { asks } = await fetched(locale)
-        return async () => {
+        const { asks, follows, drawings, default: Fetched } = await fetched(locale)
+        await Promise.all(drawings.map((each) => each()))
+        ready = Fetched
+        const ask = async () => {
           const answers = await Promise.all(asks.map((each) => each(client, query)))
           await Promise.all(answers.flat().map(({ key, value }) => mutate(key, value, { revalidate: false })))
         }
+        return { ask, follows }
       }
-      const wake = () => startTransition(() => setAsleep(false))
+      const wake = () => startTransition(() => setAwake(() => ready))
       const watch = async () => {
         const { wakeWhenWanted } = await waking()
         wakeWhenWanted(element, { prepare, wake, gone: gone.signal })
@@ -122,6 +144,10 @@ export function island(
       watch().catch(() => undefined)
       return () => gone.abort()
     }, [asleep, locale, client, mutate])
+
+    useEffect(() => {
+      frame.current?.dispatchEvent(new Event(ADDRESS_CHANGED))
+    }, [search])
 
     if (asleep) {
       return (
@@ -149,10 +175,9 @@ export function island(
     }
     return (
       <div key="awake" ref={standsAwake} data-still="" className={className}>
-        {/* What wakes replaces its own markup: the page waits with that in place, so nothing must be shown instead. */}
-        {prerendered ? (
+        {Awake ? (
           <WakingContext value>
-            <Part />
+            <Awake />
           </WakingContext>
         ) : (
           <Suspense fallback={waiting}>

@@ -1,10 +1,14 @@
+import { ADDRESS_CHANGED } from './address-changed.ts'
 import { pressedIn } from './early-presses.ts'
 
 export { doAgain } from './done-before.ts'
 
+/** `follows` are the parameters of the address that what is shown hangs on. */
+type Prepared = { readonly ask: () => Promise<unknown>; readonly follows: readonly string[] }
+
 type Sleeper = {
   /** Fetches the code, and answers how to ask for what it shows. */
-  prepare: (query: URLSearchParams) => Promise<() => Promise<unknown>>
+  prepare: (query: URLSearchParams) => Promise<Prepared>
   wake: () => void
   gone: AbortSignal
 }
@@ -30,19 +34,22 @@ function untilLetGo(frame: Element, gone: AbortSignal) {
 export function wakeWhenWanted(frame: Element, { prepare, wake, gone }: Sleeper) {
   if (gone.aborted) return
   let isPressed = pressedIn(frame).length > 0
+  let wasTried = false
   let underWay: Promise<void> | undefined
   const letGo = untilLetGo(frame, gone)
 
   const ready = async () => {
-    const askAhead = await prepare(new URLSearchParams(location.search))
-    // While its answers do not come what stands there stays; to somebody who wants something of it, it says so itself.
-    await askAhead().catch((error: unknown) => {
-      if (!isPressed) throw error
+    const { ask, follows } = await prepare(new URLSearchParams(location.search))
+    await ask().catch((error: unknown) => {
+      // What stands there stays while its answers do not come, unless it is not what was asked for: then it says so itself.
+      const query = new URLSearchParams(location.search)
+      if (!isPressed && !follows.some((name) => query.has(name))) throw error
     })
     await letGo()
     if (!gone.aborted) wake()
   }
   const begin = () => {
+    wasTried = true
     // A code that did not come takes nothing away either.
     underWay ??= ready().catch(() => void (underWay = undefined))
   }
@@ -50,6 +57,9 @@ export function wakeWhenWanted(frame: Element, { prepare, wake, gone }: Sleeper)
     if (!(target instanceof Element && target.closest('button, input, select'))) return
     isPressed = true
     begin()
+  }
+  const again = () => {
+    if (wasTried) begin()
   }
   const seen = new IntersectionObserver(
     (entries) => {
@@ -62,5 +72,7 @@ export function wakeWhenWanted(frame: Element, { prepare, wake, gone }: Sleeper)
   seen.observe(frame)
   gone.addEventListener('abort', () => seen.disconnect())
   frame.addEventListener('click', press, { signal: gone })
+  frame.addEventListener(ADDRESS_CHANGED, again, { signal: gone })
+  addEventListener('online', again, { signal: gone })
   if (isPressed) begin()
 }

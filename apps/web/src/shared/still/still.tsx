@@ -17,9 +17,12 @@ type Props = { className?: string }
  * fetched; where the page was reached by navigation, the code follows. A scene is 1 to 4 kB of script otherwise.
  */
 export function still(load: () => Promise<ComponentType>) {
-  const Drawing = lazy(async () => ({ default: await load() }))
+  let known: ComponentType | undefined
+  const ahead = async () => (known = await load())
+  const Late = lazy(async () => ({ default: await ahead() }))
 
-  return function Still({ className }: Props) {
+  function Still({ className }: Props) {
+    const Drawing = known ?? Late
     const hydrating = useHydrating()
     const waking = useWaking()
     const [kept] = useState(hydrating && !import.meta.env.SSR)
@@ -41,5 +44,6 @@ export function still(load: () => Promise<ComponentType>) {
         </Suspense>
       </div>
     )
-  }
+  } /** Fetched before what shows it is drawn, it keeps nobody waiting. */
+  return Object.assign(Still, { ahead })
 }

@@ -16,12 +16,21 @@ import { PlanGrid, PlanGridSkeleton } from '../plan-grid.tsx'
 import { CategoryTabs } from './category-tabs.tsx'
 import { CompareBar } from './compare-bar.tsx'
 import { FilterFields, filterAsks } from './filter-fields.tsx'
-import { asked, MOST_COMPARED, readFilters, unfiltered, withChoice, withCompared } from './filters.ts'
+import {
+  asked,
+  MOST_COMPARED,
+  readFilters,
+  unfiltered,
+  withChoice,
+  withCompared,
+  writeFilters,
+} from './filters.ts'
 import { Compare, Offers } from './parts.ts'
 import { addressOf, useFilters } from './use-filters.ts'
 
 const found: Ask = (client, query) => ask(listPlans, asked(readFilters(query)))(client, query)
 export const asks = [found, ...filterAsks]
+export const follows = Object.keys(writeFilters(readFilters(new URLSearchParams())))
 
 /** Every plan of every service: by category, filtered, sorted and paged, all of it in the address. */
 export default function PlanChoice() {

@@ -31,6 +31,7 @@ const servicesAndChosen: Ask = async (client, query) => {
   return [list, ...(chosen ? await ofService(chosen)(client, query) : [])]
 }
 export const asks = [servicesAndChosen]
+export const follows = ['service', 'tab', 'search']
 
 /** The services and, of the chosen one, its jobs and plans. The choice is the address. */
 export default function ServiceChoice() {

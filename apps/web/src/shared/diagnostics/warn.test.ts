@@ -1,0 +1,13 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { warn } from './warn.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+test('a remark is made once about one thing, and again about another', () => {
+  const heard = vi.spyOn(console, 'warn').mockReturnValue()
+  warn('a plan of a service of an unknown kind', { unknownService: 9 })
+  warn('a plan of a service of an unknown kind', { unknownService: 9 })
+  warn('a plan of a service of an unknown kind', { unknownService: 10 })
+  expect(heard).toHaveBeenCalledTimes(2)
+})
