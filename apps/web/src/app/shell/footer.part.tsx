@@ -15,6 +15,17 @@ import { useLocale } from '../../shared/intl/locale-context.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { Link } from '../../shared/router/index.ts'
 
+/** Where it doesn't fit on a line it breaks before its domain. */
+function BreakableEmail({ address }: { address: string }) {
+  const [name, domain] = address.split('@')
+  return (
+    <span>
+      {name}@<wbr />
+      {domain}
+    </span>
+  )
+}
+
 const payments = [
   ['mada', 'shell.pay.mada'],
   ['visa', 'shell.pay.visa'],
@@ -81,7 +92,7 @@ export default function Footer() {
               dir="ltr"
               className="justify-self-start"
             >
-              {brand.email}
+              <BreakableEmail address={brand.email} />
             </KitLink>
             <ul aria-label={t('shell.footer.social')} className="m-0 flex list-none flex-wrap gap-x-4 p-0">
               {brand.social.map(({ network, url }) => (

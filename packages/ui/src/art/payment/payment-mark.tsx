@@ -43,7 +43,7 @@ export function PaymentMark({ brand, title, className }: PaymentMarkProps) {
         y={letters.length > 4 ? 19.5 : 21}
         fill="var(--sk-color-text,#1b2523)"
         fontSize={letters.length > 4 ? 9.5 : 14}
-        fontWeight="700"
+        fontWeight="600"
         textAnchor="middle"
         direction="ltr"
       >
