@@ -530,7 +530,7 @@ const forms: Readonly<Record<string, Form>> = {
   },
   'worker by name': {
     schema: namedWorkerSchema,
-    good: { name: 'Maria Santos', passportNumber: 'p1234567a' },
+    good: { name: 'Maricel', passportNumber: 'p1234567a' },
     sent: { passportNumber: 'P1234567A' },
     wrong: [
       ...requiredIn('validation.visa.workerName', 'name'),
