@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { callApi, type MadeCustomer } from './customer.ts'
 import { expect } from './test.ts'
 
+export { ordersOf } from './orders.ts'
+
 type Say = (words: Record<'ar' | 'en', string>) => string
 
 export const words = {
@@ -106,17 +108,6 @@ export function bookingOn(page: Page, say: Say) {
       await page.waitForURL(/\/payment-result\//)
     },
   }
-}
-
-type Order = { readonly id: string; readonly status: { readonly value: string }; readonly number: string }
-
-/** The customer's orders as the server has them. */
-export async function ordersOf({ token }: Pick<MadeCustomer, 'token'>): Promise<readonly Order[]> {
-  const answer = await fetch(`${process.env['SITE_ADDRESS']}/api/my/orders?limit=50`, {
-    headers: { 'api-token': token },
-  })
-  const said: { result: readonly Order[] } = await answer.json()
-  return said.result
 }
 
 /** Somebody else takes that worker's time. */

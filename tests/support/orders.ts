@@ -99,23 +99,25 @@ export type PaidOrder = {
   readonly contract: string
 }
 
-export async function ordersOf({
-  token,
-}: Pick<Buyer, 'token'>): Promise<readonly Readonly<Record<string, unknown>>[]> {
-  const answer = await fetch(`${process.env['SITE_ADDRESS']}/api/my/orders?limit=100`, {
+type Order = Readonly<Record<string, unknown>> & {
+  readonly id: string
+  readonly number: string
+  readonly status: { readonly value: string }
+}
+
+async function read<Result>(path: string, { token }: Pick<Buyer, 'token'>): Promise<Result> {
+  const answer = await fetch(`${process.env['SITE_ADDRESS']}/api/my/${path}`, {
     headers: { 'api-token': token },
   })
-  const { result }: { result: Record<string, unknown>[] } = await answer.json()
+  const { result }: { result: Result } = await answer.json()
   return result
 }
 
-export async function orderOf({ token }: Buyer, orderId: string): Promise<Readonly<Record<string, unknown>>> {
-  const answer = await fetch(`${process.env['SITE_ADDRESS']}/api/my/orders/${orderId}`, {
-    headers: { 'api-token': token },
-  })
-  const { result }: { result: Record<string, unknown> } = await answer.json()
-  return result
-}
+/** The customer's orders as the server has them. */
+export const ordersOf = (buyer: Pick<Buyer, 'token'>): Promise<readonly Order[]> =>
+  read('orders?limit=100', buyer)
+
+export const orderOf = (buyer: Buyer, orderId: string): Promise<Order> => read(`orders/${orderId}`, buyer)
 
 const named = (relation: unknown): { readonly id: string; readonly name: string } => {
   if (typeof relation !== 'object' || relation === null || !('id' in relation) || !('name' in relation))
@@ -127,7 +129,7 @@ async function paid(buyer: Buyer, orderId: string, method?: string): Promise<Pai
   await payAtSandbox(orderId, 'succeed', method)
   const order = await orderOf(buyer, orderId)
   const contract = named(order['contract_id'])
-  return { orderId, number: String(order['number']), contractId: contract.id, contract: contract.name }
+  return { orderId, number: order.number, contractId: contract.id, contract: contract.name }
 }
 
 /** Paid for, down to its contract. */
@@ -140,15 +142,12 @@ export const paidResident = async (buyer: Buyer, more?: Fields, method?: string)
 export const oneEvening = { service_package_id: 102, visit_window: 'evening' } as const
 
 /** What the customer asked last and the office has not answered. */
-export async function openRequestOf({
-  token,
-}: Pick<Buyer, 'token'>): Promise<{ id: string; reason: string }> {
-  const answer = await fetch(`${process.env['SITE_ADDRESS']}/api/my/requests`, {
-    headers: { 'api-token': token },
-  })
-  const { result }: { result: { id: string; request_reason: string; status: { value: string } }[] } =
-    await answer.json()
-  const open = result.find(({ status }) => status.value === 'open')
+export async function openRequestOf(buyer: Pick<Buyer, 'token'>): Promise<{ id: string; reason: string }> {
+  const requests = await read<readonly { id: string; request_reason: string; status: { value: string } }[]>(
+    'requests',
+    buyer,
+  )
+  const open = requests.find(({ status }) => status.value === 'open')
   if (!open) throw new Error('nothing is asked')
   return { id: open.id, reason: open.request_reason }
 }

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
-import { postEntry } from '../src/db/repositories/ledger.ts'
 import type { PaymentNotice } from '../src/ports/payment.ts'
 import { walletBalance } from '../src/use-cases/wallet/wallet.ts'
 import { openPayment } from '../src/use-cases/payments/open-payment.ts'
 import { expireHolds } from '../src/use-cases/orders/expire-holds.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
+import { credit } from './support/ledger.ts'
 import { checkout, hourly, orderNow, placeHourly } from './support/orders.ts'
 import { codeOf, somebody, type Person } from './support/people.ts'
 import { serverForThisFile } from './support/server.ts'
@@ -27,20 +27,6 @@ const refundsOf = async (person: Person): Promise<readonly unknown[]> =>
     ({ amount, state }) => [amount, state],
   )
 
-const credit = (person: Person, amount: number): Promise<boolean> => {
-  const { app } = running()
-  const id = app.newId()
-  const entry = {
-    id,
-    customerId: person.id,
-    kind: 'compensation',
-    amount,
-    reference: id,
-    at: app.now(),
-  } as const
-  return app.database.write((tx) => postEntry(tx, 'wallet', entry))
-}
-
 const send = async (notice: Partial<PaymentNotice> & Pick<PaymentNotice, 'paymentId' | 'amount'>) => {
   const whole = { providerRef: 'r', currency: 'SAR', outcome: 'paid', card: undefined, ...notice } as const
   const answer = await ask('POST /payments/sandbox/callback', {
@@ -54,7 +40,7 @@ const available = async (person: Person): Promise<number> =>
 
 test('a late payment whose wallet part was spent meanwhile goes back, and the order stays expired', async () => {
   const person = await somebody(server)
-  await credit(person, 2_000)
+  await credit(server, person, 2_000)
   const { id } = await placeHourly(server, person, { service_date: '2026-11-02', wallet_amount: 20 })
   await checkout(server, id, 'late_callback')
   clock.advance({ minutes: 20 })
@@ -72,7 +58,7 @@ test('a late payment whose wallet part was spent meanwhile goes back, and the or
 
 test('a late payment takes its wallet part again when it is still there, once', async () => {
   const person = await somebody(server)
-  await credit(person, 2_000)
+  await credit(server, person, 2_000)
   const { id } = await placeHourly(server, person, { service_date: '2026-11-04', wallet_amount: 20 })
   await checkout(server, id, 'late_callback')
   clock.advance({ minutes: 20 })

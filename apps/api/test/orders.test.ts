@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { postEntry } from '../src/db/repositories/ledger.ts'
 import { expireHolds } from '../src/use-cases/orders/expire-holds.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
+import { credit } from './support/ledger.ts'
 import { checkout, hourly, orderNow, placeHourly, placedIn, resident } from './support/orders.ts'
-import { codeOf, somebody, type Person } from './support/people.ts'
+import { codeOf, somebody } from './support/people.ts'
 import { serverForThisFile } from './support/server.ts'
 
 const server = serverForThisFile()
@@ -24,20 +24,6 @@ const theRow = async (from: ReturnType<typeof sql>): Promise<Record<string, unkn
   const rows = await running().app.database.reader.execute(sql`select * from ${from}`, 'objects')
   assert.equal(rows.length, 1)
   return rows[0] ?? {}
-}
-
-const credit = async (person: Person, amount: number): Promise<void> => {
-  const { app } = running()
-  const id = app.newId()
-  const entry = {
-    id,
-    customerId: person.id,
-    kind: 'compensation',
-    amount,
-    reference: id,
-    at: app.now(),
-  } as const
-  await app.database.write((tx) => postEntry(tx, 'wallet', entry))
 }
 
 test('a quote says line by line what an order is charged', async () => {
@@ -302,7 +288,7 @@ test('a payment that comes late for a worker who is gone is kept, and the custom
     service_date: '2026-11-25',
     employee_id: 1005,
   }
-  await credit(one, 2_000)
+  await credit(server, one, 2_000)
   const { id } = await placeHourly(server, one, { ...wanted, wallet_amount: 20 })
   await checkout(server, id, 'late_callback')
   clock.advance({ minutes: 20 })

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { decodeQr } from '@sakina/domain/invoice'
-import { postEntry } from '../src/db/repositories/ledger.ts'
 import { Failure } from '../src/failures/failure.ts'
 import { spendBalance, walletBalance } from '../src/use-cases/wallet/wallet.ts'
+import { credit } from './support/ledger.ts'
 import { paidHourly } from './support/orders.ts'
 import { codeOf, somebody, type Person } from './support/people.ts'
 import { serverForThisFile } from './support/server.ts'
@@ -13,21 +13,6 @@ const { ask, running } = server
 
 const visitsOf = async (person: Person) =>
   Object((await ask('GET /api/my/visit-lines', { token: person.token })).body).result
-
-const give = async (person: Person, account: 'wallet' | 'points', amount: number): Promise<void> => {
-  const { app } = running()
-  const id = app.newId()
-  await app.database.write((tx) =>
-    postEntry(tx, account, {
-      id,
-      customerId: person.id,
-      kind: account === 'wallet' ? 'compensation' : 'earned',
-      amount,
-      reference: `given:${id}`,
-      at: app.now(),
-    }),
-  )
-}
 
 test('visits come with the next one first, and until when each can be moved', async () => {
   const person = await somebody(server)
@@ -131,7 +116,7 @@ test('an invoice shows its lines, its tax apart and a QR that says the same', as
 
 test('of fifty debits of 30 from a wallet of 100 at once, three are granted and 10 are left', async () => {
   const person = await somebody(server)
-  await give(person, 'wallet', 10_000)
+  await credit(server, person, 10_000)
   const { app } = running()
   const outcomes = await Promise.allSettled(
     Array.from({ length: 50 }, (_, each) =>
@@ -158,7 +143,7 @@ test('of fifty debits of 30 from a wallet of 100 at once, three are granted and 
 
 test('blocks of points become a voucher of their own, never more than there are', async () => {
   const [person, other] = [await somebody(server), await somebody(server)]
-  await give(person, 'points', 250)
+  await credit(server, person, 250, 'points')
   const before = Object((await ask('GET /api/my/rewards', { token: person.token })).body).result
   assert.deepEqual([before.points, before.worth, before.tier], [250, 100, 'bronze'])
   const answers = await Promise.all(

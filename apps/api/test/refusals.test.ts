@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { allOperations } from '@sakina/api-client/wire'
-import { postEntry } from '../src/db/repositories/ledger.ts'
 import { addVoucher } from '../src/db/repositories/vouchers.ts'
 import { PaymentProviderAway } from '../src/ports/payment.ts'
 import { freezeRefund } from '../src/use-cases/requests/frozen-refund.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
 import { expireHolds } from '../src/use-cases/orders/expire-holds.ts'
+import { credit } from './support/ledger.ts'
 import { checkout, hourly, paidHourly, paidResident, placeHourly, resident } from './support/orders.ts'
 import { formOfSomebody, password, somebody, type Person } from './support/people.ts'
 import { noteAnswer } from './support/reached.ts'
@@ -44,20 +44,6 @@ const visit = (person: Person, more: Readonly<Record<string, unknown>> = {}) =>
   )
 const living = (person: Person, more: Readonly<Record<string, unknown>> = {}) =>
   post(person, 'sale_order/resident', resident(person, more))
-
-const credit = (person: Person, amount: number) => {
-  const { app } = running()
-  const id = app.newId()
-  const entry = {
-    id,
-    customerId: person.id,
-    kind: 'compensation',
-    amount,
-    reference: id,
-    at: app.now(),
-  } as const
-  return app.database.write((tx) => postEntry(tx, 'wallet', entry))
-}
 
 let vouchers = 0
 async function voucher(more: Readonly<Record<string, unknown>>): Promise<string> {
@@ -445,7 +431,7 @@ for (const [operation, codes] of Object.entries(provoke)) {
 
 test('what no other test asks for answers well, too', async () => {
   const person = await somebody(server)
-  await credit(person, 100)
+  await credit(server, person, 100)
   const well = async (answer: Promise<Answer>) => {
     const given = await answer
     assert.ok(given.status < 400, given.text)

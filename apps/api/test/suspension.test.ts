@@ -1,20 +1,19 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { addDays, instant, riyadhDay } from '@sakina/domain/calendar'
+import { sql } from 'drizzle-orm'
 import { contractById } from '../src/db/repositories/contracts.ts'
 import { paidContract } from '../src/use-cases/contracts/contract-terms.ts'
 import { contractView } from '../src/use-cases/contracts/contract-views.ts'
+import { ageContracts } from '../src/use-cases/office/change-contracts.ts'
+import { officeOf, officeToken } from './support/office.ts'
 import { paidResident } from './support/orders.ts'
-import { password, somebody, type Person } from './support/people.ts'
+import { signInAgain, somebody } from './support/people.ts'
 import { serverForThisFile } from './support/server.ts'
 
-const office = 'the office of this test, 24+'
-const server = serverForThisFile({ OPS_TOKEN: office })
+const server = serverForThisFile({ OPS_TOKEN: officeToken })
+const { done } = officeOf(server)
 const { ask, clock } = server
-
-const tokenOf = async (person: Person): Promise<string> => {
-  const answer = await ask('POST /api/login', { body: { login: person.email, password } })
-  return Object(answer.body).result.api_token
-}
 
 const days = 90
 
@@ -37,7 +36,7 @@ test('a suspension still to come takes nothing off the days that were used, nor 
   const { date_order, service_end_date } = await contractOf(person.token, contractId)
   assert.equal(date_order, '2026-10-12')
   clock.advance({ days: 18 }) // 22 October: the tenth day is over
-  const token = await tokenOf(person)
+  const { token } = await signInAgain(server, person)
   assert.equal(await unusedDays(contractId), days - 10)
 
   const sent = await ask('POST /api/suspension/create', {
@@ -52,12 +51,7 @@ test('a suspension still to come takes nothing off the days that were used, nor 
     },
   })
   assert.equal(sent.status, 200, sent.text)
-  const headers = { authorization: `Bearer ${office}` }
-  const answered = await ask(`POST /ops/requests/${Object(sent.body).result.id}/answer`, {
-    headers,
-    body: { decision: 'approve' },
-  })
-  assert.equal(answered.status, 200, answered.text)
+  await done(`requests/${Object(sent.body).result.id}/answer`, { decision: 'approve' })
   assert.ok((await contractOf(token, contractId)).service_end_date > service_end_date)
   assert.equal(await unusedDays(contractId), days - 10, 'agreed, and not begun')
 
@@ -66,4 +60,38 @@ test('a suspension still to come takes nothing off the days that were used, nor 
 
   clock.advance({ days: 10 }) // 16 November: five days after it
   assert.equal(await unusedDays(contractId), days - 25, 'after it')
+})
+
+test('a record nobody can make sense of keeps no other contract from going on', async () => {
+  const { app } = server.running()
+  const contracts: string[] = []
+  const from = addDays(riyadhDay(instant(app.now())), 1)
+  for (const plan of [201, 203]) {
+    const person = await signInAgain(server, await somebody(server))
+    const { contractId } = await paidResident(server, person, {
+      first_visit_date: from,
+      order_line: [{ product_id: plan }],
+    })
+    const sent = await ask('POST /api/suspension/create', {
+      token: person.token,
+      body: {
+        contract_id: contractId,
+        request_date: from,
+        request_reason: 'travel',
+        priority: 'medium',
+        suspention_date: addDays(from, 2),
+        resume_date: addDays(from, 6),
+      },
+    })
+    await done(`requests/${Object(sent.body).result.id}/answer`, { decision: 'approve' })
+    contracts.push(contractId)
+  }
+  const [spoilt = '', good = ''] = contracts
+  await app.database.write((tx) =>
+    tx.execute(sql`update requests set details = '{"from": "soon"}' where contract_id = ${spoilt}`),
+  )
+  clock.advance({ days: 10 })
+  await ageContracts(app)
+  assert.equal((await contractById(app.database.reader, good))?.state, 'running')
+  assert.equal((await contractById(app.database.reader, spoilt))?.state, 'suspended')
 })

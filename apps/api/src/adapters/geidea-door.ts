@@ -7,13 +7,8 @@ import {
   type PaymentNotice,
   type PaymentRequest,
 } from '../ports/payment.ts'
-import {
-  callbackSignature,
-  geideaTimestamp,
-  isSignature,
-  sessionSignature,
-  type GeideaKeys,
-} from './geidea-signature.ts'
+import { callbackSignature, geideaTimestamp, sessionSignature, type GeideaKeys } from './geidea-signature.ts'
+import { isSameText } from './same-text.ts'
 
 export type GeideaSettings = GeideaKeys & {
   readonly apiUrl: string
@@ -172,7 +167,7 @@ export const geideaDoor = (settings: GeideaSettings): PaymentDoor => ({
       reference: order.merchantReferenceId,
       timestamp: timeStamp,
     })
-    if (!isSignature(signature, expected)) return { ok: false, code: 'signature_invalid' }
+    if (!isSameText(signature, expected)) return { ok: false, code: 'signature_invalid' }
     return {
       ok: true,
       notice: {

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 
 export type GeideaKeys = { readonly publicKey: string; readonly apiPassword: string }
 
@@ -33,11 +33,6 @@ export const callbackSignature = (keys: GeideaKeys, callback: SignedCallback): s
     `${keys.publicKey}${callback.amount}${callback.currency}${callback.orderId}${callback.status}${callback.reference}${callback.timestamp}`,
     keys.apiPassword,
   )
-
-export function isSignature(given: string, expected: string): boolean {
-  const [first, second] = [Buffer.from(given), Buffer.from(expected)]
-  return first.length === second.length && timingSafeEqual(first, second)
-}
 
 /** `M/D/YYYY h:mm:ss AM`, as its plugins write it. */
 export function geideaTimestamp(at: Date): string {

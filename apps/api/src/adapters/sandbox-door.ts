@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import * as v from 'valibot'
 import type { PaymentDoor, PaymentNotice } from '../ports/payment.ts'
+import { isSameText } from './same-text.ts'
 import { sandboxCards } from './sandbox-cards.ts'
 
 const Callback = v.strictObject({
@@ -59,11 +60,6 @@ function sandboxCallback(notice: PaymentNotice, secret: string): SandboxCallback
   return { ...callback, signature: signatureOf(callback, secret) }
 }
 
-const sameText = (a: string, b: string): boolean => {
-  const [first, second] = [Buffer.from(a), Buffer.from(b)]
-  return first.length === second.length && timingSafeEqual(first, second)
-}
-
 /** A provider of our own for demos and tests: its hosted page stands at /checkout, and no money moves. */
 export const sandboxDoor = (settings: {
   readonly secret: string
@@ -81,7 +77,7 @@ export const sandboxDoor = (settings: {
     const decoded = v.safeParse(Callback, body)
     if (!decoded.success) return { ok: false, code: 'bad_request' }
     const callback = decoded.output
-    if (!sameText(callback.signature, signatureOf(callback, settings.secret)))
+    if (!isSameText(callback.signature, signatureOf(callback, settings.secret)))
       return { ok: false, code: 'signature_invalid' }
     const { card } = callback
     return {

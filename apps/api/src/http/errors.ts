@@ -42,7 +42,6 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, failur
   return reply
     .code(failure.status)
     .header('cache-control', 'no-store')
-
     .serializer(JSON.stringify)
     .type('application/json; charset=utf-8')
     .send({

@@ -11,6 +11,7 @@ import { result, success } from '../answers.ts'
 import { say, type Language } from '../language.ts'
 import { route, type Route } from '../route.ts'
 import { toWireComplaint } from '../shapes/request.ts'
+import { told } from '../told.ts'
 import { portalMessages } from '../words/portal.ts'
 
 type Asked = {
@@ -25,13 +26,8 @@ async function listed({ app, customer, query, language }: Asked, state?: string)
     partnerId: query.partner_id,
     ...(state !== undefined && { state }),
   })
-  const told = {
-    catalogue: await app.catalogue.read(),
-    language,
-    now: app.now(),
-    policies: app.config.policies,
-  }
-  return result(views.map((view) => toWireComplaint(view, told)))
+  const known = await told(app, language)
+  return result(views.map((view) => toWireComplaint(view, known)))
 }
 
 export const complaintRoutes: readonly Route[] = [

@@ -19,6 +19,7 @@ import { result, success } from '../answers.ts'
 import type { Language } from '../language.ts'
 import { route, type Route } from '../route.ts'
 import { toWireContract, toWireContractDetail, toWireContractQuote } from '../shapes/contract.ts'
+import { told } from '../told.ts'
 
 type Asked = {
   readonly app: Application
@@ -29,13 +30,8 @@ type Asked = {
 
 async function listed({ app, customer, query, language }: Asked, state: ContractState) {
   const views = await myContracts(app, customer, { state, partnerId: query.partner_id })
-  const told = {
-    catalogue: await app.catalogue.read(),
-    language,
-    now: app.now(),
-    policies: app.config.policies,
-  }
-  return views.map((view) => toWireContract(view, told))
+  const known = await told(app, language)
+  return views.map((view) => toWireContract(view, known))
 }
 
 export const contractRoutes: readonly Route[] = [
@@ -53,14 +49,7 @@ export const contractRoutes: readonly Route[] = [
 
   route(getMyContract, async ({ app, customer, params, language }) => {
     const view = await myContract(app, customer, params.id)
-    return result(
-      toWireContractDetail(view, {
-        catalogue: await app.catalogue.read(),
-        language,
-        now: app.now(),
-        policies: app.config.policies,
-      }),
-    )
+    return result(toWireContractDetail(view, await told(app, language)))
   }),
 
   route(quoteContractEnd, async ({ app, customer, params, query, language }) => {

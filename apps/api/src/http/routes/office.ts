@@ -17,7 +17,7 @@ import {
   advanceOrder,
   assignWorker,
   cancelOrder,
-  priceOrder,
+  pricePackage,
   releaseOrder,
 } from '../../use-cases/office/move-orders.ts'
 import * as lists from '../../use-cases/office/office-lists.ts'
@@ -31,14 +31,8 @@ import { toWireInvoice } from '../shapes/invoice.ts'
 import { toWireOrder } from '../shapes/order.ts'
 import { toWireComplaint, toWireRequest } from '../shapes/request.ts'
 import { toWireVisitLine } from '../shapes/visit.ts'
+import { told } from '../told.ts'
 import { sar } from '../wire-money.ts'
-
-const told = async (app: Application, language: Language) => ({
-  catalogue: await app.catalogue.read(),
-  language,
-  now: app.now(),
-  policies: app.config.policies,
-})
 
 const shownOrder = async (app: Application, id: string, language: Language) =>
   result(toWireOrder(await lists.orderNow(app, id), { app, catalogue: await app.catalogue.read(), language }))
@@ -124,7 +118,7 @@ const acting: readonly Route[] = [
     return shownOrder(app, params.id, language)
   }),
   route(ops.opsPriceOrder, async ({ app, params, body, idempotencyKey: key, language }) => {
-    await priceOrder(app, { operation: 'opsPriceOrder', id: params.id, content: body, key }, body)
+    await pricePackage(app, { operation: 'opsPriceOrder', id: params.id, content: body, key }, body)
     return shownOrder(app, params.id, language)
   }),
   route(ops.opsReleaseOrder, async ({ app, params, body, idempotencyKey: key, language }) => {

@@ -14,6 +14,7 @@ import { resultPage, success } from '../answers.ts'
 import { say, type Language } from '../language.ts'
 import { route, type Route } from '../route.ts'
 import { toWireRequest } from '../shapes/request.ts'
+import { told } from '../told.ts'
 import { portalMessages } from '../words/portal.ts'
 
 /** `result.status` "success" and `result.message`, as the portal's document has it. */
@@ -87,12 +88,7 @@ export const requestRoutes: readonly Route[] = [
   }),
 
   route(listMyRequests, async ({ app, customer, query, language }) => {
-    const told = {
-      catalogue: await app.catalogue.read(),
-      language,
-      now: app.now(),
-      policies: app.config.policies,
-    }
-    return resultPage(await myRequests(app, customer, query), (view) => toWireRequest(view, told))
+    const known = await told(app, language)
+    return resultPage(await myRequests(app, customer, query), (view) => toWireRequest(view, known))
   }),
 ]

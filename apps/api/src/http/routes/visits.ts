@@ -4,16 +4,12 @@ import { myVisits, viewOfVisit } from '../../use-cases/visits/read-visits.ts'
 import { result } from '../answers.ts'
 import { route, type Route } from '../route.ts'
 import { toWireVisitLine } from '../shapes/visit.ts'
+import { told } from '../told.ts'
 
 export const visitRoutes: readonly Route[] = [
   route(listVisits, async ({ app, customer, language }) => {
-    const told = {
-      catalogue: await app.catalogue.read(),
-      language,
-      now: app.now(),
-      policies: app.config.policies,
-    }
-    return result((await myVisits(app, customer)).map((view) => toWireVisitLine(view, told)))
+    const known = await told(app, language)
+    return result((await myVisits(app, customer)).map((view) => toWireVisitLine(view, known)))
   }),
 
   route(moveVisit, async ({ app, customer, params, body, idempotencyKey, language }) => {
@@ -23,12 +19,7 @@ export const visitRoutes: readonly Route[] = [
       period: body.visit_window,
       key: idempotencyKey,
     })
-    const told = {
-      catalogue: await app.catalogue.read(),
-      language,
-      now: app.now(),
-      policies: app.config.policies,
-    }
-    return result(toWireVisitLine(await viewOfVisit(app, visit), told))
+    const known = await told(app, language)
+    return result(toWireVisitLine(await viewOfVisit(app, visit), known))
   }),
 ]

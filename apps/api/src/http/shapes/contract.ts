@@ -2,23 +2,16 @@ import type { WireContract, WireContractDetail } from '@sakina/api-client/wire/s
 import type { WireContractQuote, WireQuoteLine } from '@sakina/api-client/wire/shapes/quote'
 import { daysBetween, instant, isoInstant, localDate, riyadhDay } from '@sakina/domain/calendar'
 import { money, toWire } from '@sakina/domain/money'
-import { lastFreeMoment, type PolicyConfig, type PolicyLine } from '@sakina/domain/policies'
+import { lastFreeMoment, type PolicyLine } from '@sakina/domain/policies'
 import { carriedOut, nextVisit, stands, startOf } from '../../use-cases/contracts/contract-terms.ts'
 import type { ContractView } from '../../use-cases/contracts/contract-views.ts'
 import type { StoredQuote } from '../../use-cases/contracts/end-quote.ts'
 import { hashOf } from '../../use-cases/contracts/quote-contract.ts'
-import type { Catalogue } from '../../use-cases/catalogue/catalogue-reader.ts'
 import { say, type Language } from '../language.ts'
+import type { Told } from '../told.ts'
 import { optionalSar, sar } from '../wire-money.ts'
 import { contractStateNames, policyLineNames } from '../words/portal.ts'
 import { shownMobile } from './customer.ts'
-
-export type Told = {
-  readonly catalogue: Catalogue
-  readonly language: Language
-  readonly now: Date
-  readonly policies: PolicyConfig
-}
 
 type Named = { readonly id: number; readonly name: { readonly ar: string; readonly en: string } }
 

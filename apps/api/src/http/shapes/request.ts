@@ -5,9 +5,10 @@ import type { ComplaintView } from '../../use-cases/complaints/complaints.ts'
 import type { RequestView } from '../../use-cases/requests/request-views.ts'
 import { keptQuote } from '../../use-cases/requests/stored-quote.ts'
 import { say, type Language } from '../language.ts'
+import type { Told } from '../told.ts'
 import { sar } from '../wire-money.ts'
 import { complaintStateNames, priorityNames, requestStatusNames } from '../words/portal.ts'
-import { namedRelation, serviceRelation, toWirePolicyLine, type Told } from './contract.ts'
+import { namedRelation, serviceRelation, toWirePolicyLine } from './contract.ts'
 
 const labelOf = (
   names: Readonly<Record<string, { readonly ar: string; readonly en: string }>>,

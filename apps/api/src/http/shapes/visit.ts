@@ -4,8 +4,9 @@ import { visitLifecycle } from '@sakina/domain/lifecycles'
 import { isInTime, lastFreeMoment } from '@sakina/domain/policies'
 import type { VisitView } from '../../use-cases/visits/read-visits.ts'
 import { say } from '../language.ts'
+import type { Told } from '../told.ts'
 import { visitStateNames } from '../words/portal.ts'
-import { namedRelation, serviceRelation, type Told } from './contract.ts'
+import { namedRelation, serviceRelation } from './contract.ts'
 
 function addressLine({ address }: VisitView, { catalogue, language }: Told): string | null {
   if (address === undefined) return null

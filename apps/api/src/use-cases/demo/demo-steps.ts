@@ -10,7 +10,7 @@ import type { SignedIn } from '../identity/signed-in.ts'
 import { answerComplaint } from '../office/answer-complaints.ts'
 import { answerRequest } from '../office/answer-requests.ts'
 import { issueCharge } from '../office/change-contracts.ts'
-import { advanceOrder, priceOrder } from '../office/move-orders.ts'
+import { advanceOrder, pricePackage } from '../office/move-orders.ts'
 import { markVisit } from '../office/serve-visits.ts'
 import { endUnpaidOrder } from '../orders/hold.ts'
 import { askOffice } from '../requests/ask.ts'
@@ -70,7 +70,7 @@ export async function takeStep(
     const { stage, note } = step
     await advanceOrder(then, act(placed.orderId), { stage, note })
   } else if (step.do === 'price')
-    await priceOrder(then, act(placed.orderId), { list_price: step.list_price, employee_wage: step.wage })
+    await pricePackage(then, act(placed.orderId), { list_price: step.list_price, employee_wage: step.wage })
   else if (step.do === 'charge') {
     const { description, amount } = step
     await issueCharge(then, act(await contractOf(app, placed)), { description, amount })

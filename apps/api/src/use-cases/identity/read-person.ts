@@ -9,6 +9,7 @@ import {
 } from '@sakina/domain/identity'
 import type { FieldCode } from '@sakina/api-client/wire/errors'
 import { invalid } from '../../failures/failure.ts'
+import { filled } from '../addresses/read-place.ts'
 
 export type Problems = Record<string, FieldCode>
 
@@ -29,9 +30,6 @@ export function passwordProblems(field: string, password: string, confirmation: 
 export function refuseIfAny(problems: Problems): void {
   if (Object.keys(problems).length > 0) throw invalid(problems)
 }
-
-const filled = (text: string | undefined): string | undefined =>
-  text === undefined || text.trim() === '' ? undefined : text
 
 export type Contact = {
   readonly email: string | null

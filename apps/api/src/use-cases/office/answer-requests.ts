@@ -35,6 +35,7 @@ import { endContract, lockedContract } from './change-contracts.ts'
 import { locked } from './move-orders.ts'
 import { act, type Act } from './office-act.ts'
 import { sendBack } from '../payments/send-back.ts'
+import { slotOf } from '../visits/slot-of-visit.ts'
 
 type Case = {
   readonly request: RequestRow
@@ -45,8 +46,6 @@ type Case = {
 
 const upcoming = (visits: readonly Visit[]): readonly Visit[] =>
   visits.filter((visit) => isUpcoming(visitLifecycle.read(visit.status)))
-
-const periodOf = (visit: Visit): 'morning' | 'evening' => (visit.period === 'evening' ? 'evening' : 'morning')
 
 const noTax = percent(0)
 
@@ -85,8 +84,8 @@ async function appendVisit(
   if (workerId === null) throw new Failure('worker_unavailable')
   const now = app.now()
   const all = await visitsOfContracts(tx, [given.contract.id])
-  const period = periodOf(visit)
-  let day = localDate(visit.day)
+  const { day: planned, period } = slotOf(visit)
+  let day = planned
   const last = all.at(-1)?.day ?? visit.day
   for (let weeks = 0; weeks < 60; weeks += 1) {
     day = addDays(day, 7)
@@ -160,7 +159,7 @@ async function swap(tx: Tx, app: Application, given: Case, named: number | undef
   const today = riyadhDay(instant(now))
   const slots =
     visits.length > 0
-      ? visits.map((visit) => ({ day: localDate(visit.day), period: periodOf(visit) }))
+      ? visits.map(slotOf)
       : everySlot(
           contract.startDate > today ? localDate(contract.startDate) : today,
           localDate(contract.endDate),

@@ -16,10 +16,11 @@ import { Failure } from '../../failures/failure.ts'
 import { stateOf } from '../contracts/contract-views.ts'
 import { isOverdue } from '../invoices/complete-paid-invoice.ts'
 import { issueFee } from '../invoices/issue-fee.ts'
+import { oneByOne } from '../one-by-one.ts'
 import { announceOrder } from '../orders/announce.ts'
+import { standardTax } from '../orders/standard-tax.ts'
 import { pauseOf } from '../requests/stored-quote.ts'
 import { act, type Act } from './office-act.ts'
-import { standardTax } from './move-orders.ts'
 
 export async function lockedContract(tx: Tx, id: string): Promise<Contract> {
   const contract = await lockContract(tx, id)
@@ -116,8 +117,10 @@ async function ageOne(tx: Tx, app: Application, id: string): Promise<boolean> {
 
 /** What the days alone bring: a contract ends, a suspension is over, an invoice stays unpaid for too long. */
 export async function ageContracts(app: Application): Promise<number> {
-  let changed = 0
-  for (const { id } of await contractsInForce(app.database.reader))
-    changed += (await app.database.write((tx) => ageOne(tx, app, id))) ? 1 : 0
-  return changed
+  const inForce = await contractsInForce(app.database.reader)
+  return oneByOne(
+    app,
+    inForce.map(({ id }) => id),
+    (id) => app.database.write((tx) => ageOne(tx, app, id)),
+  )
 }

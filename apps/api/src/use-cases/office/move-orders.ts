@@ -3,7 +3,7 @@ import type { opsAdvanceOrder, opsPriceOrder } from '@sakina/api-client/wire/ops
 import { addDays, instant, localDate, riyadhDay } from '@sakina/domain/calendar'
 import { linesOfQuote } from '@sakina/domain/invoice'
 import { advanceStage, orderLifecycle, canBeWithdrawn, trackingStages } from '@sakina/domain/lifecycles'
-import { fromWire, percent } from '@sakina/domain/money'
+import { fromWire } from '@sakina/domain/money'
 import { quote } from '@sakina/domain/pricing'
 import { contractEnd } from '@sakina/domain/schedule'
 import type { Application } from '../../application.ts'
@@ -31,7 +31,9 @@ import { takeWorkers } from '../orders/choose-workers.ts'
 import { endUnpaidOrder } from '../orders/hold.ts'
 import { kindOf } from '../orders/order-kind.ts'
 import type { Timetable } from '../orders/plan-visits.ts'
+import { standardTax } from '../orders/standard-tax.ts'
 import { timetableOfOrder } from '../orders/slots-of-order.ts'
+import { slotOf } from '../visits/slot-of-visit.ts'
 import { creditServed } from '../wallet/loyalty.ts'
 import { act, type Act } from './office-act.ts'
 import { sendBack } from '../payments/send-back.ts'
@@ -82,12 +84,7 @@ async function timetableNow(tx: Tx, order: Order): Promise<Timetable | undefined
   const [contract] = await contractsOfOrders(tx, [order.id])
   const visits = contract === undefined ? [] : await visitsOfContracts(tx, [contract.id])
   if (timetable === undefined || contract === undefined || visits.length === 0) return timetable
-  const slots = visits
-    .filter(({ status }) => status === 'scheduled')
-    .map(({ day, period }) => ({
-      day: localDate(day),
-      period: period === 'evening' ? ('evening' as const) : ('morning' as const),
-    }))
+  const slots = visits.filter(({ status }) => status === 'scheduled').map(slotOf)
   return { ...timetable, end: localDate(contract.endDate), slots }
 }
 
@@ -120,12 +117,10 @@ export const assignWorker = (app: Application, given: Act, chosen: number | unde
     await announceOrder(tx, app, order.id)
   })
 
-/** The standard rate: what the office prices by hand has no plan to take a rate from. */
-export const standardTax = percent(15)
-
 const packageDays: Readonly<Record<string, number>> = { '3months': 90, '6months': 180, '12months': 360 }
 
-export const priceOrder = (app: Application, given: Act, body: BodyOf<typeof opsPriceOrder>) =>
+/** A personalised package gets its price, and with it its days: it can be paid from now on. */
+export const pricePackage = (app: Application, given: Act, body: BodyOf<typeof opsPriceOrder>) =>
   act(app, given, async (tx) => {
     const order = await locked(tx, given.id)
     if (

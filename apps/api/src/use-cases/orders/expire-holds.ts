@@ -1,5 +1,6 @@
 import type { Application } from '../../application.ts'
 import { expiredHolds, lockOrder } from '../../db/repositories/orders.ts'
+import { oneByOne } from '../one-by-one.ts'
 import { endUnpaidOrder } from './hold.ts'
 
 const batch = 50
@@ -7,18 +8,16 @@ const batch = 50
 /** Ends the orders whose payment was left open: the workers' time is on offer again. */
 export async function expireHolds(app: Application): Promise<number> {
   const due = await expiredHolds(app.database.reader, app.now(), batch)
-  let ended = 0
-  for (const id of due) {
-    ended += await app.database.write(async (tx) => {
+  return oneByOne(app, due, (id) =>
+    app.database.write(async (tx) => {
       const order = await lockOrder(tx, id)
       const lapsed =
         order?.status === 'pending_payment' &&
         order.holdExpiresAt !== null &&
         order.holdExpiresAt <= app.now()
-      if (order === undefined || !lapsed) return 0
+      if (order === undefined || !lapsed) return false
       await endUnpaidOrder(tx, app, order, 'expired')
-      return 1
-    })
-  }
-  return ended
+      return true
+    }),
+  )
 }

@@ -1,7 +1,7 @@
 import type { requestSpecialPackage } from '@sakina/api-client/wire/orders'
 import type { BodyOf } from '@sakina/api-client/wire/operation'
 import { stagesStampedBy } from '@sakina/domain/lifecycles'
-import { money, percent, type Money } from '@sakina/domain/money'
+import { money, type Money } from '@sakina/domain/money'
 import { quote } from '@sakina/domain/pricing'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
@@ -12,6 +12,7 @@ import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 import { once } from '../idempotency/once.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { shortNumber } from './order-number.ts'
+import { standardTax } from './standard-tax.ts'
 
 type Form = BodyOf<typeof requestSpecialPackage>
 
@@ -28,8 +29,6 @@ const Monthly = v.object({
 
 const months = { '3months': 3, '6months': 6, '12months': 12 } as const
 const Placed = v.object({ order_id: v.string() })
-/** Special packages carry no tax of their own until the office prices them: the standard rate is the estimate's. */
-const standardTax = percent(15)
 
 type Wish = Pick<Form, 'worker_type' | 'nationality' | 'worker_count' | 'duration'>
 

@@ -20,6 +20,7 @@ import { once } from '../idempotency/once.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { takenBy } from '../schedule/free-workers.ts'
 import { scheduleRules } from '../schedule/schedule-rules.ts'
+import { slotOf } from './slot-of-visit.ts'
 
 const Moved = v.object({ visit_id: v.string() })
 
@@ -32,8 +33,6 @@ const refusal = (code: MoveRefusal): Failure =>
   code === 'schedule.move_to_same_slot'
     ? invalid({ date: 'not_allowed' })
     : new Failure(codes[code] ?? 'date_unavailable')
-
-const periodOf = (visit: Visit): Period => (visit.period === 'evening' ? 'evening' : 'morning')
 
 type Wanted = {
   readonly visitId: string
@@ -67,7 +66,7 @@ export async function moveMyVisit(app: Application, customer: SignedIn, wanted: 
       const day = localDate(wanted.day)
       const taken = await takenBy(tx, { workers: [workerId], from: day, to: day, now })
       const slot = allowedMove(
-        { day: localDate(visit.day), period: periodOf(visit), arriveFrom: instant(visit.startsAt) },
+        { ...slotOf(visit), arriveFrom: instant(visit.startsAt) },
         { day, period: wanted.period },
         {
           now: instant(now),

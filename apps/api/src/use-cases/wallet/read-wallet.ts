@@ -1,4 +1,4 @@
-import { EFFECTS, type WalletEntryKind } from '@sakina/domain/wallet'
+import { EFFECTS } from '@sakina/domain/wallet'
 import type { Application } from '../../application.ts'
 import { entriesOf, type LedgerEntry } from '../../db/repositories/ledger.ts'
 import { ordersByIds, type Order } from '../../db/repositories/orders.ts'
@@ -6,9 +6,7 @@ import { requestById } from '../../db/repositories/requests.ts'
 import type { PageOf } from '../catalogue/page.ts'
 import { pageOf } from '../catalogue/page.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
-import { walletBalance, type Balance } from './wallet.ts'
-
-const isWalletKind = (kind: string): kind is WalletEntryKind => Object.hasOwn(EFFECTS, kind)
+import { isWalletKind, walletBalance, type Balance } from './wallet.ts'
 
 export type Hold = {
   readonly id: string

@@ -6,7 +6,7 @@ import { Failure } from '../../failures/failure.ts'
 
 type Parts = Pick<Application, 'newId' | 'now'>
 
-const isWalletKind = (kind: string): kind is WalletEntryKind => Object.hasOwn(EFFECTS, kind)
+export const isWalletKind = (kind: string): kind is WalletEntryKind => Object.hasOwn(EFFECTS, kind)
 
 export type Balance = { readonly balance: number; readonly frozen: number; readonly available: number }
 

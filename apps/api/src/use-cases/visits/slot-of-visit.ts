@@ -1,0 +1,12 @@
+import { localDate, type LocalDate } from '@sakina/domain/calendar'
+import type { Period } from '@sakina/domain/schedule'
+import type { Visit } from '../../db/repositories/visits.ts'
+
+/** The half of a day a visit takes of its worker. */
+export const slotOf = ({
+  day,
+  period,
+}: Pick<Visit, 'day' | 'period'>): { readonly day: LocalDate; readonly period: Period } => ({
+  day: localDate(day),
+  period: period === 'evening' ? 'evening' : 'morning',
+})
