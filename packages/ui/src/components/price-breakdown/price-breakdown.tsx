@@ -1,5 +1,6 @@
 'use client'
 import { cva } from 'class-variance-authority'
+import { memo } from 'react'
 import type { ReactNode } from 'react'
 import { fill } from '../../strings/fill.ts'
 import { Money } from '../money/money.tsx'
@@ -95,7 +96,8 @@ interface RowProps {
   amount: number
 }
 
-function Row({ weight, label, amount }: RowProps): ReactNode {
+/** Kept while its price stays: of a card whose total changes, most lines do not. */
+const Row = memo(function Row({ weight, label, amount }: RowProps): ReactNode {
   const strong = weight === 'total'
   return (
     <div className={row({ weight })}>
@@ -109,7 +111,7 @@ function Row({ weight, label, amount }: RowProps): ReactNode {
       </dd>
     </div>
   )
-}
+})
 
 /** The breakdown's own shape while a price is worked out. Wrap it in a SkeletonGroup. */
 export function PriceBreakdownSkeleton({ className }: Pick<PriceBreakdownProps, 'className'>): ReactNode {

@@ -24,12 +24,16 @@ export function createFormatters({ locale, digits, calendar }: FormatSettings): 
   const intlLocale = (chosen: Calendar = calendar): string =>
     `${locale}-SA-u-ca-${chosen === 'umalqura' ? 'islamic-umalqura' : 'gregory'}-nu-${digits}`
 
-  const number = (value: number, options: Intl.NumberFormatOptions = {}): string => {
-    const key = JSON.stringify(options)
+  const formatOf = (key: string, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
     const known = numberFormats.get(key) ?? new Intl.NumberFormat(intlLocale(), options)
     numberFormats.set(key, known)
+    return known
+  }
+
+  const number = (value: number, options?: Intl.NumberFormatOptions): string => {
+    if (!options) return formatOf('', {}).format(value)
+    const shown = formatOf(JSON.stringify(options), options).format(value)
     // `ar-SA` puts the Arabic percent sign beside Latin digits too
-    const shown = known.format(value)
     return digits === 'latn' ? shown.replace('٪', '%') : shown
   }
 
@@ -38,13 +42,18 @@ export function createFormatters({ locale, digits, calendar }: FormatSettings): 
     number,
     amount: (halalas, decimals = 'always') => {
       const places = decimals === 'auto' && halalas % 100 === 0 ? 0 : 2
-      return number(halalas / 100, { minimumFractionDigits: places, maximumFractionDigits: places })
+      return formatOf(`${places}`, {
+        minimumFractionDigits: places,
+        maximumFractionDigits: places,
+      }).format(halalas / 100)
     },
     count: (forms, count, values) => {
       rules ??= new Intl.PluralRules(locale)
       // English has no form of its own for none; where words for it are given, they are meant
       const rule = count === 0 && forms.zero !== undefined ? 'zero' : rules.select(count)
-      return fill(choosePlural(forms, rule), { count: number(count), ...values })
+      const form = choosePlural(forms, rule)
+      // a price is said in other words than its count, a hundred times on a page
+      return fill(form, form.includes('{count}') ? { count: number(count), ...values } : (values ?? {}))
     },
   }
 }
