@@ -27,7 +27,10 @@ export default function Statement() {
         <h2 id="limits" className="text-title font-semibold">
           {t('statement.limits.title')}
         </h2>
-        <p className="mt-3 max-w-reading text-pretty">{t('statement.limits.text')}</p>
+        <ul className="mt-3 grid max-w-reading list-disc gap-2 ps-6">
+          <li>{t('statement.limits.text')}</li>
+          <li>{t('statement.limits.tried')}</li>
+        </ul>
       </section>
       <Button asChild className="justify-self-start">
         <a href={paths.popup.to('contact')}>{t('statement.write')}</a>

@@ -928,6 +928,7 @@ export interface MessageValues {
   'statement.does.text': Record<never, never>
   'statement.does.input': Record<never, never>
   'statement.limits.title': Record<never, never>
+  'statement.limits.tried': Record<never, never>
   'statement.limits.text': Record<never, never>
   'statement.write': Record<never, never>
   'terms.title': Record<never, never>
