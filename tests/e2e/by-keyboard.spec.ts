@@ -1,34 +1,9 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
+import { intoContent, press, reach, staysIn } from '../support/keyboard.ts'
 import { expect, test } from '../support/test.ts'
 
 const full = process.env['FULL'] === '1'
-
-/** As somebody without a pointer does it: Tab until it has the focus, and the focus must be there to be seen. */
-async function reach(page: Page, what: Locator, most = 120) {
-  for (let step = 0; step < most; step += 1) {
-    const there = await what
-      .evaluate((element) => element === document.activeElement, undefined, { timeout: 2000 })
-      .catch(() => false)
-    if (there) {
-      await expect(what).toBeInViewport()
-      return
-    }
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`${String(what)} was not reached with ${most} presses of Tab`)
-}
-
-const press = async (page: Page, what: Locator, key = 'Enter') => {
-  await reach(page, what)
-  await page.keyboard.press(key)
-}
-
-/** Past the header, as the skip link does it. */
-async function intoContent(page: Page) {
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-}
 
 const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 
@@ -60,11 +35,7 @@ test.describe('by keyboard alone', () => {
     await press(page, open)
     const dialog = page.getByRole('dialog')
     await expect(dialog).toBeVisible()
-    // the focus is kept inside
-    for (let step = 0; step < 12; step += 1) {
-      await page.keyboard.press('Tab')
-      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
-    }
+    await staysIn(page, dialog, 12)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(open).toBeFocused()

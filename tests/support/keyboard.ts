@@ -1,0 +1,54 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { expect } from './test.ts'
+
+/** What has the focus shows it: itself, or the frame drawn around a control whose own box is hidden. */
+async function focusIsDrawn(what: Locator) {
+  await expect(what).toBeInViewport()
+  await expect
+    .poll(() =>
+      what.evaluate((element) => {
+        const around = [element, element.parentElement, element.nextElementSibling]
+        return around.some((each) => {
+          if (!each) return false
+          const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each)
+          return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
+        })
+      }),
+    )
+    .toBe(true)
+}
+
+/** As somebody without a pointer does it: Tab until it has the focus, and the focus must be there to be seen. */
+export async function reach(page: Page, what: Locator, most = 120) {
+  for (let step = 0; step < most; step += 1) {
+    const there = await what
+      .evaluate((element) => element === document.activeElement, undefined, { timeout: 2000 })
+      .catch(() => false)
+    if (there) {
+      await focusIsDrawn(what)
+      return
+    }
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`${String(what)} was not reached with ${most} presses of Tab`)
+}
+
+export async function press(page: Page, what: Locator, key = 'Enter') {
+  await reach(page, what)
+  await page.keyboard.press(key)
+}
+
+/** Past the header, as the skip link does it. */
+export async function intoContent(page: Page) {
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+}
+
+/** A window keeps the focus while it stands. */
+export async function staysIn(page: Page, dialog: Locator, steps = 8) {
+  for (let step = 0; step < steps; step += 1) {
+    await page.keyboard.press('Tab')
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  }
+}
