@@ -159,10 +159,19 @@ for (const target of ['https://evil.example/', '//evil.example', '/\\evil.exampl
     expect(new URL(page.url()).origin).toBe(process.env['SITE_ADDRESS'])
   })
 
-test('a forgotten password: a link that works once', async ({ page, at, say, complaints }) => {
+test('a forgotten password: asked for on the way to a page, a link that works once', async ({
+  page,
+  at,
+  say,
+  complaints,
+}) => {
   const customer = await makeCustomer()
-  await page.goto(at('/ForgetPassword'))
-  await main(page).getByRole('textbox').fill(customer.email)
+  await page.goto(at('/Login?back=%2FPersonalProfileLayout%2FMyData'))
+  await main(page)
+    .getByRole('textbox', { name: say(words.login) })
+    .fill(customer.email)
+  await send(page, say(words.forgot)).click()
+  await expect(main(page).getByRole('textbox')).toHaveValue(customer.email)
   await send(page, say({ ar: 'أرسل الرابط', en: 'Send the link' })).click()
   await expect(main(page).getByRole('status')).toContainText(
     say({
@@ -170,6 +179,12 @@ test('a forgotten password: a link that works once', async ({ page, at, say, com
       en: 'check your email for reset instructions',
     }),
   )
+  // On to the screen of the reset, as documented, the e-mail filled in; the way back is not lost
+  await expect(page).toHaveURL((url) => url.pathname.endsWith('/ResetPAssword'))
+  await expect(
+    main(page).getByRole('textbox', { name: say({ ar: 'البريد الإلكتروني', en: 'E-mail' }) }),
+  ).toHaveValue(customer.email)
+  expect(new URL(page.url()).searchParams.get('back')).toBe('/PersonalProfileLayout/MyData')
   const link = /https?:\/\/\S*\/ResetPAssword\S*/.exec(await letterTo(customer.email))?.[0] ?? ''
   const { search } = new URL(link)
   await page.goto(at(`/ResetPAssword${search}`))

@@ -2,8 +2,8 @@ import { ErrorState } from '@sakina/ui/error-state'
 import { Button } from '@sakina/ui/button'
 import { EmptyState } from '@sakina/ui/empty-state'
 import { Link as KitLink } from '@sakina/ui/link'
+import { Skeleton, SkeletonGroup } from '@sakina/ui/skeleton'
 import { SummaryCardSkeleton } from '@sakina/ui/summary-card'
-import { WorkerPickerSkeleton } from '@sakina/ui/worker-picker'
 import { useState } from 'react'
 
 import { Booking, type BookingProps } from '../features/booking/booking.tsx'
@@ -106,7 +106,10 @@ function OfPlan({ service, planId, serviceId, state }: Props) {
           failedTitle={t('booking.failed')}
           loading={
             <div className="mx-auto grid w-full max-w-300 gap-8 px-4 pt-6 md:grid-cols-[minmax(0,1fr)_20rem] md:px-6">
-              <WorkerPickerSkeleton />
+              <SkeletonGroup className="grid content-start gap-5">
+                <Skeleton shape="block" className="h-14" />
+                <Skeleton shape="block" className="h-64" />
+              </SkeletonGroup>
               <SummaryCardSkeleton />
             </div>
           }
@@ -156,7 +159,9 @@ function SignInHere() {
       <LoginForm
         send={t('booking.signIn.send')}
         onSignedIn={signIn}
-        onForgot={(email) => void navigate(paths.forgotPassword.to(), { state: { email } })}
+        onForgot={(email) =>
+          void navigate(paths.forgotPassword.to({ back: pathname + search }), { state: { email } })
+        }
       />
       <KitLink look="standalone" link={<Link to={paths.signUp.to({ back: pathname + search })} />}>
         {t('booking.signIn.signUp')}

@@ -6,11 +6,14 @@ import { paths } from '../shared/config/paths.ts'
 import { PageHead } from '../shared/head/page-head.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { isRecord } from '../shared/is-record.ts'
-import { Link, useLocation } from '../shared/router/index.ts'
+import { Link, useLocation, useNavigate, useSearchParams } from '../shared/router/index.ts'
 
 export default function ForgotPassword() {
   const t = useText()
   const location = useLocation()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const back = search.get('back') ?? undefined
   const state: unknown = location.state
   const email = isRecord(state) && typeof state['email'] === 'string' ? state['email'] : ''
   return (
@@ -20,12 +23,17 @@ export default function ForgotPassword() {
         title={t('auth.forgot.title')}
         text={t('auth.forgot.text')}
         other={
-          <KitLink look="standalone" link={<Link to={paths.login.to()} />}>
+          <KitLink look="standalone" link={<Link to={paths.login.to(back === undefined ? {} : { back })} />}>
             {t('auth.toLogin')}
           </KitLink>
         }
       >
-        <ForgotForm email={email} />
+        <ForgotForm
+          email={email}
+          onSent={(sentTo) =>
+            void navigate(paths.resetPassword.to({ email: sentTo, back }), { state: { sent: true } })
+          }
+        />
       </Door>
     </>
   )

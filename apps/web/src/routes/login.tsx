@@ -44,7 +44,7 @@ export default function Login() {
           key={session.status}
           login={known}
           onSignedIn={enter}
-          onForgot={(email) => void navigate(paths.forgotPassword.to(), { state: { email } })}
+          onForgot={(email) => void navigate(paths.forgotPassword.to(back), { state: { email } })}
         />
       </Door>
     </>

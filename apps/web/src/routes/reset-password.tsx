@@ -1,3 +1,4 @@
+import { Alert } from '@sakina/ui/alert'
 import { Link as KitLink } from '@sakina/ui/link'
 
 import { Door } from '../features/auth/door.tsx'
@@ -5,12 +6,18 @@ import { ResetForm } from '../features/auth/reset-form.tsx'
 import { paths } from '../shared/config/paths.ts'
 import { PageHead } from '../shared/head/page-head.tsx'
 import { useText } from '../shared/intl/use-text.ts'
-import { Link, useNavigate, useSearchParams } from '../shared/router/index.ts'
+import { isRecord } from '../shared/is-record.ts'
+import { Link, useLocation, useNavigate, useSearchParams } from '../shared/router/index.ts'
 
 export default function ResetPassword() {
   const t = useText()
   const navigate = useNavigate()
   const [search] = useSearchParams()
+  const location = useLocation()
+  const state: unknown = location.state
+  const isSent = isRecord(state) && state['sent'] === true
+  const back = search.get('back')
+  const login = paths.login.to(back === null ? {} : { back })
   return (
     <>
       <PageHead title={t('auth.reset.title')} description={t('auth.reset.text')} />
@@ -18,15 +25,20 @@ export default function ResetPassword() {
         title={t('auth.reset.title')}
         text={t('auth.reset.text')}
         other={
-          <KitLink look="standalone" link={<Link to={paths.login.to()} />}>
+          <KitLink look="standalone" link={<Link to={login} />}>
             {t('auth.toLogin')}
           </KitLink>
         }
       >
+        {isSent && (
+          <Alert tone="success" announce title={t('auth.forgot.sent')} className="mb-5">
+            {t('auth.forgot.sentText')}
+          </Alert>
+        )}
         <ResetForm
           email={search.get('email') ?? ''}
           token={search.get('token') ?? ''}
-          onDone={() => void navigate(paths.login.to(), { replace: true })}
+          onDone={() => void navigate(login, { replace: true })}
         />
       </Door>
     </>

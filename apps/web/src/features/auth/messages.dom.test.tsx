@@ -124,7 +124,7 @@ messageCases('login', () => <LoginForm onSignedIn={nothing} onForgot={nothing} /
   },
 ])
 
-messageCases('forgot password', () => <ForgotForm />, 'auth.forgot.send', [
+messageCases('forgot password', () => <ForgotForm onSent={nothing} />, 'auth.forgot.send', [
   { says: 'validation.forgotPassword.emailRequired', at: 'auth.forgot.email' },
   { says: 'validation.person.email', typed: { 'auth.forgot.email': 'nobody' }, at: 'auth.forgot.email' },
 ])

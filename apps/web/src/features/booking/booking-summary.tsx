@@ -7,7 +7,6 @@ import { isComplete } from '@sakina/domain/draft'
 import type { BookingDraft } from '@sakina/domain/draft'
 import { durationWords } from '@sakina/domain/schedule'
 import { DateText } from '@sakina/ui/date-text'
-import { KeyValueList } from '@sakina/ui/key-value-list'
 import { PersonName } from '@sakina/ui/person-name'
 import { SummaryCard, type SummaryFact } from '@sakina/ui/summary-card'
 import type { ReactNode } from 'react'
@@ -27,7 +26,7 @@ type Props = {
 }
 
 /** What is being booked, as far as it is chosen. */
-function useFacts(plan: PlanDetail, draft: BookingDraft): readonly SummaryFact[] {
+export function useFacts(plan: PlanDetail, draft: BookingDraft): readonly SummaryFact[] {
   const t = useText()
   const { workerIds } = workersOf(draft)
   const workers = useEndpoint(
@@ -56,7 +55,7 @@ function useFacts(plan: PlanDetail, draft: BookingDraft): readonly SummaryFact[]
   ]
 }
 
-const kindOf = ({ service, job, nationality }: PlanDetail): string =>
+export const kindOf = ({ service, job, nationality }: PlanDetail): string =>
   [service?.name, job?.name, nationality?.name].filter(Boolean).join(' · ')
 
 /** What is chosen and what exactly it costs: beside the steps, on a phone in a bar below them. */
@@ -74,27 +73,6 @@ export function BookingSummary({ plan, draft, price, updating, action }: Props) 
       updating={updating}
       action={action}
     />
-  )
-}
-
-/** The same in the page itself, to be read before it is paid: on a phone the bar shows the total alone. */
-export function ReviewedChoice({ plan, draft, price }: Pick<Props, 'plan' | 'draft'> & { price: Price }) {
-  return (
-    <section
-      aria-labelledby="booking-choice"
-      className="grid gap-3 rounded-card border border-border bg-surface p-4 md:hidden"
-    >
-      <div className="grid gap-0.5">
-        <h2 id="booking-choice" className="m-0 text-lead font-semibold text-balance">
-          {plan.name}
-        </h2>
-        <p className="m-0 text-small text-text-muted">{kindOf(plan)}</p>
-      </div>
-      <KeyValueList items={useFacts(plan, draft)} />
-      <div className="border-t border-border pt-3">
-        <PriceLines price={price} />
-      </div>
-    </section>
   )
 }
 

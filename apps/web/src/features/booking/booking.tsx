@@ -1,6 +1,7 @@
 import type { PlanDetail } from '@sakina/api-client/client'
 import { useApiClient } from '@sakina/api-client/swr'
-import { halfDone } from '@sakina/domain/draft'
+import { riyadhDay } from '@sakina/domain/calendar'
+import { halfDone, isOver } from '@sakina/domain/draft'
 import type { BookableService, FilledStep, StepValues } from '@sakina/domain/draft'
 import type { Money as Amount } from '@sakina/domain/money'
 import type { Period } from '@sakina/domain/schedule'
@@ -17,7 +18,7 @@ import { useText } from '../../shared/intl/use-text.ts'
 import { Link, useNavigate, useSearchParams } from '../../shared/router/index.ts'
 import { useSession } from '../../shared/session/session.ts'
 import { lazyPart } from '../../shared/words/lazy-part.tsx'
-import { BookingSummary, ReviewedChoice } from './booking-summary.tsx'
+import { BookingSummary } from './booking-summary.tsx'
 import { deviceStore } from './draft/device-store.ts'
 import { useDraft } from './draft/use-draft.ts'
 import { giveBack } from './order/give-back.ts'
@@ -25,12 +26,12 @@ import { usePlacing } from './order/use-placing.ts'
 import { PayOrder } from './payment/pay-order.tsx'
 import { usePrice } from './price/use-price.ts'
 import type { AddressForm } from './steps/address-step.tsx'
-import { NotFree } from './steps/not-free.tsx'
 import {
   AddressStep,
   AwaitedSteps,
   DeliveryStep,
   Extras,
+  Reviewed,
   StartStep,
   TroublePanel,
   useNextSteps,
@@ -39,11 +40,7 @@ import {
   WorkerStep,
 } from './steps/parts.tsx'
 import { isDone, screenAfter, screens, screenToShow, stepsOn, type Screen } from './steps/screens.ts'
-import { hasPapers, startOf, visitsOf, workersOf } from './steps/step-values.ts'
-import { useFreeTimes } from './steps/use-free-times.ts'
-import { bundleOf, previewVisits, situationAt } from './steps/visits-situation.ts'
-import { VisitPreview } from './steps/visit-preview.tsx'
-import { DateText } from '@sakina/ui/date-text'
+import { hasPapers, workersOf } from './steps/step-values.ts'
 
 const Agree = lazyPart('features/booking/review/agree', () => import('./review/agree.part.tsx'))
 
@@ -88,7 +85,13 @@ export function Booking({ plan, service, wished, addressForm, signIn }: BookingP
   const trouble = isSignedInAgain ? undefined : met
   const content = useRef<HTMLDivElement>(null)
   const { workerIds, count } = workersOf(draft)
-  const times = useFreeTimes(plan, draft, screen === 'review')
+
+  // A step that cannot be opened yet is not what the address says either: the last answer before it must not jump there
+  const addressed = search.get('step')
+  useEffect(() => {
+    if (addressed !== null && addressed !== screen)
+      void navigate(paths.bookingStep.to(screen), { replace: true, state: null })
+  }, [addressed, screen, navigate])
 
   useNextSteps(service)
 
@@ -211,12 +214,14 @@ export function Booking({ plan, service, wished, addressForm, signIn }: BookingP
     change('worker', count > 1 ? undefined : { count: 1, workerIds: rest })
   }
 
-  const isTried = tried === screen
+  const today = riyadhDay(now)
+  // A day that has passed since it was chosen is said at once, not when going on is tried
+  const isTried =
+    tried === screen ||
+    (screen === 'time' && (isOver(draft, 'schedule', today) || isOver(draft, 'visa', today)))
   // Contract and fee of some recruitment are the government platform's: here it is asked for
   const isElsewhere = service === 'mediation' && plan.paidThrough === 'musaned'
   const due = price?.due
-  const visits = previewVisits(bundleOf(plan), visitsOf(draft), situationAt(now))
-  const start = startOf(draft)
   const isReady = price !== undefined && quote !== undefined && quoteError === undefined
   const payButton = (
     <Button
@@ -347,16 +352,15 @@ export function Booking({ plan, service, wished, addressForm, signIn }: BookingP
                 }
               />
             )}
-            <ReviewedChoice plan={plan} draft={draft} price={price} />
-            {visits.length > 0 && <VisitPreview visits={visits} taken={times.taken} />}
-            {times.full && trouble === undefined && (
-              <NotFree
-                days={times.taken.size}
-                isChosen={workerIds.length > 0}
-                onOtherWorker={() => goTo('worker')}
-                onOtherTime={() => goTo('time')}
-              />
-            )}
+            <Reviewed
+              plan={plan}
+              draft={draft}
+              price={price}
+              now={now}
+              isTroubled={trouble !== undefined}
+              onFull={setFull}
+              onGoTo={goTo}
+            />
             <Extras plan={plan} draft={draft} price={price} onChange={keep.extras} />
             {session.status === 'signedOut' && (
               <section
@@ -400,7 +404,7 @@ export function Booking({ plan, service, wished, addressForm, signIn }: BookingP
           price={price}
           updating={isAsking}
           action={
-            screen === 'review' && customer !== undefined && trouble === undefined && !times.full
+            screen === 'review' && customer !== undefined && trouble === undefined && !isFull
               ? payButton
               : undefined
           }
@@ -410,18 +414,9 @@ export function Booking({ plan, service, wished, addressForm, signIn }: BookingP
         <Agree
           submitting={busy}
           isElsewhere={isElsewhere}
-          schedule={
-            visits.length > 0 ? (
-              <p className="m-0">
-                {t('booking.visits.count', { count: visits.length })} ·{' '}
-                <DateText value={visits[0]?.day ?? ''} form="weekday" />
-              </p>
-            ) : start === undefined ? undefined : (
-              <p className="m-0">
-                {t('booking.fact.start')}: <DateText value={start} />
-              </p>
-            )
-          }
+          plan={plan}
+          draft={draft}
+          now={now}
           onClose={() => setOpened(undefined)}
           onAgree={() => void pay()}
         />

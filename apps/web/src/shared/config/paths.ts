@@ -140,10 +140,15 @@ export const paths = {
     pattern: '/ComplainsPage3',
     to: ({ contract }: { contract?: number | string } = {}) => withQuery('/ComplainsPage3', { contract }),
   },
-  forgotPassword: { pattern: '/ForgetPassword', to: () => '/ForgetPassword' },
+  forgotPassword: {
+    pattern: '/ForgetPassword',
+    /** `back` as at sign-in, which the new password leads to. */
+    to: ({ back }: { back?: string | undefined } = {}) => withQuery('/ForgetPassword', { back }),
+  },
   resetPassword: {
     pattern: '/ResetPAssword',
-    to: ({ email }: { email?: string } = {}) => withQuery('/ResetPAssword', { email }),
+    to: ({ email, back }: { email?: string; back?: string | undefined } = {}) =>
+      withQuery('/ResetPAssword', { email, back }),
   },
   changePassword: {
     pattern: '/ChangePassword',

@@ -56,6 +56,9 @@ export interface MessageValues {
   'about.company': Record<never, never>
   'about.years': { years: number }
   'about.branches': { branches: number }
+  'about.since': { year: Text }
+  'about.licence': { licence: Text }
+  'about.branchesInTheKingdom': { branches: number }
   'about.vision.title': Record<never, never>
   'about.vision.text': Record<never, never>
   'about.mission.title': Record<never, never>
@@ -149,7 +152,6 @@ export interface MessageValues {
   'auth.forgot.sending': Record<never, never>
   'auth.forgot.sent': Record<never, never>
   'auth.forgot.sentText': Record<never, never>
-  'auth.forgot.code': Record<never, never>
   'auth.forgot.noEmail': Record<never, never>
   'auth.forgot.failed': Record<never, never>
   'auth.reset.title': Record<never, never>
@@ -928,8 +930,8 @@ export interface MessageValues {
   'statement.does.text': Record<never, never>
   'statement.does.input': Record<never, never>
   'statement.limits.title': Record<never, never>
-  'statement.limits.tried': Record<never, never>
   'statement.limits.text': Record<never, never>
+  'statement.limits.tried': Record<never, never>
   'statement.write': Record<never, never>
   'terms.title': Record<never, never>
   'terms.description': Record<never, never>

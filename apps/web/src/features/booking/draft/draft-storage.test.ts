@@ -2,7 +2,14 @@ import { fillStep } from '@sakina/domain/draft'
 import { addHours, instant } from '@sakina/domain/calendar'
 import { describe, expect, test } from 'vitest'
 
-import { draftKey, dropDraft, eraseIdentities, keepDraft, readDraft } from './draft-storage.ts'
+import {
+  draftKey,
+  dropDraft,
+  eraseIdentities,
+  forgetStaleIdentities,
+  keepDraft,
+  readDraft,
+} from './draft-storage.ts'
 
 const now = instant('2026-02-01T10:00:00+03:00')
 const stamp = { id: 'fresh', now }
@@ -54,6 +61,32 @@ describe('a draft on the device', () => {
     keepDraft(store, filled())
     const later = { id: 'later', now: addHours(now, 14 * 24) }
     expect(readDraft(store, plan, later).steps).toEqual({ worker: { count: 1, workerIds: [] } })
+  })
+
+  test('whoever comes back after fourteen days, to whatever plan: no draft of the device keeps papers', () => {
+    const store = memory()
+    const other = { ...plan, planId: 402 }
+    const later = { id: 'later', now: addHours(now, 14 * 24) }
+    keepDraft(store, filled())
+    keepDraft(store, fillStep(readDraft(store, other, later), 'visa', { visaNumber: '1300000002' }, later))
+    expect(forgetStaleIdentities(store, () => later)).toEqual([draftKey(plan)])
+    expect(store.getItem(draftKey(plan))).not.toContain('1300000001')
+    expect(store.getItem(draftKey(other))).toContain('1300000002')
+    // Once is enough: a draft without papers has no passport either
+    expect(forgetStaleIdentities(store, () => later)).toEqual([])
+  })
+
+  test('whose day has passed is asked for another, and keeps the rest', () => {
+    const store = memory()
+    const hourly = { service: 'hourly', serviceId: 1, planId: 102 } as const
+    const chosen = fillStep(readDraft(store, hourly, stamp), 'schedule', { firstDay: '2026-02-03' }, stamp)
+    keepDraft(store, chosen)
+    expect(readDraft(store, hourly, stamp)).toEqual(chosen)
+    const after = { id: 'later', now: addHours(now, 3 * 24) }
+    expect(readDraft(store, hourly, after).steps.schedule).toEqual({
+      firstDay: '2026-02-03',
+      unfinished: true,
+    })
   })
 
   test('loses the papers at log-out, and nothing else of the device', () => {

@@ -2,6 +2,7 @@ import {
   eraseIdentity,
   forgetStaleIdentity,
   parseDraft,
+  reopenOver,
   serialiseDraft,
   startDraft,
 } from '@sakina/domain/draft'
@@ -29,11 +30,13 @@ function quietly<Value>(work: () => Value, otherwise: Value): Value {
   }
 }
 
-/** The draft of a plan as it was left, without who somebody is after fourteen days; or a fresh one. */
+/** The draft of a plan as it was left, without who somebody is after fourteen days or a day that has passed; or a fresh one. */
 export function readDraft(store: Store, plan: BookedPlan, stamp: Stamp): BookingDraft {
   const text = quietly(() => store.getItem(draftKey(plan)), null)
   const stored = text === null ? undefined : parseDraft(text, stamp)
-  return stored === undefined ? startDraft(plan, stamp) : forgetStaleIdentity(stored, stamp)
+  return stored === undefined
+    ? startDraft(plan, stamp)
+    : reopenOver(forgetStaleIdentity(stored, stamp), stamp)
 }
 
 export const keepDraft = (store: Store, draft: BookingDraft): void =>
@@ -42,16 +45,29 @@ export const keepDraft = (store: Store, draft: BookingDraft): void =>
 export const dropDraft = (store: Store, plan: Pick<BookedPlan, 'service' | 'planId'>): void =>
   quietly(() => store.removeItem(draftKey(plan)), undefined)
 
+const draftKeys = (store: Storage): readonly string[] =>
+  quietly(() => Array.from({ length: store.length }, (_, index) => store.key(index) ?? ''), []).filter(
+    (key) => key.startsWith(PREFIX),
+  )
+
 /** At log-out: papers and names go from every draft on the device, what was chosen stays. */
 export function eraseIdentities(store: Storage, stampOf: () => Stamp): void {
-  const keys = quietly(
-    () => Array.from({ length: store.length }, (_, index) => store.key(index) ?? ''),
-    [],
-  ).filter((key) => key.startsWith(PREFIX))
-  for (const key of keys) {
+  for (const key of draftKeys(store)) {
     const stamp = stampOf()
     const draft = quietly(() => parseDraft(store.getItem(key) ?? '', stamp), undefined)
     if (draft === undefined) quietly(() => store.removeItem(key), undefined)
     else keepDraft(store, eraseIdentity(draft, stamp))
   }
 }
+
+/** The same after fourteen days, also of plans nobody comes back to; answers which drafts held somebody. */
+export const forgetStaleIdentities = (store: Storage, stampOf: () => Stamp): readonly string[] =>
+  draftKeys(store).filter((key) => {
+    const stamp = stampOf()
+    const draft = quietly(() => parseDraft(store.getItem(key) ?? '', stamp), undefined)
+    if (draft === undefined) return false
+    const forgotten = forgetStaleIdentity(draft, stamp)
+    if (forgotten === draft) return false
+    keepDraft(store, forgotten)
+    return true
+  })

@@ -4,16 +4,23 @@ import { useCallback, useRef, useState } from 'react'
 
 import { now } from '../../../shared/clock/now.ts'
 import { deviceStore } from './device-store.ts'
-import { dropDraft, keepDraft, readDraft } from './draft-storage.ts'
+import { dropDraft, forgetStaleIdentities, keepDraft, readDraft } from './draft-storage.ts'
 import type { BookedPlan } from './draft-storage.ts'
+import { dropPassport } from './passport-file.ts'
 
 export const freshStamp = (): Stamp => ({ id: crypto.randomUUID(), now: now() })
 
 export type ChangeStep = (step: FilledStep, values: StepValues | undefined) => BookingDraft
 
+/** Nobody's papers lie on the device for longer than they may, whichever plan is come back to. */
+function openDraft(plan: BookedPlan): BookingDraft {
+  for (const key of forgetStaleIdentities(deviceStore(), freshStamp)) void dropPassport(key)
+  return readDraft(deviceStore(), plan, freshStamp())
+}
+
 /** The booking of a plan, kept on the device at every change. */
 export function useDraft(plan: BookedPlan) {
-  const [draft, show] = useState(() => readDraft(deviceStore(), plan, freshStamp()))
+  const [draft, show] = useState(() => openDraft(plan))
   // Two changes in one tick build on each other
   const latest = useRef(draft)
 

@@ -2,6 +2,7 @@ import type { PlanDetail } from '@sakina/api-client/client'
 import type { placeHourlyOrder, placeResidentOrder, quoteOrder } from '@sakina/api-client/wire/orders'
 import type { BodyOf } from '@sakina/api-client/wire/operation'
 import type { LocalDate } from '@sakina/domain/calendar'
+import { isHalfDone } from '@sakina/domain/draft'
 import type { BookingDraft } from '@sakina/domain/draft'
 import { toWire } from '@sakina/domain/money'
 import type { Money } from '@sakina/domain/money'
@@ -54,8 +55,10 @@ export function quoteBody(
   const { firstDay } = visitsOf(draft)
   const { voucherCode } = extrasOf(draft)
   const { workerIds } = workersOf(draft)
-  const dated = draft.service === 'hourly' && firstDay !== undefined
-  const day = dated ? firstDay : startOf(draft)
+  // A day that is still to be chosen anew is none
+  const isOpen = isHalfDone(draft.steps.schedule)
+  const dated = draft.service === 'hourly' && firstDay !== undefined && !isOpen
+  const day = dated ? firstDay : isOpen ? undefined : startOf(draft)
   return {
     plan_id: plan.id,
     ...(draft.service !== 'hourly' && { need_delivery: deliveryOf(draft).isHome ? 1 : 0 }),

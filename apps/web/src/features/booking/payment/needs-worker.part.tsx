@@ -12,7 +12,7 @@ import { useText } from '../../../shared/intl/use-text.ts'
 import { useRefusalWords } from '../../../shared/refusals/use-refusal-words.ts'
 import { useNavigate } from '../../../shared/router/index.ts'
 import { lazyPart } from '../../../shared/words/lazy-part.tsx'
-import { pickable } from '../steps/worker-step.tsx'
+import { pickable } from '../steps/pickable.ts'
 import { ResultPanel } from './result-panel.tsx'
 
 const Selection = lazyPart(
@@ -21,7 +21,7 @@ const Selection = lazyPart(
 )
 
 /** The money came after the hold had ended, and somebody else has the worker: another one, or the money back. */
-export function NeedsWorker({ order }: { order: Order }) {
+export default function NeedsWorker({ order }: { order: Order }) {
   const t = useText()
   const words = useRefusalWords()
   const navigate = useNavigate()

@@ -1,13 +1,14 @@
 import type { Order } from '@sakina/api-client/client'
-import { calendarFile, type CalendarEvent } from '../../../shared/calendar-file/calendar-file.ts'
 import { addHours, clockTime, instantAt } from '@sakina/domain/calendar'
-import type { Instant } from '@sakina/domain/calendar'
 import { VISIT_HOURS } from '@sakina/domain/schedule'
+
+import { calendarFile, type CalendarEvent } from '../../../shared/calendar-file/calendar-file.ts'
+import { now } from '../../../shared/clock/now.ts'
 
 const isTime = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)
 
 /** The visits of an order for a calendar: from the earliest arrival to four hours after the latest. */
-export const eventsOf = (orders: readonly Order[], title: string): readonly CalendarEvent[] =>
+const eventsOf = (orders: readonly Order[], title: string): readonly CalendarEvent[] =>
   orders.flatMap((order) =>
     order.visits.flatMap(({ date, arriveFrom, arriveTo }, index) =>
       date === null || !isTime(arriveFrom) || !isTime(arriveTo)
@@ -25,8 +26,9 @@ export const eventsOf = (orders: readonly Order[], title: string): readonly Cale
   )
 
 /** Hands the file over as a download. */
-export function downloadCalendar(events: readonly CalendarEvent[], name: string, now: Instant): void {
-  const address = URL.createObjectURL(new Blob([calendarFile(events, now)], { type: 'text/calendar' }))
+export function downloadCalendar(orders: readonly Order[], title: string, name: string): void {
+  const events = eventsOf(orders, title)
+  const address = URL.createObjectURL(new Blob([calendarFile(events, now())], { type: 'text/calendar' }))
   const link = document.createElement('a')
   link.href = address
   link.download = name

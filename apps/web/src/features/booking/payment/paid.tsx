@@ -6,13 +6,12 @@ import { Button } from '@sakina/ui/button'
 import { Icon, calendarAddIcon, checkCircleIcon, creditCardIcon } from '@sakina/ui/icon'
 import { useEffect, useState } from 'react'
 
-import { now } from '../../../shared/clock/now.ts'
 import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { Link } from '../../../shared/router/index.ts'
 import { lazyPart } from '../../../shared/words/lazy-part.tsx'
 import { deviceStore } from '../draft/device-store.ts'
-import { downloadCalendar, eventsOf } from './order-events.ts'
+import { dropPassport } from '../draft/passport-file.ts'
 import { PayOrder } from './pay-order.tsx'
 import { dropQueue, keepQueue, nextToPay, placeIn, readQueue, withPaid } from './payment-queue.ts'
 import { isPaidElsewhere } from './payment-state.ts'
@@ -22,6 +21,9 @@ const Confirmation = lazyPart(
   'features/booking/payment/confirmation',
   () => import('./confirmation.part.tsx'),
 )
+
+/** Made where it is asked for. */
+const calendarExport = () => import('./order-events.ts')
 
 /** Nothing is to be paid here any more; with the last order of a booking its draft goes too. */
 export function Paid({ order }: { order: Order }) {
@@ -49,6 +51,7 @@ export function Paid({ order }: { order: Order }) {
     } catch {
       // Nothing was kept, then.
     }
+    void dropPassport(queue.draftKey)
     if (next === undefined) dropQueue(store)
     else keepQueue(store, queue)
   }, [queue, next, store])
@@ -68,8 +71,13 @@ export function Paid({ order }: { order: Order }) {
     return () => stop.abort()
   }, [client, queue, next])
 
-  const events = eventsOf(all, `${order.service?.name ?? ''} · ${order.plan?.name ?? ''}`)
-  const download = () => downloadCalendar(events, `${order.number}.ics`, now())
+  const isDated = all.some(({ visits }) => visits.some(({ date }) => date !== null))
+  const title = `${order.service?.name ?? ''} · ${order.plan?.name ?? ''}`
+  const download = async () => {
+    // Without a connection nothing comes, and the button can be pressed again
+    const calendar = await calendarExport().catch(() => undefined)
+    calendar?.downloadCalendar(all, title, `${order.number}.ics`)
+  }
   return (
     <>
       <ResultPanel
@@ -97,8 +105,13 @@ export function Paid({ order }: { order: Order }) {
                 <Link to={paths.myOrders.to()}>{t('booking.result.orders')}</Link>
               </Button>
             )}
-            {events.length > 0 && (
-              <Button variant="secondary" icon={<Icon of={calendarAddIcon} size="md" />} onClick={download}>
+            {isDated && (
+              <Button
+                variant="secondary"
+                icon={<Icon of={calendarAddIcon} size="md" />}
+                onPointerEnter={() => void calendarExport().catch(() => undefined)}
+                onClick={() => void download()}
+              >
                 {t('booking.result.calendar')}
               </Button>
             )}
@@ -112,7 +125,7 @@ export function Paid({ order }: { order: Order }) {
           orderNumbers={all.map(({ number }) => number)}
           paid={sum(all.flatMap(({ total }) => total ?? []))}
           onClose={() => setConfirming(false)}
-          onCalendar={events.length > 0 ? download : undefined}
+          onCalendar={isDated ? () => void download() : undefined}
         />
       )}
     </>

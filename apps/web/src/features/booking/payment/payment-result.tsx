@@ -14,12 +14,21 @@ import { useText } from '../../../shared/intl/use-text.ts'
 import { useFollowedOrder } from '../../../shared/orders/use-followed-order.ts'
 import { Link } from '../../../shared/router/index.ts'
 import { useAfter } from '../../../shared/timing/use-after.ts'
+import { lazyPart } from '../../../shared/words/lazy-part.tsx'
 import { BookAgain } from './book-again.tsx'
-import { NeedsWorker } from './needs-worker.tsx'
 import { Paid } from './paid.tsx'
 import { PayOrder } from './pay-order.tsx'
 import { standingOf, type PaymentStanding } from './payment-state.ts'
 import { ResultPanel, type ResultIcon, type ResultTone } from './result-panel.tsx'
+
+const placeholder = <Skeleton shape="block" className="h-64" />
+
+/** Few payments come too late; theirs is the only screen here that chooses a worker. */
+const NeedsWorker = lazyPart(
+  'features/booking/payment/needs-worker',
+  () => import('./needs-worker.part.tsx'),
+  placeholder,
+)
 
 /** How long the page waits for the provider before it offers to pay again. */
 const PATIENCE_MS = 30_000
@@ -38,7 +47,7 @@ export function PaymentResult({ orderId }: { orderId: string }) {
         answer={order}
         label={t('booking.result.loading')}
         failedTitle={t('booking.result.failed')}
-        loading={<Skeleton shape="block" className="h-64" />}
+        loading={placeholder}
       >
         {(found) => <Standing key={orderId} order={found} />}
       </AsyncView>

@@ -1,15 +1,23 @@
+import type { PlanDetail } from '@sakina/api-client/client'
+import type { Instant } from '@sakina/domain/calendar'
+import type { BookingDraft } from '@sakina/domain/draft'
 import { termsSchema, validate } from '@sakina/domain/validation'
 import { TermsPopup, type AgreedTerms } from '@sakina/ui/terms-popup'
-import { useState, type ReactNode } from 'react'
+import { DateText } from '@sakina/ui/date-text'
+import { useState } from 'react'
 
 import { paths } from '../../../shared/config/paths.ts'
 import { useProblemWords } from '../../../shared/forms/validation/use-problem-words.ts'
 import { addressIn } from '../../../shared/intl/locale.ts'
 import { useLocale } from '../../../shared/intl/locale-context.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
+import { startOf, visitsOf } from '../steps/step-values.ts'
+import { bundleOf, previewVisits, situationAt } from '../steps/visits-situation.ts'
 
 type Props = {
-  schedule: ReactNode
+  plan: PlanDetail
+  draft: BookingDraft
+  now: Instant
   submitting: boolean
   /** Contract and fee are the government platform's. */
   isElsewhere: boolean
@@ -18,13 +26,14 @@ type Props = {
 }
 
 /** Both agreements, each time an order is placed: they are never ticked for anybody. */
-export default function Agree({ schedule, submitting, isElsewhere, onClose, onAgree }: Props) {
+export default function Agree({ submitting, isElsewhere, onClose, onAgree, ...booked }: Props) {
   const t = useText()
   const words = useProblemWords()
   const locale = useLocale()
   const [values, setValues] = useState<AgreedTerms>({ workSchedule: false, terms: false })
   const [tried, setTried] = useState(false)
   const checked = validate(termsSchema, values)
+  const schedule = <WorkSchedule {...booked} />
   const [problem] = checked.ok ? [] : Object.values(checked.fields)
   return (
     <TermsPopup
@@ -51,5 +60,25 @@ export default function Agree({ schedule, submitting, isElsewhere, onClose, onAg
       error={tried && problem ? words(problem) : undefined}
       submitting={submitting}
     />
+  )
+}
+
+/** When it begins, in a line, beside the box that agrees to it. */
+function WorkSchedule({ plan, draft, now }: Pick<Props, 'plan' | 'draft' | 'now'>) {
+  const t = useText()
+  const visits = previewVisits(bundleOf(plan), visitsOf(draft), situationAt(now))
+  const [first] = visits
+  const start = startOf(draft)
+  if (first)
+    return (
+      <p className="m-0">
+        {t('booking.visits.count', { count: visits.length })} · <DateText value={first.day} form="weekday" />
+      </p>
+    )
+  if (start === undefined) return null
+  return (
+    <p className="m-0">
+      {t('booking.fact.start')}: <DateText value={start} />
+    </p>
   )
 }

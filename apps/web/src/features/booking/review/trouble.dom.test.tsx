@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 
 import { said } from '../../../shared/testing/in-language.tsx'
 import { OnAPage } from '../../../shared/testing/on-a-page.tsx'
-import type { Trouble } from '../order/use-placing.ts'
+import type { Trouble } from '../order/make-orders.ts'
 import { TroublePanel } from './trouble.tsx'
 
 afterEach(cleanup)

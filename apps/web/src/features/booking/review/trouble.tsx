@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import { isRecord } from '../../../shared/is-record.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { useRefusalWords } from '../../../shared/refusals/use-refusal-words.ts'
-import type { Trouble } from '../order/use-placing.ts'
+import type { Trouble } from '../order/make-orders.ts'
 import type { Screen } from '../steps/screens.ts'
 
 type Props = {

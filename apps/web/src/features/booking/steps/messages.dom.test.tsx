@@ -14,6 +14,7 @@ import { said } from '../../../shared/testing/in-language.tsx'
 import { OnAPage } from '../../../shared/testing/on-a-page.tsx'
 import { AddressStep } from './address-step.tsx'
 import { DeliveryStep } from './delivery-step.tsx'
+import { GuestAddressForm } from './guest-address-form.tsx'
 import { StartStep } from './start-step.tsx'
 import { VisaStep } from './visa-step.tsx'
 import { VisitsStep } from './visits-step.tsx'
@@ -72,6 +73,14 @@ const papers = {
   visaId: '1012345672',
   birthDate: '1985-03-05',
 }
+const addressIn = (regionId: number, postalCode: string) => (
+  <GuestAddressForm
+    first={{ regionId, postalCode }}
+    onTyping={undefined}
+    onTyped={nothing}
+    onCancel={undefined}
+  />
+)
 const named = { count: 1, workerIds: [], named: true }
 const single = plan({ visitCount: 1, visitsPerWeek: 1 })
 
@@ -90,6 +99,11 @@ const cases: readonly (readonly [MessageKey, string, () => ReactNode])[] = [
     'validation.booking.chooseDelivery',
     'neither delivery nor pickup',
     () => <DeliveryStep draft={draftOf('resident')} tried onChange={nothing} />,
+  ],
+  [
+    'validation.address.postalCodeOfOtherRegion',
+    'a postal code of the east in the region of Riyadh',
+    () => addressIn(1, '32241'),
   ],
   ['validation.schedule.chooseDay', 'no first day', () => visits({ period: 'morning', weekdays: [0, 2] })],
   ['validation.schedule.chooseDay', 'no start of a contract', () => start({})],
@@ -147,6 +161,11 @@ const cases: readonly (readonly [MessageKey, string, () => ReactNode])[] = [
   ['validation.visa.expired', 'a visa that has ended', () => visa({ ...papers, visaExpiry: '2026-01-01' })],
   ['validation.person.idTenDigits', 'a short ID', () => visa({ ...papers, visaId: '101' })],
   ['validation.person.idFirstDigit', 'an ID of nobody', () => visa({ ...papers, visaId: '3012345672' })],
+  [
+    'validation.person.idCheckDigit',
+    'an ID with a wrong digit',
+    () => visa({ ...papers, visaId: '1012345678' }),
+  ],
   ['validation.visa.tooYoung', 'a child', () => visa({ ...papers, birthDate: '2020-03-05' })],
   [
     'validation.visa.birthDate',

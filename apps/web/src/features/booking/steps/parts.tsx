@@ -3,6 +3,7 @@ import { createContext, use, useEffect, useLayoutEffect } from 'react'
 
 import { useLocale } from '../../../shared/intl/locale-context.ts'
 import { lazyPart } from '../../../shared/words/lazy-part.tsx'
+import { ordering } from '../order/use-placing.ts'
 
 /** Counts the steps on the screen whose code has not come yet. */
 export const AwaitedSteps = createContext<(change: 1 | -1) => void>(() => undefined)
@@ -55,6 +56,11 @@ export const VisaStep = lazyPart(
   () => import('./visa-step.part.tsx'),
   waiting,
 )
+export const Reviewed = lazyPart(
+  'features/booking/review/reviewed',
+  () => import('../review/reviewed.part.tsx'),
+  waiting,
+)
 export const Extras = lazyPart(
   'features/booking/review/extras',
   () => import('../review/extras.part.tsx'),
@@ -74,8 +80,9 @@ export function useNextSteps(service: string) {
   useEffect(() => {
     const times = service === 'hourly' ? [VisitsStep] : service === 'mediation' ? [VisaStep] : [StartStep]
     const soon = setTimeout(() => {
-      for (const part of [WorkerStep, ...times, Extras, TroublePanel])
+      for (const part of [WorkerStep, ...times, Reviewed, Extras, TroublePanel])
         void part.preload(locale).catch(() => undefined)
+      void ordering().catch(() => undefined)
     }, REST_MS)
     return () => clearTimeout(soon)
   }, [service, locale])

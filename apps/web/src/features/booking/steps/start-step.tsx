@@ -1,7 +1,7 @@
 import type { PlanDetail } from '@sakina/api-client/client'
 import { addDays, riyadhDay } from '@sakina/domain/calendar'
 import type { Instant } from '@sakina/domain/calendar'
-import type { BookingDraft, StepValues } from '@sakina/domain/draft'
+import { isHalfDone, type BookingDraft, type StepValues } from '@sakina/domain/draft'
 import { defaultScheduleRules } from '@sakina/domain/schedule'
 import { startStepSchema } from '@sakina/domain/validation'
 import { DatePicker } from '@sakina/ui/date-picker'
@@ -29,14 +29,18 @@ type Props = {
 export function StartStep({ plan, draft, now, tried, onChange, onFull, onOtherWorker }: Props) {
   const t = useText()
   const today = riyadhDay(now)
-  const { values, choose, errorOf } = useChoice({
+  const { values, choose, current, errorOf } = useChoice({
     schema: startStepSchema({ now, rules: defaultScheduleRules }),
     first: draft.steps.schedule ?? {},
     onChange,
     tried,
   })
   const chosen = startOf({ ...draft, steps: { schedule: values } })
-  const { full } = useFreeTimes(plan, { ...draft, steps: { ...draft.steps, schedule: values } })
+  const { full } = useFreeTimes(
+    plan,
+    { ...draft, steps: { ...draft.steps, schedule: values } },
+    !isHalfDone(current),
+  )
   useEffect(() => {
     onFull(full)
     return () => onFull(false)

@@ -2,13 +2,20 @@ import { riyadhDay } from '@sakina/domain/calendar'
 import type { Instant } from '@sakina/domain/calendar'
 import { halfDone } from '@sakina/domain/draft'
 import type { BookingDraft, StepValues } from '@sakina/domain/draft'
-import { fileProblem, MOST_FILE_BYTES, namedWorkerSchema, visaDetailsSchema } from '@sakina/domain/validation'
+import {
+  fileProblem,
+  MOST_FILE_BYTES,
+  namedWorkerSchema,
+  nationalIdWarning,
+  visaDetailsSchema,
+} from '@sakina/domain/validation'
 import { DatePicker } from '@sakina/ui/date-picker'
 import { FileDrop, type FileDropItem } from '@sakina/ui/file-drop'
 import { NumberField } from '@sakina/ui/number-field'
 import { TextField } from '@sakina/ui/text-field'
 import { useEffect, useEffectEvent, useState } from 'react'
 
+import { Caution } from '../../../shared/forms/caution.tsx'
 import { useProblemWords } from '../../../shared/forms/validation/use-problem-words.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { draftKey } from '../draft/draft-storage.ts'
@@ -109,6 +116,7 @@ function VisaDetails({ draft, now, tried, onChange }: Props) {
     complete(current, file.name)
   }
 
+  const doubt = nationalIdWarning(text(values['visaId']))
   return (
     <div className="grid gap-5">
       <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -133,7 +141,7 @@ function VisaDetails({ draft, now, tried, onChange }: Props) {
         />
         <NumberField
           label={t('booking.visa.id')}
-          hint={t('booking.visa.idHint')}
+          hint={doubt ? <Caution problem={doubt} /> : t('booking.visa.idHint')}
           required
           value={text(values['visaId'])}
           error={errorOf('visaId')}

@@ -2,11 +2,11 @@ import { listWorkers } from '@sakina/api-client/wire/workers'
 import type { PlanDetail, Worker } from '@sakina/api-client/client'
 import { sameId } from '@sakina/api-client/client'
 import { useEndpoint } from '@sakina/api-client/swr'
-import type { BookingDraft, StepValues } from '@sakina/domain/draft'
+import { isComplete, type BookingDraft, type StepValues } from '@sakina/domain/draft'
 import { workerStepSchema } from '@sakina/domain/validation'
 import { Alert } from '@sakina/ui/alert'
 import { Button } from '@sakina/ui/button'
-import { WorkerPicker, WorkerPickerSkeleton, type PickableWorker } from '@sakina/ui/worker-picker'
+import { WorkerPicker, WorkerPickerSkeleton } from '@sakina/ui/worker-picker'
 import { useLayoutEffect, useState } from 'react'
 
 import { AsyncView } from '../../../shared/async-view/async-view.tsx'
@@ -14,6 +14,7 @@ import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { Link } from '../../../shared/router/index.ts'
 import { lazyPart } from '../../../shared/words/lazy-part.tsx'
+import { pickable } from './pickable.ts'
 import { startOf, visitsOf, workersOf } from './step-values.ts'
 import { useChoice } from './use-choice.ts'
 
@@ -31,24 +32,13 @@ const Selection = lazyPart(
   () => import('./worker-selection.part.tsx'),
 )
 
-export const pickable = (worker: Worker, unavailable?: string): PickableWorker => ({
-  id: String(worker.id),
-  name: worker.name,
-  nationality: worker.nationality && { name: worker.nationality.name, code: worker.nationality.code },
-  age: worker.age,
-  skills: worker.skills,
-  experience: worker.experience,
-  location: worker.location,
-  about: worker.about,
-  unavailable,
-})
-
 /** Who comes: the office chooses, or the customer does; recruitment also knows a worker by name. */
 export function WorkerStep({ plan, draft, gone, tried, onChange }: Props) {
   const t = useText()
   const [choosing, setChoosing] = useState(false)
-  const { firstDay, period } = visitsOf(draft)
-  const from = startOf(draft) ?? firstDay
+  const dated = isComplete(draft, 'schedule') ? draft : { ...draft, steps: {} }
+  const { firstDay, period } = visitsOf(dated)
+  const from = startOf(dated) ?? firstDay
   const workers = useEndpoint(listWorkers, {
     query: {
       plan: Number(plan.id),
