@@ -54,6 +54,8 @@ describe('in a browser', () => {
       'Element',
       'Node',
       'MutationObserver',
+      'CustomEvent',
+      'NodeFilter',
       'getComputedStyle',
       'requestAnimationFrame',
       'cancelAnimationFrame',

@@ -1,5 +1,5 @@
 'use client'
-import { Close, Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog'
+import { Close, Content, Description, Root, Title } from '@radix-ui/react-dialog'
 import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { closeIcon } from '../components/icon/generated/icons.ts'
@@ -8,6 +8,7 @@ import { useKit, usePortalAttributes } from '../components/provider/context.ts'
 import { CoveredPage } from './covered-page.ts'
 import { requireName } from './dev.ts'
 import { keepForToasts } from './keep-for-toasts.ts'
+import { OverPage } from './over-page.tsx'
 import { focusPanel, useReturnFocus } from './use-return-focus.ts'
 import { useScrolls } from './use-scrolls.ts'
 
@@ -68,11 +69,7 @@ export function Window({
   }
   return (
     <Root open={open} onOpenChange={onOpenChange}>
-      <Portal>
-        <Overlay
-          className="fixed inset-0 z-overlay bg-scrim motion-safe:sk-fade"
-          data-theme={portal['data-theme']}
-        />
+      <OverPage of={of} open={open}>
         <Content
           {...portal}
           {...focus}
@@ -110,7 +107,7 @@ export function Window({
           </div>
           {footer && <div className={foot({ roomy })}>{footer}</div>}
         </Content>
-      </Portal>
+      </OverPage>
     </Root>
   )
 }

@@ -1,7 +1,9 @@
 'use client'
-import { Cancel, Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/react-alert-dialog'
+import { Cancel, Content, Description, Root, Title } from '@radix-ui/react-alert-dialog'
 import type { ReactNode } from 'react'
+import { CoveredPage } from '../../internal/covered-page.ts'
 import { requireName } from '../../internal/dev.ts'
+import { OverPage } from '../../internal/over-page.tsx'
 import { useReturnFocus } from '../../internal/use-return-focus.ts'
 import { useScrolls } from '../../internal/use-scrolls.ts'
 import { Button } from '../button/button.tsx'
@@ -48,16 +50,13 @@ export function AlertDialog({
   const [scrolls, body] = useScrolls()
   return (
     <Root open={open} onOpenChange={(next) => !loading && onOpenChange(next)}>
-      <Portal>
-        <Overlay
-          className="fixed inset-0 z-overlay bg-scrim motion-safe:sk-fade"
-          data-theme={portal['data-theme']}
-        />
+      <OverPage of="AlertDialog" open={open}>
         <Content
           {...portal}
           {...focus}
           className="low:overflow-y-auto low:overscroll-contain fixed inset-x-0 bottom-0 z-dialog flex max-h-[88dvh] flex-col rounded-t-hero border border-border bg-raised text-body text-text shadow-raised outline-none wrap-anywhere motion-safe:sk-rise sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-2rem)] sm:max-w-md sm:rounded-hero forced:border-[CanvasText]"
         >
+          <CoveredPage />
           <div
             data-scrolls
             ref={body}
@@ -81,7 +80,7 @@ export function AlertDialog({
             </Cancel>
           </div>
         </Content>
-      </Portal>
+      </OverPage>
     </Root>
   )
 }

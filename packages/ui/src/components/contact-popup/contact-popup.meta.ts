@@ -20,5 +20,5 @@ export const contactPopupMeta = describeComponent({
   ],
   keys: contactPopupKeys,
   server: false,
-  budget: 30,
+  budget: 18.5,
 })

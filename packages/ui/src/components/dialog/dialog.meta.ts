@@ -28,5 +28,5 @@ export const dialogMeta = describeComponent({
   ],
   keys: dialogKeys,
   server: false,
-  budget: 16.5,
+  budget: 12.5,
 })

@@ -33,5 +33,5 @@ export const drawerMeta = describeComponent({
   ],
   keys: drawerKeys,
   server: false,
-  budget: 17,
+  budget: 12.5,
 })

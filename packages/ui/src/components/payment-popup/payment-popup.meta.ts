@@ -23,5 +23,5 @@ export const paymentPopupMeta = describeComponent({
     },
   ],
   server: false,
-  budget: 22,
+  budget: 18,
 })

@@ -26,5 +26,5 @@ export const quoteLinesPopupMeta = describeComponent({
     },
   ],
   server: false,
-  budget: 23,
+  budget: 18,
 })

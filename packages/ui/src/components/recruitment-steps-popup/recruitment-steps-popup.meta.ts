@@ -15,5 +15,5 @@ export const recruitmentStepsPopupMeta = describeComponent({
   ],
   keys: recruitmentStepsPopupKeys,
   server: false,
-  budget: 19,
+  budget: 13.5,
 })
