@@ -87,8 +87,26 @@ test('each counter equals its list, and leads to it', async ({ page, at, say }) 
   await page.goto(at('/PersonalProfileLayout/InformationPanal'))
   const tile = (name: { ar: string; en: string }) =>
     page.getByRole('listitem').filter({ has: page.getByRole('link', { name: say(name), exact: true }) })
-  await expect(tile({ ar: 'عقود جارية', en: 'Running contracts' })).toContainText(String(running.length))
-  await expect(tile({ ar: 'فواتير غير مدفوعة', en: 'Unpaid invoices' })).toContainText(String(unpaid.length))
+  const visits = (await read('/my/visit-lines', session.token)).filter(
+    ({ visit_status: status, ends_at: end }) =>
+      /"(scheduled|on_the_way|in_progress)"/.test(JSON.stringify(status)) &&
+      Date.parse(String(end)) > Date.now(),
+  )
+  const counted = [
+    [{ ar: 'عقود جارية', en: 'Running contracts' }, running],
+    [{ ar: 'عقود ملغاة', en: 'Cancelled contracts' }, await read('/services/cancelled', session.token)],
+    [
+      { ar: 'عقود تنتهي قريبًا', en: 'Contracts ending soon' },
+      await read('/services/expiring', session.token),
+    ],
+    [{ ar: 'زيارات قادمة', en: 'Upcoming visits' }, visits],
+    [{ ar: 'شكاوى مفتوحة', en: 'Open complaints' }, await read('/complaint/requests/open', session.token)],
+    [{ ar: 'فواتير غير مدفوعة', en: 'Unpaid invoices' }, unpaid],
+  ] as const
+  for (const [name, list] of counted) {
+    expect(list, name.en).not.toHaveLength(0)
+    await expect(tile(name)).toHaveText(new RegExp(`(^|\\D)${list.length}(\\D|$)`))
+  }
 
   await page.getByRole('link', { name: say({ ar: 'زيارات قادمة', en: 'Upcoming visits' }) }).click()
   const popup = page.getByRole('dialog', { name: say({ ar: 'زياراتك القادمة', en: 'Your next visits' }) })
