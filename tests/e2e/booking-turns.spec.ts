@@ -1,21 +1,13 @@
 import type { Page } from '@playwright/test'
 
 import { bookingOn, ordersOf, words } from '../support/booking.ts'
-import { callApi, makeCustomer, type MadeCustomer } from '../support/customer.ts'
-import {
-  evening,
-  firstVisit,
-  freeWorkers,
-  newCustomer,
-  place,
-  takeElsewhere,
-  toReview,
-  typeDay,
-} from '../support/evening-visit.ts'
+import { callApi, type MadeCustomer } from '../support/customer.ts'
+import { evening, firstVisit, newCustomer, place, toReview } from '../support/evening-visit.ts'
 import { office } from '../support/office.ts'
 import { onASiteOfItsOwn } from '../support/own-site.ts'
 import { orderOf, paidResident, sundayAfter } from '../support/orders.ts'
 import { expect, test } from '../support/test.ts'
+import { askedAgain, busyOnSome, comeBackLater, holdEnds, paidTooLate, twoOfThree } from '../support/walks.ts'
 
 /** What may come between a plan and its payment: each turn has a screen of its own and a way on. */
 onASiteOfItsOwn()
@@ -52,35 +44,8 @@ test('a hold that ended says so, before the payment and during it, and the time 
   say,
   locale,
 }) => {
-  const customer = await newCustomer(page)
-  const booking = await toReview(page, { at, say }, dayOf(0, locale).typed)
-  await place(booking)
-  await page.getByRole('radio', { name: say(card) }).waitFor()
-  const [order] = await ordersOf(customer)
-  const id = order?.id ?? ''
-  await office.release(id)
-  await page.goto(at(`/payment-result/${id}`))
-  await expect(heading(page, say({ ar: 'انتهت مهلة الحجز', en: 'The hold has ended' }))).toBeVisible()
-  const again = page.getByRole('button', {
-    name: say({ ar: 'احجز الموعد من جديد', en: 'Take the time again' }),
-  })
-  await again.click()
-  await booking.payBy('card')
-  await page.waitForURL(/\/checkout\//)
-  // At the provider's page for longer than the hold
-  await office.release(id)
-  await page.goto(at(`/payment-result/${id}`))
-  await expect(
-    heading(
-      page,
-      say({
-        ar: 'انتهت المهلة قبل أن يصل تأكيد الدفع',
-        en: 'The hold ended before your payment was confirmed',
-      }),
-    ),
-  ).toBeVisible()
-  await again.click()
-  await booking.payBy('card')
+  const { booking, customer, again } = await holdEnds(page, { at, say }, dayOf(0, locale).typed)
+  await again()
   await booking.atTheProvider('succeed')
   await expect(confirmed(page, say)).toBeVisible()
   expect(await ordersOf(customer)).toHaveLength(1)
@@ -92,33 +57,14 @@ test('paid after the hold, and the worker gone: another worker in Arabic, the mo
   say,
   locale,
 }) => {
-  const customer = await newCustomer(page)
-  const day = dayOf(1, locale)
-  const other = await makeCustomer()
-  const [worker = 0] = await freeWorkers(evening.plan, day.iso)
-  const booking = await toReview(page, { at, say }, day.typed, [worker])
-  await place(booking)
-  await booking.payBy('card')
-  await page.waitForURL(/\/checkout\//)
-  const [order] = await ordersOf(customer)
-  // The provider answers after five seconds: time enough for somebody else who is ready
-  await page.locator('button[value=slow]').click()
-  await office.release(order?.id ?? '')
-  await takeElsewhere(worker, day.iso, {}, other)
-  await page.waitForURL(/\/payment-result\//)
-  await expect(
-    heading(
-      page,
-      say({ ar: 'وصل دفعك، لكن العاملة حُجزت', en: 'Your payment came, but the worker is taken' }),
-    ),
-  ).toBeVisible({ timeout: 20_000 })
+  const { customer, orderId } = await paidTooLate(page, { at, say }, dayOf(1, locale))
   if (locale === 'ar') {
     await page.getByRole('button', { name: 'اختر عاملة أخرى' }).click()
     const popup = page.getByRole('dialog')
     await popup.locator('input:not([disabled])').first().check({ force: true })
     await popup.getByRole('button', { name: 'ثبّت الاختيار' }).click()
     await expect(confirmed(page, say)).toBeVisible()
-    const now = await orderOf(customer, order?.id ?? '')
+    const now = await orderOf(customer, orderId)
     expect([now['status'], now['needs_worker']]).toMatchObject([{ value: 'processing' }, false])
   } else {
     await page.getByRole('button', { name: 'Give the money back' }).click()
@@ -133,16 +79,7 @@ test('two of three orders were made: paid for as they are in English, given back
   locale,
   complaints,
 }) => {
-  const customer = await newCustomer(page)
-  const day = dayOf(2, locale)
-  const workers = (await freeWorkers(evening.plan, day.iso)).slice(0, 3)
-  const booking = await toReview(page, { at, say }, day.typed, workers)
-  await takeElsewhere(workers[2] ?? 0, day.iso)
-  await place(booking)
-  const trouble = page.getByRole('alert').filter({
-    hasText: say({ ar: 'سُجّل طلبان فقط', en: 'Only 2 orders were placed' }),
-  })
-  await expect(trouble).toBeVisible()
+  const { booking, customer, trouble } = await twoOfThree(page, { at, say }, dayOf(2, locale))
   if (locale === 'en') {
     await trouble.getByRole('button', { name: 'Go on with what was placed' }).click()
     await expect(page.getByText('Order 1 of 2')).toBeVisible()
@@ -169,7 +106,7 @@ test('a session that ends in the middle asks for the password there, and nothing
   await expect(page.getByRole('checkbox', { name: say(words.terms) })).toBeVisible()
   await callApi('/logout', {}, customer.token)
   await booking.agree()
-  const dialog = page.getByRole('dialog', { name: say({ ar: 'انتهت جلستك', en: 'Your session has ended' }) })
+  const dialog = askedAgain(page, say)
   await dialog.locator('input[type=password]').fill(customer.password)
   await dialog.getByRole('button', { name: say({ ar: 'متابعة', en: 'Go on' }) }).click()
   await expect(dialog).toHaveCount(0)
@@ -187,24 +124,8 @@ test('a worker busy on some of the dates: which they are, and another worker wit
   say,
   locale,
 }) => {
-  const customer = await newCustomer(page)
   const first = dayOf(9, locale)
-  const second = dayOf(10, locale).iso
-  const [worker = 0] = await freeWorkers(104, first.iso)
-  // Her evening or morning, whichever the plan of four visits is chosen for below
-  await takeElsewhere(worker, second, { service_package_id: 104, visit_window: 'evening' })
-  const booking = bookingOn(page, say)
-  await page.goto(at('/s1/1/104'))
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
-  await booking.next()
-  await page.locator(`input[type=radio][value="${worker}"]`).check({ force: true })
-  await booking.next()
-  await booking.choose(say({ ar: 'مساء', en: 'Evening' }) === 'Evening' ? /^Evening/ : /^مساء|^المساء/)
-  await typeDay(page, say, first.typed)
-  const notice = page.getByRole('alert').filter({
-    hasText: say({ ar: 'محجوزة في 3 من أيامك', en: 'busy on 3 of your dates' }),
-  })
-  await expect(notice).toBeVisible()
+  const { booking, customer, notice } = await busyOnSome(page, { at, say }, first, dayOf(10, locale))
   await expect(page.getByText(say({ ar: 'مكتمل', en: 'Full' }), { exact: true })).toHaveCount(3)
   await booking.next()
   await expect(booking.at('whenPage')).toBeVisible()
@@ -309,4 +230,25 @@ test('a guest’s half-typed address is there after a reload', async ({ page, at
   // Still asked: half an address is none
   await booking.next()
   await expect(booking.at('wherePage')).toBeVisible()
+})
+
+test('a booking come back to after its day asks for another, and says why', async ({
+  page,
+  at,
+  say,
+  locale,
+}) => {
+  await newCustomer(page)
+  const day = dayOf(6, locale)
+  const booking = await toReview(page, { at, say }, day.typed)
+  await comeBackLater(page, day.iso)
+  await expect(booking.at('whenPage')).toBeVisible()
+  await expect(
+    page.getByText(
+      say({ ar: 'مضى هذا اليوم. اختر يومًا قادمًا', en: 'This day is over. Choose a coming one' }),
+    ),
+  ).toBeVisible()
+  await booking.firstDay()
+  await booking.next()
+  await expect(booking.payButton()).toContainText('120.75')
 })

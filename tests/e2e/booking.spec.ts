@@ -1,22 +1,64 @@
 import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
 
-import { bookingOn, countEffort, freeWorker, orderElsewhere, ordersOf, words } from '../support/booking.ts'
+import { bookingOn, countEffort, ordersOf, words } from '../support/booking.ts'
 import { makeCustomer } from '../support/customer.ts'
 import { evening, newCustomer, place, toReview, typeDay } from '../support/evening-visit.ts'
 import { payAtSandbox } from '../support/orders.ts'
 import { expect, test } from '../support/test.ts'
 import { onASiteOfItsOwn } from '../support/own-site.ts'
+import {
+  abandoned,
+  beginAddress,
+  cutTheLine,
+  declined,
+  neverConfirmed,
+  nobodyFree,
+  noSuchPlan,
+  payAgain,
+  reservedMeanwhile,
+  resume,
+  servicePaths,
+  tellAnotherPrice,
+  throughService,
+  toProvider,
+} from '../support/walks.ts'
 
 onASiteOfItsOwn()
 
 type Locale = 'ar' | 'en'
 
-const paths = {
-  hourly: '/s1/1/105',
-  resident: '/s2/202',
-  mediation: '/s3/403',
-  transferred: '/s4/303',
-} as const
+/** Somebody's papers do not stay behind on a device. */
+const passportsKept = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opened = indexedDB.open('sakina-booking')
+        opened.addEventListener('error', () => reject(new Error('no database')))
+        opened.addEventListener('success', () => {
+          const count = opened.result.transaction('files').objectStore('files').count()
+          count.addEventListener('success', () => {
+            opened.result.close()
+            resolve(count.result)
+          })
+        })
+      }),
+  )
+
+/** As the confirmation hands them over. */
+async function visitsInCalendar(page: Page, say: (both: Record<Locale, string>) => string): Promise<number> {
+  const download = page.waitForEvent('download')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', {
+      name: say({ ar: 'أضف المواعيد إلى التقويم', en: 'Add the dates to my calendar' }),
+    })
+    .click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/\.ics$/)
+  return (await readFile(await file.path(), 'utf8')).split('BEGIN:VEVENT').length - 1
+}
 
 /** A day of its own for each journey of each language, so that none takes another's worker. */
 const dayOf = (journey: number, locale: Locale): { readonly typed: string; readonly iso: string } => {
@@ -28,41 +70,25 @@ const dayOf = (journey: number, locale: Locale): { readonly typed: string; reado
 
 /** Each service from a cold link; in every run in one language, in the full run in both on both devices. */
 const services = [
-  { name: 'hourly visits', path: paths.hourly, locale: 'ar', most: { taps: 10, fields: 0 }, total: '828.00' },
+  { name: 'hourly visits', walk: 'hourly', locale: 'ar', most: { taps: 10, fields: 0 }, total: '828.00' },
   // 6,600 with tax on all but the wage of 2,700, and 150 for the delivery
   {
     name: 'a live-in worker',
-    path: paths.resident,
+    walk: 'resident',
     locale: 'en',
     most: { taps: 10, fields: 1 },
     total: '7,335.00',
   },
-  { name: 'recruitment', path: paths.mediation, locale: 'ar', most: { taps: 10, fields: 6 } },
-  { name: 'a transferred worker', path: paths.transferred, locale: 'en', most: { taps: 10, fields: 1 } },
+  { name: 'recruitment', walk: 'recruitment', locale: 'ar', most: { taps: 10, fields: 6 } },
+  { name: 'a transferred worker', walk: 'transferred', locale: 'en', most: { taps: 10, fields: 1 } },
 ] as const
 
-for (const { name, path, most, ...service } of services)
+for (const { name, walk, most, ...service } of services)
   test(`${name}: from a cold link to a paid order in five steps`, async ({ page, at, say, locale }) => {
     test.skip(locale !== service.locale && process.env['FULL'] !== '1', 'the other language in the full run')
     const customer = await newCustomer(page)
     const effort = await countEffort(page)
-    const booking = bookingOn(page, say)
-    await page.goto(at(path))
-    if (path === paths.hourly) await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
-    else await booking.delivery(path === paths.resident ? 'home' : 'pickup')
-    await booking.next()
-    await expect(page.getByRole('radio', { name: say(words.office) })).toBeChecked()
-    await booking.next()
-    if (path === paths.hourly) {
-      for (const day of [say({ ar: 'الأحد', en: 'Sunday' }), say({ ar: 'الثلاثاء', en: 'Tuesday' })])
-        await page.getByRole('button', { name: day, exact: true }).click()
-      await expect(
-        page.getByRole('heading', { name: say({ ar: '8 زيارات', en: '8 visits' }), exact: true }),
-      ).toBeVisible()
-    } else if (path === paths.mediation) await booking.visa()
-    else await booking.startDay(path === paths.transferred ? 2 : 1)
-    await booking.next()
-    await expect(booking.at('reviewPage')).toBeVisible()
+    const booking = await throughService(page, { at, say }, walk)
     if ('total' in service) await expect(booking.payButton()).toContainText(service.total)
     const amount = /[\d,]+\.\d\d/.exec((await booking.payButton().textContent()) ?? '')?.[0] ?? ''
     await place(booking)
@@ -74,12 +100,14 @@ for (const { name, path, most, ...service } of services)
     expect(seen.length, seen.join(', ')).toBeLessThanOrEqual(6)
     expect(taps).toBeLessThanOrEqual(most.taps)
     expect(fields).toBeLessThanOrEqual(most.fields)
-    await booking.atTheProvider(path === paths.mediation ? 'duplicate_callback' : 'succeed')
+    await booking.atTheProvider(walk === 'recruitment' ? 'duplicate_callback' : 'succeed')
     await expect(page.getByRole('dialog', { name: say(words.confirmed) })).toContainText(amount)
     expect((await ordersOf(customer)).map(({ status }) => status.value)).toEqual(['processing'])
+    if (walk === 'recruitment') await expect.poll(() => passportsKept(page)).toBe(0)
+    if (walk === 'hourly') expect(await visitsInCalendar(page, say)).toBe(8)
     // What became an order is no draft any more
-    if (path !== paths.hourly) return
-    await page.goto(at(path))
+    if (walk !== 'hourly') return
+    await page.goto(at(servicePaths.hourly))
     await expect(booking.at('wherePage')).toBeVisible()
   })
 
@@ -88,15 +116,8 @@ test('a plan whose workers are all with families says so before anything is fill
   at,
   say,
 }) => {
-  const booking = bookingOn(page, say)
   await newCustomer(page)
-  await page.goto(at('/s4/302'))
-  await booking.delivery('pickup')
-  await booking.next()
-  await expect(
-    page.getByText(say({ ar: 'لا عاملة متاحة لهذه الباقة الآن', en: 'No worker is free for this plan now' })),
-  ).toBeVisible()
-  await page.getByRole('link', { name: say({ ar: 'اعرض الباقات الأخرى', en: 'See the other plans' }) }).click()
+  await (await nobodyFree(page, { at, say })).click()
   await expect(page).toHaveURL(/OrderPage\?service=period/)
 })
 
@@ -156,34 +177,20 @@ test('a declined card, then an abandoned page, then paid: one order all along', 
   say,
   locale,
 }) => {
-  const customer = await newCustomer(page)
-  const booking = await toReview(page, { at, say }, dayOf(3, locale).typed)
-  await place(booking)
-  await booking.payBy('card')
-  await booking.atTheProvider('decline')
-  await expect(
-    page.getByRole('heading', { name: say({ ar: 'رُفضت البطاقة', en: 'The card was declined' }) }),
-  ).toBeVisible()
-  await page.getByRole('button', { name: say({ ar: 'ادفع مرة أخرى', en: 'Pay again' }) }).click()
-  await booking.payBy('card')
-  await booking.atTheProvider('abandon')
-  await expect(
-    page.getByRole('heading', { name: say({ ar: 'لم يكتمل الدفع', en: 'The payment was not finished' }) }),
-  ).toBeVisible()
+  const { booking, customer } = await toProvider(page, { at, say }, dayOf(3, locale).typed)
+  await declined(page, say, booking)
+  await payAgain(page, say, booking)
+  await abandoned(page, say, booking)
   // Closed and come back to later: the order still knows
   await page.reload()
-  await page.getByRole('button', { name: say({ ar: 'أكمل الدفع', en: 'Resume the payment' }) }).click()
-  await booking.payBy('card')
+  await resume(page, say, booking)
   await booking.atTheProvider('succeed')
   await expect(page.getByRole('dialog', { name: say(words.confirmed) })).toBeVisible()
   expect(await ordersOf(customer)).toHaveLength(1)
 })
 
 test('a slow confirmation arrives by itself, without a reload', async ({ page, at, say, locale }) => {
-  await newCustomer(page)
-  const booking = await toReview(page, { at, say }, dayOf(4, locale).typed)
-  await place(booking)
-  await booking.payBy('card')
+  const { booking } = await toProvider(page, { at, say }, dayOf(4, locale).typed)
   await booking.atTheProvider('slow')
   await expect(
     page.getByRole('heading', { name: say({ ar: 'نتحقق من دفعك', en: 'We are checking your payment' }) }),
@@ -197,21 +204,8 @@ test('a confirmation that stays away is waited for in words, with a way to pay a
   say,
   locale,
 }) => {
-  await newCustomer(page)
-  const booking = await toReview(page, { at, say }, dayOf(5, locale).typed)
-  await place(booking)
-  await booking.payBy('card')
-  await page.clock.install()
-  await booking.atTheProvider('late_callback')
-  await expect(
-    page.getByRole('heading', { name: say({ ar: 'نتحقق من دفعك', en: 'We are checking your payment' }) }),
-  ).toBeVisible()
-  await page.clock.fastForward(31_000)
-  await expect(
-    page.getByRole('heading', {
-      name: say({ ar: 'تأكيد الدفع تأخر', en: 'The confirmation is taking long' }),
-    }),
-  ).toBeVisible()
+  const { booking } = await toProvider(page, { at, say }, dayOf(5, locale).typed)
+  await neverConfirmed(page, say, booking)
   await expect(
     page.getByRole('button', { name: say({ ar: 'ادفع مرة أخرى', en: 'Pay again' }) }),
   ).toBeVisible()
@@ -296,7 +290,7 @@ test('offline at the last press: said in words, the booking kept, and done once 
 }) => {
   const customer = await newCustomer(page)
   const booking = await toReview(page, { at, say }, dayOf(9, locale).typed)
-  await page.route(/\/api\/(sale_order|my\/attempts)/, (route) => route.abort())
+  await cutTheLine(page)
   await place(booking)
   const trouble = page.getByRole('alert').filter({
     hasText: say({ ar: 'لم يصلنا رد بعد', en: 'We have had no answer yet' }),
@@ -317,25 +311,10 @@ test('a worker somebody else has just reserved: another way on, and nothing char
   complaints,
 }) => {
   test.skip(locale === 'en', 'once is enough: it reserves a worker of the demo for good')
-  const customer = await newCustomer(page)
-  const other = await makeCustomer()
-  const booking = bookingOn(page, say)
   // Months ahead, where no other journey goes
   const day = dayOf(70, locale)
-  await page.goto(at('/s2/201'))
-  await booking.delivery('pickup')
-  await booking.next()
-  const worker = await freeWorker(201, day.iso)
-  await page.locator(`input[type=radio][value="${worker}"]`).check({ force: true })
-  await booking.next()
-  await page.getByRole('textbox', { name: 'يوم البداية' }).fill(day.typed)
-  await page.keyboard.press('Tab')
-  await booking.next()
-  await expect(booking.at('reviewPage')).toBeVisible()
-  await orderElsewhere(other, { plan: 201, service: 2, worker, day: day.iso })
-  await place(booking)
-  const trouble = page.getByRole('alert').filter({ hasText: 'حُجز هذا الموعد قبل لحظات' })
-  await expect(trouble).toBeVisible()
+  const shownFrom = day.iso
+  const { booking, customer, trouble } = await reservedMeanwhile(page, { at, say }, { day, shownFrom })
   expect(await ordersOf(customer)).toEqual([])
   await trouble.getByRole('button', { name: 'اترك الاختيار للمكتب' }).click()
   await place(booking)
@@ -352,15 +331,7 @@ test('a price that changed is shown and accepted before anything is ordered', as
   complaints,
 }) => {
   const customer = await newCustomer(page)
-  // The page was told a price that no longer holds
-  await page.route('**/api/quote', async (route) => {
-    const answer = await route.fetch()
-    const said = await answer.json()
-    await route.fulfill({
-      response: answer,
-      json: { ...said, result: { ...said.result, total: 99, due: 99 } },
-    })
-  })
+  await tellAnotherPrice(page)
   const booking = await toReview(page, { at, say }, dayOf(10, locale).typed)
   await expect(booking.payButton()).toContainText('99.00')
   await place(booking)
@@ -416,18 +387,11 @@ test('a guest fills everything in and signs in at the last step, losing nothing 
   const customer = await makeCustomer()
   const booking = bookingOn(page, say)
   await page.goto(at(evening.path))
-  const pick = async (label: string, option: RegExp) => {
-    await page.getByRole('combobox', { name: label }).click()
-    await page.getByRole('listbox').getByRole('option', { name: option }).first().click()
-  }
-  await pick(say({ ar: 'المنطقة', en: 'Region' }), locale === 'ar' ? /الرياض/ : /Riyadh/)
-  await pick(say({ ar: 'الحي', en: 'Neighbourhood' }), /.+/)
-  await page.getByLabel(say({ ar: 'الشارع', en: 'Street' })).fill('شارع العليا')
-  await page.getByLabel(say({ ar: 'رقم المبنى', en: 'Building number' })).fill('3141')
+  const unit = await beginAddress(page, say)
   // What is missing is said by its own field, and the address is kept by going on
   await booking.next()
-  await expect(page.getByLabel(say({ ar: 'رقم الوحدة', en: 'Unit number' }))).toBeFocused()
-  await page.getByLabel(say({ ar: 'رقم الوحدة', en: 'Unit number' })).fill('7')
+  await expect(unit).toBeFocused()
+  await unit.fill('7')
   await booking.next()
   await expect(booking.at('whoPage')).toBeVisible()
   await booking.next()
@@ -471,12 +435,7 @@ test('an address of another service leads to the plan’s own, one without a pla
 })
 
 test('a plan that is not there says so, with a way on', async ({ page, at, say, complaints }) => {
-  await page.goto(at('/s2/999'))
-  await expect(
-    page.getByRole('heading', {
-      name: say({ ar: 'هذه الباقة لم تعد معروضة', en: 'This plan is no longer on offer' }),
-    }),
-  ).toBeVisible()
+  await noSuchPlan(page, { at, say })
   complaints.splice(0)
 })
 
@@ -507,7 +466,7 @@ test('every step: axe finds nothing, and nothing scrolls sideways at 320 pixels'
     expect(overflow, step).toBe(0)
     if (size) await page.setViewportSize(size)
   }
-  await page.goto(at(locale === 'ar' ? '/s3/401' : paths.hourly))
+  await page.goto(at(locale === 'ar' ? '/s3/401' : servicePaths.hourly))
   await expect(booking.at('wherePage')).toBeVisible()
   if (locale === 'ar') await booking.delivery('home')
   await expect(page.getByRole('radio', { checked: true }).first()).toBeVisible()

@@ -1,10 +1,11 @@
+import type { PlanDetail } from '@sakina/api-client/client'
 import { ErrorState } from '@sakina/ui/error-state'
 import { Button } from '@sakina/ui/button'
 import { EmptyState } from '@sakina/ui/empty-state'
 import { Link as KitLink } from '@sakina/ui/link'
 import { Skeleton, SkeletonGroup } from '@sakina/ui/skeleton'
 import { SummaryCardSkeleton } from '@sakina/ui/summary-card'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { Booking, type BookingProps } from '../features/booking/booking.tsx'
 import { bookingAddress, serviceAt, serviceOfPlan } from '../features/booking/plan/booked-service.ts'
@@ -12,6 +13,7 @@ import { useBookedPlan } from '../features/booking/plan/use-booked-plan.ts'
 import { AsyncView } from '../shared/async-view/async-view.tsx'
 import { brand } from '../shared/config/brand.ts'
 import { paths } from '../shared/config/paths.ts'
+import { warn } from '../shared/diagnostics/warn.ts'
 import { PageHead } from '../shared/head/page-head.tsx'
 import { useLocale } from '../shared/intl/locale-context.ts'
 import { useText } from '../shared/intl/use-text.ts'
@@ -120,18 +122,7 @@ function OfPlan({ service, planId, serviceId, state }: Props) {
             if (own !== undefined && own !== service && found.service?.id != null)
               return <Navigate replace to={bookingAddress(own, { serviceId: found.service.id, planId })} />
             if (found.listPrice === null || own === undefined)
-              return (
-                <ErrorState
-                  level={1}
-                  title={t('booking.onRequest.title')}
-                  text={t('booking.onRequest.text')}
-                  action={
-                    <Button asChild>
-                      <a href={`tel:${brand.phone}`}>{t('booking.onRequest.call')}</a>
-                    </Button>
-                  }
-                />
-              )
+              return <AskTheOffice plan={found} isKnown={own !== undefined} />
             return (
               <Booking
                 plan={found}
@@ -145,6 +136,27 @@ function OfPlan({ service, planId, serviceId, state }: Props) {
         </AsyncView>
       )}
     </>
+  )
+}
+
+/** A plan without a price, or of a service of an unknown kind: the plan, and whom to ask (public site, section 2). */
+function AskTheOffice({ plan, isKnown }: { plan: PlanDetail; isKnown: boolean }) {
+  const t = useText()
+  const unknownService = isKnown ? undefined : plan.service?.id
+  useEffect(() => {
+    if (unknownService !== undefined) warn('a plan of a service of an unknown kind', { unknownService })
+  }, [unknownService])
+  return (
+    <ErrorState
+      level={1}
+      title={isKnown ? t('booking.onRequest.title') : plan.name}
+      text={t('booking.onRequest.text')}
+      action={
+        <Button asChild>
+          <a href={`tel:${brand.phone}`}>{t('booking.onRequest.call')}</a>
+        </Button>
+      }
+    />
   )
 }
 
