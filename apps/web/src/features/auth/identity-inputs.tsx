@@ -1,11 +1,10 @@
-import { nationalIdWarning } from '@sakina/domain/validation'
-
 import { asText } from '../../shared/forms/field-value.ts'
 import { ChoiceInput } from '../../shared/forms/inputs/choice-input.tsx'
 import { NumberInput } from '../../shared/forms/inputs/number-input.tsx'
 import { PhoneInput } from '../../shared/forms/inputs/phone-input.tsx'
 import { TextInput } from '../../shared/forms/inputs/text-input.tsx'
 import { NewPasswordInputs } from '../../shared/forms/new-password/new-password-inputs.tsx'
+import { useRules } from '../../shared/forms/use-rules.ts'
 import type { SakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 
@@ -14,6 +13,8 @@ const ID_DIGITS = 10
 /** Who the customer is, and whether the e-mail or the phone signs in. */
 export function IdentityInputs({ form }: { form: SakinaForm }) {
   const t = useText()
+  const nationalId = asText(form.values['nationalId'])
+  const all = useRules(nationalId !== '')
   const byEmail = form.values['loginBy'] === 'email'
   const asked = (needed: boolean) => (needed ? { required: true } : { optional: true })
   return (
@@ -30,7 +31,7 @@ export function IdentityInputs({ form }: { form: SakinaForm }) {
         label={t('auth.signUp.nationalId')}
         required
         countTo={ID_DIGITS}
-        caution={nationalIdWarning(asText(form.values['nationalId']))}
+        caution={all?.nationalIdWarning(nationalId)}
       />
       <ChoiceInput
         name="loginBy"

@@ -2,7 +2,7 @@ import { PasswordField, type PasswordFieldProps } from '@sakina/ui/password-fiel
 
 import { asText } from '../field-value.ts'
 import { useField, type Bound } from '../use-field.ts'
-import { useStrength } from './use-strength.ts'
+import { useRules } from '../use-rules.ts'
 
 type Props = Bound<PasswordFieldProps, 'onChange' | 'strength'> & {
   /** Judges what is typed, where a new password is chosen. */
@@ -11,14 +11,15 @@ type Props = Bound<PasswordFieldProps, 'onChange' | 'strength'> & {
 
 export function PasswordInput({ name, meter = false, ...props }: Props) {
   const { value, change, leave, frame } = useField(name, asText)
-  const strength = useStrength(meter ? value : '')
+  const isJudged = meter && value !== ''
+  const all = useRules(isJudged)
   return (
     <PasswordField
       {...props}
       {...frame}
       name={name}
       value={value}
-      {...(strength !== undefined && { strength })}
+      {...(isJudged && all && { strength: all.passwordStrength(value) })}
       onChange={(event) => change(event.target.value)}
       onBlur={leave}
     />
