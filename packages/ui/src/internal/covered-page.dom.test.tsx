@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Dialog } from '../components/dialog/index.ts'
+import { AlertDialog } from '../components/alert-dialog/index.ts'
 import { Provider } from '../components/provider/index.ts'
 import { ar } from '../strings/ar.ts'
 
@@ -21,9 +21,15 @@ afterEach(() => {
 const page = (...open: boolean[]) => (
   <Provider locale="ar" strings={ar}>
     {open.map((each, at) => (
-      <Dialog key={at} open={each} onOpenChange={() => undefined} title={`نافذة ${at + 1}`}>
-        <p>نص</p>
-      </Dialog>
+      <AlertDialog
+        key={at}
+        open={each}
+        onOpenChange={() => undefined}
+        title={`سؤال ${at + 1}`}
+        description="نص"
+        confirm="نعم"
+        onConfirm={() => undefined}
+      />
     ))}
   </Provider>
 )

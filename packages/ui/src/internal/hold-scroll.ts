@@ -5,8 +5,10 @@ let before: readonly Held[] = []
 
 /** Where the browser's own bar takes room: beside the page, on the side that language and system chose. */
 function besideTheBar({ documentElement, defaultView }: Document): readonly Held[] {
-  const room = (defaultView?.innerWidth ?? 0) - documentElement.clientWidth
-  if (room <= 0) return []
+  const { clientWidth } = documentElement
+  const room = (defaultView?.innerWidth ?? 0) - clientWidth
+  // nothing has a width where nothing is laid out
+  if (room <= 0 || clientWidth === 0) return []
   const name = documentElement.getBoundingClientRect().left > 0 ? 'margin-left' : 'margin-right'
   const own = Number.parseFloat(defaultView?.getComputedStyle(document.body).getPropertyValue(name) ?? '')
   return [{ name, value: `${(Number.isNaN(own) ? 0 : own) + room}px` }]

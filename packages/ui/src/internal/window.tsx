@@ -9,6 +9,7 @@ import { CoveredPage } from './covered-page.ts'
 import { requireName } from './dev.ts'
 import { keepForToasts } from './keep-for-toasts.ts'
 import { OverPage } from './over-page.tsx'
+import { Begin, useCover } from './use-cover.ts'
 import { focusPanel, useReturnFocus } from './use-return-focus.ts'
 import { useScrolls } from './use-scrolls.ts'
 
@@ -63,16 +64,18 @@ export function Window({
   const { strings } = useKit(of)
   const portal = usePortalAttributes(of)
   const focus = useReturnFocus(focusPanel)
+  const cover = useCover()
   const [scrolls, content] = useScrolls()
   const stay = (event: Event): void => {
     if (!dismissible) event.preventDefault()
   }
   return (
-    <Root open={open} onOpenChange={onOpenChange}>
+    <Root open={open} onOpenChange={onOpenChange} modal={false}>
       <OverPage of={of} open={open}>
         <Content
           {...portal}
           {...focus}
+          {...cover.window}
           className={`${frame} ${className}`}
           {...(description ? {} : { 'aria-describedby': undefined })}
           onEscapeKeyDown={stay}
@@ -107,6 +110,7 @@ export function Window({
           </div>
           {footer && <div className={foot({ roomy })}>{footer}</div>}
         </Content>
+        <Begin cover={cover} />
       </OverPage>
     </Root>
   )

@@ -30,5 +30,5 @@ export const addAddressPopupMeta = describeComponent({
     },
   ],
   server: false,
-  budget: 20.5,
+  budget: 21,
 })

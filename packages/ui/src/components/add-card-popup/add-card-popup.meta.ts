@@ -15,5 +15,5 @@ export const addCardPopupMeta = describeComponent({
     },
   ],
   server: false,
-  budget: 17.5,
+  budget: 18,
 })

@@ -16,5 +16,5 @@ export const addComplaintPopupMeta = describeComponent({
     },
   ],
   server: false,
-  budget: 17.5,
+  budget: 18,
 })

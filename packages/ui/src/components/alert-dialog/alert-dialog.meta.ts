@@ -31,5 +31,5 @@ export const alertDialogMeta = describeComponent({
   ],
   keys: alertDialogKeys,
   server: false,
-  budget: 17,
+  budget: 16.5,
 })

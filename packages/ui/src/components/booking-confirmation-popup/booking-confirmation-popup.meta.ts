@@ -16,5 +16,5 @@ export const bookingConfirmationPopupMeta = describeComponent({
   ],
   accessibility: [{ ar: 'التركيز يعود إلى ما فتحها.', en: 'Focus returns to the opener.' }],
   server: false,
-  budget: 15,
+  budget: 15.5,
 })

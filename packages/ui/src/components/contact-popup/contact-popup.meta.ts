@@ -20,5 +20,5 @@ export const contactPopupMeta = describeComponent({
   ],
   keys: contactPopupKeys,
   server: false,
-  budget: 18.5,
+  budget: 19,
 })

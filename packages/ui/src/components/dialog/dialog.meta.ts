@@ -28,5 +28,5 @@ export const dialogMeta = describeComponent({
   ],
   keys: dialogKeys,
   server: false,
-  budget: 12.5,
+  budget: 13,
 })

@@ -33,5 +33,5 @@ export const drawerMeta = describeComponent({
   ],
   keys: drawerKeys,
   server: false,
-  budget: 12.5,
+  budget: 13,
 })

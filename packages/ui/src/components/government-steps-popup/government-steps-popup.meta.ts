@@ -15,5 +15,5 @@ export const governmentStepsPopupMeta = describeComponent({
   ],
   keys: governmentStepsPopupKeys,
   server: false,
-  budget: 13.5,
+  budget: 14,
 })

@@ -13,5 +13,5 @@ export const offersPopupMeta = describeComponent({
   dont: [{ ar: 'لا تُلزم بالاختيار.', en: 'Don’t make a choice compulsory.' }],
   accessibility: [{ ar: 'التركيز يعود إلى ما فتحها.', en: 'Focus returns to the opener.' }],
   server: false,
-  budget: 15,
+  budget: 15.5,
 })

@@ -10,5 +10,5 @@ export const orderTrackingPopupMeta = describeComponent({
   ],
   accessibility: [{ ar: 'المرحلة الجديدة تُعلن.', en: 'A stage reached is announced.' }],
   server: false,
-  budget: 20,
+  budget: 20.5,
 })

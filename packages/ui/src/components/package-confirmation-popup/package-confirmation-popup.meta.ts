@@ -11,5 +11,5 @@ export const packageConfirmationPopupMeta = describeComponent({
   dont: [{ ar: 'لا تعِد بسعر لم يُحدَّد.', en: 'Don’t promise a price that is not set.' }],
   accessibility: [{ ar: 'التركيز يعود إلى ما فتحها.', en: 'Focus returns to the opener.' }],
   server: false,
-  budget: 14.5,
+  budget: 15,
 })

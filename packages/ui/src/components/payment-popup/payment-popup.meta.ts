@@ -23,5 +23,5 @@ export const paymentPopupMeta = describeComponent({
     },
   ],
   server: false,
-  budget: 18,
+  budget: 18.5,
 })

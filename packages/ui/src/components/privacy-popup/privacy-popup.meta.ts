@@ -10,5 +10,5 @@ export const privacyPopupMeta = describeComponent({
   accessibility: [{ ar: 'التحميل والخطأ يُعلنان.', en: 'Loading and failure are announced.' }],
   keys: privacyPopupKeys,
   server: false,
-  budget: 13.5,
+  budget: 14,
 })

@@ -26,5 +26,5 @@ export const quoteLinesPopupMeta = describeComponent({
     },
   ],
   server: false,
-  budget: 18,
+  budget: 18.5,
 })

@@ -15,5 +15,5 @@ export const recruitmentStepsPopupMeta = describeComponent({
   ],
   keys: recruitmentStepsPopupKeys,
   server: false,
-  budget: 13.5,
+  budget: 14,
 })

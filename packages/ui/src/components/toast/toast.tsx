@@ -7,6 +7,7 @@ import type { ToastApi, ToastOptions } from './context.ts'
 import { change, seenAtOnce } from './queue.ts'
 import type { Tone } from './queue.ts'
 import { ToastCard } from './toast-card.tsx'
+import { heardOverWindows } from '../../internal/hide-beside.ts'
 import { usePause } from '../../internal/use-pause.ts'
 
 export interface ToastProviderProps {
@@ -43,8 +44,8 @@ export function ToastProvider({ children }: ToastProviderProps): ReactNode {
   return (
     <ToastContext value={api}>
       {children}
-      {/* Being live, both are left alone by what hides the page behind an open dialog. */}
-      <div role="status" aria-live="polite" className="sr-only">
+      {/* Being live, both are left alone by what hides the page behind an open dialog: Radix asks, the kit is told. */}
+      <div ref={heardOverWindows} role="status" aria-live="polite" className="sr-only">
         {seen.map(({ id, tone, text }) => (
           <p key={id}>
             {strings.toast[tone]}: {text}
@@ -60,6 +61,7 @@ export function ToastProvider({ children }: ToastProviderProps): ReactNode {
       >
         <div
           {...props}
+          ref={heardOverWindows}
           onFocus={(event) => {
             props.onFocus()
             if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget

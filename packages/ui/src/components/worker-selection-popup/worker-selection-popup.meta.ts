@@ -16,5 +16,5 @@ export const workerSelectionPopupMeta = describeComponent({
   dont: [{ ar: 'لا تخفِ من حُجزت؛ قل لماذا.', en: 'Don’t hide who was reserved; say why.' }],
   accessibility: [{ ar: 'عدد المختارات يُعلن بهدوء.', en: 'How many are chosen is announced politely.' }],
   server: false,
-  budget: 20,
+  budget: 20.5,
 })

@@ -1,0 +1,96 @@
+'use client'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import type { FocusEvent, RefObject } from 'react'
+import { hideBeside } from './hide-beside.ts'
+import type { HiddenPage } from './hide-beside.ts'
+
+type Window = RefObject<HTMLDivElement | null>
+
+/** From the lowest to the one on top. Two may open at once, and each must know which is over it. */
+let standing: readonly Window[] = []
+
+interface Outside extends Event {
+  readonly detail: { readonly originalEvent: Event }
+}
+
+export interface Cover {
+  /** Takes its place over the windows that stand. */
+  readonly stand: () => () => void
+  /** Hides the page and keeps focus, until what it gives back is called. */
+  readonly begin: () => (() => void) | undefined
+  readonly window: {
+    readonly ref: Window
+    readonly onFocusCapture: (event: FocusEvent<HTMLElement>) => void
+    readonly onFocusOutside: (event: Outside) => void
+    readonly onPointerDownOutside: (event: Outside) => void
+  }
+}
+
+const asksForMenu = (event: Event): boolean =>
+  event instanceof MouseEvent && (event.button === 2 || (event.button === 0 && event.ctrlKey))
+
+/**
+ * What a window does to the page under it. Radix can do the same (`modal`), at the cost of a search through every
+ * element of the page at each opening.
+ */
+export function useCover(): Cover {
+  const ref = useRef<HTMLDivElement>(null)
+  const page = useRef<HiddenPage>(undefined)
+  const last = useRef<HTMLElement | null>(null)
+
+  const stand = useCallback(() => {
+    standing = [...standing, ref]
+    return () => {
+      standing = standing.filter((each) => each !== ref)
+    }
+  }, [])
+
+  const begin = useCallback(() => {
+    const panel = ref.current
+    if (!panel) return undefined
+    const itAndAbove = standing.slice(standing.indexOf(ref)).flatMap(({ current }) => current ?? [])
+    const hidden = hideBeside(itAndAbove)
+    page.current = hidden
+    // what had focus may go with what was done: focus would be at the top of the hidden page
+    const observer = new MutationObserver((changes) => {
+      if (document.activeElement !== document.body) return
+      if (changes.some(({ removedNodes }) => removedNodes.length > 0)) panel.focus({ preventScroll: true })
+    })
+    observer.observe(panel, { childList: true, subtree: true })
+    return () => {
+      observer.disconnect()
+      hidden.showAgain()
+      page.current = undefined
+    }
+  }, [])
+
+  const isPage = ({ target }: Event): boolean => page.current?.holds(target) ?? false
+  return {
+    stand,
+    begin,
+    window: {
+      ref,
+      onFocusCapture: ({ target }) => {
+        last.current = target
+      },
+      // what opens over the window, a toast or another window, keeps its focus
+      onFocusOutside: (event) => {
+        event.preventDefault()
+        if (!isPage(event)) return
+        const back = last.current?.isConnected ? last.current : ref.current
+        back?.focus({ preventScroll: true })
+      },
+      onPointerDownOutside: (event) => {
+        const onScrim = event.target === ref.current?.previousElementSibling
+        if (asksForMenu(event.detail.originalEvent) || !(onScrim || isPage(event))) event.preventDefault()
+      },
+    },
+  }
+}
+
+/** Comes after the window, so that focus has left the page before the page is hidden. */
+export function Begin({ cover: { stand, begin } }: { cover: Cover }): null {
+  useLayoutEffect(stand, [stand])
+  useEffect(begin, [begin])
+  return null
+}
