@@ -2,6 +2,8 @@ import { FlagFrame } from './flag-frame.tsx'
 import { star } from './star.ts'
 import type { ArtProps } from '../scene.tsx'
 
+const sun = star([11.6, 6.86], 14, 3.2, 1.5)
+
 export function FlagMalaysia(props: ArtProps) {
   return (
     <FlagFrame {...props}>
@@ -15,7 +17,7 @@ export function FlagMalaysia(props: ArtProps) {
       />
       <path fill="#006" d="M0 0H18V13.714H0Z" />
       <path fill="#fc0" d="M10.3 3.3a4 4 0 1 0 0 7.1a4.6 4.6 0 1 1 0-7.1Z" />
-      <path fill="#fc0" d={star([11.6, 6.86], 14, 3.2, 1.5)} />
+      <path fill="#fc0" d={sun} />
     </FlagFrame>
   )
 }

@@ -1,10 +1,14 @@
 import { cva } from 'class-variance-authority'
+import { memo } from 'react'
 import type { ReactNode } from 'react'
 import { Flag as FlagArt, isFlagCode } from '../../art/flags/flag.tsx'
 import { classes } from '../../internal/class-names.ts'
 import { requireName } from '../../internal/dev.ts'
 import { globeIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
+
+// A list that is drawn anew leaves its flags alone
+const Art = memo(FlagArt)
 
 const drawn = cva('inline-block shrink-0', {
   variants: {
@@ -32,7 +36,7 @@ export function Flag({ code, country, named = false, size = 'text', className }:
   const looks = drawn({ size, sunk: onTheLine, className: named ? undefined : className })
   const label = named ? undefined : country
   const flag = isFlagCode(code) ? (
-    <FlagArt code={code} title={label} className={looks} />
+    <Art code={code} title={label} className={looks} />
   ) : (
     <Icon of={globeIcon} label={label} className={looks} />
   )

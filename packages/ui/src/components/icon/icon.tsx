@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import { createElement } from 'react'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { IconArt } from './icon-art.ts'
 
 const icon = cva('inline-block shrink-0 align-[-0.15em]', {
@@ -9,6 +9,17 @@ const icon = cva('inline-block shrink-0 align-[-0.15em]', {
     direction: { neutral: '', flips: 'rtl:-scale-x-100' },
   },
 })
+
+const drawn = new WeakMap<IconArt, readonly ReactElement[]>()
+
+/** Made once for each drawing: a page that is drawn anew leaves its strokes alone. */
+function strokesOf(art: IconArt): readonly ReactElement[] {
+  const made =
+    drawn.get(art) ??
+    art.node.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }))
+  drawn.set(art, made)
+  return made
+}
 
 export interface IconProps {
   /** The drawing, imported by name: `import { Icon, calendarIcon } from '@sakina/ui/icon'`. */
@@ -32,7 +43,7 @@ export function Icon({ of, label, size = 'text', className }: IconProps): ReactN
       className={icon({ size, direction: of.direction, className })}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      {of.node.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }))}
+      {strokesOf(of)}
     </svg>
   )
 }

@@ -1,20 +1,19 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+
+const drawn = (className: string): ReactElement => (
+  <svg viewBox="0 0 1124 1256" fill="currentColor" aria-hidden focusable="false" className={className}>
+    <path d="M700 1113c-20 44-34 93-39 143l425-90c20-44 33-93 38-143z" />
+    <path d="M1086 896c20-45 33-93 38-144l-331 70V687l293-62c20-44 33-93 38-143l-331 70V66c-50 29-95 67-132 111v403l-132 28V0c-51 28-96 66-132 111v526l-296 63c-20 44-34 92-39 143l335-71v170L38 1018c-20 45-33 93-38 144l375-80c30-6 57-24 74-49l69-102c7-11 11-23 11-37V744l132-28v270z" />
+  </svg>
+)
+
+// Made once: a page of prices that is drawn anew leaves it alone
+const sign = drawn('inline-block h-[0.78em] w-auto shrink-0')
 
 /**
  * The sign of the riyal (U+20C1), drawn because no usable font carries it. Its height is that of the digits beside it,
  * as the central bank's guide asks.
  */
 export function RiyalSign({ className }: { className?: string | undefined }): ReactNode {
-  return (
-    <svg
-      viewBox="0 0 1124 1256"
-      fill="currentColor"
-      aria-hidden
-      focusable="false"
-      className={className ?? 'inline-block h-[0.78em] w-auto shrink-0'}
-    >
-      <path d="M700 1113c-20 44-34 93-39 143l425-90c20-44 33-93 38-143z" />
-      <path d="M1086 896c20-45 33-93 38-144l-331 70V687l293-62c20-44 33-93 38-143l-331 70V66c-50 29-95 67-132 111v403l-132 28V0c-51 28-96 66-132 111v526l-296 63c-20 44-34 92-39 143l335-71v170L38 1018c-20 45-33 93-38 144l375-80c30-6 57-24 74-49l69-102c7-11 11-23 11-37V744l132-28v270z" />
-    </svg>
-  )
+  return className === undefined ? sign : drawn(className)
 }
