@@ -574,6 +574,7 @@ export const orderCard = {
   workers: 'عدد العاملات',
   packageDuration: 'مدة الباقة',
   unknown: 'غير متاح',
+  view: 'التفاصيل',
   renew: 'جدّد',
   replace: 'استبدل العاملة',
   complaint: 'قدّم شكوى',

@@ -477,6 +477,7 @@ export const orderCard: KitStrings['orderCard'] = {
   workers: 'Number of workers',
   packageDuration: 'Package duration',
   unknown: 'not available',
+  view: 'Details',
   renew: 'Renew',
   replace: 'Replace the worker',
   complaint: 'Make a complaint',

@@ -2,7 +2,7 @@ import type { Order } from '@sakina/api-client/client'
 import { Alert } from '@sakina/ui/alert'
 import { OrderCard } from '@sakina/ui/order-card'
 import { TrackingStepper } from '@sakina/ui/tracking-stepper'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 
 import { now } from '../../shared/clock/now.ts'
 import { paths } from '../../shared/config/paths.ts'
@@ -14,9 +14,8 @@ import { useOrderWords } from './use-order-words.ts'
 
 type Props = {
   order: Order
-  as?: 'li'
-  /** Further down on the card. */
-  children?: ReactNode
+  /** One of a list, from which its own page is reached. */
+  listed?: boolean
 }
 
 const asked = ['cancellation', 'suspension', 'replacement'] as const
@@ -24,13 +23,21 @@ const leading = 'inline-flex min-h-touch items-center'
 const onItsWay: ReadonlySet<string> = new Set(['paid', 'processing'])
 
 /** An order with what can be done with it, and where it stands while the office works on it. */
-export function OneOrder({ order, as, children }: Props) {
+export function OneOrder({ order, listed = false }: Props) {
   const t = useText()
   const words = useOrderWords()
   const [at] = useState(now)
   const [search] = useSearchParams()
   return (
-    <OrderCard as={as} level={2} order={orderView(order, words, at)} actions={orderActions(order, search)}>
+    <OrderCard
+      as={listed ? 'li' : 'div'}
+      level={2}
+      order={orderView(order, words, at)}
+      actions={{
+        ...orderActions(order, search),
+        view: listed ? { link: <Link to={paths.myOrder.to({ order: order.id })} /> } : undefined,
+      }}
+    >
       {order.needsWorker && (
         <Alert
           tone="warning"
@@ -62,7 +69,6 @@ export function OneOrder({ order, as, children }: Props) {
       {onItsWay.has(order.status.code) && !order.needsWorker && (
         <TrackingStepper look="compact" stages={stagesView(order)} />
       )}
-      {children}
     </OrderCard>
   )
 }

@@ -53,15 +53,7 @@ export function OrderList() {
         <div className="grid gap-6">
           <ul aria-label={t('orders.title')} className="m-0 grid list-none gap-4 p-0">
             {items.map((order) => (
-              <OneOrder as="li" key={String(order.id)} order={order}>
-                <Link
-                  to={paths.myOrder.to({ order: order.id })}
-                  aria-label={`${t('orders.details')}: ${order.number}`}
-                  className="inline-flex min-h-touch items-center justify-self-start text-primary underline underline-offset-4"
-                >
-                  {t('orders.details')}
-                </Link>
-              </OneOrder>
+              <OneOrder listed key={String(order.id)} order={order} />
             ))}
           </ul>
           {totalPages > 1 && (

@@ -570,7 +570,6 @@ export interface MessageValues {
   'orders.noOrderText': Record<never, never>
   'orders.fromOffice': Record<never, never>
   'orders.toList': Record<never, never>
-  'orders.details': Record<never, never>
   'orders.special': Record<never, never>
   'orders.duration.day': { count: number }
   'orders.duration.month': { count: number }

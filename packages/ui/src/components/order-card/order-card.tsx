@@ -26,7 +26,7 @@ import { useKit } from '../provider/context.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { factsOf } from './facts.tsx'
 import { actionsOf } from './variants.ts'
-import type { OrderCardActions, OrderCardOrder } from './variants.ts'
+import type { OrderCardActionName, OrderCardActions, OrderCardOrder } from './variants.ts'
 
 const looks = {
   draft: { tone: 'neutral', icon: hourglassIcon },
@@ -40,6 +40,7 @@ const looks = {
 } as const
 
 const icons = {
+  view: packageIcon,
   renew: repeatIcon,
   stop: pauseIcon,
   replace: swapIcon,
@@ -72,7 +73,9 @@ export function OrderCard({
   const { strings, format } = useKit('OrderCard')
   const words = strings.orderCard
   const { state, number, title, total, heldUntil, variant } = order
-  const offered = actionsOf[variant].filter((name) => actions[name] !== undefined)
+  const all: readonly ('view' | OrderCardActionName)[] = ['view', ...actionsOf[variant]]
+  const offered = all.filter((name) => actions[name] !== undefined)
+  const isBordered = (name: string | undefined) => name === 'view' || name === 'track'
   const processed = variant === 'special_packages' && state === 'draft'
   return (
     <Card as={as} padding="lg" className={className}>
@@ -123,7 +126,7 @@ export function OrderCard({
         </div>
       )}
       {offered.length > 0 && (
-        <div className={actsRow(offered[0] === 'track')}>
+        <div className={actsRow(isBordered(offered[0]))}>
           {offered.map((name) => {
             const action = actions[name]
             if (!action || name === 'pay') return null
@@ -134,7 +137,7 @@ export function OrderCard({
                 label={words[name]}
                 subject={number}
                 icon={icons[name]}
-                variant={name === 'track' ? 'secondary' : 'quiet'}
+                variant={isBordered(name) ? 'secondary' : 'quiet'}
               />
             )
           })}

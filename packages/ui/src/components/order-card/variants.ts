@@ -4,7 +4,10 @@ import type { Moment } from '../../internal/moment-text.tsx'
 export type OrderCardAction = CardAction
 export type OrderCardActionName = 'renew' | 'stop' | 'replace' | 'complaint' | 'cancel' | 'track' | 'pay'
 /** What is left out is not offered now; what its service does not have is not shown even if it is given. */
-export type OrderCardActions = { readonly [Name in OrderCardActionName]?: OrderCardAction | undefined }
+export type OrderCardActions = { readonly [Name in OrderCardActionName]?: OrderCardAction | undefined } & {
+  /** Leads to the order itself; a list gives it, the order's own page does not. */
+  readonly view?: OrderCardAction | undefined
+}
 
 type Facts =
   | {
