@@ -1,8 +1,11 @@
 const hidden = 'aria-hidden'
 
-/** How many windows hide an element. Radix marks what it hides itself: that is no wish of the page's author. */
+/** How many windows hide an element. */
 const times = new Map<Element, number>()
-const hiddenAnyhow = new WeakSet<Element>()
+/** What was hidden before: by the page's author, or by a layer of Radix, which marks it and shows it again itself. */
+const byAuthor = new WeakSet<Element>()
+const byRadix = new WeakSet<Element>()
+const radixMark = 'data-aria-hidden'
 
 /** What is heard over windows as well. */
 const heard = new Set<Element>()
@@ -25,19 +28,21 @@ function beside(kept: readonly Element[], parent: Element): readonly Element[] {
 
 function hide(element: Element): void {
   const before = times.get(element) ?? 0
-  if (before === 0 && element.getAttribute(hidden) === 'true' && !element.hasAttribute('data-aria-hidden'))
-    hiddenAnyhow.add(element)
+  if (before === 0 && element.getAttribute(hidden) === 'true')
+    (element.hasAttribute(radixMark) ? byRadix : byAuthor).add(element)
   times.set(element, before + 1)
   element.setAttribute(hidden, 'true')
 }
 
 function show(element: Element): void {
   const left = (times.get(element) ?? 1) - 1
-  if (left > 0) times.set(element, left)
-  else {
-    times.delete(element)
-    if (!hiddenAnyhow.delete(element)) element.removeAttribute(hidden)
+  if (left > 0) {
+    times.set(element, left)
+    return
   }
+  times.delete(element)
+  const stays = byAuthor.delete(element) || (byRadix.delete(element) && element.hasAttribute(radixMark))
+  if (!stays) element.removeAttribute(hidden)
 }
 
 export interface HiddenPage {
@@ -46,8 +51,8 @@ export interface HiddenPage {
 }
 
 /**
- * Hides from screen readers all that stands beside a window and those over it, by a few elements high up in the page. Radix asks every
- * element whether it speaks; here what must be heard has said so.
+ * Hides from screen readers all that stands beside a window and those over it, by a few elements high up in the page.
+ * Radix asks every element whether it speaks; here what must be heard has said so.
  */
 export function hideBeside(windows: readonly Element[]): HiddenPage {
   const elements = beside([...windows, ...heard], document.body)

@@ -113,6 +113,18 @@ describe('a window hides the page from screen readers', () => {
   })
 })
 
+describe('a window over a layer of Radix', () => {
+  it('leaves hidden what that layer still hides', () => {
+    const { rerender } = render(<Page open={false} />)
+    const root = screen.getByRole('main')
+    root.setAttribute('aria-hidden', 'true')
+    root.setAttribute('data-aria-hidden', 'true')
+    rerender(<Page />)
+    rerender(<Page open={false} />)
+    expect(hidden(root)).toBe(true)
+  })
+})
+
 describe('focus', () => {
   it('that is taken into the page comes back to where it was', () => {
     render(<Page />)
