@@ -182,6 +182,21 @@ test('the keyboard reaches the content first, then the services', async ({ page,
   ).toBeFocused()
 })
 
+test('what has not come yet shows where it will stand', async ({ page, at, say }) => {
+  await page.route(/\/api\/workers/, () => undefined)
+  await page.goto(at('/'))
+  const why = page.getByRole('heading', { name: say({ ar: 'لماذا سكينة؟', en: 'Why Sakina?' }) })
+  await why.scrollIntoViewIfNeeded()
+  const room = page.locator('.room:empty').first()
+  await expect(room).toBeVisible()
+  const looks = await room.evaluate((element) => {
+    const { height, backgroundColor } = getComputedStyle(element, '::after')
+    return { height: Number.parseFloat(height), backgroundColor }
+  })
+  expect(looks.height).toBeGreaterThan(200)
+  expect(looks.backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
+})
+
 test('workers come as they are looked at, three at a time where there is room', async ({ page, at, say }) => {
   await page.goto(at('/'))
   const workers = page.getByRole('region', {

@@ -31,11 +31,11 @@ export default function Home() {
       <FloatingContact />
       <Services />
       <AboutBrief />
-      <Workers className="min-h-[31rem] noscript:min-h-0" />
+      <Workers className="room min-h-[31rem]" />
       <RecruitmentSteps />
-      <Nationalities className="min-h-[72rem] sm:min-h-[45rem] lg:min-h-[31rem] noscript:min-h-0" />
+      <Nationalities className="room min-h-[72rem] sm:min-h-[45rem] lg:min-h-[31rem]" />
       <Reviews />
-      <OrderNow className="min-h-[36rem] sm:min-h-[39rem] md:min-h-[26rem] lg:min-h-[29rem] noscript:min-h-0" />
+      <OrderNow className="room min-h-[36rem] sm:min-h-[39rem] md:min-h-[26rem] lg:min-h-[29rem]" />
       <Branches />
       <Contact />
       <Organization />
