@@ -42,6 +42,16 @@ describe('formatters', () => {
     ])
   })
 
+  it('count what has a fraction as the language does', () => {
+    const forms = { zero: '0', one: '1', two: '2', few: '3', many: '11', other: 'x' }
+    for (const [locale, formatters] of [
+      ['ar', arabic],
+      ['en', english],
+    ] as const)
+      for (const count of [0.5, 1.5, 2.25, 3.01, 11.99, 102.5])
+        expect(formatters.count(forms, count)).toBe(forms[new Intl.PluralRules(locale).select(count)])
+  })
+
   it('count in English with its two', () => {
     expect(english.count(en.field.left, 1)).toBe('1 character left')
     expect(english.count(en.field.left, 5)).toBe('5 characters left')

@@ -21,6 +21,9 @@ export interface Formatters {
 export function createFormatters({ locale, digits, calendar }: FormatSettings): Formatters {
   const numberFormats = new Map<string, Intl.NumberFormat>()
   let rules: Intl.PluralRules | undefined
+  /** In both languages what has a fraction takes the last form; asking costs more than all else of a price. */
+  const ruleOf = (count: number): Intl.LDMLPluralRule =>
+    Number.isInteger(count) ? (rules ??= new Intl.PluralRules(locale)).select(count) : 'other'
   const intlLocale = (chosen: Calendar = calendar): string =>
     `${locale}-SA-u-ca-${chosen === 'umalqura' ? 'islamic-umalqura' : 'gregory'}-nu-${digits}`
 
@@ -48,9 +51,8 @@ export function createFormatters({ locale, digits, calendar }: FormatSettings): 
       }).format(halalas / 100)
     },
     count: (forms, count, values) => {
-      rules ??= new Intl.PluralRules(locale)
       // English has no form of its own for none; where words for it are given, they are meant
-      const rule = count === 0 && forms.zero !== undefined ? 'zero' : rules.select(count)
+      const rule = count === 0 && forms.zero !== undefined ? 'zero' : ruleOf(count)
       const form = choosePlural(forms, rule)
       // a price is said in other words than its count, a hundred times on a page
       return fill(form, form.includes('{count}') ? { count: number(count), ...values } : (values ?? {}))
