@@ -158,6 +158,25 @@ test('another spelling of an address is led to the right one', async ({ page, at
   await expect(page).toHaveURL(at('/AboutCompany?popup=steps'))
 })
 
+test('a page behind the public ones brings the rest of the styles before it shows', async ({
+  page,
+  at,
+  say,
+}) => {
+  await page.goto(at('/Accessibility'))
+  const sheets = () => page.evaluate(() => document.styleSheets.length)
+  expect(await sheets()).toBe(1)
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: say({ ar: 'تسجيل الدخول', en: 'Sign in' }) })
+    .click()
+  await page
+    .getByRole('main')
+    .getByRole('textbox', { name: say({ ar: 'كلمة المرور', en: 'Password' }), exact: true })
+    .waitFor()
+  expect(await sheets()).toBe(2)
+})
+
 test('a new build under an open tab: one load of the page asked for', async ({
   page,
   at,

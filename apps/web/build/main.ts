@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 
 import type * as entryServer from '../src/app/entry-server.tsx'
 import { isRecord } from '../src/shared/is-record.ts'
+import { cutStyles } from './first-styles.ts'
 import { compress, prerenderSite } from './prerender.ts'
 
 const dist = join(import.meta.dirname, '../dist')
@@ -30,7 +31,8 @@ const isEntry = (built: unknown): built is typeof entryServer =>
 
 const entry: unknown = await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)
 if (!isEntry(entry)) throw new TypeError('dist/server/entry-server.js is not the built entry')
-await withApi((apiRoot) => prerenderSite({ entry, apiRoot, origin, out }))
+const styles = cutStyles(out)
+await withApi((apiRoot) => prerenderSite({ entry, apiRoot, origin, out, styles }))
 compress(
   globSync('**/*.{html,js,css,svg,json,webmanifest,xml,txt}', { cwd: out, exclude: ['.vite/**'] }).map(
     (file) => join(out, file),

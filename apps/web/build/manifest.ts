@@ -85,14 +85,18 @@ function ownModules(manifest: Manifest, locale: Locale, page?: PageEntry): strin
   return JSON.stringify(Object.fromEntries(found)).replaceAll('"', '&quot;')
 }
 
-export function headOf(manifest: Manifest, { locale, page }: { locale: Locale; page?: PageEntry }): string {
+/** `rest` is the sheet of what no prerendered page shows: such a page only says where it is. */
+type Of = { locale: Locale; rest: string; page?: PageEntry }
+
+export function headOf(manifest: Manifest, { locale, rest, page }: Of): string {
   const { scripts, styles } = firstLoad(manifest, locale, page)
   const [entry, ...others] = scripts
   // What is seen comes first: a prerendered page is read before its scripts have come. The empty shell needs them to be read.
   const after = page ? ' fetchpriority="low"' : ''
   return [
     '<script src="/boot.js"></script>',
-    ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...styles.map((file) => `<link rel="stylesheet" href="/${file}"${page ? ` data-rest="/${rest}"` : ''}>`),
+    ...(page ? [] : [`<link rel="stylesheet" href="/${rest}">`]),
     ...fontsOf(manifest, locale).map(
       (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
     ),

@@ -4,10 +4,11 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 import type * as entryServer from '../src/app/entry-server.tsx'
 import { robots, sitemap } from './crawlers.ts'
+import type { Styles } from './first-styles.ts'
 import { headOf, readManifest, type Manifest } from './manifest.ts'
 
 type Entry = typeof entryServer
-type Options = { entry: Entry; apiRoot: string; origin: string; out: string }
+type Options = { entry: Entry; apiRoot: string; origin: string; out: string; styles: Styles }
 
 /** The empty document of a language: every address that is not prerendered starts from it, mounted, not hydrated. */
 const asShell = (html: string) => html.replace('<html ', '<html data-shell="" ')
@@ -23,7 +24,8 @@ function withHead(html: string, manifest: Manifest, page: Parameters<typeof head
 }
 
 /** Renders the public pages of both languages to HTML and writes the list of addresses the server serves them at. */
-export async function prerenderSite({ entry, apiRoot, origin, out }: Options) {
+export async function prerenderSite({ entry, apiRoot, origin, out, styles }: Options) {
+  const { rest } = styles
   const manifest = readManifest(join(out, '.vite/manifest.json'))
   const routes: { path: string; kind: 'page' | 'shell'; file: string }[] = []
 
@@ -40,19 +42,20 @@ export async function prerenderSite({ entry, apiRoot, origin, out }: Options) {
       }
       const address = entry.addressIn(locale, page.pattern)
       const html = await entry.renderPage({ address, locale, apiRoot, origin })
+      styles.check(address, html)
       const file = `${address === '/' ? '' : address.slice(1)}/index.html`.replace(/^\//, '')
-      write(out, file, withHead(html, manifest, { locale, page }))
+      write(out, file, withHead(html, manifest, { locale, rest, page }))
       routes.push({ path: address, kind: 'page', file })
     }
     write(
       out,
       entry.shellFile(locale),
-      asShell(withHead(await entry.renderShell({ locale, origin }), manifest, { locale })),
+      asShell(withHead(await entry.renderShell({ locale, origin }), manifest, { locale, rest })),
     )
     write(
       out,
       entry.notFoundFile(locale),
-      asShell(withHead(await entry.renderShell({ locale, origin }), manifest, { locale })),
+      asShell(withHead(await entry.renderShell({ locale, origin }), manifest, { locale, rest })),
     )
   }
   write(out, 'sitemap.xml', sitemap(entry, origin))

@@ -10,6 +10,7 @@ export type Group = {
   /** Where a group has bounds of its own; else those of every page hold. */
   readonly added?: Budget
   readonly requests?: Budget
+  readonly cssPage?: Budget
   /** A public page carries no forms and nothing of another feature. */
   readonly isPublic: boolean
 }
@@ -39,6 +40,7 @@ export function readBudgets(file: string): Budgets {
     js: budget(group, 'js'),
     ...('added' in group && { added: budget(group, 'added') }),
     ...('requests' in group && { requests: budget(group, 'requests') }),
+    ...('cssPage' in group && { cssPage: budget(group, 'cssPage') }),
     isPublic: group['public'] === true,
   }))
   const [added, cssPage, cssSite, fonts, html, blocking, requests] = measures.map((key) =>

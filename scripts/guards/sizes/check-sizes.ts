@@ -19,8 +19,8 @@ const within = (what: string, figure: number, { asserted, target }: Budget): Ver
 function sizeVerdicts(load: FirstLoad, budgets: Budgets): readonly Verdict[] {
   const where = `${load.page.address} ${load.language}`
   const group = groupOf(budgets, load.page.address)
-  const { cssPage, fonts, html, blocking } = budgets.measures
-  const { js, added, requests } = { ...budgets.measures, ...group }
+  const { fonts, html, blocking } = budgets.measures
+  const { js, added, requests, cssPage } = { ...budgets.measures, ...group }
   return [
     within(`${where}: JS`, load.js, js),
     within(`${where}: JS added by navigation`, load.added, added),

@@ -7,6 +7,7 @@ import { MoreWords } from '../shared/words/more-words.tsx'
 import { isPreloaded, preloaded } from '../shared/words/preloaded.ts'
 import { moduleOf, notFound, pages, type PageEntry } from './page-list.ts'
 import type { PageModule } from './page-modules.ts'
+import { restOfStyles } from './rest-of-styles.ts'
 
 const isPage = (module: unknown): module is PageModule =>
   isRecord(module) && typeof module['default'] === 'function'
@@ -22,10 +23,11 @@ async function loadModule(page: string): Promise<PageModule> {
 }
 
 /** Code and words of a page arrive together, in the language of the address. */
-async function loadPage({ page }: PageEntry, locale: Locale): Promise<PageModule> {
+async function loadPage({ page, prerendered }: PageEntry, locale: Locale): Promise<PageModule> {
   const [{ default: Page }, words] = await Promise.all([
     loadModule(page),
     loadWords(`routes/${page}`, locale),
+    prerendered ? undefined : restOfStyles(),
   ])
   return {
     default: () => (
