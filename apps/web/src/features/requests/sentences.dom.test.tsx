@@ -43,6 +43,8 @@ type Sentence = (kind: Kind) => string
 const cases: readonly (readonly [string, () => Response, Sentence])[] = [
   ['nothing came back', lost, () => 'requests.network'],
   ['it failed without a word', () => refused(422, 'internal'), () => 'requests.failed'],
+  // As the documented calls say it: no code, and the status of the answer is a good one
+  ['it was not a success', () => Response.json({ result: { status: 'error' } }), () => 'requests.failed'],
   ['the session is over', () => refused(401, 'unauthorized'), (kind) => `requests.${kind}.signedOut`],
   [
     'an answer is awaited already',
@@ -87,5 +89,16 @@ describe.each(['ar', 'en'] as const)('the sentences of a request in %s', (locale
     sendFrom(locale, kind, () => refused(422, 'internal', 'النظام مشغول'))
     await press(locale, kind)
     expect(await screen.findByText('النظام مشغول')).toBeTruthy()
+  })
+
+  test.each(kinds)('%s shows the word of an answer that names no code', async (kind) => {
+    const message = 'العقد مغلق'
+    sendFrom(locale, kind, () =>
+      Response.json(
+        kind === 'replacement' ? { success: false, message } : { result: { status: 'error', message } },
+      ),
+    )
+    await press(locale, kind)
+    expect(await screen.findByText(message)).toBeTruthy()
   })
 })

@@ -13,6 +13,8 @@ test.each([
   ['contract', 'failed to send the request'],
   ['unavailable', 'failed to send the request'],
   ['not_confirmed', 'failed to send the request'],
+  ['refused', 'failed to send the request'],
+  ['bad_request', 'failed to send the request'],
 ])('a request refused with %s and no word says “%s”', (code, english) => {
   const failure = requestFailure({ code, message: '' })
   if (failure === undefined || !('id' in failure)) throw new Error('no sentence of ours')
@@ -21,7 +23,8 @@ test.each([
 })
 
 test('where the server said something, that is shown', () => {
-  expect(requestFailure({ code: 'internal', message: 'try tomorrow' })).toEqual({ text: 'try tomorrow' })
+  for (const code of ['internal', 'refused', 'bad_request'])
+    expect(requestFailure({ code, message: 'try tomorrow' })).toEqual({ text: 'try tomorrow' })
 })
 
 test('what has words of its own keeps them', () => {

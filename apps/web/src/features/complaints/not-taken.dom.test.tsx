@@ -1,0 +1,65 @@
+import { examples } from '@sakina/api-client/wire/examples'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { said } from '../../shared/testing/in-language.tsx'
+import { OnAPage } from '../../shared/testing/on-a-page.tsx'
+import AddComplaint from './add-complaint.part.tsx'
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = vi.fn<() => void>()
+      disconnect = vi.fn<() => void>()
+    },
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const [order] = Object(examples.listMyOrders.answer).result
+const contract = { id: 'c1', name: 'CT-1' }
+const serving =
+  (refusal: () => Response): typeof globalThis.fetch =>
+  (asked) => {
+    const { pathname } = new URL(String(asked instanceof Request ? asked.url : asked), 'http://x')
+    const list = { success: true, result: [{ ...order, contract_id: contract }] }
+    return Promise.resolve(pathname.endsWith('/complaint/create') ? refusal() : Response.json(list))
+  }
+
+const complain = async (locale: 'ar' | 'en', refusal: () => Response) => {
+  render(
+    <OnAPage locale={locale} fetch={serving(refusal)}>
+      <AddComplaint chosen="c1" onClose={() => undefined} />
+    </OnAPage>,
+  )
+  await screen.findByRole('option', { name: /CT-1/ })
+  const [first] = screen.getAllByRole('radio')
+  if (first) fireEvent.click(first)
+  const [form] = document.getElementsByTagName('form')
+  if (form) fireEvent.submit(form)
+}
+
+const answers = [
+  ['that names no code', (message?: string) => Response.json({ result: { status: 'error', message } })],
+  ['of a bad status', (message?: string) => Response.json({ message }, { status: 400 })],
+  [
+    'of a fault',
+    (message?: string) => Response.json({ success: false, code: 'internal', message }, { status: 422 }),
+  ],
+] as const
+
+describe.each(['ar', 'en'] as const)('a complaint that was not taken (portal §8), in %s', (locale) => {
+  test.each(answers)('shows the word of an answer %s', async (_, answer) => {
+    await complain(locale, () => answer('العقد مغلق'))
+    expect(await screen.findByText('العقد مغلق')).toBeTruthy()
+  })
+
+  test.each(answers)('says that something went wrong where an answer %s says nothing', async (_, answer) => {
+    await complain(locale, () => answer())
+    expect(await screen.findByText(said(locale, 'complaints.wentWrong'))).toBeTruthy()
+  })
+})
