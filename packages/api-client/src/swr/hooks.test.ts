@@ -9,8 +9,10 @@ import { answer } from '../client/provider.fixture.ts'
 import type { WireRequest, WireResponse } from '../client/transport.ts'
 import { deleteCard, listVouchers, listWalletEntries, redeemPoints } from '../wire/wallet.ts'
 import { listBranches, listStates } from '../wire/catalogue.ts'
+import { listRunningContracts } from '../wire/contracts.ts'
 import { listServices } from '../wire/services.ts'
 import { ApiClientProvider } from './client-context.tsx'
+import { readEndpoint } from './read-endpoint.ts'
 import { useCommand } from './use-command.ts'
 import { useAllPages, useFirstPages } from './use-all-pages.ts'
 import { preload, useEndpoint } from './use-endpoint.ts'
@@ -58,6 +60,25 @@ describe('useEndpoint', () => {
     expect(asked).toHaveLength(1)
   })
 })
+
+test.each([
+  [1, ['read', 'touch']],
+  [101, ['touch', 'read']],
+])(
+  'after reading %i entities what was waiting for its turn is let in only where they are many',
+  async (count, order) => {
+    const turns: string[] = []
+    const { client } = world(() => {
+      setTimeout(() => turns.push('touch'))
+      return answer(200, {
+        result: Array.from({ length: count }, (_, place) => ({ id: `c${place}`, name: `S-${place}` })),
+      })
+    })
+    await readEndpoint(client, listRunningContracts, {})
+    turns.push('read')
+    await waitFor(() => expect(turns).toEqual(order))
+  },
+)
 
 test('useAllPages reads a list to its end, apart from its single pages', async () => {
   const { asked, wrapper } = world(({ url }) => {

@@ -23,7 +23,11 @@ function together(lists: readonly (readonly Contract[] | undefined)[]): readonly
     const id = String(contract.id)
     if (!byId.has(id)) byId.set(id, contract)
   }
-  return [...byId.values()].toSorted((a, b) => (b.startDate ?? '').localeCompare(a.startDate ?? ''))
+  // Days of the calendar stand in order as they are written, and comparing them as words takes many times as long
+  return [...byId.values()].toSorted(({ startDate: a }, { startDate: b }) => {
+    if (a === b) return 0
+    return (a ?? '') < (b ?? '') ? 1 : -1
+  })
 }
 
 /**

@@ -1,19 +1,25 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 
+import { StaticRouter } from '../router/index.ts'
 import { InLanguage } from '../testing/in-language.tsx'
 import { LongList } from './long-list.tsx'
 
 afterEach(cleanup)
 
-const draw = (count: number) =>
-  render(
-    <InLanguage locale="ar">
+const list = (count: number, location: string | { pathname: string; key: string } = '/') => (
+  <InLanguage locale="ar">
+    <StaticRouter location={location}>
       <LongList label="العقود" items={Array.from({ length: count }, (_, place) => place)}>
         {(item) => <li key={item}>{item}</li>}
       </LongList>
-    </InLanguage>,
-  )
+    </StaticRouter>
+  </InLanguage>
+)
+const draw = (count: number) => render(list(count))
+const firstDrawn = (page: Parameters<typeof renderToString>[0]): number =>
+  renderToString(page).split('<li').length - 1
 
 test('a list of twenty is whole and asks nothing', () => {
   draw(20)
@@ -28,4 +34,9 @@ test('of five hundred twenty are drawn, twenty more when asked for, and reading 
   expect(screen.getAllByRole('listitem')).toHaveLength(40)
   expect(document.activeElement?.textContent).toBe('20')
   expect(screen.getByRole('button', { name: 'أظهر المزيد (بقي 460)' })).toBeTruthy()
+})
+
+test('eight are drawn at first; all twenty for whoever comes back to a place in the list', () => {
+  expect(firstDrawn(list(500))).toBe(8)
+  expect(firstDrawn(list(500, { pathname: '/', key: 'left' }))).toBe(20)
 })
