@@ -6,7 +6,7 @@ export { cancellationQuote, dailyFine, paidFor, refundQuote } from './ending.ts'
 export type { EndingQuote, EndingRefusal, Paid, PaidContract } from './ending.ts'
 export { usedDays } from './used-days.ts'
 export type { Pause } from './used-days.ts'
-export { replacementQuote, suspensionQuote } from './requests.ts'
+export { movesWithSuspension, replacementQuote, suspensionQuote } from './requests.ts'
 export type { ReplacementQuote, SuspensionQuote, SuspensionRefusal, SuspensionRequest } from './requests.ts'
 export {
   complainedInPeriod,

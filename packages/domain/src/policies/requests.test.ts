@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { addHours, instant, localDate } from '../calendar/index.ts'
+import { addHours, instant, localDate, riyadhDay } from '../calendar/index.ts'
 import { riyals } from '../money/index.ts'
-import { policyConfig, replacementQuote, suspensionQuote } from './index.ts'
+import { movesWithSuspension, policyConfig, replacementQuote, suspensionQuote } from './index.ts'
 
 const now = instant('2026-02-18T10:15:00+03:00')
 const request = {
@@ -20,7 +20,6 @@ describe('suspending a contract', () => {
         due: 20_000,
         daysMoved: 10,
         endsOn: '2026-05-28',
-        nextVisitStays: false,
       },
     })
   })
@@ -70,11 +69,25 @@ describe('suspending a contract', () => {
   })
 
   test('leaves a visit within the notice in place', () => {
-    const stays = (hours: number, config = policyConfig()): unknown =>
-      suspensionQuote({ ...request, nextVisitAt: addHours(now, hours) }, now, config)
-    expect(stays(48)).toMatchObject({ value: { nextVisitStays: true } })
-    expect(stays(49)).toMatchObject({ value: { nextVisitStays: false } })
-    expect(stays(48, policyConfig({ noticeHours: 24 }))).toMatchObject({ value: { nextVisitStays: false } })
+    const moves = (hours: number, config = policyConfig()): boolean => {
+      const startsAt = addHours(now, hours)
+      const stretch = { from: localDate('2026-02-18'), until: localDate('2026-03-02') }
+      return movesWithSuspension({ day: riyadhDay(startsAt), startsAt }, stretch, now, config)
+    }
+    expect(moves(48)).toBe(false)
+    expect(moves(49)).toBe(true)
+    expect(moves(48, policyConfig({ noticeHours: 24 }))).toBe(true)
+  })
+
+  test.each([
+    ['2026-02-27', false],
+    ['2026-02-28', true],
+    ['2026-03-01', true],
+    ['2026-03-02', false],
+  ])('from the 28th to the 2nd, a visit on %s moves: %s', (day, moves) => {
+    const stretch = { from: localDate('2026-02-28'), until: localDate('2026-03-02') }
+    const visit = { day: localDate(day), startsAt: instant(`${day}T16:00:00+03:00`) }
+    expect(movesWithSuspension(visit, stretch, now)).toBe(moves)
   })
 })
 

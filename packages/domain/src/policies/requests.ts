@@ -14,15 +14,11 @@ export type SuspensionRequest = {
   readonly from: LocalDate
   readonly resumesOn: LocalDate
   readonly endsOn: LocalDate
-  /** Hourly only: the visit that comes next. */
-  readonly nextVisitAt?: Instant | undefined
 }
 
 export type SuspensionQuote = Settlement & {
   readonly daysMoved: number
   readonly endsOn: LocalDate
-  /** Within the notice the next visit takes place as planned. */
-  readonly nextVisitStays: boolean
 }
 
 export type SuspensionRefusal =
@@ -32,7 +28,7 @@ export type SuspensionRefusal =
 
 /** A suspension costs a fee, and its days move to the end of the contract. */
 export function suspensionQuote(
-  { from, resumesOn, endsOn, nextVisitAt }: SuspensionRequest,
+  { from, resumesOn, endsOn }: SuspensionRequest,
   now: Instant,
   config: PolicyConfig = DEFAULT_POLICIES,
 ): Outcome<SuspensionQuote, SuspensionRefusal> {
@@ -44,9 +40,17 @@ export function suspensionQuote(
     ...settle(line('suspension_fee', 'suspension_fee', negate(config.suspensionFee))),
     daysMoved,
     endsOn: addDays(endsOn, daysMoved),
-    nextVisitStays: nextVisitAt !== undefined && !isInTime(nextVisitAt, now, config),
   })
 }
+
+/** A visit of the stretch is moved behind it; one whose notice had run out when it was asked for takes place as planned. */
+export const movesWithSuspension = (
+  visit: { readonly day: LocalDate; readonly startsAt: Instant },
+  stretch: { readonly from: LocalDate; readonly until: LocalDate },
+  askedAt: Instant,
+  config: PolicyConfig = DEFAULT_POLICIES,
+): boolean =>
+  visit.day >= stretch.from && visit.day < stretch.until && isInTime(visit.startsAt, askedAt, config)
 
 export type ReplacementQuote = Settlement & { readonly reviewBy: Instant; readonly doneBy: LocalDate }
 

@@ -21,7 +21,7 @@ import {
 } from '@sakina/domain/policies'
 import type { Complaint } from '../../db/repositories/complaints.ts'
 import { Failure } from '../../failures/failure.ts'
-import { carriedOut, nextVisit, paidContract } from './contract-terms.ts'
+import { carriedOut, paidContract } from './contract-terms.ts'
 import type { ContractView } from './contract-views.ts'
 
 export type AskedKind = 'cancellation' | 'suspension' | 'replacement' | 'replace_service' | 'refund_payment'
@@ -68,13 +68,11 @@ export type Stretch = { readonly from: LocalDate | undefined; readonly until: Lo
 
 function suspension(view: ContractView, { now, policies, from, until }: Terms): StoredQuote {
   const first = from ?? riyadhDay(instant(now))
-  const next = nextVisit(view)
   const quoted = suspensionQuote(
     {
       from: first,
       resumesOn: until ?? addDays(first, usualDays),
       endsOn: localDate(view.contract.endDate),
-      ...(next !== undefined && { nextVisitAt: instant(next.startsAt) }),
     },
     instant(now),
     policies,

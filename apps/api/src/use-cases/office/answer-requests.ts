@@ -1,7 +1,7 @@
 import { addDays, instant, localDate, riyadhDay, type LocalDate } from '@sakina/domain/calendar'
 import { linesOfSettlement, reverseLines } from '@sakina/domain/invoice'
 import { percent } from '@sakina/domain/money'
-import { isInTime } from '@sakina/domain/policies'
+import { movesWithSuspension } from '@sakina/domain/policies'
 import { contractLifecycle, isUpcoming, isOver, visitLifecycle } from '@sakina/domain/lifecycles'
 import { visitSpan, windowOn } from '@sakina/domain/schedule'
 import type { Application } from '../../application.ts'
@@ -119,13 +119,15 @@ async function suspend(tx: Tx, app: Application, given: Case): Promise<void> {
   const { request, contract, order, quote } = given
   const { from, until } = pauseOf(request)
   const visits = await visitsOfContracts(tx, [contract.id])
-  // within the notice a visit takes place as planned, as it would be too late to move it
-  const skipped = upcoming(visits).filter(
-    (visit) =>
-      visit.status === 'scheduled' &&
-      visit.day >= from &&
-      visit.day < until &&
-      isInTime(instant(visit.startsAt), instant(request.createdAt), app.config.policies),
+  const skipped = visits.filter(
+    ({ status, day, startsAt }) =>
+      status === 'scheduled' &&
+      movesWithSuspension(
+        { day: localDate(day), startsAt: instant(startsAt) },
+        { from, until },
+        instant(request.createdAt),
+        app.config.policies,
+      ),
   )
   let endDate = localDate(quote.endsOn ?? contract.endDate)
   for (const visit of skipped) {
