@@ -50,6 +50,8 @@ describe('a field of a body', () => {
     ['a tenth of a halala', sar(), 1.005, 'not_allowed'],
     ['infinite', sar(), Infinity, 'too_large'],
     ['a day that does not exist', dayOf(), '2026-02-30', 'not_a_date'],
+    ['a day before anybody’s birth', dayOf(), '1899-12-31', 'not_a_date'],
+    ['a day no calendar of ours has', dayOf(), '2151-01-01', 'not_a_date'],
     ['a day with its time', dayOf(), '2026-02-03T00:00:00Z', 'not_a_date'],
     ['not among the choices', choice(['morning', 'evening']), 'noon', 'not_allowed'],
     ['an id below one', idOf(), 0, 'wrong_type'],

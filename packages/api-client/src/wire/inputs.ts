@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isRealDay } from './real-day.ts'
 
 /**
  * The fields of a body. Nothing is converted: what does not fit is refused with a code for its field.
@@ -79,14 +80,9 @@ export const oneOrNought = () => v.picklist([0, 1], 'not_allowed')
 export const choice = <const Options extends readonly string[]>(options: Options) =>
   v.picklist(options, 'not_allowed')
 
-const exists = (day: string): boolean => {
-  const date = new Date(`${day}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
-}
-
 // @__NO_SIDE_EFFECTS__
 export const dayOf = () =>
-  v.pipe(v.string('wrong_type'), v.isoDate('not_a_date'), v.check(exists, 'not_a_date'))
+  v.pipe(v.string('wrong_type'), v.isoDate('not_a_date'), v.check(isRealDay, 'not_a_date'))
 
 /** An id as the provider gave it: a number that was made text on the way is not one. */
 // @__NO_SIDE_EFFECTS__

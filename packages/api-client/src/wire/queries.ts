@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isRealDay } from './real-day.ts'
 
 /**
  * Path and query values arrive as text, so these schemas turn text into the value; the client passes the value.
@@ -51,11 +52,6 @@ export const trueOrFalse = () =>
     v.boolean(),
   )
 
-const exists = (day: string): boolean => {
-  const date = new Date(`${day}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
-}
-
 // @__NO_SIDE_EFFECTS__
 export const queryDay = () =>
-  v.pipe(v.string('wrong_type'), v.isoDate('not_a_date'), v.check(exists, 'not_a_date'))
+  v.pipe(v.string('wrong_type'), v.isoDate('not_a_date'), v.check(isRealDay, 'not_a_date'))
