@@ -1,9 +1,10 @@
 import './styles.css'
 
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
 import { basenameOf, localeOfPath } from '../shared/intl/locale.ts'
+import { readLocales } from '../shared/intl/read-locales.ts'
 import { BrowserRouter } from '../shared/router/index.ts'
 import { loadWords } from '../shared/words/load-words.ts'
 import { App } from './app.tsx'
@@ -18,7 +19,10 @@ async function start(): Promise<void> {
   const data = document.getElementById('data')?.textContent ?? undefined
   const { origin, answers } = readData(data)
   // A page that comes after the shell stands could be met by a change before it is hydrated, and would be drawn anew.
-  const [words, pages] = await Promise.all([loadWords('app', locale), pagesAtStart(locale)])
+  const wanted = Promise.all([loadWords('app', locale), pagesAtStart(locale)])
+  // In a task of its own, while words and page are on their way
+  setTimeout(() => readLocales(locale))
+  const [words, pages] = await wanted
 
   const tree = (
     <StrictMode>
@@ -37,8 +41,10 @@ async function start(): Promise<void> {
     </StrictMode>
   )
 
-  // A prerendered page is hydrated; the empty shell, which stands for many addresses, is mounted.
-  if (document.documentElement.hasAttribute('data-shell')) createRoot(document).render(tree)
+  // A prerendered page is hydrated; the empty shell, which stands for many addresses, is mounted, in slices that let a
+  // touch in between.
+  if (document.documentElement.hasAttribute('data-shell'))
+    startTransition(() => createRoot(document).render(tree))
   else hydrateRoot(document, tree)
 }
 

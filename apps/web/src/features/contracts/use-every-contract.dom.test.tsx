@@ -45,7 +45,7 @@ test('each list is asked for once, however many of them hold a contract that awa
 function Known() {
   const { data, mutate } = useEveryContract()
   return (
-    <button onClick={() => void mutate()}>
+    <button type="button" onClick={() => void mutate()}>
       {data?.map(({ number, state }) => `${number} ${state.code}`).join(' ') ?? 'لم تصل'}
     </button>
   )
