@@ -265,3 +265,27 @@ test('when a visit could be moved to is told to whom it belongs, and to nobody e
   assert.equal((await ask(call, { token: other.token })).status, 404)
   assert.equal((await ask(call)).status, 404)
 })
+
+test('the rest of a contract that is over is given back once', async () => {
+  const person = await signInAgain(server, await somebody(server))
+  const { contractId } = await paidHourly(server, person, {
+    service_package_id: 107,
+    service_date: dayIn(7),
+    visit_window: 'evening',
+  })
+  clock.advance({ days: 40 })
+  const again = await signInAgain(server, person)
+  const wanted = {
+    contract_id: contractId,
+    action_type: 'refundPayment',
+    email: person.email,
+    phone: '0555001234',
+  }
+  const first = await asked(again, 'replacement', wanted)
+  await done(`requests/${first}/answer`, { decision: 'approve' })
+  const second = await ask('POST /api/replacement/create', {
+    token: again.token,
+    body: { request_reason: 'x', priority: 'medium', request_date: '2026-12-01', ...wanted },
+  })
+  assert.equal(codeOf(second.body), 'refund_not_allowed')
+})

@@ -60,8 +60,8 @@ type Terms = Stretch & { readonly now: Date; readonly policies: PolicyConfig }
 
 type Complained = {
   readonly complaints: readonly Complaint[]
-  /** Visits or days complained about whose money went back before: it goes back once. */
-  readonly refunded: number
+  /** What refunds granted before have given back, which goes back once: all of the rest, and so many complained about. */
+  readonly refunded: { readonly rest: boolean; readonly complained: number }
 }
 
 export type Stretch = { readonly from: LocalDate | undefined; readonly until: LocalDate | undefined }
@@ -113,12 +113,13 @@ function ending(
   const { policies, complaints, refunded } = terms
   const now = instant(terms.now)
   const contract = paidContract(view, terms.now)
-  const { used } = contract.units
-  const complained = Math.max(0, complainedUnits(view, used, complaints, terms) - refunded)
+  const { total, used } = contract.units
+  const complained = Math.max(0, complainedUnits(view, used, complaints, terms) - refunded.complained)
+  const left = refunded.rest ? { ...contract, units: { total, used: total } } : contract
   const quoted =
     kind === 'cancellation'
       ? cancellationQuote(contract, now, policies)
-      : refundQuote(contract, complained, now, policies)
+      : refundQuote(left, complained, now, policies)
   if (!quoted.ok) return { ...nothing(kind), refusal: endingCodes[quoted.reason.code] }
   const { lines, due, refund, lastFreeMoment } = quoted.value
   return {

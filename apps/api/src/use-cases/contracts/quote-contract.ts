@@ -28,7 +28,7 @@ export async function quoteContract(
     now: app.now(),
     policies: app.config.policies,
     complaints: [],
-    refunded: 0,
+    refunded: { rest: false, complained: 0 },
     from: wanted.from === undefined ? undefined : localDate(wanted.from),
     until: wanted.until === undefined ? undefined : localDate(wanted.until),
   })

@@ -15,7 +15,7 @@ import { once } from '../idempotency/once.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { shortNumber } from '../orders/order-number.ts'
 import { freezeRefund } from './frozen-refund.ts'
-import { unitsRefunded } from './stored-quote.ts'
+import { refundedBy } from './stored-quote.ts'
 
 const Asked = v.object({ id: v.string(), number: v.string() })
 export type Asked = v.InferOutput<typeof Asked>
@@ -85,7 +85,7 @@ async function ask(tx: Tx, app: Application, customer: SignedIn, wish: Wish): Pr
     now,
     policies: app.config.policies,
     complaints: await complaintsOfContract(tx, contract.id),
-    refunded: unitsRefunded(await grantedRefundsOf(tx, contract.id)),
+    refunded: refundedBy(await grantedRefundsOf(tx, contract.id)),
     from: wish.from === undefined ? undefined : localDate(wish.from),
     until: wish.until === undefined ? undefined : localDate(wish.until),
   })

@@ -38,9 +38,13 @@ export const pauseOf = (
   return { from, days, until: addDays(from, days) }
 }
 
-/** Visits or days complained about that refunds granted before have given back. */
-export const unitsRefunded = (granted: readonly Pick<RequestRow, 'quote'>[]): number =>
-  granted.reduce((sum, request) => {
+/** What refunds granted before have given back: the rest of the contract, and visits or days complained about. */
+export const refundedBy = (
+  granted: readonly Pick<RequestRow, 'quote'>[],
+): { readonly rest: boolean; readonly complained: number } => ({
+  rest: granted.length > 0,
+  complained: granted.reduce((sum, request) => {
     const line = keptQuote(request.quote).lines.find(({ rule }) => rule === 'complaint_in_period')
     return sum + (line?.values['units'] ?? 0)
-  }, 0)
+  }, 0),
+})
