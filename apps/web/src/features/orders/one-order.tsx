@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { now } from '../../shared/clock/now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
+import { Further } from '../../shared/portal/further.tsx'
 import { Link, useSearchParams } from '../../shared/router/index.ts'
 import { orderActions } from './order-actions.tsx'
 import { orderView, stagesView } from './order-view.ts'
@@ -19,7 +20,6 @@ type Props = {
 }
 
 const asked = ['cancellation', 'suspension', 'replacement'] as const
-const leading = 'inline-flex min-h-touch items-center'
 const onItsWay: ReadonlySet<string> = new Set(['paid', 'processing'])
 
 /** An order with what can be done with it, and where it stands while the office works on it. */
@@ -41,23 +41,13 @@ export function OneOrder({ order, listed = false }: Props) {
       {order.needsWorker && (
         <Alert
           tone="warning"
-          action={
-            <Link className={leading} to={paths.paymentResult.to(order.id)}>
-              {t('orders.needsWorkerAction')}
-            </Link>
-          }
+          action={<Further to={paths.paymentResult.to(order.id)}>{t('orders.needsWorkerAction')}</Further>}
         >
           {t('orders.needsWorker')}
         </Alert>
       )}
       {order.openRequest && (
-        <Alert
-          action={
-            <Link className={leading} to={paths.requests.to()}>
-              {t('orders.toRequest')}
-            </Link>
-          }
-        >
+        <Alert action={<Further to={paths.requests.to()}>{t('orders.toRequest')}</Further>}>
           {t(`orders.asked.${asked.find((each) => each === order.openRequest?.kind) ?? 'other'}`)}
         </Alert>
       )}

@@ -3,7 +3,7 @@ import { Dialog } from '@sakina/ui/dialog'
 
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { Link } from '../../shared/router/index.ts'
+import { Further } from '../../shared/portal/further.tsx'
 
 type Props = {
   title: string
@@ -19,13 +19,7 @@ export default function CannotAsk({ title, isAsked, onClose }: Props) {
     <Dialog open onOpenChange={onClose} title={title}>
       <Alert
         tone="info"
-        action={
-          isAsked && (
-            <Link className="inline-flex min-h-touch items-center" to={paths.requests.to()}>
-              {t('requests.toRequests')}
-            </Link>
-          )
-        }
+        action={isAsked && <Further to={paths.requests.to()}>{t('requests.toRequests')}</Further>}
       >
         {t(isAsked ? 'requests.alreadyAsked' : 'requests.refusal.contract_not_open')}
       </Alert>

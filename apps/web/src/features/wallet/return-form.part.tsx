@@ -24,6 +24,7 @@ import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { useRequestFailure } from '../../shared/requests/use-request-failure.ts'
+import { Further } from '../../shared/portal/further.tsx'
 import { Link } from '../../shared/router/index.ts'
 import { useCustomer } from '../../shared/session/session.ts'
 
@@ -100,11 +101,7 @@ function Fields({ contracts }: { contracts: readonly ContractChoice[] }) {
           tone="success"
           announce
           onDismiss={() => setSent(false)}
-          action={
-            <Link className="inline-flex min-h-touch items-center" to={paths.requests.to()}>
-              {t('wallet.returns.follow')}
-            </Link>
-          }
+          action={<Further to={paths.requests.to()}>{t('wallet.returns.follow')}</Further>}
         >
           {t('wallet.returns.sent')}
         </Alert>
