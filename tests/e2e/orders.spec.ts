@@ -298,7 +298,7 @@ test('a personalised package is being processed until the office prices it, then
   await payAtSandbox(orderId)
   await page.goto(at(`/MyOrdersTwo?order=${orderId}`))
   const { number } = await orderOf(customer, orderId)
-  await everyAct({ page, say }, String(number), { renew: /\/(en)?$/, replace: true, complaint, cancel: true })
+  await everyAct({ page, say }, number, { renew: /\/(en)?$/, replace: true, complaint, cancel: true })
 })
 
 test('an order is found by navigation state as by its address, at 320 px too', async ({
@@ -318,7 +318,7 @@ test('an order is found by navigation state as by its address, at 320 px too', a
     history.replaceState({ ...history.state, usr: { orderId: id } }, '')
   }, orderId)
   await page.reload()
-  await expect(page.getByRole('main').getByText(String(number)).first()).toBeVisible()
+  await expect(page.getByRole('main').getByText(number).first()).toBeVisible()
   await expect(page.getByText(say({ ar: 'الإلغاء مجاني قبل الدفع', en: 'Free before you pay' }))).toBeVisible()
   await axe(page)
   await fits(page)
