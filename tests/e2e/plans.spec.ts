@@ -100,7 +100,9 @@ test('a plan of a service of an unknown kind leads to a conversation', async ({
   say,
   complaints,
 }) => {
+  let asked = 0
   await page.route(/\/api\/plans\?/, async (route) => {
+    asked += 1
     const answer = await route.fetch()
     const said: { result: Record<string, unknown>[] } = await answer.json()
     await route.fulfill({
@@ -121,6 +123,8 @@ test('a plan of a service of an unknown kind leads to a conversation', async ({
       .getByRole('link', { name: say(words.contact) })
       .first(),
   ).toHaveAttribute('href', /^https:/)
+  // one list, asked for once
+  expect(asked).toBe(1)
   // said once, after the list has been painted
   await expect.poll(() => complaints.filter((each) => each.includes('unknown kind')).length).toBe(1)
   complaints.splice(0)

@@ -1,9 +1,16 @@
-import { requestAllPages, type Callable, type Client } from '@sakina/api-client/client'
-import { endpointKey } from '@sakina/api-client/swr'
+import { requestAllPages, type Client } from '@sakina/api-client/client'
+import { endpointKey, type Endpoint } from '@sakina/api-client/swr'
 import type { ArgsOf, EntityOf } from '@sakina/api-client/wire/operation'
 import type { Page } from '@sakina/api-client/wire/envelope'
 
-type Answer<Value = unknown> = { readonly key: readonly unknown[]; readonly value: Value }
+type Answer<Value = unknown> = {
+  readonly key: readonly unknown[]
+  readonly value: Value
+  /** Whether what shows it asks for a newer one as it appears. */
+  readonly isRefreshed: boolean
+}
+
+const isRefreshed = ({ cache }: Endpoint): boolean => cache !== 'reference'
 
 /**
  * Something a piece of the page shows, asked for before it wakes. What it shows may hang on the query of the address.
@@ -11,27 +18,35 @@ type Answer<Value = unknown> = { readonly key: readonly unknown[]; readonly valu
 export type Ask = (client: Client, query: URLSearchParams) => Promise<readonly Answer[]>
 
 /** Under the key its `useEndpoint` looks under. */
-export async function answerOf<O extends Callable>(
+export async function answerOf<O extends Endpoint>(
   client: Client,
   operation: O,
   args: ArgsOf<O>,
 ): Promise<Answer<EntityOf<O>>> {
   const reply = await client.request(operation, args)
   if (!reply.ok) throw reply.error
-  return { key: endpointKey(operation.id, args, client.language), value: reply.value }
+  return {
+    key: endpointKey(operation.id, args, client.language),
+    value: reply.value,
+    isRefreshed: isRefreshed(operation),
+  }
 }
 
 /** Under the key its `useAllPages` looks under. */
-export async function allAnswersOf<O extends Callable & { read(this: void, answer: never): Page<unknown> }>(
+export async function allAnswersOf<O extends Endpoint & { read(this: void, answer: never): Page<unknown> }>(
   client: Client,
   operation: O,
   args: ArgsOf<O>,
 ): Promise<Answer> {
   const reply = await requestAllPages(client, operation, args)
   if (!reply.ok) throw reply.error
-  return { key: endpointKey(`${operation.id}/all`, args, client.language), value: reply.value }
+  return {
+    key: endpointKey(`${operation.id}/all`, args, client.language),
+    value: reply.value,
+    isRefreshed: isRefreshed(operation),
+  }
 }
 
 export const ask =
-  <O extends Callable>(operation: O, args: ArgsOf<O>): Ask =>
+  <O extends Endpoint>(operation: O, args: ArgsOf<O>): Ask =>
   async (client) => [await answerOf(client, operation, args)]

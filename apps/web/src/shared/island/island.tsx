@@ -10,7 +10,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react'
-import { useSWRConfig } from 'swr'
+import { preload, useSWRConfig } from 'swr'
 
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { useLocale } from '../intl/locale-context.ts'
@@ -131,7 +131,11 @@ export function island(
         ready = Fetched
         const ask = async () => {
           const answers = await Promise.all(asks.map((each) => each(client, query)))
-          await Promise.all(answers.flat().map(({ key, value }) => mutate(key, value, { revalidate: false })))
+          for (const { key, value, isRefreshed } of answers.flat()) {
+            await mutate(key, value, { revalidate: false })
+            // What wakes would ask for a newer answer at once: this is it.
+            if (isRefreshed) void preload(key, () => value)
+          }
         }
         return { ask, follows }
       }
