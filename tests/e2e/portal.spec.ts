@@ -152,6 +152,12 @@ test('an unpaid invoice is paid at the provider and comes back paid', async ({ p
     .getByRole('button', { name: say({ ar: 'ادفع الفاتورة', en: 'Pay the invoice' }) })
     .click()
   const ways = page.getByRole('dialog', { name: say(payWays) })
+  await expect(ways).toBeVisible()
+  // It has an address, and "back" leads from it to the invoice
+  const asked = page.url()
+  await page.goBack()
+  await expect(ways).toHaveCount(0)
+  await page.goto(asked)
   // Nothing in the wallet yet
   await expect(ways.getByRole('radio', { name: say({ ar: 'المحفظة', en: 'Wallet' }) })).toBeDisabled()
   await expect(ways.getByRole('radio')).toHaveCount(2)

@@ -3,9 +3,9 @@ import { getInvoice } from '@sakina/api-client/wire/invoices'
 import { invoiceSheet as arabic } from '@sakina/ui/strings/ar'
 import { invoiceSheet as english } from '@sakina/ui/strings/en'
 import { ViewInvoicePopup } from '@sakina/ui/view-invoice-popup'
-import { useState } from 'react'
 
 import { useLocale } from '../../shared/intl/locale-context.ts'
+import { useSearchParams } from '../../shared/router/index.ts'
 import { invoiceView } from './invoice-view.ts'
 import { PayInvoice } from './pay-invoice.tsx'
 
@@ -20,8 +20,18 @@ const beside = {
 export default function ViewInvoice({ id, onClose }: Props) {
   const locale = useLocale()
   const { data, error, mutate } = useEndpoint(getInvoice, { params: { id } })
-  const [paying, setPaying] = useState(false)
-  if (paying && data) return <PayInvoice invoice={data} onClose={() => setPaying(false)} />
+  const [search, setSearch] = useSearchParams()
+  const pay = (begins: boolean) =>
+    setSearch(
+      (before) => {
+        if (begins) before.set('popup', 'pay')
+        else before.delete('popup')
+        return before
+      },
+      { replace: !begins },
+    )
+  if (search.get('popup') === 'pay' && data?.isPayable)
+    return <PayInvoice invoice={data} onClose={() => pay(false)} />
   return (
     <ViewInvoicePopup
       open
@@ -30,7 +40,7 @@ export default function ViewInvoice({ id, onClose }: Props) {
       beside={beside[locale]}
       onRetry={error && !data ? () => void mutate() : undefined}
       onPrint={() => window.print()}
-      onPay={data?.isPayable ? () => setPaying(true) : undefined}
+      onPay={data?.isPayable ? () => pay(true) : undefined}
     />
   )
 }
