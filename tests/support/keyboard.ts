@@ -2,13 +2,15 @@ import type { Locator, Page } from '@playwright/test'
 
 import { expect } from './test.ts'
 
-/** What has the focus shows it: itself, or the frame drawn around a control whose own box is hidden. */
+/** What has the focus shows it: itself, the frame drawn around a control whose own box is hidden, or the card that is a link as a whole. */
 async function focusIsDrawn(what: Locator) {
   await expect(what).toBeInViewport()
   await expect
     .poll(() =>
       what.evaluate((element) => {
+        const card = element.matches('[data-card-link]') ? element.closest('[data-print=whole]') : null
         const around = [element, element.parentElement, element.nextElementSibling]
+        if (card && getComputedStyle(card).outlineStyle !== 'none') return true
         return around.some((each) => {
           if (!each) return false
           const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each)
