@@ -9,9 +9,11 @@ import { useContractChoices } from '../../shared/contracts/use-contract-choices.
 import { asText } from '../../shared/forms/field-value.ts'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { isUnexplained } from '../../shared/requests/request-failure.ts'
 import { Link } from '../../shared/router/index.ts'
 import { COMPLAINT_CLOSES_MS, useAfter } from '../../shared/timing/use-after.ts'
+
+// Nothing is known of it but what the server said, if it said anything (portal §8)
+const unexplained: ReadonlySet<string> = new Set(['internal', 'contract', 'refused', 'bad_request'])
 
 type Props = {
   /** The contract one came from. */
@@ -48,7 +50,7 @@ export default function AddComplaint({ chosen, onClose }: Props) {
     },
     wireNames: { contract_id: 'contractId', complaint_type: 'type', request_reason: 'details' },
     codeFields: { not_found: 'contractId' },
-    words: (error) => (isUnexplained(error) ? error.message || t('complaints.wentWrong') : undefined),
+    words: ({ code, message }) => (unexplained.has(code) ? message || t('complaints.wentWrong') : undefined),
   })
   const { inside } = form
   return (

@@ -11,9 +11,6 @@ const unexplained: ReadonlySet<string> = new Set([
   'bad_request',
 ])
 
-/** Nothing is known of it but what the server said, if it said anything. */
-export const isUnexplained = ({ code }: Pick<ApiError, 'code'>): boolean => unexplained.has(code)
-
 export type RequestFailure =
   | { readonly id: 'requests.network' | 'requests.failed' }
   | { readonly text: string }
@@ -22,8 +19,11 @@ export type RequestFailure =
  * What a request says that was not taken (portal §8): one sentence when nothing came back, the server's own words when
  * it gave some, else that sending failed. `undefined` leaves a code we have words for to those.
  */
-export function requestFailure(error: Pick<ApiError, 'code' | 'message'>): RequestFailure | undefined {
-  if (unreachable.has(error.code)) return { id: 'requests.network' }
-  if (!isUnexplained(error)) return undefined
-  return error.message ? { text: error.message } : { id: 'requests.failed' }
+export function requestFailure({
+  code,
+  message,
+}: Pick<ApiError, 'code' | 'message'>): RequestFailure | undefined {
+  if (unreachable.has(code)) return { id: 'requests.network' }
+  if (!unexplained.has(code)) return undefined
+  return message ? { text: message } : { id: 'requests.failed' }
 }
