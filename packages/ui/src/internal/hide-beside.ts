@@ -1,3 +1,5 @@
+import { heard } from './heard.ts'
+
 const hidden = 'aria-hidden'
 
 /** How many windows hide an element. */
@@ -6,18 +8,6 @@ const times = new Map<Element, number>()
 const byAuthor = new WeakSet<Element>()
 const byRadix = new WeakSet<Element>()
 const radixMark = 'data-aria-hidden'
-
-/** What is heard over windows as well. */
-const heard = new Set<Element>()
-
-/** A ref for what speaks to the whole page, like toasts: no window silences it. */
-export function heardOverWindows(element: Element | null): (() => void) | undefined {
-  if (!element) return undefined
-  heard.add(element)
-  return () => {
-    heard.delete(element)
-  }
-}
 
 function beside(kept: readonly Element[], parent: Element): readonly Element[] {
   return [...parent.children].flatMap((each) => {

@@ -7,7 +7,7 @@ import type { ToastApi, ToastOptions } from './context.ts'
 import { change, seenAtOnce } from './queue.ts'
 import type { Tone } from './queue.ts'
 import { ToastCard } from './toast-card.tsx'
-import { heardOverWindows } from '../../internal/hide-beside.ts'
+import { heardOverWindows } from '../../internal/heard.ts'
 import { usePause } from '../../internal/use-pause.ts'
 
 export interface ToastProviderProps {
