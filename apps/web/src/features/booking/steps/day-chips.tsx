@@ -20,16 +20,16 @@ export function DayChips({ label, days, value, onChoose }: Props) {
   return (
     <Field label={label} group>
       {() => (
-        <div className="flex flex-wrap gap-2">
+        <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
           {days.map((day) => (
             <button
               key={day}
               type="button"
               aria-pressed={value === day}
               onClick={() => onChoose(day)}
-              className="inline-flex min-h-touch cursor-pointer items-center gap-1 rounded-full border border-field-border bg-surface px-4 text-text aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:font-semibold aria-pressed:text-on-primary forced:aria-pressed:outline-2"
+              className="inline-flex min-h-touch cursor-pointer flex-wrap items-center justify-center gap-x-1 rounded-full border border-field-border bg-surface px-4 py-1 text-text aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:font-semibold aria-pressed:text-on-primary forced:aria-pressed:outline-2"
             >
-              {/* So near that the year says nothing, and two of them stand side by side on a phone */}
+              {/* So near that the year says nothing; on a phone two stand side by side, in English the day over the date */}
               {t(`booking.weekday.${weekdayNames[weekdayOf(day)] ?? 'sunday'}`)}{' '}
               <DateText value={day} form="day-month" calendar="gregory" />
             </button>
