@@ -7,7 +7,6 @@ import { MoreWords } from '../shared/words/more-words.tsx'
 import { isPreloaded, preloaded } from '../shared/words/preloaded.ts'
 import { moduleOf, notFound, pages, type PageEntry } from './page-list.ts'
 import type { PageModule } from './page-modules.ts'
-import { restOfStyles } from './rest-of-styles.ts'
 
 const isPage = (module: unknown): module is PageModule =>
   isRecord(module) && typeof module['default'] === 'function'
@@ -21,6 +20,10 @@ async function loadModule(page: string): Promise<PageModule> {
   if (!load) throw new Error(`No route module ${page}`)
   return load()
 }
+
+/** Only a prerendered document lacks them. */
+const restOfStyles = async () =>
+  document.querySelector('link[data-rest]') && (await import('./rest-of-styles.ts')).restOfStyles()
 
 /** Code and words of a page arrive together, in the language of the address. */
 async function loadPage({ page, prerendered }: PageEntry, locale: Locale): Promise<PageModule> {

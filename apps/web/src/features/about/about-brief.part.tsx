@@ -21,7 +21,7 @@ export default function AboutBrief() {
     <Section id="about" heading={t('about.heading')} ground="subtle">
       <div className="grid items-start gap-x-8 gap-y-6 md:grid-cols-2">
         <p className="max-w-reading text-lead text-pretty">{t('about.company')}</p>
-        <ul className="grid list-disc gap-2 ps-6 font-semibold marker:text-primary">
+        <ul className="list-disc ps-6 font-semibold">
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}

@@ -39,9 +39,7 @@ export default function Organization() {
     '@type': 'LocalBusiness',
     '@id': `${origin}/#branch-${branch.id}`,
     name: `${brand.name[locale]} – ${branch.name}`,
-    url: home,
     parentOrganization: { '@id': id },
-    image: `${origin}/icons/icon-512.png`,
     telephone: branch.phone || brand.phone,
     address: {
       '@type': 'PostalAddress',

@@ -10,7 +10,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react'
-import { preload, useSWRConfig } from 'swr'
+import { useSWRConfig } from 'swr'
 
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { useLocale } from '../intl/locale-context.ts'
@@ -20,18 +20,9 @@ import { StillContext, WakingContext } from '../still/still-context.ts'
 import { loadWords } from '../words/load-words.ts'
 import { MoreWords } from '../words/more-words.tsx'
 import { ADDRESS_CHANGED } from './address-changed.ts'
-import type { Ask } from './ask.ts'
 import type { DoneBefore } from './done-before.ts'
+import type { Piece } from './piece.ts'
 
-type Piece = {
-  default: ComponentType
-  /** What its HTML was made from: asked again before it wakes, so that nothing is carried along twice. */
-  asks?: readonly Ask[]
-  /** The parameters of the address that what it shows hangs on. */
-  follows?: readonly string[]
-  /** Its drawings: what wakes must wait for nothing, or React would hide the whole page meanwhile. */
-  drawings?: readonly (() => Promise<unknown>)[]
-}
 type Load = () => Promise<Piece>
 
 /** Code and words a piece of the page needs, fetched once and together. */
@@ -124,24 +115,10 @@ export function island(
       const element = frame.current
       if (!asleep || !element || wakes === 'never') return undefined
       const gone = new AbortController()
-      let ready: ComponentType | undefined
-      const prepare = async (query: URLSearchParams) => {
-        const { asks, follows, drawings, default: Fetched } = await fetched(locale)
-        await Promise.all(drawings.map((each) => each()))
-        ready = Fetched
-        const ask = async () => {
-          const answers = await Promise.all(asks.map((each) => each(client, query)))
-          for (const { key, value, isRefreshed } of answers.flat()) {
-            await mutate(key, value, { revalidate: false })
-            // What wakes would ask for a newer answer at once: this is it.
-            if (isRefreshed) void preload(key, () => value)
-          }
-        }
-        return { ask, follows }
-      }
-      const wake = () => startTransition(() => setAwake(() => ready))
+      const wake = (piece: ComponentType) => startTransition(() => setAwake(() => piece))
       const watch = async () => {
-        const { wakeWhenWanted } = await waking()
+        const { preparing, wakeWhenWanted } = await waking()
+        const prepare = preparing(() => fetched(locale), client, mutate)
         wakeWhenWanted(element, { prepare, wake, gone: gone.signal })
       }
       // What stands there stays: a code that did not come takes nothing away.

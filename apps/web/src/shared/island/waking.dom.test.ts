@@ -37,7 +37,11 @@ function sleeper({ failing = false, follows = [] }: Failing = {}) {
   const ask = async () => {
     if (server.isDown) throw new Error('refused')
   }
-  wakeWhenWanted(frame, { prepare: async () => ({ ask, follows }), wake, gone: gone.signal })
+  wakeWhenWanted(frame, {
+    prepare: async () => ({ piece: () => null, ask, follows }),
+    wake,
+    gone: gone.signal,
+  })
   return { frame, link, wake, gone, server }
 }
 

@@ -1,15 +1,41 @@
+import type { Client } from '@sakina/api-client/client'
+import type { ComponentType } from 'react'
+import { preload, type ScopedMutator } from 'swr'
+
 import { ADDRESS_CHANGED } from './address-changed.ts'
 import { pressedIn } from './early-presses.ts'
+import type { Piece } from './piece.ts'
 
 export { doAgain } from './done-before.ts'
 
 /** `follows` are the parameters of the address that what is shown hangs on. */
-type Prepared = { readonly ask: () => Promise<unknown>; readonly follows: readonly string[] }
+type Prepared = {
+  readonly piece: ComponentType
+  readonly ask: () => Promise<unknown>
+  readonly follows: readonly string[]
+}
+
+/** Everything a piece has to have at hand before it wakes. */
+export const preparing =
+  (fetched: () => Promise<Required<Piece>>, client: Client, mutate: ScopedMutator) =>
+  async (query: URLSearchParams): Promise<Prepared> => {
+    const { asks, follows, drawings, default: piece } = await fetched()
+    await Promise.all(drawings.map((each) => each()))
+    const ask = async () => {
+      const answers = await Promise.all(asks.map((each) => each(client, query)))
+      for (const { key, value, isRefreshed } of answers.flat()) {
+        await mutate(key, value, { revalidate: false })
+        // What wakes would ask for a newer answer at once: this is it.
+        if (isRefreshed) void preload(key, () => value)
+      }
+    }
+    return { piece, ask, follows }
+  }
 
 type Sleeper = {
   /** Fetches the code, and answers how to ask for what it shows. */
   prepare: (query: URLSearchParams) => Promise<Prepared>
-  wake: () => void
+  wake: (piece: ComponentType) => void
   gone: AbortSignal
 }
 
@@ -39,14 +65,14 @@ export function wakeWhenWanted(frame: Element, { prepare, wake, gone }: Sleeper)
   const letGo = untilLetGo(frame, gone)
 
   const ready = async () => {
-    const { ask, follows } = await prepare(new URLSearchParams(location.search))
+    const { piece, ask, follows } = await prepare(new URLSearchParams(location.search))
     await ask().catch((error: unknown) => {
       // What stands there stays while its answers do not come, unless it is not what was asked for: then it says so itself.
       const query = new URLSearchParams(location.search)
       if (!isPressed && !follows.some((name) => query.has(name))) throw error
     })
     await letGo()
-    if (!gone.aborted) wake()
+    if (!gone.aborted) wake(piece)
   }
   const begin = () => {
     wasTried = true
