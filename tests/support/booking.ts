@@ -18,7 +18,7 @@ export const words = {
   workSchedule: { ar: 'أوافق على جدول العمل', en: 'I agree to the work schedule' },
   terms: { ar: 'أوافق على الشروط والأحكام', en: 'I agree to the terms and conditions' },
   agree: { ar: 'أوافق وأتابع إلى الدفع', en: 'Agree and go to payment' },
-  confirmed: { ar: 'تم حجزك', en: 'You are booked' },
+  confirmed: { ar: 'حجزك مؤكد', en: 'You are booked' },
   arrived: { ar: 'وصلنا دفعك', en: 'Your payment has arrived' },
   wherePage: { ar: 'إلى أين نرسل العاملة؟', en: 'Where should the worker come?' },
   whoPage: { ar: 'من تأتيك؟', en: 'Who comes to you?' },

@@ -39,7 +39,7 @@ export const addCardPopup = {
   cvv: 'رمز الأمان',
   cvvHint: 'على ظهر البطاقة',
   saveCard: 'احفظ البطاقة لطلباتي القادمة',
-  saveHint: 'دون ذلك تُستعمل مرة واحدة.',
+  saveHint: 'دون ذلك تُستخدم مرة واحدة.',
   send: 'أضف البطاقة',
 }
 
@@ -80,7 +80,7 @@ export const alertDialog = {
 }
 
 export const bookingConfirmationPopup = {
-  title: 'تم حجزك',
+  title: 'حجزك مؤكد',
   description: 'وصلنا دفعك، وأرسلنا التأكيد إليك.',
   numbers: 'رقم الطلب',
   paid: 'المدفوع',
@@ -428,7 +428,7 @@ export const invoiceSheet = {
 }
 
 export const ledgerList = {
-  in: 'أضيف',
+  in: 'أُضيف',
   out: 'خُصم',
   after: 'الرصيد بعدها',
   points: {
@@ -975,15 +975,15 @@ export const voucherCard = {
   upTo: 'بحد أعلى',
   until: 'حتى',
   code: 'رمز القسيمة',
-  used: 'استُعملت',
+  used: 'استُخدمت',
   expired: 'انتهت',
   usesLeft: {
-    zero: 'لم يبق استعمال',
-    one: 'تُستعمل مرة واحدة',
-    two: 'تُستعمل مرتين',
-    few: 'تُستعمل {count} مرات',
-    many: 'تُستعمل {count} مرة',
-    other: 'تُستعمل {count} مرة',
+    zero: 'لم يبق استخدام',
+    one: 'تُستخدم مرة واحدة',
+    two: 'تُستخدم مرتين',
+    few: 'تُستخدم {count} مرات',
+    many: 'تُستخدم {count} مرة',
+    other: 'تُستخدم {count} مرة',
   },
 }
 

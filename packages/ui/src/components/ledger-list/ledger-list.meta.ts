@@ -11,7 +11,7 @@ export const ledgerListMeta = describeComponent({
   dont: [{ ar: 'لا تجمع قيودًا مختلفة في سطر.', en: 'Don’t add different entries up in one line.' }],
   accessibility: [
     {
-      ar: 'يُقرأ «أضيف» أو «خُصم» قبل المبلغ؛ العلامة ليست لونًا فقط.',
+      ar: 'يُقرأ «أُضيف» أو «خُصم» قبل المبلغ؛ العلامة ليست لونًا فقط.',
       en: '“In” or “out” is read before the sum; the sign is not colour alone.',
     },
   ],
