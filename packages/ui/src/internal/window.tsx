@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { closeIcon } from '../components/icon/generated/icons.ts'
 import { Icon } from '../components/icon/icon.tsx'
 import { useKit, usePortalAttributes } from '../components/provider/context.ts'
-import { CoveredPage } from './covered-page.ts'
 import { requireName } from './dev.ts'
 import { keepForToasts } from './keep-for-toasts.ts'
 import { OverPage } from './over-page.tsx'
@@ -84,7 +83,6 @@ export function Window({
             keepForToasts(event)
           }}
         >
-          <CoveredPage />
           <div className={head({ roomy })}>
             <div className="grid min-w-0 flex-1 gap-1">
               <Title className="m-0 text-title font-semibold text-balance">{title}</Title>
