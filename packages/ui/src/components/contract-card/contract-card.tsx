@@ -74,6 +74,10 @@ export function ContractCard({
   const words = strings.contractCard
   const { number, service, state, stateLabel, daysLeft, openRequest, note } = contract
   const ending = state === 'expiring' && daysLeft !== null
+  // The plan's name is as long as a sentence; on a phone it would push start and end out of one row
+  const facts = contractFacts(contract, words, format).map((fact, place) =>
+    place === 0 ? { ...fact, wide: true } : fact,
+  )
   return (
     <Card as={as} padding="lg" className={className}>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -95,7 +99,7 @@ export function ContractCard({
           <bdi>{note}</bdi>
         </p>
       )}
-      <KeyValueList layout="compact" items={contractFacts(contract, words, format)} />
+      <KeyValueList layout="compact" items={facts} />
       {order.some((name) => actions[name]) && (
         <div className="border-t border-border pt-4">
           <div className={actsRow(Boolean(actions.view))}>

@@ -21,6 +21,7 @@ const pair = cva('min-w-0', {
       // A column may be narrower than a date on one line
       compact: 'grid content-start gap-0.5 [&_time_*]:whitespace-normal',
     },
+    wide: { true: 'col-span-full', false: '' },
   },
 })
 
@@ -28,6 +29,8 @@ export interface KeyValue {
   /** What it is, as a noun. Unique in the list. */
   label: string
   value: ReactNode
+  /** A row of its own where others stand side by side, for a value as long as a sentence. */
+  wide?: boolean | undefined
 }
 
 export interface KeyValueListProps {
@@ -41,8 +44,8 @@ export interface KeyValueListProps {
 export function KeyValueList({ items, layout = 'rows', className }: KeyValueListProps): ReactNode {
   return (
     <dl className={list({ layout, className })}>
-      {items.map(({ label, value }) => (
-        <div key={label} className={pair({ layout })}>
+      {items.map(({ label, value, wide = false }) => (
+        <div key={label} className={pair({ layout, wide })}>
           <dt className="text-small text-text-muted">{label}</dt>
           <dd className="m-0 text-text">{value}</dd>
         </div>

@@ -29,6 +29,7 @@ export function factsOf(order: OrderCardOrder, words: Words, format: Kit['format
         },
         {
           label: words.cancelAvailability,
+          wide: typeof order.cancelling !== 'string',
           value:
             typeof order.cancelling === 'string' ? (
               words[cancelWords[order.cancelling]]

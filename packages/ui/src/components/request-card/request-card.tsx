@@ -72,7 +72,11 @@ export function RequestCard({ request, as = 'div', level = 3, className }: Reque
         </>
       ),
     },
-    reason !== '' && { label: words.reason, value: <bdi className="whitespace-pre-line">{reason}</bdi> },
+    reason !== '' && {
+      label: words.reason,
+      value: <bdi className="whitespace-pre-line">{reason}</bdi>,
+      wide: true,
+    },
   ].filter((fact) => typeof fact === 'object' && fact !== null)
   return (
     <Card as={as} padding="lg" className={className}>

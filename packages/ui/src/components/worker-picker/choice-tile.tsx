@@ -25,19 +25,16 @@ export function ChoiceTile({ icon, level, title, text, name, value, checked, onC
       <div className="flex items-start gap-3">
         <span
           aria-hidden
-          className="inline-flex size-16 shrink-0 items-center justify-center rounded-full bg-accent-soft text-on-accent-soft"
+          className="inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-accent-soft text-on-accent-soft"
         >
-          <Icon of={icon} size="xl" />
+          <Icon of={icon} size="lg" />
         </span>
-        <div className="grid min-w-0 flex-1 gap-0.5 pt-1">
+        <div className="min-w-0 flex-1 self-center">
           <CardTitle level={level}>
             <label htmlFor={id} className="cursor-pointer after:absolute after:inset-0 after:rounded-card">
               {title}
             </label>
           </CardTitle>
-          <p id={`${id}-text`} className="m-0 text-pretty text-text-muted">
-            {text}
-          </p>
         </div>
         <span className="relative mt-1 inline-flex size-5.5 shrink-0">
           <input
@@ -59,6 +56,9 @@ export function ChoiceTile({ icon, level, title, text, name, value, checked, onC
           />
         </span>
       </div>
+      <p id={`${id}-text`} className="m-0 text-pretty text-text-muted">
+        {text}
+      </p>
     </Card>
   )
 }
