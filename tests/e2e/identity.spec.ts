@@ -171,6 +171,8 @@ test('a forgotten password: asked for on the way to a page, a link that works on
     .getByRole('textbox', { name: say(words.login) })
     .fill(customer.email)
   await send(page, say(words.forgot)).click()
+  await expect(page).toHaveURL((url) => url.pathname.endsWith('/ForgetPassword'))
+  await expect(main(page).getByRole('textbox')).toHaveCount(1)
   await expect(main(page).getByRole('textbox')).toHaveValue(customer.email)
   await send(page, say({ ar: 'أرسل الرابط', en: 'Send the link' })).click()
   await expect(main(page).getByRole('status')).toContainText(

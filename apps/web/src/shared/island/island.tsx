@@ -5,6 +5,7 @@ import {
   Suspense,
   useCallback,
   useEffect,
+  useMemo,
   useRef,
   useState,
   type ComponentType,
@@ -28,23 +29,21 @@ type Load = () => Promise<Piece>
 /** Code and words a piece of the page needs, fetched once and together. */
 function fetcher(name: string, load: Load) {
   const fetched = new Map<Locale, Promise<Required<Piece>>>()
+  const here = new Map<Locale, ComponentType>()
   const fetchIn = async (locale: Locale) => {
     const [{ default: Part, asks = [], follows = [], drawings = [] }, words] = await Promise.all([
       load(),
       loadWords(name, locale),
     ])
-    return {
-      asks,
-      follows,
-      drawings,
-      default: () => (
-        <MoreWords words={words}>
-          <Part />
-        </MoreWords>
-      ),
-    }
+    const Whole = () => (
+      <MoreWords words={words}>
+        <Part />
+      </MoreWords>
+    )
+    here.set(locale, Whole)
+    return { asks, follows, drawings, default: Whole }
   }
-  return (locale: Locale) => {
+  const fetch = (locale: Locale) => {
     const before = fetched.get(locale)
     if (before) return before
     const now = fetchIn(locale)
@@ -52,6 +51,7 @@ function fetcher(name: string, load: Load) {
     now.catch(() => fetched.delete(locale))
     return now
   }
+  return { fetch, here }
 }
 
 /** What nobody needs before the page stands: how a piece wakes, and does again what was done while it slept. */
@@ -83,12 +83,13 @@ export function island(
   load: Load,
   { wakes, prerendered: drawn = true, waiting = null }: Settings,
 ) {
-  const fetched = fetcher(name, load)
+  const { fetch: fetched, here } = fetcher(name, load)
   const parts = { ar: lazy(() => fetched('ar')), en: lazy(() => fetched('en')) }
 
   return function Island({ className }: { className?: string }) {
     const locale = useLocale()
-    const Part = parts[locale]
+    // One that has come stands at once: going back, the page is as high again as it was left.
+    const Part = useMemo(() => here.get(locale) ?? parts[locale], [locale])
     const client = useApiClient()
     const { mutate } = useSWRConfig()
     const { search } = useLocation()
