@@ -50,3 +50,8 @@ test('another day answers it', () => {
   const answered = fillStep(reopened, 'schedule', { startDate: '2026-02-20' }, stamp)
   expect([isHalfDone(answered.steps.schedule), isOver(answered, 'schedule', today)]).toEqual([false, false])
 })
+
+test.each(['address', 'schedule'] as const)('nothing is over of %s where no day stands', (step) => {
+  const draft = startDraft({ service: 'hourly', serviceId: 1, planId: 1 }, { id: 'empty', now: chosen })
+  expect(isOver(draft, step, today)).toBe(false)
+})
