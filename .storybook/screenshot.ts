@@ -4,8 +4,6 @@ import { page } from 'vitest/browser'
 
 beforeEach(() => {
   document.documentElement.dataset['motion'] = 'reduce'
-  // As wide an edge as a page has, so that rings and shadows at it are in the picture
-  document.body.style.padding = '1rem'
 })
 
 /** One picture per matrix story and mode; the mode is the test project's name, so it is the folder's. */
