@@ -87,8 +87,8 @@ test('two of three orders were made: paid for as they are in English, given back
   } else {
     await trouble.getByRole('button', { name: 'ألغِها واختر من جديد' }).click()
     await expect(booking.at('whoPage')).toBeVisible()
-    const states = (await ordersOf(customer)).map(({ status }) => status.value)
-    expect(states).toEqual(['cancelled', 'cancelled'])
+    const states = async () => (await ordersOf(customer)).map(({ status }) => status.value)
+    await expect.poll(states).toEqual(['cancelled', 'cancelled'])
   }
   complaints.splice(0)
 })
