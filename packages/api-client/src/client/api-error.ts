@@ -63,6 +63,7 @@ const nothing = {
   retryable: false,
 }
 
+/** An error of a few known parts; what is not said of it is nothing. */
 export const apiError = (
   parts: Partial<ApiErrorParts> & Pick<ApiErrorParts, 'kind' | 'code' | 'correlationId'>,
   cause?: unknown,

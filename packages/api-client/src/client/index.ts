@@ -1,4 +1,4 @@
-export { ApiError } from './api-error.ts'
+export { ApiError, apiError } from './api-error.ts'
 export type { ApiErrorCode, ApiErrorKind, Reply } from './api-error.ts'
 export { createClient } from './create-client.ts'
 export type { Callable, Client, ClientConfig, Language, RequestOptions } from './create-client.ts'

@@ -1,22 +1,12 @@
 import { cleanup, render } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { AlertDialog } from '../components/alert-dialog/index.ts'
 import { Provider } from '../components/provider/index.ts'
 import { ar } from '../strings/ar.ts'
+import { fillDomGaps } from '../testers/dom-gaps.ts'
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = vi.fn<() => void>()
-      disconnect = vi.fn<() => void>()
-    },
-  )
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+beforeAll(fillDomGaps)
+afterEach(cleanup)
 
 const page = (...open: boolean[]) => (
   <Provider locale="ar" strings={ar}>

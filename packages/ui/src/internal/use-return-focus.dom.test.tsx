@@ -1,23 +1,13 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { Dialog } from '../components/dialog/index.ts'
 import { Provider } from '../components/provider/index.ts'
 import { ar } from '../strings/ar.ts'
+import { fillDomGaps } from '../testers/dom-gaps.ts'
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = vi.fn<() => void>()
-      disconnect = vi.fn<() => void>()
-    },
-  )
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+beforeAll(fillDomGaps)
+afterEach(cleanup)
 
 function Cards({ stays, listStays = true }: { stays: boolean; listStays?: boolean }) {
   const [open, setOpen] = useState(false)

@@ -1,20 +1,13 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Dialog } from '../components/dialog/index.ts'
 import { Provider } from '../components/provider/index.ts'
 import { ToastProvider } from '../components/toast/index.ts'
 import { ar } from '../strings/ar.ts'
+import { fillDomGaps } from '../testers/dom-gaps.ts'
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = vi.fn<() => void>()
-      disconnect = vi.fn<() => void>()
-    },
-  )
-})
+beforeAll(fillDomGaps)
 /** Radix gives focus back, and listens for presses, a moment later. */
 const aMoment = () =>
   act(async () => {
@@ -23,7 +16,6 @@ const aMoment = () =>
 afterEach(async () => {
   cleanup()
   await aMoment()
-  vi.unstubAllGlobals()
   document.body.replaceChildren()
 })
 

@@ -20,6 +20,9 @@ export async function openRequestsOfContracts(
     .where(and(inArray(requests.contractId, [...contractIds]), eq(requests.status, 'open')))
 }
 
+const granted = (kind: RequestRow['kind']) =>
+  and(eq(requests.kind, kind), inArray(requests.status, ['approved', 'completed']))
+
 /** The suspensions the office has granted, the first granted first. */
 export async function grantedSuspensionsOf(
   db: Queries,
@@ -29,13 +32,7 @@ export async function grantedSuspensionsOf(
   return db
     .select()
     .from(requests)
-    .where(
-      and(
-        inArray(requests.contractId, [...contractIds]),
-        eq(requests.kind, 'suspension'),
-        inArray(requests.status, ['approved', 'completed']),
-      ),
-    )
+    .where(and(inArray(requests.contractId, [...contractIds]), granted('suspension')))
     .orderBy(asc(requests.createdAt), asc(requests.id))
 }
 
@@ -44,13 +41,7 @@ export async function grantedRefundsOf(db: Queries, contractId: string): Promise
   return db
     .select()
     .from(requests)
-    .where(
-      and(
-        eq(requests.contractId, contractId),
-        eq(requests.kind, 'refund_payment'),
-        inArray(requests.status, ['approved', 'completed']),
-      ),
-    )
+    .where(and(eq(requests.contractId, contractId), granted('refund_payment')))
 }
 
 export async function requestsOf(

@@ -1,24 +1,14 @@
 import { examples } from '@sakina/api-client/wire/examples'
+import { fillDomGaps } from '@sakina/ui/testing'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { said } from '../../shared/testing/in-language.tsx'
 import { OnAPage } from '../../shared/testing/on-a-page.tsx'
 import AddComplaint from './add-complaint.part.tsx'
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = vi.fn<() => void>()
-      disconnect = vi.fn<() => void>()
-    },
-  )
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+beforeAll(fillDomGaps)
+afterEach(cleanup)
 
 const [order] = Object(examples.listMyOrders.answer).result
 const contract = { id: 'c1', name: 'CT-1' }

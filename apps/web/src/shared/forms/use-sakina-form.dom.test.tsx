@@ -1,4 +1,4 @@
-import { ApiError } from '@sakina/api-client/client'
+import { apiError } from '@sakina/api-client/client'
 import { messageKeys } from '@sakina/domain/validation'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -20,17 +20,7 @@ afterEach(cleanup)
 type Submit = FormOptions<Rules['signUpIdentitySchema']>['submit']
 
 const refusal = (code: string, fields: Record<string, string> = {}) =>
-  new ApiError({
-    kind: 'http',
-    code,
-    status: 422,
-    message: '',
-    fields,
-    details: {},
-    correlationId: '',
-    retryAfter: null,
-    retryable: false,
-  })
+  apiError({ kind: 'http', code, status: 422, fields, correlationId: '' })
 
 function SignUp({ submit }: { submit: Submit }) {
   const form = useSakinaForm({

@@ -44,6 +44,7 @@ export function still(load: () => Promise<ComponentType>) {
         </Suspense>
       </div>
     )
-  } /** Fetched before what shows it is drawn, it keeps nobody waiting. */
+  }
+  // Fetched ahead of what shows it, it keeps nobody waiting
   return Object.assign(Still, { ahead })
 }

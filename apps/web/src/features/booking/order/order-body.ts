@@ -56,9 +56,8 @@ export function quoteBody(
   const { voucherCode } = extrasOf(draft)
   const { workerIds } = workersOf(draft)
   // A day that is still to be chosen anew is none
-  const isOpen = isHalfDone(draft.steps.schedule)
-  const dated = draft.service === 'hourly' && firstDay !== undefined && !isOpen
-  const day = dated ? firstDay : isOpen ? undefined : startOf(draft)
+  const day = isHalfDone(draft.steps.schedule) ? undefined : (firstDay ?? startOf(draft))
+  const dated = draft.service === 'hourly' && day !== undefined
   return {
     plan_id: plan.id,
     ...(draft.service !== 'hourly' && { need_delivery: deliveryOf(draft).isHome ? 1 : 0 }),

@@ -1,4 +1,4 @@
-import { ApiError } from '@sakina/api-client/client'
+import { apiError } from '@sakina/api-client/client'
 import { useApiClient } from '@sakina/api-client/swr'
 import type { BookingDraft } from '@sakina/domain/draft'
 import { useRef, useState } from 'react'
@@ -15,17 +15,7 @@ const notCome = (): Trouble => ({
   kind: 'refused',
   index: 0,
   ids: [],
-  error: new ApiError({
-    kind: 'network',
-    code: 'network',
-    status: 0,
-    message: '',
-    fields: {},
-    details: {},
-    correlationId: '',
-    retryAfter: null,
-    retryable: true,
-  }),
+  error: apiError({ kind: 'network', code: 'network', correlationId: '', retryable: true }),
 })
 
 /** Orders and payments change what is free, owed and held: reads of them are asked again. */

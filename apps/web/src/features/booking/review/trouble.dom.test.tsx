@@ -1,4 +1,4 @@
-import { ApiError } from '@sakina/api-client/client'
+import { apiError } from '@sakina/api-client/client'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
@@ -11,15 +11,11 @@ afterEach(cleanup)
 
 const nothing = () => undefined
 const error = (kind: 'contract' | 'timeout' | 'http') =>
-  new ApiError({
+  apiError({
     kind,
     code: kind === 'http' ? 'internal' : kind,
     status: kind === 'http' ? 500 : 0,
-    message: '',
-    fields: {},
-    details: {},
     correlationId: '',
-    retryAfter: null,
     retryable: true,
   })
 
