@@ -174,6 +174,22 @@ describe('the import graph', () => {
     ])
   })
 
+  test('lets the tests of every package use what the kit has for tests, and nothing but tests', () => {
+    const kit = {
+      'packages/ui/package.json': JSON.stringify({
+        name: '@sakina/ui',
+        exports: { './*': './src/components/*/index.ts', './testing': './src/testers/index.ts' },
+      }),
+      'packages/ui/src/testers/index.ts': 'export const pick = () => undefined\n',
+    }
+    const code = "export { pick } from '@sakina/ui/testing'\n"
+    expect(said({ ...kit, 'apps/web/src/features/home/home.dom.test.ts': code })).toEqual([])
+    const file = 'apps/web/src/features/home/home.ts'
+    expect(said({ ...kit, [file]: code })).toEqual([
+      `${file}: apps/web/src/features/home must not import packages/ui/src/testers`,
+    ])
+  })
+
   test('walls in a folder it has never heard of', () => {
     expect(said({ 'apps/web/src/helpers/dates.ts': 'export const today = 1\n' })).toEqual([
       'apps/web/src/helpers/dates.ts: no zone for apps/web/src/helpers: draw it in scripts/guards/graph/house.ts',

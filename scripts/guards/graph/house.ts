@@ -10,6 +10,8 @@ export type Row = {
   readonly types?: readonly string[]
   readonly libraries: readonly string[]
   readonly node?: true
+  /** Made for tests: those of every package may import it. */
+  readonly forTests?: true
 }
 
 const everything = ['**']
@@ -85,6 +87,7 @@ export const house: readonly Row[] = [
     folder: `${kit}/testers`,
     zones: [kit],
     libraries: ['@testing-library/dom'],
+    forTests: true,
   },
 
   { folder: 'apps/web/src/shared/is-record.ts', zones: [], libraries: [] },

@@ -48,6 +48,7 @@ export function forbiddenEdge(from: string, to: string, typesOnly = false): stri
   const here = zoneOf(from)
   const there = zoneOf(to)
   if (!here || !there || here.folder === there.folder) return undefined
+  if (isTest(from) && there.row.forTests) return undefined
   if (named(there.folder, here.row.zones)) return undefined
   if (typesOnly && named(there.folder, here.row.types ?? [])) return undefined
   return `${here.folder} must not import ${there.folder}`
