@@ -21,6 +21,10 @@ test('by keyboard alone: an order is opened and tracked, and the focus comes bac
   await intoContent(page)
   await press(page, details)
   await expect(page).toHaveURL(/MyOrdersTwo\?order=/)
+  // the address says it before the page stands, and the list it came from has the same link
+  await expect(
+    page.getByRole('heading', { level: 1, name: say({ ar: 'الطلب', en: 'Order' }), exact: true }),
+  ).toBeVisible()
   const track = page.getByRole('link', {
     name: `${say({ ar: 'تتبّع حالة الطلب', en: 'Track request status' })}: ${number}`,
   })
