@@ -7,6 +7,7 @@ import { AlertDialog } from '@sakina/ui/alert-dialog'
 import { NajdiDoorway } from '@sakina/ui/art/illustrations/najdi-doorway'
 import { Button } from '@sakina/ui/button'
 import { EmptyState } from '@sakina/ui/empty-state'
+import { Skeleton } from '@sakina/ui/skeleton'
 import { useState } from 'react'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
@@ -68,9 +69,11 @@ export function AddressBook() {
         label={t('address.loading')}
         failedTitle={t('address.listFailed')}
         loading={
-          <div className="grid gap-4 md:grid-cols-2">
-            <AddressCardSkeleton />
-            <AddressCardSkeleton />
+          <div className="grid gap-5">
+            <Skeleton shape="button" width="button" />
+            <div className="grid gap-4 md:grid-cols-2">
+              <AddressCardSkeleton />
+            </div>
           </div>
         }
         isEmpty={({ addresses }) => addresses.length === 0}

@@ -3,6 +3,7 @@ import { useEndpoint } from '@sakina/api-client/swr'
 import { listInvoices } from '@sakina/api-client/wire/invoices'
 import { listMyOrders } from '@sakina/api-client/wire/orders'
 import { listVisits } from '@sakina/api-client/wire/visits'
+import { CoffeeSet } from '@sakina/ui/art/illustrations/coffee-set'
 import { Button } from '@sakina/ui/button'
 import { Card, CardFooter, CardTitle } from '@sakina/ui/card'
 import { Code } from '@sakina/ui/code'
@@ -66,6 +67,7 @@ export function WhatMatters() {
       <EmptyState
         title={t('now.nothing')}
         text={t('now.nothingText')}
+        illustration={<CoffeeSet />}
         action={
           <Button asChild>
             <Link to={paths.home.to()}>{t('now.choose')}</Link>

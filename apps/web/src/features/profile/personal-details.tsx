@@ -84,7 +84,7 @@ export function PersonalDetails() {
         <h2 id={heading} className="m-0 text-title font-semibold">
           {t('profile.data')}
         </h2>
-        <Button variant="quiet" loading={asking} onClick={() => void refresh()}>
+        <Button variant="quiet" className="-me-4" loading={asking} onClick={() => void refresh()}>
           {t('profile.refresh')}
         </Button>
       </div>

@@ -7,11 +7,11 @@ import { Card } from '@sakina/ui/card'
 import { EmptyState } from '@sakina/ui/empty-state'
 import { NativeSelect } from '@sakina/ui/native-select'
 import { SideNav } from '@sakina/ui/side-nav'
-import { Skeleton } from '@sakina/ui/skeleton'
 import { useState, type ComponentType } from 'react'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { paths } from '../../shared/config/paths.ts'
+import { FormSkeleton } from '../../shared/forms/form-skeleton.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 import { PortalTitle } from '../../shared/portal/portal-title.tsx'
 import { Link, useSearchParams } from '../../shared/router/index.ts'
@@ -71,7 +71,7 @@ function ChosenContract({ kind, form: Form, chosen }: Props & { chosen: string }
       answer={contracts}
       label={t('requests.contractsLoading')}
       failedTitle={t('requests.contractsFailed')}
-      loading={<Skeleton shape="block" className="h-48" />}
+      loading={<FormSkeleton fields={1} />}
       isEmpty={(all) => all.length === 0 && !contract}
       empty={
         <EmptyState

@@ -3,6 +3,7 @@ import { useCommand, useEndpoint } from '@sakina/api-client/swr'
 import { deleteCard, listCards } from '@sakina/api-client/wire/wallet'
 import { Alert } from '@sakina/ui/alert'
 import { AlertDialog } from '@sakina/ui/alert-dialog'
+import { Wallet as WalletArt } from '@sakina/ui/art/illustrations/wallet'
 import { Button } from '@sakina/ui/button'
 import { CardTile, CardTileSkeleton } from '@sakina/ui/card-tile'
 import { EmptyState } from '@sakina/ui/empty-state'
@@ -13,7 +14,9 @@ import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { useRefusalWords } from '../../shared/refusals/use-refusal-words.ts'
-import { Link, useNavigate, useSearchParams } from '../../shared/router/index.ts'
+import { PopupLink } from '../../shared/popup/popup-link.tsx'
+import { useClose } from '../../shared/popup/use-close.ts'
+import { useSearchParams } from '../../shared/router/index.ts'
 import { say } from '../../shared/toasts/say.ts'
 import { lazyPart } from '../../shared/words/lazy-part.tsx'
 
@@ -24,7 +27,7 @@ const grid = 'm-0 grid list-none grid-cols-[repeat(auto-fill,minmax(min(17rem,10
 /** The saved cards: a new one by popup, one removed after a question. */
 export function CardList() {
   const t = useText()
-  const navigate = useNavigate()
+  const close = useClose('popup')
   const [search] = useSearchParams()
   const cards = useEndpoint(listCards, {})
   const [removing, setRemoving] = useState<SavedCard>()
@@ -44,7 +47,7 @@ export function CardList() {
     <p className="m-0 text-text-muted">{t('wallet.cards.whenPaying')}</p>
   ) : (
     <Button asChild icon={<Icon of={plusIcon} />}>
-      <Link to={paths.walletCards.to({ add: true })}>{t('wallet.cards.add')}</Link>
+      <PopupLink to={paths.walletCards.to({ add: true })}>{t('wallet.cards.add')}</PopupLink>
     </Button>
   )
   return (
@@ -60,7 +63,14 @@ export function CardList() {
           </div>
         }
         isEmpty={(all) => all.cards.length === 0}
-        empty={<EmptyState title={t('wallet.cards.none')} text={t('wallet.cards.noneText')} action={add} />}
+        empty={
+          <EmptyState
+            title={t('wallet.cards.none')}
+            text={t('wallet.cards.noneText')}
+            illustration={<WalletArt />}
+            action={add}
+          />
+        }
       >
         {(all) => (
           <>
@@ -92,9 +102,7 @@ export function CardList() {
       >
         {error && <Alert tone="danger">{refusal(error)}</Alert>}
       </AlertDialog>
-      {search.get('popup') === 'card' && cards.data?.addedWhenPaying === false && (
-        <AddCard onClose={() => void navigate(paths.walletCards.to(), { replace: true })} />
-      )}
+      {search.get('popup') === 'card' && cards.data?.addedWhenPaying === false && <AddCard onClose={close} />}
     </div>
   )
 }

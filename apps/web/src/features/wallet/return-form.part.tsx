@@ -2,10 +2,10 @@ import { useCommand } from '@sakina/api-client/swr'
 import { createReplacement } from '@sakina/api-client/wire/requests'
 import { requestReasons } from '@sakina/domain/validation'
 import { Alert } from '@sakina/ui/alert'
+import { Contract as ContractArt } from '@sakina/ui/art/illustrations/contract'
 import { Button } from '@sakina/ui/button'
 import { Card } from '@sakina/ui/card'
 import { EmptyState } from '@sakina/ui/empty-state'
-import { Skeleton } from '@sakina/ui/skeleton'
 import { useState } from 'react'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
@@ -13,6 +13,7 @@ import { today } from '../../shared/clock/now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import type { ContractChoice } from '../../shared/contracts/use-contract-choices.ts'
 import { useContractChoices } from '../../shared/contracts/use-contract-choices.ts'
+import { FormSkeleton } from '../../shared/forms/form-skeleton.tsx'
 import { Form } from '../../shared/forms/form.tsx'
 import { CheckGroupInput } from '../../shared/forms/inputs/check-group-input.tsx'
 import { PhoneInput } from '../../shared/forms/inputs/phone-input.tsx'
@@ -37,12 +38,13 @@ export default function ReturnForm() {
       answer={choices}
       label={t('wallet.loading')}
       failedTitle={t('wallet.returns.failed')}
-      loading={<Skeleton shape="block" className="h-80" />}
+      loading={<FormSkeleton fields={5} />}
       isEmpty={() => choices.choices?.length === 0}
       empty={
         <EmptyState
           title={t('wallet.returns.nothing')}
           text={t('wallet.returns.nothingText')}
+          illustration={<ContractArt />}
           action={
             <Button asChild>
               <Link to={paths.home.to()}>{t('wallet.returns.choose')}</Link>

@@ -1,6 +1,7 @@
 import { Alert } from '@sakina/ui/alert'
-import { Skeleton, SkeletonGroup } from '@sakina/ui/skeleton'
+import { SkeletonGroup } from '@sakina/ui/skeleton'
 
+import { FormSkeleton } from '../../shared/forms/form-skeleton.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 import { lazyPart } from '../../shared/words/lazy-part.tsx'
 
@@ -9,7 +10,7 @@ const ReturnForm = lazyPart(
   'features/wallet/return-form',
   () => import('./return-form.part.tsx'),
   <SkeletonGroup>
-    <Skeleton shape="block" className="h-80" />
+    <FormSkeleton fields={5} />
   </SkeletonGroup>,
 )
 

@@ -1,11 +1,15 @@
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listVouchers } from '@sakina/api-client/wire/wallet'
+import { Button } from '@sakina/ui/button'
 import { EmptyState } from '@sakina/ui/empty-state'
-import { Skeleton, SkeletonGroup } from '@sakina/ui/skeleton'
+import { SkeletonGroup } from '@sakina/ui/skeleton'
 import { VoucherCard, VoucherCardSkeleton } from '@sakina/ui/voucher-card'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
+import { paths } from '../../shared/config/paths.ts'
+import { FormSkeleton } from '../../shared/forms/form-skeleton.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
+import { Link } from '../../shared/router/index.ts'
 import { lazyPart } from '../../shared/words/lazy-part.tsx'
 
 // The list is what one came for; the form and its library follow.
@@ -13,7 +17,7 @@ const ClaimVoucher = lazyPart(
   'features/wallet/claim-voucher',
   () => import('./claim-voucher.part.tsx'),
   <SkeletonGroup>
-    <Skeleton shape="block" className="h-32" />
+    <FormSkeleton fields={1} padding="md" />
   </SkeletonGroup>,
 )
 
@@ -37,7 +41,17 @@ export function VoucherList() {
           </div>
         }
         isEmpty={(all) => all.length === 0}
-        empty={<EmptyState title={t('wallet.vouchers.none')} text={t('wallet.vouchers.noneText')} />}
+        empty={
+          <EmptyState
+            title={t('wallet.vouchers.none')}
+            text={t('wallet.vouchers.noneText')}
+            action={
+              <Button asChild variant="secondary">
+                <Link to={paths.walletRewards.to()}>{t('wallet.toPoints')}</Link>
+              </Button>
+            }
+          />
+        }
       >
         {(all) => (
           <ul aria-label={t('wallet.vouchers.title')} className={grid}>

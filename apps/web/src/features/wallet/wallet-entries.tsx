@@ -8,7 +8,9 @@ import { useState } from 'react'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { momentOf } from '../../shared/clock/moment.ts'
+import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
+import { Link } from '../../shared/router/index.ts'
 import { useLive } from '../../shared/timing/live.ts'
 
 const AT_ONCE = 10
@@ -34,7 +36,7 @@ export function WalletEntries() {
       <AsyncView
         answer={entries}
         label={t('wallet.loading')}
-        failedTitle={t('wallet.failed')}
+        failedTitle={t('wallet.entriesFailed')}
         loading={<LedgerListSkeleton count={4} />}
         isEmpty={({ items }) => items.length === 0}
         empty={
@@ -43,6 +45,11 @@ export function WalletEntries() {
             title={t('wallet.noEntries')}
             text={t('wallet.noEntriesText')}
             illustration={<WalletArt />}
+            action={
+              <Button asChild variant="secondary">
+                <Link to={paths.walletRewards.to()}>{t('wallet.toPoints')}</Link>
+              </Button>
+            }
           />
         }
       >

@@ -448,6 +448,8 @@ export interface MessageValues {
   'contracts.closing.customer': Record<never, never>
   'dashboard.title': Record<never, never>
   'dashboard.text': Record<never, never>
+  'dashboard.failed': Record<never, never>
+  'dashboard.again': Record<never, never>
   'faq.heading': Record<never, never>
   'faq.1.question': Record<never, never>
   'faq.1.answer': Record<never, never>
@@ -518,6 +520,7 @@ export interface MessageValues {
   'invoices.failed': Record<never, never>
   'invoices.none': Record<never, never>
   'invoices.noneText': Record<never, never>
+  'invoices.toOrders': Record<never, never>
   'invoices.filter': Record<never, never>
   'invoices.all': Record<never, never>
   'invoices.unpaid': Record<never, never>
@@ -975,6 +978,7 @@ export interface MessageValues {
   'wallet.loading': Record<never, never>
   'wallet.failed': Record<never, never>
   'wallet.entries': Record<never, never>
+  'wallet.entriesFailed': Record<never, never>
   'wallet.noEntries': Record<never, never>
   'wallet.noEntriesText': Record<never, never>
   'wallet.more': { count: number }
@@ -1024,6 +1028,7 @@ export interface MessageValues {
   'wallet.vouchers.failed': Record<never, never>
   'wallet.vouchers.none': Record<never, never>
   'wallet.vouchers.noneText': Record<never, never>
+  'wallet.toPoints': Record<never, never>
   'wallet.vouchers.code': Record<never, never>
   'wallet.vouchers.claim': Record<never, never>
   'wallet.vouchers.claiming': Record<never, never>
