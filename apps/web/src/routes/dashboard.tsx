@@ -1,9 +1,8 @@
 import { Counters } from '../features/dashboard/counters.tsx'
-import { paths } from '../shared/config/paths.ts'
 import { PageHead } from '../shared/head/page-head.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
-import { useNavigate, useSearchParams } from '../shared/router/index.ts'
+import { usePopup } from '../shared/popup/use-popup.ts'
 import { lazyPart } from '../shared/words/lazy-part.tsx'
 
 const UpcomingPopup = lazyPart(
@@ -13,16 +12,13 @@ const UpcomingPopup = lazyPart(
 
 export default function Dashboard() {
   const t = useText()
-  const [search] = useSearchParams()
-  const navigate = useNavigate()
+  const { open, close } = usePopup()
   return (
     <>
       <PageHead title={t('dashboard.title')} description={t('dashboard.text')} />
       <PortalTitle title={t('dashboard.title')} text={t('dashboard.text')} />
       <Counters />
-      {search.get('popup') === 'visits' && (
-        <UpcomingPopup open onClose={() => void navigate(paths.dashboard.to(), { replace: true })} />
-      )}
+      {open === 'visits' && <UpcomingPopup open onClose={close} />}
     </>
   )
 }

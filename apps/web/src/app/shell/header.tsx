@@ -6,7 +6,6 @@ import { paths } from '../../shared/config/paths.ts'
 import { useHydrated } from '../../shared/hydration/use-hydrated.ts'
 import { useLocale } from '../../shared/intl/locale-context.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { usePopup } from '../../shared/popup/use-popup.ts'
 import { Link, useLocation, useNavigate } from '../../shared/router/index.ts'
 import { useSession } from '../../shared/session/session.ts'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -55,23 +54,11 @@ export function Header({ brand }: { brand: string }) {
   )
 }
 
-/** A link all the same: it opens the popup by its address even before a script has run. */
+/** Opens the popup by its address, even before a script has run. */
 function ContactLink(looks: { className?: string }) {
   const locale = useLocale()
-  const { show } = usePopup()
   const preload = () => preloadPopup(contact, locale)
-  return (
-    <Anchor
-      {...looks}
-      href={paths.popup.to(contact)}
-      onPointerEnter={preload}
-      onFocus={preload}
-      onClick={(event) => {
-        event.preventDefault()
-        show(contact)
-      }}
-    />
-  )
+  return <Anchor {...looks} href={paths.popup.to(contact)} onPointerEnter={preload} onFocus={preload} />
 }
 
 function useAccount(): NavbarAccount {

@@ -14,7 +14,9 @@ import { now } from '../../shared/clock/now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { LongList } from '../../shared/paging/long-list.tsx'
-import { Link, useNavigate, useSearchParams } from '../../shared/router/index.ts'
+import { PopupLink } from '../../shared/popup/popup-link.tsx'
+import { useClose } from '../../shared/popup/use-close.ts'
+import { useNavigate, useSearchParams } from '../../shared/router/index.ts'
 import { useCustomer } from '../../shared/session/session.ts'
 import { useLive } from '../../shared/timing/live.ts'
 import { lazyPart } from '../../shared/words/lazy-part.tsx'
@@ -30,6 +32,7 @@ const isUnanswered = ({ state }: Complaint): boolean => state.code !== 'closed'
 export function ComplaintList() {
   const t = useText()
   const navigate = useNavigate()
+  const close = useClose('popup', 'contract')
   const [search] = useSearchParams()
   const { partnerId } = useCustomer()
   const state = states.find((each) => each === search.get('state'))
@@ -41,7 +44,7 @@ export function ComplaintList() {
   useLive(complaints.data?.some(isUnanswered) ?? false, () => complaints.mutate())
   const add = (
     <Button asChild>
-      <Link to={paths.complaints.to({ ...filter, add: true })}>{t('complaints.add')}</Link>
+      <PopupLink to={paths.complaints.to({ ...filter, add: true })}>{t('complaints.add')}</PopupLink>
     </Button>
   )
   return (
@@ -97,10 +100,7 @@ export function ComplaintList() {
         )}
       </AsyncView>
       {search.get('popup') === 'complaint' && (
-        <AddComplaint
-          chosen={search.get('contract') ?? ''}
-          onClose={() => void navigate(paths.complaints.to(filter), { replace: true })}
-        />
+        <AddComplaint chosen={search.get('contract') ?? ''} onClose={close} />
       )}
     </div>
   )

@@ -21,7 +21,9 @@ import { paths } from '../../shared/config/paths.ts'
 import { canAsk, type Askable } from '../../shared/contracts/can-ask.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { LongList } from '../../shared/paging/long-list.tsx'
-import { Link, useNavigate, useSearchParams } from '../../shared/router/index.ts'
+import { PopupLink } from '../../shared/popup/popup-link.tsx'
+import { useClose } from '../../shared/popup/use-close.ts'
+import { Link, useSearchParams } from '../../shared/router/index.ts'
 import { useCustomer } from '../../shared/session/session.ts'
 import { useLive } from '../../shared/timing/live.ts'
 import { lazyPart } from '../../shared/words/lazy-part.tsx'
@@ -46,10 +48,9 @@ const states = contractFilters.filter((filter) => filter !== 'all')
 /** The contracts of the customer under one of the nine documented filters; details and requests over the page. */
 export function ContractList() {
   const t = useText()
-  const navigate = useNavigate()
+  const close = useClose('popup', 'contract')
   const [search] = useSearchParams()
   const state = states.find((each) => each === search.get('state'))
-  const filter = state ? { state } : {}
   const shown = search.get('popup') === 'contract' ? search.get('contract') : null
   return (
     <div className="grid gap-5">
@@ -73,9 +74,7 @@ export function ContractList() {
         </ul>
       </nav>
       {state ? <Filtered key={state} state={state} /> : <Every />}
-      {shown !== null && (
-        <Details id={shown} onClose={() => void navigate(paths.contracts.to(filter), { replace: true })} />
-      )}
+      {shown !== null && <Details id={shown} onClose={close} />}
     </div>
   )
 }
@@ -97,7 +96,7 @@ function Contracts({ answer, filter }: { answer: Answer; filter: { state?: strin
   const t = useText()
   const ask = (contract: Contract, kind: Askable) =>
     canAsk({ state: contract.state.code, openRequest: contract.openRequest }, kind)
-      ? { link: <Link to={paths.contracts.to({ ...filter, popup: kind, contract: contract.id })} /> }
+      ? { link: <PopupLink to={paths.contracts.to({ ...filter, popup: kind, contract: contract.id })} /> }
       : undefined
   return (
     <AsyncView
@@ -135,7 +134,9 @@ function Contracts({ answer, filter }: { answer: Answer; filter: { state?: strin
               actions={{
                 view: {
                   link: (
-                    <Link to={paths.contracts.to({ ...filter, popup: 'contract', contract: contract.id })} />
+                    <PopupLink
+                      to={paths.contracts.to({ ...filter, popup: 'contract', contract: contract.id })}
+                    />
                   ),
                 },
                 cancel: ask(contract, 'cancellation'),

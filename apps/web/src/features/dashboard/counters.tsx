@@ -7,11 +7,15 @@ import {
 } from '@sakina/api-client/wire/contracts'
 import { listInvoices } from '@sakina/api-client/wire/invoices'
 import { listVisits } from '@sakina/api-client/wire/visits'
+import { Alert } from '@sakina/ui/alert'
+import { Button } from '@sakina/ui/button'
 import { DashboardTiles } from '@sakina/ui/dashboard-tiles'
 import { useState } from 'react'
 
 import { now } from '../../shared/clock/now.ts'
 import { paths } from '../../shared/config/paths.ts'
+import { useText } from '../../shared/intl/use-text.ts'
+import { PopupLink } from '../../shared/popup/popup-link.tsx'
 import { Link } from '../../shared/router/index.ts'
 import { useCustomer } from '../../shared/session/session.ts'
 import { isUpcoming } from '../../shared/visits/upcoming.ts'
@@ -24,6 +28,7 @@ const count = <Item,>({ data, error }: Answer<Item>, counts: (item: Item) => boo
 
 /** The six counters, each from the very list it leads to. */
 export function Counters() {
+  const t = useText()
   const [at] = useState(now)
   const { partnerId } = useCustomer()
   const mine = { query: partnerId === null ? {} : { partner_id: String(partnerId) } }
@@ -33,40 +38,65 @@ export function Counters() {
   const visits = useEndpoint(listVisits, {})
   const complaints = useEndpoint(listOpenComplaints, mine)
   const invoices = useEndpoint(listInvoices, {})
+  const uncounted = [running, expiring, cancelled, visits, complaints, invoices].filter(
+    ({ data, error }) => data === undefined && error,
+  )
   return (
-    <DashboardTiles
-      tiles={[
-        {
-          of: 'running',
-          value: count(running),
-          link: <Link to={paths.contracts.to({ state: 'running' })} />,
-        },
-        {
-          of: 'expiring',
-          value: count(expiring),
-          link: <Link to={paths.contracts.to({ state: 'expiring' })} />,
-        },
-        {
-          of: 'visits',
-          value: count(visits, (visit) => isUpcoming(visit, at)),
-          link: <Link to={paths.dashboard.to({ visits: true })} />,
-        },
-        {
-          of: 'invoices',
-          value: count(invoices, ({ isPayable }) => isPayable),
-          link: <Link to={paths.bills.to({ state: 'unpaid' })} />,
-        },
-        {
-          of: 'complaints',
-          value: count(complaints),
-          link: <Link to={paths.complaints.to({ state: 'open' })} />,
-        },
-        {
-          of: 'cancelled',
-          value: count(cancelled),
-          link: <Link to={paths.contracts.to({ state: 'cancelled' })} />,
-        },
-      ]}
-    />
+    <div className="grid gap-5">
+      {uncounted.length > 0 && (
+        <Alert
+          tone="danger"
+          announce
+          action={
+            <Button
+              variant="secondary"
+              size="sm"
+              loading={uncounted.some(({ isValidating }) => isValidating)}
+              onClick={() => {
+                for (const { mutate } of uncounted) void mutate()
+              }}
+            >
+              {t('dashboard.again')}
+            </Button>
+          }
+        >
+          {t('dashboard.failed')}
+        </Alert>
+      )}
+      <DashboardTiles
+        tiles={[
+          {
+            of: 'running',
+            value: count(running),
+            link: <Link to={paths.contracts.to({ state: 'running' })} />,
+          },
+          {
+            of: 'expiring',
+            value: count(expiring),
+            link: <Link to={paths.contracts.to({ state: 'expiring' })} />,
+          },
+          {
+            of: 'visits',
+            value: count(visits, (visit) => isUpcoming(visit, at)),
+            link: <PopupLink to={paths.dashboard.to({ visits: true })} />,
+          },
+          {
+            of: 'invoices',
+            value: count(invoices, ({ isPayable }) => isPayable),
+            link: <Link to={paths.bills.to({ state: 'unpaid' })} />,
+          },
+          {
+            of: 'complaints',
+            value: count(complaints),
+            link: <Link to={paths.complaints.to({ state: 'open' })} />,
+          },
+          {
+            of: 'cancelled',
+            value: count(cancelled),
+            link: <Link to={paths.contracts.to({ state: 'cancelled' })} />,
+          },
+        ]}
+      />
+    </div>
   )
 }

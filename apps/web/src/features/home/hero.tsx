@@ -2,7 +2,6 @@ import { Button } from '@sakina/ui/button'
 
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { usePopup } from '../../shared/popup/use-popup.ts'
 import { still } from '../../shared/still/still.tsx'
 
 const Doorway = still(async () => (await import('@sakina/ui/art/illustrations/najdi-doorway')).NajdiDoorway)
@@ -19,29 +18,13 @@ export function Hero({ servicesId }: { servicesId: string }) {
             <Button asChild size="lg">
               <a href={`#${servicesId}`}>{t('home.hero.action')}</a>
             </Button>
-            <PackageButton>{t('home.hero.package')}</PackageButton>
+            <Button asChild size="lg" variant="secondary">
+              <a href={paths.popup.to('package')}>{t('home.hero.package')}</a>
+            </Button>
           </div>
         </div>
         <Doorway className="[&>svg]:h-auto [&>svg]:w-full" />
       </div>
     </section>
-  )
-}
-
-/** A link all the same: it opens the popup by its address even before a script has run. */
-function PackageButton({ children }: { children: string }) {
-  const { show } = usePopup()
-  return (
-    <Button asChild size="lg" variant="secondary">
-      <a
-        href={paths.popup.to('package')}
-        onClick={(event) => {
-          event.preventDefault()
-          show('package')
-        }}
-      >
-        {children}
-      </a>
-    </Button>
   )
 }

@@ -17,6 +17,8 @@ import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { LongList } from '../../shared/paging/long-list.tsx'
+import { PopupLink } from '../../shared/popup/popup-link.tsx'
+import { useClose } from '../../shared/popup/use-close.ts'
 import { Link, useNavigate, useSearchParams } from '../../shared/router/index.ts'
 import { lazyPart } from '../../shared/words/lazy-part.tsx'
 
@@ -33,6 +35,7 @@ const looks = {
 export function InvoiceList() {
   const t = useText()
   const navigate = useNavigate()
+  const close = useClose('invoice', 'popup')
   const [search] = useSearchParams()
   const state = search.get('state') === 'unpaid' ? 'unpaid' : undefined
   const filter: { state?: 'unpaid' } = state === undefined ? {} : { state }
@@ -46,6 +49,7 @@ export function InvoiceList() {
         failedTitle={t('invoices.failed')}
         loading={
           <div className="grid gap-4">
+            <Skeleton shape="button" width="half" className="mb-1 max-w-52" />
             <InvoiceSkeleton />
             <InvoiceSkeleton />
             <InvoiceSkeleton />
@@ -57,6 +61,11 @@ export function InvoiceList() {
             title={t('invoices.none')}
             text={t('invoices.noneText')}
             illustration={<InvoiceArt />}
+            action={
+              <Button asChild>
+                <Link to={paths.myOrders.to()}>{t('invoices.toOrders')}</Link>
+              </Button>
+            }
           />
         }
       >
@@ -93,13 +102,7 @@ export function InvoiceList() {
           )
         }}
       </AsyncView>
-      {wanted && (
-        <ViewInvoice
-          key={wanted}
-          id={wanted}
-          onClose={() => void navigate(paths.bills.to(filter), { replace: true })}
-        />
-      )}
+      {wanted && <ViewInvoice key={wanted} id={wanted} onClose={close} />}
     </>
   )
 }
@@ -129,10 +132,10 @@ function InvoiceRow({ invoice, to }: { invoice: Invoice; to: string }) {
           <Money halalas={total} weight="strong" className="text-lead" />
         )}
         <Button asChild size="sm" variant={isPayable ? 'primary' : 'secondary'}>
-          <Link to={to}>
+          <PopupLink to={to}>
             {isPayable ? t('invoices.viewAndPay') : t('invoices.view')}
             <span className="sr-only"> {invoice.number}</span>
-          </Link>
+          </PopupLink>
         </Button>
       </div>
     </Card>

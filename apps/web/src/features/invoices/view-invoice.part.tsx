@@ -5,11 +5,13 @@ import { invoiceSheet as english } from '@sakina/ui/strings/en'
 import { ViewInvoicePopup } from '@sakina/ui/view-invoice-popup'
 
 import { useLocale } from '../../shared/intl/locale-context.ts'
-import { useSearchParams } from '../../shared/router/index.ts'
+import { usePopup } from '../../shared/popup/use-popup.ts'
 import { invoiceView } from './invoice-view.ts'
 import { PayInvoice } from './pay-invoice.tsx'
 
 type Props = { id: string; onClose: () => void }
+
+const paying = 'pay'
 
 const beside = {
   // The tax authority asks for Arabic on every invoice; the other language is an addition.
@@ -20,18 +22,8 @@ const beside = {
 export default function ViewInvoice({ id, onClose }: Props) {
   const locale = useLocale()
   const { data, error, mutate } = useEndpoint(getInvoice, { params: { id } })
-  const [search, setSearch] = useSearchParams()
-  const pay = (begins: boolean) =>
-    setSearch(
-      (before) => {
-        if (begins) before.set('popup', 'pay')
-        else before.delete('popup')
-        return before
-      },
-      { replace: !begins },
-    )
-  if (search.get('popup') === 'pay' && data?.isPayable)
-    return <PayInvoice invoice={data} onClose={() => pay(false)} />
+  const { open: popup, show, close } = usePopup()
+  if (popup === paying && data?.isPayable) return <PayInvoice invoice={data} onClose={close} />
   return (
     <ViewInvoicePopup
       open
@@ -40,7 +32,7 @@ export default function ViewInvoice({ id, onClose }: Props) {
       beside={beside[locale]}
       onRetry={error && !data ? () => void mutate() : undefined}
       onPrint={() => window.print()}
-      onPay={data?.isPayable ? () => pay(true) : undefined}
+      onPay={data?.isPayable ? () => show(paying) : undefined}
     />
   )
 }

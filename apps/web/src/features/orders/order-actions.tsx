@@ -4,6 +4,7 @@ import type { OrderCardAction, OrderCardActions } from '@sakina/ui/order-card'
 
 import { paths } from '../../shared/config/paths.ts'
 import { canAsk } from '../../shared/contracts/can-ask.ts'
+import { PopupLink } from '../../shared/popup/popup-link.tsx'
 import { Link } from '../../shared/router/index.ts'
 
 const inForce: ReadonlySet<string> = new Set(['paid', 'processing', 'active'])
@@ -27,12 +28,13 @@ const renewing = ({ kind, service, plan }: Order): string | undefined => {
 }
 
 const link = (to: string): OrderCardAction => ({ link: <Link to={to} /> })
+const over = (to: string): OrderCardAction => ({ link: <PopupLink to={to} /> })
 
 /** What can be done with an order now; the card shows of it what its service has (portal, order card). */
 export function orderActions(order: Order, search: URLSearchParams): OrderCardActions {
   const { id, contract, openRequest, status, isPayable, isCancellable } = order
   const about = (popup: string, more: Readonly<Record<string, string>>) =>
-    link(paths.popupAbout.to(search, { popup, ...more }))
+    over(paths.popupAbout.to(search, { popup, ...more }))
   const renew = renewing(order)
   const present = contractInForce(order)
   const ask = (kind: 'suspension' | 'replacement' | 'cancellation') =>

@@ -1,4 +1,5 @@
 import { useText } from '../../shared/intl/use-text.ts'
+import { useClose } from '../../shared/popup/use-close.ts'
 import { useSearchParams } from '../../shared/router/index.ts'
 import { say } from '../../shared/toasts/say.ts'
 import { lazyPart } from '../../shared/words/lazy-part.tsx'
@@ -14,19 +15,11 @@ type Props = {
 /** What can be opened over orders by the address: `popup=tracking&order=…`, `popup=cancel-order&order=…`. */
 export function OrderPopups({ orderId }: Props) {
   const t = useText()
-  const [search, setSearch] = useSearchParams()
+  const [search] = useSearchParams()
   const popup = search.get('popup')
   const asked = search.get('order') ?? orderId
-  const close = () =>
-    setSearch(
-      (before) => {
-        before.delete('popup')
-        // On a page about one order its id stays
-        if (orderId === undefined) before.delete('order')
-        return before
-      },
-      { replace: true },
-    )
+  // On a page about one order its id stays
+  const close = useClose('popup', ...(orderId === undefined ? ['order'] : []))
   return (
     <>
       {popup === 'tracking' && asked !== undefined && <TrackOrder orderId={asked} onClose={close} />}

@@ -6,6 +6,7 @@ import { canAsk } from '../../shared/contracts/can-ask.ts'
 import { useErrorWords } from '../../shared/errors/use-error-words.ts'
 import { useLocale } from '../../shared/intl/locale-context.ts'
 import { useText } from '../../shared/intl/use-text.ts'
+import { useClose } from '../../shared/popup/use-close.ts'
 import { useSearchParams } from '../../shared/router/index.ts'
 import { lazyPart } from '../../shared/words/lazy-part.tsx'
 
@@ -23,19 +24,11 @@ const kinds = ['cancellation', 'suspension', 'replacement'] as const
 
 /** The request forms over whatever page asks for one in its address: `popup=cancellation&contract=…`. */
 export function RequestPopups() {
-  const [search, setSearch] = useSearchParams()
+  const [search] = useSearchParams()
+  const close = useClose('popup', 'contract')
   const kind = kinds.find((each) => each === search.get('popup'))
   const contractId = search.get('contract')
   if (kind === undefined || contractId === null) return null
-  const close = () =>
-    setSearch(
-      (before) => {
-        before.delete('popup')
-        before.delete('contract')
-        return before
-      },
-      { replace: true },
-    )
   return <RequestPopup key={`${kind} ${contractId}`} kind={kind} contractId={contractId} onClose={close} />
 }
 

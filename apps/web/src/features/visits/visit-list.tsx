@@ -14,7 +14,9 @@ import { now } from '../../shared/clock/now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { LongList } from '../../shared/paging/long-list.tsx'
-import { Link, useNavigate, useSearchParams } from '../../shared/router/index.ts'
+import { PopupLink } from '../../shared/popup/popup-link.tsx'
+import { useClose } from '../../shared/popup/use-close.ts'
+import { Link, useSearchParams } from '../../shared/router/index.ts'
 import { lazyPart } from '../../shared/words/lazy-part.tsx'
 import { CalendarButton } from './calendar-button.tsx'
 import { useLive } from '../../shared/timing/live.ts'
@@ -29,13 +31,15 @@ export function VisitList() {
   const [at] = useState(now)
   const visits = useEndpoint(listVisits, {})
   useLive(visits.data?.some((visit) => isNear(visit, at)) ?? false, () => visits.mutate())
-  const navigate = useNavigate()
+  const close = useClose('move')
   const [search] = useSearchParams()
   const wanted = search.get('move')
   const [moving, setMoving] = useState<Visit>()
   const found = visits.data?.find((visit) => String(visit.id) === wanted && isMovable(visit, at))
   // Kept while its popup is open: a moved visit leaves the list before the popup has said so.
   if (found && found.id !== moving?.id) setMoving(found)
+  // Asked for again, it is as it is by then
+  if (wanted === null && moving) setMoving(undefined)
   return (
     <>
       <AsyncView
@@ -65,13 +69,7 @@ export function VisitList() {
       >
         {(all) => <Lists visits={all} at={at} />}
       </AsyncView>
-      {moving && String(moving.id) === wanted && (
-        <MoveVisit
-          key={wanted}
-          visit={moving}
-          onClose={() => void navigate(paths.visits.to(), { replace: true })}
-        />
-      )}
+      {moving && String(moving.id) === wanted && <MoveVisit key={wanted} visit={moving} onClose={close} />}
     </>
   )
 }
@@ -125,7 +123,7 @@ export function VisitActions({ visit, at }: { visit: Visit; at: Instant }) {
       <CalendarButton visit={visit} />
       {visit.id !== null && isMovable(visit, at) && (
         <Button size="sm" variant="quiet" asChild>
-          <Link to={paths.visits.to({ move: visit.id })}>{t('visits.move')}</Link>
+          <PopupLink to={paths.visits.to({ move: visit.id })}>{t('visits.move')}</PopupLink>
         </Button>
       )}
     </>

@@ -78,14 +78,14 @@ export function useAddressFields(form: SakinaForm, places: Places): AddressField
       mapLink: text('mapLink'),
       isMain: values['isMain'] === true,
     },
-    onChange: take,
+    onValueChange: take,
     onLeave: (field) => inside.leave(field),
     errors,
     cautions,
     regions: places.regions,
     cities: places.cities,
     neighborhoods: places.neighborhoods,
-    idOf: inside.idOf,
+    fieldId: inside.idOf,
   }
 }
 

@@ -9,6 +9,7 @@ export {
   useNavigate,
   useNavigationType,
   useParams,
+  useResolvedPath,
   useSearchParams,
 } from 'react-router-dom'
 export { Link } from './link.tsx'

@@ -10,11 +10,10 @@ type Props = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
 
 /** The router's own link can also fetch data and modules ahead of a visit, which this site does otherwise; that weighs more than this. */
 export function Link({ to, state, replace = false, target, onClick, children, ...rest }: Props) {
-  const follow = useLinkClickHandler(to, {
-    state,
-    replace,
-    ...(target !== undefined && { target }),
-  })
+  const options = { state, ...(target !== undefined && { target }) }
+  const follow = useLinkClickHandler(to, { ...options, replace })
+  // Pressed twice before the page has followed, it is one step back
+  const again = useLinkClickHandler(to, { ...options, replace: true })
   return (
     <a
       {...rest}
@@ -22,7 +21,9 @@ export function Link({ to, state, replace = false, target, onClick, children, ..
       target={target}
       onClick={(event) => {
         onClick?.(event)
-        if (!event.defaultPrevented) follow(event)
+        if (event.defaultPrevented) return
+        if (event.currentTarget.href === globalThis.location.href) again(event)
+        else follow(event)
       }}
     >
       {children}

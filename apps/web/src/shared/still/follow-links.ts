@@ -1,26 +1,34 @@
 import { useEffect, useEffectEvent } from 'react'
 
 import { basenameOf, localeOfPath, type Locale } from '../intl/locale.ts'
+import { isOpening, overThePage } from '../popup/over-the-page.ts'
 import { useLocation, useNavigate } from '../router/index.ts'
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
-/** A link of the site inside markup that React left as it came; every other link is none of our business. */
-function stillLink({ target }: MouseEvent): HTMLAnchorElement | undefined {
-  const link = target instanceof Element && target.closest('[data-still] a[href]')
-  if (!(link instanceof HTMLAnchorElement) || link.target !== '' || link.origin !== location.origin)
+/**
+ * A link of the site inside markup that React left as it came, or one that opens a popup by the bare query; every other
+ * link is none of our business.
+ */
+function ownLink({ target }: MouseEvent): HTMLAnchorElement | undefined {
+  const link = target instanceof Element && target.closest('[data-still] a[href], a[href^="?"]')
+  if (
+    !(link instanceof HTMLAnchorElement) ||
+    link.target !== '' ||
+    link.origin !== globalThis.location.origin
+  )
     return undefined
   return link
 }
 
-/** Links in markup that stays as it came prerendered lead on without loading a new document. */
+/** Links in markup that stays as it came prerendered, and those to popups, lead on without loading a new document. */
 export function useStillLinks(locale: Locale) {
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash, ...location } = useLocation()
   const follow = useEffectEvent((event: MouseEvent) => {
     if (event.defaultPrevented || !isPlain(event)) return
-    const link = stillLink(event)
+    const link = ownLink(event)
     const written = link?.getAttribute('href') ?? ''
     if (!link || written.startsWith('#') || localeOfPath(link.pathname) !== locale) return
     event.preventDefault()
@@ -28,7 +36,11 @@ export function useStillLinks(locale: Locale) {
       // Opens something over this page: what the address says already stays.
       const params = new URLSearchParams(search)
       for (const [name, value] of new URLSearchParams(written)) params.set(name, value)
-      void navigate({ pathname, search: `?${params}` }, { state: { popup: 'popup' } })
+      const query = `?${params}`
+      void navigate(
+        { pathname, search: query, hash },
+        { replace: isOpening(query), state: overThePage(location.state) },
+      )
       return
     }
     const base = basenameOf(locale).replace(/\/$/, '')

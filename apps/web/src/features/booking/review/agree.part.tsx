@@ -40,7 +40,7 @@ export default function Agree({ submitting, isElsewhere, onClose, onAgree, ...bo
       open
       onOpenChange={onClose}
       values={values}
-      onValuesChange={setValues}
+      onValueChange={(name, value) => setValues((before) => ({ ...before, [name]: value }))}
       onAgree={() => {
         setTried(true)
         if (checked.ok) onAgree()

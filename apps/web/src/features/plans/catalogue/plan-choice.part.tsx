@@ -41,10 +41,10 @@ export default function PlanChoice() {
   const plans = useEndpoint(listPlans, asked(filters), { keepPreviousData: true })
   const { compare } = filters
   const compareOf = ({ id }: Plan) => ({
-    chosen: compare.includes(Number(id)),
+    checked: compare.includes(Number(id)),
     disabled: compare.length >= MOST_COMPARED,
-    onChange: (chosen: boolean) =>
-      choose((latest) => withCompared(latest, Number(id), chosen), { replace: true }),
+    onCheckedChange: (checked: boolean) =>
+      choose((latest) => withCompared(latest, Number(id), checked), { replace: true }),
   })
   const pageLink = (page: number) => <Link to={addressOf(withChoice(filters, { page }))} />
   return (

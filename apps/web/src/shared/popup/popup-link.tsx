@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react'
+
+import { Link, useLocation, useResolvedPath } from '../router/index.ts'
+import { overThePage } from './over-the-page.ts'
+
+/** A link that opens something over the page it stands on: closing that goes back. From another page it just leads there. */
+export function PopupLink(props: Omit<ComponentProps<typeof Link>, 'state'>) {
+  const location = useLocation()
+  const state: unknown = location.state
+  const isHere = useResolvedPath(props.to).pathname === location.pathname
+  return <Link {...props} {...(isHere && { state: overThePage(state) })} />
+}

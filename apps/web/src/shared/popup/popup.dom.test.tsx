@@ -1,0 +1,152 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { BrowserRouter, Link, Route, Routes, useLocation, useSearchParams } from '../router/index.ts'
+import { PopupLink } from './popup-link.tsx'
+import { useClose } from './use-close.ts'
+import { usePopup } from './use-popup.ts'
+
+/** A list whose entries open over it, and a popup in the popup: an invoice and how to pay it. */
+function Invoices() {
+  const [search] = useSearchParams()
+  const close = useClose('invoice', 'popup')
+  const state: unknown = useLocation().state
+  const { open, show, close: closePayment } = usePopup()
+  return (
+    <>
+      <PopupLink to="/Bills?invoice=5">view</PopupLink>
+      <output>{JSON.stringify(state)}</output>
+      {search.has('invoice') && (
+        <div role="dialog" aria-label="invoice">
+          <button type="button" onClick={close}>
+            close
+          </button>
+          <button type="button" onClick={() => show('pay')}>
+            pay
+          </button>
+        </div>
+      )}
+      {open === 'pay' && (
+        <div role="dialog" aria-label="payment">
+          <button type="button" onClick={closePayment}>
+            keep
+          </button>
+        </div>
+      )}
+    </>
+  )
+}
+
+const site = () =>
+  render(
+    <BrowserRouter>
+      <Routes>
+        <Route
+          path="/"
+          element={
+            <>
+              <Link to="/Bills" state={{ orderId: 7 }}>
+                bills
+              </Link>
+              <PopupLink to="/Bills?invoice=5">an invoice</PopupLink>
+            </>
+          }
+        />
+        <Route path="/Bills" element={<Invoices />} />
+      </Routes>
+    </BrowserRouter>,
+  )
+
+const press = (name: string) => fireEvent.click(screen.getByText(name))
+const back = () => act(() => window.history.back())
+const address = () => window.location.pathname + window.location.search
+const at = (wanted: string) => waitFor(() => expect(address()).toBe(wanted))
+const shown = (name: string) => screen.queryByRole('dialog', { name }) !== null
+
+beforeEach(() => window.history.replaceState(null, '', '/'))
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+test('what a link of the page opened is left by going back, so that “back” then leaves the page', async () => {
+  site()
+  press('bills')
+  press('view')
+  await at('/Bills?invoice=5')
+  press('close')
+  await at('/Bills')
+  back()
+  await at('/')
+  expect(screen.queryByText('view')).toBeNull()
+})
+
+test('closing is done once, however often it is asked', async () => {
+  site()
+  press('bills')
+  press('view')
+  const go = vi.spyOn(window.history, 'go')
+  const close = screen.getByText('close')
+  fireEvent.click(close)
+  fireEvent.click(close)
+  expect(go).toHaveBeenCalledOnce()
+  await at('/Bills')
+})
+
+test('it can be opened by going forward, and closed again', async () => {
+  site()
+  press('bills')
+  press('view')
+  press('close')
+  await at('/Bills')
+  act(() => window.history.forward())
+  await at('/Bills?invoice=5')
+  await waitFor(() => expect(shown('invoice')).toBe(true))
+  press('close')
+  await at('/Bills')
+  await waitFor(() => expect(shown('invoice')).toBe(false))
+})
+
+test('what a link from another page, or a kept address, opened leaves the page in its place', async () => {
+  site()
+  press('an invoice')
+  await at('/Bills?invoice=5')
+  press('close')
+  await at('/Bills')
+  back()
+  await at('/')
+  expect(screen.queryByText('view')).toBeNull()
+})
+
+test('a link pressed twice before the page has followed opens once', async () => {
+  site()
+  press('bills')
+  const before = window.history.length
+  press('view')
+  press('view')
+  await at('/Bills?invoice=5')
+  expect(window.history.length).toBe(before + 1)
+})
+
+test('a popup opened in a popup leads back to it', async () => {
+  site()
+  press('bills')
+  press('view')
+  press('pay')
+  await at('/Bills?invoice=5&popup=pay')
+  press('keep')
+  await at('/Bills?invoice=5')
+  await waitFor(() => expect(shown('payment')).toBe(false))
+  press('close')
+  await at('/Bills')
+  back()
+  await at('/')
+  expect(screen.queryByText('view')).toBeNull()
+})
+
+test('what the page was given stays with it while something is open over it', async () => {
+  site()
+  press('bills')
+  press('view')
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('"orderId":7'))
+})
