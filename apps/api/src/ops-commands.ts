@@ -28,7 +28,11 @@ export const commands: Readonly<Record<string, Command>> = {
   requests: list(ops.opsListRequests, 'status', 'what customers asked for (open, approved, rejected)'),
   complaints: list(ops.opsListComplaints, 'state', 'complaints (open, on_hold, closed)'),
   visits: list(ops.opsListVisits, 'date', 'visits of a day, YYYY-MM-DD'),
-  refunds: list(ops.opsListRefunds, 'state', 'refunds (pending, sent, failed)'),
+  refunds: list(
+    ops.opsListRefunds,
+    'state',
+    'refunds (pending, sending, sent, failed); unclear: look them up at the provider',
+  ),
   customers: list(ops.opsListCustomers, 'search', 'find a customer by name, login or number'),
   messages: list(ops.opsListContactMessages, undefined, 'messages of the contact form'),
   outbox: list(ops.opsListOutbox, 'dead', 'letters and refunds that wait; true for those given up'),
@@ -103,6 +107,12 @@ export const commands: Readonly<Record<string, Command>> = {
     words: ['refund', 'state', 'note?'],
     help: 'say that a refund was sent, or failed',
     body: ([state, note]) => ({ state, note }),
+  },
+  'send-refund': {
+    operation: ops.opsMarkRefund,
+    words: ['refund', 'note?'],
+    help: 'send a refund that is unclear or failed once more',
+    body: ([note]) => ({ state: 'pending', note }),
   },
   'must-change-password': {
     operation: ops.opsFlagPasswordChange,

@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import { geideaDoor } from '../src/adapters/geidea-door.ts'
 import { callbackSignature, geideaTimestamp, sessionSignature } from '../src/adapters/geidea-signature.ts'
 import { addCard } from '../src/db/repositories/cards.ts'
-import { PaymentProviderAway } from '../src/ports/payment.ts'
+import { PaymentProviderAway, RefundUnclear } from '../src/ports/payment.ts'
 import { orderNow, placeHourly } from './support/orders.ts'
 import { codeOf, somebody } from './support/people.ts'
 import { serverForThisFile } from './support/server.ts'
@@ -30,7 +30,7 @@ before(async () => {
     let text = ''
     request.on('data', (part: Buffer) => (text += part.toString()))
     request.on('end', () => {
-      const body: Record<string, unknown> = JSON.parse(text)
+      const body: Record<string, unknown> = text === '' ? { path: request.url } : JSON.parse(text)
       seen.push({ authorization: request.headers.authorization, body })
       const answer = fake.answer(body)
       if (answer.slow) return
@@ -287,7 +287,44 @@ test('a card is kept as one pays with it, and no number is taken here', async ()
 test('a refund that is not taken is an error to try again', async () => {
   fake.answer = () => ({ status: 200, body: '{"responseCode":"900"}' })
   await assert.rejects(door().refund('geidea-order-1', 1000), PaymentProviderAway)
+  fake.answer = () => ({ status: 400, body: '{"responseCode":"100"}' })
+  await assert.rejects(door().refund('geidea-order-1', 1000), PaymentProviderAway)
   fake.answer = () => ({ status: 200, body: '{"responseCode":"000"}' })
   await door().refund('geidea-order-1', 1050)
   assert.equal(seen.at(-1)?.body['refundAmount'], 10.5)
+})
+
+test('a refund whose answer is lost, broken or a fault of theirs is unclear, never simply to try again', async () => {
+  const moods: Fake['answer'][] = [
+    () => ({ status: 200, body: '', slow: true }),
+    () => ({ status: 500, body: '{"responseCode":"900"}' }),
+    () => ({ status: 504, body: '' }),
+    () => ({ status: 408, body: '{}' }),
+    () => ({ status: 200, body: '<html>' }),
+    () => ({ status: 200, body: '{}' }),
+  ]
+  for (const mood of moods) {
+    fake.answer = mood
+    await assert.rejects(door().refund('geidea-order-1', 1000), RefundUnclear)
+  }
+})
+
+test('it can be asked how much of a payment it gave back, and says nothing rather than a guess', async () => {
+  const order = (content: unknown) => () => ({ status: 200, body: JSON.stringify({ order: content }) })
+  fake.answer = order({ orderId: 'geidea-order-1', totalRefundedAmount: 10.5 })
+  assert.equal(await door().returned?.('geidea/1'), 1050)
+  assert.equal(seen.at(-1)?.body['path'], '/pgw/api/v1/direct/order/geidea%2F1')
+  fake.answer = order({ orderId: 'geidea-order-1', totalRefundedAmount: '0.00' })
+  assert.equal(await door().returned?.('geidea-order-1'), 0)
+  for (const unknown of [
+    order({ orderId: 'geidea-order-1' }),
+    order({ totalRefundedAmount: 'much' }),
+    () => ({ status: 404, body: '' }),
+    () => ({ status: 200, body: '<html>' }),
+  ]) {
+    fake.answer = unknown
+    assert.equal(await door().returned?.('geidea-order-1'), undefined)
+  }
+  fake.answer = () => ({ status: 502, body: '' })
+  await assert.rejects(door().returned?.('geidea-order-1') ?? Promise.resolve(), PaymentProviderAway)
 })

@@ -1643,7 +1643,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say that a refund was sent, or failed */
+        /** Say that a refund was sent, or failed; pending sends it once more */
         post: operations["opsMarkRefund"];
         delete?: never;
         options?: never;
@@ -11055,7 +11055,7 @@ export interface operations {
                 page?: number;
                 limit?: number;
                 /** @example pending */
-                state?: "pending" | "sent" | "failed";
+                state?: "pending" | "sending" | "unclear" | "sent" | "failed";
             };
             header?: {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11089,7 +11089,8 @@ export interface operations {
                      *             "name": "CT-2031"
                      *           },
                      *           "due": "2026-03-10T09:00:00Z",
-                     *           "note": null
+                     *           "note": null,
+                     *           "payment_ref": "4b1f6c0e-9a53-4a55-8d0a-08dd1f2c3b4a"
                      *         }
                      *       ],
                      *       "pagination": {
@@ -11115,6 +11116,7 @@ export interface operations {
                             /** Format: date-time */
                             due: string | null;
                             note: string | null;
+                            payment_ref: string | null;
                         }[];
                         pagination: components["schemas"]["Pagination"];
                     };
@@ -11328,7 +11330,7 @@ export interface operations {
                  */
                 "application/json": {
                     /** @enum {string} */
-                    state: "sent" | "failed";
+                    state: "sent" | "failed" | "pending";
                     note?: string;
                 };
             };
@@ -11357,7 +11359,8 @@ export interface operations {
                      *           "name": "CT-2031"
                      *         },
                      *         "due": "2026-03-10T09:00:00Z",
-                     *         "note": null
+                     *         "note": null,
+                     *         "payment_ref": "4b1f6c0e-9a53-4a55-8d0a-08dd1f2c3b4a"
                      *       }
                      *     }
                      */
@@ -11375,6 +11378,7 @@ export interface operations {
                             /** Format: date-time */
                             due: string | null;
                             note: string | null;
+                            payment_ref: string | null;
                         };
                     };
                 };

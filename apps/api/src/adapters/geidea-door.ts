@@ -3,11 +3,13 @@ import { attempt } from '@sakina/domain/refusal'
 import * as v from 'valibot'
 import {
   PaymentProviderAway,
+  RefundUnclear,
   type PaymentDoor,
   type PaymentNotice,
   type PaymentRequest,
 } from '../ports/payment.ts'
 import { callbackSignature, geideaTimestamp, sessionSignature, type GeideaKeys } from './geidea-signature.ts'
+import { parsed } from './parsed.ts'
 import { isSameText } from './same-text.ts'
 
 export type GeideaSettings = GeideaKeys & {
@@ -24,6 +26,8 @@ const Session = v.object({
 const Refunded = v.object({ responseCode: v.string() })
 
 const amountText = v.union([v.number(), v.string()])
+
+const KnownOrder = v.object({ order: v.object({ totalRefundedAmount: amountText }) })
 
 const Callback = v.object({
   order: v.object({
@@ -82,27 +86,31 @@ function cardOf(order: Order): PaymentNotice['card'] {
   }
 }
 
+type Answer = { readonly status: number; readonly body: unknown }
+
 /** Server to server, with an end to the waiting: nothing of ours may hang on a provider that does. */
-async function post(settings: GeideaSettings, path: string, body: unknown): Promise<unknown> {
+async function ask(settings: GeideaSettings, path: string, body?: unknown): Promise<Answer> {
   const basic = Buffer.from(`${settings.publicKey}:${settings.apiPassword}`).toString('base64')
   try {
     const response = await fetch(`${settings.apiUrl}${path}`, {
-      method: 'POST',
+      method: body === undefined ? 'GET' : 'POST',
       headers: {
         authorization: `Basic ${basic}`,
         'content-type': 'application/json',
         accept: 'application/json',
       },
-      body: JSON.stringify(body),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
       redirect: 'error',
       signal: AbortSignal.timeout(settings.timeoutMilliseconds ?? 10_000),
     })
-    if (!response.ok) throw new PaymentProviderAway(`answered ${response.status}`)
-    return await response.json()
+    return { status: response.status, body: parsed(await response.text()) }
   } catch (cause) {
-    throw cause instanceof PaymentProviderAway ? cause : new PaymentProviderAway('did not answer', { cause })
+    throw new PaymentProviderAway('did not answer', { cause })
   }
 }
+
+/** Turned away before anything was done; after 408 or a fault of theirs nobody can tell. */
+const turnedAway = ({ status }: Answer): boolean => status >= 400 && status < 500 && status !== 408
 
 const sessionBody = (settings: GeideaSettings, request: PaymentRequest) => {
   const amount = toDecimal(money(request.amount))
@@ -135,12 +143,13 @@ export const geideaDoor = (settings: GeideaSettings): PaymentDoor => ({
   formOrigins: [new URL(settings.checkoutUrl).origin],
   methods: ['card'],
   async open(request) {
-    const answer = await post(
+    const { status, body } = await ask(
       settings,
       '/payment-intent/api/v2/direct/session',
       sessionBody(settings, request),
     )
-    const decoded = v.safeParse(Session, answer)
+    if (status >= 300) throw new PaymentProviderAway(`answered ${status}`)
+    const decoded = v.safeParse(Session, body)
     if (!decoded.success || decoded.output.responseCode !== '000')
       throw new PaymentProviderAway('answered no session')
     const { id, expiryDate } = decoded.output.session
@@ -181,12 +190,23 @@ export const geideaDoor = (settings: GeideaSettings): PaymentDoor => ({
     }
   },
   async refund(providerRef, amount) {
-    const answer = await post(settings, '/pgw/api/v2/direct/refund', {
+    const answer = await ask(settings, '/pgw/api/v2/direct/refund', {
       orderId: providerRef,
       refundAmount: Number(toDecimal(money(amount))),
+    }).catch((cause: unknown) => {
+      throw new RefundUnclear('did not answer', { cause })
     })
-    const decoded = v.safeParse(Refunded, answer)
-    if (!decoded.success || decoded.output.responseCode !== '000')
-      throw new PaymentProviderAway('did not take the refund')
+    if (turnedAway(answer)) throw new PaymentProviderAway(`answered ${answer.status}`)
+    const decoded = v.safeParse(Refunded, answer.body)
+    if (!decoded.success || answer.status >= 300) throw new RefundUnclear(`answered ${answer.status}`)
+    if (decoded.output.responseCode !== '000') throw new PaymentProviderAway('did not take the refund')
+  },
+  async returned(providerRef) {
+    const answer = await ask(settings, `/pgw/api/v1/direct/order/${encodeURIComponent(providerRef)}`)
+    if (answer.status >= 300 && !turnedAway(answer))
+      throw new PaymentProviderAway(`answered ${answer.status}`)
+    const decoded = v.safeParse(KnownOrder, answer.body)
+    const total = decoded.success && attempt(() => fromWire(decoded.output.order.totalRefundedAmount))
+    return total !== false && total.ok ? total.value : undefined
   },
 })

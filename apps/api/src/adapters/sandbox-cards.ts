@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
 import type { CardOnFile, PaymentDoor } from '../ports/payment.ts'
+import { parsed } from './parsed.ts'
 
 const Card = v.strictObject({
   brand: v.string(),
@@ -9,14 +10,6 @@ const Card = v.strictObject({
   holder: v.string(),
   nonce: v.string(),
 })
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
 
 /**
  * The sandbox, playing the provider, forgets the number at once: its token is what may be known of the card (brand,

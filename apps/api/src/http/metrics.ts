@@ -7,7 +7,8 @@ type Series = { count: number; sum: number; readonly inBucket: number[] }
 export type Metrics = {
   readonly observe: (route: string, method: string, status: number, seconds: number) => void
   readonly raise: (counter: string) => void
-  readonly render: () => string
+  /** With what is counted elsewhere, by name. */
+  readonly render: (gauges?: Readonly<Record<string, number>>) => string
   readonly stop: () => void
 }
 
@@ -32,7 +33,7 @@ export function createMetrics(): Metrics {
       durations.set(key, series)
     },
     raise: (counter) => add(counters, counter),
-    render() {
+    render(gauges = {}) {
       const lines = ['# TYPE sakina_requests_total counter']
       for (const [labels, value] of requests) lines.push(`sakina_requests_total{${labels}} ${value}`)
       lines.push('# TYPE sakina_request_seconds histogram')
@@ -46,6 +47,8 @@ export function createMetrics(): Metrics {
       }
       for (const [name, value] of counters)
         lines.push(`# TYPE sakina_${name}_total counter`, `sakina_${name}_total ${value}`)
+      for (const [name, value] of Object.entries(gauges))
+        lines.push(`# TYPE sakina_${name} gauge`, `sakina_${name} ${value}`)
       const memory = process.memoryUsage()
       lines.push(
         '# TYPE sakina_resident_memory_bytes gauge',

@@ -53,6 +53,11 @@ export class PaymentProviderAway extends Error {
   override readonly name = 'PaymentProviderAway'
 }
 
+/** The provider was asked to give money back, and what became of it is not known: it must not simply be asked again. */
+export class RefundUnclear extends Error {
+  override readonly name = 'RefundUnclear'
+}
+
 /** The door to a payment provider. Truth comes only through `verify`, never from the browser's return. */
 export type PaymentDoor = {
   readonly provider: 'sandbox' | 'geidea'
@@ -61,7 +66,10 @@ export type PaymentDoor = {
   readonly methods: readonly PaymentMethod[]
   readonly open: (request: PaymentRequest) => Promise<PaymentSession>
   readonly verify: (body: unknown) => Verdict
+  /** Ends when the provider took it; fails with `PaymentProviderAway` only when it certainly did not. */
   readonly refund: (providerRef: string, amount: number) => Promise<void>
+  /** How much of a payment the provider says it has given back in all; nothing where it does not say. */
+  readonly returned?: (providerRef: string) => Promise<number | undefined>
   /** Only the sandbox: its own door for card numbers, which hands out tokens, and what a token stands for. */
   readonly cards?: {
     readonly tokenOf: (card: Omit<CardOnFile, 'token'>) => string

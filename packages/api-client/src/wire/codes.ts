@@ -104,7 +104,8 @@ export const paymentStates = [
 ] as const
 export type PaymentState = (typeof paymentStates)[number]
 
-export const refundStates = ['pending', 'sent', 'failed'] as const
+/** `unclear`: nobody can say whether the provider took it; the office looks it up. */
+export const refundStates = ['pending', 'sending', 'unclear', 'sent', 'failed'] as const
 export type RefundState = (typeof refundStates)[number]
 
 export const tiers = ['bronze', 'silver', 'gold', 'diamond'] as const

@@ -109,6 +109,8 @@ const refundSchema = /* @__PURE__ */ v.object({
   contract_id: /* @__PURE__ */ relation(),
   due: /* @__PURE__ */ moment(),
   note: /* @__PURE__ */ optionalText(),
+  /** What the provider calls the payment. */
+  payment_ref: /* @__PURE__ */ optionalText(),
 })
 
 const toRefund = (wire: v.InferOutput<typeof refundSchema>) => ({
@@ -120,6 +122,7 @@ const toRefund = (wire: v.InferOutput<typeof refundSchema>) => ({
   contract: wire.contract_id,
   due: wire.due,
   note: wire.note,
+  paymentRef: wire.payment_ref,
 })
 
 export const opsListRefunds = operation({
@@ -341,9 +344,9 @@ export const opsMarkRefund = operation({
   id: 'opsMarkRefund',
   method: 'POST',
   path: '/ops/refunds/:id/state',
-  summary: 'Say that a refund was sent, or failed',
+  summary: 'Say that a refund was sent, or failed; pending sends it once more',
   params: oneRecord,
-  body: v.strictObject({ state: choice(['sent', 'failed']), note: v.optional(lines(500)) }),
+  body: v.strictObject({ state: choice(['sent', 'failed', 'pending']), note: v.optional(lines(500)) }),
   answer: answered(refundSchema),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed'],

@@ -17,6 +17,8 @@ export { canBePaid, canBeWithdrawn, orderLifecycle, orderStates } from './order.
 export type { OrderState } from './order.ts'
 export { moneyArrived, PAYMENT_HOLD_MINUTES, paymentLifecycle, paymentStates } from './payment.ts'
 export type { PaymentState } from './payment.ts'
+export { refundLifecycle, refundStates } from './refund.ts'
+export type { RefundState } from './refund.ts'
 export { contractStateAfter, contractStateDuring, requestLifecycle, requestStates } from './request.ts'
 export type { RequestKind, RequestState } from './request.ts'
 export {

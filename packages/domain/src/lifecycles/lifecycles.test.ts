@@ -15,6 +15,7 @@ import {
 import type { Lifecycle } from './lifecycle.ts'
 import { canBePaid, canBeWithdrawn, orderLifecycle, orderStates } from './order.ts'
 import { moneyArrived, PAYMENT_HOLD_MINUTES, paymentLifecycle, paymentStates } from './payment.ts'
+import { refundLifecycle } from './refund.ts'
 import { contractStateAfter, contractStateDuring, requestLifecycle } from './request.ts'
 import { countsAsCarriedOut, isUpcoming, visitLifecycle, visitStates } from './visit.ts'
 
@@ -58,6 +59,19 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'abandoned>paid',
     'expired>paid',
     'partly_refunded>refunded',
+  ],
+  refund: [
+    'pending>sending',
+    'pending>sent',
+    'pending>failed',
+    'sending>sent',
+    'sending>pending',
+    'sending>unclear',
+    'unclear>sent',
+    'unclear>pending',
+    'unclear>failed',
+    'failed>sent',
+    'failed>pending',
   ],
   contract: [
     'running>expiring',
@@ -186,6 +200,7 @@ function describeLifecycle<State extends string>(cycle: Lifecycle<State>): void 
 
 describeLifecycle(orderLifecycle)
 describeLifecycle(paymentLifecycle)
+describeLifecycle(refundLifecycle)
 describeLifecycle(contractLifecycle)
 describeLifecycle(requestLifecycle)
 describeLifecycle(complaintLifecycle)

@@ -73,7 +73,19 @@ export async function everythingKept(db: Queries, customerId: string) {
       })
       .from(payments)
       .where(eq(payments.customerId, customerId)),
-    db.select().from(refunds).where(eq(refunds.customerId, customerId)),
+    db
+      .select({
+        id: refunds.id,
+        paymentId: refunds.paymentId,
+        creditNoteId: refunds.creditNoteId,
+        amount: refunds.amount,
+        state: refunds.state,
+        note: refunds.note,
+        createdAt: refunds.createdAt,
+        settledAt: refunds.settledAt,
+      })
+      .from(refunds)
+      .where(eq(refunds.customerId, customerId)),
     db.select().from(contracts).where(eq(contracts.customerId, customerId)),
     db.select().from(visits).where(eq(visits.customerId, customerId)),
     db.select().from(invoices).where(eq(invoices.customerId, customerId)),

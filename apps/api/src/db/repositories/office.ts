@@ -77,10 +77,16 @@ export async function visitsPage(
   return { rows, total: await totalOf(db, visits, which) }
 }
 
+const refundLine = {
+  refund: refunds,
+  orderId: payments.orderId,
+  paymentRef: payments.providerRef,
+}
+
 export async function refundsPage(db: Queries, wanted: Cut & { readonly state?: string | undefined }) {
   const which = wanted.state === undefined ? undefined : eq(refunds.state, wanted.state)
   const rows = await db
-    .select({ refund: refunds, orderId: payments.orderId })
+    .select(refundLine)
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(which)
@@ -93,33 +99,11 @@ export async function refundsPage(db: Queries, wanted: Cut & { readonly state?: 
 export async function refundById(db: Queries, id: string) {
   if (!isRecordId(id)) return undefined
   const [row] = await db
-    .select({ refund: refunds, orderId: payments.orderId })
+    .select(refundLine)
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(eq(refunds.id, id))
   return row
-}
-
-export async function moveRefund(
-  tx: Tx,
-  move: {
-    readonly id: string
-    readonly to: string
-    readonly note: string | undefined
-    readonly at: Date
-  },
-): Promise<boolean> {
-  const from = move.to === 'sent' ? ['pending', 'failed'] : ['pending']
-  const moved = await tx
-    .update(refunds)
-    .set({
-      state: move.to,
-      settledAt: move.at,
-      ...(move.note !== undefined && { note: move.note }),
-    })
-    .where(and(eq(refunds.id, move.id), inArray(refunds.state, from)))
-    .returning({ id: refunds.id })
-  return moved.length > 0
 }
 
 export async function customersPage(db: Queries, wanted: Cut & { readonly search?: string | undefined }) {

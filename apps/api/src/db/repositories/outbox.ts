@@ -38,6 +38,14 @@ export async function markDone(tx: Tx, id: string, now: Date): Promise<void> {
   await tx.update(outbox).set({ doneAt: now, payload: {}, lastError: null }).where(eq(outbox.id, id))
 }
 
+/** Nothing was tried: it comes up again then, as if it had not come up now. */
+export async function postpone(tx: Tx, id: string, until: Date): Promise<void> {
+  await tx
+    .update(outbox)
+    .set({ nextAt: until, attempts: sql`${outbox.attempts} - 1` })
+    .where(eq(outbox.id, id))
+}
+
 export async function markFailed(
   tx: Tx,
   id: string,

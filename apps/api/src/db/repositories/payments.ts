@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { payments } from '../schema/orders.ts'
-import { cards, refunds } from '../schema/service-life.ts'
+import { cards } from '../schema/service-life.ts'
 
 export type Payment = typeof payments.$inferSelect
 
@@ -78,28 +78,8 @@ export async function expirePaymentsOf(tx: Tx, orderId: string): Promise<void> {
     .where(and(eq(payments.orderId, orderId), eq(payments.status, 'pending')))
 }
 
-export async function addRefund(tx: Tx, refund: typeof refunds.$inferInsert): Promise<void> {
-  await tx.insert(refunds).values(refund)
-}
-
 export async function keepCard(tx: Tx, card: typeof cards.$inferInsert): Promise<void> {
   await tx.insert(cards).values(card).onConflictDoNothing()
-}
-
-export async function refundWasSent(
-  tx: Tx,
-  sent: { readonly paymentId: string; readonly refundId: string | undefined; readonly at: Date },
-): Promise<void> {
-  await tx
-    .update(refunds)
-    .set({ state: 'sent', settledAt: sent.at })
-    .where(
-      and(
-        eq(refunds.paymentId, sent.paymentId),
-        sent.refundId === undefined ? undefined : eq(refunds.id, sent.refundId),
-        eq(refunds.state, 'pending'),
-      ),
-    )
 }
 
 /** Two tabs may open the provider's page at once: the first session stays, and both get its address. */

@@ -132,12 +132,20 @@ export const refunds = snakeCase.table(
     amount: integer().notNull(),
     state: text().notNull(),
     note: text(),
+    /** What the provider had given back of the payment before it was asked for this; none where it can't say. */
+    returnedBefore: integer(),
+    /** Until when somebody is at it, or what they asked of the provider may still be under way there. */
+    busyUntil: instant(),
     createdAt: instant().notNull(),
     settledAt: instant(),
   },
   (row) => [
     index('refunds_customer').on(row.customerId),
-    check('refunds_state', sql`state in ('pending','sent','failed')`),
+    index('refunds_payment').on(row.paymentId),
+    index('refunds_set_aside')
+      .on(row.createdAt)
+      .where(sql`state = 'unclear'`),
+    check('refunds_state', sql`state in ('pending','sending','unclear','sent','failed')`),
     check('refunds_amount', sql`amount > 0`),
   ],
 )

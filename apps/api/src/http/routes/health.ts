@@ -1,4 +1,5 @@
 import { getHealth, getMetrics, getReadiness } from '@sakina/api-client/wire/health'
+import { whatWaits } from '../../use-cases/office/what-waits.ts'
 import { readiness } from '../live.ts'
 import type { Metrics } from '../metrics.ts'
 import { route, type Route } from '../route.ts'
@@ -17,8 +18,8 @@ export const healthRoutes = (house: {
     return { status: ready ? 'ready' : 'not_ready', checks: [...checks] }
   }),
 
-  route(getMetrics, async ({ reply }) => {
+  route(getMetrics, async ({ app, reply }) => {
     reply.type('text/plain; version=0.0.4; charset=utf-8')
-    return house.metrics.render()
+    return house.metrics.render(await whatWaits(app))
   }),
 ]

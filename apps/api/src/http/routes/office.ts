@@ -37,7 +37,7 @@ import { sar } from '../wire-money.ts'
 const shownOrder = async (app: Application, id: string, language: Language) =>
   result(toWireOrder(await lists.orderNow(app, id), { app, catalogue: await app.catalogue.read(), language }))
 
-const toWireRefund = ({ refund, order, contract, due }: lists.RefundView) => ({
+const toWireRefund = ({ refund, paymentRef, order, contract, due }: lists.RefundView) => ({
   id: refund.id,
   amount: sar(refund.amount),
   state: refund.state,
@@ -46,6 +46,7 @@ const toWireRefund = ({ refund, order, contract, due }: lists.RefundView) => ({
   contract_id: contract === undefined ? null : { id: contract.id, name: contract.number },
   due: new Date(due).toISOString(),
   note: refund.note,
+  payment_ref: paymentRef,
 })
 
 const lookingUp: readonly Route[] = [

@@ -32,7 +32,7 @@ export async function deleteAccount(app: Application, customer: SignedIn, passwo
     if (contracts.some((contract) => !isOver(stateOf(contract, now))))
       throw new Failure('account_has_running_contract')
     await lockAccount(tx, customer.id, 'wallet')
-    const onTheWay = (await refundsOf(tx, customer.id)).some(({ state }) => state === 'pending')
+    const onTheWay = (await refundsOf(tx, customer.id)).some(({ state }) => state !== 'sent')
     if (onTheWay || (await walletBalance(tx, customer.id)).frozen > 0)
       throw new Failure('account_has_frozen_money')
     await erasePerson(tx, customer.id, now)

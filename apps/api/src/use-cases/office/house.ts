@@ -1,15 +1,12 @@
+import { refundLifecycle } from '@sakina/domain/lifecycles'
 import type { Application } from '../../application.ts'
-import {
-  forgetAllHits,
-  moveRefund,
-  refundById,
-  reviveOutbox,
-  setWorkerStatus,
-} from '../../db/repositories/office.ts'
+import { forgetAllHits, reviveOutbox, setWorkerStatus } from '../../db/repositories/office.ts'
+import { changeRefund, lockRefund } from '../../db/repositories/refunds.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
 import { forgiveSubject } from '../limits.ts'
 import { expireHolds } from '../orders/expire-holds.ts'
 import { drainOutbox } from '../outbox/drain-outbox.ts'
+import { promiseRefund } from '../payments/return-money.ts'
 import { ageContracts } from './change-contracts.ts'
 import { act, type Act } from './office-act.ts'
 
@@ -23,15 +20,24 @@ export async function setWorkerAvailability(app: Application, given: Act, availa
   app.catalogue.forget()
 }
 
+/** What a person knows of a refund; `pending` sends it once more. One at the provider is nobody's to settle. */
 export const markRefund = (
   app: Application,
   given: Act,
-  { state: to, note }: { readonly state: 'sent' | 'failed'; readonly note?: string | undefined },
+  { state: to, note }: { readonly state: 'pending' | 'sent' | 'failed'; readonly note?: string | undefined },
 ) =>
   act(app, given, async (tx) => {
-    if ((await refundById(tx, given.id)) === undefined) throw new Failure('not_found')
-    if (!(await moveRefund(tx, { id: given.id, to, note, at: app.now() })))
-      throw new Failure('transition_not_allowed')
+    const refund = (await lockRefund(tx, given.id))?.refund
+    if (refund === undefined) throw new Failure('not_found')
+    const from = refundLifecycle.read(refund.state)
+    if (from === 'sending' || !refundLifecycle.move(from, to).ok) throw new Failure('transition_not_allowed')
+    await changeRefund(tx, refund.id, {
+      state: to,
+      busyUntil: null,
+      settledAt: to === 'pending' ? null : app.now(),
+      ...(note !== undefined && { note }),
+    })
+    if (to === 'pending') await promiseRefund(tx, app, refund.id)
   })
 
 export const resetLimits = (app: Application, subject: string | undefined): Promise<void> =>

@@ -78,8 +78,9 @@ async function refundViews(app: Application, rows: readonly RefundRow[]) {
   const db = app.database.reader
   const ids = rows.flatMap(({ orderId }) => (orderId === null ? [] : [orderId]))
   const [orders, contracts] = [await ordersByIds(db, ids), await contractsOfOrders(db, ids)]
-  return rows.map(({ refund, orderId }) => ({
+  return rows.map(({ refund, orderId, paymentRef }) => ({
     refund,
+    paymentRef,
     order: orders.find(({ id }) => id === orderId),
     contract: contracts.find((contract) => contract.orderId === orderId),
     due: instantAt(

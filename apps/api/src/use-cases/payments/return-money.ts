@@ -1,11 +1,11 @@
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { putInOutbox } from '../../db/repositories/outbox.ts'
-import { addRefund, changePayment, type Payment } from '../../db/repositories/payments.ts'
+import { changePayment, type Payment } from '../../db/repositories/payments.ts'
+import { addRefund } from '../../db/repositories/refunds.ts'
 
 type Given = {
   readonly payment: Pick<Payment, 'id' | 'customerId' | 'amount' | 'refunded' | 'status'>
-  readonly providerRef: string
   readonly amount: number
   readonly creditNoteId?: string | undefined
 }
@@ -31,10 +31,13 @@ export async function returnMoney(tx: Tx, app: Application, given: Given): Promi
     // money that matched nothing keeps saying so, wherever it went
     status: payment.status === 'unmatched' ? 'unmatched' : status,
   })
-  await putInOutbox(tx, {
-    id: app.newId(),
-    kind: 'refund',
-    payload: { refund_id: id, payment_id: payment.id, provider_ref: given.providerRef, amount },
-    at: now,
-  })
+  await promiseRefund(tx, app, id)
 }
+
+/** Has a refund sent once this transaction is committed. */
+export const promiseRefund = (
+  tx: Tx,
+  parts: Pick<Application, 'newId' | 'now'>,
+  refundId: string,
+): Promise<void> =>
+  putInOutbox(tx, { id: parts.newId(), kind: 'refund', payload: { refund_id: refundId }, at: parts.now() })

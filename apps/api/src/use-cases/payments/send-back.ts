@@ -30,12 +30,7 @@ export async function sendBack(tx: Tx, app: Application, given: Given): Promise<
     const part = Math.min(left, payment.amount - payment.refunded)
     if (part <= 0) continue
     left -= part
-    await returnMoney(tx, app, {
-      payment,
-      providerRef: payment.providerRef ?? '',
-      amount: part,
-      creditNoteId,
-    })
+    await returnMoney(tx, app, { payment, amount: part, creditNoteId })
   }
   if (left > 0) {
     await lockAccount(tx, order.customerId, 'wallet')

@@ -33,9 +33,8 @@ async function retake(tx: Tx, app: Application, order: Order): Promise<boolean> 
   }
 }
 
-async function payOrder(tx: Tx, app: Application, payment: Payment, notice: PaymentNotice): Promise<void> {
-  const giveBack = () =>
-    returnMoney(tx, app, { payment, providerRef: notice.providerRef, amount: payment.amount })
+async function payOrder(tx: Tx, app: Application, payment: Payment): Promise<void> {
+  const giveBack = () => returnMoney(tx, app, { payment, amount: payment.amount })
   if (payment.invoiceId !== null) {
     const paid = await completePaidInvoice(tx, app, payment.invoiceId)
     return paid ? undefined : giveBack()
@@ -90,11 +89,11 @@ async function returnUnmatched(
   tx: Tx,
   app: Application,
   payment: Payment,
-  { providerRef, amount, currency }: PaymentNotice,
+  { amount, currency }: PaymentNotice,
 ): Promise<void> {
   app.log.error({ payment: payment.id }, 'money came that was not asked for, and goes back')
   // the provider is only ever told riyals: anything else a person has to look at
-  if (currency === 'SAR' && amount > 0) await returnMoney(tx, app, { payment, providerRef, amount })
+  if (currency === 'SAR' && amount > 0) await returnMoney(tx, app, { payment, amount })
   if (payment.orderId !== null) await announceOrder(tx, app, payment.orderId)
 }
 
@@ -141,7 +140,7 @@ export async function settlePayment(app: Application, notice: PaymentNotice): Pr
         createdAt: now,
       })
     await forgetUsedCard(tx, payment)
-    await payOrder(tx, app, payment, notice)
+    await payOrder(tx, app, payment)
   })
 }
 

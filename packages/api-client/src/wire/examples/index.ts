@@ -39,6 +39,7 @@ const refund = {
   contract_id: { id: r.contractId, name: 'CT-2031' },
   due: '2026-03-10T09:00:00Z',
   note: null,
+  payment_ref: '4b1f6c0e-9a53-4a55-8d0a-08dd1f2c3b4a',
 }
 
 const account = {

@@ -1,0 +1,60 @@
+import { and, count, eq, inArray } from 'drizzle-orm'
+import type { Queries, Tx } from '../database.ts'
+import { isRecordId } from '../record-id.ts'
+import { payments } from '../schema/orders.ts'
+import { refunds } from '../schema/service-life.ts'
+
+export type Refund = typeof refunds.$inferSelect
+
+export type LockedRefund = {
+  readonly refund: Refund
+  readonly provider: string
+  readonly providerRef: string | null
+}
+
+export async function addRefund(tx: Tx, refund: typeof refunds.$inferInsert): Promise<void> {
+  await tx.insert(refunds).values(refund)
+}
+
+/** Locks the payment before its refund: what one payment gives back is dealt with one part after the other. */
+export async function lockRefund(tx: Tx, id: string): Promise<LockedRefund | undefined> {
+  if (!isRecordId(id)) return undefined
+  const [found] = await tx.select({ paymentId: refunds.paymentId }).from(refunds).where(eq(refunds.id, id))
+  if (found === undefined) return undefined
+  const [payment] = await tx
+    .select({ provider: payments.provider, providerRef: payments.providerRef })
+    .from(payments)
+    .where(eq(payments.id, found.paymentId))
+    .for('update')
+  const [refund] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update')
+  return refund === undefined || payment === undefined ? undefined : { refund, ...payment }
+}
+
+/** What else of a payment is at the provider, or being made ready to go there. */
+export async function othersUnderWay(
+  tx: Tx,
+  { id, paymentId }: Refund,
+  now: Date,
+): Promise<readonly Refund[]> {
+  const rows = await tx
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, paymentId), inArray(refunds.state, ['pending', 'sending'])))
+  return rows.filter(
+    (other) =>
+      other.id !== id && (other.state === 'sending' || (other.busyUntil !== null && other.busyUntil > now)),
+  )
+}
+
+export async function changeRefund(
+  tx: Tx,
+  id: string,
+  changes: Partial<typeof refunds.$inferInsert>,
+): Promise<void> {
+  await tx.update(refunds).set(changes).where(eq(refunds.id, id))
+}
+
+export async function countRefunds(db: Queries, state: string): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(refunds).where(eq(refunds.state, state))
+  return row?.total ?? 0
+}

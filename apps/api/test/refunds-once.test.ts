@@ -1,0 +1,317 @@
+import assert from 'node:assert/strict'
+import { beforeEach, test } from 'node:test'
+import { sql } from 'drizzle-orm'
+import { sandboxDoor } from '../src/adapters/sandbox-door.ts'
+import { lockPayment } from '../src/db/repositories/payments.ts'
+import { PaymentProviderAway, RefundUnclear, type PaymentDoor } from '../src/ports/payment.ts'
+import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
+import { returnMoney } from '../src/use-cases/payments/return-money.ts'
+import { officeOf, officeToken } from './support/office.ts'
+import { placeHourly } from './support/orders.ts'
+import { codeOf, password, somebody, type Person } from './support/people.ts'
+import { serverForThisFile } from './support/server.ts'
+
+type Mood = 'takes' | 'takes_and_answer_is_lost' | 'answer_is_lost' | 'refuses' | 'is_away'
+
+/** A provider that keeps books of what it sent back, and can be in any mood when it is asked. */
+const provider = {
+  mood: 'takes' as Mood,
+  canBeAsked: true,
+  sent: [] as number[],
+  whileAsked: async (): Promise<void> => {},
+}
+
+const total = (): number => provider.sent.reduce((sum, amount) => sum + amount, 0)
+
+const sandbox = sandboxDoor({
+  secret: 'a secret of these tests, 24+',
+  checkoutUrl: (id) => `http://127.0.0.1/checkout/${id}`,
+})
+
+const door: PaymentDoor = {
+  ...sandbox,
+  async refund(_reference, amount) {
+    const { mood } = provider
+    if (mood === 'refuses') throw new PaymentProviderAway('does not take it')
+    if (mood === 'takes' || mood === 'takes_and_answer_is_lost') provider.sent.push(amount)
+    await provider.whileAsked()
+    if (mood !== 'takes') throw new RefundUnclear('did not answer')
+  },
+  async returned() {
+    if (provider.mood === 'is_away') throw new PaymentProviderAway('does not answer')
+    return provider.canBeAsked ? total() : undefined
+  },
+}
+
+const server = serverForThisFile({ OPS_TOKEN: officeToken }, { payment: door })
+const { ask, clock, running } = server
+const { office, done } = officeOf(server)
+
+const drain = (): Promise<number> => drainOutbox(running().app)
+
+/** Long enough for whatever was asked before to be over at the provider. */
+const later = async (): Promise<void> => {
+  clock.advance({ minutes: 5 })
+  await drain()
+}
+
+let day = 11
+
+const referenceOf = (id: string): string => `at-provider-${id}`
+
+type Paid = { readonly id: string; readonly person: Person }
+
+/** A payment that came, of what was asked for or of another amount, with nothing else given back of it yet. */
+async function paidPayment(amount?: number): Promise<Paid> {
+  const person = await somebody(server)
+  // no visits on a Friday
+  day += day % 7 === 1 ? 2 : 1
+  const { id: orderId } = await placeHourly(server, person, { service_date: `2026-10-${day}` })
+  await ask(`GET /checkout/${orderId}`)
+  const [row] = await running().app.database.reader.execute(
+    sql`select id, amount from payments where order_id = ${orderId}`,
+    'objects',
+  )
+  const id = String(row?.['id'])
+  const body = sandbox.simulate?.({
+    paymentId: id,
+    providerRef: referenceOf(id),
+    amount: amount ?? Number(row?.['amount']),
+    currency: 'SAR',
+    outcome: 'paid',
+    card: undefined,
+  })
+  assert.equal((await ask('POST /payments/sandbox/callback', { body })).status, 200)
+  return { id, person }
+}
+
+const giveBack = ({ id }: Paid, amount: number): Promise<void> => {
+  const { app } = running()
+  return app.database.write(async (tx) => {
+    const locked = await lockPayment(tx, id)
+    assert.ok(locked)
+    await returnMoney(tx, app, { payment: locked, amount })
+  })
+}
+
+const refundsOf = ({ id }: Pick<Paid, 'id'>) =>
+  running().app.database.reader.execute<{ id: string; amount: number; state: string }>(
+    sql`select id, amount, state from refunds where payment_id = ${id} order by amount`,
+    'objects',
+  )
+
+const statesOf = async (payment: Pick<Paid, 'id'>): Promise<readonly string[]> =>
+  (await refundsOf(payment)).map(({ state }) => state)
+
+const oneRefund = async () => {
+  const paid = await paidPayment()
+  await giveBack(paid, 1_000)
+  const [refund] = await refundsOf(paid)
+  assert.ok(refund)
+  return { paid, refund }
+}
+
+beforeEach(async () => {
+  Object.assign(provider, { mood: 'takes', canBeAsked: true, whileAsked: async () => {} })
+  await later()
+  provider.sent = []
+})
+
+test('a refund whose answer was lost is asked about before anything else, and not sent again when it was taken', async () => {
+  const { paid } = await oneRefund()
+  provider.mood = 'takes_and_answer_is_lost'
+  await drain()
+  assert.deepEqual(await statesOf(paid), ['sending'])
+  provider.mood = 'takes'
+  clock.advance({ minutes: 1 })
+  await drain()
+  assert.deepEqual(await statesOf(paid), ['sending'], 'what was asked a minute ago may still be under way')
+  await later()
+  assert.deepEqual(await statesOf(paid), ['sent'])
+  assert.deepEqual(provider.sent, [1_000])
+})
+
+test('a refund whose answer was lost and which the provider did not take is sent again, once', async () => {
+  const { paid } = await oneRefund()
+  provider.mood = 'answer_is_lost'
+  await drain()
+  provider.mood = 'takes'
+  await later()
+  await later()
+  assert.deepEqual(await statesOf(paid), ['sent'])
+  assert.deepEqual(provider.sent, [1_000])
+})
+
+test('while the provider is away nothing is known and nothing is sent', async () => {
+  const { paid } = await oneRefund()
+  provider.mood = 'takes_and_answer_is_lost'
+  await drain()
+  provider.mood = 'is_away'
+  await later()
+  await later()
+  assert.deepEqual(await statesOf(paid), ['sending'])
+  provider.mood = 'takes'
+  clock.advance({ hours: 2 })
+  await drain()
+  assert.deepEqual(await statesOf(paid), ['sent'])
+  assert.deepEqual(provider.sent, [1_000])
+})
+
+test('a refund that was refused goes out when the provider takes it', async () => {
+  const { paid } = await oneRefund()
+  provider.mood = 'refuses'
+  await drain()
+  assert.deepEqual(await statesOf(paid), ['pending'])
+  provider.mood = 'takes'
+  await later()
+  assert.deepEqual(await statesOf(paid), ['sent'])
+  assert.deepEqual(provider.sent, [1_000])
+})
+
+test('a server that died while it sent a refund does not have it sent twice by the next', async () => {
+  const { paid, refund } = await oneRefund()
+  await drain()
+  // it went out, and the server stopped before it could write that down
+  await running().app.database.write(async (tx) => {
+    await tx.execute(
+      sql`update refunds set state = 'sending', settled_at = null, returned_before = 0, busy_until = ${clock.now().toISOString()}::timestamptz
+          where id = ${refund.id}`,
+    )
+    await tx.execute(
+      sql`update outbox set done_at = null, payload = ${JSON.stringify({ refund_id: refund.id })}::jsonb, next_at = ${clock.now().toISOString()}::timestamptz
+          where kind = 'refund' and done_at is not null
+            and id = (select id from outbox where kind = 'refund' order by created_at desc limit 1)`,
+    )
+  })
+  await later()
+  assert.deepEqual(await statesOf(paid), ['sent'])
+  assert.deepEqual(provider.sent, [1_000])
+})
+
+test('servers that send at the same moment send a refund once', async () => {
+  const { paid } = await oneRefund()
+  const { app } = running()
+  // the first is at the provider when its lease on the outbox is over and others look
+  let others: Promise<unknown> = Promise.resolve()
+  provider.whileAsked = async () => {
+    provider.whileAsked = async () => {}
+    await app.database.write((tx) =>
+      tx.execute(
+        sql`update outbox set next_at = ${clock.now().toISOString()}::timestamptz where done_at is null`,
+      ),
+    )
+    others = Promise.all([drain(), drain(), drain()])
+    await others
+  }
+  await Promise.all([drain(), drain()])
+  await others
+  assert.deepEqual(await statesOf(paid), ['sent'])
+  assert.deepEqual(provider.sent, [1_000])
+})
+
+test('two parts of one payment go out one after the other, so that the lost answer of one is not told by the other', async () => {
+  const { paid } = await oneRefund()
+  await giveBack(paid, 1_000)
+  provider.mood = 'answer_is_lost'
+  await drain()
+  assert.deepEqual((await statesOf(paid)).toSorted(), ['pending', 'sending'])
+  provider.mood = 'takes'
+  clock.advance({ minutes: 1 })
+  await drain()
+  assert.deepEqual(provider.sent, [], 'the other part waits until it is known what became of the first')
+  await later()
+  await later()
+  assert.deepEqual(await statesOf(paid), ['sent', 'sent'])
+  assert.deepEqual(provider.sent, [1_000, 1_000])
+})
+
+test('what the office settled by hand is not sent as well', async () => {
+  const { paid, refund } = await oneRefund()
+  await done(`refunds/${refund.id}/state`, { state: 'sent', note: 'By transfer' })
+  await drain()
+  await later()
+  assert.deepEqual(await statesOf(paid), ['sent'])
+  assert.deepEqual(provider.sent, [])
+})
+
+const setAside = async () => {
+  const one = await oneRefund()
+  provider.canBeAsked = false
+  provider.mood = 'answer_is_lost'
+  await drain()
+  await later()
+  provider.mood = 'takes'
+  await later()
+  assert.deepEqual(provider.sent, [], 'nobody knows, so nobody sends')
+  assert.deepEqual(await statesOf(one.paid), ['unclear'])
+  return one
+}
+
+test('where the provider cannot be asked a refund is set aside for the office, which finds and settles it', async () => {
+  const before = Number(/^sakina_refunds_set_aside (\d+)$/m.exec((await ask('GET /metrics')).text)?.[1])
+  const { paid, refund } = await setAside()
+  assert.match((await ask('GET /metrics')).text, new RegExp(`^sakina_refunds_set_aside ${before + 1}$`, 'm'))
+  const listed = Object((await office('refunds?state=unclear')).body).result
+  const [line] = listed.filter(({ id }: { id: string }) => id === refund.id)
+  assert.deepEqual([line.amount, line.payment_ref], [10, referenceOf(paid.id)])
+  assert.equal((await done(`refunds/${refund.id}/state`, { state: 'sent' })).state, 'sent')
+  await later()
+  assert.deepEqual(provider.sent, [])
+  assert.match((await ask('GET /metrics')).text, new RegExp(`^sakina_refunds_set_aside ${before}$`, 'm'))
+})
+
+test('the office has a refund that was set aside sent again, which happens once however often it says so', async () => {
+  const { paid, refund } = await setAside()
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => office(`refunds/${refund.id}/state`, { state: 'pending' })),
+  )
+  assert.deepEqual(
+    answers.map(({ status }) => status).toSorted((one, other) => one - other),
+    [200, 409, 409],
+  )
+  await later()
+  await later()
+  assert.deepEqual(await statesOf(paid), ['sent'])
+  assert.deepEqual(provider.sent, [1_000])
+})
+
+test('a refund that is on its way cannot be settled by hand in between', async () => {
+  const { refund } = await oneRefund()
+  provider.mood = 'takes_and_answer_is_lost'
+  await drain()
+  for (const state of ['sent', 'failed', 'pending'])
+    assert.equal(
+      codeOf((await office(`refunds/${refund.id}/state`, { state })).body),
+      'transition_not_allowed',
+    )
+})
+
+test('sums that do not add up at the provider are for a person to look at', async () => {
+  const { paid } = await oneRefund()
+  provider.mood = 'answer_is_lost'
+  await drain()
+  provider.mood = 'takes'
+  provider.sent = [400]
+  await later()
+  assert.deepEqual(await statesOf(paid), ['unclear'])
+  assert.deepEqual(provider.sent, [400])
+})
+
+test('no account is deleted while its money is on its way, unclear or still owed', async () => {
+  const paid = await paidPayment(777)
+  const [refund] = await refundsOf(paid)
+  assert.ok(refund)
+  const remove = async () =>
+    ask('POST /api/my/account/delete', { token: paid.person.token, body: { password } })
+  provider.canBeAsked = false
+  provider.mood = 'answer_is_lost'
+  await drain()
+  assert.equal(codeOf((await remove()).body), 'account_has_frozen_money')
+  await later()
+  assert.deepEqual(await statesOf(paid), ['unclear'])
+  assert.equal(codeOf((await remove()).body), 'account_has_frozen_money')
+  await done(`refunds/${refund.id}/state`, { state: 'failed', note: 'The card is closed' })
+  assert.equal(codeOf((await remove()).body), 'account_has_frozen_money')
+  await done(`refunds/${refund.id}/state`, { state: 'sent', note: 'By transfer' })
+  assert.equal((await remove()).status, 200)
+})
