@@ -10,13 +10,13 @@ import { EmptyState } from '@sakina/ui/empty-state'
 import { Skeleton } from '@sakina/ui/skeleton'
 import { useState } from 'react'
 
+import { addressView, mainFirst } from '../../shared/address/address-view.ts'
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { useLocale } from '../../shared/intl/locale-context.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { useRefusalWords } from '../../shared/refusals/use-refusal-words.ts'
 import { useCustomer } from '../../shared/session/session.ts'
 import { lazyPart } from '../../shared/words/lazy-part.tsx'
-import { addressView, mainFirst } from './address-view.ts'
 
 const EditAddress = lazyPart('features/address/edit-address', () => import('./edit-address.part.tsx'))
 

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 
 import type { Locale } from '../intl/locale.ts'
-import { StaticRouter } from '../router/index.ts'
+import { BrowserRouter, StaticRouter } from '../router/index.ts'
 import { SessionContext, type Customer } from '../session/session.ts'
 import { InLanguage } from './in-language.tsx'
 
@@ -35,18 +35,24 @@ type Props = {
   locale: Locale
   /** Answers the calls; without it each is refused. */
   fetch?: typeof globalThis.fetch
+  /** With the address and the history of the test's own window; else it stands still at the first page. */
+  moves?: boolean
   children: ReactNode
 }
 
 /** A piece of the site with everything that stands above it, a customer signed in, and no server. */
-export function OnAPage({ locale, fetch = refuse, children }: Props) {
+export function OnAPage({ locale, fetch = refuse, moves = false, children }: Props) {
   const [client] = useState(() => createClient({ apiRoot: '/api', language: locale, fetch, retry: once }))
   return (
     <InLanguage locale={locale}>
       <SWRConfig value={{ provider: () => new Map() }}>
         <ApiClientProvider client={client}>
           <SessionContext value={session}>
-            <StaticRouter location="/">{children}</StaticRouter>
+            {moves ? (
+              <BrowserRouter>{children}</BrowserRouter>
+            ) : (
+              <StaticRouter location="/">{children}</StaticRouter>
+            )}
           </SessionContext>
         </ApiClientProvider>
       </SWRConfig>

@@ -101,7 +101,7 @@ describe('a draft on the device', () => {
   test('is gone once it has become an order', () => {
     const store = memory()
     keepDraft(store, filled())
-    dropDraft(store, plan)
+    dropDraft(store, draftKey(plan))
     expect(store.length).toBe(0)
   })
 
@@ -118,7 +118,7 @@ describe('a draft on the device', () => {
       length: 1,
     }
     keepDraft(store, filled())
-    dropDraft(store, plan)
+    dropDraft(store, draftKey(plan))
     eraseIdentities(store, () => stamp)
     expect(readDraft(store, plan, stamp).id).toBe('fresh')
   })

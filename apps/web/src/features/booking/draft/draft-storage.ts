@@ -42,8 +42,7 @@ export function readDraft(store: Store, plan: BookedPlan, stamp: Stamp): Booking
 export const keepDraft = (store: Store, draft: BookingDraft): void =>
   quietly(() => store.setItem(draftKey(draft), serialiseDraft(draft)), undefined)
 
-export const dropDraft = (store: Store, plan: Pick<BookedPlan, 'service' | 'planId'>): void =>
-  quietly(() => store.removeItem(draftKey(plan)), undefined)
+export const dropDraft = (store: Store, key: string): void => quietly(() => store.removeItem(key), undefined)
 
 const draftKeys = (store: Storage): readonly string[] =>
   quietly(() => Array.from({ length: store.length }, (_, index) => store.key(index) ?? ''), []).filter(

@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from 'react'
 
 import { now } from '../../../shared/clock/now.ts'
 import { deviceStore } from './device-store.ts'
-import { dropDraft, forgetStaleIdentities, keepDraft, readDraft } from './draft-storage.ts'
+import { forgetStaleIdentities, keepDraft, readDraft } from './draft-storage.ts'
 import type { BookedPlan } from './draft-storage.ts'
 import { dropPassport } from './passport-file.ts'
 
@@ -46,8 +46,7 @@ export function useDraft(plan: BookedPlan) {
 
   /** The same choice as another order: what its key once made can no longer be paid. */
   const renew = useCallback(() => become({ ...latest.current, ...renewed() }), [become])
-  const drop = useCallback(() => dropDraft(deviceStore(), latest.current), [])
-  return { draft, change, renew, drop }
+  return { draft, change, renew }
 }
 
 const renewed = (): Pick<BookingDraft, 'id' | 'changedAt'> => {

@@ -23,7 +23,8 @@ const stale = /^(listMyOrders|getMyOrder|getWallet|listWorkers|listVisitWindows|
 /** What was refused may cost or begin otherwise now; what was made is as it was quoted, its voucher spent on it. */
 const staleAfterRefusal = /^quoteOrder/
 
-const isKeyOf =
+/** The kept answers of these calls. */
+export const isKeyOf =
   (...names: readonly RegExp[]) =>
   (key: unknown): boolean => {
     const name: unknown = Array.isArray(key) ? key[0] : undefined

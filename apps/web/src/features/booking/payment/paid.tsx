@@ -11,6 +11,7 @@ import { useText } from '../../../shared/intl/use-text.ts'
 import { Link } from '../../../shared/router/index.ts'
 import { lazyPart } from '../../../shared/words/lazy-part.tsx'
 import { deviceStore } from '../draft/device-store.ts'
+import { dropDraft } from '../draft/draft-storage.ts'
 import { dropPassport } from '../draft/passport-file.ts'
 import { PayOrder } from './pay-order.tsx'
 import { dropQueue, keepQueue, nextToPay, placeIn, readQueue, withPaid } from './payment-queue.ts'
@@ -35,8 +36,7 @@ export function Paid({ order }: { order: Order }) {
   // What is paid leaves the queue, and with the last one the booking is over
   const [queue] = useState(() => {
     const kept = readQueue(store)
-    const after = kept && withPaid(kept, id)
-    return after
+    return kept && withPaid(kept, id)
   })
   const next = nextToPay(queue, id)
   const place = placeIn(queue, id)
@@ -46,11 +46,7 @@ export function Paid({ order }: { order: Order }) {
 
   useEffect(() => {
     if (queue === undefined) return
-    try {
-      store.removeItem(queue.draftKey)
-    } catch {
-      // Nothing was kept, then.
-    }
+    dropDraft(store, queue.draftKey)
     void dropPassport(queue.draftKey)
     if (next === undefined) dropQueue(store)
     else keepQueue(store, queue)

@@ -30,7 +30,7 @@ export type Price = {
   readonly due: Money
 }
 
-type Asked = {
+export type Asked = {
   readonly price: Price | undefined
   /** The server's own sum for this choice, where it was asked. */
   readonly quote: OrderQuote | undefined

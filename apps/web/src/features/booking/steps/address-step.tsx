@@ -1,14 +1,15 @@
-import type { Address, Id } from '@sakina/api-client/client'
+import type { Id } from '@sakina/api-client/client'
 import { sameId } from '@sakina/api-client/client'
 import { getPartner } from '@sakina/api-client/wire/partners'
 import { useEndpoint } from '@sakina/api-client/swr'
 import { halfDone, isHalfDone, type BookingDraft, type StepValues } from '@sakina/domain/draft'
-import { AddressCard, AddressCardSkeleton, type AddressCardAddress } from '@sakina/ui/address-card'
+import { AddressCard, AddressCardSkeleton } from '@sakina/ui/address-card'
 import { Button } from '@sakina/ui/button'
 import { Field } from '@sakina/ui/field'
 import { Icon, plusIcon } from '@sakina/ui/icon'
 import { useEffect, useId, useState, type ReactNode } from 'react'
 
+import { addressView } from '../../../shared/address/address-view.ts'
 import { AsyncView } from '../../../shared/async-view/async-view.tsx'
 import { useProblemWords } from '../../../shared/forms/validation/use-problem-words.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
@@ -25,19 +26,6 @@ type Props = {
   form: AddressForm
   onChange: (values: StepValues | undefined) => void
 }
-
-const shown = (address: Address): AddressCardAddress => ({
-  street: address.street ?? '',
-  buildingNumber: address.buildingNumber ?? '',
-  unitNumber: address.unitNumber,
-  neighborhood: address.neighborhood?.name ?? address.district,
-  city: address.city,
-  region: address.region?.name,
-  postalCode: address.postalCode,
-  shortAddress: address.shortAddress,
-  note: address.note,
-  isMain: address.isMain,
-})
 
 /** Where to: one of the customer's addresses or a new one; a guest's is kept with the booking until sign-in. */
 export function AddressStep(props: Props) {
@@ -150,7 +138,7 @@ function OwnAddresses({ draft, tried, form, onChange }: Props) {
                   {addresses.map((address) => (
                     <AddressCard
                       key={String(address.id)}
-                      address={shown(address)}
+                      address={addressView(address)}
                       choice={{
                         group,
                         chosen: sameId(addressId ?? null, address.id),
