@@ -18,11 +18,20 @@ import { EditDetails } from './edit-details.tsx'
 
 const ITEMS = 7
 
-const Ltr = ({ text }: { text: string }) => (
-  <bdi dir="ltr" className="wrap-anywhere">
-    {text}
-  </bdi>
-)
+/** An address of mail, which breaks before its `@` sooner than in the middle of a name. */
+function Ltr({ text }: { text: string }) {
+  const [name, ...host] = text.split('@')
+  return (
+    <bdi dir="ltr" className="wrap-anywhere">
+      {name}
+      {host.length > 0 && (
+        <>
+          <wbr />@{host.join('@')}
+        </>
+      )}
+    </bdi>
+  )
+}
 
 function Details({ profile }: { profile: Profile }) {
   const t = useText()

@@ -22,7 +22,7 @@ import { lazyPart } from '../../shared/words/lazy-part.tsx'
 
 const AddCard = lazyPart('features/wallet/add-card', () => import('./add-card.part.tsx'))
 
-const grid = 'm-0 grid list-none grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-4 p-0'
+const grid = 'm-0 grid list-none grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] gap-4 p-0'
 
 /** The saved cards: a new one by popup, one removed after a question. */
 export function CardList() {

@@ -26,6 +26,9 @@ type Props<Data> = {
   children: (data: Data) => ReactNode
 }
 
+/** Nobody can look up what never reached the server. */
+const wasHeard = ({ kind, correlationId }: ApiError) => kind !== 'network' && correlationId !== ''
+
 /**
  * The four states of anything fetched. Data once shown stay on screen when a later refresh fails: what is still
  * usable is not taken away.
@@ -48,7 +51,7 @@ export function AsyncView<Data>({
         title={failedTitle}
         text={words(error)}
         onRetry={() => void answer.mutate()}
-        {...(error.correlationId && { reference: error.correlationId })}
+        {...(wasHeard(error) && { reference: error.correlationId })}
       />
     )
   }

@@ -1,0 +1,33 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+
+import { said } from '../../shared/testing/in-language.tsx'
+import { OnAPage } from '../../shared/testing/on-a-page.tsx'
+import { Counters } from './counters.tsx'
+
+afterEach(cleanup)
+
+test('only the counters that failed are asked again, at one press', async () => {
+  const asked: string[] = []
+  let broken = true
+  const lists: typeof globalThis.fetch = (input) => {
+    const { pathname } = new URL(String(input instanceof Request ? input.url : input), 'http://x')
+    asked.push(pathname)
+    return Promise.resolve(
+      broken && pathname.endsWith('/my/invoices')
+        ? Response.json({ success: false, message: '' }, { status: 403 })
+        : Response.json({ success: true, result: [] }),
+    )
+  }
+  render(
+    <OnAPage locale="ar" fetch={lists}>
+      <Counters />
+    </OnAPage>,
+  )
+  const again = await screen.findByRole('button', { name: said('ar', 'dashboard.again') })
+  broken = false
+  asked.length = 0
+  fireEvent.click(again)
+  await waitFor(() => expect(screen.queryByText(said('ar', 'dashboard.failed'))).toBeNull())
+  expect(asked).toHaveLength(1)
+})
