@@ -17,6 +17,7 @@ import { useSession } from '../../shared/session/session.ts'
 import { lazyPart } from '../../shared/words/lazy-part.tsx'
 import { BookingSummary } from './booking-summary.tsx'
 import { useDraft } from './draft/use-draft.ts'
+import { useKnownAddress } from './draft/use-known-address.ts'
 import { usePaying } from './order/use-paying.ts'
 import { PayOrder } from './payment/pay-order.tsx'
 import { usePrice } from './price/use-price.ts'
@@ -52,6 +53,7 @@ export function Booking({ plan, service, wished, addressForm, signIn }: BookingP
   const session = useSession()
   const [now] = useState(readClock)
   const { draft, change, renew } = useDraft({ service, serviceId: plan.service?.id ?? '', planId: plan.id })
+  useKnownAddress(draft, change)
   const [isFull, setFull] = useState(false)
   const [gone, setGone] = useState<readonly string[]>([])
   const paying = usePaying({ plan, draft, change, renew })

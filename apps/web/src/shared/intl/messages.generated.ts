@@ -320,6 +320,9 @@ export interface MessageValues {
   'booking.trouble.time.title': Record<never, never>
   'booking.trouble.plan.title': Record<never, never>
   'booking.trouble.plan.text': Record<never, never>
+  'booking.trouble.address.title': Record<never, never>
+  'booking.trouble.address.text': Record<never, never>
+  'booking.trouble.address.action': Record<never, never>
   'booking.trouble.terms.title': Record<never, never>
   'booking.trouble.terms.action': Record<never, never>
   'booking.trouble.voucher.title': Record<never, never>

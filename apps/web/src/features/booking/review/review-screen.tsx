@@ -62,6 +62,7 @@ export function ReviewScreen({ plan, draft, now, price, asked, paying, signIn, .
           }}
           onGoTo={(wanted) => {
             if (wanted === 'worker') onGone(goneAt)
+            if (wanted === 'place') change('address', undefined)
             onGoTo(wanted)
           }}
           onLeaveToOffice={() => {

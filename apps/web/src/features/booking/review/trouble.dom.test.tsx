@@ -27,6 +27,16 @@ const cases: readonly (readonly [string, Trouble, string])[] = [
   ],
   ['no answer', { kind: 'unknown', error: error('timeout'), ids: [] }, 'booking.trouble.unknown.title'],
   [
+    'an address that is not the customer’s any more',
+    {
+      kind: 'refused',
+      error: { ...error('http'), code: 'invalid', fields: { partner_shipping_id: 'not_found' } },
+      index: 0,
+      ids: [],
+    },
+    'booking.trouble.address.title',
+  ],
+  [
     'a refusal without a reason we know',
     { kind: 'refused', error: error('http'), index: 0, ids: [] },
     'booking.trouble.other.title',

@@ -97,6 +97,14 @@ function Refused(props: OfRefusal) {
   const t = useText()
   const words = useRefusalWords()
   const { error, index } = trouble
+  if (Object.hasOwn(error.fields, 'partner_shipping_id'))
+    return (
+      <Panel
+        title={t('booking.trouble.address.title')}
+        text={t('booking.trouble.address.text')}
+        action={<Button onClick={() => onGoTo('place')}>{t('booking.trouble.address.action')}</Button>}
+      />
+    )
   switch (error.code) {
     case 'total_changed':
       return <PriceChanged {...props} />

@@ -1,0 +1,34 @@
+import { sameId } from '@sakina/api-client/client'
+import { getPartner } from '@sakina/api-client/wire/partners'
+import { useEndpoint } from '@sakina/api-client/swr'
+import type { BookingDraft } from '@sakina/domain/draft'
+import { useEffect, useState } from 'react'
+
+import { useSession } from '../../../shared/session/session.ts'
+import { addressOf } from '../steps/step-values.ts'
+import type { ChangeStep } from './use-draft.ts'
+
+/**
+ * The address a draft was left with may have been removed since, or be of the customer who was signed in before: then it
+ * is asked for anew, rather than refused once everything is agreed to.
+ */
+export function useKnownAddress(draft: BookingDraft, change: ChangeStep): void {
+  const session = useSession()
+  const partnerId = session.status === 'signedIn' ? session.customer.partnerId : null
+  const { data, isValidating } = useEndpoint(
+    getPartner,
+    partnerId === null ? null : { params: { partnerId: String(partnerId) } },
+  )
+  const { addressId } = addressOf(draft)
+  // One chosen or written on this visit is newer than what was answered
+  const [left] = useState(addressId)
+  const isStrange =
+    left !== undefined &&
+    addressId === left &&
+    data !== undefined &&
+    !isValidating &&
+    !data.addresses.some(({ id }) => sameId(id, left))
+  useEffect(() => {
+    if (isStrange) change('address', undefined)
+  }, [isStrange, change])
+}
