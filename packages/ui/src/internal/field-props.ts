@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 
 /** What every field takes beside its own: the frame that Field draws. */
 export interface FieldFrame {
@@ -12,4 +12,9 @@ export interface FieldFrame {
   optional?: boolean | undefined
   id?: string | undefined
   className?: string | undefined
+}
+
+/** The element that takes the answer, for those who want to focus it. `data-*` and `aria-*` attributes reach it too. */
+export interface ControlRef<Control> {
+  ref?: Ref<Control> | undefined
 }

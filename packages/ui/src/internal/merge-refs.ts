@@ -1,6 +1,7 @@
 import type { Ref, RefCallback } from 'react'
 
-const give = <T>(ref: Ref<T> | undefined, element: T | null): void => {
+/** To the caller's ref, of either kind. */
+export const give = <T>(ref: Ref<T> | undefined, element: T | null): void => {
   if (typeof ref === 'function') ref(element)
   else if (ref) ref.current = element
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { classes } from './class-names.ts'
+import type { RootProps } from './root-props.ts'
 
-export interface StatePanelProps {
+export interface StatePanelProps extends RootProps<HTMLDivElement> {
   illustration?: ReactNode
   title: ReactNode
   text?: ReactNode
@@ -10,7 +11,6 @@ export interface StatePanelProps {
   /** The level that fits the page's outline. */
   level?: 1 | 2 | 3 | 4 | undefined
   role?: 'alert' | undefined
-  className?: string | undefined
 }
 
 /** The shared shape of what a view shows instead of its content. */
@@ -22,10 +22,12 @@ export function StatePanel({
   level = 2,
   role,
   className,
+  ...rest
 }: StatePanelProps): ReactNode {
   const Heading = `h${level}` as const
   return (
     <div
+      {...rest}
       role={role}
       className={classes(
         'mx-auto flex max-w-reading flex-col items-center gap-3 px-4 py-10 text-center wrap-anywhere',

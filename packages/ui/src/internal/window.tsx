@@ -36,6 +36,7 @@ export interface WindowProps {
   description?: ReactNode
   footer?: ReactNode
   dismissible?: boolean
+  id?: string | undefined
   children: ReactNode
 }
 
@@ -58,6 +59,7 @@ export function Window({
   footer,
   dismissible = true,
   children,
+  ...rest
 }: Frame): ReactNode {
   requireName(of, title)
   const { strings } = useKit(of)
@@ -72,6 +74,7 @@ export function Window({
     <Root open={open} onOpenChange={onOpenChange} modal={false}>
       <OverPage of={of} open={open}>
         <Content
+          {...rest}
           {...portal}
           {...focus}
           {...cover.window}

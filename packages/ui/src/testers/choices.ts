@@ -54,16 +54,27 @@ export async function chooseFromSelect(user: TestUser, select: HTMLElement, opti
   })
 }
 
-/** Types into a `Combobox` and chooses what it finds. */
+/** Types into a `Combobox` and chooses what it finds: the option of that name, or the only one there is. */
 export async function chooseFromCombobox(
   user: TestUser,
   combobox: HTMLElement,
   search: string,
-  option: Name = search,
+  option?: Name,
 ): Promise<void> {
   await user.clear(combobox)
   await user.type(combobox, search)
-  await user.click(await screen.findByRole('option', { name: option }))
+  const found = await waitFor(() => {
+    const list = document.getElementById(combobox.getAttribute('aria-controls') ?? '')
+    if (!list) throw new TesterError(`“${search}” finds nothing.`)
+    const named = within(list).queryByRole('option', { name: option ?? search })
+    if (named) return named
+    const all = within(list).getAllByRole('option')
+    const [only] = all
+    if (option === undefined && only && all.length === 1) return only
+    const names = all.map((each) => `“${each.textContent}”`).join(', ')
+    throw new TesterError(`“${search}” finds ${names}: name the one you want.`)
+  })
+  await user.click(found)
 }
 
 /** Opens a `Menu` and follows one of its entries. */

@@ -87,6 +87,20 @@ describe.each(['ar', 'en'] as const)('a tester in %s', (locale) => {
     expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('جودة العمل')
   })
 
+  it('takes the only one a Combobox finds, and says so where there are more', async () => {
+    const districts = [
+      { value: '1', label: 'العليا' },
+      { value: '2', label: 'العقيق' },
+      { value: '3', label: 'الملقا' },
+    ]
+    const user = show(<Combobox label="الحي" options={districts} />)
+    await chooseFromCombobox(user, screen.getByRole('combobox'), 'ملق')
+    expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('الملقا')
+    await expect(chooseFromCombobox(user, screen.getByRole('combobox'), 'الع')).rejects.toThrow(
+      /finds “العليا”, “العقيق”: name the one/,
+    )
+  })
+
   it('follows an entry of a Menu', async () => {
     const followed: string[] = []
     const user = show(

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react'
 import type { ArtProps } from '../scene.tsx'
 
 /** A 3:2 field with a hairline edge, so that a white flag shows on white. A flag is never mirrored. */
-export function FlagFrame({ title, className, children }: ArtProps & { children: ReactNode }) {
+export function FlagFrame({ title, children, ...rest }: ArtProps & { children: ReactNode }) {
   return (
     <svg
-      xmlns="http://www.w3.org/2000/svg"
+      {...rest}
       width="24"
       height="16"
       viewBox="0 0 36 24"
-      className={className}
       data-art="flag"
       role={title === undefined ? undefined : 'img'}
       aria-label={title}

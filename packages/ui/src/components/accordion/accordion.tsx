@@ -3,6 +3,7 @@ import { Content, Header, Item, Root, Trigger } from '@radix-ui/react-accordion'
 import type { ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import { KitError, isDevelopment } from '../../internal/dev.ts'
+import type { RootProps } from '../../internal/root-props.ts'
 import { chevronDownIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
 import { useKit } from '../provider/context.ts'
@@ -14,7 +15,7 @@ export interface AccordionItem {
   content: ReactNode
 }
 
-export interface AccordionProps {
+export interface AccordionProps extends RootProps<HTMLDivElement> {
   items: readonly AccordionItem[]
   /** `single`: opening one closes the other. */
   type?: 'single' | 'multiple' | undefined
@@ -23,7 +24,6 @@ export interface AccordionProps {
   onValueChange?: ((value: readonly string[]) => void) | undefined
   /** The heading level that fits the page's outline. */
   level?: 2 | 3 | 4 | undefined
-  className?: string | undefined
 }
 
 function Part({ item, level }: { item: AccordionItem; level: 2 | 3 | 4 }): ReactNode {
@@ -58,6 +58,7 @@ export function Accordion({
   onValueChange,
   level = 3,
   className,
+  ...rest
 }: AccordionProps): ReactNode {
   if (isDevelopment && type === 'single' && defaultValue.length > 1)
     throw new KitError('Accordion', 'opens one part at a time, but `defaultValue` names several.')
@@ -70,6 +71,7 @@ export function Accordion({
   if (type === 'multiple')
     return (
       <Root
+        {...rest}
         type="multiple"
         dir={dir}
         className={looks}
@@ -81,6 +83,7 @@ export function Accordion({
     )
   return (
     <Root
+      {...rest}
       type="single"
       collapsible
       dir={dir}

@@ -51,7 +51,7 @@ const meta = {
     onOpenChange: fn(),
     onSubmit: fn(),
     values,
-    onChange: fn(),
+    onValueChange: fn(),
     regions: { options: [] },
     cities: { options: [], failed: true, onRetry: fn() },
     neighborhoods: { options: [] },
@@ -130,7 +130,7 @@ export const LongText: Story = {
     return (
       <AddressFields
         values={values}
-        onChange={fn()}
+        onValueChange={fn()}
         regions={choice(`${region} ${postal}`)}
         cities={{ options: [] }}
         neighborhoods={choice(neighborhood)}

@@ -22,7 +22,7 @@ contract<AddressFieldsProps>('AddressFields', {
   render: (props) => (
     <AddressFields
       values={nothing}
-      onChange={() => {}}
+      onValueChange={() => {}}
       regions={none}
       cities={none}
       neighborhoods={none}

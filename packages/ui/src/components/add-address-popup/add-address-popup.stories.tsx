@@ -54,7 +54,7 @@ const meta = {
     onOpenChange: fn(),
     onSubmit: fn(),
     values: nothing,
-    onChange: fn(),
+    onValueChange: fn(),
     regions: { options: [] },
     cities: { options: [] },
     neighborhoods: { options: [] },
@@ -85,7 +85,7 @@ export const Default: Story = {
           open={open}
           onOpenChange={setOpen}
           values={values}
-          onChange={(field, value) => setValues((before) => ({ ...before, [field]: value }))}
+          onValueChange={(field, value) => setValues((before) => ({ ...before, [field]: value }))}
           regions={choices(regions)}
           cities={choices(cities)}
           neighborhoods={choices(neighborhoods)}
@@ -125,7 +125,7 @@ export const InAPage: Story = {
       <div className="max-w-xl">
         <AddressFields
           values={values}
-          onChange={(field, value) => setValues((before) => ({ ...before, [field]: value }))}
+          onValueChange={(field, value) => setValues((before) => ({ ...before, [field]: value }))}
           regions={choices(regions)}
           cities={choices(cities)}
           neighborhoods={choices(neighborhoods)}

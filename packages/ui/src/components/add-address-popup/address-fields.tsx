@@ -37,7 +37,7 @@ export interface PlaceChoices {
 
 export interface AddressFieldsProps {
   values: Readonly<AddressValues>
-  onChange: <Field extends AddressField>(field: Field, value: AddressValues[Field]) => void
+  onValueChange: <Field extends AddressField>(field: Field, value: AddressValues[Field]) => void
   /** A field was left. */
   onLeave?: ((field: AddressField) => void) | undefined
   errors?: AddressErrors | undefined
@@ -53,7 +53,7 @@ export interface AddressFieldsProps {
   /** The note, the map link and whether it is the main address. */
   extras?: boolean | undefined
   /** The id of a field's control, where something outside refers to it. */
-  idOf?: ((field: AddressField) => string) | undefined
+  fieldId?: ((field: AddressField) => string) | undefined
 }
 
 const pair = 'grid gap-5 min-[26rem]:grid-cols-2'
@@ -61,7 +61,7 @@ const pair = 'grid gap-5 min-[26rem]:grid-cols-2'
 /** The National Address, in the order a person knows it; a short address fills what it says. */
 export function AddressFields({
   values,
-  onChange,
+  onValueChange,
   onLeave,
   errors = {},
   cautions = {},
@@ -70,14 +70,14 @@ export function AddressFields({
   neighborhoods,
   placeOptional = false,
   extras = true,
-  idOf,
+  fieldId,
 }: AddressFieldsProps): ReactNode {
   const { strings } = useKit('AddressFields')
   const words = strings.addAddressPopup
   const caution = (field: AddressField, otherwise?: string): ReactNode =>
     cautions[field] ? <span className="text-warning">{cautions[field]}</span> : otherwise
   const frame = (field: AddressField) => ({
-    id: idOf?.(field),
+    id: fieldId?.(field),
     error: errors[field],
   })
   type Text = Exclude<AddressField, 'isMain'>
@@ -85,20 +85,20 @@ export function AddressFields({
     ...frame(field),
     value: values[field],
     onBlur: () => onLeave?.(field),
-    onChange: (event: { target: { value: string } }) => onChange(field, event.target.value),
+    onChange: (event: { target: { value: string } }) => onValueChange(field, event.target.value),
   })
   const counted = (field: Text) => ({
     ...frame(field),
     value: values[field],
     onBlur: () => onLeave?.(field),
-    onValueChange: (value: string) => onChange(field, value),
+    onValueChange: (value: string) => onValueChange(field, value),
   })
   const chosen = (field: Text, { options, ...rest }: PlaceChoices) => ({
     ...frame(field),
     ...rest,
     options,
     value: values[field] === '' ? null : values[field],
-    onValueChange: (value: string | null) => onChange(field, value ?? ''),
+    onValueChange: (value: string | null) => onValueChange(field, value ?? ''),
   })
   const asked = placeOptional ? { optional: true } : { required: true }
   const later = values.regionId === ''
@@ -165,7 +165,7 @@ export function AddressFields({
           <Checkbox
             label={words.main}
             checked={values.isMain}
-            onCheckedChange={(checked) => onChange('isMain', checked)}
+            onCheckedChange={(checked) => onValueChange('isMain', checked)}
           />
         </>
       )}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import { mark, markPlace, markSign } from '../../internal/mark.ts'
 import type { SlotElement } from '../../internal/slot.ts'
+import type { RootProps } from '../../internal/root-props.ts'
 import { Badge } from '../badge/badge.tsx'
 import { Button } from '../button/button.tsx'
 import { Card } from '../card/card.tsx'
@@ -37,7 +38,7 @@ export interface AddressChoice {
   onChoose: () => void
 }
 
-export interface AddressCardProps {
+export interface AddressCardProps extends RootProps {
   address: AddressCardAddress
   /** Makes it one answer of several: the whole of its text is the target. */
   choice?: AddressChoice | undefined
@@ -50,7 +51,6 @@ export interface AddressCardProps {
   /** Something is being done to it: its buttons wait. */
   busy?: boolean | undefined
   as?: 'div' | 'li' | 'article' | undefined
-  className?: string | undefined
 }
 
 const chosenLooks =
@@ -67,6 +67,7 @@ export function AddressCard({
   busy = false,
   as = 'div',
   className,
+  ...rest
 }: AddressCardProps): ReactNode {
   const { strings, digits, locale } = useKit('AddressCard')
   const words = strings.addressCard
@@ -116,7 +117,7 @@ export function AddressCard({
   )
   const aside = address.phone || mapLink
   return (
-    <Card as={as} padding="sm" className={classes(choice && chosenLooks, className)}>
+    <Card {...rest} as={as} padding="sm" className={classes(choice && chosenLooks, className)}>
       {choice ? (
         <label className="flex min-h-touch cursor-pointer gap-3">
           <span className={markPlace}>

@@ -25,6 +25,7 @@ export interface AlertDialogProps {
   tone?: 'danger' | 'primary' | undefined
   /** The act is under way: nothing closes the dialog until it ends. */
   loading?: boolean | undefined
+  id?: string | undefined
   /** What it costs, line by line, between the description and the buttons. */
   children?: ReactNode
 }
@@ -41,6 +42,7 @@ export function AlertDialog({
   tone = 'danger',
   loading = false,
   children,
+  ...rest
 }: AlertDialogProps): ReactNode {
   requireName('AlertDialog', title)
   requireName('AlertDialog', confirm)
@@ -52,6 +54,7 @@ export function AlertDialog({
     <Root open={open} onOpenChange={(next) => !loading && onOpenChange(next)}>
       <OverPage of="AlertDialog" open={open}>
         <Content
+          {...rest}
           {...portal}
           {...focus}
           className="low:overflow-y-auto low:overscroll-contain fixed inset-x-0 bottom-0 z-dialog flex max-h-[88dvh] flex-col rounded-t-hero border border-border bg-raised text-body text-text shadow-raised outline-none wrap-anywhere motion-safe:sk-rise sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-2rem)] sm:max-w-md sm:rounded-hero forced:border-[CanvasText]"

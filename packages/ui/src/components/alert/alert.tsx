@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { softTones, toneIcons } from '../../internal/tones.ts'
+import type { RootProps } from '../../internal/root-props.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Word } from '../provider/word.tsx'
 import { DismissButton } from './dismiss-button.tsx'
@@ -10,7 +11,7 @@ const alert = cva(
   { variants: { tone: softTones } },
 )
 
-export interface AlertProps {
+export interface AlertProps extends RootProps<HTMLDivElement> {
   tone?: 'info' | 'success' | 'warning' | 'danger' | undefined
   /** What happened, in a few words. */
   title?: ReactNode
@@ -22,7 +23,6 @@ export interface AlertProps {
   onDismiss?: (() => void) | undefined
   /** It arrives while the page is in use, so it is read out at once. Leave out for what stands on the page from the start. */
   announce?: boolean | undefined
-  className?: string | undefined
 }
 
 const roleOf = (tone: AlertProps['tone'], announce: boolean): 'alert' | 'status' | undefined => {
@@ -39,9 +39,10 @@ export function Alert({
   onDismiss,
   announce = false,
   className,
+  ...rest
 }: AlertProps): ReactNode {
   return (
-    <div role={roleOf(tone, announce)} className={alert({ tone, className })}>
+    <div {...rest} role={roleOf(tone, announce)} className={alert({ tone, className })}>
       <span className="flex h-[1lh] shrink-0 items-center">
         <Icon of={toneIcons[tone]} size="md" />
       </span>

@@ -3,6 +3,7 @@ import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import { requireName } from '../../internal/dev.ts'
+import type { RootProps } from '../../internal/root-props.ts'
 import { tintOf } from './tint.ts'
 
 const disc = cva(
@@ -34,21 +35,28 @@ const corner = cva(
   },
 )
 
-export interface AvatarProps {
+export interface AvatarProps extends RootProps {
   name: string
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
   /** A `<Flag>` at the lower corner. Name the country in words beside the avatar. */
   flag?: ReactNode
   /** Says the name to assistive technology. Leave out beside the name itself. */
   spoken?: boolean | undefined
-  className?: string | undefined
 }
 
 /** A person's initials on a soft tint: the agency shows no photos of people. */
-export function Avatar({ name, size = 'md', flag, spoken = false, className }: AvatarProps): ReactNode {
+export function Avatar({
+  name,
+  size = 'md',
+  flag,
+  spoken = false,
+  className,
+  ...rest
+}: AvatarProps): ReactNode {
   requireName('Avatar', name)
   return (
     <span
+      {...rest}
       className={classes('relative inline-flex shrink-0', className)}
       {...(spoken ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
     >

@@ -1,9 +1,10 @@
 import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { softTones } from '../../internal/tones.ts'
+import type { RootProps } from '../../internal/root-props.ts'
 
 const badge = cva(
-  'inline-flex max-w-full items-center gap-1.5 rounded-full border align-middle font-semibold wrap-anywhere forced:border-[CanvasText]',
+  'inline-flex max-w-full items-center gap-1.5 rounded-full border align-middle font-semibold wrap-anywhere forced:border-[CanvasText] print:border-transparent print:px-0',
   {
     variants: {
       tone: {
@@ -20,20 +21,26 @@ const badge = cva(
   },
 )
 
-export interface BadgeProps {
+export interface BadgeProps extends RootProps {
   tone?: 'neutral' | 'primary' | 'accent' | 'info' | 'success' | 'warning' | 'danger' | undefined
   size?: 'sm' | 'md' | undefined
   /** Before the word. */
   icon?: ReactNode
   /** One to three words. */
   children: ReactNode
-  className?: string | undefined
 }
 
 /** A short remark on a thing, such as “Most chosen”. It is no button. */
-export function Badge({ tone = 'neutral', size = 'md', icon, children, className }: BadgeProps): ReactNode {
+export function Badge({
+  tone = 'neutral',
+  size = 'md',
+  icon,
+  children,
+  className,
+  ...rest
+}: BadgeProps): ReactNode {
   return (
-    <span className={badge({ tone, size, className })}>
+    <span {...rest} className={badge({ tone, size, className })}>
       {icon && <span className="inline-flex shrink-0">{icon}</span>}
       <span className="min-w-0">{children}</span>
     </span>

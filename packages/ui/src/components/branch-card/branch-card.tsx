@@ -1,4 +1,6 @@
+import { createElement } from 'react'
 import type { ReactNode } from 'react'
+import type { RootProps } from '../../internal/root-props.ts'
 import type { SlotElement } from '../../internal/slot.ts'
 import { Badge } from '../badge/badge.tsx'
 import { Card, CardTitle } from '../card/card.tsx'
@@ -19,16 +21,14 @@ export interface BranchCardBranch {
   pickup?: boolean | undefined
 }
 
-export interface BranchCardProps {
+export interface BranchCardProps extends RootProps {
   branch: BranchCardBranch
   /** An `<a>` to the place on a map. */
   mapLink?: SlotElement | undefined
   /** `plain` stands without a frame, in a list. */
   look?: 'card' | 'plain' | undefined
-  id?: string | undefined
   as?: 'div' | 'li' | 'article' | undefined
   level?: 2 | 3 | 4 | undefined
-  className?: string | undefined
 }
 
 /** A branch: where it is, how to call it, and the way there. */
@@ -36,10 +36,10 @@ export function BranchCard({
   branch: { name, location, phone, headOffice = false, pickup = false },
   mapLink,
   look = 'card',
-  id,
-  as: Tag = 'div',
+  as = 'div',
   level = 3,
   className,
+  ...rest
 }: BranchCardProps): ReactNode {
   const content = (
     <>
@@ -77,14 +77,14 @@ export function BranchCard({
   )
   if (look === 'card')
     return (
-      <Card as={Tag} id={id} padding="sm" className={className}>
+      <Card {...rest} as={as} padding="sm" className={className}>
         {content}
       </Card>
     )
-  return (
-    <Tag id={id} className={className}>
-      <div className="flex min-w-0 flex-col gap-1 wrap-anywhere">{content}</div>
-    </Tag>
+  return createElement(
+    as,
+    { ...rest, className },
+    <div className="flex min-w-0 flex-col gap-1 wrap-anywhere">{content}</div>,
   )
 }
 

@@ -4,6 +4,7 @@ import { classes } from '../../internal/class-names.ts'
 import { requireName } from '../../internal/dev.ts'
 import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
+import type { RootProps } from '../../internal/root-props.ts'
 
 export interface BranchMapBranch {
   id: string | number
@@ -17,13 +18,12 @@ export interface BranchMapBranch {
   link?: SlotElement | undefined
 }
 
-export interface BranchMapProps {
+export interface BranchMapProps extends RootProps<HTMLDivElement> {
   /** Names the map: "Our branches on the map". */
   label: string
   branches: readonly BranchMapBranch[]
   chosen?: string | number | undefined
   onChoose?: ((id: string | number) => void) | undefined
-  className?: string | undefined
 }
 
 const share = (part: number, whole: number): string => `${Math.round((part / whole) * 1000) / 10}%`
@@ -33,14 +33,21 @@ const point =
 const active = 'cursor-pointer hover:text-primary hover:underline'
 
 /** The drawn Kingdom with its branches. A map is never mirrored, so its points are placed from the left in both languages. */
-export function BranchMap({ label, branches, chosen, onChoose, className }: BranchMapProps): ReactNode {
+export function BranchMap({
+  label,
+  branches,
+  chosen,
+  onChoose,
+  className,
+  ...rest
+}: BranchMapProps): ReactNode {
   requireName('BranchMap', label)
   const placed = branches.flatMap((branch) => {
     const at = project(branch.latitude, branch.longitude)
     return at ? [{ branch, at }] : []
   })
   return (
-    <div className={classes('relative mx-auto w-full max-w-lg', className)} dir="ltr">
+    <div {...rest} className={classes('relative mx-auto w-full max-w-lg', className)} dir="ltr">
       <KingdomMap
         className="block h-auto w-full"
         markers={placed.map(({ branch: { id, latitude, longitude, prominent } }) => ({

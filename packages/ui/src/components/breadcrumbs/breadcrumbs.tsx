@@ -4,6 +4,7 @@ import { classes } from '../../internal/class-names.ts'
 import { KitError, isDevelopment } from '../../internal/dev.ts'
 import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
+import type { RootProps } from '../../internal/root-props.ts'
 import { chevronForwardIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Word } from '../provider/word.tsx'
@@ -14,15 +15,14 @@ export interface Breadcrumb {
   link?: SlotElement | undefined
 }
 
-export interface BreadcrumbsProps {
+export interface BreadcrumbsProps extends RootProps {
   items: readonly Breadcrumb[]
-  className?: string | undefined
 }
 
 const isLast = (items: readonly Breadcrumb[], index: number): boolean => index === items.length - 1
 
 /** Where this page stands, from the home page down. */
-export function Breadcrumbs({ items, className }: BreadcrumbsProps): ReactNode {
+export function Breadcrumbs({ items, className, ...rest }: BreadcrumbsProps): ReactNode {
   const name = useId()
   if (isDevelopment && items.some(({ link }, index) => !link !== isLast(items, index)))
     throw new KitError(
@@ -30,7 +30,7 @@ export function Breadcrumbs({ items, className }: BreadcrumbsProps): ReactNode {
       'all but the last want a `link`, and the last, the page itself, has none.',
     )
   return (
-    <nav aria-labelledby={name} className={classes('min-w-0 print:hidden', className)}>
+    <nav {...rest} aria-labelledby={name} className={classes('min-w-0 print:hidden', className)}>
       <span id={name} className="sr-only">
         <Word of="breadcrumbs.label" />
       </span>

@@ -1,5 +1,6 @@
 'use client'
 import { toArabicIndicDigits } from '@sakina/text'
+import type { RootProps } from '../../internal/root-props.ts'
 import type { ReactNode } from 'react'
 import { PaymentMark } from '../../art/payment/payment-mark.tsx'
 import { fill } from '../../strings/fill.ts'
@@ -22,13 +23,12 @@ export interface CardTileCard {
   isExpired: boolean
 }
 
-export interface CardTileProps {
+export interface CardTileProps extends RootProps {
   card: CardTileCard
   /** Asks to forget the card. */
   onRemove?: (() => void) | undefined
   removing?: boolean | undefined
   as?: 'div' | 'li' | undefined
-  className?: string | undefined
 }
 
 const marks = ['mada', 'visa', 'mastercard'] as const
@@ -40,6 +40,7 @@ export function CardTile({
   removing = false,
   as = 'div',
   className,
+  ...rest
 }: CardTileProps): ReactNode {
   const { strings, digits } = useKit('CardTile')
   const words = strings.cardTile
@@ -51,7 +52,7 @@ export function CardTile({
   )
   const name = fill(words.ending, { brand: words.brands[mark ?? 'unnamed'], last4 })
   return (
-    <Card as={as} padding="sm" className={className}>
+    <Card {...rest} as={as} padding="sm" className={className}>
       <div className="flex min-h-touch items-center gap-3">
         {mark ? (
           <PaymentMark brand={mark} />

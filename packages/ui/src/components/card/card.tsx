@@ -1,5 +1,6 @@
 import { cva } from 'class-variance-authority'
-import type { HTMLAttributes, ReactNode } from 'react'
+import { createElement } from 'react'
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
@@ -24,6 +25,7 @@ const card = cva(
 )
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
+  ref?: Ref<HTMLElement> | undefined
   as?: 'div' | 'article' | 'section' | 'li' | undefined
   tone?: 'surface' | 'raised' | 'subtle' | 'primary' | undefined
   padding?: 'none' | 'sm' | 'md' | 'lg' | undefined
@@ -32,14 +34,18 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
 }
 
 export function Card({
-  as: Tag = 'div',
+  as = 'div',
   tone = 'surface',
   padding = 'md',
   link = false,
   className,
   ...rest
 }: CardProps): ReactNode {
-  return <Tag {...rest} data-print="whole" className={card({ tone, padding, link, className })} />
+  return createElement(as, {
+    ...rest,
+    'data-print': 'whole',
+    className: card({ tone, padding, link, className }),
+  })
 }
 
 export interface CardTitleProps {

@@ -5,6 +5,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import { KitError, isDevelopment, requireName } from '../../internal/dev.ts'
 import { usePause } from '../../internal/use-pause.ts'
+import type { RootProps } from '../../internal/root-props.ts'
 import { fill } from '../../strings/fill.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { chevronBackIcon, chevronForwardIcon, pauseIcon, playIcon } from '../icon/generated/icons.ts'
@@ -27,7 +28,7 @@ export interface Slide {
   content: ReactNode
 }
 
-export interface CarouselProps {
+export interface CarouselProps extends RootProps {
   /** What is shown: "Workers you can meet". */
   label: string
   slides: readonly Slide[]
@@ -35,7 +36,6 @@ export interface CarouselProps {
   atOnce?: 1 | 2 | 3 | undefined
   /** Seconds until it moves on by itself, 5 at least. Leave out where nothing should move unasked. */
   advanceEvery?: number | undefined
-  className?: string | undefined
 }
 
 /** What scrolls must be reachable by keyboard. */
@@ -52,6 +52,7 @@ export function Carousel({
   atOnce = 3,
   advanceEvery,
   className,
+  ...rest
 }: CarouselProps): ReactNode {
   requireName('Carousel', label)
   if (isDevelopment && advanceEvery !== undefined && !(advanceEvery >= 5))
@@ -95,7 +96,7 @@ export function Carousel({
   const atStart = first === 0
   const atEnd = last >= all - 1
   return (
-    <section aria-label={label} className={classes('@container min-w-0', className)}>
+    <section {...rest} aria-label={label} className={classes('@container min-w-0', className)}>
       <div {...pause} role="presentation" onKeyDown={keys}>
         <div
           ref={scroller}

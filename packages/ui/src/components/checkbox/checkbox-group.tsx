@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import type { FieldFrame } from '../../internal/field-props.ts'
+import type { ControlRef, FieldFrame } from '../../internal/field-props.ts'
 import { useOwnValue } from '../../internal/use-own-value.ts'
 import { Field } from '../field/field.tsx'
 import { Checkbox } from './checkbox.tsx'
@@ -12,7 +12,7 @@ export interface CheckboxGroupOption {
   disabled?: boolean | undefined
 }
 
-export interface CheckboxGroupProps extends FieldFrame {
+export interface CheckboxGroupProps extends FieldFrame, ControlRef<HTMLFieldSetElement> {
   options: readonly CheckboxGroupOption[]
   value?: readonly string[] | undefined
   defaultValue?: readonly string[] | undefined
@@ -44,11 +44,8 @@ export function CheckboxGroup({
           {options.map((option) => (
             <Checkbox
               key={option.value}
+              {...option}
               name={name}
-              value={option.value}
-              label={option.label}
-              hint={option.hint}
-              disabled={option.disabled}
               checked={chosen.includes(option.value)}
               onCheckedChange={(checked) => toggle(option.value, checked)}
             />

@@ -4,14 +4,12 @@ import { classes } from '../../internal/class-names.ts'
 import { requireName } from '../../internal/dev.ts'
 import { FieldError } from '../../internal/field-error.tsx'
 import { mark, markPlace, markSign } from '../../internal/mark.ts'
+import { give } from '../../internal/merge-refs.ts'
 import { useField } from '../field/use-field.ts'
 import { Icon } from '../icon/icon.tsx'
 import { checkIcon, minusIcon } from '../icon/generated/icons.ts'
 
-type NativeProps = Omit<
-  ComponentProps<'input'>,
-  'type' | 'size' | 'children' | 'onChange' | 'className' | 'ref'
->
+type NativeProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'children' | 'onChange' | 'className'>
 
 export interface CheckboxProps extends NativeProps {
   /** What ticking it means, as a sentence; links may stand in it. */
@@ -33,6 +31,7 @@ export function Checkbox({
   onCheckedChange,
   id,
   className,
+  ref,
   ...rest
 }: CheckboxProps): ReactNode {
   if (typeof label === 'string') requireName('Checkbox', label)
@@ -50,6 +49,7 @@ export function Checkbox({
             type="checkbox"
             ref={(element) => {
               if (element) element.indeterminate = indeterminate
+              give(ref, element)
             }}
             className={mark({ shape: 'square' })}
             onChange={(event) => onCheckedChange?.(event.target.checked)}
@@ -70,12 +70,8 @@ export function Checkbox({
         </span>
       </label>
       {(hint || error) && (
-        <div className="grid gap-1 ps-8.5 pb-1">
-          {hint && (
-            <span id={ids.hint} className="text-small text-text-muted">
-              {hint}
-            </span>
-          )}
+        <div id={ids.hint} className="ps-8.5 pb-1 text-small text-text-muted">
+          {hint}
         </div>
       )}
       <div className="ps-8.5">

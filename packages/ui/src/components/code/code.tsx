@@ -2,34 +2,35 @@ import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import { KitError, isDevelopment } from '../../internal/dev.ts'
+import type { RootProps } from '../../internal/root-props.ts'
 import { CopyButton } from './copy-button.tsx'
 
 const code = cva('max-w-full wrap-anywhere tabular-nums', {
   variants: { weight: { regular: '', strong: 'font-semibold' } },
 })
 
-export interface CodeProps {
+export interface CodeProps extends RootProps {
   /** A contract, order or invoice number as it is written; its digits stay Latin. */
   value: string
   weight?: 'regular' | 'strong' | undefined
   /** Offers to copy it. Say what it is: “the order number”. */
   copy?: string | undefined
-  className?: string | undefined
 }
 
 /** A number of the agency's own, left to right in every language and ready to be read out or copied. */
-export function Code({ value, weight = 'regular', copy, className }: CodeProps): ReactNode {
+export function Code({ value, weight = 'regular', copy, className, ...rest }: CodeProps): ReactNode {
   if (isDevelopment && !value.trim()) throw new KitError('Code', 'has no value.')
   if (isDevelopment && copy?.trim() === '')
     throw new KitError('Code', 'has no accessible name for its button. Say in `copy` what is copied.')
   if (copy === undefined)
     return (
-      <bdi dir="ltr" translate="no" className={code({ weight, className })}>
+      <bdi {...rest} dir="ltr" translate="no" className={code({ weight, className })}>
         {value}
       </bdi>
     )
   return (
     <span
+      {...rest}
       className={code({
         weight,
         className: classes('inline-flex flex-wrap items-center gap-x-1', className),

@@ -3,8 +3,9 @@ import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
 import { AnchoredPanel } from '../../internal/anchored-panel.tsx'
 import { classes } from '../../internal/class-names.ts'
-import type { FieldFrame } from '../../internal/field-props.ts'
+import type { ControlRef, FieldFrame } from '../../internal/field-props.ts'
 import { innerButton } from '../../internal/inner-button.ts'
+import { mergeRefs } from '../../internal/merge-refs.ts'
 import { useOwnValue } from '../../internal/use-own-value.ts'
 import { Button } from '../button/button.tsx'
 import { controlBox, controlInput } from '../field/control.ts'
@@ -16,7 +17,7 @@ import { ComboboxList, optionId } from './combobox-list.tsx'
 import type { ComboboxOption } from './combobox-option.ts'
 import { searcher } from './search.ts'
 
-export interface ComboboxProps extends FieldFrame {
+export interface ComboboxProps extends FieldFrame, ControlRef<HTMLInputElement> {
   options: readonly ComboboxOption[]
   value?: string | null | undefined
   defaultValue?: string | null | undefined
@@ -52,6 +53,7 @@ export function Combobox({
   placeholder,
   name,
   disabled = false,
+  ref,
   ...frame
 }: ComboboxProps): ReactNode {
   const { strings, format } = useKit('Combobox')
@@ -150,7 +152,7 @@ export function Combobox({
           <span ref={box} className={classes(controlBox({ invalid: Boolean(frame.error) }), 'scroll-mt-16')}>
             <input
               {...control}
-              ref={input}
+              ref={mergeRefs(input, ref)}
               type="text"
               role="combobox"
               aria-expanded={listed}

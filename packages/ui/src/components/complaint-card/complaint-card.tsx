@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Moment } from '../../internal/moment-text.tsx'
 import { MomentText } from '../../internal/moment-text.tsx'
+import type { RootProps } from '../../internal/root-props.ts'
 import { Badge } from '../badge/badge.tsx'
 import { Card, CardTitle } from '../card/card.tsx'
 import { Code } from '../code/code.tsx'
@@ -42,11 +43,10 @@ export interface ComplaintCardComplaint {
   }[]
 }
 
-export interface ComplaintCardProps {
+export interface ComplaintCardProps extends RootProps {
   complaint: ComplaintCardComplaint
   as?: 'div' | 'li' | 'article' | undefined
   level?: 2 | 3 | 4 | undefined
-  className?: string | undefined
 }
 
 const looks = {
@@ -61,6 +61,7 @@ export function ComplaintCard({
   as = 'div',
   level = 3,
   className,
+  ...rest
 }: ComplaintCardProps): ReactNode {
   const words = useKit('ComplaintCard').strings.complaintCard
   const { state, type, details, history, answerDue } = complaint
@@ -74,7 +75,7 @@ export function ComplaintCard({
     complaint.requestedOn && { label: words.requestedOn, value: <DateText value={complaint.requestedOn} /> },
   ].filter((fact) => typeof fact === 'object' && fact !== null)
   return (
-    <Card as={as} className={className}>
+    <Card {...rest} as={as} className={className}>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <CardTitle level={level}>
           {words.types[type === 'other' ? 'another' : type]}{' '}

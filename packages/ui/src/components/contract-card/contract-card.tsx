@@ -6,6 +6,7 @@ import { contractFacts } from '../../internal/contract-facts.tsx'
 import type { ContractFacts } from '../../internal/contract-facts.tsx'
 import { ContractStateBadge } from '../../internal/contract-state.tsx'
 import type { ContractState } from '../../internal/contract-state.tsx'
+import type { RootProps } from '../../internal/root-props.ts'
 import { Card, CardTitle } from '../card/card.tsx'
 import { Code } from '../code/code.tsx'
 import {
@@ -50,12 +51,11 @@ export interface ContractCardActions {
   replace?: CardAction | undefined
 }
 
-export interface ContractCardProps {
+export interface ContractCardProps extends RootProps {
   contract: ContractCardContract
   actions?: ContractCardActions | undefined
   as?: 'div' | 'li' | 'article' | undefined
   level?: 2 | 3 | 4 | undefined
-  className?: string | undefined
 }
 
 const none: ContractCardActions = {}
@@ -69,6 +69,7 @@ export function ContractCard({
   as = 'div',
   level = 3,
   className,
+  ...rest
 }: ContractCardProps): ReactNode {
   const { strings, format } = useKit('ContractCard')
   const words = strings.contractCard
@@ -79,7 +80,7 @@ export function ContractCard({
     place === 0 ? { ...fact, wide: true } : fact,
   )
   return (
-    <Card as={as} padding="lg" className={className}>
+    <Card {...rest} as={as} padding="lg" className={className}>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <CardTitle level={level}>
           {service || words.notAvailable}{' '}

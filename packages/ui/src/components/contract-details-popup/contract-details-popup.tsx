@@ -57,7 +57,7 @@ export function ContractDetailsPopup({
     >
       {contract ? (
         <article data-print="sheet" className="grid gap-6 print:gap-3 print:text-small">
-          <header className="hidden gap-1 print:grid">
+          <header className="hidden gap-3 print:grid">
             {letterhead}
             <strong className="text-title">{words.paper}</strong>
           </header>

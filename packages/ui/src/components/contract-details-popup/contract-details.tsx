@@ -6,6 +6,7 @@ import { ContractStateBadge } from '../../internal/contract-state.tsx'
 import type { ContractState } from '../../internal/contract-state.tsx'
 import { MomentText } from '../../internal/moment-text.tsx'
 import type { Moment } from '../../internal/moment-text.tsx'
+import type { RootProps } from '../../internal/root-props.ts'
 import { Code } from '../code/code.tsx'
 import { KeyValueList } from '../key-value-list/key-value-list.tsx'
 import { Money } from '../money/money.tsx'
@@ -33,13 +34,12 @@ export interface ContractDetailsContract extends ContractFacts {
   lines: readonly { readonly name: string; readonly price: number | null }[]
 }
 
-export interface ContractDetailsProps {
+export interface ContractDetailsProps extends RootProps<HTMLDivElement> {
   contract: ContractDetailsContract
-  className?: string | undefined
 }
 
 /** All that is known of a contract; the same in the popup and on paper. */
-export function ContractDetails({ contract, className }: ContractDetailsProps): ReactNode {
+export function ContractDetails({ contract, className, ...rest }: ContractDetailsProps): ReactNode {
   const { strings, format } = useKit('ContractDetails')
   const words = strings.contractCard
   const more = strings.contractDetailsPopup
@@ -58,7 +58,7 @@ export function ContractDetails({ contract, className }: ContractDetailsProps): 
     { label: more.unpaid, value: sum(contract.unpaid) },
   ].filter(({ value }) => Boolean(value))
   return (
-    <div className={className}>
+    <div {...rest} className={className}>
       <KeyValueList
         layout="compact"
         items={[

@@ -2,19 +2,19 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import { KitError, isDevelopment } from '../../internal/dev.ts'
+import type { RootProps } from '../../internal/root-props.ts'
 import type { Plural } from '../../strings/types.ts'
 import { useKit } from '../provider/context.ts'
 
-export interface CountProps {
+export interface CountProps extends RootProps {
   /** How many: a whole number. */
   of: number
   /** The counted thing with `{count}`: six forms in Arabic, `one` and `other` in English. */
   forms: Plural
-  className?: string | undefined
 }
 
 /** A number and what it counts, in the form that the number asks for. */
-export function Count({ of, forms, className }: CountProps): ReactNode {
+export function Count({ of, forms, className, ...rest }: CountProps): ReactNode {
   const { format, locale } = useKit('Count')
   if (isDevelopment && !(Number.isSafeInteger(of) && of >= 0))
     throw new KitError('Count', `counts whole things, not ${of}.`)
@@ -22,5 +22,9 @@ export function Count({ of, forms, className }: CountProps): ReactNode {
     locale === 'ar' ? (['zero', 'one', 'two', 'few', 'many'] as const).filter((form) => !forms[form]) : []
   if (isDevelopment && missing.length > 0)
     throw new KitError('Count', `lacks the Arabic forms ${missing.join(', ')}.`)
-  return <span className={classes('tabular-nums', className)}>{format.count(forms, of)}</span>
+  return (
+    <span {...rest} className={classes('tabular-nums', className)}>
+      {format.count(forms, of)}
+    </span>
+  )
 }

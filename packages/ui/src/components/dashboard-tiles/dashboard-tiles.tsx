@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import type { SlotElement } from '../../internal/slot.ts'
+import type { RootProps } from '../../internal/root-props.ts'
 import {
   banIcon,
   calendarIcon,
@@ -23,10 +24,9 @@ export interface DashboardTile {
   link: SlotElement
 }
 
-export interface DashboardTilesProps {
+export interface DashboardTilesProps extends RootProps<HTMLUListElement> {
   /** In the order in which they matter. */
   tiles: readonly DashboardTile[]
-  className?: string | undefined
 }
 
 const icons = {
@@ -39,10 +39,11 @@ const icons = {
 } as const
 
 /** The counters of an account, each the way to what it counts. One that fails leaves the others alone. */
-export function DashboardTiles({ tiles, className }: DashboardTilesProps): ReactNode {
+export function DashboardTiles({ tiles, className, ...rest }: DashboardTilesProps): ReactNode {
   const words = useKit('DashboardTiles').strings.dashboardTiles
   return (
     <ul
+      {...rest}
       className={classes(
         'm-0 grid list-none grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-4 p-0',
         className,

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import type { FocusEvent, ReactNode } from 'react'
 import { AnchoredPanel } from '../../internal/anchored-panel.tsx'
 import { classes } from '../../internal/class-names.ts'
-import type { FieldFrame } from '../../internal/field-props.ts'
+import type { ControlRef, FieldFrame } from '../../internal/field-props.ts'
 import { innerButton } from '../../internal/inner-button.ts'
 import { ltrText } from '../../internal/ltr-text.ts'
 import { useOwnValue } from '../../internal/use-own-value.ts'
@@ -17,7 +17,7 @@ import { CalendarPanel } from './calendar-panel.tsx'
 import { dateIn, readTyped, writeTyped } from './month.ts'
 import { useSay } from './use-say.ts'
 
-export interface DatePickerProps extends FieldFrame {
+export interface DatePickerProps extends FieldFrame, ControlRef<HTMLInputElement> {
   /** A day as `YYYY-MM-DD`, in Riyadh, or `null`. */
   value?: string | null | undefined
   defaultValue?: string | null | undefined

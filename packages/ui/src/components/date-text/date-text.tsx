@@ -3,6 +3,7 @@ import { Suspense, lazy } from 'react'
 import type { ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import { KitError, isDevelopment } from '../../internal/dev.ts'
+import type { RootProps } from '../../internal/root-props.ts'
 import { useKit } from '../provider/context.ts'
 import { readDay } from './day.ts'
 import { kept, sayDate } from './say-date.ts'
@@ -10,7 +11,7 @@ import { kept, sayDate } from './say-date.ts'
 // The table of Hijri months weighs more than all the rest; who sees Gregorian dates alone never loads it
 const UmalquraText = lazy(() => import('./umalqura-text.tsx'))
 
-export interface DateTextProps {
+export interface DateTextProps extends Omit<RootProps, 'ref'> {
   /** A day as `YYYY-MM-DD`, in Riyadh. A moment has to be turned into a day by whoever knows the clock. */
   value: string
   /** `weekday` for a visit, `day-month` where the year is plain from what stands around. */
@@ -19,7 +20,6 @@ export interface DateTextProps {
   calendar?: 'gregory' | 'umalqura' | undefined
   /** The other calendar too, in brackets. */
   both?: boolean | undefined
-  className?: string | undefined
 }
 
 /** A day in words, in either calendar or both. Until the Hijri table is there the Gregorian date stands in its place. */
@@ -29,11 +29,17 @@ export function DateText({
   calendar,
   both = false,
   className,
+  ...rest
 }: DateTextProps): ReactNode {
   const kit = useKit('DateText')
   const day = readDay(value)
   if (isDevelopment && !day) throw new KitError('DateText', `takes a day as YYYY-MM-DD, not “${value}”.`)
-  if (!day) return <span className={className}>{value}</span>
+  if (!day)
+    return (
+      <span {...rest} className={className}>
+        {value}
+      </span>
+    )
   const leading = calendar ?? kit.calendar
   const gregorian = (
     <span className={kept(form)}>
@@ -48,7 +54,7 @@ export function DateText({
     </span>
   )
   return (
-    <time dateTime={value} dir={kit.dir} className={classes('tabular-nums', className)}>
+    <time {...rest} dateTime={value} dir={kit.dir} className={classes('tabular-nums', className)}>
       {leading === 'umalqura' || both ? (
         <Suspense fallback={gregorian}>
           <UmalquraText day={day} form={form} leading={leading} both={both} />

@@ -22,6 +22,7 @@ export interface DialogProps {
   footer?: ReactNode
   /** False where leaving must be a choice of its own: then neither Escape nor a press outside closes. */
   dismissible?: boolean | undefined
+  id?: string | undefined
   /** The content; what should have focus first is marked `data-autofocus`. */
   children: ReactNode
 }

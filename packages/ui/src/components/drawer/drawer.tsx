@@ -30,6 +30,7 @@ export interface DrawerProps {
   size?: 'sm' | 'md' | undefined
   /** Buttons that stay in sight while the content scrolls. */
   footer?: ReactNode
+  id?: string | undefined
   /** The content; what should have focus first is marked `data-autofocus`. */
   children: ReactNode
 }

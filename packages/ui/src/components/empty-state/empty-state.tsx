@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import type { RootProps } from '../../internal/root-props.ts'
 import { StatePanel } from '../../internal/state-panel.tsx'
 import { Word } from '../provider/word.tsx'
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends RootProps<HTMLDivElement> {
   /** What is not there, in the words of this list. */
   title?: ReactNode
   /** Why, or what will appear here. */
@@ -11,7 +12,6 @@ export interface EmptyStateProps {
   /** One button or link that fills the list. */
   action?: ReactNode
   level?: 1 | 2 | 3 | 4 | undefined
-  className?: string | undefined
 }
 
 export function EmptyState({ title = <Word of="emptyState.title" />, ...rest }: EmptyStateProps): ReactNode {

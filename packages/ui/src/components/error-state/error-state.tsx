@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import type { RootProps } from '../../internal/root-props.ts'
 import { StatePanel } from '../../internal/state-panel.tsx'
 import { Button } from '../button/button.tsx'
 import { Word } from '../provider/word.tsx'
 
-export interface ErrorStateProps {
+export interface ErrorStateProps extends RootProps<HTMLDivElement> {
   title?: ReactNode
   /** What happened and what the person can do, in plain words. */
   text?: ReactNode
@@ -16,7 +17,6 @@ export interface ErrorStateProps {
   /** What support needs to find the failure. */
   reference?: string | undefined
   level?: 1 | 2 | 3 | 4 | undefined
-  className?: string | undefined
 }
 
 export function ErrorState({
@@ -38,7 +38,7 @@ export function ErrorState({
           {reference && (
             <p className="m-0 mt-2 text-small">
               <Word of="errorState.reference" />{' '}
-              <bdi dir="ltr" className="font-code">
+              <bdi dir="ltr" className="inline-block font-code">
                 {reference}
               </bdi>
             </p>

@@ -2,6 +2,7 @@
 import { useCallback } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
+import type { RootProps } from '../../internal/root-props.ts'
 import { Icon } from '../icon/icon.tsx'
 import { alertCircleIcon } from '../icon/generated/icons.ts'
 import { useKit } from '../provider/context.ts'
@@ -13,12 +14,11 @@ export interface FieldProblem {
   text: string
 }
 
-export interface ErrorSummaryProps {
+export interface ErrorSummaryProps extends Omit<RootProps, 'ref'> {
   /** In the order of the fields. Nothing is shown for none. */
   problems: readonly FieldProblem[]
   /** Raise it with every attempt to send: the summary then takes the focus again. */
   attempt: number
-  className?: string | undefined
 }
 
 const goTo = (event: MouseEvent<HTMLAnchorElement>, field: string): void => {
@@ -31,7 +31,7 @@ const goTo = (event: MouseEvent<HTMLAnchorElement>, field: string): void => {
 }
 
 /** What stops a form from being sent, above it, each a way to its field. It takes the focus, so that it is heard. */
-export function ErrorSummary({ problems, attempt, className }: ErrorSummaryProps): ReactNode {
+export function ErrorSummary({ problems, attempt, className, ...rest }: ErrorSummaryProps): ReactNode {
   const { strings, format } = useKit('ErrorSummary')
   const focus = useCallback((element: HTMLElement | null) => {
     element?.focus()
@@ -39,6 +39,7 @@ export function ErrorSummary({ problems, attempt, className }: ErrorSummaryProps
   if (problems.length === 0) return null
   return (
     <section
+      {...rest}
       // A new attempt mounts it anew, and with that focuses it.
       key={attempt}
       ref={focus}

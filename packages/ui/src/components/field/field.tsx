@@ -29,7 +29,7 @@ export interface FieldProps {
   children: (control: FieldControl) => ReactNode
 }
 
-/** Label, hint, error and counter around any control. */
+/** Label, hint, error and counter around any control. Further attributes go to the control; of a group, to the group. */
 export function Field({
   label,
   hint,
@@ -41,6 +41,7 @@ export function Field({
   group = false,
   className,
   children,
+  ...rest
 }: FieldProps): ReactNode {
   requireName('Field', label)
   const { ids, control } = useField({ id, hint, error, counted: counter !== undefined, required })
@@ -78,7 +79,11 @@ export function Field({
   const looks = 'font-semibold'
   if (group)
     return (
-      <fieldset className={classes('m-0 border-0 p-0', frame)} aria-describedby={control['aria-describedby']}>
+      <fieldset
+        {...rest}
+        className={classes('m-0 border-0 p-0', frame)}
+        aria-describedby={control['aria-describedby']}
+      >
         <legend id={ids.label} className={classes('mb-1.5 p-0', looks)}>
           {name}
         </legend>
@@ -91,7 +96,7 @@ export function Field({
       <label id={ids.label} htmlFor={ids.control} className={looks}>
         {name}
       </label>
-      {children(control)}
+      {children({ ...rest, ...control })}
       {below}
     </div>
   )

@@ -2,7 +2,8 @@
 import { cva } from 'class-variance-authority'
 import { useRef, useState } from 'react'
 import type { DragEvent, ReactNode } from 'react'
-import type { FieldFrame } from '../../internal/field-props.ts'
+import type { ControlRef, FieldFrame } from '../../internal/field-props.ts'
+import { mergeRefs } from '../../internal/merge-refs.ts'
 import { fill } from '../../strings/fill.ts'
 import { Field } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -13,7 +14,7 @@ import { FileRow } from './file-row.tsx'
 import { judge, readableSize } from './judge.ts'
 import type { Refusal } from './judge.ts'
 
-export interface FileDropProps extends FieldFrame {
+export interface FileDropProps extends FieldFrame, ControlRef<HTMLInputElement> {
   /** What has been chosen so far. The caller keeps it, and uploads it when and how it will. */
   items: readonly FileDropItem[]
   /** Files that passed: the right kind, not too large, not too many. */
@@ -55,6 +56,7 @@ export function FileDrop({
   most = 1,
   kinds,
   disabled = false,
+  ref,
   ...frame
 }: FileDropProps): ReactNode {
   const { strings, format } = useKit('FileDrop')
@@ -119,7 +121,7 @@ export function FileDrop({
             </span>
             <input
               {...control}
-              ref={input}
+              ref={mergeRefs(input, ref)}
               type="file"
               accept={accept.length > 0 ? accept.join(',') : undefined}
               multiple={several}

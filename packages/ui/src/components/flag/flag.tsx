@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Flag as FlagArt, isFlagCode } from '../../art/flags/flag.tsx'
 import { classes } from '../../internal/class-names.ts'
 import { requireName } from '../../internal/dev.ts'
+import type { RootProps } from '../../internal/root-props.ts'
 import { globeIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
 
@@ -18,7 +19,7 @@ const drawn = cva('inline-block shrink-0', {
   },
 })
 
-export interface FlagProps {
+export interface FlagProps extends Omit<RootProps, 'ref'> {
   /** Of the country, ISO 3166-1: `PH`. Where no flag is drawn a globe stands in its place. */
   code: string
   /** The country's name in the page's language: a flag alone tells nothing to who cannot see or does not know it. */
@@ -26,23 +27,33 @@ export interface FlagProps {
   /** Shows the name beside the flag. */
   named?: boolean | undefined
   size?: 'text' | 'md' | 'lg' | undefined
-  className?: string | undefined
 }
 
 /** A country's flag with its name, seen or said. A flag is never mirrored. */
-export function Flag({ code, country, named = false, size = 'text', className }: FlagProps): ReactNode {
+export function Flag({
+  code,
+  country,
+  named = false,
+  size = 'text',
+  className,
+  ...rest
+}: FlagProps): ReactNode {
   requireName('Flag', country)
   const onTheLine = named && size === 'text'
-  const looks = drawn({ size, sunk: onTheLine, className: named ? undefined : className })
+  const looks = {
+    ...(!named && rest),
+    className: drawn({ size, sunk: onTheLine, className: named ? undefined : className }),
+  }
   const label = named ? undefined : country
   const flag = isFlagCode(code) ? (
-    <Art code={code} title={label} className={looks} />
+    <Art {...looks} code={code} title={label} />
   ) : (
-    <Icon of={globeIcon} label={label} className={looks} />
+    <Icon {...looks} of={globeIcon} label={label} />
   )
   if (!named) return flag
   return (
     <span
+      {...rest}
       className={classes(
         `inline-flex max-w-full gap-1.5 ${onTheLine ? 'items-baseline' : 'items-center'}`,
         className,

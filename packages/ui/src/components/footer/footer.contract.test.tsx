@@ -12,5 +12,6 @@ contract<FooterProps>('Footer', {
       {...props}
     />
   ),
+  root: { props: { className: 'mt-4' }, expects: 'mt-4' },
   needsProvider: false,
 })

@@ -1,4 +1,6 @@
 import { useId } from 'react'
+import { classes } from '../../internal/class-names.ts'
+import type { RootProps } from '../../internal/root-props.ts'
 import type { ReactNode } from 'react'
 import { WeaveBand } from '../../art/weave/weave-band.tsx'
 import { fillSlot } from '../../internal/slot.ts'
@@ -21,7 +23,7 @@ export interface SocialLink {
   link: SlotElement
 }
 
-export interface FooterProps {
+export interface FooterProps extends RootProps {
   /** The lockup, and under it a sentence about the house. */
   brand: ReactNode
   tagline?: ReactNode
@@ -68,9 +70,17 @@ export function Footer({
   social,
   payments,
   legal,
+  className,
+  ...rest
 }: FooterProps): ReactNode {
   return (
-    <footer className="@container bg-subtle text-body text-text-muted wrap-anywhere print:hidden">
+    <footer
+      {...rest}
+      className={classes(
+        '@container bg-subtle text-body text-text-muted wrap-anywhere print:hidden',
+        className,
+      )}
+    >
       <WeaveBand />
       <div className="mx-auto grid max-w-content gap-8 px-4 py-10">
         <div className="grid gap-x-4 gap-y-8 @min-[22rem]:grid-cols-2 @min-[36rem]:gap-x-8 @min-[60rem]:auto-cols-fr @min-[60rem]:grid-flow-col @min-[60rem]:grid-cols-none">

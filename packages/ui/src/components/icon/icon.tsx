@@ -1,4 +1,5 @@
 import { cva } from 'class-variance-authority'
+import type { RootProps } from '../../internal/root-props.ts'
 import { createElement } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import type { IconArt } from './icon-art.ts'
@@ -21,18 +22,18 @@ function strokesOf(art: IconArt): readonly ReactElement[] {
   return made
 }
 
-export interface IconProps {
+export interface IconProps extends RootProps<SVGSVGElement> {
   /** The drawing, imported by name: `import { Icon, calendarIcon } from '@sakina/ui/icon'`. */
   of: IconArt
   /** What it means. Leave out beside a text that says the same: then it is hidden from assistive technology. */
   label?: string | undefined
   size?: 'text' | 'sm' | 'md' | 'lg' | 'xl' | undefined
-  className?: string | undefined
 }
 
-export function Icon({ of, label, size = 'text', className }: IconProps): ReactNode {
+export function Icon({ of, label, size = 'text', className, ...rest }: IconProps): ReactNode {
   return (
     <svg
+      {...rest}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

@@ -3,32 +3,32 @@ import { toArabicIndicDigits } from '@sakina/text'
 import type { ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import { KitError, isDevelopment } from '../../internal/dev.ts'
+import type { RootProps } from '../../internal/root-props.ts'
 import { fill } from '../../strings/fill.ts'
 import { useKit } from '../provider/context.ts'
 
-export interface IdNumberProps {
+export interface IdNumberProps extends RootProps {
   /** A national id or iqama number. */
   number: string
   /** Only the last four digits, where the rest is nobody's business. */
   masked?: boolean | undefined
-  className?: string | undefined
 }
 
 /** An identity number, left to right in every language. */
-export function IdNumber({ number, masked = false, className }: IdNumberProps): ReactNode {
+export function IdNumber({ number, masked = false, className, ...rest }: IdNumberProps): ReactNode {
   const { digits, dir, strings } = useKit('IdNumber')
   if (isDevelopment && !number.trim()) throw new KitError('IdNumber', 'has no number.')
   const show = (text: string): string => (digits === 'arab' ? toArabicIndicDigits(text) : text)
   const looks = classes('whitespace-nowrap tabular-nums', className)
   if (!masked)
     return (
-      <bdi dir="ltr" className={looks}>
+      <bdi {...rest} dir="ltr" className={looks}>
         {show(number)}
       </bdi>
     )
   const last = show(number.slice(-4))
   return (
-    <bdi dir="ltr" className={looks}>
+    <bdi {...rest} dir="ltr" className={looks}>
       <span aria-hidden>
         {'•'.repeat(Math.max(number.length - 4, 0))}
         {last}

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import { MomentText } from '../../internal/moment-text.tsx'
+import type { RootProps } from '../../internal/root-props.ts'
 import type { KitStrings } from '../../strings/types.ts'
 import { Badge } from '../badge/badge.tsx'
 import { Code } from '../code/code.tsx'
@@ -28,13 +29,12 @@ export interface SecondLanguage {
   words: KitStrings['invoiceSheet']
 }
 
-export interface InvoiceSheetProps {
+export interface InvoiceSheetProps extends RootProps {
   invoice: InvoiceSheetInvoice
   /** The same names once more in the other language. An invoice has to be in Arabic; another language may only be added. */
   beside?: SecondLanguage | undefined
   /** The level that fits the page's outline. */
   level?: 2 | 3 | 4 | undefined
-  className?: string | undefined
 }
 
 const looks = {
@@ -85,7 +85,13 @@ function Party({
 }
 
 /** A simplified tax invoice or a credit note: one A4 page on paper, readable on a telephone. */
-export function InvoiceSheet({ invoice, beside, level = 3, className }: InvoiceSheetProps): ReactNode {
+export function InvoiceSheet({
+  invoice,
+  beside,
+  level = 3,
+  className,
+  ...rest
+}: InvoiceSheetProps): ReactNode {
   const words = useKit('InvoiceSheet').strings.invoiceSheet
   const Heading = `h${level}` as const
   const name = (of: keyof Names): ReactNode =>
@@ -117,7 +123,7 @@ export function InvoiceSheet({ invoice, beside, level = 3, className }: InvoiceS
     ['total', invoice.total],
   ]
   return (
-    <article data-print="sheet" className={classes(sheet, className)}>
+    <article {...rest} data-print="sheet" className={classes(sheet, className)}>
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <div className="grid min-w-0 flex-1 basis-56 gap-3">
           <Heading className="m-0 text-title font-bold">

@@ -1,4 +1,5 @@
 import { cva } from 'class-variance-authority'
+import type { RootProps } from '../../internal/root-props.ts'
 import type { ReactNode } from 'react'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 
@@ -8,7 +9,8 @@ const list = cva('m-0 grid min-w-0 wrap-anywhere', {
       rows: 'divide-y divide-border',
       stacked: 'gap-4',
       columns: 'grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] gap-x-6 gap-y-4',
-      compact: 'grid-cols-[repeat(auto-fill,minmax(min(7.5rem,100%),1fr))] gap-x-5 gap-y-3',
+      compact:
+        'grid-cols-[repeat(auto-fill,minmax(min(max(7.5rem,min(9rem,46%)),100%),1fr))] gap-x-5 gap-y-3 print:gap-y-1.5',
     },
   },
 })
@@ -33,17 +35,16 @@ export interface KeyValue {
   wide?: boolean | undefined
 }
 
-export interface KeyValueListProps {
+export interface KeyValueListProps extends RootProps<HTMLDListElement> {
   items: readonly KeyValue[]
   /** `rows`: label and value at both ends of a line. `columns`: as many side by side as there is room for. `compact`: two even on a phone, for short values. */
   layout?: 'rows' | 'stacked' | 'columns' | 'compact' | undefined
-  className?: string | undefined
 }
 
 /** Facts about one thing: a contract, an address, an invoice. */
-export function KeyValueList({ items, layout = 'rows', className }: KeyValueListProps): ReactNode {
+export function KeyValueList({ items, layout = 'rows', className, ...rest }: KeyValueListProps): ReactNode {
   return (
-    <dl className={list({ layout, className })}>
+    <dl {...rest} className={list({ layout, className })}>
       {items.map(({ label, value, wide = false }) => (
         <div key={label} className={pair({ layout, wide })}>
           <dt className="text-small text-text-muted">{label}</dt>

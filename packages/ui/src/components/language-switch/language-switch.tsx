@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
+import type { RootProps } from '../../internal/root-props.ts'
 import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
 import { languageNames } from '../../strings/language-names.ts'
 
-export interface LanguageSwitchProps {
+export interface LanguageSwitchProps extends Omit<RootProps, 'ref'> {
   /** The language it leads to. */
   to: 'ar' | 'en'
   /** An `<a>` to this same page in that language. */
   link: SlotElement
-  className?: string | undefined
 }
 
 /** A link to this page in the other language, named in that language and read in its voice. */
-export function LanguageSwitch({ to, link, className }: LanguageSwitchProps): ReactNode {
+export function LanguageSwitch({ to, link, className, ...rest }: LanguageSwitchProps): ReactNode {
   return fillSlot(
     link,
     classes(
@@ -21,6 +21,6 @@ export function LanguageSwitch({ to, link, className }: LanguageSwitchProps): Re
       className,
     ),
     languageNames[to],
-    { lang: to, hrefLang: to, 'data-language-switch': to },
+    { ...rest, lang: to, hrefLang: to, 'data-language-switch': to },
   )
 }

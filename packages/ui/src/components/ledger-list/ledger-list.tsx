@@ -4,6 +4,7 @@ import { classes } from '../../internal/class-names.ts'
 import { requireName } from '../../internal/dev.ts'
 import type { Moment } from '../../internal/moment-text.tsx'
 import { MomentText } from '../../internal/moment-text.tsx'
+import type { RootProps } from '../../internal/root-props.ts'
 import { Count } from '../count/count.tsx'
 import { lockIcon, minusIcon, plusIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
@@ -26,13 +27,12 @@ export interface LedgerEntry {
   link?: ReactNode
 }
 
-export interface LedgerListProps {
+export interface LedgerListProps extends RootProps<HTMLUListElement> {
   /** What is listed. */
   label: string
   /** The newest first. */
   entries: readonly LedgerEntry[]
   unit?: 'money' | 'points' | undefined
-  className?: string | undefined
 }
 
 const list = 'm-0 list-none divide-y divide-border rounded-card border border-border bg-surface p-0'
@@ -43,11 +43,17 @@ function Amount({ value, unit }: { value: number; unit: 'money' | 'points' }): R
 }
 
 /** What came in and what went out, each with its reason: the balance is nothing but the sum of these. */
-export function LedgerList({ label, entries, unit = 'money', className }: LedgerListProps): ReactNode {
+export function LedgerList({
+  label,
+  entries,
+  unit = 'money',
+  className,
+  ...rest
+}: LedgerListProps): ReactNode {
   requireName('LedgerList', label)
   const words = useKit('LedgerList').strings.ledgerList
   return (
-    <ul aria-label={label} className={classes(list, className)}>
+    <ul {...rest} aria-label={label} className={classes(list, className)}>
       {entries.map(({ id, reason, amount, at, balanceAfter, held = false, link }) => (
         <li key={id} data-print="whole" className="flex min-w-0 items-start gap-3 p-4 wrap-anywhere">
           <span

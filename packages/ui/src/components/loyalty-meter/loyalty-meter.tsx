@@ -1,6 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
+import type { RootProps } from '../../internal/root-props.ts'
 import { fill } from '../../strings/fill.ts'
 import { Card } from '../card/card.tsx'
 import { Count } from '../count/count.tsx'
@@ -22,7 +23,7 @@ export interface LoyaltyTier {
   cashbackPercent: number
 }
 
-export interface LoyaltyMeterProps {
+export interface LoyaltyMeterProps extends RootProps {
   /** From the lowest to the highest. */
   tiers: readonly LoyaltyTier[]
   tier: TierCode
@@ -32,8 +33,10 @@ export interface LoyaltyMeterProps {
   percent: number
   /** What is missing to the next, in halalas; null at the top. */
   missing: number | null
-  className?: string | undefined
 }
+
+const TIERS = 4
+const tierGrid = 'm-0 grid list-none grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3 p-0'
 
 /** The tier of a customer, the way to the next one, and what each gives. */
 export function LoyaltyMeter({
@@ -43,13 +46,14 @@ export function LoyaltyMeter({
   percent,
   missing,
   className,
+  ...rest
 }: LoyaltyMeterProps): ReactNode {
   const { strings, format } = useKit('LoyaltyMeter')
   const words = strings.loyaltyMeter
   const reached = tiers.findIndex(({ code }) => code === tier)
   const next = tiers[reached + 1]
   return (
-    <Card padding="lg" className={className}>
+    <Card {...rest} padding="lg" className={className}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="m-0 flex items-center gap-3">
           <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-accent-soft text-on-accent-soft">
@@ -75,7 +79,7 @@ export function LoyaltyMeter({
           </p>
         )}
       </div>
-      <ol className="m-0 grid list-none grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3 p-0">
+      <ol className={tierGrid}>
         {tiers.map(({ code, from, bonus, cashbackPercent }, index) => (
           <li
             key={code}
@@ -126,7 +130,11 @@ export function LoyaltyMeterSkeleton({ className }: Pick<LoyaltyMeterProps, 'cla
         <Skeleton shape="title" width="third" />
       </div>
       <Skeleton width="full" />
-      <Skeleton shape="block" width="own" className="h-24 w-full" />
+      <div className={tierGrid}>
+        {Array.from({ length: TIERS }, (_, index) => (
+          <Skeleton key={index} shape="block" className="h-28" />
+        ))}
+      </div>
     </Card>
   )
 }

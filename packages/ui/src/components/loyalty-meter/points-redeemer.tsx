@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import type { RootProps } from '../../internal/root-props.ts'
 import type { ReactNode } from 'react'
 import { Alert } from '../alert/alert.tsx'
 import { Button } from '../button/button.tsx'
@@ -9,7 +10,7 @@ import { Money } from '../money/money.tsx'
 import { useKit } from '../provider/context.ts'
 import { Stepper } from '../stepper/stepper.tsx'
 
-export interface PointsRedeemerProps {
+export interface PointsRedeemerProps extends RootProps {
   points: number
   /** Points in a block. */
   pointsPerBlock: number
@@ -21,7 +22,6 @@ export interface PointsRedeemerProps {
   failure?: ReactNode
   /** What became of it: the voucher that was made. */
   done?: ReactNode
-  className?: string | undefined
 }
 
 /** How many points there are, and how many of them become a voucher. */
@@ -34,6 +34,7 @@ export function PointsRedeemer({
   failure,
   done,
   className,
+  ...rest
 }: PointsRedeemerProps): ReactNode {
   const { strings, format } = useKit('PointsRedeemer')
   const words = strings.loyaltyMeter
@@ -41,7 +42,7 @@ export function PointsRedeemer({
   const [wished, wish] = useState(1)
   const blocks = Math.min(wished, Math.max(most, 1))
   return (
-    <Card padding="lg" className={className}>
+    <Card {...rest} padding="lg" className={className}>
       <p className="m-0">
         <span className="block text-text-muted">{words.points}</span>
         <strong className="text-heading tabular-nums">{format.number(points)}</strong>

@@ -1,6 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import type { SlotElement } from '../../internal/slot.ts'
+import type { RootProps } from '../../internal/root-props.ts'
 import { Badge } from '../badge/badge.tsx'
 import { Card, CardLink, CardTitle } from '../card/card.tsx'
 import { Flag } from '../flag/flag.tsx'
@@ -22,13 +23,12 @@ export interface NationalityCardNationality {
   arrivalDays?: number | null | undefined
 }
 
-export interface NationalityCardProps {
+export interface NationalityCardProps extends RootProps {
   nationality: NationalityCardNationality
   /** To the plans of this nationality; the whole card is its target. */
   link?: SlotElement | undefined
   as?: 'div' | 'li' | 'article' | undefined
   level?: 2 | 3 | 4 | undefined
-  className?: string | undefined
 }
 
 /** Where workers come from: what they do, what it costs at least and how soon they arrive. */
@@ -38,11 +38,12 @@ export function NationalityCard({
   as = 'div',
   level = 3,
   className,
+  ...rest
 }: NationalityCardProps): ReactNode {
   const { strings, format } = useKit('NationalityCard')
   const words = strings.nationalityCard
   return (
-    <Card as={as} link={link !== undefined} className={className}>
+    <Card {...rest} as={as} link={link !== undefined} className={className}>
       <div className="flex items-center gap-3">
         {/* The name stands beside it. */}
         <span aria-hidden>

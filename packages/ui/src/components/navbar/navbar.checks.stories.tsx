@@ -63,8 +63,8 @@ const parts = (content: Words, signedIn = false): NavbarProps => ({
     : { signIn: content.signIn, link: <a href="#sign-in" /> },
   language: <LanguageSwitch to={content.other === 'en' ? 'en' : 'ar'} link={<a href="#language" />} />,
   theme: {
-    bar: <ThemeSwitch value="system" onChange={nothing} />,
-    menu: <ThemeSwitch look="segmented" value="system" onChange={nothing} />,
+    bar: <ThemeSwitch value="system" onValueChange={nothing} />,
+    menu: <ThemeSwitch look="segmented" value="system" onValueChange={nothing} />,
   },
 })
 

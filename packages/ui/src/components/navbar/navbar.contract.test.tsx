@@ -12,5 +12,6 @@ contract<NavbarProps>('Navbar', {
       {...props}
     />
   ),
+  root: { props: { className: 'mt-4' }, expects: 'mt-4' },
   needsProvider: true,
 })

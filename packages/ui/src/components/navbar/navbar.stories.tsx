@@ -62,8 +62,8 @@ const parts = (content: Words): NavbarProps => ({
   account: { signIn: content.signIn, link: <a href="#sign-in" /> },
   language: <LanguageSwitch to={content.other === 'en' ? 'en' : 'ar'} link={<a href="#language" />} />,
   theme: {
-    bar: <ThemeSwitch value="system" onChange={fn()} />,
-    menu: <ThemeSwitch look="segmented" value="system" onChange={fn()} />,
+    bar: <ThemeSwitch value="system" onValueChange={fn()} />,
+    menu: <ThemeSwitch look="segmented" value="system" onValueChange={fn()} />,
   },
 })
 const signedIn = (content: Words): NavbarProps => ({

@@ -1,5 +1,7 @@
 'use client'
 import { useState } from 'react'
+import { classes } from '../../internal/class-names.ts'
+import type { RootProps } from '../../internal/root-props.ts'
 import type { ReactNode } from 'react'
 import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
@@ -19,7 +21,7 @@ export type NavbarAccount =
   | { readonly name: string; readonly items: readonly NavbarEntry[] }
   | { readonly signIn: string; readonly link: SlotElement }
 
-export interface NavbarProps {
+export interface NavbarProps extends RootProps {
   /** The lockup inside a link to the home page. */
   brand: ReactNode
   links: readonly NavbarEntry[]
@@ -59,12 +61,27 @@ function Account({ account }: { account: NavbarAccount }): ReactNode {
 }
 
 /** The head of every page: brand, links, services, account, language. Below 60 rem the links move into a menu. */
-export function Navbar({ brand, links, services, account, language, theme }: NavbarProps): ReactNode {
+export function Navbar({
+  brand,
+  links,
+  services,
+  account,
+  language,
+  theme,
+  className,
+  ...rest
+}: NavbarProps): ReactNode {
   const { strings } = useKit('Navbar')
   const [open, setOpen] = useState(false)
   const words = strings.navbar
   return (
-    <header className="@container sticky top-0 z-header border-b border-border bg-surface text-body text-text print:hidden">
+    <header
+      {...rest}
+      className={classes(
+        '@container sticky top-0 z-header border-b border-border bg-surface text-body text-text print:hidden',
+        className,
+      )}
+    >
       <div className="mx-auto flex min-h-16 max-w-content items-center gap-1 px-2 py-1 @min-[60rem]:gap-3 @min-[60rem]:px-4">
         <IconButton
           label={words.open}

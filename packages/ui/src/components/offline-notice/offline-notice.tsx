@@ -1,26 +1,26 @@
 'use client'
 import type { ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
+import type { RootProps } from '../../internal/root-props.ts'
 import { wifiOffIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
 import { useKit } from '../provider/context.ts'
 import { useOffline } from './use-offline.ts'
 
-export interface OfflineNoticeProps {
+export interface OfflineNoticeProps extends RootProps<HTMLDivElement> {
   /** Else the browser is asked. */
   offline?: boolean | undefined
   /** What still works here without a connection. Without it the kit says that things may be out of date. */
   children?: ReactNode
-  className?: string | undefined
 }
 
 /** Stands at the top of the content while there is no connection, and takes no room while there is one. */
-export function OfflineNotice({ offline, children, className }: OfflineNoticeProps): ReactNode {
+export function OfflineNotice({ offline, children, className, ...rest }: OfflineNoticeProps): ReactNode {
   const { strings } = useKit('OfflineNotice')
   const found = useOffline()
   // The region is always there, so that what appears in it is announced
   return (
-    <div role="status" data-print="hide" className={classes('min-w-0 empty:hidden', className)}>
+    <div {...rest} role="status" data-print="hide" className={classes('min-w-0 empty:hidden', className)}>
       {(offline ?? found) && (
         <div className="flex items-start gap-3 rounded-field bg-warning-soft px-4 py-3 text-on-warning-soft wrap-anywhere motion-safe:sk-fade forced:border forced:border-[CanvasText]">
           <span className="flex h-[1lh] shrink-0 items-center">

@@ -29,7 +29,7 @@ export function factsOf(order: OrderCardOrder, words: Words, format: Kit['format
         },
         {
           label: words.cancelAvailability,
-          wide: typeof order.cancelling !== 'string',
+          wide: true,
           value:
             typeof order.cancelling === 'string' ? (
               words[cancelWords[order.cancelling]]

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { CardActionButton, actsRow } from '../../internal/card-action.tsx'
 import { MomentText } from '../../internal/moment-text.tsx'
+import type { RootProps } from '../../internal/root-props.ts'
 import { Badge } from '../badge/badge.tsx'
 import { Card, CardTitle } from '../card/card.tsx'
 import { Code } from '../code/code.tsx'
@@ -49,12 +50,11 @@ const icons = {
   track: mapPinIcon,
 } as const
 
-export interface OrderCardProps {
+export interface OrderCardProps extends RootProps {
   order: OrderCardOrder
   actions?: OrderCardActions | undefined
   as?: 'div' | 'li' | 'article' | undefined
   level?: 2 | 3 | 4 | undefined
-  className?: string | undefined
   /** Further down on the card, such as a compact TrackingStepper. */
   children?: ReactNode
 }
@@ -69,6 +69,7 @@ export function OrderCard({
   level = 3,
   className,
   children,
+  ...rest
 }: OrderCardProps): ReactNode {
   const { strings, format } = useKit('OrderCard')
   const words = strings.orderCard
@@ -78,7 +79,7 @@ export function OrderCard({
   const isBordered = (name: string | undefined) => name === 'view' || name === 'track'
   const processed = variant === 'special_packages' && state === 'draft'
   return (
-    <Card as={as} padding="lg" className={className}>
+    <Card {...rest} as={as} padding="lg" className={className}>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <CardTitle level={level}>
           {title} <Code value={number} className="block text-small font-normal text-text-muted" />

@@ -5,6 +5,7 @@ import { classes } from '../../internal/class-names.ts'
 import { KitError, isDevelopment } from '../../internal/dev.ts'
 import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
+import type { RootProps } from '../../internal/root-props.ts'
 import { fill } from '../../strings/fill.ts'
 import { chevronBackIcon, chevronForwardIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
@@ -24,7 +25,7 @@ const cell = cva(
   },
 )
 
-export interface PaginationProps {
+export interface PaginationProps extends RootProps {
   /** The page shown, counted from 1. */
   page: number
   pages: number
@@ -32,11 +33,10 @@ export interface PaginationProps {
   link: (page: number) => SlotElement
   /** What is paged, where there is more than one list: "Pages of the invoices". */
   label?: string | undefined
-  className?: string | undefined
 }
 
 /** The pages of a long list. Numbers where there is room, else "5 of 12" between the arrows. */
-export function Pagination({ page, pages, link, label, className }: PaginationProps): ReactNode {
+export function Pagination({ page, pages, link, label, className, ...rest }: PaginationProps): ReactNode {
   if (isDevelopment && !(Number.isInteger(page) && page >= 1 && page <= pages))
     throw new KitError('Pagination', `has no page ${page} among ${pages}.`)
   const { strings, format } = useKit('Pagination')
@@ -56,7 +56,11 @@ export function Pagination({ page, pages, link, label, className }: PaginationPr
     })
   const where = fill(words.position, { page: format.number(page), pages: format.number(pages) })
   return (
-    <nav aria-label={label ?? words.label} className={classes('@container min-w-0 print:hidden', className)}>
+    <nav
+      {...rest}
+      aria-label={label ?? words.label}
+      className={classes('@container min-w-0 print:hidden', className)}
+    >
       <ul className="m-0 flex list-none flex-wrap items-center justify-center gap-1 p-0">
         <li>{step(page - 1, words.previous, <Icon of={chevronBackIcon} size="md" />)}</li>
         <li className="px-3 text-text-muted @min-[36rem]:hidden">{where}</li>

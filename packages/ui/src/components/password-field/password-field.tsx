@@ -27,6 +27,8 @@ export interface PasswordFieldProps extends NativeProps, FieldFrame {
   strength?: 0 | 1 | 2 | 3 | 4 | undefined
   /** What would make it stronger, under the meter. */
   strengthHint?: ReactNode
+  /** The text alone; `onChange` gives the event. */
+  onValueChange?: ((value: string) => void) | undefined
   onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined
 }
 
@@ -45,6 +47,7 @@ export function PasswordField({
   autoComplete = 'current-password',
   strength,
   strengthHint,
+  onValueChange,
   onChange,
   onKeyDown,
   onKeyUp,
@@ -108,6 +111,7 @@ export function PasswordField({
               className={classes(controlInput, ltrText(dir))}
               onChange={(event) => {
                 setTyped(event.target.value)
+                onValueChange?.(event.target.value)
                 onChange?.(event)
               }}
               onKeyDown={(event) => {

@@ -3,6 +3,7 @@ import { toArabicIndicDigits } from '@sakina/text'
 import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { KitError, isDevelopment } from '../../internal/dev.ts'
+import type { RootProps } from '../../internal/root-props.ts'
 import { useKit } from '../provider/context.ts'
 import { saudiNumber } from './saudi-number.ts'
 
@@ -17,16 +18,15 @@ const phone = cva('whitespace-nowrap tabular-nums', {
   },
 })
 
-export interface PhoneProps {
+export interface PhoneProps extends Omit<RootProps, 'ref'> {
   /** A Saudi number as it is kept or typed: `0501234567`, `+966501234567`, `920012345`. */
   number: string
   /** Calls when pressed: `text` inside a sentence, `standalone` on a line of its own, as large as a finger. */
   link?: 'none' | 'text' | 'standalone' | undefined
-  className?: string | undefined
 }
 
 /** A telephone number in groups, left to right in every language. */
-export function Phone({ number, link = 'none', className }: PhoneProps): ReactNode {
+export function Phone({ number, link = 'none', className, ...rest }: PhoneProps): ReactNode {
   const { digits } = useKit('Phone')
   const known = saudiNumber(number)
   if (isDevelopment && !number.trim()) throw new KitError('Phone', 'has no number.')
@@ -35,12 +35,12 @@ export function Phone({ number, link = 'none', className }: PhoneProps): ReactNo
   const looks = phone({ link: known ? link : 'none', className })
   if (!known || link === 'none')
     return (
-      <bdi dir="ltr" className={looks}>
+      <bdi {...rest} dir="ltr" className={looks}>
         {text}
       </bdi>
     )
   return (
-    <a dir="ltr" href={`tel:${known.dialled}`} className={looks}>
+    <a {...rest} dir="ltr" href={`tel:${known.dialled}`} className={looks}>
       {text}
     </a>
   )

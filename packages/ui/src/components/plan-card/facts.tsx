@@ -1,5 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
+import type { RootProps } from '../../internal/root-props.ts'
 import { Flag } from '../flag/flag.tsx'
 import type { KeyValue } from '../key-value-list/key-value-list.tsx'
 import { Money } from '../money/money.tsx'
@@ -26,7 +27,7 @@ export interface PlanCardPlan {
   /** All that will be paid, tax and wage included, in halalas; null where the price is told on request. */
   total: number | null
   /** The same line by line. */
-  price?: Omit<PriceBreakdownProps, 'total' | 'className'> | undefined
+  price?: Omit<PriceBreakdownProps, 'total' | keyof RootProps> | undefined
 }
 
 /** What one compares plans by, in one order everywhere. What is not known of a plan is left out, or a dash in a table. */

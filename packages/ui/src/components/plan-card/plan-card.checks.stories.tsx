@@ -18,7 +18,7 @@ const words = bothLanguages({
   },
 })
 
-const onChange = fn()
+const onCheckedChange = fn()
 const meta = {
   title: 'Checks/PlanCard',
   component: PlanCard,
@@ -41,9 +41,9 @@ export const Matrix: Story = {
       </MatrixRow>
       <MatrixRow name="chosen, not chosen, no room left, only told, loading">
         {[
-          { chosen: true, onChange },
-          { chosen: false, onChange },
-          { chosen: false, onChange, disabled: true },
+          { checked: true, onCheckedChange },
+          { checked: false, onCheckedChange },
+          { checked: false, onCheckedChange, disabled: true },
         ].map((compare, at) => (
           <PlanCard
             key={at}
@@ -77,7 +77,7 @@ export const LongText: Story = {
           total: 123_456_789,
         }}
         note={long}
-        compare={{ chosen: false, onChange }}
+        compare={{ checked: false, onCheckedChange }}
         {...(order && { order })}
       />
     )
@@ -87,14 +87,19 @@ export const LongText: Story = {
 
 export const ComparesByKeyboard: Story = {
   render: (args, context) => (
-    <PlanCard {...args} plan={aPlanIn(context)} compare={{ chosen: false, onChange }} className="max-w-sm" />
+    <PlanCard
+      {...args}
+      plan={aPlanIn(context)}
+      compare={{ checked: false, onCheckedChange }}
+      className="max-w-sm"
+    />
   ),
   play: async ({ canvasElement, globals }) => {
-    onChange.mockClear()
+    onCheckedChange.mockClear()
     within(canvasElement)
       .getByRole('button', { name: words({ globals }).compare })
       .focus()
     await userEvent.keyboard('{Enter}')
-    await expect(onChange).toHaveBeenCalledWith(true)
+    await expect(onCheckedChange).toHaveBeenCalledWith(true)
   },
 }

@@ -54,8 +54,8 @@ function Chooser({ args, plans }: { args: Story['args']; plans: readonly PlanCar
           key={plan.name}
           plan={plan}
           compare={{
-            chosen: chosen.includes(plan.name),
-            onChange: (on) =>
+            checked: chosen.includes(plan.name),
+            onCheckedChange: (on) =>
               setChosen(on ? [...chosen, plan.name] : chosen.filter((name) => name !== plan.name)),
           }}
         />

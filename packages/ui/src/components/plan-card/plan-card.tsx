@@ -3,6 +3,7 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
+import type { RootProps } from '../../internal/root-props.ts'
 import { Badge } from '../badge/badge.tsx'
 import { Button } from '../button/button.tsx'
 import { Card, CardTitle } from '../card/card.tsx'
@@ -19,13 +20,13 @@ import type { PlanCardPlan } from './facts.tsx'
 export type { PlanCardPlan } from './facts.tsx'
 
 export interface PlanCardCompare {
-  chosen: boolean
-  onChange: (chosen: boolean) => void
+  checked: boolean
+  onCheckedChange: (checked: boolean) => void
   /** No more can be compared at once. */
   disabled?: boolean | undefined
 }
 
-export interface PlanCardProps {
+export interface PlanCardProps extends RootProps {
   plan: PlanCardPlan
   /** Where it is ordered: an `<a>` or a router's link. */
   order?: SlotElement | undefined
@@ -37,7 +38,6 @@ export interface PlanCardProps {
   note?: ReactNode
   as?: 'div' | 'li' | 'article' | undefined
   level?: 2 | 3 | 4 | undefined
-  className?: string | undefined
 }
 
 /** A plan one can judge at a glance: what it is, all it will cost, and one way on. */
@@ -50,13 +50,20 @@ export function PlanCard({
   as = 'div',
   level = 3,
   className,
+  ...rest
 }: PlanCardProps): ReactNode {
   const kit = useKit('PlanCard')
   const words = kit.strings.planCard
   const title = useId()
   const { name, service, category, total, price } = plan
   return (
-    <Card as={as} className={className} aria-labelledby={title} role={as === 'div' ? 'group' : undefined}>
+    <Card
+      {...rest}
+      as={as}
+      className={className}
+      aria-labelledby={title}
+      role={as === 'div' ? 'group' : undefined}
+    >
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <div className="min-w-0 flex-1 basis-40">
           <CardTitle level={level} id={title}>
@@ -78,12 +85,12 @@ export function PlanCard({
           )}
           {compare && (
             <Button
-              variant={compare.chosen ? 'secondary' : 'quiet'}
-              icon={<Icon of={compare.chosen ? checkIcon : compareIcon} />}
-              aria-pressed={compare.chosen}
+              variant={compare.checked ? 'secondary' : 'quiet'}
+              icon={<Icon of={compare.checked ? checkIcon : compareIcon} />}
+              aria-pressed={compare.checked}
               aria-describedby={title}
-              disabled={compare.disabled === true && !compare.chosen}
-              onClick={() => compare.onChange(!compare.chosen)}
+              disabled={compare.disabled === true && !compare.checked}
+              onClick={() => compare.onCheckedChange(!compare.checked)}
             >
               {words.compare}
             </Button>

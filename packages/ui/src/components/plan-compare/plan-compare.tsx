@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import { KitError, isDevelopment } from '../../internal/dev.ts'
+import type { RootProps } from '../../internal/root-props.ts'
 import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
 import { useScrolls } from '../../internal/use-scrolls.ts'
@@ -20,11 +21,10 @@ export interface PlanComparePlan extends PlanCardPlan {
   order?: SlotElement | undefined
 }
 
-export interface PlanCompareProps {
+export interface PlanCompareProps extends Omit<RootProps, 'ref'> {
   /** Two or three; more don’t fit beside one another. */
   plans: readonly PlanComparePlan[]
   onRemove?: ((id: string) => void) | undefined
-  className?: string | undefined
 }
 
 /** As many columns as plans; on wide pages one more for the names of the rows. */
@@ -37,7 +37,7 @@ const columns = {
 const most = 3
 
 /** Plans side by side, fact by fact; facts that differ stand out. */
-export function PlanCompare({ plans, onRemove, className }: PlanCompareProps): ReactNode {
+export function PlanCompare({ plans, onRemove, className, ...rest }: PlanCompareProps): ReactNode {
   const kit = useKit('PlanCompare')
   const [scrolls, frame] = useScrolls()
   const words = kit.strings.planCompare
@@ -51,6 +51,7 @@ export function PlanCompare({ plans, onRemove, className }: PlanCompareProps): R
   // grids made of rows: a table laid out so would lose its meaning, hence the roles
   return (
     <div
+      {...rest}
       role="table"
       aria-label={words.label}
       ref={frame}

@@ -1,5 +1,6 @@
 'use client'
 import { cva } from 'class-variance-authority'
+import type { RootProps } from '../../internal/root-props.ts'
 import { memo } from 'react'
 import type { ReactNode } from 'react'
 import { fill } from '../../strings/fill.ts'
@@ -16,7 +17,7 @@ export interface PriceBreakdownLine {
   amount: number
 }
 
-export interface PriceBreakdownProps {
+export interface PriceBreakdownProps extends RootProps<HTMLDivElement> {
   /** They add up to the total. */
   lines: readonly PriceBreakdownLine[]
   /** Written beside the tax. */
@@ -30,7 +31,6 @@ export interface PriceBreakdownProps {
   ofWhich?: readonly PriceBreakdownLine[] | undefined
   /** Paid to somebody else, so outside the total. */
   outside?: readonly PriceBreakdownLine[] | undefined
-  className?: string | undefined
 }
 
 const row = cva('flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5', {
@@ -57,6 +57,7 @@ export function PriceBreakdown({
   ofWhich = [],
   outside = [],
   className,
+  ...rest
 }: PriceBreakdownProps): ReactNode {
   const { strings, format } = useKit('PriceBreakdown')
   const words = strings.priceBreakdown
@@ -73,7 +74,7 @@ export function PriceBreakdown({
   )
   const own = total !== undefined
   return (
-    <div className={className}>
+    <div {...rest} className={className}>
       <dl className="m-0 grid min-w-0 wrap-anywhere">
         {lines.map(part('line'))}
         {ofWhich.map(part('part'))}

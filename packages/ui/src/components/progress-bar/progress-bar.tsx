@@ -4,6 +4,7 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import { KitError, isDevelopment, requireName } from '../../internal/dev.ts'
+import type { RootProps } from '../../internal/root-props.ts'
 import { useKit } from '../provider/context.ts'
 
 // Edged, because in the high contrast themes a filled groove is as dark as what fills it
@@ -24,7 +25,7 @@ const bar = cva(
   },
 )
 
-export interface ProgressBarProps {
+export interface ProgressBarProps extends RootProps<HTMLDivElement> {
   /** What is under way. */
   label: string
   /** From 0 to `max`; leave out where nobody knows how far it is. */
@@ -35,7 +36,6 @@ export interface ProgressBarProps {
   tone?: 'primary' | 'success' | 'danger' | undefined
   /** Keeps the words for assistive technology alone. */
   bare?: boolean | undefined
-  className?: string | undefined
 }
 
 /** How far something is, from where reading begins. */
@@ -47,6 +47,7 @@ export function ProgressBar({
   tone = 'primary',
   bare = false,
   className,
+  ...rest
 }: ProgressBarProps): ReactNode {
   requireName('ProgressBar', label)
   const { format } = useKit('ProgressBar')
@@ -59,7 +60,7 @@ export function ProgressBar({
       ? undefined
       : format.number(value / max, { style: 'percent', maximumFractionDigits: 0 }))
   return (
-    <div className={classes('grid min-w-0 gap-1.5', className)}>
+    <div {...rest} className={classes('grid min-w-0 gap-1.5', className)}>
       <div className={bare ? 'sr-only' : 'flex flex-wrap items-baseline justify-between gap-x-3 text-small'}>
         <span id={id} className="min-w-0 wrap-anywhere">
           {label}

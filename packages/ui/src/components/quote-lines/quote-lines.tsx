@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Moment } from '../../internal/moment-text.tsx'
 import { MomentText } from '../../internal/moment-text.tsx'
+import type { RootProps } from '../../internal/root-props.ts'
 import { Alert } from '../alert/alert.tsx'
 import { Button } from '../button/button.tsx'
 import { clockIcon } from '../icon/generated/icons.ts'
@@ -29,25 +30,24 @@ export interface QuoteLinesQuote {
   free?: { readonly until: Moment; readonly over: boolean } | null | undefined
 }
 
-export interface QuoteLinesProps {
+export interface QuoteLinesProps extends RootProps<HTMLDivElement> {
   /** `undefined` while it is worked out. */
   quote: QuoteLinesQuote | undefined
   /** Asks again; given where it could not be had. */
   onRetry?: (() => void) | undefined
   /** Why it cannot be done at all; in the place of the lines. */
   refusal?: ReactNode
-  className?: string | undefined
 }
 
 const isRule = <Rules extends object>(rules: Rules, code: string): code is keyof Rules & string =>
   Object.hasOwn(rules, code)
 
 /** What an act costs or gives back, line by line, each with the rule that made it. Shown before anything is sent. */
-export function QuoteLines({ quote, onRetry, refusal, className }: QuoteLinesProps): ReactNode {
+export function QuoteLines({ quote, onRetry, refusal, className, ...rest }: QuoteLinesProps): ReactNode {
   const words = useKit('QuoteLines').strings.quoteLines
   return (
     // A group and no landmark: a list of requests has one for each
-    <div role="group" aria-label={words.title} className={className}>
+    <div {...rest} role="group" aria-label={words.title} className={className}>
       {refusal ? (
         <Alert tone="warning" announce>
           {refusal}

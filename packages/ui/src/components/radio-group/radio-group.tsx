@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
-import type { FieldFrame } from '../../internal/field-props.ts'
+import type { ControlRef, FieldFrame } from '../../internal/field-props.ts'
 import { mark, markPlace, markSign } from '../../internal/mark.ts'
 import { moveAmongRadios } from '../../internal/radio-keys.ts'
 import { useOwnValue } from '../../internal/use-own-value.ts'
@@ -38,7 +38,7 @@ export interface RadioOption {
   disabled?: boolean | undefined
 }
 
-export interface RadioGroupProps extends FieldFrame {
+export interface RadioGroupProps extends FieldFrame, ControlRef<HTMLFieldSetElement> {
   options: readonly RadioOption[]
   value?: string | undefined
   defaultValue?: string | undefined

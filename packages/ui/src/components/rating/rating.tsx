@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import { KitError, isDevelopment } from '../../internal/dev.ts'
+import type { RootProps } from '../../internal/root-props.ts'
 import { fill } from '../../strings/fill.ts'
 import { useKit } from '../provider/context.ts'
 import { Star } from './star.tsx'
@@ -14,22 +15,22 @@ const halvesOf = (value: number, star: number): 0 | 1 | 2 => {
   return halves === 1 ? 1 : 2
 }
 
-export interface RatingProps {
+export interface RatingProps extends RootProps {
   /** From 0 to 5; drawn to the nearest half, said to the nearest tenth. */
   value: number
   /** The number beside the stars. */
   numbered?: boolean | undefined
-  className?: string | undefined
 }
 
 /** Five stars, read only, said in words. */
-export function Rating({ value, numbered = false, className }: RatingProps): ReactNode {
+export function Rating({ value, numbered = false, className, ...rest }: RatingProps): ReactNode {
   const { format, strings } = useKit('Rating')
   if (isDevelopment && !(value >= 0 && value <= MOST))
     throw new KitError('Rating', `is from 0 to ${MOST}, not ${value}.`)
   const said = format.number(value, { maximumFractionDigits: 1 })
   return (
     <span
+      {...rest}
       role="img"
       aria-label={fill(strings.rating.outOf, { value: said, most: format.number(MOST) })}
       className={classes('inline-flex items-center gap-1.5 align-middle', className)}

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { MomentText } from '../../internal/moment-text.tsx'
 import type { Moment } from '../../internal/moment-text.tsx'
+import type { RootProps } from '../../internal/root-props.ts'
 import { Badge } from '../badge/badge.tsx'
 import { Card, CardTitle } from '../card/card.tsx'
 import { Code } from '../code/code.tsx'
@@ -40,11 +41,10 @@ export interface RequestCardRequest {
   answered: { readonly at: Moment; readonly note: string | null } | null
 }
 
-export interface RequestCardProps {
+export interface RequestCardProps extends RootProps {
   request: RequestCardRequest
   as?: 'div' | 'li' | 'article' | undefined
   level?: 2 | 3 | 4 | undefined
-  className?: string | undefined
 }
 
 const looks = {
@@ -55,7 +55,13 @@ const looks = {
 } as const
 
 /** What the customer asked of the office: its state, by when it is answered, what it costs, and the answer. */
-export function RequestCard({ request, as = 'div', level = 3, className }: RequestCardProps): ReactNode {
+export function RequestCard({
+  request,
+  as = 'div',
+  level = 3,
+  className,
+  ...rest
+}: RequestCardProps): ReactNode {
   const words = useKit('RequestCard').strings.requestCard
   const { kind, state, stateLabel, answerDue, answered, quote, reason } = request
   const facts = [
@@ -79,7 +85,7 @@ export function RequestCard({ request, as = 'div', level = 3, className }: Reque
     },
   ].filter((fact) => typeof fact === 'object' && fact !== null)
   return (
-    <Card as={as} padding="lg" className={className}>
+    <Card {...rest} as={as} padding="lg" className={className}>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <CardTitle level={level}>
           {words.kinds[kind]}{' '}

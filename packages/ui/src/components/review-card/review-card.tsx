@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { RootProps } from '../../internal/root-props.ts'
 import { Avatar } from '../avatar/avatar.tsx'
 import { Card } from '../card/card.tsx'
 import { PersonName } from '../person-name/person-name.tsx'
@@ -13,10 +14,9 @@ export interface ReviewCardReview {
   rating: number | null
 }
 
-export interface ReviewCardProps {
+export interface ReviewCardProps extends RootProps {
   review: ReviewCardReview
   as?: 'div' | 'li' | 'article' | undefined
-  className?: string | undefined
 }
 
 /** What a customer said, in their own words. */
@@ -24,9 +24,10 @@ export function ReviewCard({
   review: { name, text, rating },
   as = 'div',
   className,
+  ...rest
 }: ReviewCardProps): ReactNode {
   return (
-    <Card as={as} className={className}>
+    <Card {...rest} as={as} className={className}>
       {rating !== null && <Rating value={rating} />}
       <blockquote className="m-0 text-pretty">
         <p dir="auto" className="m-0">

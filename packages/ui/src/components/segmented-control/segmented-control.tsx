@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import { requireName } from '../../internal/dev.ts'
-import type { FieldFrame } from '../../internal/field-props.ts'
+import type { ControlRef, FieldFrame } from '../../internal/field-props.ts'
 import { moveAmongRadios } from '../../internal/radio-keys.ts'
 import { useOwnValue } from '../../internal/use-own-value.ts'
 import { Field } from '../field/field.tsx'
@@ -18,7 +18,7 @@ export interface Segment {
   disabled?: boolean | undefined
 }
 
-export interface SegmentedControlProps extends FieldFrame {
+export interface SegmentedControlProps extends FieldFrame, ControlRef<HTMLFieldSetElement> {
   /** Two to five. */
   options: readonly Segment[]
   value?: string | undefined
@@ -70,15 +70,26 @@ export function SegmentedControl({
       ))}
     </div>
   )
-  if (hideLabel)
+  if (hideLabel) {
+    const {
+      label,
+      hint: _hint,
+      error: _error,
+      required: _required,
+      optional: _optional,
+      className,
+      ...rest
+    } = frame
     return (
       <fieldset
-        aria-label={frame.label}
-        className={classes('m-0 min-w-0 border-0 p-0 text-body', frame.className)}
+        {...rest}
+        aria-label={label}
+        className={classes('m-0 min-w-0 border-0 p-0 text-body', className)}
       >
         {segments}
       </fieldset>
     )
+  }
   return (
     <Field {...frame} group>
       {() => segments}

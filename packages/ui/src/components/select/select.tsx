@@ -16,7 +16,7 @@ import {
 import { useRef } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
-import type { FieldFrame } from '../../internal/field-props.ts'
+import type { ControlRef, FieldFrame } from '../../internal/field-props.ts'
 import { flatOptions, isGroup } from '../../internal/options.ts'
 import type { Option, OptionGroup } from '../../internal/options.ts'
 import { useOwnValue } from '../../internal/use-own-value.ts'
@@ -27,7 +27,7 @@ import { checkIcon, chevronDownIcon } from '../icon/generated/icons.ts'
 import { useKit, usePortalAttributes } from '../provider/context.ts'
 import { findNext, typeahead } from './typeahead.ts'
 
-export interface SelectProps extends FieldFrame {
+export interface SelectProps extends FieldFrame, ControlRef<HTMLButtonElement> {
   options: readonly (Option | OptionGroup)[]
   value?: string | undefined
   defaultValue?: string | undefined

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SlotElement } from '../../internal/slot.ts'
+import type { RootProps } from '../../internal/root-props.ts'
 import { Card, CardLink, CardTitle } from '../card/card.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { arrowForwardIcon } from '../icon/generated/icons.ts'
@@ -7,7 +8,7 @@ import { Money } from '../money/money.tsx'
 import { Word } from '../provider/word.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 
-export interface ServiceTileProps {
+export interface ServiceTileProps extends RootProps {
   /** An `<a>` or a router's link to the service; the whole tile is its target. Without it the tile only informs. */
   link?: SlotElement | undefined
   name: string
@@ -19,7 +20,6 @@ export interface ServiceTileProps {
   art: ReactNode
   as?: 'div' | 'li' | 'article' | undefined
   level?: 2 | 3 | 4 | undefined
-  className?: string | undefined
 }
 
 /** A service on the home page: what it is and what it costs at least. */
@@ -32,9 +32,10 @@ export function ServiceTile({
   as = 'div',
   level = 3,
   className,
+  ...rest
 }: ServiceTileProps): ReactNode {
   return (
-    <Card as={as} link={link !== undefined} className={className}>
+    <Card {...rest} as={as} link={link !== undefined} className={className}>
       <div
         aria-hidden
         className="flex size-14 items-center justify-center rounded-card bg-primary-soft text-on-primary-soft"

@@ -6,6 +6,7 @@ import { classes } from '../../internal/class-names.ts'
 import { requireName } from '../../internal/dev.ts'
 import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
+import type { RootProps } from '../../internal/root-props.ts'
 import { chevronDownIcon, menuIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
 
@@ -22,7 +23,7 @@ export interface SideNavItem {
   group?: string | undefined
 }
 
-export interface SideNavProps {
+export interface SideNavProps extends RootProps<HTMLDivElement> {
   /** Names the navigation, and its button where there is little room: "My account". */
   label: string
   items: readonly SideNavItem[]
@@ -30,7 +31,6 @@ export interface SideNavProps {
   collapseAt?: 500 | 700 | undefined
   /** The page beside it. */
   children: ReactNode
-  className?: string | undefined
 }
 
 // By container query: right on the server, in a split window and beside another column, with nothing to measure
@@ -113,7 +113,14 @@ const Entry = ({ item }: { item: SideNavItem }): ReactNode => (
 )
 
 /** The pages of one part of the site beside the page shown; behind a button where there is little room. */
-export function SideNav({ label, items, collapseAt = 700, children, className }: SideNavProps): ReactNode {
+export function SideNav({
+  label,
+  items,
+  collapseAt = 700,
+  children,
+  className,
+  ...rest
+}: SideNavProps): ReactNode {
   requireName('SideNav', label)
   const [open, setOpen] = useState(false)
   const list = useId()
@@ -127,7 +134,7 @@ export function SideNav({ label, items, collapseAt = 700, children, className }:
     if (target instanceof Element && target.closest('a')) setOpen(false)
   }
   return (
-    <div className={classes('@container min-w-0', className)}>
+    <div {...rest} className={classes('@container min-w-0', className)}>
       <div className={parts.frame({ collapseAt })}>
         <nav aria-label={label} className={parts.nav({ collapseAt })}>
           <div role="presentation" onKeyDown={escape} onClick={chosen}>

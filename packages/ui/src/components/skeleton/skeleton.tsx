@@ -1,4 +1,5 @@
 import { cva } from 'class-variance-authority'
+import type { RootProps } from '../../internal/root-props.ts'
 import type { ReactNode } from 'react'
 import { Word } from '../provider/word.tsx'
 
@@ -26,29 +27,27 @@ const skeleton = cva(
   },
 )
 
-export interface SkeletonProps {
+export interface SkeletonProps extends RootProps {
   shape?: 'text' | 'title' | 'circle' | 'block' | 'button' | undefined
   /** `own` where `className` sizes it. */
   width?: 'own' | 'full' | 'most' | 'half' | 'third' | 'touch' | 'button' | undefined
-  className?: string | undefined
 }
 
 /** The shape of what is on its way. It says nothing itself: put a group of them into one SkeletonGroup. */
-export function Skeleton({ shape = 'text', width = 'full', className }: SkeletonProps): ReactNode {
-  return <span aria-hidden className={skeleton({ shape, width, className })} />
+export function Skeleton({ shape = 'text', width = 'full', className, ...rest }: SkeletonProps): ReactNode {
+  return <span {...rest} aria-hidden className={skeleton({ shape, width, className })} />
 }
 
-export interface SkeletonGroupProps {
+export interface SkeletonGroupProps extends RootProps<HTMLDivElement> {
   /** What is loading. Without it the kit says "Loading". */
   label?: string | undefined
-  className?: string | undefined
   children: ReactNode
 }
 
 /** Announces once that something loads, however many shapes are inside. */
-export function SkeletonGroup({ label, className, children }: SkeletonGroupProps): ReactNode {
+export function SkeletonGroup({ label, className, children, ...rest }: SkeletonGroupProps): ReactNode {
   return (
-    <div role="status" aria-busy="true" data-print="hide" className={className}>
+    <div {...rest} role="status" aria-busy="true" data-print="hide" className={className}>
       <span className="sr-only">{label ?? <Word of="skeleton.loading" />}</span>
       {children}
     </div>

@@ -3,6 +3,7 @@ import { cva } from 'class-variance-authority'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
+import type { RootProps } from '../../internal/root-props.ts'
 import { useKit } from '../provider/context.ts'
 
 const ring = cva(
@@ -18,17 +19,22 @@ const ring = cva(
 // What is done sooner should not flicker
 const PATIENCE = 200
 
-export interface SpinnerProps {
+export interface SpinnerProps extends RootProps {
   /** What is being waited for. Without it the kit says "Loading". */
   label?: string | undefined
   /** The label beside the ring, not only for assistive technology. */
   labelled?: boolean | undefined
   size?: 'sm' | 'md' | 'lg' | undefined
-  className?: string | undefined
 }
 
 /** A wait of unknown length, from its fifth of a second on. Where the shape of what comes is known, draw a Skeleton. */
-export function Spinner({ label, labelled = false, size = 'md', className }: SpinnerProps): ReactNode {
+export function Spinner({
+  label,
+  labelled = false,
+  size = 'md',
+  className,
+  ...rest
+}: SpinnerProps): ReactNode {
   const { strings } = useKit('Spinner')
   const [shown, setShown] = useState(false)
   useEffect(() => {
@@ -37,6 +43,7 @@ export function Spinner({ label, labelled = false, size = 'md', className }: Spi
   }, [])
   return (
     <span
+      {...rest}
       role="status"
       className={classes('inline-flex max-w-full items-center gap-3 text-primary', className)}
     >

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import type { SlotElement } from '../../internal/slot.ts'
+import type { RootProps } from '../../internal/root-props.ts'
 import { Card, CardLink } from '../card/card.tsx'
 import { chevronForwardIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { ShownNumber } from './shown-number.tsx'
 
-export interface StatTileProps {
+export interface StatTileProps extends RootProps {
   /** What is counted, as a noun. */
   label: string
   /** A number, or a sum as `<Money>`. */
@@ -18,7 +19,6 @@ export interface StatTileProps {
   /** An `<a>` or a router's link to the list behind the number; the whole tile is its target. */
   link?: SlotElement | undefined
   as?: 'div' | 'li' | undefined
-  className?: string | undefined
 }
 
 /** One number that matters and the way to what is behind it. */
@@ -30,9 +30,10 @@ export function StatTile({
   link,
   as = 'div',
   className,
+  ...rest
 }: StatTileProps): ReactNode {
   return (
-    <Card as={as} padding="sm" link={link !== undefined} className={className}>
+    <Card {...rest} as={as} padding="sm" link={link !== undefined} className={className}>
       <div className="flex min-w-0 items-center gap-2 text-text-muted">
         {icon && <span className="inline-flex shrink-0 text-primary">{icon}</span>}
         <span className="min-w-0 flex-1">{link ? <CardLink link={link}>{label}</CardLink> : label}</span>
@@ -54,7 +55,7 @@ export function StatTileSkeleton({
   return (
     <Card as={as} padding="sm" className={className}>
       <Skeleton width="half" />
-      <Skeleton shape="title" width="third" className="text-heading" />
+      <Skeleton width="third" className="text-heading" />
     </Card>
   )
 }

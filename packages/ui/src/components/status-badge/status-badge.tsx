@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { KitError, isDevelopment } from '../../internal/dev.ts'
+import type { RootProps } from '../../internal/root-props.ts'
 import { Badge } from '../badge/badge.tsx'
 import type { IconArt } from '../icon/icon-art.ts'
 import { Icon } from '../icon/icon.tsx'
@@ -12,12 +13,11 @@ export interface StatusLook {
   readonly word: string
 }
 
-export interface StatusBadgeProps<Code extends string = string> {
+export interface StatusBadgeProps<Code extends string = string> extends RootProps {
   status: Code
   /** How each state looks. Written once per kind of thing, so that a state is the same everywhere. */
   looks: Readonly<Record<Code, StatusLook>>
   size?: 'sm' | 'md' | undefined
-  className?: string | undefined
 }
 
 const lookOf = (status: string, looks: Readonly<Record<string, StatusLook>>): StatusLook | undefined =>
@@ -29,13 +29,14 @@ export function StatusBadge<Code extends string>({
   looks,
   size,
   className,
+  ...rest
 }: StatusBadgeProps<Code>): ReactNode {
   const look = lookOf(status, looks)
   if (isDevelopment && !look) throw new KitError('StatusBadge', `has no look for “${status}”.`)
   // A server may know a state before the page does: nothing is better than a code
   if (!look) return null
   return (
-    <Badge tone={look.tone} size={size} icon={<Icon of={look.icon} />} className={className}>
+    <Badge {...rest} tone={look.tone} size={size} icon={<Icon of={look.icon} />} className={className}>
       {look.word}
     </Badge>
   )

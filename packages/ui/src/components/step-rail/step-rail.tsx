@@ -6,6 +6,7 @@ import { classes } from '../../internal/class-names.ts'
 import { KitError, isDevelopment, requireName } from '../../internal/dev.ts'
 import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
+import type { RootProps } from '../../internal/root-props.ts'
 import { fill } from '../../strings/fill.ts'
 import { checkIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
@@ -20,7 +21,7 @@ export interface Step {
   link?: SlotElement | undefined
 }
 
-export interface StepRailProps {
+export interface StepRailProps extends RootProps {
   /** What the steps lead to: "Booking a visit". */
   label: string
   steps: readonly Step[]
@@ -28,7 +29,6 @@ export interface StepRailProps {
   current: number
   /** `auto`: a rail beside wide pages, a bar on top of narrow ones. */
   layout?: 'auto' | 'rail' | 'bar' | undefined
-  className?: string | undefined
 }
 
 type State = 'done' | 'now' | 'next'
@@ -100,7 +100,14 @@ const shownIn = {
 } as const
 
 /** The way through a booking: what is done, where one is, what is to come. */
-export function StepRail({ label, steps, current, layout = 'auto', className }: StepRailProps): ReactNode {
+export function StepRail({
+  label,
+  steps,
+  current,
+  layout = 'auto',
+  className,
+  ...rest
+}: StepRailProps): ReactNode {
   requireName('StepRail', label)
   if (isDevelopment && !steps[current])
     throw new KitError('StepRail', `has no step ${current}: there are ${steps.length}, counted from 0.`)
@@ -112,7 +119,11 @@ export function StepRail({ label, steps, current, layout = 'auto', className }: 
   })
   const following = steps[current + 1]?.label
   return (
-    <nav aria-label={label} className={classes('min-w-0 text-body wrap-anywhere print:hidden', className)}>
+    <nav
+      {...rest}
+      aria-label={label}
+      className={classes('min-w-0 text-body wrap-anywhere print:hidden', className)}
+    >
       <ol className={classes('m-0 list-none p-0', shownIn.rail[layout])}>
         {steps.map((step, index) => {
           const state = stateOf(index, current)

@@ -3,7 +3,7 @@ import { normalizeNumericInput } from '@sakina/text'
 import { useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
-import type { FieldFrame } from '../../internal/field-props.ts'
+import type { ControlRef, FieldFrame } from '../../internal/field-props.ts'
 import { useOwnValue } from '../../internal/use-own-value.ts'
 import { controlBox } from '../field/control.ts'
 import { Field } from '../field/field.tsx'
@@ -12,7 +12,7 @@ import { minusIcon, plusIcon } from '../icon/generated/icons.ts'
 import type { IconArt } from '../icon/icon-art.ts'
 import { useKit } from '../provider/context.ts'
 
-export interface StepperProps extends FieldFrame {
+export interface StepperProps extends FieldFrame, ControlRef<HTMLInputElement> {
   value?: number | undefined
   /** Else `min`. */
   defaultValue?: number | undefined

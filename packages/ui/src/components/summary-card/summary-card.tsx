@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import { requireName } from '../../internal/dev.ts'
+import type { RootProps } from '../../internal/root-props.ts'
 import { KeyValueList } from '../key-value-list/key-value-list.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { chevronUpIcon } from '../icon/generated/icons.ts'
@@ -17,7 +18,7 @@ export interface SummaryFact {
   value: ReactNode
 }
 
-export interface SummaryCardProps {
+export interface SummaryCardProps extends RootProps {
   /** What is being booked: the name of the plan. */
   title: string
   /** One line under it: the service, the nationality. */
@@ -37,7 +38,6 @@ export interface SummaryCardProps {
   /** `auto`: a card beside wide pages, on narrow ones a bar that stays at the lower edge. */
   layout?: 'auto' | 'card' | 'bar' | undefined
   level?: 2 | 3 | undefined
-  className?: string | undefined
 }
 
 const frame = cva('min-w-0 text-text wrap-anywhere print:static', {
@@ -86,6 +86,7 @@ export function SummaryCard({
   layout = 'auto',
   level = 2,
   className,
+  ...rest
 }: SummaryCardProps): ReactNode {
   requireName('SummaryCard', title)
   const { strings } = useKit('SummaryCard')
@@ -95,6 +96,7 @@ export function SummaryCard({
   const panel = useId()
   return (
     <section
+      {...rest}
       aria-label={words.label}
       aria-busy={updating}
       data-summary={layout}

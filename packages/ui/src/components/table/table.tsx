@@ -19,13 +19,13 @@ export function Table<Item>({
   loading = 0,
   empty,
   className,
+  ...rest
 }: TableProps<Item>): ReactNode {
   requireName('Table', caption)
-  const sortable = columns.some((column) => column.sortable)
-  if (isDevelopment && sortable && !onSortChange)
+  if (isDevelopment && !onSortChange && columns.some((column) => column.sortable))
     throw new KitError('Table', 'has a sortable column but no `onSortChange`: its button would do nothing.')
   return (
-    <div className={classes('@container min-w-0', className)}>
+    <div {...rest} className={classes('@container min-w-0', className)}>
       {loading > 0 && (
         <span role="status" className="sr-only">
           <Word of="skeleton.loading" />
@@ -36,12 +36,15 @@ export function Table<Item>({
           <caption className={captionLooks({ hidden: captionHidden })}>{caption}</caption>
           <Head columns={columns} sort={sort} onSortChange={onSortChange} />
           <tbody {...roles.rowGroup} className={bodyLooks}>
-            {loading > 0 &&
-              Array.from({ length: loading }, (_, index) => <SkeletonRow key={index} columns={columns} />)}
-            {loading === 0 && rows.length === 0 && (
-              <WholeRow span={columns.length}>{empty ?? <Word of="table.empty" />}</WholeRow>
-            )}
-            {loading === 0 && rows.map((row) => <Row key={rowKey(row)} columns={columns} row={row} />)}
+            {Array.from({ length: loading }, (_, index) => (
+              <SkeletonRow key={index} columns={columns} />
+            ))}
+            {!loading &&
+              (rows.length > 0 ? (
+                rows.map((row) => <Row key={rowKey(row)} columns={columns} row={row} />)
+              ) : (
+                <WholeRow span={columns.length}>{empty ?? <Word of="table.empty" />}</WholeRow>
+              ))}
           </tbody>
         </table>
       </div>

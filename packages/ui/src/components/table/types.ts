@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { RootProps } from '../../internal/root-props.ts'
 
 export interface TableColumn<Row> {
   id: string
@@ -16,7 +17,7 @@ export interface TableSort {
   order: 'ascending' | 'descending'
 }
 
-export interface TableProps<Row> {
+export interface TableProps<Row> extends RootProps<HTMLDivElement> {
   /** What the table lists. */
   caption: string
   /** Keeps the caption for assistive technology, where a heading above says the same. */
@@ -31,5 +32,4 @@ export interface TableProps<Row> {
   loading?: number | undefined
   /** Shown instead of rows when there are none: an EmptyState or a sentence. */
   empty?: ReactNode
-  className?: string | undefined
 }

@@ -4,6 +4,7 @@ import { cva } from 'class-variance-authority'
 import type { FocusEvent, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import { requireName } from '../../internal/dev.ts'
+import type { RootProps } from '../../internal/root-props.ts'
 import { useKit } from '../provider/context.ts'
 
 const tab = cva(
@@ -35,7 +36,7 @@ export interface TabItem {
   content: ReactNode
 }
 
-export interface TabsProps {
+export interface TabsProps extends RootProps<HTMLDivElement> {
   /** What the tabs choose between; not shown. */
   label: string
   items: readonly TabItem[]
@@ -47,7 +48,6 @@ export interface TabsProps {
   size?: 'md' | 'sm' | undefined
   /** `manual` where changing the tab costs a request: arrows move, Enter chooses. */
   activation?: 'automatic' | 'manual' | undefined
-  className?: string | undefined
 }
 
 const bringIntoSight = (event: FocusEvent<HTMLElement>): void =>
@@ -64,11 +64,13 @@ export function Tabs({
   size = 'md',
   activation = 'automatic',
   className,
+  ...rest
 }: TabsProps): ReactNode {
   requireName('Tabs', label)
   const { dir } = useKit('Tabs')
   return (
     <Root
+      {...rest}
       dir={dir}
       activationMode={activation}
       className={classes('grid min-w-0 gap-4', className)}

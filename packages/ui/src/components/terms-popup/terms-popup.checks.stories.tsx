@@ -24,7 +24,7 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     values: { workSchedule: true, terms: false },
-    onValuesChange: fn(),
+    onValueChange: fn(),
     onAgree: fn(),
     termsLink: <a href="#terms" />,
   },

@@ -38,8 +38,8 @@ function Opened({ missing, open, ...rest }: TermsPopupProps & { missing: string 
       open={shown}
       onOpenChange={show}
       values={values}
-      onValuesChange={(next) => {
-        setValues(next)
+      onValueChange={(name, value) => {
+        setValues((before) => ({ ...before, [name]: value }))
         setError(undefined)
       }}
       error={error}
@@ -62,7 +62,7 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     values: { workSchedule: false, terms: false },
-    onValuesChange: fn(),
+    onValueChange: fn(),
     onAgree: fn(),
     schedule,
     termsLink: <a href="#terms" />,

@@ -15,7 +15,7 @@ export interface AgreedTerms {
 
 export interface TermsPopupProps extends Omit<PopupState, 'success'> {
   values: AgreedTerms
-  onValuesChange: (values: AgreedTerms) => void
+  onValueChange: (name: keyof AgreedTerms, value: boolean) => void
   onAgree: () => void
   /** The times agreed to, in a few words or lines. */
   schedule?: ReactNode
@@ -30,7 +30,7 @@ export interface TermsPopupProps extends Omit<PopupState, 'success'> {
 /** The last question before an order is made: the work schedule and the terms, both agreed to. */
 export function TermsPopup({
   values,
-  onValuesChange,
+  onValueChange,
   onAgree,
   schedule,
   termsLink,
@@ -60,14 +60,14 @@ export function TermsPopup({
           checked={values.workSchedule}
           disabled={state.submitting}
           required
-          onCheckedChange={(workSchedule) => onValuesChange({ ...values, workSchedule })}
+          onCheckedChange={(checked) => onValueChange('workSchedule', checked)}
         />
         <Checkbox
           label={words.terms}
           checked={values.terms}
           disabled={state.submitting}
           required
-          onCheckedChange={(terms) => onValuesChange({ ...values, terms })}
+          onCheckedChange={(checked) => onValueChange('terms', checked)}
         />
         <p className="m-0 ps-8.5">
           {fillSlot(termsLink, 'inline-flex min-h-touch items-center text-primary underline', words.read)}

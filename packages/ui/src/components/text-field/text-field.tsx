@@ -26,6 +26,8 @@ export interface TextFieldProps extends NativeProps {
   start?: ReactNode
   /** Inside the box after the text, such as a unit. */
   end?: ReactNode
+  /** The text alone; `onChange` gives the event. */
+  onValueChange?: ((value: string) => void) | undefined
   onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined
   className?: string | undefined
 }
@@ -45,6 +47,7 @@ export function TextField({
   end,
   id,
   className,
+  onValueChange,
   onChange,
   ...rest
 }: TextFieldProps): ReactNode {
@@ -77,6 +80,7 @@ export function TextField({
             )}
             onChange={(event) => {
               setTyped(event.target.value)
+              onValueChange?.(event.target.value)
               onChange?.(event)
             }}
           />

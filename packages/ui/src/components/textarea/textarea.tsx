@@ -19,6 +19,8 @@ export interface TextareaProps extends NativeProps, FieldFrame {
   maxRows?: number | undefined
   /** Counts characters towards this many. Typing on is allowed and marked, so that nothing pasted is lost. */
   countTo?: number | undefined
+  /** The text alone; `onChange` gives the event. */
+  onValueChange?: ((value: string) => void) | undefined
   onChange?: ((event: ChangeEvent<HTMLTextAreaElement>) => void) | undefined
 }
 
@@ -46,6 +48,7 @@ export function Textarea({
   rows = 3,
   maxRows = 10,
   countTo,
+  onValueChange,
   onChange,
   ...rest
 }: TextareaProps): ReactNode {
@@ -77,6 +80,7 @@ export function Textarea({
               )}
               onChange={(event) => {
                 setTyped(event.target.value)
+                onValueChange?.(event.target.value)
                 onChange?.(event)
               }}
             />

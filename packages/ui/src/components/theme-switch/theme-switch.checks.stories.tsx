@@ -12,7 +12,7 @@ const meta = {
   title: 'Checks/ThemeSwitch',
   component: ThemeSwitch,
   tags: ['!autodocs'],
-  args: { value: 'system', onChange: fn() },
+  args: { value: 'system', onValueChange: fn() },
 } satisfies Meta<typeof ThemeSwitch>
 
 export default meta
@@ -62,7 +62,7 @@ function Kept(): ReactNode {
   const [theme, setTheme] = useState<Theme>('system')
   return (
     <div className="flex min-h-64 justify-center">
-      <ThemeSwitch value={theme} onChange={setTheme} />
+      <ThemeSwitch value={theme} onValueChange={setTheme} />
     </div>
   )
 }

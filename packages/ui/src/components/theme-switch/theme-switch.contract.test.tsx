@@ -3,13 +3,13 @@ import { ThemeSwitch } from './index.ts'
 import type { ThemeSwitchProps } from './index.ts'
 
 contract<ThemeSwitchProps>('ThemeSwitch', {
-  render: (props) => <ThemeSwitch value="dark" onChange={() => undefined} {...props} />,
+  render: (props) => <ThemeSwitch value="dark" onValueChange={() => undefined} {...props} />,
   root: { props: { className: 'mt-4' }, expects: 'mt-4' },
   needsProvider: true,
 })
 
 contract<ThemeSwitchProps>('ThemeSwitch, segmented', {
-  render: (props) => <ThemeSwitch look="segmented" value="dark" onChange={() => undefined} {...props} />,
+  render: (props) => <ThemeSwitch look="segmented" value="dark" onValueChange={() => undefined} {...props} />,
   root: { props: { className: 'mt-4' }, expects: 'mt-4' },
   needsProvider: true,
 })

@@ -9,15 +9,15 @@ import { themeSwitchMeta } from './theme-switch.meta.ts'
 
 const words = bothLanguages({ ar: { dark: 'داكن' }, en: { dark: 'Dark' } })
 
-function Kept({ value, onChange, ...rest }: ThemeSwitchProps): ReactNode {
+function Kept({ value, onValueChange, ...rest }: ThemeSwitchProps): ReactNode {
   const [theme, setTheme] = useState<Theme>(value)
   return (
     <ThemeSwitch
       {...rest}
       value={theme}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setTheme(next)
-        onChange(next)
+        onValueChange(next)
       }}
     />
   )
@@ -27,7 +27,7 @@ const meta = {
   title: 'Components/Navigation/ThemeSwitch',
   component: ThemeSwitch,
   parameters: { kit: themeSwitchMeta },
-  args: { value: 'system', onChange: fn() },
+  args: { value: 'system', onValueChange: fn() },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof ThemeSwitch>
 
@@ -47,7 +47,7 @@ export const Segmented: Story = {
   play: async ({ canvasElement, args, globals }) => {
     const dark = within(canvasElement).getByRole('radio', { name: words({ globals }).dark })
     await userEvent.click(dark)
-    await expect(args.onChange).toHaveBeenCalledWith('dark')
+    await expect(args.onValueChange).toHaveBeenCalledWith('dark')
     await expect(dark).toBeChecked()
   },
 }

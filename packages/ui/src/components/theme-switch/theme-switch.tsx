@@ -4,6 +4,7 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import { moveAmongRadios } from '../../internal/radio-keys.ts'
+import type { RootProps } from '../../internal/root-props.ts'
 import { useDisclosure } from '../../internal/use-disclosure.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { contrastIcon, monitorIcon, moonIcon, sunIcon } from '../icon/generated/icons.ts'
@@ -23,17 +24,16 @@ const choice = cva(
   { variants: { look: { menu: 'text-body', segmented: 'border border-border text-small' } } },
 )
 
-export interface ThemeSwitchProps {
+export interface ThemeSwitchProps extends Omit<RootProps, 'ref'> {
   value: 'system' | 'light' | 'dark' | 'contrast'
-  onChange: (theme: Theme) => void
+  onValueChange: (theme: Theme) => void
   /** `menu`: one button for a header; `segmented`: all four side by side, for a settings page. */
   look?: 'menu' | 'segmented' | undefined
-  className?: string | undefined
 }
 
-type ChoicesProps = Pick<ThemeSwitchProps, 'value' | 'onChange'> & { look: 'menu' | 'segmented' }
+type ChoicesProps = Pick<ThemeSwitchProps, 'value' | 'onValueChange'> & { look: 'menu' | 'segmented' }
 
-function Choices({ value, onChange, look }: ChoicesProps): ReactNode {
+function Choices({ value, onValueChange, look }: ChoicesProps): ReactNode {
   const { strings, dir } = useKit('ThemeSwitch')
   const name = useId()
   const words = strings.themeSwitch
@@ -52,7 +52,7 @@ function Choices({ value, onChange, look }: ChoicesProps): ReactNode {
               name={name}
               value={theme}
               checked={theme === value}
-              onChange={() => onChange(theme)}
+              onChange={() => onValueChange(theme)}
               className="absolute inset-0 m-0 cursor-pointer appearance-none outline-none"
             />
             <Icon of={icons[theme]} size="md" />
@@ -64,12 +64,12 @@ function Choices({ value, onChange, look }: ChoicesProps): ReactNode {
   )
 }
 
-function ThemeMenu({ value, onChange, className }: ThemeSwitchProps): ReactNode {
+function ThemeMenu({ value, onValueChange, className, ...rest }: ThemeSwitchProps): ReactNode {
   const { strings } = useKit('ThemeSwitch')
   const { open, root, button, panelId, escape } = useDisclosure()
   const words = strings.themeSwitch
   return (
-    <div {...root} className={classes('relative inline-flex', className)}>
+    <div {...rest} {...root} className={classes('relative inline-flex', className)}>
       <IconButton {...button} label={`${words.label}: ${words[value]}`} icon={<Icon of={icons[value]} />} />
       <div
         id={panelId}
@@ -78,18 +78,19 @@ function ThemeMenu({ value, onChange, className }: ThemeSwitchProps): ReactNode 
         onKeyDown={escape}
         className="absolute end-0 top-full z-popover mt-1 w-max max-w-[calc(100vw-2rem)] rounded-card border border-border bg-raised p-1.5 text-text shadow-raised forced:border-[CanvasText]"
       >
-        {open && <Choices value={value} onChange={onChange} look="menu" />}
+        {open && <Choices value={value} onValueChange={onValueChange} look="menu" />}
       </div>
     </div>
   )
 }
 
 /** Light, dark, high contrast, or as the device says. */
-export function ThemeSwitch({ look = 'menu', ...rest }: ThemeSwitchProps): ReactNode {
-  if (look === 'menu') return <ThemeMenu {...rest} />
+export function ThemeSwitch({ look = 'menu', ...props }: ThemeSwitchProps): ReactNode {
+  if (look === 'menu') return <ThemeMenu {...props} />
+  const { value, onValueChange, className, ...rest } = props
   return (
-    <div className={classes('@container w-full min-w-0', rest.className)}>
-      <Choices value={rest.value} onChange={rest.onChange} look="segmented" />
+    <div {...rest} className={classes('@container w-full min-w-0', className)}>
+      <Choices value={value} onValueChange={onValueChange} look="segmented" />
     </div>
   )
 }

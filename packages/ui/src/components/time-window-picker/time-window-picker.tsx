@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import type { FieldFrame } from '../../internal/field-props.ts'
+import type { ControlRef, FieldFrame } from '../../internal/field-props.ts'
 import { Field } from '../field/field.tsx'
 import { useKit } from '../provider/context.ts'
 import { RadioGroup } from '../radio-group/radio-group.tsx'
@@ -18,7 +18,7 @@ export interface TimeWindow {
   closed?: string | undefined
 }
 
-export interface TimeWindowPickerProps extends FieldFrame {
+export interface TimeWindowPickerProps extends FieldFrame, ControlRef<HTMLFieldSetElement> {
   windows: readonly TimeWindow[]
   value?: string | undefined
   defaultValue?: string | undefined
@@ -30,9 +30,9 @@ export interface TimeWindowPickerProps extends FieldFrame {
 export function TimeWindowPicker({ windows, ...rest }: TimeWindowPickerProps): ReactNode {
   const { strings } = useKit('TimeWindowPicker')
   if (windows.length === 0) {
-    const { label, hint, error, required, optional, id, className } = rest
+    const { value: _value, defaultValue: _default, onValueChange: _change, name: _name, ...frame } = rest
     return (
-      <Field {...{ label, hint, error, required, optional, id, className }} group>
+      <Field {...frame} group>
         {() => <p className="m-0 text-text-muted">{strings.timeWindowPicker.none}</p>}
       </Field>
     )

@@ -2,6 +2,7 @@ import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import { requireName } from '../../internal/dev.ts'
+import type { RootProps } from '../../internal/root-props.ts'
 import { DateText } from '../date-text/date-text.tsx'
 import { checkIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
@@ -48,18 +49,17 @@ export interface TimelineItem {
   text?: ReactNode
 }
 
-export interface TimelineProps {
+export interface TimelineProps extends RootProps<HTMLOListElement> {
   /** What the steps lead to. */
   label: string
   items: readonly TimelineItem[]
-  className?: string | undefined
 }
 
 /** What has happened, where it stands, and what is still to come, in the order of time. */
-export function Timeline({ label, items, className }: TimelineProps): ReactNode {
+export function Timeline({ label, items, className, ...rest }: TimelineProps): ReactNode {
   requireName('Timeline', label)
   return (
-    <ol aria-label={label} className={classes('m-0 grid list-none p-0', className)}>
+    <ol {...rest} aria-label={label} className={classes('m-0 grid list-none p-0', className)}>
       {items.map(({ id, state, title, date, text }) => (
         <li key={id} aria-current={state === 'now' ? 'step' : undefined} className={entry({ state })}>
           <span aria-hidden className={sign({ state })}>

@@ -6,6 +6,7 @@ import { StageIcon } from '../../art/stages/stage-icon.tsx'
 import { WeaveLine } from '../../art/weave/weave-line.tsx'
 import { classes } from '../../internal/class-names.ts'
 import { MomentText } from '../../internal/moment-text.tsx'
+import type { RootProps } from '../../internal/root-props.ts'
 import { fill } from '../../strings/fill.ts'
 import { checkIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
@@ -33,14 +34,13 @@ const title = cva('', {
   },
 })
 
-export interface TrackingStepperProps {
+export interface TrackingStepperProps extends RootProps<HTMLDivElement> {
   /** The stages this order goes through, in any order; each has its moment once it is reached. */
   stages: readonly TrackingStepperStage[]
   /** `compact` shows where it stands and what comes next, for a card; `full` the whole way. */
   look?: 'full' | 'compact' | undefined
   /** What the stages lead to; else "Stages of the order". */
   label?: string | undefined
-  className?: string | undefined
 }
 
 /** The way of an order along the weave line: done, now, to come. A stage reached while one looks on is read out. */
@@ -49,6 +49,7 @@ export function TrackingStepper({
   look = 'full',
   label,
   className,
+  ...rest
 }: TrackingStepperProps): ReactNode {
   const { strings } = useKit('TrackingStepper')
   const words = strings.trackingStepper
@@ -62,7 +63,7 @@ export function TrackingStepper({
   }
   const name = label ?? words.label
   return (
-    <div className={className}>
+    <div {...rest} className={className}>
       <div role="status" className="sr-only">
         {news}
       </div>

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Moment } from '../../internal/moment-text.tsx'
 import { MomentText } from '../../internal/moment-text.tsx'
+import type { RootProps } from '../../internal/root-props.ts'
 import { Badge } from '../badge/badge.tsx'
 import { Card, CardFooter, CardTitle } from '../card/card.tsx'
 import { DateText } from '../date-text/date-text.tsx'
@@ -45,7 +46,7 @@ export interface VisitRowVisit {
   movableUntil: Moment | null
 }
 
-export interface VisitRowProps {
+export interface VisitRowProps extends RootProps {
   visit: VisitRowVisit
   /** This is the one that comes next. */
   next?: boolean | undefined
@@ -53,7 +54,6 @@ export interface VisitRowProps {
   actions?: ReactNode
   as?: 'div' | 'li' | 'article' | undefined
   level?: 2 | 3 | 4 | undefined
-  className?: string | undefined
 }
 
 const looks = {
@@ -83,11 +83,12 @@ export function VisitRow({
   as = 'div',
   level = 3,
   className,
+  ...rest
 }: VisitRowProps): ReactNode {
   const words = useKit('VisitRow').strings.visitRow
   const { state, date, arrivesFrom, arrivesTo, worker, address, note, movableUntil } = visit
   return (
-    <Card as={as} padding="sm" tone={next ? 'primary' : 'surface'} className={className}>
+    <Card {...rest} as={as} padding="sm" tone={next ? 'primary' : 'surface'} className={className}>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <CardTitle level={level}>
           {next && <span className="block text-small font-normal text-text-muted">{words.next}</span>}
@@ -137,7 +138,10 @@ export function VisitRowSkeleton({
     <Card as={as} padding="sm" className={className}>
       <Skeleton shape="title" width="half" />
       <Skeleton width="most" />
+      <Skeleton width="half" className="sm:hidden" />
       <Skeleton width="third" className="text-small" />
+      <Skeleton width="half" className="text-small" />
+      <Skeleton shape="button" width="button" />
     </Card>
   )
 }

@@ -1,6 +1,8 @@
 'use client'
+import { createElement } from 'react'
 import type { ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
+import type { RootProps } from '../../internal/root-props.ts'
 import { Badge } from '../badge/badge.tsx'
 import { CardTitle } from '../card/card.tsx'
 import { Code } from '../code/code.tsx'
@@ -26,11 +28,10 @@ export interface VoucherCardVoucher {
   usesLeft: number | null
 }
 
-export interface VoucherCardProps {
+export interface VoucherCardProps extends RootProps {
   voucher: VoucherCardVoucher
   as?: 'div' | 'li' | 'article' | undefined
   level?: 2 | 3 | 4 | undefined
-  className?: string | undefined
 }
 
 const frame =
@@ -39,13 +40,19 @@ const stub =
   'flex min-w-28 shrink-0 flex-col items-center justify-center gap-0.5 border-e-2 border-dashed border-border p-3 text-center'
 
 /** What comes off, for what, until when, and the code that does it. */
-export function VoucherCard({ voucher, as: Tag = 'div', level = 3, className }: VoucherCardProps): ReactNode {
+export function VoucherCard({
+  voucher,
+  as = 'div',
+  level = 3,
+  className,
+  ...rest
+}: VoucherCardProps): ReactNode {
   const { strings, format } = useKit('VoucherCard')
   const words = strings.voucherCard
   const { code, percent, amount, maxDiscount, validUntil, state, usesLeft } = voucher
   const active = state === 'active' || state === 'unknown'
-  return (
-    <Tag data-print="whole" className={classes(frame, className)}>
+  const content = (
+    <>
       <div
         className={classes(
           stub,
@@ -84,8 +91,9 @@ export function VoucherCard({ voucher, as: Tag = 'div', level = 3, className }: 
           )}
         </p>
       </div>
-    </Tag>
+    </>
   )
+  return createElement(as, { ...rest, 'data-print': 'whole', className: classes(frame, className) }, content)
 }
 
 /** The card's own shape while vouchers load. Wrap several in one SkeletonGroup. */

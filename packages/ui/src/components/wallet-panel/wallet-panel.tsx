@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Moment } from '../../internal/moment-text.tsx'
 import { MomentText } from '../../internal/moment-text.tsx'
+import type { RootProps } from '../../internal/root-props.ts'
 import { Card } from '../card/card.tsx'
 import { lockIcon, walletIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
@@ -18,7 +19,7 @@ export interface WalletHold {
   until: Moment | null
 }
 
-export interface WalletPanelProps {
+export interface WalletPanelProps extends RootProps {
   /** All that is in the wallet, the frozen part included, in halalas. */
   balance: number
   /** What is held until the office has decided, in halalas. */
@@ -26,7 +27,6 @@ export interface WalletPanelProps {
   /** What can be spent now, in halalas. */
   available: number
   holds?: readonly WalletHold[] | undefined
-  className?: string | undefined
 }
 
 const half = 'grid min-w-0 flex-1 basis-48 content-start gap-1'
@@ -39,10 +39,11 @@ export function WalletPanel({
   available,
   holds = [],
   className,
+  ...rest
 }: WalletPanelProps): ReactNode {
   const words = useKit('WalletPanel').strings.walletPanel
   return (
-    <Card padding="lg" className={className}>
+    <Card {...rest} padding="lg" className={className}>
       <dl className="m-0 flex flex-wrap gap-x-8 gap-y-5">
         <div className={half}>
           <dt className={name}>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import { mark, markSign } from '../../internal/mark.ts'
 import type { SlotElement } from '../../internal/slot.ts'
+import type { RootProps } from '../../internal/root-props.ts'
 import { Avatar } from '../avatar/avatar.tsx'
 import { Badge } from '../badge/badge.tsx'
 import { Card, CardFooter, CardLink, CardTitle } from '../card/card.tsx'
@@ -40,7 +41,7 @@ export interface WorkerCardSelection {
   reason?: string | undefined
 }
 
-export interface WorkerCardProps {
+export interface WorkerCardProps extends RootProps {
   worker: WorkerCardWorker
   /** Makes the whole card a choice. */
   select?: WorkerCardSelection | undefined
@@ -52,7 +53,6 @@ export interface WorkerCardProps {
   actions?: ReactNode
   as?: 'div' | 'li' | 'article' | undefined
   level?: 2 | 3 | 4 | undefined
-  className?: string | undefined
 }
 
 const chosen =
@@ -68,6 +68,7 @@ export function WorkerCard({
   as = 'div',
   level = 3,
   className,
+  ...rest
 }: WorkerCardProps): ReactNode {
   const { strings, format } = useKit('WorkerCard')
   const words = strings.workerCard
@@ -77,7 +78,7 @@ export function WorkerCard({
   const hidden = skills.length - shown.length
   const facts = `${id}-facts`
   return (
-    <Card as={as} link={link !== undefined} className={classes(select && chosen, className)}>
+    <Card {...rest} as={as} link={link !== undefined} className={classes(select && chosen, className)}>
       <div className="flex items-start gap-3">
         <Avatar
           name={name}

@@ -1,7 +1,7 @@
 'use client'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-import type { FieldFrame } from '../../internal/field-props.ts'
+import type { ControlRef, FieldFrame } from '../../internal/field-props.ts'
 import { moveAmongRadios } from '../../internal/radio-keys.ts'
 import { fill } from '../../strings/fill.ts'
 import { Button } from '../button/button.tsx'
@@ -28,7 +28,7 @@ export interface OwnWorker {
   onChoose: () => void
 }
 
-export interface WorkerPickerProps extends FieldFrame {
+export interface WorkerPickerProps extends FieldFrame, ControlRef<HTMLFieldSetElement> {
   workers: readonly PickableWorker[]
   /** Those chosen; none leaves one worker to the office. */
   value: readonly string[]

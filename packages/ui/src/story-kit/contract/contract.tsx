@@ -61,7 +61,9 @@ export function contract<Props extends object>(
 
     if (root)
       it('class name and attributes reach its root', () => {
-        expect(renderIn('ar', render(root.props))).toContain(root.expects)
+        const html = renderIn('ar', render({ ...root.props, 'data-of-the-app': 'here' }))
+        expect(html).toContain(root.expects)
+        expect(html).toContain('data-of-the-app="here"')
       })
 
     if (needsProvider)

@@ -1,0 +1,140 @@
+import { cleanup, render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ReactElement } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { AlertDialog } from '../components/alert-dialog/alert-dialog.tsx'
+import { Badge } from '../components/badge/badge.tsx'
+import { Card } from '../components/card/card.tsx'
+import { Checkbox } from '../components/checkbox/checkbox.tsx'
+import { Combobox } from '../components/combobox/combobox.tsx'
+import { DatePicker } from '../components/date-picker/date-picker.tsx'
+import { Dialog } from '../components/dialog/dialog.tsx'
+import { Drawer } from '../components/drawer/drawer.tsx'
+import { FileDrop } from '../components/file-drop/file-drop.tsx'
+import { PasswordField } from '../components/password-field/password-field.tsx'
+import { PlanCard } from '../components/plan-card/plan-card.tsx'
+import { Provider } from '../components/provider/provider.tsx'
+import { RadioGroup } from '../components/radio-group/radio-group.tsx'
+import { Select } from '../components/select/select.tsx'
+import { Stepper } from '../components/stepper/stepper.tsx'
+import { Table } from '../components/table/table.tsx'
+import { Tabs } from '../components/tabs/tabs.tsx'
+import { TextField } from '../components/text-field/text-field.tsx'
+import { Textarea } from '../components/textarea/textarea.tsx'
+import { ar } from '../strings/ar.ts'
+import { fillDomGaps } from '../testers/dom-gaps.ts'
+
+fillDomGaps()
+afterEach(cleanup)
+
+type Found = (element: HTMLElement | null) => void
+
+const show = (element: ReactElement): void => {
+  render(
+    <Provider locale="ar" strings={ar}>
+      {element}
+    </Provider>,
+  )
+}
+
+const nothing = (): void => undefined
+const label = 'نص'
+
+describe('a ref and attributes of the app reach', () => {
+  const elements: readonly [string, string, (ref: Found) => ReactElement][] = [
+    [
+      'the box of a Checkbox',
+      'INPUT',
+      (ref) => <Checkbox data-mine="" ref={ref} label={label} indeterminate />,
+    ],
+    [
+      'the input of a Combobox',
+      'INPUT',
+      (ref) => <Combobox data-mine="" ref={ref} label={label} options={[]} />,
+    ],
+    [
+      'the input of a DatePicker',
+      'INPUT',
+      (ref) => <DatePicker data-mine="" ref={ref} label={label} today="2026-11-21" />,
+    ],
+    [
+      'the input of a FileDrop',
+      'INPUT',
+      (ref) => <FileDrop data-mine="" ref={ref} label={label} items={[]} onAdd={nothing} maxBytes={1} />,
+    ],
+    ['the input of a Stepper', 'INPUT', (ref) => <Stepper data-mine="" ref={ref} label={label} max={3} />],
+    [
+      'the button of a Select',
+      'BUTTON',
+      (ref) => <Select data-mine="" ref={ref} label={label} options={[]} />,
+    ],
+    [
+      'the group of radios',
+      'FIELDSET',
+      (ref) => <RadioGroup data-mine="" ref={ref} label={label} options={[]} />,
+    ],
+    [
+      'the frame of a Table',
+      'DIV',
+      (ref) => <Table data-mine="" ref={ref} caption={label} columns={[]} rows={[]} rowKey={String} />,
+    ],
+    ['the root of Tabs', 'DIV', (ref) => <Tabs data-mine="" ref={ref} label={label} items={[]} />],
+    [
+      'a Badge',
+      'SPAN',
+      (ref) => (
+        <Badge data-mine="" ref={ref}>
+          {label}
+        </Badge>
+      ),
+    ],
+    ['a Card of another tag', 'LI', (ref) => <Card as="li" data-mine="" ref={ref} />],
+    [
+      'a PlanCard',
+      'ARTICLE',
+      (ref) => <PlanCard as="article" data-mine="" ref={ref} plan={{ name: label, total: 1 }} />,
+    ],
+  ]
+
+  it.each(elements)('%s', (_, tag, element) => {
+    const ref = vi.fn<Found>()
+    show(element(ref))
+    const found = document.querySelector('[data-mine]')
+    expect(found?.tagName).toBe(tag)
+    expect(ref).toHaveBeenCalledWith(found)
+  })
+})
+
+describe('attributes of the app reach', () => {
+  const window = { open: true, onOpenChange: nothing, title: label, id: 'mine' }
+  it.each([
+    ['a Dialog', <Dialog key="" data-mine="" {...window} children={label} />],
+    ['a Drawer', <Drawer key="" data-mine="" {...window} children={label} />],
+    [
+      'an AlertDialog',
+      <AlertDialog key="" data-mine="" {...window} description={label} confirm={label} onConfirm={nothing} />,
+    ],
+  ])('%s', (_, element) => {
+    show(element)
+    expect(document.getElementById('mine')?.matches('[role$=dialog][data-mine]')).toBe(true)
+  })
+})
+
+describe('a field of text', () => {
+  it.each([
+    ['TextField', TextField],
+    ['Textarea', Textarea],
+    ['PasswordField', PasswordField],
+  ] as const)('%s gives its text alone to onValueChange, and its event to onChange', async (_, Field) => {
+    const values: string[] = []
+    const onChange = vi.fn()
+    show(
+      <Field data-mine="" label={label} onValueChange={(value) => values.push(value)} onChange={onChange} />,
+    )
+    const input = document.querySelector('[data-mine]')
+    if (!input) throw new Error('No input.')
+    await userEvent.type(input, 'ab')
+    expect(values).toEqual(['a', 'ab'])
+    expect(onChange).toHaveBeenCalledTimes(2)
+  })
+})

@@ -1,0 +1,9 @@
+import type { Ref } from 'react'
+
+/** What a component hands on to its root, beside `data-*` and `aria-*` attributes, which it hands on as well. */
+export interface RootProps<Root = HTMLElement> {
+  /** Places it: margin, width, cell of a grid. */
+  className?: string | undefined
+  id?: string | undefined
+  ref?: Ref<Root> | undefined
+}
