@@ -3,6 +3,7 @@ import { removeOldKeys } from './db/repositories/idempotency.ts'
 import { removeOldOutbox } from './db/repositories/outbox.ts'
 import { removeOldHits } from './db/repositories/rate-limits.ts'
 import { removeOldSessions } from './db/repositories/sessions.ts'
+import { removeOldUploads } from './db/repositories/uploads.ts'
 import { ageContracts } from './use-cases/office/change-contracts.ts'
 import { expireHolds } from './use-cases/orders/expire-holds.ts'
 import { drainOutbox } from './use-cases/outbox/drain-outbox.ts'
@@ -28,6 +29,7 @@ export const choresOf = (app: Application): readonly Chore[] => [
         await removeOldHits(tx, app.now())
         await removeOldKeys(tx, daysAgo(app, 7))
         await removeOldOutbox(tx, daysAgo(app, 30))
+        await removeOldUploads(tx, daysAgo(app, 30))
       }),
   },
 ]

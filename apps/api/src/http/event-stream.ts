@@ -1,17 +1,29 @@
 import type { FastifyReply } from 'fastify'
 
-export type Streams = { readonly add: (end: () => void) => () => void; readonly endAll: () => void }
+export type Streams = {
+  /** Says how to forget it again, once it has ended by itself. */
+  readonly add: (owner: string, end: () => void) => () => void
+  readonly endAll: () => void
+}
 
-/** Open streams hold a closing server up for ever: it ends them first. */
+/** Tabs of one household at one server; each costs a look at the database every few seconds. */
+const mostOfOne = 20
+
+/** Open streams hold a closing server up for ever: it ends them first. Of too many of one owner the oldest ends. */
 export function createStreams(): Streams {
-  const open = new Set<() => void>()
+  const open = new Map<() => void, string>()
   return {
-    add(end) {
-      open.add(end)
+    add(owner, end) {
+      const theirs = [...open].filter(([, other]) => other === owner).map(([each]) => each)
+      for (const oldest of theirs.slice(0, Math.max(0, theirs.length - mostOfOne + 1))) {
+        open.delete(oldest)
+        oldest()
+      }
+      open.set(end, owner)
       return () => open.delete(end)
     },
     endAll() {
-      for (const end of open) end()
+      for (const end of open.keys()) end()
     },
   }
 }
@@ -20,6 +32,7 @@ const heartbeatEvery = 20_000
 const lookEvery = 15_000
 
 type Source = {
+  readonly owner: string
   /** What to say now; the same text as before is not said again. Nothing ends the stream. */
   readonly look: () => Promise<string | undefined>
   /** Calls back when there may be something new. */
@@ -81,7 +94,7 @@ export function streamEvents(reply: FastifyReply, streams: Streams, source: Sour
     forget()
     if (!raw.writableEnded) raw.end()
   }
-  const forget = streams.add(end)
+  const forget = streams.add(source.owner, end)
   raw.on('close', end)
   void look()
 }

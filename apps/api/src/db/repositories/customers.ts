@@ -17,6 +17,19 @@ export async function customerById(db: Queries, id: string): Promise<Customer | 
   return customer
 }
 
+/**
+ * One after the other, what a customer may do once or so often at a time; nothing any more once the account is gone.
+ * Records that name the customer can be written meanwhile.
+ */
+export async function lockCustomer(tx: Tx, id: string): Promise<Customer | undefined> {
+  const [customer] = await tx
+    .select()
+    .from(customers)
+    .where(and(eq(customers.id, id), living))
+    .for('no key update')
+  return customer
+}
+
 export type LoginKey =
   | { readonly kind: 'email'; readonly value: string }
   | { readonly kind: 'mobile'; readonly value: string }

@@ -1,10 +1,19 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { uploads } from '../schema/identity.ts'
 
 export async function addUpload(tx: Tx, upload: typeof uploads.$inferInsert): Promise<void> {
   await tx.insert(uploads).values(upload)
+}
+
+/** Files that were sent and then named by no order and no request: nobody needs somebody's passport for that. */
+export async function removeOldUploads(tx: Tx, before: Date): Promise<void> {
+  await tx.execute(
+    sql`delete from uploads where created_at < ${before.toISOString()}::timestamptz
+          and not exists (select from orders where passport_upload_id = uploads.id)
+          and not exists (select from requests where attachment_id = uploads.id)`,
+  )
 }
 
 /** Whether somebody uploaded it, and for this: an attachment is held to other types than a passport. */

@@ -106,6 +106,7 @@ export const orderRoutes: readonly Route[] = [
     const write = v.parser(strict(followMyOrder.answer))
     const last = request.headers['last-event-id']
     streamEvents(reply, streams, {
+      owner: customer.id,
       look: async () => {
         if (!(await isStillSignedIn(app, customer))) return undefined
         return JSON.stringify(write({ order: await shown(app, customer, order.id, language) }))

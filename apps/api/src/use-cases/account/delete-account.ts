@@ -1,7 +1,7 @@
 import { canBeWithdrawn, isOver, orderLifecycle } from '@sakina/domain/lifecycles'
 import type { Application } from '../../application.ts'
 import { contractsOf } from '../../db/repositories/contracts.ts'
-import { customerById } from '../../db/repositories/customers.ts'
+import { customerById, lockCustomer } from '../../db/repositories/customers.ts'
 import { erasePerson, unpaidOrdersOf } from '../../db/repositories/everything-kept.ts'
 import { refundsOf } from '../../db/repositories/invoices.ts'
 import { lockAccount } from '../../db/repositories/ledger.ts'
@@ -21,6 +21,8 @@ export async function deleteAccount(app: Application, customer: SignedIn, passwo
   if (!(await app.passwords.verify(password, known.passwordHash))) throw new Failure('wrong_password')
   await app.database.write(async (tx) => {
     const now = app.now()
+    // before its orders are counted: one that is placed just now is waited for, the next finds nobody
+    if ((await lockCustomer(tx, customer.id)) === undefined) throw new Failure('unauthorized')
     for (const id of await unpaidOrdersOf(tx, customer.id)) {
       const order = await lockOrder(tx, id)
       if (order === undefined) continue

@@ -4,6 +4,7 @@ import { readMobile } from '@sakina/domain/identity'
 import type { FieldCode } from '@sakina/api-client/wire/errors'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
+import type { Tx } from '../../db/database.ts'
 import {
   addAddress,
   addressesOf,
@@ -12,6 +13,7 @@ import {
   isAddressInUse,
   noAddressIsMain,
 } from '../../db/repositories/addresses.ts'
+import { lockCustomer } from '../../db/repositories/customers.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 import { once } from '../idempotency/once.ts'
@@ -65,6 +67,11 @@ function readForm(form: ChangedForm, catalogue: Catalogue) {
   }
 }
 
+/** One address is the main one, and none an order names is removed: so nobody else changes them meanwhile. */
+async function oneAtATime(tx: Tx, customer: SignedIn): Promise<void> {
+  if ((await lockCustomer(tx, customer.id)) === undefined) throw new Failure('unauthorized')
+}
+
 const Created = v.object({ id: v.string() })
 
 export async function createAddressFor(
@@ -80,6 +87,7 @@ export async function createAddressFor(
     { owner: customer.id, key, operation: 'createAddress', content: form },
     Created,
     async (tx) => {
+      await oneAtATime(tx, customer)
       const id = app.newId()
       const first = (await addressesOf(tx, customer.id)).length === 0
       const main = first || form.is_main === true
@@ -108,6 +116,7 @@ export async function updateAddressOf(
 ): Promise<{ readonly id: string }> {
   const columns = readForm(form, await app.catalogue.read())
   await app.database.write(async (tx) => {
+    await oneAtATime(tx, customer)
     const address = await addressOf(tx, customer.id, id)
     if (address === undefined) throw new Failure('not_found')
     if (form.is_main === true) await noAddressIsMain(tx, customer.id)
@@ -123,6 +132,7 @@ export async function updateAddressOf(
 
 export async function removeAddressOf(app: Application, customer: SignedIn, id: string): Promise<void> {
   await app.database.write(async (tx) => {
+    await oneAtATime(tx, customer)
     const address = await addressOf(tx, customer.id, id)
     if (address === undefined) throw new Failure('not_found')
     if (await isAddressInUse(tx, id)) throw new Failure('address_in_use')

@@ -61,5 +61,6 @@ export async function resetPassword(app: Application, given: Given): Promise<voi
     if (customer === undefined || owner !== customer.id) throw new Failure('reset_link_invalid')
     await changeCustomer(tx, customer.id, { passwordHash, mustChangePassword: false })
     await endSessionsOf(tx, customer.id)
+    await dropPasswordResetsOf(tx, customer.id)
   })
 }

@@ -1,6 +1,6 @@
 import { readLogin } from '@sakina/domain/identity'
 import type { Application } from '../../application.ts'
-import { customerByLogin, type Customer } from '../../db/repositories/customers.ts'
+import { customerByLogin, lockCustomer, type Customer } from '../../db/repositories/customers.ts'
 import { addSession, endSession } from '../../db/repositories/sessions.ts'
 import { Failure } from '../../failures/failure.ts'
 import { forgiveAccount, limitAccount } from '../limits.ts'
@@ -39,6 +39,9 @@ export async function signIn(
   const now = app.now()
   const expiresAt = sessionEnd(now)
   await app.database.write(async (tx) => {
+    // the password may have been changed, or the account deleted, while this one was compared
+    if ((await lockCustomer(tx, customer.id))?.passwordHash !== customer.passwordHash)
+      throw new Failure('wrong_credentials')
     await addSession(tx, {
       tokenHash: hashToken(token),
       customerId: customer.id,

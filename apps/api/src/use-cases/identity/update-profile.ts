@@ -2,6 +2,7 @@ import type { updateProfile as operation } from '@sakina/api-client/wire/identit
 import type { BodyOf } from '@sakina/api-client/wire/operation'
 import type { Application } from '../../application.ts'
 import { changeCustomer, customerById } from '../../db/repositories/customers.ts'
+import { dropPasswordResetsOf } from '../../db/repositories/sessions.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
 import { limitAccount } from '../limits.ts'
 import { readContact, readName, refuseIfAny } from './read-person.ts'
@@ -32,5 +33,9 @@ export async function updateProfile(app: Application, signedIn: SignedIn, given:
   const login = [email, mobile].includes(customer.login)
     ? customer.login
     : (email ?? mobile ?? customer.login)
-  await app.database.write((tx) => changeCustomer(tx, customer.id, { name, email, mobile, phone, login }))
+  await app.database.write(async (tx) => {
+    await changeCustomer(tx, customer.id, { name, email, mobile, phone, login })
+    // a link that lies in a mailbox left behind is no way in any more
+    if (email !== customer.email) await dropPasswordResetsOf(tx, customer.id)
+  })
 }

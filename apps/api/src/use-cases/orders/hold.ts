@@ -1,5 +1,6 @@
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
+import { lockCustomer } from '../../db/repositories/customers.ts'
 import { lockAccount } from '../../db/repositories/ledger.ts'
 import { changeOrder, openHoldsOf, type Order } from '../../db/repositories/orders.ts'
 import { expirePaymentsOf } from '../../db/repositories/payments.ts'
@@ -20,7 +21,7 @@ export const holdEnd = (app: Pick<Application, 'now' | 'config'>): Date =>
 const isAlive = (order: Order, now: Date): boolean =>
   order.status === 'pending_payment' && order.holdExpiresAt !== null && order.holdExpiresAt > now
 
-/** Unpaid orders one customer may keep open at a time: each keeps a worker from everybody else. */
+/** Unpaid orders one customer may keep open at a time: each keeps a worker from everybody else. Counted with the customer locked. */
 const mostOpenOrders = 10
 
 export async function refuseTooManyHolds(tx: Tx, app: Application, customerId: string): Promise<void> {
@@ -107,6 +108,7 @@ export async function renewHold(tx: Tx, app: Application, order: Order): Promise
   if (!isStillToCome(order, now)) throw new Failure('order_not_payable')
   const until = holdEnd(app)
   if (order.status === 'pending_payment') await letGo(tx, app, order)
+  if ((await lockCustomer(tx, order.customerId)) === undefined) throw new Failure('order_not_payable')
   await refuseTooManyHolds(tx, app, order.customerId)
   await takeTimeAgain(tx, app, order, until)
   const missing = await claimPartsAgain(tx, app, order)

@@ -6,6 +6,7 @@ import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { addressOf } from '../../db/repositories/addresses.ts'
 import type { PlanRow } from '../../db/repositories/catalogue.ts'
+import { lockCustomer } from '../../db/repositories/customers.ts'
 import { addOrder, changeOrder, isFirstOrder, lockOrder, stampStages } from '../../db/repositories/orders.ts'
 import { planForSale } from '../../db/repositories/plans.ts'
 import { hasUpload } from '../../db/repositories/uploads.ts'
@@ -76,6 +77,7 @@ async function place(
   customer: SignedIn,
   choice: Choice,
 ): Promise<string> {
+  if ((await lockCustomer(tx, customer.id)) === undefined) throw new Failure('unauthorized')
   const plan = await planForSale(tx, choice.planId)
   if (plan === undefined) throw new Failure('not_found')
   if (!plan.active) throw new Failure('plan_unavailable')

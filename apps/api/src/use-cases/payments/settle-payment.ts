@@ -1,5 +1,6 @@
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
+import { customerById } from '../../db/repositories/customers.ts'
 import { lockOrder, otherOpenOrders, type Order } from '../../db/repositories/orders.ts'
 import {
   addPayment,
@@ -42,6 +43,8 @@ async function payOrder(tx: Tx, app: Application, payment: Payment): Promise<voi
   if (payment.orderId === null) return
   const order = await lockOrder(tx, payment.orderId)
   if (order === undefined) return
+  // the office may have named another price since this one was asked for
+  if (payment.amount !== order.total - order.walletAmount) return giveBack()
   const method: PaidBy = payment.method === 'instalments' ? 'instalments' : 'card'
   const now = app.now()
   const alive =
@@ -130,7 +133,11 @@ export async function settlePayment(app: Application, notice: PaymentNotice): Pr
       return returnUnmatched(tx, app, { ...payment, ...came }, notice)
     }
     await changePayment(tx, payment.id, { status: 'paid', providerRef: notice.providerRef, settledAt: now })
-    if (notice.card !== undefined && payment.saveCard)
+    if (
+      notice.card !== undefined &&
+      payment.saveCard &&
+      (await customerById(tx, payment.customerId)) !== undefined
+    )
       await keepCard(tx, {
         id: app.newId(),
         customerId: payment.customerId,

@@ -2,6 +2,7 @@ import type { Application } from '../../application.ts'
 import { addUpload } from '../../db/repositories/uploads.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
+import { limitAccount } from '../limits.ts'
 import { fileTypeOf } from './file-type.ts'
 
 export type Kept = { readonly id: string; readonly type: string; readonly size: number }
@@ -12,6 +13,7 @@ export async function keepUpload(
   customer: SignedIn,
   given: { readonly purpose: 'passport' | 'attachment'; readonly content: Uint8Array },
 ): Promise<Kept> {
+  await limitAccount(app, 'upload', customer.id)
   if (given.content.length === 0) throw invalid({ file: 'required' })
   const type = fileTypeOf(given.content)
   if (type === undefined || (given.purpose === 'attachment' && !type.image))

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sql } from 'drizzle-orm'
+import { choresOf } from '../src/background.ts'
+import { createStreams } from '../src/http/event-stream.ts'
+import { codeOf, signInAgain, somebody } from './support/people.ts'
+import { placedIn } from './support/orders.ts'
+import { serverForThisFile } from './support/server.ts'
+
+const server = serverForThisFile({ RATE_LIMIT_PER_ACCOUNT: '4' })
+const { ask, clock, running } = server
+
+const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
+
+const upload = (token: string, purpose: string) => {
+  const form = new FormData()
+  form.append('purpose', purpose)
+  form.append('file', new Blob([png], { type: 'image/png' }), 'picture.png')
+  return ask('POST /api/uploads', { token, body: form })
+}
+
+const kept = async (token: string, purpose: string): Promise<string> => {
+  const answer = await upload(token, purpose)
+  assert.ok(answer.status < 300, answer.text)
+  return String(Object(answer.body).result.id)
+}
+
+const tidyUp = async (): Promise<void> => {
+  const chore = choresOf(running().app).find(({ name }) => name === 'housekeeping')
+  assert.ok(chore)
+  await chore.work()
+}
+
+const uploadsOf = async (customerId: string): Promise<readonly string[]> =>
+  (
+    await running().app.database.reader.execute<{ id: string }>(
+      sql`select id from uploads where customer_id = ${customerId} order by created_at`,
+      'objects',
+    )
+  ).map(({ id }) => id)
+
+test('one account uploads only so many files in a while, from wherever it does', async () => {
+  const { token } = await somebody(server)
+  for (let each = 0; each < 4; each += 1) await kept(token, 'passport')
+  const refused = await upload(token, 'passport')
+  assert.equal(refused.status, 429)
+  assert.equal(codeOf(refused.body), 'rate_limited')
+  assert.ok(Number(refused.headers.get('retry-after')) > 0)
+})
+
+test('a file nobody asked for anything with is not kept for ever, one that belongs to an order is', async () => {
+  const person = await somebody(server)
+  const [used, left] = [await kept(person.token, 'passport'), await kept(person.token, 'passport')]
+  placedIn(
+    await ask('POST /api/sale_order/resident', {
+      token: person.token,
+      body: {
+        partner_id: person.id,
+        is_service_contract: true,
+        need_delivery: 0,
+        service_id: 2,
+        first_visit_date: '2026-10-12',
+        order_line: [{ product_id: 202 }],
+        passport_upload_id: used,
+      },
+    }),
+  )
+  clock.advance({ days: 29 })
+  await tidyUp()
+  assert.deepEqual((await uploadsOf(person.id)).toSorted(), [used, left].toSorted())
+  clock.advance({ days: 2 })
+  const fresh = await kept((await signInAgain(server, person)).token, 'attachment')
+  await tidyUp()
+  assert.deepEqual((await uploadsOf(person.id)).toSorted(), [used, fresh].toSorted())
+})
+
+test('whoever opens one stream after another loses the oldest of them, and nobody else’s', () => {
+  const streams = createStreams()
+  const ended: string[] = []
+  const open = (owner: string, name: string) => streams.add(owner, () => ended.push(name))
+  const close = open('somebody', 'closed at once')
+  close()
+  open('another', 'of another')
+  for (let each = 1; each <= 20; each += 1) open('somebody', `stream ${each}`)
+  assert.deepEqual(ended, [])
+  open('somebody', 'one more')
+  assert.deepEqual(ended, ['stream 1'])
+  streams.endAll()
+  assert.equal(ended.length, 22)
+})

@@ -1,0 +1,221 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sql } from 'drizzle-orm'
+import { failureOf } from '../src/http/errors.ts'
+import { changePassword } from '../src/use-cases/identity/change-password.ts'
+import { expireHolds } from '../src/use-cases/orders/expire-holds.ts'
+import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
+import { signIn } from '../src/use-cases/identity/sign-in.ts'
+import { officeOf, officeToken } from './support/office.ts'
+import { hourly, orderNow } from './support/orders.ts'
+import { codeOf, password, somebody, type Person } from './support/people.ts'
+import { serverForThisFile } from './support/server.ts'
+
+const server = serverForThisFile({ OPS_TOKEN: officeToken, RATE_LIMIT_PER_ACCOUNT: '1000' })
+const { ask, clock, running } = server
+const { done } = officeOf(server)
+
+const one = async <Row extends Record<string, unknown>>(statement: ReturnType<typeof sql>): Promise<Row> => {
+  const [row] = await running().app.database.reader.execute<Row>(statement, 'objects')
+  assert.ok(row !== undefined)
+  return row
+}
+
+const openOrdersOf = (person: Person) =>
+  one<{ open: number }>(
+    sql`select count(*)::int as open from orders
+        where customer_id = ${person.id} and status not in ('cancelled', 'expired')`,
+  )
+
+/** Working days of two weeks, each in the morning and in the evening. */
+const times = [11, 12, 13, 14, 15, 18, 19, 20, 21, 22].flatMap((day) =>
+  (['morning', 'evening'] as const).map((visit_window) => ({
+    service_date: `2026-10-${day}`,
+    visit_window,
+    service_package_id: visit_window === 'morning' ? 101 : 102,
+  })),
+)
+
+const place = (person: Person, time: Readonly<Record<string, unknown>>) =>
+  ask('POST /api/sale_order/hourly', { token: person.token, body: hourly(person, time) })
+
+test('twenty orders placed at the same moment keep no more than ten workers waiting', async () => {
+  const person = await somebody(server)
+  const answers = await Promise.all(times.map((time) => place(person, time)))
+  for (const { status, text } of answers) assert.ok([201, 409, 422, 429].includes(status), text)
+  const { open } = await openOrdersOf(person)
+  assert.ok(open > 0 && open <= 10, `${open} are open`)
+})
+
+test('twelve orders whose time had run out, opened for payment at the same moment, keep no more than ten', async () => {
+  const person = await somebody(server)
+  const { app } = running()
+  const placed: string[] = []
+  for (const time of times.slice(0, 12)) {
+    const answer = await place(person, time)
+    assert.equal(answer.status, 201, answer.text)
+    placed.push(String(Object(answer.body).id))
+    if (placed.length % 6 !== 0) continue
+    clock.advance({ minutes: 20 })
+    await expireHolds(app)
+  }
+  assert.equal((await openOrdersOf(person)).open, 0)
+  const pages = await Promise.all(placed.map((id) => ask(`GET /checkout/${id}`)))
+  for (const { status, text } of pages) assert.ok([200, 409, 429].includes(status), text)
+  const { open } = await openOrdersOf(person)
+  assert.ok(open > 0 && open <= 10, `${open} are open`)
+})
+
+test('an account that is deleted while its owner orders leaves no order open', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const person = await somebody(server)
+    const deletion = ask('POST /api/my/account/delete', { token: person.token, body: { password } })
+    const answers = await Promise.all([
+      deletion,
+      ...times.slice(0, 6).map((time) => place(person, time)),
+      ask('POST /api/special_packages', {
+        token: person.token,
+        body: { worker_type: 'nurse', nationality: 'filipino', worker_count: 1, duration: '3months' },
+      }),
+    ])
+    for (const { status, text } of answers) assert.notEqual(status, 500, text)
+    const [gone] = answers
+    if (gone?.status === 200) assert.equal((await openOrdersOf(person)).open, 0)
+  }
+})
+
+const address = (person: Person, name: string) => ({
+  name,
+  parent_id: person.id,
+  country_id: 1,
+  state_id: 5,
+  neighborhood_id: 1,
+  number_building: '2929',
+  streetName: 'King Abdulaziz Road',
+  is_main: true,
+})
+
+test('of main addresses that are added at the same moment one is the main one, and none fails', async () => {
+  const person = await somebody(server)
+  const answers = await Promise.all(
+    ['One', 'Two', 'Three', 'Four', 'Five'].map((name) =>
+      ask('POST /api/partners/child', { token: person.token, body: address(person, name) }),
+    ),
+  )
+  assert.deepEqual(
+    answers.map(({ status }) => status),
+    [201, 201, 201, 201, 201],
+  )
+  const { main } = await one<{ main: number }>(
+    sql`select count(*)::int as main from addresses where customer_id = ${person.id} and main`,
+  )
+  assert.equal(main, 1)
+})
+
+test('who logs in with the old password while it is changed does not stay in', async () => {
+  const person = await somebody(server)
+  const { app } = running()
+  const verify = async (given: string, hash: string): Promise<boolean> => {
+    const right = await app.passwords.verify(given, hash)
+    const owner = { id: person.id, tokenHash: Buffer.alloc(0), mustChangePassword: false }
+    const chosen = 'another garden 42'
+    await changePassword(app, owner, {
+      old_password: password,
+      new_password: chosen,
+      confirm_password: chosen,
+    })
+    return right
+  }
+  const inBetween = { ...app, passwords: { ...app.passwords, verify } }
+  await assert.rejects(signIn(inBetween, { login: person.email, password }), { code: 'wrong_credentials' })
+  const { sessions } = await one<{ sessions: number }>(
+    sql`select count(*)::int as sessions from sessions where customer_id = ${person.id}`,
+  )
+  assert.equal(sessions, 0)
+})
+
+test('who waits for another transaction for too long is told to come again, not that something broke', () => {
+  for (const code of ['55P03', '40001', '40P01']) {
+    const failure = failureOf(Object.assign(new Error('the engine'), { code }))
+    assert.deepEqual([failure?.code, failure?.retryAfterSeconds], ['unavailable', 2], code)
+  }
+})
+
+test('a saved card of a payment that comes after the account is gone is not kept', async () => {
+  const person = await somebody(server)
+  const placed = await place(person, { service_package_id: 101, service_date: '2026-11-02' })
+  const { id } = Object(placed.body)
+  const pay = { method: 'card', save_card: true }
+  assert.equal((await ask(`POST /api/my/orders/${id}/pay`, { token: person.token, body: pay })).status, 200)
+  const payment = await one<{ id: string; amount: number }>(
+    sql`select id, amount from payments where order_id = ${id}`,
+  )
+  const gone = await ask('POST /api/my/account/delete', { token: person.token, body: { password } })
+  assert.equal(gone.status, 200, gone.text)
+  const body = running().app.payment.simulate?.({
+    paymentId: payment.id,
+    providerRef: `late-${payment.id}`,
+    amount: payment.amount,
+    currency: 'SAR',
+    outcome: 'paid',
+    card: { token: 'a token', brand: 'visa', lastFour: '1111', expiry: '12/29', holder: 'Somebody' },
+  })
+  assert.equal((await ask('POST /payments/sandbox/callback', { body })).status, 200)
+  const { cards, refunds } = await one<{ cards: number; refunds: number }>(
+    sql`select (select count(*)::int from cards where customer_id = ${person.id}) as cards,
+               (select count(*)::int from refunds where customer_id = ${person.id}) as refunds`,
+  )
+  assert.deepEqual([cards, refunds], [0, 1], 'the money goes back, and nothing of the card stays')
+})
+
+/** Asks for a reset link, and says what it carries. */
+async function resetToken(email: string): Promise<string> {
+  assert.equal((await ask('POST /api/forget_password', { body: { email } })).status, 200)
+  await drainOutbox(running().app)
+  const letter = server.letters().findLast(({ to }) => to === email)
+  return /token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? ''
+}
+
+const reset = (email: string, token: string) =>
+  ask('POST /api/reset_password', {
+    body: { email, token, new_password: 'another garden 42', confirm_password: 'another garden 42' },
+  })
+
+test('a reset link sent to an address that is not the account’s any more opens nothing', async () => {
+  const person = await somebody(server)
+  const token = await resetToken(person.email)
+  const email = `new-${person.email}`
+  const changed = await ask('PATCH /api/my/profile', { token: person.token, body: { email, password } })
+  assert.equal(changed.status, 200, changed.text)
+  assert.equal(codeOf((await reset(email, token)).body), 'reset_link_invalid')
+})
+
+test('a package that got another price is not paid by what was asked for it before', async () => {
+  const person = await somebody(server)
+  const made = await ask('POST /api/special_packages', {
+    token: person.token,
+    body: { worker_type: 'nurse', nationality: 'filipino', worker_count: 1, duration: '3months' },
+  })
+  const { id } = Object(made.body)
+  await done(`orders/${id}/price`, { list_price: 1000, employee_wage: 1000 })
+  await ask(`GET /checkout/${id}`)
+  const payment = await one<{ id: string; amount: number }>(
+    sql`select id, amount from payments where order_id = ${id}`,
+  )
+  clock.advance({ minutes: 20 })
+  await expireHolds(running().app)
+  const priced = await done(`orders/${id}/price`, { list_price: 2000, employee_wage: 2000 })
+  assert.equal(priced.amount_total, 2000)
+  const body = running().app.payment.simulate?.({
+    paymentId: payment.id,
+    providerRef: `old-${payment.id}`,
+    amount: payment.amount,
+    currency: 'SAR',
+    outcome: 'paid',
+    card: undefined,
+  })
+  assert.equal((await ask('POST /payments/sandbox/callback', { body })).status, 200)
+  assert.equal((await orderNow(server, person, id)).status.value, 'pending_payment')
+  const back = await one<{ amount: number }>(sql`select amount from refunds where payment_id = ${payment.id}`)
+  assert.equal(back.amount, payment.amount)
+})
