@@ -21,7 +21,6 @@ interface SceneProps extends IllustrationProps {
 export function Scene({ title, className, mirrored = 'never', width, height, children }: SceneProps) {
   return (
     <svg
-      xmlns="http://www.w3.org/2000/svg"
       width={width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}
@@ -31,7 +30,6 @@ export function Scene({ title, className, mirrored = 'never', width, height, chi
       role={title === undefined ? undefined : 'img'}
       aria-label={title}
       aria-hidden={title === undefined ? true : undefined}
-      focusable="false"
       fill="none"
       stroke={line}
       strokeWidth="2"

@@ -13,7 +13,6 @@ export function FlagFrame({ title, children, ...rest }: ArtProps & { children: R
       role={title === undefined ? undefined : 'img'}
       aria-label={title}
       aria-hidden={title === undefined ? true : undefined}
-      focusable="false"
     >
       {children}
       <rect

@@ -18,7 +18,6 @@ export function PaymentMark({ brand, title, className }: PaymentMarkProps) {
   const letters = lettering[brand]
   return (
     <svg
-      xmlns="http://www.w3.org/2000/svg"
       width="60"
       height="32"
       viewBox="0 0 60 32"
@@ -27,7 +26,6 @@ export function PaymentMark({ brand, title, className }: PaymentMarkProps) {
       role={title === undefined ? undefined : 'img'}
       aria-label={title}
       aria-hidden={title === undefined ? true : undefined}
-      focusable="false"
     >
       <rect
         x=".5"

@@ -10,13 +10,11 @@ export function Crenellation({ className }: CrenellationProps) {
   const id = useId()
   return (
     <svg
-      xmlns="http://www.w3.org/2000/svg"
       width="100%"
       height="36"
       className={className}
       data-art="weave"
       aria-hidden
-      focusable="false"
     >
       <pattern id={id} width="40" height="36" patternUnits="userSpaceOnUse">
         <g stroke={line} strokeWidth="2" strokeLinejoin="round">

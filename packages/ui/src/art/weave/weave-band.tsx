@@ -13,13 +13,11 @@ export function WeaveBand({ size = 'medium', className }: WeaveBandProps) {
   const height = bandHeight[size]
   return (
     <svg
-      xmlns="http://www.w3.org/2000/svg"
       width="100%"
       height={height}
       className={className}
       data-art="weave"
       aria-hidden
-      focusable="false"
     >
       <pattern
         id={id}

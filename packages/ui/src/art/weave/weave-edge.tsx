@@ -13,13 +13,11 @@ export function WeaveEdge({ size = 'medium', className }: WeaveEdgeProps) {
   const width = bandHeight[size]
   return (
     <svg
-      xmlns="http://www.w3.org/2000/svg"
       width={width}
       height="100%"
       className={className}
       data-art="weave"
       aria-hidden
-      focusable="false"
     >
       <pattern
         id={id}

@@ -20,14 +20,12 @@ export function WeaveLine({ progress, className }: WeaveLineProps) {
   const id = useId()
   return (
     <svg
-      xmlns="http://www.w3.org/2000/svg"
       width="100%"
       height="12"
       className={className}
       data-art="weave"
       data-mirror="auto"
       aria-hidden
-      focusable="false"
     >
       <pattern id={id} width="16" height="12" patternUnits="userSpaceOnUse">
         <path fill={leaf} d="M0 0H16V12H0Z" />

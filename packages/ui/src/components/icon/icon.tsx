@@ -40,7 +40,6 @@ export function Icon({ of, label, size = 'text', className, ...rest }: IconProps
       strokeWidth={2}
       strokeLinecap="round"
       strokeLinejoin="round"
-      focusable="false"
       className={icon({ size, direction: of.direction, className })}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >

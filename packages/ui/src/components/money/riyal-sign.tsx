@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 
 const drawn = (className: string): ReactElement => (
-  <svg viewBox="0 0 1124 1256" fill="currentColor" aria-hidden focusable="false" className={className}>
+  <svg viewBox="0 0 1124 1256" fill="currentColor" aria-hidden className={className}>
     <path d="M700 1113c-20 44-34 93-39 143l425-90c20-44 33-93 38-143z" />
     <path d="M1086 896c20-45 33-93 38-144l-331 70V687l293-62c20-44 33-93 38-143l-331 70V66c-50 29-95 67-132 111v403l-132 28V0c-51 28-96 66-132 111v526l-296 63c-20 44-34 92-39 143l335-71v170L38 1018c-20 45-33 93-38 144l375-80c30-6 57-24 74-49l69-102c7-11 11-23 11-37V744l132-28v270z" />
   </svg>

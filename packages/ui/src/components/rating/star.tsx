@@ -8,7 +8,6 @@ function Drawing({ filled }: { filled: boolean }): ReactNode {
       viewBox="0 0 24 24"
       strokeWidth={1.5}
       strokeLinejoin="round"
-      focusable="false"
       className={
         filled
           ? 'absolute inset-y-0 start-0 size-[1.15em] fill-accent stroke-on-accent-soft forced:fill-[CanvasText] forced:stroke-[CanvasText]'

@@ -14,12 +14,10 @@ export function Thread({ done }: { done: boolean }): ReactNode {
     )
   return (
     <svg
-      xmlns="http://www.w3.org/2000/svg"
       width="12"
       className="absolute start-[calc(1.5rem-6px)] top-13 h-[calc(100%-3rem)]"
       data-art="weave"
       aria-hidden
-      focusable="false"
     >
       <pattern id={id} width="12" height="16" patternUnits="userSpaceOnUse">
         <path fill={leaf} d="M0 0H12V16H0Z" />
