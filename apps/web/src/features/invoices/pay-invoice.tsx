@@ -53,7 +53,11 @@ export function PayInvoice({ invoice, onClose }: Props) {
       methods={methods}
       walletBalance={wallet.data ? subtract(wallet.data.balance, wallet.data.frozen) : NOTHING}
       value={method}
-      onValueChange={setMethod}
+      onValueChange={(chosen) => {
+        // Why one way was refused says nothing of another
+        payment.reset()
+        setMethod(chosen)
+      }}
       details={method === 'card' && card.fields}
       onPay={() => void pay()}
       submitting={payment.busy || leaving}

@@ -2,6 +2,7 @@ import { examples } from '@sakina/api-client/wire/examples'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
+import { said } from '../../shared/testing/in-language.tsx'
 import { OnAPage } from '../../shared/testing/on-a-page.tsx'
 import { WhatMatters } from './what-matters.tsx'
 
@@ -22,6 +23,8 @@ const orders = [
   ...Array.from({ length: 12 }, (_, place) => order(10 + place, 'completed')),
   order(99, 'processing'),
 ]
+
+const refused = () => Promise.resolve(Response.json({ success: false, code: 'invalid' }, { status: 422 }))
 
 const lists: typeof globalThis.fetch = (input) => {
   const { pathname, searchParams } = new URL(String(input instanceof Request ? input.url : input), 'http://x')
@@ -44,4 +47,21 @@ test('an order the office works on is shown, however many newer ones there are',
   )
   expect(await screen.findByText('SO-99')).toBeTruthy()
   expect(screen.queryByText('SO-10')).toBeNull()
+})
+
+test('that nothing waits is not said where orders could not be had', async () => {
+  render(
+    <OnAPage
+      locale="ar"
+      fetch={(input) =>
+        String(input instanceof Request ? input.url : input).includes('/my/orders')
+          ? refused()
+          : lists('http://x/my/visit-lines')
+      }
+    >
+      <WhatMatters />
+    </OnAPage>,
+  )
+  expect(await screen.findByText(said('ar', 'now.failed'))).toBeTruthy()
+  expect(screen.queryByText(said('ar', 'now.nothing'))).toBeNull()
 })

@@ -36,7 +36,7 @@ export function WhatMatters() {
   const invoices = useEndpoint(listInvoices, {})
   const orders = useEndpoint(listMyOrders, { query: { limit: NEWEST } })
   const all = [visits, invoices, orders]
-  const loaded = all.filter(({ data }) => data !== undefined).length
+  const settled = all.every(({ data, error }) => data !== undefined || error)
   const failed = all.find(({ data, error }) => data === undefined && error)
   const next = visits.data && split(visits.data, at).upcoming[0]
   const waiting = awaitingPayment(orders.data?.items ?? none, invoices.data ?? none)
@@ -45,7 +45,15 @@ export function WhatMatters() {
   const nothing =
     !next && stranded.length + waiting.orders.length + waiting.invoices.length + way.length === 0
 
-  if (loaded === 0 && failed?.error)
+  if (nothing && !settled)
+    return (
+      <SkeletonGroup label={t('now.loading')} className="appear-late grid gap-4">
+        <VisitRowSkeleton />
+        <VisitRowSkeleton />
+      </SkeletonGroup>
+    )
+  // That nothing waits can only be said once all have answered
+  if (nothing && failed?.error)
     return (
       <ErrorState
         title={t('now.failed')}
@@ -54,13 +62,6 @@ export function WhatMatters() {
           for (const { mutate } of all) void mutate()
         }}
       />
-    )
-  if (nothing && loaded < all.length && !failed)
-    return (
-      <SkeletonGroup label={t('now.loading')} className="appear-late grid gap-4">
-        <VisitRowSkeleton />
-        <VisitRowSkeleton />
-      </SkeletonGroup>
     )
   if (nothing)
     return (

@@ -10,7 +10,7 @@ import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { pageIn } from '../../shared/paging/page-in.ts'
-import { Link, useSearchParams } from '../../shared/router/index.ts'
+import { Link, Navigate, useSearchParams } from '../../shared/router/index.ts'
 import { useLive } from '../../shared/timing/live.ts'
 import { OneOrder } from './one-order.tsx'
 import { mayMove } from './order-moves.ts'
@@ -35,7 +35,7 @@ export function OrderList() {
           <OrderCardSkeleton />
         </div>
       }
-      isEmpty={({ items }) => items.length === 0}
+      isEmpty={({ total }) => total === 0}
       empty={
         <EmptyState
           title={t('orders.none')}
@@ -49,23 +49,28 @@ export function OrderList() {
         />
       }
     >
-      {({ items, totalPages }) => (
-        <div className="grid gap-6">
-          <ul aria-label={t('orders.title')} className="m-0 grid list-none gap-4 p-0">
-            {items.map((order) => (
-              <OneOrder listed key={String(order.id)} order={order} />
-            ))}
-          </ul>
-          {totalPages > 1 && (
-            <Pagination
-              label={t('orders.pages')}
-              page={Math.min(page, totalPages)}
-              pages={totalPages}
-              link={pageLink}
-            />
-          )}
-        </div>
-      )}
+      {({ items, totalPages }) =>
+        items.length === 0 ? (
+          // An address past the last page, such as a kept link to a list that has become shorter
+          <Navigate replace to={paths.myOrders.to({ page: totalPages })} />
+        ) : (
+          <div className="grid gap-6">
+            <ul aria-label={t('orders.title')} className="m-0 grid list-none gap-4 p-0">
+              {items.map((order) => (
+                <OneOrder listed key={String(order.id)} order={order} />
+              ))}
+            </ul>
+            {totalPages > 1 && (
+              <Pagination
+                label={t('orders.pages')}
+                page={Math.min(page, totalPages)}
+                pages={totalPages}
+                link={pageLink}
+              />
+            )}
+          </div>
+        )
+      }
     </AsyncView>
   )
 }

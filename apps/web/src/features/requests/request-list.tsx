@@ -14,7 +14,7 @@ import { now } from '../../shared/clock/now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { pageIn } from '../../shared/paging/page-in.ts'
-import { Link, useSearchParams } from '../../shared/router/index.ts'
+import { Link, Navigate, useSearchParams } from '../../shared/router/index.ts'
 import { useLive } from '../../shared/timing/live.ts'
 import { requestView } from './request-view.ts'
 
@@ -40,7 +40,7 @@ export function RequestList() {
           <RequestCardSkeleton />
         </div>
       }
-      isEmpty={({ items }) => items.length === 0}
+      isEmpty={({ total }) => total === 0}
       empty={
         <EmptyState
           title={t('requests.none')}
@@ -54,23 +54,28 @@ export function RequestList() {
         />
       }
     >
-      {({ items, totalPages }) => (
-        <div className="grid gap-6">
-          <ul aria-label={t('requests.title')} className="m-0 grid list-none gap-4 p-0">
-            {items.map((request) => (
-              <RequestCard as="li" level={2} key={String(request.id)} request={requestView(request, at)} />
-            ))}
-          </ul>
-          {totalPages > 1 && (
-            <Pagination
-              label={t('requests.pages')}
-              page={Math.min(page, totalPages)}
-              pages={totalPages}
-              link={pageLink}
-            />
-          )}
-        </div>
-      )}
+      {({ items, totalPages }) =>
+        items.length === 0 ? (
+          // An address past the last page, such as a kept link to a list that has become shorter
+          <Navigate replace to={paths.requests.to({ page: totalPages })} />
+        ) : (
+          <div className="grid gap-6">
+            <ul aria-label={t('requests.title')} className="m-0 grid list-none gap-4 p-0">
+              {items.map((request) => (
+                <RequestCard as="li" level={2} key={String(request.id)} request={requestView(request, at)} />
+              ))}
+            </ul>
+            {totalPages > 1 && (
+              <Pagination
+                label={t('requests.pages')}
+                page={Math.min(page, totalPages)}
+                pages={totalPages}
+                link={pageLink}
+              />
+            )}
+          </div>
+        )
+      }
     </AsyncView>
   )
 }

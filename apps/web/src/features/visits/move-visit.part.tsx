@@ -31,7 +31,7 @@ export default function MoveVisit({ visit, onClose }: Props) {
   const [window, setWindow] = useState('')
   const [missing, setMissing] = useState(false)
   const [moved, setMoved] = useState(false)
-  const { run, busy, error } = useCommand(moveVisit)
+  const { run, busy, error, reset } = useCommand(moveVisit)
   const windows = useEndpoint(
     listVisitWindows,
     date === null ? null : { query: { date, visit: String(visit.id) } },
@@ -51,6 +51,8 @@ export default function MoveVisit({ visit, onClose }: Props) {
       body: { date, visit_window: window },
     })
     if (reply.ok) setMoved(true)
+    // Somebody was faster: what is free is not what was shown
+    else void windows.mutate()
   }
 
   return (
@@ -96,6 +98,7 @@ export default function MoveVisit({ visit, onClose }: Props) {
             min={today}
             max={addDays(today, FARTHEST_DAYS)}
             onValueChange={(day) => {
+              reset()
               setDate(day)
               setWindow('')
               setMissing(false)
@@ -115,10 +118,11 @@ export default function MoveVisit({ visit, onClose }: Props) {
                   required
                   value={window}
                   onValueChange={(chosen) => {
+                    reset()
                     setWindow(chosen)
                     setMissing(false)
                   }}
-                  error={missing && window === '' ? t('visits.move.chooseWindow') : undefined}
+                  error={missing ? t('visits.move.chooseWindow') : undefined}
                   windows={all
                     .filter((each) => each.window !== 'unknown')
                     .map((each) => ({

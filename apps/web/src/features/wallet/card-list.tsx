@@ -33,7 +33,7 @@ export function CardList() {
   const [removing, setRemoving] = useState<SavedCard>()
   const place = useRef<HTMLDivElement>(null)
   const refusal = useRefusalWords()
-  const { run, busy, error } = useCommand(deleteCard)
+  const { run, busy, error, reset } = useCommand(deleteCard)
   const remove = async () => {
     if (!removing) return
     const reply = await run({ params: { id: String(removing.id) } })
@@ -81,7 +81,11 @@ export function CardList() {
                   key={String(card.id)}
                   card={card}
                   removing={busy && removing?.id === card.id}
-                  onRemove={() => setRemoving(card)}
+                  onRemove={() => {
+                    // Why another could not be removed says nothing of this one
+                    reset()
+                    setRemoving(card)
+                  }}
                 />
               ))}
             </ul>
@@ -100,7 +104,11 @@ export function CardList() {
         loading={busy}
         onConfirm={() => void remove()}
       >
-        {error && <Alert tone="danger">{refusal(error)}</Alert>}
+        {error && (
+          <Alert tone="danger" announce>
+            {refusal(error)}
+          </Alert>
+        )}
       </AlertDialog>
       {search.get('popup') === 'card' && cards.data?.addedWhenPaying === false && <AddCard onClose={close} />}
     </div>

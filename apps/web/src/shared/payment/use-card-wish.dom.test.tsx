@@ -1,4 +1,5 @@
 import { examples } from '@sakina/api-client/wire/examples'
+import { useEndpoint } from '@sakina/api-client/swr'
 import { listCards } from '@sakina/api-client/wire/wallet'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -14,10 +15,14 @@ const {
 
 function Wished() {
   const { wish, fields } = useCardWish()
+  const { mutate } = useEndpoint(listCards, {})
   return (
     <>
       {fields}
       <output>{JSON.stringify(wish)}</output>
+      <button type="button" onClick={() => void mutate()}>
+        again
+      </button>
     </>
   )
 }
@@ -51,4 +56,20 @@ describe.each(['ar', 'en'] as const)('which card is to pay, in %s', (locale) => 
     await expect.poll(() => screen.queryByLabelText(said(locale, 'payment.card'))).toBeNull()
     expect(wish()).toEqual({})
   })
+})
+
+test('a card that was picked and is removed elsewhere meanwhile is not the one to pay', async () => {
+  const [card] = Object(answer).result
+  const other = { ...card, id: '00000000-0000-4000-8000-000000000002' }
+  let cards = [card, other]
+  render(
+    <OnAPage locale="en" fetch={() => Promise.resolve(Response.json({ success: true, result: cards }))}>
+      <Wished />
+    </OnAPage>,
+  )
+  fireEvent.change(await screen.findByLabelText(said('en', 'payment.card')), { target: { value: other.id } })
+  expect(wish()).toEqual({ card_id: other.id })
+  cards = [card]
+  fireEvent.click(screen.getByText('again'))
+  await expect.poll(wish).toEqual({ card_id: saved?.id })
 })

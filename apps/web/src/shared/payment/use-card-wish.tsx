@@ -18,7 +18,9 @@ export function useCardWish(): { readonly wish: CardWish; readonly fields: React
   const cards = (data?.cards ?? []).filter(({ id, isExpired }) => id !== null && !isExpired)
   const [picked, pick] = useState<string>()
   const [saves, setSaves] = useState(false)
-  const chosen = picked ?? String(cards[0]?.id ?? OTHER)
+  // One that was picked may be removed elsewhere while it is asked
+  const isThere = picked === OTHER || cards.some(({ id }) => String(id) === picked)
+  const chosen = picked !== undefined && isThere ? picked : String(cards[0]?.id ?? OTHER)
   const isOther = chosen === OTHER
   return {
     wish: isOther ? (saves ? { save_card: true } : {}) : { card_id: chosen },

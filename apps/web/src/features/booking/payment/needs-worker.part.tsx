@@ -45,13 +45,17 @@ export default function NeedsWorker({ order }: { order: Order }) {
   )
   const id = String(order.id)
   const take = async (workerId?: string): Promise<void> => {
+    refund.reset()
     const reply = await choose.run(
       { params: { id }, body: workerId === undefined ? {} : { employee_id: Number(workerId) } },
       { idempotencyKey: `${id}-worker-${workerId ?? 'office'}` },
     )
-    if (reply.ok) setChoosing(false)
+    // Refused, it is said on the page; who is free has changed
+    setChoosing(false)
+    if (!reply.ok) void workers.mutate()
   }
   const giveBack = async (): Promise<void> => {
+    choose.reset()
     const reply = await refund.run({ params: { id } }, { idempotencyKey: `${id}-refund` })
     if (reply.ok) void navigate(paths.paymentResult.to(id), { replace: true })
   }

@@ -66,7 +66,11 @@ export default function PayOrder({ orderId, onClose, onUnpayable }: Props) {
       place={place}
       walletBalance={wallet.data ? subtract(wallet.data.balance, wallet.data.frozen) : NOTHING}
       value={method}
-      onValueChange={setMethod}
+      onValueChange={(chosen) => {
+        // Why one way was refused says nothing of another
+        pay.reset()
+        setMethod(chosen)
+      }}
       details={method === 'card' && card.fields}
       onPay={() => void start()}
       submitting={pay.busy || leaving || (order.data === undefined && order.error === undefined)}

@@ -15,9 +15,14 @@ export function SearchBox({ search, onSearch }: Props) {
   const t = useText()
   const [typed, setTyped] = useState(search)
   const [sent, setSent] = useState(search)
-  if (search !== sent) {
-    setSent(search)
-    setTyped(search)
+  const [addressed, setAddressed] = useState(search)
+  // The address follows what was sent a moment later: until it says something else, what is typed stands
+  if (search !== addressed) {
+    setAddressed(search)
+    if (search !== sent) {
+      setSent(search)
+      setTyped(search)
+    }
   }
   const send = () => {
     setSent(typed)

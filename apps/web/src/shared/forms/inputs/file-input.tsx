@@ -1,6 +1,6 @@
 import { fileProblem, MOST_FILE_BYTES, type FileRule } from '@sakina/domain/validation'
 import { FileDrop, type FileDropItem, type FileDropProps } from '@sakina/ui/file-drop'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { useText } from '../../intl/use-text.ts'
 import { asText } from '../field-value.ts'
@@ -33,6 +33,7 @@ export function FileInput({ name, rule, take, onRemoved, first, ...props }: Prop
   const words = useProblemWords()
   const { change, frame } = useField(name, asText)
   const [items, setItems] = useState<readonly FileDropItem[]>(first ? [first] : [])
+  const latest = useRef<File>(undefined)
 
   const add = async (file: File) => {
     const item = {
@@ -41,12 +42,19 @@ export function FileInput({ name, rule, take, onRemoved, first, ...props }: Prop
       size: file.size,
       file,
     }
-    const show = (more: Partial<FileDropItem>) => setItems([{ ...item, ...more }])
+    latest.current = file
+    // Taken off or replaced while it was on its way, it has nothing more to say
+    const isLatest = () => latest.current === file
+    const show = (more: Partial<FileDropItem>) => {
+      if (isLatest()) setItems([{ ...item, ...more }])
+    }
     show({ progress: 0 })
     const head = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer())
     const problem = fileProblem(head, file.size, rule)
     if (problem) return show({ error: words(problem) })
+    if (!isLatest()) return undefined
     const taken = await take(file, (progress) => show({ progress }))
+    if (!isLatest()) return undefined
     if (!taken.ok) return show({ error: taken.text ?? t('forms.uploadFailed') })
     show({ progress: 100 })
     change(taken.value)
@@ -63,6 +71,7 @@ export function FileInput({ name, rule, take, onRemoved, first, ...props }: Prop
         if (file) void add(file)
       }}
       onRemove={() => {
+        latest.current = undefined
         setItems([])
         change('')
         onRemoved?.()

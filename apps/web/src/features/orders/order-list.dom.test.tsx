@@ -1,0 +1,37 @@
+import { examples } from '@sakina/api-client/wire/examples'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+
+import { said } from '../../shared/testing/in-language.tsx'
+import { OnAPage } from '../../shared/testing/on-a-page.tsx'
+import { OrderList } from './order-list.tsx'
+
+afterEach(cleanup)
+
+const [order] = Object(examples.listMyOrders.answer).result
+
+/** A page of ten has one order. */
+const fetch: typeof globalThis.fetch = (input) => {
+  const page = Number(
+    new URL(String(input instanceof Request ? input.url : input), 'http://x').searchParams.get('page') ?? 1,
+  )
+  return Promise.resolve(
+    Response.json({
+      success: true,
+      result: page === 1 ? [order] : [],
+      pagination: { page, limit: 10, total: 1, total_pages: 1, has_next: false },
+    }),
+  )
+}
+
+test('an address past the last page leads to it, and does not say that nothing was ordered', async () => {
+  window.history.replaceState(null, '', '/MyOrders?page=7')
+  render(
+    <OnAPage locale="ar" fetch={fetch} moves>
+      <OrderList />
+    </OnAPage>,
+  )
+  expect(await screen.findByText(String(order.number))).toBeTruthy()
+  expect(window.location.search).toBe('?page=1')
+  expect(screen.queryByText(said('ar', 'orders.none'))).toBeNull()
+})

@@ -1,0 +1,41 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { InLanguage } from '../../../shared/testing/in-language.tsx'
+import { SearchBox } from './search-box.tsx'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const onSearch = vi.fn()
+const box = (search: string) => (
+  <InLanguage locale="en">
+    <SearchBox search={search} onSearch={onSearch} />
+  </InLanguage>
+)
+const field = () => screen.getByRole('searchbox')
+const type = (text: string) => fireEvent.change(field(), { target: { value: text } })
+const pause = () =>
+  act(() => {
+    vi.advanceTimersByTime(1000)
+  })
+
+test('what is typed stands while the address has yet to follow', () => {
+  const { rerender } = render(box(''))
+  type('nan')
+  pause()
+  expect(onSearch).toHaveBeenLastCalledWith('nan')
+  expect(field()).toHaveProperty('value', 'nan')
+  type('nanny')
+  rerender(box('nan'))
+  expect(field()).toHaveProperty('value', 'nanny')
+})
+
+test('an address that says something else is what is searched', () => {
+  const { rerender } = render(box('nan'))
+  rerender(box('cook'))
+  expect(field()).toHaveProperty('value', 'cook')
+})

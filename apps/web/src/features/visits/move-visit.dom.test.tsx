@@ -1,0 +1,51 @@
+import { examples } from '@sakina/api-client/wire/examples'
+import { listVisits } from '@sakina/api-client/wire/visits'
+import { fillDomGaps } from '@sakina/ui/testing'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+
+import { said } from '../../shared/testing/in-language.tsx'
+import { OnAPage } from '../../shared/testing/on-a-page.tsx'
+import MoveVisit from './move-visit.part.tsx'
+
+fillDomGaps()
+afterEach(cleanup)
+
+const [example] = listVisits.read(examples.listVisits.answer)
+const [window] = Object(examples.listVisitWindows.answer).result
+
+/** The morning is free until somebody else is faster. */
+function provider() {
+  let free = true
+  const fetch: typeof globalThis.fetch = (_input, init) => {
+    if (init?.method === 'POST') {
+      free = false
+      return Promise.resolve(
+        Response.json({ success: false, code: 'slot_taken', message: '' }, { status: 409 }),
+      )
+    }
+    return Promise.resolve(
+      Response.json({
+        ...Object(examples.listVisitWindows.answer),
+        result: [{ ...window, window: 'morning', free }],
+      }),
+    )
+  }
+  return fetch
+}
+
+test('a time that somebody else took first is shown as taken, and another press says to choose', async () => {
+  if (!example) throw new Error('no visit to move')
+  render(
+    <OnAPage locale="en" fetch={provider()}>
+      <MoveVisit visit={{ ...example, window: 'evening' }} onClose={() => undefined} />
+    </OnAPage>,
+  )
+  fireEvent.click(await screen.findByRole('radio', { name: new RegExp(said('en', 'visits.morning')) }))
+  const send = () => fireEvent.click(screen.getByText(said('en', 'visits.move.send')))
+  send()
+  expect(await screen.findByText(said('en', 'refusals.slot_taken'))).toBeTruthy()
+  expect(await screen.findByText(said('en', 'visits.move.taken'))).toBeTruthy()
+  send()
+  expect(await screen.findByText(said('en', 'visits.move.chooseWindow'))).toBeTruthy()
+})

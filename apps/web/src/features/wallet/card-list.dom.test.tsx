@@ -1,0 +1,44 @@
+import { examples } from '@sakina/api-client/wire/examples'
+import { fillDomGaps } from '@sakina/ui/testing'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { said } from '../../shared/testing/in-language.tsx'
+import { OnAPage } from '../../shared/testing/on-a-page.tsx'
+import { CardList } from './card-list.tsx'
+
+// The popup of a new card is a piece of its own, which the build puts together
+vi.mock('../../shared/words/load-words.ts', () => ({ loadWords: () => Promise.reject(new Error('none')) }))
+fillDomGaps()
+afterEach(cleanup)
+
+const [card] = Object(examples.listCards.answer).result
+const cards = [
+  { ...card, id: '00000000-0000-4000-8000-000000000001', last4: '1111' },
+  { ...card, id: '00000000-0000-4000-8000-000000000002', last4: '2222' },
+]
+const fetch: typeof globalThis.fetch = (_input, init) =>
+  Promise.resolve(
+    init?.method === 'DELETE'
+      ? Response.json({ success: false, code: 'card_token_unknown', message: '' }, { status: 422 })
+      : Response.json({ ...Object(examples.listCards.answer), result: cards }),
+  )
+
+test('why one card could not be removed is not said of another', async () => {
+  render(
+    <OnAPage locale="en" fetch={fetch}>
+      <CardList />
+    </OnAPage>,
+  )
+  const list = await screen.findByRole('list', { name: said('en', 'wallet.cards.title') })
+  const [first, second] = within(list).getAllByRole('button')
+  if (!first || !second) throw new Error('two cards can be removed')
+  fireEvent.click(first)
+  const asked = await screen.findByRole('alertdialog')
+  fireEvent.click(within(asked).getByText(said('en', 'wallet.cards.remove')))
+  expect(await within(asked).findByText(said('en', 'refusals.card_token_unknown'))).toBeTruthy()
+  fireEvent.click(within(asked).getByText(said('en', 'wallet.cards.keep')))
+  fireEvent.click(second)
+  const again = await screen.findByRole('alertdialog')
+  expect(within(again).queryByText(said('en', 'refusals.card_token_unknown'))).toBeNull()
+})
