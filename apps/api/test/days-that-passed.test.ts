@@ -290,3 +290,28 @@ test('the rest of a contract that is over is given back once', async () => {
   await done(`requests/${first}/answer`, { decision: 'approve' })
   await refusedTwice(contractId, again)
 })
+
+test('a visit that was carried out while a refund was under review is not given back', async () => {
+  const person = await signInAgain(server, await somebody(server))
+  const first = [9, 10].map(dayIn).find((day) => new Date(day).getUTCDay() !== 5) ?? dayIn(9)
+  const { contractId, orderId } = await paidHourly(server, person, { service_date: first })
+  const { amount_total: paid } = await orderNow(server, person, orderId)
+  const id = await asked(person, 'replacement', refundOf(contractId, person))
+  const [visit] = (await mine(person, 'my/visit-lines')).filter(
+    ({ visit_status }: Visit) => visit_status.value === 'scheduled',
+  )
+  clock.advance({ days: 11 })
+  await done(`visits/${visit.id}/state`, { state: 'in_progress' })
+  await done(`visits/${visit.id}/state`, { state: 'done' })
+  const answered = await done(`requests/${id}/answer`, { decision: 'approve' })
+  const three = Math.round((paid ?? 0) * 75)
+  assert.ok(Math.abs(Math.round(answered.refund * 100) - three) <= 1, `${answered.refund} of ${paid}`)
+  const [refund] = await running().app.database.reader.execute<{ amount: number }>(
+    sql`select r.amount from refunds r join payments p on p.id = r.payment_id where p.order_id = ${orderId}`,
+    'objects',
+  )
+  assert.equal(refund?.amount, Math.round(answered.refund * 100))
+  const again = await signInAgain(server, person)
+  const wallet = await mine(again, 'my/wallet')
+  assert.deepEqual([wallet.balance, wallet.frozen], [0, 0])
+})

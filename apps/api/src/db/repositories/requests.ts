@@ -79,6 +79,11 @@ export async function requestById(db: Queries, id: string): Promise<RequestRow |
   return request
 }
 
+/** What was carried out comes to less than was shown: the request says what it came to. */
+export async function changeQuote(tx: Tx, id: string, quote: unknown): Promise<void> {
+  await tx.update(requests).set({ quote }).where(eq(requests.id, id))
+}
+
 /** Compare and swap: of two answers to one request, one counts. */
 export async function answerOpenRequest(
   tx: Tx,

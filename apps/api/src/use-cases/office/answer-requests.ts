@@ -1,7 +1,7 @@
 import { addDays, instant, localDate, riyadhDay, type LocalDate } from '@sakina/domain/calendar'
 import { linesOfSettlement, reverseLines } from '@sakina/domain/invoice'
 import { percent } from '@sakina/domain/money'
-import { movesWithSuspension } from '@sakina/domain/policies'
+import { lessUsedSince, movesWithSuspension } from '@sakina/domain/policies'
 import { contractLifecycle, isUpcoming, isOver, visitLifecycle } from '@sakina/domain/lifecycles'
 import { visitSpan, windowOn } from '@sakina/domain/schedule'
 import type { Application } from '../../application.ts'
@@ -13,7 +13,12 @@ import {
   type Contract,
 } from '../../db/repositories/contracts.ts'
 import { changeOrder, type Order } from '../../db/repositories/orders.ts'
-import { answerOpenRequest, requestById, type RequestRow } from '../../db/repositories/requests.ts'
+import {
+  answerOpenRequest,
+  changeQuote,
+  requestById,
+  type RequestRow,
+} from '../../db/repositories/requests.ts'
 import { takeSlots } from '../../db/repositories/slots.ts'
 import {
   addVisit,
@@ -24,6 +29,7 @@ import {
   type Visit,
 } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
+import { carriedOut } from '../contracts/contract-terms.ts'
 import { stateOf } from '../contracts/contract-views.ts'
 import { issueFee } from '../invoices/issue-fee.ts'
 import { announceOrder } from '../orders/announce.ts'
@@ -187,6 +193,20 @@ async function swap(tx: Tx, app: Application, given: Case, named: number | undef
   await announceOrder(tx, app, order.id)
 }
 
+/** What was shown is what is given back, less the visits carried out since: what was used is not refunded. */
+async function asUsed(tx: Tx, given: Case): Promise<Case> {
+  const { request, contract, quote } = given
+  if (quote.refund <= 0 || (request.kind !== 'refund_payment' && request.kind !== 'cancellation'))
+    return given
+  const visits = await visitsOfContracts(tx, [contract.id])
+  if (visits.length === 0) return given
+  const { lines, refund } = lessUsedSince(quote.lines, visits.filter(carriedOut).length)
+  if (refund === quote.refund) return given
+  const used = { ...quote, lines: [...lines], refund }
+  await changeQuote(tx, request.id, used)
+  return { ...given, quote: used }
+}
+
 const after = { cancellation: 'cancelled', suspension: 'suspended', replacement: 'running' } as const
 
 async function approve(tx: Tx, app: Application, given: Case, worker: number | undefined): Promise<void> {
@@ -247,6 +267,6 @@ export const answerRequest = (
       throw new Failure('transition_not_allowed')
     const order = await locked(tx, contract.orderId)
     const asked: Case = { request: known, contract, order, quote: keptQuote(known.quote) }
-    if (answer.decision === 'approve') await approve(tx, app, asked, answer.workerId)
+    if (answer.decision === 'approve') await approve(tx, app, await asUsed(tx, asked), answer.workerId)
     else await reject(tx, app, asked)
   })

@@ -11,7 +11,7 @@ const Line = v.object({
   values: v.record(v.string(), v.number()),
 })
 
-const Stored = v.object({
+const Stored = v.looseObject({
   lines: v.array(Line),
   fee: v.pipe(v.number(), v.integer()),
   refund: v.pipe(v.number(), v.integer()),

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { instant } from '../calendar/index.ts'
+import { money, percent } from '../money/index.ts'
+import { refundQuote, type PaidContract } from './ending.ts'
+import { lessUsedSince } from './used-since.ts'
+
+const hours = (count: number): number => count * 3_600_000
+
+const asked = instant('2026-10-04T07:00:00Z')
+
+const contractOf = (overrides: Partial<PaidContract> = {}): PaidContract => ({
+  paid: { service: money(40_000), tax: money(6_000), wage: money(0), delivery: money(0) },
+  taxPercent: percent(15),
+  units: { total: 4, used: 0 },
+  instalments: false,
+  startsAt: instant(new Date(asked + hours(96))),
+  nextVisitAt: instant(new Date(asked + hours(96))),
+  ...overrides,
+})
+
+const quoteFor = (contract: PaidContract) => {
+  const quoted = refundQuote(contract, 0, asked)
+  if (!quoted.ok) throw new TypeError(quoted.reason.code)
+  return quoted.value
+}
+
+describe('a quote whose review took longer than the next visits', () => {
+  test('stays as it was shown while no more was used', () => {
+    const { lines, refund } = quoteFor(contractOf())
+    expect(lessUsedSince(lines, 0)).toMatchObject({ lines, refund })
+  })
+
+  test('keeps the worth of each visit that was carried out since, in every line', () => {
+    const { lines, refund } = quoteFor(contractOf())
+    expect(refund).toBe(46_000)
+    const later = lessUsedSince(lines, 1)
+    expect(later.refund).toBe(34_500)
+    expect(later.lines.map(({ code, amount, values }) => [code, amount, values['units']])).toEqual([
+      ['unused_service', 30_000, 3],
+      ['unused_tax', 4_500, 3],
+    ])
+  })
+
+  test('takes no visit off that it has taken off for short notice, and no break fee of what is not left', () => {
+    const soon = instant(new Date(asked + hours(24)))
+    const { lines, refund } = quoteFor(contractOf({ nextVisitAt: soon, startsAt: soon }))
+    expect(lessUsedSince(lines, 1).refund).toBe(refund)
+    const two = lessUsedSince(lines, 2)
+    const same = quoteFor(
+      contractOf({
+        units: { total: 4, used: 2 },
+        startsAt: soon,
+        nextVisitAt: instant(new Date(asked + hours(96))),
+      }),
+    )
+    expect(two.refund).toBe(same.refund)
+  })
+
+  test('comes to nothing when all was used, however often that is counted', () => {
+    const { lines } = quoteFor(contractOf())
+    for (const used of [4, 5, 100]) {
+      const { refund, due, lines: left } = lessUsedSince(lines, used)
+      expect([refund, due, left]).toEqual([0, 0, []])
+    }
+  })
+
+  test('has nothing to take off where nothing was unused', () => {
+    expect(lessUsedSince([], 3)).toEqual({ lines: [], refund: 0, due: 0 })
+  })
+})

@@ -1,0 +1,30 @@
+import { ratioOf, subtract } from '../money/index.ts'
+import type { Money } from '../money/index.ts'
+import { line, settle } from './line.ts'
+import type { PolicyLine, Settlement } from './line.ts'
+
+/** As differences of shares, the parts never add up to more than the whole. */
+const without = (amount: Money, parts: number, of: number): Money =>
+  parts === 0 ? amount : subtract(amount, ratioOf(amount, parts, of))
+
+/**
+ * What a quote comes to when visits were carried out while it was under review: a used service is not refunded (§6), so
+ * their worth is kept, and of what is then left the break fee is less. A visit the quote has taken off for short notice
+ * is not taken off again.
+ */
+export function lessUsedSince(lines: readonly PolicyLine[], usedNow: number): Settlement {
+  const unused = lines.find(({ rule }) => rule === 'unused_value')
+  const { units = 0, total = 0 } = unused?.values ?? {}
+  const lost = lines.some(({ rule }) => rule === 'notice_48_hours') ? 1 : 0
+  const left = units - lost
+  const since = Math.min(left, Math.max(0, usedNow - (total - units) - lost))
+  if (since <= 0) return settle(lines)
+  return settle(
+    lines.flatMap(({ code, rule, amount, values }) => {
+      if (rule === 'unused_value')
+        return line(code, rule, without(amount, since, units), { ...values, units: units - since })
+      if (rule === 'break_fee') return line(code, rule, without(amount, since, left), values)
+      return [{ code, rule, amount, values }]
+    }),
+  )
+}
