@@ -4,13 +4,16 @@ import type { ReactNode, Ref } from 'react'
 export interface FieldFrame {
   /** What is asked for, as a noun. */
   label: string
+  /** How to answer, before any mistake is made. */
   hint?: ReactNode
   /** What is wrong and how to put it right. */
   error?: ReactNode
   required?: boolean | undefined
   /** Says "optional" after the label. */
   optional?: boolean | undefined
+  /** Of the element that takes the answer, where something outside refers to it. */
   id?: string | undefined
+  /** Places the field with its label: margin, width, cell of a grid. */
   className?: string | undefined
 }
 

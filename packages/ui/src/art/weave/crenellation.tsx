@@ -9,13 +9,7 @@ interface CrenellationProps {
 export function Crenellation({ className }: CrenellationProps) {
   const id = useId()
   return (
-    <svg
-      width="100%"
-      height="36"
-      className={className}
-      data-art="weave"
-      aria-hidden
-    >
+    <svg width="100%" height="36" className={className} data-art="weave" aria-hidden>
       <pattern id={id} width="40" height="36" patternUnits="userSpaceOnUse">
         <g stroke={line} strokeWidth="2" strokeLinejoin="round">
           <path fill={wall} d="M-4 26H8v-8h4v-8h4v-8h8v8h4v8h4v8H44" />

@@ -12,13 +12,7 @@ export function WeaveBand({ size = 'medium', className }: WeaveBandProps) {
   const id = useId()
   const height = bandHeight[size]
   return (
-    <svg
-      width="100%"
-      height={height}
-      className={className}
-      data-art="weave"
-      aria-hidden
-    >
+    <svg width="100%" height={height} className={className} data-art="weave" aria-hidden>
       <pattern
         id={id}
         width={tile}

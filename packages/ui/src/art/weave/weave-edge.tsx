@@ -12,13 +12,7 @@ export function WeaveEdge({ size = 'medium', className }: WeaveEdgeProps) {
   const id = useId()
   const width = bandHeight[size]
   return (
-    <svg
-      width={width}
-      height="100%"
-      className={className}
-      data-art="weave"
-      aria-hidden
-    >
+    <svg width={width} height="100%" className={className} data-art="weave" aria-hidden>
       <pattern
         id={id}
         width={tile}

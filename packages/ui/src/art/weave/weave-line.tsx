@@ -19,14 +19,7 @@ export function doneShare(progress: number): number {
 export function WeaveLine({ progress, className }: WeaveLineProps) {
   const id = useId()
   return (
-    <svg
-      width="100%"
-      height="12"
-      className={className}
-      data-art="weave"
-      data-mirror="auto"
-      aria-hidden
-    >
+    <svg width="100%" height="12" className={className} data-art="weave" data-mirror="auto" aria-hidden>
       <pattern id={id} width="16" height="12" patternUnits="userSpaceOnUse">
         <path fill={leaf} d="M0 0H16V12H0Z" />
         <path fill={saffron} d="M8 2l4 4-4 4-4-4ZM0 4l2 2-2 2ZM16 4l-2 2 2 2Z" />

@@ -16,6 +16,7 @@ export interface AccordionItem {
 }
 
 export interface AccordionProps extends RootProps<HTMLDivElement> {
+  /** In the order in which they stand. */
   items: readonly AccordionItem[]
   /** `single`: opening one closes the other. */
   type?: 'single' | 'multiple' | undefined

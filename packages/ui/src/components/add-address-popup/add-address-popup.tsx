@@ -10,6 +10,7 @@ import type { AddressFieldsProps } from './address-fields.tsx'
 export interface AddAddressPopupProps extends PopupState, AddressFieldsProps {
   /** An address that is there already is mended. */
   editing?: boolean | undefined
+  /** Sends what `values` hold; you judge them first. */
   onSubmit: () => void
   /** Raise it with every attempt that failed: the first wrong field then takes the focus. */
   attempt?: number | undefined

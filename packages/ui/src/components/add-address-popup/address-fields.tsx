@@ -36,13 +36,16 @@ export interface PlaceChoices {
 }
 
 export interface AddressFieldsProps {
+  /** All fields, empty text where nothing is filled in. */
   values: Readonly<AddressValues>
   onValueChange: <Field extends AddressField>(field: Field, value: AddressValues[Field]) => void
   /** A field was left. */
   onLeave?: ((field: AddressField) => void) | undefined
+  /** What is wrong, beside the field. */
   errors?: AddressErrors | undefined
   /** Gentle questions beside a field; they stop nothing. */
   cautions?: AddressErrors | undefined
+  /** Of the country. */
   regions: PlaceChoices
   /** Of the chosen region. */
   cities: PlaceChoices

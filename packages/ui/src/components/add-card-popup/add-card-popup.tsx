@@ -23,6 +23,7 @@ type Name = Exclude<keyof AddCardValues, 'saveCard'>
 export interface AddCardPopupProps extends PopupState {
   values: AddCardValues
   onValueChange: (name: keyof AddCardValues, value: string | boolean) => void
+  /** Sends what `values` hold; you judge them first. */
   onSubmit: () => void
   /** The caller judges number, expiry and code. */
   errors?: { readonly [Field in Name]?: ReactNode } | undefined

@@ -19,6 +19,7 @@ type Name = keyof AddComplaintValues
 export interface AddComplaintPopupProps extends PopupState {
   values: AddComplaintValues
   onValueChange: (name: Name, value: string) => void
+  /** Sends what `values` hold; you judge them first. */
   onSubmit: () => void
   /** The contracts one may complain about. */
   contracts: readonly { readonly id: string; readonly label: string }[]

@@ -44,7 +44,9 @@ export interface AddressCardProps extends RootProps {
   choice?: AddressChoice | undefined
   /** An `<a>` to the place on a map. */
   mapLink?: SlotElement | undefined
+  /** Left out, it cannot be changed here. */
   onEdit?: (() => void) | undefined
+  /** Left out, it cannot be removed here. */
   onRemove?: (() => void) | undefined
   /** Left out for the main one. */
   onMakeMain?: (() => void) | undefined

@@ -22,7 +22,9 @@ export interface BranchMapProps extends RootProps<HTMLDivElement> {
   /** Names the map: "Our branches on the map". */
   label: string
   branches: readonly BranchMapBranch[]
+  /** The id of the branch that stands out. */
   chosen?: string | number | undefined
+  /** A branch on the map was pressed. Left out, branches are links or plain. */
   onChoose?: ((id: string | number) => void) | undefined
 }
 

@@ -41,7 +41,9 @@ export interface ButtonProps extends NativeProps {
   /** One primary on a screen; secondary beside it; quiet for what may be left undone; danger for what cannot be undone. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
   size?: 'sm' | 'md' | 'lg' | undefined
+  /** `full` takes the whole row. */
   width?: 'content' | 'full' | undefined
+  /** `button` unless said: a form is sent by `submit` alone. */
   type?: 'button' | 'submit' | 'reset' | undefined
   /** The act is under way: width and focus stay, another press does nothing. */
   loading?: boolean | undefined

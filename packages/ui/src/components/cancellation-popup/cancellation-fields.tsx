@@ -19,6 +19,7 @@ export interface CancellationFieldsProps extends RequestFieldsProps<Cancellation
   contract: ContractBrief
   /** What it costs or gives back; `undefined` while it is worked out. */
   quote: QuoteLinesQuote | undefined
+  /** Asks for the quote again where it failed. */
   onRetryQuote?: (() => void) | undefined
   /** Why this contract cannot be cancelled. */
   refusal?: ReactNode

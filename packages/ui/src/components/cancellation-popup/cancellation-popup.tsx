@@ -7,6 +7,7 @@ import { CancellationFields } from './cancellation-fields.tsx'
 import type { CancellationFieldsProps } from './cancellation-fields.tsx'
 
 export interface CancellationPopupProps extends PopupState, Omit<CancellationFieldsProps, 'disabled'> {
+  /** Sends what `values` hold; you judge them first. */
   onSubmit: () => void
 }
 

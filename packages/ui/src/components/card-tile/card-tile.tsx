@@ -27,6 +27,7 @@ export interface CardTileProps extends RootProps {
   card: CardTileCard
   /** Asks to forget the card. */
   onRemove?: (() => void) | undefined
+  /** It is being removed: its button waits. */
   removing?: boolean | undefined
   as?: 'div' | 'li' | undefined
 }

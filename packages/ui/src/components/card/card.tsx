@@ -28,6 +28,7 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement> | undefined
   as?: 'div' | 'article' | 'section' | 'li' | undefined
   tone?: 'surface' | 'raised' | 'subtle' | 'primary' | undefined
+  /** `none` where a picture goes to the edge. */
   padding?: 'none' | 'sm' | 'md' | 'lg' | undefined
   /** The whole card leads somewhere: put one CardLink inside. */
   link?: boolean | undefined

@@ -13,6 +13,7 @@ export interface CheckboxGroupOption {
 }
 
 export interface CheckboxGroupProps extends FieldFrame, ControlRef<HTMLFieldSetElement> {
+  /** In the order in which they stand; `value` tells them apart. */
   options: readonly CheckboxGroupOption[]
   value?: readonly string[] | undefined
   defaultValue?: readonly string[] | undefined

@@ -12,6 +12,7 @@ const code = cva('max-w-full wrap-anywhere tabular-nums', {
 export interface CodeProps extends RootProps {
   /** A contract, order or invoice number as it is written; its digits stay Latin. */
   value: string
+  /** `strong` where it is what one came for. */
   weight?: 'regular' | 'strong' | undefined
   /** Offers to copy it. Say what it is: “the order number”. */
   copy?: string | undefined

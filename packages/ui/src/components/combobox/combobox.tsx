@@ -18,6 +18,7 @@ import type { ComboboxOption } from './combobox-option.ts'
 import { searcher } from './search.ts'
 
 export interface ComboboxProps extends FieldFrame, ControlRef<HTMLInputElement> {
+  /** What can be chosen; with `onSearch`, what the search found. */
   options: readonly ComboboxOption[]
   value?: string | null | undefined
   defaultValue?: string | null | undefined

@@ -28,10 +28,12 @@ export interface ContactPopupProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   company: ContactCompany
+  /** Gets what was filled in; you judge it, and hand back `errors`, a `failure` or a `reference`. */
   onSubmit: (values: ContactValues) => void
   /** What is known of the visitor already. */
   initial?: Partial<ContactValues> | undefined
   errors?: ContactErrors | undefined
+  /** The message is on its way. */
   submitting?: boolean | undefined
   /** Why it could not be sent. */
   failure?: ReactNode

@@ -53,6 +53,7 @@ export interface ContractCardActions {
 
 export interface ContractCardProps extends RootProps {
   contract: ContractCardContract
+  /** What can be asked about it now; what is left out is not offered. */
   actions?: ContractCardActions | undefined
   as?: 'div' | 'li' | 'article' | undefined
   level?: 2 | 3 | 4 | undefined

@@ -8,6 +8,7 @@ export interface EmptyStateProps extends RootProps<HTMLDivElement> {
   title?: ReactNode
   /** Why, or what will appear here. */
   text?: ReactNode
+  /** One of `@sakina/ui/art/illustrations`. */
   illustration?: ReactNode
   /** One button or link that fills the list. */
   action?: ReactNode

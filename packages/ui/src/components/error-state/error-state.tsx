@@ -8,9 +8,11 @@ export interface ErrorStateProps extends RootProps<HTMLDivElement> {
   title?: ReactNode
   /** What happened and what the person can do, in plain words. */
   text?: ReactNode
+  /** One of `@sakina/ui/art/illustrations`. */
   illustration?: ReactNode
   /** Try again. Without it there is no button. */
   onRetry?: (() => void) | undefined
+  /** It is being tried again: the button waits. */
   retrying?: boolean | undefined
   /** A further way on, such as a link to contact. */
   action?: ReactNode

@@ -19,6 +19,7 @@ export interface FileDropProps extends FieldFrame, ControlRef<HTMLInputElement> 
   items: readonly FileDropItem[]
   /** Files that passed: the right kind, not too large, not too many. */
   onAdd: (files: readonly File[]) => void
+  /** Left out, what was chosen cannot be taken back. */
   onRemove?: ((id: string) => void) | undefined
   /** As in an input's `accept`: `image/*`, `application/pdf`. */
   accept?: readonly string[] | undefined

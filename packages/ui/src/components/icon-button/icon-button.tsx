@@ -31,7 +31,9 @@ export interface IconButtonProps extends NativeProps {
   icon: ReactNode
   variant?: 'quiet' | 'secondary' | 'primary' | 'danger' | undefined
   size?: 'md' | 'lg' | undefined
+  /** `round` beside round things, such as the arrows of a carousel. */
   shape?: 'field' | 'round' | undefined
+  /** `button` unless said. */
   type?: 'button' | 'submit' | undefined
   /** On or off, for a button that stays pressed; the label stays the same. For quiet and secondary ones. */
   pressed?: boolean | undefined

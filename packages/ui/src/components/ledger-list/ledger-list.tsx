@@ -32,6 +32,7 @@ export interface LedgerListProps extends RootProps<HTMLUListElement> {
   label: string
   /** The newest first. */
   entries: readonly LedgerEntry[]
+  /** What the amounts are: halalas, or points. */
   unit?: 'money' | 'points' | undefined
 }
 

@@ -16,7 +16,9 @@ export interface PointsRedeemerProps extends RootProps {
   pointsPerBlock: number
   /** What a block takes off, in halalas. */
   valuePerBlock: number
+  /** Gets the number of blocks, not of points. */
   onRedeem: (blocks: number) => void
+  /** They are being turned in. */
   submitting?: boolean | undefined
   /** Why it could not be done. */
   failure?: ReactNode

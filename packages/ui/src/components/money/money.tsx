@@ -18,6 +18,7 @@ export interface MoneyProps extends RootProps {
   halalas: number
   /** `auto` leaves out `.00` where a price is advertised; totals always show both decimals. */
   decimals?: 'always' | 'auto' | undefined
+  /** `strong` for the sum that counts. */
   weight?: 'regular' | 'strong' | undefined
   /** A price that no longer holds. Say so in words beside it. */
   struck?: boolean | undefined

@@ -15,6 +15,7 @@ type NativeProps = Omit<
 >
 
 export interface NativeSelectProps extends NativeProps, FieldFrame {
+  /** Options, or groups of them under a word. */
   options: readonly (Option | OptionGroup)[]
   value?: string | undefined
   defaultValue?: string | undefined

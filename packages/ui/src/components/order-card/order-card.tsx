@@ -52,6 +52,7 @@ const icons = {
 
 export interface OrderCardProps extends RootProps {
   order: OrderCardOrder
+  /** What can be done with it now; what is left out is not offered. */
   actions?: OrderCardActions | undefined
   as?: 'div' | 'li' | 'article' | undefined
   level?: 2 | 3 | 4 | undefined

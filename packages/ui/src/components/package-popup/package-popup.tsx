@@ -17,6 +17,7 @@ type Name = keyof PackageValues
 export interface PackagePopupProps extends PopupState {
   values: PackageValues
   onValueChange: (name: Name, value: string) => void
+  /** Sends what `values` hold; you judge them first. */
   onSubmit: () => void
   nationalities: readonly { readonly value: string; readonly label: string }[]
   errors?: { readonly [Field in Name]?: ReactNode } | undefined

@@ -28,6 +28,7 @@ const cell = cva(
 export interface PaginationProps extends RootProps {
   /** The page shown, counted from 1. */
   page: number
+  /** How many pages there are. */
   pages: number
   /** The link to a page: an `<a>` or a router's link. */
   link: (page: number) => SlotElement

@@ -22,6 +22,7 @@ export interface PaymentPopupProps extends Omit<PopupState, 'success'> {
   invoiceNumber?: string | undefined
   /** Where one of several orders is paid: the second of three. */
   place?: { readonly position: number; readonly count: number } | undefined
+  /** Those offered, in this order. */
   methods?: readonly PaymentChoice[] | undefined
   /** What the wallet holds, in halalas; it can be chosen only where that is enough. */
   walletBalance?: number | undefined

@@ -24,6 +24,7 @@ export interface PlanComparePlan extends PlanCardPlan {
 export interface PlanCompareProps extends Omit<RootProps, 'ref'> {
   /** Two or three; more don’t fit beside one another. */
   plans: readonly PlanComparePlan[]
+  /** Takes one out of the comparison. Left out, none can be. */
   onRemove?: ((id: string) => void) | undefined
 }
 

@@ -19,6 +19,7 @@ export interface PopoverProps {
   trigger: ReactElement
   open?: boolean | undefined
   onOpenChange?: ((open: boolean) => void) | undefined
+  /** Above or below its trigger; the other side where there is no room. */
   side?: 'top' | 'bottom' | undefined
   /** Which edges meet, in reading direction. */
   align?: 'start' | 'center' | 'end' | undefined

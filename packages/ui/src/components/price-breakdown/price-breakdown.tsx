@@ -26,6 +26,7 @@ export interface PriceBreakdownProps extends RootProps<HTMLDivElement> {
   total?: number | undefined
   /** What the customer pays in another way, such as from the wallet, in halalas; `due` is then what is left. */
   wallet?: number | undefined
+  /** What is left to pay after the wallet, in halalas. */
   due?: number | undefined
   /** Parts of a line above, not added again. */
   ofWhich?: readonly PriceBreakdownLine[] | undefined

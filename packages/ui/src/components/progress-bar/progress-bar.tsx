@@ -30,6 +30,7 @@ export interface ProgressBarProps extends RootProps<HTMLDivElement> {
   label: string
   /** From 0 to `max`; leave out where nobody knows how far it is. */
   value?: number | undefined
+  /** 100 unless said. */
   max?: number | undefined
   /** How far it is, in words: “2 of 5 files”. Without it a percentage is shown. */
   valueText?: string | undefined

@@ -39,6 +39,7 @@ export interface RadioOption {
 }
 
 export interface RadioGroupProps extends FieldFrame, ControlRef<HTMLFieldSetElement> {
+  /** In the order in which they stand; `value` tells them apart. */
   options: readonly RadioOption[]
   value?: string | undefined
   defaultValue?: string | undefined

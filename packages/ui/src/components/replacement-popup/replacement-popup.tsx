@@ -7,6 +7,7 @@ import { ReplacementFields } from './replacement-fields.tsx'
 import type { ReplacementFieldsProps } from './replacement-fields.tsx'
 
 export interface ReplacementPopupProps extends PopupState, Omit<ReplacementFieldsProps, 'disabled'> {
+  /** Sends what `values` hold; you judge them first. */
   onSubmit: () => void
 }
 

@@ -28,6 +28,7 @@ import { useKit, usePortalAttributes } from '../provider/context.ts'
 import { findNext, typeahead } from './typeahead.ts'
 
 export interface SelectProps extends FieldFrame, ControlRef<HTMLButtonElement> {
+  /** Options, or groups of them under a word. */
   options: readonly (Option | OptionGroup)[]
   value?: string | undefined
   defaultValue?: string | undefined

@@ -17,8 +17,11 @@ export interface StepperProps extends FieldFrame, ControlRef<HTMLInputElement> {
   /** Else `min`. */
   defaultValue?: number | undefined
   onValueChange?: ((value: number) => void) | undefined
+  /** 1 unless said. */
   min?: number | undefined
+  /** The largest count that can be chosen. */
   max: number
+  /** How far one press goes; 1 unless said. */
   step?: number | undefined
   /** The count in words, such as "three visits": shown under the number and heard instead of it. */
   inWords?: ((value: number) => string) | undefined

@@ -27,6 +27,7 @@ export interface SuspensionFieldsProps extends RequestFieldsProps<SuspensionValu
   today: string
   /** What it costs; `undefined` while it is worked out. */
   quote: QuoteLinesQuote | undefined
+  /** Asks for the quote again where it failed. */
   onRetryQuote?: (() => void) | undefined
   /** Why this contract cannot be suspended so. */
   refusal?: ReactNode

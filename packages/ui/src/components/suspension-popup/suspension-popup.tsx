@@ -7,6 +7,7 @@ import { SuspensionFields } from './suspension-fields.tsx'
 import type { SuspensionFieldsProps } from './suspension-fields.tsx'
 
 export interface SuspensionPopupProps extends PopupState, Omit<SuspensionFieldsProps, 'disabled'> {
+  /** Sends what `values` hold; you judge them first. */
   onSubmit: () => void
 }
 

@@ -18,6 +18,7 @@ export interface SwitchProps extends NativeProps {
   hint?: ReactNode
   /** Why the change could not be kept. */
   error?: ReactNode
+  /** Pressed; it takes effect at once. */
   onCheckedChange?: ((checked: boolean) => void) | undefined
   className?: string | undefined
 }

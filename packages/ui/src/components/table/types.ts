@@ -25,8 +25,11 @@ export interface TableProps<Row> extends RootProps<HTMLDivElement> {
   columns: readonly TableColumn<Row>[]
   /** In the order in which they are shown: the caller sorts. */
   rows: readonly Row[]
+  /** Tells rows apart. */
   rowKey: (row: Row) => string
+  /** The column that `rows` are sorted by, and how. */
   sort?: TableSort | undefined
+  /** A sortable column was pressed; you sort the rows. */
   onSortChange?: ((sort: TableSort) => void) | undefined
   /** As many rows of shapes, while the first rows are on their way. */
   loading?: number | undefined

@@ -44,6 +44,7 @@ export interface TabsProps extends RootProps<HTMLDivElement> {
   /** The tab chosen first where the Tabs keep their own state; else the first. */
   defaultValue?: string | undefined
   onValueChange?: ((value: string) => void) | undefined
+  /** `pill` for a filter above a list, `line` for parts of a page. */
   look?: 'line' | 'pill' | undefined
   size?: 'md' | 'sm' | undefined
   /** `manual` where changing the tab costs a request: arrows move, Enter chooses. */

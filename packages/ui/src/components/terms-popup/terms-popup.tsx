@@ -16,6 +16,7 @@ export interface AgreedTerms {
 export interface TermsPopupProps extends Omit<PopupState, 'success'> {
   values: AgreedTerms
   onValueChange: (name: keyof AgreedTerms, value: boolean) => void
+  /** Pressed with or without both ticks: you say what is missing in `error`. */
   onAgree: () => void
   /** The times agreed to, in a few words or lines. */
   schedule?: ReactNode

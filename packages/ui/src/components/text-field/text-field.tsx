@@ -2,21 +2,18 @@
 import { useState } from 'react'
 import type { ChangeEvent, ComponentProps, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
+import type { FieldFrame } from '../../internal/field-props.ts'
 import { controlBox, controlInput } from '../field/control.ts'
 import { Field } from '../field/field.tsx'
 import { useKit } from '../provider/context.ts'
 
 type NativeProps = Omit<
   ComponentProps<'input'>,
-  'size' | 'type' | 'children' | 'className' | 'maxLength' | 'required' | 'dir' | 'onChange'
+  'size' | 'type' | 'children' | 'maxLength' | 'dir' | 'onChange' | keyof FieldFrame
 >
 
-export interface TextFieldProps extends NativeProps {
-  label: string
-  hint?: ReactNode
-  error?: ReactNode
-  required?: boolean | undefined
-  optional?: boolean | undefined
+export interface TextFieldProps extends NativeProps, FieldFrame {
+  /** `email` and `url` are written left to right. */
   type?: 'text' | 'email' | 'url' | 'search' | undefined
   /** Counts characters towards this many. Typing on is allowed and marked, so that nothing pasted is lost. */
   countTo?: number | undefined
@@ -29,7 +26,6 @@ export interface TextFieldProps extends NativeProps {
   /** The text alone; `onChange` gives the event. */
   onValueChange?: ((value: string) => void) | undefined
   onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined
-  className?: string | undefined
 }
 
 const leftToRight = new Set(['email', 'url'])

@@ -8,6 +8,7 @@ import { usePortalAttributes } from '../provider/context.ts'
 export interface TooltipProps {
   /** A few words; nothing one could press. */
   text: string
+  /** Above or below; the other side where there is no room. */
   side?: 'top' | 'bottom' | undefined
   /** True where the text only repeats the name of an icon button, so that it is not read twice. */
   repeatsName?: boolean | undefined

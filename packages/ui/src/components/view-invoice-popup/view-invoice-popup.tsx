@@ -18,6 +18,7 @@ export interface ViewInvoicePopupProps extends Pick<InvoiceSheetProps, 'beside'>
   invoice: InvoiceSheetProps['invoice'] | undefined
   /** Asks again; given where the invoice could not be had. */
   onRetry?: (() => void) | undefined
+  /** Prints the sheet; `window.print` will do. */
   onPrint: () => void
   /** Leads to the payment; given where something is left to pay. */
   onPay?: (() => void) | undefined

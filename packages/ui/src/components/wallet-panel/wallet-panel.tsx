@@ -26,6 +26,7 @@ export interface WalletPanelProps extends RootProps {
   frozen: number
   /** What can be spent now, in halalas. */
   available: number
+  /** What the frozen part is held for. */
   holds?: readonly WalletHold[] | undefined
 }
 

@@ -26,7 +26,9 @@ export interface WorkerSelectionPopupProps {
   value: readonly string[]
   /** Exactly as many as asked for. */
   onConfirm: (ids: readonly string[]) => void
+  /** What was chosen is on its way. */
   submitting?: boolean | undefined
+  /** Why it was not taken. */
   failure?: ReactNode
 }
 
