@@ -11,6 +11,7 @@ import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { Link } from '../../shared/router/index.ts'
 import { COMPLAINT_CLOSES_MS, useAfter } from '../../shared/timing/use-after.ts'
+import { useHindrance } from './use-hindrance.tsx'
 
 // Nothing is known of it but what the server said, if it said anything (portal §8)
 const unexplained: ReadonlySet<string> = new Set(['internal', 'contract', 'refused', 'bad_request'])
@@ -23,7 +24,9 @@ type Props = {
 
 export default function AddComplaint({ chosen, onClose }: Props) {
   const t = useText()
-  const { choices = [] } = useContractChoices()
+  const contracts = useContractChoices()
+  const { choices = [] } = contracts
+  const hindrance = useHindrance(contracts)
   const { run } = useCommand(createComplaint)
   const [sent, setSent] = useState(false)
   useAfter(sent, COMPLAINT_CLOSES_MS, onClose)
@@ -73,7 +76,7 @@ export default function AddComplaint({ chosen, onClose }: Props) {
       }}
       onSubmit={form.send}
       submitting={form.sending}
-      failure={form.failure}
+      failure={form.failure ?? hindrance}
       success={sent && t('complaints.sent')}
       requests={{
         replacement: <Link to={paths.requestReplacement.to()} />,

@@ -71,7 +71,7 @@ function ChosenContract({ kind, form: Form, chosen }: Props & { chosen: string }
       answer={contracts}
       label={t('requests.contractsLoading')}
       failedTitle={t('requests.contractsFailed')}
-      loading={<FormSkeleton fields={1} />}
+      loading={<FormSkeleton fields={chosen === '' ? 1 : 6} />}
       isEmpty={(all) => all.length === 0 && !contract}
       empty={
         <EmptyState

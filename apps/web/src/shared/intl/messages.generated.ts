@@ -104,6 +104,7 @@ export interface MessageValues {
   'address.remove': Record<never, never>
   'address.removeText': { street: Text }
   'address.removeConfirm': Record<never, never>
+  'address.removed': Record<never, never>
   'address.map': Record<never, never>
   'auth.login.title': Record<never, never>
   'auth.login.text': Record<never, never>
@@ -419,6 +420,10 @@ export interface MessageValues {
   'complaints.add': Record<never, never>
   'complaints.sent': Record<never, never>
   'complaints.wentWrong': Record<never, never>
+  'complaints.contractsFailed': Record<never, never>
+  'complaints.again': Record<never, never>
+  'complaints.noContracts': Record<never, never>
+  'complaints.write': Record<never, never>
   'contact.name.missing': Record<never, never>
   'contact.contact.missing': Record<never, never>
   'contact.contact.notAnEmail': Record<never, never>

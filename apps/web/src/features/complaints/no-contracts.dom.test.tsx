@@ -1,0 +1,36 @@
+import { fillDomGaps } from '@sakina/ui/testing'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+
+import { said } from '../../shared/testing/in-language.tsx'
+import { OnAPage } from '../../shared/testing/on-a-page.tsx'
+import AddComplaint from './add-complaint.part.tsx'
+
+beforeAll(fillDomGaps)
+afterEach(cleanup)
+
+const complaining = (answer: () => Response) =>
+  render(
+    <OnAPage locale="ar" fetch={() => Promise.resolve(answer())}>
+      <AddComplaint chosen="" onClose={() => undefined} />
+    </OnAPage>,
+  )
+const none = () => Response.json({ success: true, result: [] })
+
+test('who has no contract is told that a complaint needs one, and where to write', async () => {
+  complaining(none)
+  expect(await screen.findByText(said('ar', 'complaints.noContracts'))).toBeTruthy()
+  const way = screen.getByRole('link', { name: said('ar', 'complaints.write') })
+  expect(way.getAttribute('href')).toContain('popup=contact')
+})
+
+test('contracts that could not be had are asked for again', async () => {
+  let broken = true
+  complaining(() =>
+    broken ? Response.json({ success: false, code: 'forbidden', message: '' }, { status: 403 }) : none(),
+  )
+  const again = await screen.findByRole('button', { name: said('ar', 'complaints.again') })
+  broken = false
+  fireEvent.click(again)
+  expect(await screen.findByText(said('ar', 'complaints.noContracts'))).toBeTruthy()
+})

@@ -1,0 +1,37 @@
+import { Button } from '@sakina/ui/button'
+import type { ReactNode } from 'react'
+
+import { paths } from '../../shared/config/paths.ts'
+import type { useContractChoices } from '../../shared/contracts/use-contract-choices.ts'
+import { useText } from '../../shared/intl/use-text.ts'
+import { Further } from '../../shared/portal/further.tsx'
+
+/** Why no contract can be chosen to complain about, and the way on: they could not be had, or there are none. */
+export function useHindrance({
+  choices,
+  error,
+  isValidating,
+  mutate,
+}: ReturnType<typeof useContractChoices>): ReactNode {
+  const t = useText()
+  if (choices === undefined)
+    return (
+      error &&
+      !isValidating && (
+        <span className="grid justify-items-start gap-2">
+          {t('complaints.contractsFailed')}
+          <Button size="sm" variant="secondary" onClick={() => void mutate()}>
+            {t('complaints.again')}
+          </Button>
+        </span>
+      )
+    )
+  return (
+    choices.length === 0 && (
+      <span className="grid justify-items-start">
+        {t('complaints.noContracts')}
+        <Further to={paths.popup.to('contact')}>{t('complaints.write')}</Further>
+      </span>
+    )
+  )
+}
