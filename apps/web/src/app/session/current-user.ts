@@ -1,6 +1,6 @@
 import type { Account, Id, Session } from '@sakina/api-client/client'
 
-import type { Customer, SessionState } from '../../shared/session/session.ts'
+import type { Customer, Details, SessionState } from '../../shared/session/session.ts'
 import { isRecord } from '../../shared/is-record.ts'
 
 /** Longer than any `currentUser` of ours: whatever it is, it is not a session. */
@@ -51,6 +51,12 @@ const fields = ({ id: user, name, login, partnerId, email, mobile }: Account) =>
 })
 
 export const writeAccount = (account: Account): string => JSON.stringify(fields(account))
+
+/** What is kept, with these details in the place of the old ones; all else of it stays. */
+export function writeDetails(kept: string | null, { name, login, email, mobile }: Details): string | null {
+  const user: unknown = kept === null ? null : JSON.parse(kept)
+  return isRecord(user) ? JSON.stringify({ ...user, name, login, email, mobile }) : null
+}
 
 export const writeSession = (session: Session): string =>
   JSON.stringify({

@@ -5,7 +5,7 @@ import { useSWRConfig } from 'swr'
 
 import { SessionContext } from '../../shared/session/session.ts'
 import { lazyPart } from '../../shared/words/lazy-part.tsx'
-import { currentToken, forget, remember, signIn, useSessionState } from './store.ts'
+import { amend, currentToken, forget, remember, signIn, useSessionState } from './store.ts'
 
 const SignInAgain = lazyPart(
   'features/auth/sign-in-again',
@@ -49,6 +49,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       ...state,
       remember,
       signIn,
+      amend,
       signOut: () => {
         const token = currentToken()
         forget()

@@ -1,4 +1,5 @@
 import type { Session } from '@sakina/api-client/client'
+import { instant } from '@sakina/domain/calendar'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
@@ -55,6 +56,36 @@ describe('the session of a tab', () => {
     localStorage.clear()
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })))
     expect(result.current.status).toBe('signedOut')
+  })
+
+  test('takes a change of the account, here and in another tab, and keeps the rest of what is kept', async () => {
+    const { store, result } = await newTab()
+    act(() => store.signIn({ ...session('mine'), expiresAt: instant('2099-01-01T00:00:00Z') }))
+    const details = {
+      name: 'العميلة',
+      login: 'new@sakina.example',
+      email: 'new@sakina.example',
+      mobile: null,
+    }
+    act(() => store.amend(details))
+    expect(result.current).toMatchObject({ status: 'signedIn', customer: { ...details, token: 'mine' } })
+    const kept = localStorage.getItem('currentUser') ?? ''
+    expect(JSON.parse(kept)).toMatchObject({
+      ...details,
+      api_token: 'mine',
+      expires_at: '2099-01-01T00:00:00.000Z',
+    })
+    localStorage.setItem('currentUser', kept.replace('العميلة', 'الأسرة'))
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'currentUser' })))
+    expect(result.current).toMatchObject({ customer: { name: 'الأسرة', token: 'mine' } })
+  })
+
+  test('that has ended is not brought back by what another tab still keeps', async () => {
+    const { store, result } = await newTab()
+    act(() => store.signIn(session('mine')))
+    act(() => store.expire('mine'))
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'currentUser' })))
+    expect(result.current.status).toBe('expired')
   })
 
   test('is looked up again when the browser shows the page out of its memory', async () => {

@@ -2,9 +2,9 @@ import type { Account, Session } from '@sakina/api-client/client'
 import { startTransition } from 'react'
 
 import { now } from '../../shared/clock/now.ts'
-import type { SessionState } from '../../shared/session/session.ts'
+import type { Details, SessionState } from '../../shared/session/session.ts'
 import { useStored } from '../use-stored.ts'
-import { readCurrentUser, writeAccount, writeSession } from './current-user.ts'
+import { readCurrentUser, writeAccount, writeDetails, writeSession } from './current-user.ts'
 
 /** The one owner of `currentUser` in local storage. */
 const key = 'currentUser'
@@ -41,10 +41,14 @@ function keep(text: string) {
 
 const tokenOf = (state: SessionState): string | null => ('customer' in state ? state.customer.token : null)
 
-/** Another tab signed in or out, or this page came back out of the browser's memory: what is kept now counts. */
+const nameOf = (state: SessionState): string | null => ('customer' in state ? state.customer.name : null)
+
+/** Another tab signed in or out or changed the account, or this page came back out of the browser's memory: what is kept now counts. */
 function lookAgain() {
   const found = read()
-  if (tokenOf(found) !== tokenOf(snapshot())) become(found)
+  const before = snapshot()
+  const isRenamed = before.status === 'signedIn' && nameOf(found) !== before.customer.name
+  if (tokenOf(found) !== tokenOf(before) || isRenamed) become(found)
 }
 
 function subscribe(listener: () => void) {
@@ -75,6 +79,18 @@ export function signIn(session: Session) {
     status: 'signedIn',
     customer: { id, name, login, partnerId, email, mobile, token: apiToken },
   })
+}
+
+export function amend(details: Details) {
+  const state = snapshot()
+  if (!('customer' in state)) return
+  try {
+    const text = writeDetails(localStorage.getItem(key), details)
+    if (text !== null) keep(text)
+  } catch {
+    // see read(); nonsense that is kept is no session of this tab's
+  }
+  become({ ...state, customer: { ...state.customer, ...details } })
 }
 
 export function forget() {

@@ -8,14 +8,17 @@ import { NajdiDoorway } from '@sakina/ui/art/illustrations/najdi-doorway'
 import { Button } from '@sakina/ui/button'
 import { EmptyState } from '@sakina/ui/empty-state'
 import { Skeleton } from '@sakina/ui/skeleton'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { addressView, mainFirst } from '../../shared/address/address-view.ts'
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
+import { useKeptFocus } from '../../shared/focus/use-kept-focus.ts'
 import { useLocale } from '../../shared/intl/locale-context.ts'
 import { useText } from '../../shared/intl/use-text.ts'
+import { usePopup } from '../../shared/popup/use-popup.ts'
 import { useRefusalWords } from '../../shared/refusals/use-refusal-words.ts'
 import { useCustomer } from '../../shared/session/session.ts'
+import { say } from '../../shared/toasts/say.ts'
 import { lazyPart } from '../../shared/words/lazy-part.tsx'
 
 const EditAddress = lazyPart('features/address/edit-address', () => import('./edit-address.part.tsx'))
@@ -32,36 +35,47 @@ export function AddressBook() {
   )
   const update = useCommand(updateAddress)
   const remove = useCommand(deleteAddress)
-  const [editing, setEditing] = useState<Address | 'new'>()
+  const { open: popup, named, show, close } = usePopup('address')
+  const wanted = popup === 'address' ? named('address') : undefined
+  const [mended, mend] = useState<Address>()
+  const found = partner.data?.addresses.find(({ id }) => String(id) === wanted)
+  // Kept while its popup is open, whatever becomes of the list
+  if (found && found.id !== mended?.id) mend(found)
+  // Asked for again, it is as it is by then
+  if (typeof wanted !== 'string' && mended) mend(undefined)
   const [leaving, setLeaving] = useState<Address>()
+  const place = useRef<HTMLDivElement>(null)
+  useKeptFocus(place, partner.data?.addresses, leaving !== undefined)
   const [busy, setBusy] = useState<Address['id']>()
 
   const makeMain = async ({ id }: Address) => {
+    if (busy !== undefined) return
     setBusy(id)
     await update.run({ params: { id: String(id) }, body: { is_main: true } })
     setBusy(undefined)
   }
   const removeIt = async () => {
     if (!leaving) return
-    await remove.run({ params: { id: String(leaving.id) } })
+    const reply = await remove.run({ params: { id: String(leaving.id) } })
+    if (!reply.ok) return
     setLeaving(undefined)
+    say(t('address.removed'))
   }
   const add = (
     <Button
       className="justify-self-start"
       onPointerEnter={() => void EditAddress.preload(locale)}
       onFocus={() => void EditAddress.preload(locale)}
-      onClick={() => setEditing('new')}
+      onClick={() => show('address')}
     >
       {t('address.add')}
     </Button>
   )
-  const failure = update.error ?? remove.error
   return (
-    <div className="grid gap-5">
-      {failure && (
+    <div ref={place} tabIndex={-1} className="grid gap-5 outline-none">
+      {update.error && (
         <Alert tone="danger" announce>
-          {words(failure)}
+          {words(update.error)}
         </Alert>
       )}
       <AsyncView
@@ -103,8 +117,12 @@ export function AddressBook() {
                       </a>
                     ),
                   })}
-                  onEdit={() => setEditing(address)}
-                  onRemove={() => setLeaving(address)}
+                  onEdit={() => show('address', { address: String(address.id) })}
+                  onRemove={() => {
+                    // Why another could not be removed says nothing of this one
+                    remove.reset()
+                    setLeaving(address)
+                  }}
                   {...(!address.isMain && { onMakeMain: () => void makeMain(address) })}
                 />
               ))}
@@ -112,11 +130,15 @@ export function AddressBook() {
           </>
         )}
       </AsyncView>
-      {editing && (
+      {(wanted === null || (mended && String(mended.id) === wanted)) && (
         <EditAddress
-          address={editing === 'new' ? undefined : editing}
-          onClose={() => setEditing(undefined)}
-          onSaved={() => setEditing(undefined)}
+          key={wanted}
+          address={wanted === null ? undefined : mended}
+          onClose={close}
+          onSaved={() => {
+            say(t('address.saved'))
+            close()
+          }}
         />
       )}
       <AlertDialog
@@ -127,7 +149,13 @@ export function AddressBook() {
         confirm={t('address.removeConfirm')}
         loading={remove.busy}
         onConfirm={() => void removeIt()}
-      />
+      >
+        {remove.error && (
+          <Alert tone="danger" announce>
+            {words(remove.error)}
+          </Alert>
+        )}
+      </AlertDialog>
     </div>
   )
 }

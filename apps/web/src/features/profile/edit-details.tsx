@@ -10,6 +10,7 @@ import { TextInput } from '../../shared/forms/inputs/text-input.tsx'
 import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
+import { useSession } from '../../shared/session/session.ts'
 
 type Props = { profile: Profile; onSaved: () => void; onCancel: () => void }
 
@@ -17,6 +18,7 @@ type Props = { profile: Profile; onSaved: () => void; onCancel: () => void }
 export function EditDetails({ profile, onSaved, onCancel }: Props) {
   const t = useText()
   const { run } = useCommand(updateProfile)
+  const { amend } = useSession()
   const form = useSakinaForm({
     schema: ({ profileSchema, passwordPromptSchema }) => profileSchema.concat(passwordPromptSchema),
     initial: {
@@ -28,6 +30,8 @@ export function EditDetails({ profile, onSaved, onCancel }: Props) {
     submit: async ({ name, email, phone, password }) => {
       const reply = await run({ body: { name, email: email ?? '', phone, mobile: phone, password } })
       if (!reply.ok) return reply.error
+      const { name: called, login, email: reached, mobile } = reply.value
+      amend({ name: called, login, email: reached, mobile })
       onSaved()
       return undefined
     },

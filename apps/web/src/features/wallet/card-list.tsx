@@ -12,6 +12,7 @@ import { useRef, useState } from 'react'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { paths } from '../../shared/config/paths.ts'
+import { useKeptFocus } from '../../shared/focus/use-kept-focus.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { useRefusalWords } from '../../shared/refusals/use-refusal-words.ts'
 import { PopupLink } from '../../shared/popup/popup-link.tsx'
@@ -32,6 +33,7 @@ export function CardList() {
   const cards = useEndpoint(listCards, {})
   const [removing, setRemoving] = useState<SavedCard>()
   const place = useRef<HTMLDivElement>(null)
+  useKeptFocus(place, cards.data?.cards, removing !== undefined)
   const refusal = useRefusalWords()
   const { run, busy, error, reset } = useCommand(deleteCard)
   const remove = async () => {
@@ -40,8 +42,6 @@ export function CardList() {
     if (!reply.ok) return
     setRemoving(undefined)
     say(t('wallet.cards.removed'))
-    // The button that asked has gone with its card.
-    place.current?.focus()
   }
   const add = cards.data?.addedWhenPaying ? (
     <p className="m-0 text-text-muted">{t('wallet.cards.whenPaying')}</p>

@@ -21,10 +21,15 @@ export type SessionState =
   /** The server no longer takes the token: the password is asked in place, and nothing on the page is lost. */
   | { readonly status: 'expired'; readonly customer: Customer }
 
+/** What a customer can change of the account without signing in anew. */
+export type Details = Pick<Customer, 'name' | 'login' | 'email' | 'mobile'>
+
 export type SessionActions = {
   /** After sign-up: kept as documented, without a token, so the visitor is still signed out. */
   readonly remember: (account: Account) => void
   readonly signIn: (session: Session) => void
+  /** After a change of the account: what is shown of it everywhere follows, and the session goes on. */
+  readonly amend: (details: Details) => void
   /** Ends the session on the server as far as it can be reached, and here at once. */
   readonly signOut: () => void
 }

@@ -28,6 +28,7 @@ const session = {
   customer,
   remember: () => undefined,
   signIn: () => undefined,
+  amend: () => undefined,
   signOut: () => undefined,
 }
 

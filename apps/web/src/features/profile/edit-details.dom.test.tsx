@@ -1,0 +1,47 @@
+import { examples } from '@sakina/api-client/wire/examples'
+import { getUserContext } from '@sakina/api-client/wire/identity'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { SessionContext, useSession, type SessionActions } from '../../shared/session/session.ts'
+import { said } from '../../shared/testing/in-language.tsx'
+import { OnAPage } from '../../shared/testing/on-a-page.tsx'
+import { EditDetails } from './edit-details.tsx'
+
+afterEach(cleanup)
+
+const profile = getUserContext.read(examples.getUserContext.answer)
+const answer = Object(examples.updateProfile.answer)
+const nothing = () => undefined
+
+function Editing({ amend }: Pick<SessionActions, 'amend'>) {
+  const session = useSession()
+  return (
+    <SessionContext value={{ ...session, amend }}>
+      <EditDetails profile={profile} onSaved={nothing} onCancel={nothing} />
+    </SessionContext>
+  )
+}
+
+test('what the account says of itself everywhere follows a change of it', async () => {
+  const amend = vi.fn<SessionActions['amend']>()
+  const { partner } = answer.result
+  render(
+    <OnAPage locale="en" fetch={() => Promise.resolve(Response.json(answer))}>
+      <Editing amend={amend} />
+    </OnAPage>,
+  )
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(new RegExp(`^${said('en', label)}`)), { target: { value } })
+  type('profile.name', 'Demo Customer Account')
+  type('profile.mobile', '0500000000')
+  type('profile.password', 'a house of seven doors')
+  fireEvent.click(screen.getByText(said('en', 'profile.save')))
+  await waitFor(() => expect(amend).toHaveBeenCalledOnce())
+  expect(amend).toHaveBeenCalledWith({
+    name: partner.name,
+    login: partner.login,
+    email: partner.email,
+    mobile: partner.mobile,
+  })
+})
