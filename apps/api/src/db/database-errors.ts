@@ -30,11 +30,15 @@ const networkCodes = new Set([
   'EAI_AGAIN',
 ])
 
-const turnedAway = new Set(['57P01', '57P02', '57P03', '53300', '25P03', '57014', '55P03', '40001', '40P01'])
+const turnedAway = new Set(['57P01', '57P02', '57P03', '53300', '25P03', '57014'])
 
 const lostConnection = /connection terminated|timeout exceeded when trying to connect|Connection ended/i
 
-/** The database is gone, busy for longer than anybody waits or turning us away: to be told as 503, not as a fault of ours. */
+/** Somebody else's transaction was in the way for longer than anybody waits: a record's trouble, not the database's. */
+export const isInTheWay = (error: unknown): boolean =>
+  isRetryable(error) || engineErrorOf(error)?.code === '55P03'
+
+/** The database is gone or turning us away: to be told as 503, not as a fault of ours. */
 export const isDatabaseAway = (error: unknown): boolean => {
   const code = engineErrorOf(error)?.code
   if (code !== undefined) return code.startsWith('08') || turnedAway.has(code)

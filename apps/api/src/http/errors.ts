@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { constraintFailure } from '../db/constraint-failures.ts'
-import { isDatabaseAway } from '../db/database-errors.ts'
+import { isDatabaseAway, isInTheWay } from '../db/database-errors.ts'
 import { Failure } from '../failures/failure.ts'
 import { failureMessages } from '../failures/messages.ts'
 import { languageOf } from './language.ts'
@@ -23,7 +23,7 @@ export function failureOf(error: unknown): Failure | undefined {
   if (error instanceof Failure) return error
   const constraint = constraintFailure(error)
   if (constraint !== undefined) return new Failure(constraint)
-  if (isDatabaseAway(error)) return new Failure('unavailable', { retryAfterSeconds: 2 })
+  if (isDatabaseAway(error) || isInTheWay(error)) return new Failure('unavailable', { retryAfterSeconds: 2 })
   if (isFrameworkError(error)) {
     const known = byFrameworkCode[error.code]
     if (known !== undefined) return known()

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Queries, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { workerSlots } from '../schema/orders.ts'
@@ -54,30 +54,30 @@ export async function moveVisitState(
   return moved.length > 0
 }
 
-type SlotOfVisit = { readonly workerId: number; readonly day: string; readonly period: string }
+type Time = { readonly day: string; readonly period: string }
 
-export async function freeSlot(tx: Tx, slot: SlotOfVisit): Promise<void> {
-  await tx
-    .delete(workerSlots)
-    .where(
-      and(
-        eq(workerSlots.workerId, slot.workerId),
-        eq(workerSlots.day, slot.day),
-        eq(workerSlots.period, slot.period),
-      ),
-    )
+const timeOf = (orderId: string, { day, period }: Time) =>
+  and(eq(workerSlots.orderId, orderId), eq(workerSlots.day, day), eq(workerSlots.period, period))
+
+/** Whose time an order has at a moment: several may come together. */
+export async function workersAt(tx: Tx, orderId: string, time: Time): Promise<readonly number[]> {
+  const rows = await tx
+    .select({ workerId: workerSlots.workerId })
+    .from(workerSlots)
+    .where(timeOf(orderId, time))
+    .orderBy(asc(workerSlots.workerId))
+  return rows.map(({ workerId }) => workerId)
 }
 
-/** Takes one more slot for an order; somebody else may have been first. A hold that has run out takes nothing. */
-export async function takeSlot(tx: Tx, orderId: string, slot: SlotOfVisit, now: Date): Promise<boolean> {
-  const taken = await tx
-    .insert(workerSlots)
-    .values({ ...slot, orderId, heldUntil: null })
-    .onConflictDoUpdate({
-      target: [workerSlots.workerId, workerSlots.day, workerSlots.period],
-      set: { orderId, heldUntil: null },
-      setWhere: lte(workerSlots.heldUntil, now),
-    })
-    .returning({ day: workerSlots.day })
-  return taken.length > 0
+/** Gives back what an order has at a moment, of everybody who would have come: never what another order has. */
+export async function freeTime(tx: Tx, orderId: string, time: Time): Promise<void> {
+  await tx.delete(workerSlots).where(timeOf(orderId, time))
+}
+
+export async function freeSlot(
+  tx: Tx,
+  orderId: string,
+  slot: Time & { readonly workerId: number },
+): Promise<void> {
+  await tx.delete(workerSlots).where(and(timeOf(orderId, slot), eq(workerSlots.workerId, slot.workerId)))
 }

@@ -23,9 +23,10 @@ import { takeSlots } from '../../db/repositories/slots.ts'
 import {
   addVisit,
   freeSlot,
+  freeTime,
   moveVisitState,
-  takeSlot,
   visitsOfContracts,
+  workersAt,
   type Visit,
 } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
@@ -42,6 +43,7 @@ import { locked } from './move-orders.ts'
 import { act, type Act } from './office-act.ts'
 import { sendBack } from '../payments/send-back.ts'
 import { slotOf } from '../visits/slot-of-visit.ts'
+import { takeTogether } from '../visits/take-together.ts'
 
 type Case = {
   readonly request: RequestRow
@@ -89,6 +91,8 @@ async function appendVisit(
   const { workerId } = visit
   if (workerId === null) throw new Failure('worker_unavailable')
   const now = app.now()
+  const comeTogether = new Set([workerId, ...(await workersAt(tx, given.order.id, visit))])
+  const order = { id: given.order.id, workerIds: [...comeTogether], now }
   const all = await visitsOfContracts(tx, [given.contract.id])
   const { day: planned, period } = slotOf(visit)
   let day = planned
@@ -97,9 +101,9 @@ async function appendVisit(
     day = addDays(day, 7)
     if (day <= last || day < from) continue
     const window = windowOn(day, period, scheduleRules(app.config))
-    if (!window.ok || !(await takeSlot(tx, given.order.id, { workerId, day, period }, now))) continue
+    if (!window.ok || !(await takeTogether(tx, order, { day, period }))) continue
     const span = visitSpan(day, window.value)
-    await freeSlot(tx, { workerId, day: visit.day, period: visit.period })
+    await freeTime(tx, order.id, visit)
     await moveVisitState(tx, { id: visit.id, from: visit.status, to: 'moved', at: now })
     await addVisit(tx, {
       id: app.newId(),
@@ -186,7 +190,7 @@ async function swap(tx: Tx, app: Application, given: Case, named: number | undef
   )
   if (gone.length > 0) throw new Failure('worker_unavailable')
   if (contract.workerId !== null)
-    for (const slot of slots) await freeSlot(tx, { workerId: contract.workerId, ...slot })
+    for (const slot of slots) await freeSlot(tx, order.id, { workerId: contract.workerId, ...slot })
   await changeContract(tx, contract.id, { workerId: free, updatedAt: now })
   await giveVisitsWorker(tx, contract.id, free, now)
   await changeOrder(tx, order.id, { workerId: free, updatedAt: now })

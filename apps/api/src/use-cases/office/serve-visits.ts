@@ -5,7 +5,7 @@ import type { Application } from '../../application.ts'
 import { contractById, lockContract, moveContract } from '../../db/repositories/contracts.ts'
 import { changeOrder } from '../../db/repositories/orders.ts'
 import {
-  freeSlot,
+  freeTime,
   lockVisit,
   moveVisitState,
   visitById,
@@ -33,8 +33,7 @@ export const markVisit = (app: Application, given: Act, { state: to, note }: Bod
     if (!(await moveVisitState(tx, { id: visit.id, from: visit.status, to, note, at: now })))
       throw new Failure('transition_not_allowed')
     const order = await locked(tx, contract.orderId)
-    if (to === 'cancelled' && visit.workerId !== null)
-      await freeSlot(tx, { workerId: visit.workerId, day: visit.day, period: visit.period })
+    if (to === 'cancelled') await freeTime(tx, order.id, visit)
     const visits = await visitsOfContracts(tx, [contract.id])
     if (to === 'done') {
       const part = visits.filter(carriedOut).length

@@ -108,8 +108,10 @@ export async function completePaidOrder(
   if (!workerGone) await keepSlotsOf(tx, order.id)
   if (order.walletHold !== null)
     await endHold(tx, app, { customerId: order.customerId, hold: order.walletHold, as: 'capture' })
-  await openContract(tx, app, contractId, workerGone ? { ...order, workerId: null } : order)
-  await addVisits(tx, visitRows(app, order, contractId))
+  // nobody comes yet, and the time of whoever was to come is another order's now
+  const served = workerGone ? { ...order, workerId: null } : order
+  await openContract(tx, app, contractId, served)
+  await addVisits(tx, visitRows(app, served, contractId))
   await issueOrderInvoice(tx, app, { order, quote, contractId, buyerName: customer?.name ?? '' })
   await stampStages(
     tx,

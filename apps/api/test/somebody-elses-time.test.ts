@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sql } from 'drizzle-orm'
+import { expireHolds } from '../src/use-cases/orders/expire-holds.ts'
+import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
+import { officeOf, officeToken } from './support/office.ts'
+import { checkout, orderNow, paidHourly, placeHourly } from './support/orders.ts'
+import { codeOf, signInAgain, somebody, type Person } from './support/people.ts'
+import { portalOf } from './support/portal.ts'
+import { serverForThisFile } from './support/server.ts'
+
+const server = serverForThisFile({ OPS_TOKEN: officeToken })
+const { ask, clock, running } = server
+const { done } = officeOf(server)
+const { mine, asked } = portalOf(server)
+
+/** When the workers of an order are taken, one line for each of them. */
+const timesOf = async (orderId: string): Promise<readonly string[]> =>
+  (
+    await running().app.database.reader.execute<{ day: string; period: string }>(
+      sql`select day::text as day, period from worker_slots where order_id = ${orderId} order by day, worker_id`,
+      'objects',
+    )
+  ).map(({ day, period }) => `${day} ${period}`)
+
+const move = (person: Person, visit: string, date: string, visit_window: string) =>
+  ask(`POST /api/my/visits/${visit}/move`, { token: person.token, body: { date, visit_window } })
+
+type Line = {
+  readonly id: string
+  readonly first_visit_date: string
+  readonly contract_id: { readonly id: string }
+}
+
+const visitsOf = async (person: Person): Promise<readonly Line[]> => mine(person, 'my/visit-lines')
+
+test('whose worker is gone cannot give away the time that is now somebody else’s', async () => {
+  const [late, quick] = [await somebody(server), await somebody(server)]
+  const wanted = {
+    service_package_id: 103,
+    visit_window: 'evening',
+    service_date: '2026-10-14',
+    employee_id: 1005,
+  }
+  const { id } = await placeHourly(server, late, wanted)
+  await checkout(server, id, 'late_callback')
+  clock.advance({ minutes: 20 })
+  await expireHolds(running().app)
+  const second = await placeHourly(server, quick, wanted)
+  await checkout(server, second.id, 'succeed')
+  await drainOutbox(running().app)
+  assert.equal((await orderNow(server, late, id)).needs_worker, true)
+  const taken = await timesOf(second.id)
+  assert.equal(taken.length, 1)
+
+  const [visit] = await visitsOf(late)
+  assert.ok(visit)
+  const moved = await move(late, visit.id, '2026-10-21', 'evening')
+  assert.equal(codeOf(moved.body), 'visit_not_movable')
+  await done(`visits/${visit.id}/state`, { state: 'cancelled' })
+  assert.deepEqual(await timesOf(second.id), taken)
+  assert.deepEqual(await timesOf(id), [])
+})
+
+test('two workers who come together are moved together', async () => {
+  const person = await somebody(server)
+  const { orderId } = await paidHourly(server, person, { service_date: '2026-10-19', quantity: 2 })
+  const before = await timesOf(orderId)
+  assert.equal(before.length, 8)
+  const [visit] = await visitsOf(person)
+  assert.ok(visit)
+  const moved = await move(person, visit.id, '2026-10-20', 'morning')
+  assert.equal(moved.status, 200, moved.text)
+  assert.deepEqual(
+    await timesOf(orderId),
+    before.map((time) => time.replace('2026-10-19', '2026-10-20')),
+  )
+  const [next] = await visitsOf(person)
+  assert.ok(next)
+  await done(`visits/${next.id}/state`, { state: 'cancelled' })
+  assert.deepEqual(
+    await timesOf(orderId),
+    before.filter((time) => !time.startsWith('2026-10-19')),
+  )
+})
+
+test('where one of two who come together is not free, neither is moved', async () => {
+  const person = await somebody(server)
+  const { orderId } = await paidHourly(server, person, { service_date: '2026-11-10', quantity: 2 })
+  const before = await timesOf(orderId)
+  const workers = await running().app.database.reader.execute<{ worker_id: number }>(
+    sql`select distinct worker_id from worker_slots where order_id = ${orderId} order by worker_id`,
+    'objects',
+  )
+  const other = await somebody(server)
+  const second = workers.at(-1)
+  assert.ok(second)
+  await paidHourly(server, other, { service_date: '2026-11-11', employee_id: second.worker_id })
+  const [visit] = await visitsOf(person)
+  assert.ok(visit)
+  const moved = await move(person, visit.id, '2026-11-11', 'morning')
+  assert.equal(codeOf(moved.body), 'slot_taken')
+  assert.deepEqual(await timesOf(orderId), before)
+})
+
+test('visits a suspension skips come back with everybody who comes', async () => {
+  const person = await somebody(server)
+  const { orderId, contractId } = await paidHourly(server, person, {
+    service_date: '2026-11-19',
+    quantity: 2,
+  })
+  clock.advance({ days: 1 })
+  const again = await signInAgain(server, person)
+  const id = await asked(again, 'suspension', {
+    contract_id: contractId,
+    suspention_date: '2026-11-19',
+    resume_date: '2026-12-15',
+  })
+  await done(`requests/${id}/answer`, { decision: 'approve' })
+  const days = (await timesOf(orderId)).map((time) => time.slice(0, 10))
+  assert.equal(days.length, 8)
+  assert.ok((days[0] ?? '') >= '2026-12-15', days.join(' '))
+  assert.ok(days.every((day, index) => day === days[index % 2 === 0 ? index + 1 : index - 1]))
+})
