@@ -85,11 +85,11 @@ test('several addresses: one is main, any is mended in a popup or removed', asyn
   await page.goto(at('/PersonalProfileLayout/Addresses'))
   const cards = page.getByRole('list', { name: say(words.book) }).getByRole('listitem')
   await expect(cards).toHaveCount(2)
-  const main = say({ ar: 'الرئيس', en: 'Main' })
+  const main = say({ ar: 'الرئيسي', en: 'Main' })
   await expect(cards.first()).toContainText('شارع الملك عبدالعزيز')
   await expect(cards.first().getByText(main, { exact: true })).toBeVisible()
 
-  await page.getByRole('button', { name: say({ ar: 'اجعله الرئيس', en: 'Make it main' }) }).click()
+  await page.getByRole('button', { name: say({ ar: 'اجعله الرئيسي', en: 'Make it main' }) }).click()
   await expect(cards.first()).toContainText('شارع التحلية')
 
   const edit = cards.first().getByRole('button', { name: say({ ar: 'تعديل', en: 'Edit' }) })

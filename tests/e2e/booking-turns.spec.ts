@@ -81,7 +81,7 @@ test('two of three orders were made: paid for as they are in English, given back
 }) => {
   const { booking, customer, trouble } = await twoOfThree(page, { at, say }, dayOf(2, locale))
   if (locale === 'en') {
-    await trouble.getByRole('button', { name: 'Go on with what was placed' }).click()
+    await trouble.getByRole('button', { name: 'Continue with what was placed' }).click()
     await expect(page.getByText('Order 1 of 2')).toBeVisible()
     expect(await ordersOf(customer)).toHaveLength(2)
   } else {
@@ -108,7 +108,7 @@ test('a session that ends in the middle asks for the password there, and nothing
   await booking.agree()
   const dialog = askedAgain(page, say)
   await dialog.locator('input[type=password]').fill(customer.password)
-  await dialog.getByRole('button', { name: say({ ar: 'متابعة', en: 'Go on' }) }).click()
+  await dialog.getByRole('button', { name: say({ ar: 'متابعة', en: 'Continue' }) }).click()
   await expect(dialog).toHaveCount(0)
   await expect(booking.at('reviewPage')).toBeVisible()
   await place(booking)

@@ -193,7 +193,7 @@ test('a slow confirmation arrives by itself, without a reload', async ({ page, a
   const { booking } = await toProvider(page, { at, say }, dayOf(4, locale).typed)
   await booking.atTheProvider('slow')
   await expect(
-    page.getByRole('heading', { name: say({ ar: 'نتحقق من دفعك', en: 'We are checking your payment' }) }),
+    page.getByRole('heading', { name: say({ ar: 'نتحقّق من دفعتك', en: 'We are checking your payment' }) }),
   ).toBeVisible()
   await expect(page.getByRole('dialog', { name: say(words.confirmed) })).toBeVisible({ timeout: 15_000 })
 })
@@ -413,7 +413,9 @@ test('a guest fills everything in and signs in at the last step, losing nothing 
     .first()
     .fill(customer.login)
   await page.locator('input[type=password]').fill(customer.password)
-  await page.getByRole('button', { name: say({ ar: 'سجّل الدخول وأكمل', en: 'Sign in and go on' }) }).click()
+  await page
+    .getByRole('button', { name: say({ ar: 'سجّل الدخول وأكمل', en: 'Sign in and continue' }) })
+    .click()
   await expect(booking.payButton()).toContainText('120.75')
   await place(booking)
   await booking.payBy('card')

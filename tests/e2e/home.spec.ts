@@ -91,7 +91,7 @@ test('while the services are on their way their shapes stand in for them', async
   await page.goto(at('/'))
   const waiting = page
     .getByRole('status')
-    .filter({ hasText: say({ ar: 'نجلب الخدمات', en: 'Fetching the services' }) })
+    .filter({ hasText: say({ ar: 'جارٍ تحميل الخدمات', en: 'Loading the services' }) })
   await expect(waiting).toBeVisible()
   answer()
   await expect(page.getByRole('heading', { name: say(hourly) })).toBeVisible()

@@ -275,7 +275,7 @@ test('a session that ran out asks for the password in place, losing nothing type
 
   const dialog = page.getByRole('dialog', { name: say({ ar: 'انتهت جلستك', en: 'Your session has ended' }) })
   await dialog.getByRole('textbox', { name: say(words.password), exact: true }).fill(customer.password)
-  await dialog.getByRole('button', { name: say({ ar: 'متابعة', en: 'Go on' }) }).click()
+  await dialog.getByRole('button', { name: say({ ar: 'متابعة', en: 'Continue' }) }).click()
   await expect(dialog).toHaveCount(0)
   await expect(name).toHaveValue(emptyDemoCustomer.name)
   await send(page, say({ ar: 'حفظ', en: 'Save' })).click()
@@ -339,7 +339,7 @@ test('the password is changed in the profile, and every session ends', async ({
   await page.goto(at('/PersonalProfileLayout/profilepage1'))
   const fresh = 'a house of seven doors'
   const old = main(page).getByRole('textbox', {
-    name: say({ ar: 'كلمة المرور الحالية', en: 'Present password' }),
+    name: say({ ar: 'كلمة المرور الحالية', en: 'Current password' }),
   })
   await old.fill('not the old one')
   await main(page)

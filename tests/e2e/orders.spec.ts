@@ -114,7 +114,7 @@ const popups = {
   stop: { ar: 'طلب إيقاف مؤقت', en: 'Suspend the contract' },
   replace: { ar: 'طلب استبدال العاملة', en: 'Replace the worker' },
   cancel: { ar: 'طلب إلغاء العقد', en: 'Cancel the contract' },
-  track: { ar: 'تتبع الطلب', en: 'Track the order' },
+  track: { ar: 'تتبّع الطلب', en: 'Track the order' },
 } as const
 
 /** Exactly these acts stand on the card, and each leads where it says. */
@@ -249,7 +249,7 @@ test('a recruitment order is tracked in a popup that follows too', async ({ page
   await openSignedIn(page, session, at(`/MyOrdersTwo?order=${String(recruitment?.['id'])}`))
   const track = page.getByRole('link', { name: new RegExp(`^${say(words.track)}:`) })
   await track.click()
-  const popup = page.getByRole('dialog', { name: say({ ar: 'تتبع الطلب', en: 'Track the order' }) })
+  const popup = page.getByRole('dialog', { name: say({ ar: 'تتبّع الطلب', en: 'Track the order' }) })
   await expect(popup.getByRole('list', { name: say(words.stages) }).getByRole('listitem')).toHaveCount(11)
   await page.keyboard.press('Escape')
   await expect(popup).toBeHidden()

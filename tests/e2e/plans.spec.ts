@@ -90,7 +90,7 @@ test('a service is found however its name is typed', async ({ page, at, say }) =
   await expect(services.getByRole('button')).toHaveCount(1)
   await expect(page.getByRole('main').getByText('15,985.00').first()).toBeVisible()
   await page.getByLabel(say(words.search)).fill('qwertyuiop')
-  await page.getByRole('link', { name: say({ ar: 'عرض كل الخدمات', en: 'See all services' }) }).click()
+  await page.getByRole('link', { name: say({ ar: 'اعرض كل الخدمات', en: 'See all services' }) }).click()
   await expect(services.getByRole('button')).toHaveCount(4)
 })
 

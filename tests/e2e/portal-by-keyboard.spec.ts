@@ -30,7 +30,7 @@ test('by keyboard alone: an order is opened and tracked, and the focus comes bac
   })
   await expect(track).toBeVisible()
   await press(page, track)
-  const popup = page.getByRole('dialog', { name: say({ ar: 'تتبع الطلب', en: 'Track the order' }) })
+  const popup = page.getByRole('dialog', { name: say({ ar: 'تتبّع الطلب', en: 'Track the order' }) })
   await expect(popup.getByRole('listitem').first()).toBeVisible()
   await staysIn(page, popup)
   await page.keyboard.press('Escape')

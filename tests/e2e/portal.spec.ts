@@ -472,7 +472,9 @@ test('the portal opens on what matters now', async ({ page, at, say, locale }) =
   await signedInAs(page, customer)
   await page.goto(at('/PersonalProfileLayout'))
   await expect(
-    page.getByRole('heading', { name: say({ ar: 'لا شيء ينتظرك', en: 'Nothing waits for you' }) }),
+    page.getByRole('heading', {
+      name: say({ ar: 'لا شيء مطلوب منك الآن', en: 'Nothing needs you right now' }),
+    }),
   ).toBeVisible()
   const { contractId } = await paidHourly(customer, oneVisit(3, locale))
   await office.charge(contractId, 'رسوم إضافية', 115)

@@ -19,7 +19,7 @@ export const words = {
   terms: { ar: 'أوافق على الشروط والأحكام', en: 'I agree to the terms and conditions' },
   agree: { ar: 'أوافق وأتابع إلى الدفع', en: 'Agree and go to payment' },
   confirmed: { ar: 'حجزك مؤكد', en: 'You are booked' },
-  arrived: { ar: 'وصلنا دفعك', en: 'Your payment has arrived' },
+  arrived: { ar: 'وصلتنا دفعتك', en: 'Your payment has arrived' },
   wherePage: { ar: 'إلى أين نرسل العاملة؟', en: 'Where should the worker come?' },
   whoPage: { ar: 'من تأتيك؟', en: 'Who comes to you?' },
   whenPage: { ar: 'متى تبدأ؟', en: 'When does it start?' },

@@ -149,11 +149,11 @@ export async function resume(page: Page, say: Say, booking: Booking) {
 export async function neverConfirmed(page: Page, say: Say, booking: Booking, stop: Stop = passBy) {
   await page.clock.install()
   await booking.atTheProvider('late_callback')
-  await expect(heading(page, say({ ar: 'نتحقق من دفعك', en: 'We are checking your payment' }))).toBeVisible()
+  await expect(heading(page, say({ ar: 'نتحقّق من دفعتك', en: 'We are checking your payment' }))).toBeVisible()
   await stop('slow')
   await page.clock.fastForward(31_000)
   await expect(
-    heading(page, say({ ar: 'تأكيد الدفع تأخر', en: 'The confirmation is taking long' })),
+    heading(page, say({ ar: 'تأخّر تأكيد الدفع', en: 'The confirmation is taking long' })),
   ).toBeVisible()
   await stop('late')
 }
@@ -209,7 +209,7 @@ export async function paidTooLate(page: Page, here: Here, day: Day) {
   await expect(
     heading(
       page,
-      here.say({ ar: 'وصل دفعك، لكن العاملة حُجزت', en: 'Your payment came, but the worker is taken' }),
+      here.say({ ar: 'وصلت دفعتك، لكن العاملة حُجزت', en: 'Your payment came, but the worker is taken' }),
     ),
   ).toBeVisible({ timeout: 20_000 })
   return { customer, orderId: order?.id ?? '' }

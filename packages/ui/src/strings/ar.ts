@@ -25,7 +25,7 @@ export const addAddressPopup = {
   note: 'ملاحظة للسائق',
   noteHint: 'مثل: الباب الجانبي، أو علامة قريبة.',
   mapLink: 'رابط الموقع على الخريطة',
-  main: 'اجعله عنواني الرئيس',
+  main: 'اجعله عنواني الرئيسي',
 }
 
 export const addCardPopup = {
@@ -58,10 +58,10 @@ export const addComplaintPopup = {
 }
 
 export const addressCard = {
-  main: 'الرئيس',
+  main: 'الرئيسي',
   edit: 'تعديل',
   remove: 'حذف',
-  makeMain: 'اجعله الرئيس',
+  makeMain: 'اجعله الرئيسي',
   building: 'مبنى',
   unit: 'وحدة',
   map: 'على الخريطة',
@@ -81,7 +81,7 @@ export const alertDialog = {
 
 export const bookingConfirmationPopup = {
   title: 'حجزك مؤكد',
-  description: 'وصلنا دفعك، وأرسلنا التأكيد إليك.',
+  description: 'وصلتنا دفعتك، وأرسلنا التأكيد إليك.',
   numbers: 'رقم الطلب',
   paid: 'المدفوع',
   next: 'ماذا بعد؟',
@@ -98,7 +98,7 @@ export const breadcrumbs = {
 
 export const cancellationPopup = {
   title: 'طلب إلغاء العقد',
-  description: 'راجع الحساب قبل أن ترسل. يبقى العقد معلّقًا حتى يرد المكتب.',
+  description: 'راجع المبالغ قبل أن ترسل. يبقى العقد معلّقًا حتى يرد المكتب.',
   reason: 'لماذا تريد الإلغاء؟',
   reasons: {
     no_need: 'لم أعد بحاجة إلى الخدمة',
@@ -248,7 +248,7 @@ export const contractDetailsPopup = {
   order: 'الطلب',
   salary: 'راتب العاملة',
   payment: 'طريقة الدفع',
-  payments: { card: 'بطاقة', instalments: 'تقسيط', wallet: 'المحفظة' },
+  payments: { card: 'بطاقة', instalments: 'أقساط', wallet: 'المحفظة' },
   nextVisit: 'الزيارة القادمة',
   freeUntil: 'الإلغاء مجاني حتى',
   paid: 'المدفوع',
@@ -516,7 +516,7 @@ export const nationalityCard = {
 }
 
 export const navbar = {
-  label: 'التنقل الرئيس',
+  label: 'التنقل الرئيسي',
   menu: 'القائمة',
   open: 'افتح القائمة',
   account: 'حساب {name}',
@@ -586,9 +586,9 @@ export const orderCard = {
 }
 
 export const orderTrackingPopup = {
-  title: 'تتبع الطلب',
+  title: 'تتبّع الطلب',
   order: 'طلب',
-  page: 'افتح صفحة التتبع',
+  page: 'افتح صفحة التتبّع',
 }
 
 export const packageConfirmationPopup = {
@@ -765,7 +765,7 @@ export const quoteLines = {
 
 export const quoteLinesPopup = {
   title: 'تفاصيل الحساب',
-  description: 'راجع الحساب قبل أن ترسل الطلب.',
+  description: 'راجع المبالغ قبل أن ترسل الطلب.',
   contract: 'العقد',
   request: 'تابع إلى الطلب',
   close: 'إغلاق',

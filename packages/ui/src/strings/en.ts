@@ -95,7 +95,7 @@ export const breadcrumbs: KitStrings['breadcrumbs'] = {
 
 export const cancellationPopup: KitStrings['cancellationPopup'] = {
   title: 'Cancel the contract',
-  description: 'See the sum before you send. The contract is on hold until the office answers.',
+  description: 'See the amounts before you send. The contract is on hold until the office answers.',
   reason: 'Why do you want to cancel?',
   reasons: {
     no_need: 'I no longer need the service',
@@ -643,7 +643,7 @@ export const quoteLinesPopup: KitStrings['quoteLinesPopup'] = {
   title: 'What it comes to',
   description: 'Look through it before you send the request.',
   contract: 'Contract',
-  request: 'Go on to the request',
+  request: 'Continue to the request',
   close: 'Close',
 }
 

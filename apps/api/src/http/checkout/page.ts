@@ -18,7 +18,7 @@ const words = {
   currency: { ar: 'ر.س', en: 'SAR' },
   choose: { ar: 'اختر ما يحدث لهذه العملية:', en: 'Choose what happens to this payment:' },
   instalments: {
-    ar: 'الدفع على أقساط: لا يُلغى الطلب بعدها ولا يُسترد مبلغه.',
+    ar: 'الدفع بالأقساط: لا يُلغى الطلب بعدها ولا يُسترد مبلغه.',
     en: 'Paying in instalments: the order cannot be cancelled or refunded afterwards.',
   },
   savedCard: {

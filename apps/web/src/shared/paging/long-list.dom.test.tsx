@@ -30,10 +30,10 @@ test('a list of twenty is whole and asks nothing', () => {
 test('of five hundred twenty are drawn, twenty more when asked for, and reading goes on at the first of those', () => {
   draw(500)
   expect(screen.getAllByRole('listitem')).toHaveLength(20)
-  fireEvent.click(screen.getByRole('button', { name: 'أظهر المزيد (بقي 480)' }))
+  fireEvent.click(screen.getByRole('button', { name: 'اعرض المزيد (بقي 480)' }))
   expect(screen.getAllByRole('listitem')).toHaveLength(40)
   expect(document.activeElement?.textContent).toBe('20')
-  expect(screen.getByRole('button', { name: 'أظهر المزيد (بقي 460)' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'اعرض المزيد (بقي 460)' })).toBeTruthy()
 })
 
 test('eight are drawn at first; all twenty for whoever comes back to a place in the list', () => {

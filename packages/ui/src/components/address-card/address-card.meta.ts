@@ -8,7 +8,7 @@ export const addressCardMeta = describeComponent({
     en: 'An address of the customer: read at a glance, mended, removed, or chosen.',
   },
   do: [
-    { ar: 'ضع العنوان الرئيس أولًا.', en: 'Put the main address first.' },
+    { ar: 'ضع العنوان الرئيسي أولًا.', en: 'Put the main address first.' },
     {
       ar: 'حين يُختار عنوان من عدة عناوين أعطها مجموعة واحدة.',
       en: 'Where one of several is chosen give them all one group.',

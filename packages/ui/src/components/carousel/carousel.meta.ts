@@ -20,7 +20,7 @@ export const carouselMeta = describeComponent({
       ar: 'لا تحرّكه وحده بلا سبب؛ الحركة مطفأة ما لم تُطلب.',
       en: 'Don’t let it move by itself without a reason; it doesn’t unless asked.',
     },
-    { ar: 'لا تضع فيه الفعل الرئيس.', en: 'Don’t put the main act into it.' },
+    { ar: 'لا تضع فيه الفعل الرئيسي.', en: 'Don’t put the main act into it.' },
   ],
   accessibility: [
     {

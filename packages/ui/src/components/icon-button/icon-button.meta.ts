@@ -20,7 +20,7 @@ export const iconButtonMeta = describeComponent({
   ],
   dont: [
     {
-      ar: 'لا تستعمله للفعل الرئيس في الشاشة؛ استعمل Button.',
+      ar: 'لا تستعمله للفعل الرئيسي في الشاشة؛ استعمل Button.',
       en: 'Don’t use it for the main act of a screen; use Button.',
     },
     {

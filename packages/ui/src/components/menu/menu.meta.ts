@@ -5,7 +5,7 @@ export const menuMeta = describeComponent({
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
   purpose: {
-    ar: 'أفعال على شيء واحد خلف زر: ما يبقى بعد الزر الرئيس في البطاقة.',
+    ar: 'أفعال على شيء واحد خلف زر: ما يبقى بعد الزر الرئيسي في البطاقة.',
     en: 'Acts on one thing behind a button: what is left beside a card’s main button.',
   },
   do: [

@@ -11,7 +11,7 @@ const words = bothLanguages({
     tax: 'ضريبتها',
     fee: 'رسوم فسخ العقد',
     feeTax: 'ضريبة رسوم الفسخ',
-    refused: 'الطلبات المدفوعة بالتقسيط لا تُلغى ولا تُسترد.',
+    refused: 'الطلبات المدفوعة بالأقساط لا تُلغى ولا يُستردّ مبلغها.',
     request: 'تابع إلى الطلب',
     close: 'إغلاق',
   },
@@ -21,7 +21,7 @@ const words = bothLanguages({
     fee: 'Contract-break fee',
     feeTax: 'VAT on the break fee',
     refused: 'Orders paid by instalments cannot be cancelled or refunded.',
-    request: 'Go on to the request',
+    request: 'Continue to the request',
     close: 'Close',
   },
 })

@@ -4,7 +4,7 @@ export const serviceTileMeta = describeComponent({
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'forced-colors'] },
   purpose: {
-    ar: 'خدمة في الصفحة الرئيسة: ما هي وكم تبدأ.',
+    ar: 'خدمة في الصفحة الرئيسية: ما هي وكم تبدأ.',
     en: 'A service on the home page: what it is and what it costs at least.',
   },
   do: [
