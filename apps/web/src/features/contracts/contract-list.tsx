@@ -111,16 +111,30 @@ function Contracts({ answer, filter }: { answer: Answer; filter: { state?: strin
       }
       isEmpty={(all) => all.length === 0}
       empty={
-        <EmptyState
-          title={t(filter.state ? 'contracts.noneOfThese' : 'contracts.none')}
-          text={t('contracts.noneText')}
-          illustration={<ContractArt />}
-          action={
-            <Button asChild>
-              <Link to={paths.myOrders.to()}>{t('contracts.toOrders')}</Link>
-            </Button>
-          }
-        />
+        filter.state ? (
+          <EmptyState
+            title={t('contracts.noneOfThese')}
+            text={t('contracts.noneOfTheseText')}
+            illustration={<ContractArt />}
+            action={
+              <Button asChild variant="secondary">
+                <Link to={paths.contracts.to()}>{t('contracts.showAll')}</Link>
+              </Button>
+            }
+          />
+        ) : (
+          <EmptyState
+            // The documented words begin small (portal, states)
+            title={<span className="inline-block first-letter:uppercase">{t('contracts.none')}</span>}
+            text={t('contracts.noneText')}
+            illustration={<ContractArt />}
+            action={
+              <Button asChild>
+                <Link to={paths.myOrders.to()}>{t('contracts.toOrders')}</Link>
+              </Button>
+            }
+          />
+        )
       }
     >
       {(all) => (

@@ -436,6 +436,8 @@ export interface MessageValues {
   'contracts.failed': Record<never, never>
   'contracts.none': Record<never, never>
   'contracts.noneOfThese': Record<never, never>
+  'contracts.noneOfTheseText': Record<never, never>
+  'contracts.showAll': Record<never, never>
   'contracts.noneText': Record<never, never>
   'contracts.toOrders': Record<never, never>
   'contracts.filter': Record<never, never>
