@@ -68,7 +68,7 @@ export function ContractDetailsPopup({
         <ErrorState level={3} onRetry={onRetry} />
       ) : (
         <SkeletonGroup>
-          <KeyValueListSkeleton layout="compact" count={8} />
+          <KeyValueListSkeleton layout="compact" count={16} />
         </SkeletonGroup>
       )}
     </Dialog>

@@ -40,7 +40,7 @@ export function ErrorState({
           {reference && (
             <p className="m-0 mt-2 text-small">
               <Word of="errorState.reference" />{' '}
-              <bdi dir="ltr" className="inline-block font-code">
+              <bdi dir="ltr" className="inline-block font-code text-caption tracking-tight">
                 {reference}
               </bdi>
             </p>
