@@ -1,18 +1,19 @@
-export interface Option {
+export interface SelectOption {
   value: string
   label: string
   disabled?: boolean | undefined
 }
 
 /** Options under a heading. */
-export interface OptionGroup {
+export interface SelectOptionGroup {
   label: string
-  options: readonly Option[]
+  options: readonly SelectOption[]
 }
 
-export type OptionList = readonly (Option | OptionGroup)[]
+export type OptionList = readonly (SelectOption | SelectOptionGroup)[]
 
-export const isGroup = (entry: Option | OptionGroup): entry is OptionGroup => 'options' in entry
+export const isGroup = (entry: SelectOption | SelectOptionGroup): entry is SelectOptionGroup =>
+  'options' in entry
 
-export const flatOptions = (list: OptionList): readonly Option[] =>
+export const flatOptions = (list: OptionList): readonly SelectOption[] =>
   list.flatMap((entry) => (isGroup(entry) ? entry.options : [entry]))

@@ -12,7 +12,7 @@ import type { RowCheck } from '../../story-kit/index.ts'
 import { Card, CardTitle } from '../card/index.ts'
 import { carouselKeys } from './carousel.keys.ts'
 import { Carousel } from './index.ts'
-import type { Slide } from './index.ts'
+import type { CarouselSlide } from './index.ts'
 
 const words = bothLanguages({
   ar: {
@@ -34,7 +34,7 @@ const words = bothLanguages({
 })
 type Words = ReturnType<typeof words>
 
-const slides = ({ names, text }: Words, count = 5): Slide[] =>
+const slides = ({ names, text }: Words, count = 5): CarouselSlide[] =>
   names.slice(0, count).map((name) => ({
     id: name,
     content: (

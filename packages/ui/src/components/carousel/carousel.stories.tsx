@@ -5,7 +5,7 @@ import { workers as people } from '../../story-kit/people.ts'
 import { Card, CardLink, CardTitle } from '../card/index.ts'
 import { carouselMeta } from './carousel.meta.ts'
 import { Carousel } from './index.ts'
-import type { Slide } from './index.ts'
+import type { CarouselSlide } from './index.ts'
 
 const words = bothLanguages({
   ar: {
@@ -41,7 +41,7 @@ const words = bothLanguages({
 })
 type Words = ReturnType<typeof words>
 
-const slides = ({ workers }: Words): Slide[] =>
+const slides = ({ workers }: Words): CarouselSlide[] =>
   workers.map(([name = '', skills]) => ({
     id: name,
     content: (

@@ -23,7 +23,7 @@ const slides = cva('m-0 grid list-none auto-cols-[88%] grid-flow-col gap-4 p-0',
   },
 })
 
-export interface Slide {
+export interface CarouselSlide {
   id: string
   content: ReactNode
 }
@@ -31,7 +31,7 @@ export interface Slide {
 export interface CarouselProps extends RootProps {
   /** What is shown: "Workers you can meet". */
   label: string
-  slides: readonly Slide[]
+  slides: readonly CarouselSlide[]
   /** At most so many side by side; fewer where there is less room. */
   atOnce?: 1 | 2 | 3 | undefined
   /** Seconds until it moves on by itself, 5 at least. Leave out where nothing should move unasked. */

@@ -1,2 +1,2 @@
 export { Carousel } from './carousel.tsx'
-export type { CarouselProps, Slide } from './carousel.tsx'
+export type { CarouselProps, CarouselSlide } from './carousel.tsx'

@@ -1,3 +1,3 @@
 export { NativeSelect } from './native-select.tsx'
 export type { NativeSelectProps } from './native-select.tsx'
-export type { Option, OptionGroup } from '../../internal/options.ts'
+export type { SelectOption, SelectOptionGroup } from '../../internal/options.ts'

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import type { FieldFrame } from '../../internal/field-props.ts'
 import { isGroup } from '../../internal/options.ts'
-import type { Option, OptionGroup } from '../../internal/options.ts'
+import type { SelectOption, SelectOptionGroup } from '../../internal/options.ts'
 import { controlBox, controlInput } from '../field/control.ts'
 import { Field } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -16,7 +16,7 @@ type NativeProps = Omit<
 
 export interface NativeSelectProps extends NativeProps, FieldFrame {
   /** Options, or groups of them under a word. */
-  options: readonly (Option | OptionGroup)[]
+  options: readonly (SelectOption | SelectOptionGroup)[]
   value?: string | undefined
   defaultValue?: string | undefined
   onValueChange?: ((value: string) => void) | undefined
@@ -24,7 +24,7 @@ export interface NativeSelectProps extends NativeProps, FieldFrame {
   placeholder?: string | undefined
 }
 
-const entry = (option: Option): ReactNode => (
+const entry = (option: SelectOption): ReactNode => (
   <option key={option.value} value={option.value} disabled={option.disabled}>
     {option.label}
   </option>

@@ -1,2 +1,2 @@
 export { SegmentedControl } from './segmented-control.tsx'
-export type { Segment, SegmentedControlProps } from './segmented-control.tsx'
+export type { SegmentedControlOption, SegmentedControlProps } from './segmented-control.tsx'

@@ -9,7 +9,7 @@ import { useOwnValue } from '../../internal/use-own-value.ts'
 import { Field } from '../field/field.tsx'
 import { useKit } from '../provider/context.ts'
 
-export interface Segment {
+export interface SegmentedControlOption {
   value: string
   /** One or two words. */
   label: string
@@ -20,7 +20,7 @@ export interface Segment {
 
 export interface SegmentedControlProps extends FieldFrame, ControlRef<HTMLFieldSetElement> {
   /** Two to five. */
-  options: readonly Segment[]
+  options: readonly SegmentedControlOption[]
   value?: string | undefined
   /** Else the first. */
   defaultValue?: string | undefined

@@ -1,3 +1,3 @@
 export { Select } from './select.tsx'
 export type { SelectProps } from './select.tsx'
-export type { Option, OptionGroup } from '../../internal/options.ts'
+export type { SelectOption, SelectOptionGroup } from '../../internal/options.ts'

@@ -18,7 +18,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import type { ControlRef, FieldFrame } from '../../internal/field-props.ts'
 import { flatOptions, isGroup } from '../../internal/options.ts'
-import type { Option, OptionGroup } from '../../internal/options.ts'
+import type { SelectOption, SelectOptionGroup } from '../../internal/options.ts'
 import { useOwnValue } from '../../internal/use-own-value.ts'
 import { controlBox } from '../field/control.ts'
 import { Field } from '../field/field.tsx'
@@ -29,7 +29,7 @@ import { findNext, typeahead } from './typeahead.ts'
 
 export interface SelectProps extends FieldFrame, ControlRef<HTMLButtonElement> {
   /** Options, or groups of them under a word. */
-  options: readonly (Option | OptionGroup)[]
+  options: readonly (SelectOption | SelectOptionGroup)[]
   value?: string | undefined
   defaultValue?: string | undefined
   onValueChange?: ((value: string) => void) | undefined
@@ -44,7 +44,7 @@ const item =
 // As wide as its button: to the sides there is nothing to avoid.
 const edges = { top: 8, bottom: 8 }
 
-const row = (option: Option): ReactNode => (
+const row = (option: SelectOption): ReactNode => (
   <Item key={option.value} value={option.value} disabled={option.disabled ?? false} className={item}>
     <span className="min-w-0 flex-1">
       <ItemText>{option.label}</ItemText>

@@ -1,2 +1,2 @@
 export { StepRail } from './step-rail.tsx'
-export type { Step, StepRailProps } from './step-rail.tsx'
+export type { StepRailStep, StepRailProps } from './step-rail.tsx'

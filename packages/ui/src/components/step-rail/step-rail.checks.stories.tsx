@@ -10,7 +10,7 @@ import {
 } from '../../story-kit/index.ts'
 import type { RowCheck } from '../../story-kit/index.ts'
 import { StepRail } from './index.ts'
-import type { Step } from './index.ts'
+import type { StepRailStep } from './index.ts'
 import { stepRailKeys } from './step-rail.keys.ts'
 
 const words = bothLanguages({
@@ -30,7 +30,7 @@ const words = bothLanguages({
 type Words = ReturnType<typeof words>
 
 const followed = fn((event: MouseEvent) => event.preventDefault())
-const steps = ({ names, hint }: Words): Step[] =>
+const steps = ({ names, hint }: Words): StepRailStep[] =>
   names.map((label, index) => ({
     label,
     ...(index === 0 ? { hint } : {}),
@@ -76,7 +76,7 @@ export const Matrix: Story = {
 export const LongText: Story = {
   render: (_, context) => {
     const { label, long, names } = words(context)
-    const long2: Step[] = [
+    const long2: StepRailStep[] = [
       { label: long, hint: long },
       { label: `${long} ${long}` },
       { label: names[0] ?? '' },

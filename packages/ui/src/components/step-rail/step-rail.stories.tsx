@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { bothLanguages } from '../../story-kit/index.ts'
 import { StepRail } from './index.ts'
-import type { Step } from './index.ts'
+import type { StepRailStep } from './index.ts'
 import { stepRailMeta } from './step-rail.meta.ts'
 
 const words = bothLanguages({
@@ -30,7 +30,7 @@ const words = bothLanguages({
   },
 })
 
-const steps = (content: string[][]): Step[] =>
+const steps = (content: string[][]): StepRailStep[] =>
   content.map(([label = '', hint], index) => ({
     label,
     link: <a href={`#step-${index}`} />,

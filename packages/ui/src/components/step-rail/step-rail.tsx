@@ -12,7 +12,7 @@ import { checkIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
 import { useKit } from '../provider/context.ts'
 
-export interface Step {
+export interface StepRailStep {
   /** A noun or two: "Address". */
   label: string
   /** What was chosen there, once it is done. */
@@ -24,7 +24,7 @@ export interface Step {
 export interface StepRailProps extends RootProps {
   /** What the steps lead to: "Booking a visit". */
   label: string
-  steps: readonly Step[]
+  steps: readonly StepRailStep[]
   /** The step under way, counted from 0. */
   current: number
   /** `auto`: a rail beside wide pages, a bar on top of narrow ones. */
@@ -61,7 +61,7 @@ const thread = cva('absolute start-4 top-9 bottom-[-0.25rem] -ms-px w-0 border-s
 })
 
 interface RowProps {
-  step: Step
+  step: StepRailStep
   state: State
   number: string
   said: string
