@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { expireHolds } from '../src/use-cases/orders/expire-holds.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
+import { workersOfPlan } from '../src/use-cases/schedule/free-workers.ts'
 import { officeOf, officeToken } from './support/office.ts'
 import { checkout, orderNow, paidHourly, placeHourly } from './support/orders.ts'
 import { codeOf, signInAgain, somebody, type Person } from './support/people.ts'
@@ -11,7 +12,7 @@ import { serverForThisFile } from './support/server.ts'
 
 const server = serverForThisFile({ OPS_TOKEN: officeToken })
 const { ask, clock, running } = server
-const { done } = officeOf(server)
+const { office, done } = officeOf(server)
 const { mine, asked } = portalOf(server)
 
 /** When the workers of an order are taken, one line for each of them. */
@@ -34,32 +35,85 @@ type Line = {
 
 const visitsOf = async (person: Person): Promise<readonly Line[]> => mine(person, 'my/visit-lines')
 
-test('whose worker is gone cannot give away the time that is now somebody else’s', async () => {
+/** Paid after the hold was over, when somebody else had taken her already. */
+async function paidTooLate(service_date: string) {
   const [late, quick] = [await somebody(server), await somebody(server)]
-  const wanted = {
-    service_package_id: 103,
-    visit_window: 'evening',
-    service_date: '2026-10-14',
-    employee_id: 1005,
-  }
+  const [chosen, ...others] = workersOfPlan(await running().app.catalogue.read(), 101)
+  assert.ok(chosen && others.length > 0)
+  const wanted = { service_package_id: 101, service_date, employee_id: chosen.id }
   const { id } = await placeHourly(server, late, wanted)
   await checkout(server, id, 'late_callback')
   clock.advance({ minutes: 20 })
   await expireHolds(running().app)
-  const second = await placeHourly(server, quick, wanted)
-  await checkout(server, second.id, 'succeed')
+  const { id: secondId } = await placeHourly(server, quick, wanted)
+  await checkout(server, secondId, 'succeed')
   await drainOutbox(running().app)
   assert.equal((await orderNow(server, late, id)).needs_worker, true)
-  const taken = await timesOf(second.id)
-  assert.equal(taken.length, 1)
+  return { late, id, secondId }
+}
 
+test('whose worker is gone cannot give away the time that is now somebody else’s', async () => {
+  const { late, id, secondId } = await paidTooLate('2026-10-14')
+  const taken = await timesOf(secondId)
+  assert.equal(taken.length, 1)
   const [visit] = await visitsOf(late)
   assert.ok(visit)
-  const moved = await move(late, visit.id, '2026-10-21', 'evening')
+  const moved = await move(late, visit.id, '2026-10-21', 'morning')
   assert.equal(codeOf(moved.body), 'visit_not_movable')
   await done(`visits/${visit.id}/state`, { state: 'cancelled' })
-  assert.deepEqual(await timesOf(second.id), taken)
+  assert.deepEqual(await timesOf(secondId), taken)
   assert.deepEqual(await timesOf(id), [])
+})
+
+test('what the office gave back is not asked back again by whose worker was gone', async () => {
+  const { late, id } = await paidTooLate('2026-10-21')
+  await done(`orders/${id}/cancel`, { reason: 'Nobody can come' })
+  const again = await ask(`POST /api/my/orders/${id}/refund`, { token: late.token })
+  assert.equal(codeOf(again.body), 'transition_not_allowed')
+  const other = await ask(`POST /api/my/orders/${id}/worker`, { token: late.token, body: {} })
+  assert.equal(codeOf(other.body), 'transition_not_allowed')
+  assert.equal((await mine(late, 'my/wallet')).balance, 0)
+  assert.equal((await orderNow(server, late, id)).needs_worker, false)
+})
+
+test('what was given back by a request is not asked back again by whose worker was gone', async () => {
+  const { late, id } = await paidTooLate('2026-10-28')
+  const order = await orderNow(server, late, id)
+  const request = await asked(late, 'replacement', {
+    contract_id: order.contract_id?.id,
+    action_type: 'refundPayment',
+    email: late.email,
+    phone: '0555001234',
+  })
+  await done(`requests/${request}/answer`, { decision: 'approve' })
+  const again = await ask(`POST /api/my/orders/${id}/refund`, { token: late.token })
+  assert.equal(codeOf(again.body), 'transition_not_allowed')
+  assert.equal((await mine(late, 'my/wallet')).balance, 0)
+})
+
+test('nobody is on the way, and nothing is done, of an order that still has no worker', async () => {
+  const { late, id } = await paidTooLate('2026-11-04')
+  const stage = await office(`orders/${id}/stage`, { stage: 'on_the_way' })
+  assert.equal(codeOf(stage.body), 'transition_not_allowed')
+  const [visit] = await visitsOf(late)
+  assert.ok(visit)
+  for (const state of ['on_the_way', 'in_progress', 'missed'])
+    assert.equal(codeOf((await office(`visits/${visit.id}/state`, { state })).body), 'transition_not_allowed')
+  await done(`orders/${id}/worker`, {})
+  await done(`visits/${visit.id}/state`, { state: 'on_the_way' })
+  const refund = await ask(`POST /api/my/orders/${id}/refund`, { token: late.token })
+  assert.equal(codeOf(refund.body), 'transition_not_allowed')
+})
+
+test('whoever got another worker by asking for one has no claim to the money as well', async () => {
+  const { late, id } = await paidTooLate('2026-11-18')
+  const order = await orderNow(server, late, id)
+  const request = await asked(late, 'replacement', { contract_id: order.contract_id?.id })
+  await done(`requests/${request}/answer`, { decision: 'approve' })
+  const { status, needs_worker: needs } = await orderNow(server, late, id)
+  assert.deepEqual([status.value, needs], ['processing', false])
+  const refund = await ask(`POST /api/my/orders/${id}/refund`, { token: late.token })
+  assert.equal(codeOf(refund.body), 'transition_not_allowed')
 })
 
 test('two workers who come together are moved together', async () => {

@@ -2,7 +2,13 @@ import { addDays, instant, localDate, riyadhDay, type LocalDate } from '@sakina/
 import { linesOfSettlement, reverseLines } from '@sakina/domain/invoice'
 import { percent } from '@sakina/domain/money'
 import { lessUsedSince, movesWithSuspension } from '@sakina/domain/policies'
-import { contractLifecycle, isUpcoming, isOver, visitLifecycle } from '@sakina/domain/lifecycles'
+import {
+  contractLifecycle,
+  isUpcoming,
+  isOver,
+  stagesStampedBy,
+  visitLifecycle,
+} from '@sakina/domain/lifecycles'
 import { visitSpan, windowOn } from '@sakina/domain/schedule'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
@@ -12,7 +18,7 @@ import {
   moveContract,
   type Contract,
 } from '../../db/repositories/contracts.ts'
-import { changeOrder, type Order } from '../../db/repositories/orders.ts'
+import { changeOrder, stampStages, type Order } from '../../db/repositories/orders.ts'
 import {
   answerOpenRequest,
   changeQuote,
@@ -193,7 +199,14 @@ async function swap(tx: Tx, app: Application, given: Case, named: number | undef
     for (const slot of slots) await freeSlot(tx, order.id, { workerId: contract.workerId, ...slot })
   await changeContract(tx, contract.id, { workerId: free, updatedAt: now })
   await giveVisitsWorker(tx, contract.id, free, now)
-  await changeOrder(tx, order.id, { workerId: free, updatedAt: now })
+  const waited = order.status === 'paid' && order.needsAnotherWorker
+  await changeOrder(tx, order.id, {
+    workerId: free,
+    needsAnotherWorker: false,
+    ...(waited && { status: 'processing' }),
+    updatedAt: now,
+  })
+  if (waited) await stampStages(tx, order.id, stagesStampedBy.payment, now)
   await announceOrder(tx, app, order.id)
 }
 

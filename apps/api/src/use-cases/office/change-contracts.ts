@@ -46,7 +46,7 @@ export async function endContract(
     await changeOrder(tx, order.id, {
       status,
       updatedAt: now,
-      ...(to === 'cancelled' && { cancelledAt: now }),
+      ...(to === 'cancelled' && { cancelledAt: now, needsAnotherWorker: false }),
     })
   await announceOrder(tx, app, order.id)
 }

@@ -65,8 +65,8 @@ export const advanceOrder = (app: Application, given: Act, body: BodyOf<typeof o
   act(app, given, async (tx) => {
     const order = await locked(tx, given.id)
     const status = orderLifecycle.read(order.status)
-    if (status !== 'paid' && status !== 'processing' && status !== 'active')
-      throw new Failure('transition_not_allowed')
+    const underWay = status === 'paid' || status === 'processing' || status === 'active'
+    if (!underWay || order.needsAnotherWorker) throw new Failure('transition_not_allowed')
     const reached = new Set((await stagesOfOrders(tx, [order.id])).map(({ stage }) => stage))
     const furthest = trackingStages.findLast((stage) => reached.has(stage)) ?? 'submitted'
     if (!advanceStage(kindOf(order), furthest, body.stage).ok) throw new Failure('transition_not_allowed')
@@ -175,7 +175,12 @@ export const cancelOrder = (app: Application, given: Act, reason: string) =>
     await changeOrder(tx, order.id, { officeNote: reason })
     if (order.paidAt === null && canBeWithdrawn(status)) return endUnpaidOrder(tx, app, order, 'cancelled')
     await freeSlotsOf(tx, order.id)
-    await changeOrder(tx, order.id, { status: 'cancelled', cancelledAt: now, updatedAt: now })
+    await changeOrder(tx, order.id, {
+      status: 'cancelled',
+      needsAnotherWorker: false,
+      cancelledAt: now,
+      updatedAt: now,
+    })
     if (contract !== undefined) {
       await changeContract(tx, contract.id, { state: 'cancelled', officeNote: reason, updatedAt: now })
       await callOffVisits(tx, contract.id, now)

@@ -29,10 +29,12 @@ export const markVisit = (app: Application, given: Act, { state: to, note }: Bod
     if (contract === undefined || visit === undefined) throw new Failure('not_found')
     if (!visitLifecycle.move(visitLifecycle.read(visit.status), to).ok)
       throw new Failure('transition_not_allowed')
+    const order = await locked(tx, contract.orderId)
+    // the family still chooses between another worker and the money
+    if (order.needsAnotherWorker && to !== 'cancelled') throw new Failure('transition_not_allowed')
     const now = app.now()
     if (!(await moveVisitState(tx, { id: visit.id, from: visit.status, to, note, at: now })))
       throw new Failure('transition_not_allowed')
-    const order = await locked(tx, contract.orderId)
     if (to === 'cancelled') await freeTime(tx, order.id, visit)
     const visits = await visitsOfContracts(tx, [contract.id])
     if (to === 'done') {

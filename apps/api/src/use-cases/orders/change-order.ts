@@ -62,7 +62,7 @@ export async function chooseAnotherWorker(
     const order = await mine(tx, customer, orderId)
     const timetable = timetableOfOrder(order)
     const now = app.now()
-    const open = order.needsAnotherWorker && isStillToCome(order, now)
+    const open = order.status === 'paid' && order.needsAnotherWorker && isStillToCome(order, now)
     if (!open || order.planId === null || timetable === undefined) throw new Failure('transition_not_allowed')
     const workerId = await takeWorkers(tx, await app.catalogue.readIn(tx), {
       orderId: order.id,
@@ -101,8 +101,8 @@ export async function refundOrder(
       const [known] = await contractsOfOrders(tx, [orderId])
       const contract = known === undefined ? undefined : await lockContract(tx, known.id)
       const order = await mine(tx, customer, orderId)
-      if (!order.needsAnotherWorker || contract === undefined || order.quote === null)
-        throw new Failure('transition_not_allowed')
+      const open = order.status !== 'cancelled' && order.needsAnotherWorker
+      if (!open || contract === undefined || order.quote === null) throw new Failure('transition_not_allowed')
       const now = app.now()
       await cancelContractOfOrder(tx, order.id, now)
       await sendBack(tx, app, {

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts'
 import type { Contract } from '../../db/repositories/contracts.ts'
 import { paidPaymentsOfOrder } from '../../db/repositories/invoices.ts'
 import { lockAccount, postEntry } from '../../db/repositories/ledger.ts'
-import type { Order } from '../../db/repositories/orders.ts'
+import { changeOrder, type Order } from '../../db/repositories/orders.ts'
 import { issueCreditNote } from '../invoices/issue-fee.ts'
 import { returnMoney } from './return-money.ts'
 import { reverseServed } from '../wallet/loyalty.ts'
@@ -24,6 +24,8 @@ type Given = {
 export async function sendBack(tx: Tx, app: Application, given: Given): Promise<void> {
   const { order, contract, amount } = given
   if (amount <= 0) return
+  // whoever waited for another worker has the money now, and neither of the two once more
+  if (order.needsAnotherWorker) await changeOrder(tx, order.id, { needsAnotherWorker: false })
   const creditNoteId = await issueCreditNote(tx, app, { contract, lines: given.lines })
   let left = amount
   for (const payment of await paidPaymentsOfOrder(tx, order.id)) {
