@@ -6,7 +6,7 @@ import { evening, firstVisit, newCustomer, place, toReview } from '../support/ev
 import { office } from '../support/office.ts'
 import { onASiteOfItsOwn } from '../support/own-site.ts'
 import { orderOf, paidResident, sundayAfter } from '../support/orders.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, inArabic, inEnglish, test } from '../support/test.ts'
 import { askedAgain, busyOnSome, comeBackLater, holdEnds, paidTooLate, twoOfThree } from '../support/walks.ts'
 
 /** What may come between a plan and its payment: each turn has a screen of its own and a way on. */
@@ -38,18 +38,17 @@ async function balanceOf({ token }: MadeCustomer): Promise<number> {
 
 const confirmed = (page: Page, say: Say) => page.getByRole('dialog', { name: say(words.confirmed) })
 
-test('a hold that ended says so, before the payment and during it, and the time is taken again', async ({
-  page,
-  at,
-  say,
-  locale,
-}) => {
-  const { booking, customer, again } = await holdEnds(page, { at, say }, dayOf(0, locale).typed)
-  await again()
-  await booking.atTheProvider('succeed')
-  await expect(confirmed(page, say)).toBeVisible()
-  expect(await ordersOf(customer)).toHaveLength(1)
-})
+test(
+  'a hold that ended says so, before the payment and during it, and the time is taken again',
+  inArabic,
+  async ({ page, at, say, locale }) => {
+    const { booking, customer, again } = await holdEnds(page, { at, say }, dayOf(0, locale).typed)
+    await again()
+    await booking.atTheProvider('succeed')
+    await expect(confirmed(page, say)).toBeVisible()
+    expect(await ordersOf(customer)).toHaveLength(1)
+  },
+)
 
 test('paid after the hold, and the worker gone: another worker in Arabic, the money back in English', async ({
   page,
@@ -93,126 +92,120 @@ test('two of three orders were made: paid for as they are in English, given back
   complaints.splice(0)
 })
 
-test('a session that ends in the middle asks for the password there, and nothing is lost', async ({
-  page,
-  at,
-  say,
-  locale,
-  complaints,
-}) => {
-  const customer = await newCustomer(page)
-  const booking = await toReview(page, { at, say }, dayOf(3, locale).typed)
-  await booking.payButton().click()
-  await expect(page.getByRole('checkbox', { name: say(words.terms) })).toBeVisible()
-  await callApi('/logout', {}, customer.token)
-  await booking.agree()
-  const dialog = askedAgain(page, say)
-  await dialog.locator('input[type=password]').fill(customer.password)
-  await dialog.getByRole('button', { name: say({ ar: 'متابعة', en: 'Continue' }) }).click()
-  await expect(dialog).toHaveCount(0)
-  await expect(booking.at('reviewPage')).toBeVisible()
-  await place(booking)
-  await booking.payBy('card')
-  await booking.atTheProvider('succeed')
-  await expect(confirmed(page, say)).toBeVisible()
-  complaints.splice(0)
-})
+test(
+  'a session that ends in the middle asks for the password there, and nothing is lost',
+  inEnglish,
+  async ({ page, at, say, locale, complaints }) => {
+    const customer = await newCustomer(page)
+    const booking = await toReview(page, { at, say }, dayOf(3, locale).typed)
+    await booking.payButton().click()
+    await expect(page.getByRole('checkbox', { name: say(words.terms) })).toBeVisible()
+    await callApi('/logout', {}, customer.token)
+    await booking.agree()
+    const dialog = askedAgain(page, say)
+    await dialog.locator('input[type=password]').fill(customer.password)
+    await dialog.getByRole('button', { name: say({ ar: 'متابعة', en: 'Continue' }) }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(booking.at('reviewPage')).toBeVisible()
+    await place(booking)
+    await booking.payBy('card')
+    await booking.atTheProvider('succeed')
+    await expect(confirmed(page, say)).toBeVisible()
+    complaints.splice(0)
+  },
+)
 
-test('a worker busy on some of the dates: which they are, and another worker without losing the dates', async ({
-  page,
-  at,
-  say,
-  locale,
-}) => {
-  const first = dayOf(9, locale)
-  const { booking, customer, notice } = await busyOnSome(page, { at, say }, first, dayOf(10, locale))
-  await expect(page.getByText(say({ ar: 'مكتمل', en: 'Full' }), { exact: true })).toHaveCount(3)
-  await booking.next()
-  await expect(booking.at('whenPage')).toBeVisible()
-  await notice
-    .getByRole('button', { name: say({ ar: 'اختر عاملة أخرى', en: 'Choose another worker' }) })
-    .click()
-  await booking.choose(say(words.office))
-  await booking.next()
-  await expect(page.getByRole('textbox', { name: say(firstVisit) })).toHaveValue(first.typed)
-  await expect(notice).toHaveCount(0)
-  await booking.next()
-  await place(booking)
-  await page.getByRole('radio', { name: say(card) }).waitFor()
-  expect(await ordersOf(customer)).toHaveLength(1)
-})
+test(
+  'a worker busy on some of the dates: which they are, and another worker without losing the dates',
+  inArabic,
+  async ({ page, at, say, locale }) => {
+    const first = dayOf(9, locale)
+    const { booking, customer, notice } = await busyOnSome(page, { at, say }, first, dayOf(10, locale))
+    await expect(page.getByText(say({ ar: 'مكتمل', en: 'Full' }), { exact: true })).toHaveCount(3)
+    await booking.next()
+    await expect(booking.at('whenPage')).toBeVisible()
+    await notice
+      .getByRole('button', { name: say({ ar: 'اختر عاملة أخرى', en: 'Choose another worker' }) })
+      .click()
+    await booking.choose(say(words.office))
+    await booking.next()
+    await expect(page.getByRole('textbox', { name: say(firstVisit) })).toHaveValue(first.typed)
+    await expect(notice).toHaveCount(0)
+    await booking.next()
+    await place(booking)
+    await page.getByRole('radio', { name: say(card) }).waitFor()
+    expect(await ordersOf(customer)).toHaveLength(1)
+  },
+)
 
-test('points, the balance and a code: the exact sum, shown and charged', async ({
-  page,
-  at,
-  say,
-  locale,
-}) => {
-  const customer = await newCustomer(page)
-  const booking = bookingOn(page, say)
-  const code = page.getByRole('textbox', { name: say({ ar: 'رمز القسيمة', en: 'Voucher code' }) })
-  const apply = page.getByRole('button', { name: say({ ar: 'تطبيق', en: 'Apply' }) })
-  let due = '90.56'
-  if (locale === 'ar') {
-    // The first order of all: a quarter off 105, taxed at 15 %
-    await toReview(page, { at, say }, dayOf(4, locale).typed)
-    await apply.click()
-    await expect(page.getByText('اكتب رمز القسيمة أولًا.')).toBeVisible()
-    await code.fill('first25')
-    await apply.click()
-    await expect(booking.payButton()).toContainText('90.56')
-    await page.getByRole('button', { name: 'إزالة' }).click()
-    await expect(booking.payButton()).toContainText('120.75')
-    await code.fill('FIRST25')
-    await apply.click()
-  } else {
-    // Points come with a worker received
-    const { orderId } = await paidResident(customer)
-    for (const stage of ['on_the_way', 'arrived', 'received']) await office.advance(orderId, stage)
-    await office.adjustWallet(customer.partnerId, 20)
-    due = (63.25 - (await balanceOf(customer))).toFixed(2)
-    await toReview(page, { at, say }, dayOf(4, locale).typed)
-    await page.getByRole('button', { name: /^Turn 100 points into 50 SAR/ }).click()
-    // 105 less 50, taxed at 15 %
-    await expect(booking.payButton()).toContainText('63.25')
-    await page.getByRole('checkbox', { name: /^Use my wallet balance/ }).press('Space')
-  }
-  await expect(booking.payButton()).toContainText(due)
-  await place(booking)
-  await expect(
-    page.getByRole('dialog').getByRole('button', { name: new RegExp(say(words.pay)) }),
-  ).toContainText(due)
-  await booking.payBy('card')
-  await booking.atTheProvider('succeed')
-  await expect(confirmed(page, say)).toBeVisible()
-  const [order] = await ordersOf(customer)
-  expect(await orderOf(customer, order?.id ?? '')).toMatchObject({
-    amount_total: locale === 'ar' ? 90.56 : 63.25,
-    amount_due: 0,
-  })
-})
+test(
+  'points, the balance and a code: the exact sum, shown and charged',
+  inEnglish,
+  async ({ page, at, say, locale }) => {
+    const customer = await newCustomer(page)
+    const booking = bookingOn(page, say)
+    const code = page.getByRole('textbox', { name: say({ ar: 'رمز القسيمة', en: 'Voucher code' }) })
+    const apply = page.getByRole('button', { name: say({ ar: 'تطبيق', en: 'Apply' }) })
+    let due = '90.56'
+    if (locale === 'ar') {
+      // The first order of all: a quarter off 105, taxed at 15 %
+      await toReview(page, { at, say }, dayOf(4, locale).typed)
+      await apply.click()
+      await expect(page.getByText('اكتب رمز القسيمة أولًا.')).toBeVisible()
+      await code.fill('first25')
+      await apply.click()
+      await expect(booking.payButton()).toContainText('90.56')
+      await page.getByRole('button', { name: 'إزالة' }).click()
+      await expect(booking.payButton()).toContainText('120.75')
+      await code.fill('FIRST25')
+      await apply.click()
+    } else {
+      // Points come with a worker received
+      const { orderId } = await paidResident(customer)
+      for (const stage of ['on_the_way', 'arrived', 'received']) await office.advance(orderId, stage)
+      await office.adjustWallet(customer.partnerId, 20)
+      due = (63.25 - (await balanceOf(customer))).toFixed(2)
+      await toReview(page, { at, say }, dayOf(4, locale).typed)
+      await page.getByRole('button', { name: /^Turn 100 points into 50 SAR/ }).click()
+      // 105 less 50, taxed at 15 %
+      await expect(booking.payButton()).toContainText('63.25')
+      await page.getByRole('checkbox', { name: /^Use my wallet balance/ }).press('Space')
+    }
+    await expect(booking.payButton()).toContainText(due)
+    await place(booking)
+    await expect(
+      page.getByRole('dialog').getByRole('button', { name: new RegExp(say(words.pay)) }),
+    ).toContainText(due)
+    await booking.payBy('card')
+    await booking.atTheProvider('succeed')
+    await expect(confirmed(page, say)).toBeVisible()
+    const [order] = await ordersOf(customer)
+    expect(await orderOf(customer, order?.id ?? '')).toMatchObject({
+      amount_total: locale === 'ar' ? 90.56 : 63.25,
+      amount_due: 0,
+    })
+  },
+)
 
-test('a balance that covers all of it pays at once, without the provider', async ({
-  page,
-  at,
-  say,
-  locale,
-}) => {
-  test.skip(locale === 'en' && process.env['FULL'] !== '1', 'the sums are the same in both languages')
-  const customer = await newCustomer(page)
-  await office.adjustWallet(customer.partnerId, 500)
-  const booking = await toReview(page, { at, say }, dayOf(5, locale).typed)
-  await page
-    .getByRole('checkbox', { name: say({ ar: 'استخدم رصيد محفظتي', en: 'Use my wallet balance' }) })
-    .press('Space')
-  await expect(booking.payButton()).toContainText('0.00')
-  await place(booking)
-  await expect(confirmed(page, say)).toBeVisible()
-  const [order] = await ordersOf(customer)
-  expect(order?.status.value).toBe('processing')
-})
+test(
+  'a balance that covers all of it pays at once, without the provider',
+  inArabic,
+  async ({ page, at, say, locale }) => {
+    const customer = await newCustomer(page)
+    await office.adjustWallet(customer.partnerId, 500)
+    const booking = await toReview(page, { at, say }, dayOf(5, locale).typed)
+    await page
+      .getByRole('checkbox', { name: say({ ar: 'استخدم رصيد محفظتي', en: 'Use my wallet balance' }) })
+      .press('Space')
+    await expect(booking.payButton()).toContainText('0.00')
+    await place(booking)
+    await expect(confirmed(page, say)).toBeVisible()
+    const [order] = await ordersOf(customer)
+    expect(order?.status.value).toBe('processing')
+  },
+)
 
-test('a guest’s half-typed address is there after a reload', async ({ page, at, say, locale }) => {
+test('a guest’s half-typed address is there after a reload', inEnglish, async ({ page, at, say, locale }) => {
   const booking = bookingOn(page, say)
   await page.goto(at(evening.path))
   const region = page.getByRole('combobox', { name: say({ ar: 'المنطقة', en: 'Region' }) })
@@ -232,23 +225,22 @@ test('a guest’s half-typed address is there after a reload', async ({ page, at
   await expect(booking.at('wherePage')).toBeVisible()
 })
 
-test('a booking come back to after its day asks for another, and says why', async ({
-  page,
-  at,
-  say,
-  locale,
-}) => {
-  await newCustomer(page)
-  const day = dayOf(6, locale)
-  const booking = await toReview(page, { at, say }, day.typed)
-  await comeBackLater(page, day.iso)
-  await expect(booking.at('whenPage')).toBeVisible()
-  await expect(
-    page.getByText(
-      say({ ar: 'مضى هذا اليوم. اختر يومًا قادمًا', en: 'This day is over. Choose a coming one' }),
-    ),
-  ).toBeVisible()
-  await booking.firstDay()
-  await booking.next()
-  await expect(booking.payButton()).toContainText('120.75')
-})
+test(
+  'a booking come back to after its day asks for another, and says why',
+  inArabic,
+  async ({ page, at, say, locale }) => {
+    await newCustomer(page)
+    const day = dayOf(6, locale)
+    const booking = await toReview(page, { at, say }, day.typed)
+    await comeBackLater(page, day.iso)
+    await expect(booking.at('whenPage')).toBeVisible()
+    await expect(
+      page.getByText(
+        say({ ar: 'مضى هذا اليوم. اختر يومًا قادمًا', en: 'This day is over. Choose a coming one' }),
+      ),
+    ).toBeVisible()
+    await booking.firstDay()
+    await booking.next()
+    await expect(booking.payButton()).toContainText('120.75')
+  },
+)

@@ -6,7 +6,7 @@ import { bookingOn, countEffort, ordersOf, words } from '../support/booking.ts'
 import { makeCustomer } from '../support/customer.ts'
 import { evening, newCustomer, place, toReview, typeDay } from '../support/evening-visit.ts'
 import { payAtSandbox } from '../support/orders.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, inArabic, inEnglish, inLookOf, test } from '../support/test.ts'
 import { onASiteOfItsOwn } from '../support/own-site.ts'
 import {
   abandoned,
@@ -84,32 +84,35 @@ const services = [
 ] as const
 
 for (const { name, walk, most, ...service } of services)
-  test(`${name}: from a cold link to a paid order in five steps`, async ({ page, at, say, locale }) => {
-    test.skip(locale !== service.locale && process.env['FULL'] !== '1', 'the other language in the full run')
-    const customer = await newCustomer(page)
-    const effort = await countEffort(page)
-    const booking = await throughService(page, { at, say }, walk)
-    if ('total' in service) await expect(booking.payButton()).toContainText(service.total)
-    const amount = /[\d,]+\.\d\d/.exec((await booking.payButton().textContent()) ?? '')?.[0] ?? ''
-    await place(booking)
-    await booking.payBy('card')
-    await page.waitForURL(/\/checkout\//)
-    const { taps, fields, seen } = await effort()
-    console.log(`${name}: ${taps} taps, ${fields} fields, ${seen.length} screens and popups`)
-    // Four screens, and the agreement and the method of payment as the fifth step
-    expect(seen.length, seen.join(', ')).toBeLessThanOrEqual(6)
-    expect(taps).toBeLessThanOrEqual(most.taps)
-    expect(fields).toBeLessThanOrEqual(most.fields)
-    await booking.atTheProvider(walk === 'recruitment' ? 'duplicate_callback' : 'succeed')
-    await expect(page.getByRole('dialog', { name: say(words.confirmed) })).toContainText(amount)
-    expect((await ordersOf(customer)).map(({ status }) => status.value)).toEqual(['processing'])
-    if (walk === 'recruitment') await expect.poll(() => passportsKept(page)).toBe(0)
-    if (walk === 'hourly') expect(await visitsInCalendar(page, say)).toBe(8)
-    // What became an order is no draft any more
-    if (walk !== 'hourly') return
-    await page.goto(at(servicePaths.hourly))
-    await expect(booking.at('wherePage')).toBeVisible()
-  })
+  test(
+    `${name}: from a cold link to a paid order in five steps`,
+    inLookOf(service.locale),
+    async ({ page, at, say }) => {
+      const customer = await newCustomer(page)
+      const effort = await countEffort(page)
+      const booking = await throughService(page, { at, say }, walk)
+      if ('total' in service) await expect(booking.payButton()).toContainText(service.total)
+      const amount = /[\d,]+\.\d\d/.exec((await booking.payButton().textContent()) ?? '')?.[0] ?? ''
+      await place(booking)
+      await booking.payBy('card')
+      await page.waitForURL(/\/checkout\//)
+      const { taps, fields, seen } = await effort()
+      console.log(`${name}: ${taps} taps, ${fields} fields, ${seen.length} screens and popups`)
+      // Four screens, and the agreement and the method of payment as the fifth step
+      expect(seen.length, seen.join(', ')).toBeLessThanOrEqual(6)
+      expect(taps).toBeLessThanOrEqual(most.taps)
+      expect(fields).toBeLessThanOrEqual(most.fields)
+      await booking.atTheProvider(walk === 'recruitment' ? 'duplicate_callback' : 'succeed')
+      await expect(page.getByRole('dialog', { name: say(words.confirmed) })).toContainText(amount)
+      expect((await ordersOf(customer)).map(({ status }) => status.value)).toEqual(['processing'])
+      if (walk === 'recruitment') await expect.poll(() => passportsKept(page)).toBe(0)
+      if (walk === 'hourly') expect(await visitsInCalendar(page, say)).toBe(8)
+      // What became an order is no draft any more
+      if (walk !== 'hourly') return
+      await page.goto(at(servicePaths.hourly))
+      await expect(booking.at('wherePage')).toBeVisible()
+    },
+  )
 
 test('a plan whose workers are all with families says so before anything is filled in', async ({
   page,
@@ -171,47 +174,49 @@ test('both agreements, or the documented sentence and no order', async ({ page, 
   expect(await ordersOf(customer)).toEqual([])
 })
 
-test('a declined card, then an abandoned page, then paid: one order all along', async ({
-  page,
-  at,
-  say,
-  locale,
-}) => {
-  const { booking, customer } = await toProvider(page, { at, say }, dayOf(3, locale).typed)
-  await declined(page, say, booking)
-  await payAgain(page, say, booking)
-  await abandoned(page, say, booking)
-  // Closed and come back to later: the order still knows
-  await page.reload()
-  await resume(page, say, booking)
-  await booking.atTheProvider('succeed')
-  await expect(page.getByRole('dialog', { name: say(words.confirmed) })).toBeVisible()
-  expect(await ordersOf(customer)).toHaveLength(1)
-})
+test(
+  'a declined card, then an abandoned page, then paid: one order all along',
+  inArabic,
+  async ({ page, at, say, locale }) => {
+    const { booking, customer } = await toProvider(page, { at, say }, dayOf(3, locale).typed)
+    await declined(page, say, booking)
+    await payAgain(page, say, booking)
+    await abandoned(page, say, booking)
+    // Closed and come back to later: the order still knows
+    await page.reload()
+    await resume(page, say, booking)
+    await booking.atTheProvider('succeed')
+    await expect(page.getByRole('dialog', { name: say(words.confirmed) })).toBeVisible()
+    expect(await ordersOf(customer)).toHaveLength(1)
+  },
+)
 
-test('a slow confirmation arrives by itself, without a reload', async ({ page, at, say, locale }) => {
-  const { booking } = await toProvider(page, { at, say }, dayOf(4, locale).typed)
-  await booking.atTheProvider('slow')
-  await expect(
-    page.getByRole('heading', { name: say({ ar: 'نتحقّق من دفعتك', en: 'We are checking your payment' }) }),
-  ).toBeVisible()
-  await expect(page.getByRole('dialog', { name: say(words.confirmed) })).toBeVisible({ timeout: 15_000 })
-})
+test(
+  'a slow confirmation arrives by itself, without a reload',
+  inEnglish,
+  async ({ page, at, say, locale }) => {
+    const { booking } = await toProvider(page, { at, say }, dayOf(4, locale).typed)
+    await booking.atTheProvider('slow')
+    await expect(
+      page.getByRole('heading', { name: say({ ar: 'نتحقّق من دفعتك', en: 'We are checking your payment' }) }),
+    ).toBeVisible()
+    await expect(page.getByRole('dialog', { name: say(words.confirmed) })).toBeVisible({ timeout: 15_000 })
+  },
+)
 
-test('a confirmation that stays away is waited for in words, with a way to pay again', async ({
-  page,
-  at,
-  say,
-  locale,
-}) => {
-  const { booking } = await toProvider(page, { at, say }, dayOf(5, locale).typed)
-  await neverConfirmed(page, say, booking)
-  await expect(
-    page.getByRole('button', { name: say({ ar: 'ادفع مرة أخرى', en: 'Pay again' }) }),
-  ).toBeVisible()
-})
+test(
+  'a confirmation that stays away is waited for in words, with a way to pay again',
+  inArabic,
+  async ({ page, at, say, locale }) => {
+    const { booking } = await toProvider(page, { at, say }, dayOf(5, locale).typed)
+    await neverConfirmed(page, say, booking)
+    await expect(
+      page.getByRole('button', { name: say({ ar: 'ادفع مرة أخرى', en: 'Pay again' }) }),
+    ).toBeVisible()
+  },
+)
 
-test('instalments warn before they are chosen, and pay', async ({ page, at, say, locale }) => {
+test('instalments warn before they are chosen, and pay', inEnglish, async ({ page, at, say, locale }) => {
   await newCustomer(page)
   const booking = await toReview(page, { at, say }, dayOf(6, locale).typed)
   await place(booking)
@@ -224,84 +229,78 @@ test('instalments warn before they are chosen, and pay', async ({ page, at, say,
   await expect(page.getByRole('dialog', { name: say(words.confirmed) })).toBeVisible()
 })
 
-test('pressed twice, given up, and paid unseen in another window: one order all along', async ({
-  page,
-  at,
-  say,
-  locale,
-  complaints,
-}) => {
-  const customer = await newCustomer(page)
-  const booking = await toReview(page, { at, say }, dayOf(7, locale).typed)
-  await booking.payButton().click()
-  await page.getByRole('checkbox', { name: say(words.workSchedule) }).check({ force: true })
-  await page.getByRole('checkbox', { name: say(words.terms) }).check({ force: true })
-  await page.getByRole('button', { name: say(words.agree) }).dblclick()
-  await page.getByRole('radio', { name: say({ ar: 'بطاقة', en: 'Card' }) }).waitFor()
-  expect(await ordersOf(customer)).toHaveLength(1)
-  // Given up and pressed again: still the same order
-  await page.keyboard.press('Escape')
-  await place(booking)
-  await page.getByRole('radio', { name: say({ ar: 'بطاقة', en: 'Card' }) }).waitFor()
-  const [order] = await ordersOf(customer)
-  await payAtSandbox(order?.id ?? '')
-  // Changed here without having heard of it: shown as paid, not ordered once more
-  await page.keyboard.press('Escape')
-  await page
-    .getByLabel(say({ ar: 'ملاحظة للمكتب', en: 'A note for the office' }))
-    .fill(say({ ar: 'من الباب الخلفي', en: 'The back entrance' }))
-  await place(booking)
-  await expect(page.getByRole('dialog', { name: say(words.confirmed) })).toBeVisible()
-  expect(await ordersOf(customer)).toHaveLength(1)
-  // the browser itself notes that the paid order could not be called off
-  complaints.splice(0)
-})
+test(
+  'pressed twice, given up, and paid unseen in another window: one order all along',
+  inArabic,
+  async ({ page, at, say, locale, complaints }) => {
+    const customer = await newCustomer(page)
+    const booking = await toReview(page, { at, say }, dayOf(7, locale).typed)
+    await booking.payButton().click()
+    await page.getByRole('checkbox', { name: say(words.workSchedule) }).check({ force: true })
+    await page.getByRole('checkbox', { name: say(words.terms) }).check({ force: true })
+    await page.getByRole('button', { name: say(words.agree) }).dblclick()
+    await page.getByRole('radio', { name: say({ ar: 'بطاقة', en: 'Card' }) }).waitFor()
+    expect(await ordersOf(customer)).toHaveLength(1)
+    // Given up and pressed again: still the same order
+    await page.keyboard.press('Escape')
+    await place(booking)
+    await page.getByRole('radio', { name: say({ ar: 'بطاقة', en: 'Card' }) }).waitFor()
+    const [order] = await ordersOf(customer)
+    await payAtSandbox(order?.id ?? '')
+    // Changed here without having heard of it: shown as paid, not ordered once more
+    await page.keyboard.press('Escape')
+    await page
+      .getByLabel(say({ ar: 'ملاحظة للمكتب', en: 'A note for the office' }))
+      .fill(say({ ar: 'من الباب الخلفي', en: 'The back entrance' }))
+    await place(booking)
+    await expect(page.getByRole('dialog', { name: say(words.confirmed) })).toBeVisible()
+    expect(await ordersOf(customer)).toHaveLength(1)
+    // the browser itself notes that the paid order could not be called off
+    complaints.splice(0)
+  },
+)
 
-test('an answer cut off after the order was made: the same order, once', async ({
-  page,
-  at,
-  say,
-  locale,
-  complaints,
-}) => {
-  const customer = await newCustomer(page)
-  const booking = await toReview(page, { at, say }, dayOf(8, locale).typed)
-  let cut = 0
-  await page.route('**/api/sale_order/hourly', async (route) => {
-    if (cut > 0) return route.continue()
-    cut += 1
-    await route.fetch()
-    return route.abort()
-  })
-  await place(booking)
-  await page.getByRole('radio', { name: say({ ar: 'بطاقة', en: 'Card' }) }).waitFor()
-  expect(cut).toBe(1)
-  expect(await ordersOf(customer)).toHaveLength(1)
-  // the browser itself notes the cut connection
-  complaints.splice(0)
-})
+test(
+  'an answer cut off after the order was made: the same order, once',
+  inEnglish,
+  async ({ page, at, say, locale, complaints }) => {
+    const customer = await newCustomer(page)
+    const booking = await toReview(page, { at, say }, dayOf(8, locale).typed)
+    let cut = 0
+    await page.route('**/api/sale_order/hourly', async (route) => {
+      if (cut > 0) return route.continue()
+      cut += 1
+      await route.fetch()
+      return route.abort()
+    })
+    await place(booking)
+    await page.getByRole('radio', { name: say({ ar: 'بطاقة', en: 'Card' }) }).waitFor()
+    expect(cut).toBe(1)
+    expect(await ordersOf(customer)).toHaveLength(1)
+    // the browser itself notes the cut connection
+    complaints.splice(0)
+  },
+)
 
-test('offline at the last press: said in words, the booking kept, and done once the line is back', async ({
-  page,
-  at,
-  say,
-  locale,
-  complaints,
-}) => {
-  const customer = await newCustomer(page)
-  const booking = await toReview(page, { at, say }, dayOf(9, locale).typed)
-  await cutTheLine(page)
-  await place(booking)
-  const trouble = page.getByRole('alert').filter({
-    hasText: say({ ar: 'لم يصلنا رد بعد', en: 'We have had no answer yet' }),
-  })
-  await expect(trouble).toBeVisible({ timeout: 20_000 })
-  await page.unrouteAll()
-  await trouble.getByRole('button').click()
-  await page.getByRole('radio', { name: say({ ar: 'بطاقة', en: 'Card' }) }).waitFor()
-  expect(await ordersOf(customer)).toHaveLength(1)
-  complaints.splice(0)
-})
+test(
+  'offline at the last press: said in words, the booking kept, and done once the line is back',
+  inArabic,
+  async ({ page, at, say, locale, complaints }) => {
+    const customer = await newCustomer(page)
+    const booking = await toReview(page, { at, say }, dayOf(9, locale).typed)
+    await cutTheLine(page)
+    await place(booking)
+    const trouble = page.getByRole('alert').filter({
+      hasText: say({ ar: 'لم يصلنا رد بعد', en: 'We have had no answer yet' }),
+    })
+    await expect(trouble).toBeVisible({ timeout: 20_000 })
+    await page.unrouteAll()
+    await trouble.getByRole('button').click()
+    await page.getByRole('radio', { name: say({ ar: 'بطاقة', en: 'Card' }) }).waitFor()
+    expect(await ordersOf(customer)).toHaveLength(1)
+    complaints.splice(0)
+  },
+)
 
 test('a worker somebody else has just reserved: another way on, and nothing charged', async ({
   page,
@@ -323,30 +322,28 @@ test('a worker somebody else has just reserved: another way on, and nothing char
   complaints.splice(0)
 })
 
-test('a price that changed is shown and accepted before anything is ordered', async ({
-  page,
-  at,
-  say,
-  locale,
-  complaints,
-}) => {
-  const customer = await newCustomer(page)
-  await tellAnotherPrice(page)
-  const booking = await toReview(page, { at, say }, dayOf(10, locale).typed)
-  await expect(booking.payButton()).toContainText('99.00')
-  await place(booking)
-  const trouble = page
-    .getByRole('alert')
-    .filter({ hasText: say({ ar: 'تغيّر السعر', en: 'The price has changed' }) })
-  await expect(trouble).toContainText('120.75')
-  expect(await ordersOf(customer)).toEqual([])
-  await trouble.getByRole('button').click()
-  await page.getByRole('radio', { name: say({ ar: 'بطاقة', en: 'Card' }) }).waitFor()
-  expect(await ordersOf(customer)).toHaveLength(1)
-  complaints.splice(0)
-})
+test(
+  'a price that changed is shown and accepted before anything is ordered',
+  inEnglish,
+  async ({ page, at, say, locale, complaints }) => {
+    const customer = await newCustomer(page)
+    await tellAnotherPrice(page)
+    const booking = await toReview(page, { at, say }, dayOf(10, locale).typed)
+    await expect(booking.payButton()).toContainText('99.00')
+    await place(booking)
+    const trouble = page
+      .getByRole('alert')
+      .filter({ hasText: say({ ar: 'تغيّر السعر', en: 'The price has changed' }) })
+    await expect(trouble).toContainText('120.75')
+    expect(await ordersOf(customer)).toEqual([])
+    await trouble.getByRole('button').click()
+    await page.getByRole('radio', { name: say({ ar: 'بطاقة', en: 'Card' }) }).waitFor()
+    expect(await ordersOf(customer)).toHaveLength(1)
+    complaints.splice(0)
+  },
+)
 
-test('two workers are two orders, paid one after the other', async ({ page, at, say, locale }) => {
+test('two workers are two orders, paid one after the other', inArabic, async ({ page, at, say, locale }) => {
   test.slow()
   const customer = await newCustomer(page)
   const booking = bookingOn(page, say)
@@ -378,51 +375,50 @@ test('two workers are two orders, paid one after the other', async ({ page, at, 
   expect(states).toEqual(['processing', 'processing'])
 })
 
-test('a guest fills everything in and signs in at the last step, losing nothing on a reload or in the other language', async ({
-  page,
-  at,
-  say,
-  locale,
-}) => {
-  const customer = await makeCustomer()
-  const booking = bookingOn(page, say)
-  await page.goto(at(evening.path))
-  const unit = await beginAddress(page, say)
-  // What is missing is said by its own field, and the address is kept by going on
-  await booking.next()
-  await expect(unit).toBeFocused()
-  await unit.fill('7')
-  await booking.next()
-  await expect(booking.at('whoPage')).toBeVisible()
-  await booking.next()
-  await typeDay(page, say, dayOf(12, locale).typed)
-  await booking.next()
-  await expect(booking.at('reviewPage')).toBeVisible()
-  await page.reload()
-  await expect(booking.at('reviewPage')).toBeVisible()
-  // The other language and back: the same booking
-  await page.getByRole('link', { name: locale === 'ar' ? 'English' : 'العربية' }).click()
-  await expect(
-    page.getByRole('heading', { level: 1, name: words.reviewPage[locale === 'ar' ? 'en' : 'ar'] }),
-  ).toBeVisible()
-  await page.goBack()
-  await expect(booking.at('reviewPage')).toBeVisible()
-  await page
-    .getByLabel(say({ ar: 'رقم الهوية أو الجوال أو البريد', en: 'National ID, mobile or e-mail' }))
-    .or(page.locator('input[autocomplete=username]'))
-    .first()
-    .fill(customer.login)
-  await page.locator('input[type=password]').fill(customer.password)
-  await page
-    .getByRole('button', { name: say({ ar: 'سجّل الدخول وأكمل', en: 'Sign in and continue' }) })
-    .click()
-  await expect(booking.payButton()).toContainText('120.75')
-  await place(booking)
-  await booking.payBy('card')
-  await booking.atTheProvider('succeed')
-  await expect(page.getByRole('dialog', { name: say(words.confirmed) })).toBeVisible()
-  expect(await ordersOf(customer)).toHaveLength(1)
-})
+test(
+  'a guest fills everything in and signs in at the last step, losing nothing on a reload or in the other language',
+  inEnglish,
+  async ({ page, at, say, locale }) => {
+    const customer = await makeCustomer()
+    const booking = bookingOn(page, say)
+    await page.goto(at(evening.path))
+    const unit = await beginAddress(page, say)
+    // What is missing is said by its own field, and the address is kept by going on
+    await booking.next()
+    await expect(unit).toBeFocused()
+    await unit.fill('7')
+    await booking.next()
+    await expect(booking.at('whoPage')).toBeVisible()
+    await booking.next()
+    await typeDay(page, say, dayOf(12, locale).typed)
+    await booking.next()
+    await expect(booking.at('reviewPage')).toBeVisible()
+    await page.reload()
+    await expect(booking.at('reviewPage')).toBeVisible()
+    // The other language and back: the same booking
+    await page.getByRole('link', { name: locale === 'ar' ? 'English' : 'العربية' }).click()
+    await expect(
+      page.getByRole('heading', { level: 1, name: words.reviewPage[locale === 'ar' ? 'en' : 'ar'] }),
+    ).toBeVisible()
+    await page.goBack()
+    await expect(booking.at('reviewPage')).toBeVisible()
+    await page
+      .getByLabel(say({ ar: 'رقم الهوية أو الجوال أو البريد', en: 'National ID, mobile or e-mail' }))
+      .or(page.locator('input[autocomplete=username]'))
+      .first()
+      .fill(customer.login)
+    await page.locator('input[type=password]').fill(customer.password)
+    await page
+      .getByRole('button', { name: say({ ar: 'سجّل الدخول وأكمل', en: 'Sign in and continue' }) })
+      .click()
+    await expect(booking.payButton()).toContainText('120.75')
+    await place(booking)
+    await booking.payBy('card')
+    await booking.atTheProvider('succeed')
+    await expect(page.getByRole('dialog', { name: say(words.confirmed) })).toBeVisible()
+    expect(await ordersOf(customer)).toHaveLength(1)
+  },
+)
 
 test('an address of another service leads to the plan’s own, one without a plan to its list', async ({
   page,

@@ -4,7 +4,7 @@ import type { Locator, Route } from '@playwright/test'
 
 import { withoutPrerenderedAnswers } from '../support/bare-page.ts'
 import { answering, drifts, expected, itemsOf, stands } from '../support/drifts.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, inArabic, inEnglish, inLookOf, test } from '../support/test.ts'
 
 const full = process.env['FULL'] === '1'
 
@@ -29,36 +29,31 @@ const threeOf = (page: string) => {
   return [0, 1, 2].flatMap((step) => all[(at + step) % all.length] ?? [])
 }
 
-for (const [name, { path, asks }] of Object.entries(pages))
-  test(`${name}: whatever the answers drift to, a page that can be read`, async ({
-    page,
-    at,
-    locale,
-    complaints,
-  }) => {
-    // a page and a language are covered in every run; every call by itself, in the full run
-    test.skip(
-      !full && Object.keys(pages).indexOf(name) % 2 === (locale === 'ar' ? 0 : 1),
-      'the other language takes this page',
-    )
-    test.slow(full)
-    await withoutPrerenderedAnswers(page)
-    let drift: (route: Route) => Promise<void> = (route) => route.continue()
-    let which = asks
-    await page.route('**/api/**', (route) => {
-      const asked = new URL(route.request().url()).pathname
-      return which.some((ask) => asked.endsWith(`/${ask}`)) ? drift(route) : route.continue()
-    })
-    for (const alone of full ? [asks, ...asks.map((ask) => [ask])] : [asks])
-      for (const each of full ? Object.values(drifts) : threeOf(name)) {
-        which = alone
-        drift = each
-        await page.goto(at(path))
-        await stands(page)
-      }
-    expect(complaints.filter((each) => !expected.test(each))).toEqual([])
-    complaints.splice(0)
-  })
+// a page in one of the languages in every run, of which each so takes a half
+for (const [index, [name, { path, asks }]] of Object.entries(pages).entries())
+  test(
+    `${name}: whatever the answers drift to, a page that can be read`,
+    inLookOf(index % 2 ? 'ar' : 'en'),
+    async ({ page, at, complaints }) => {
+      test.slow(full)
+      await withoutPrerenderedAnswers(page)
+      let drift: (route: Route) => Promise<void> = (route) => route.continue()
+      let which = asks
+      await page.route('**/api/**', (route) => {
+        const asked = new URL(route.request().url()).pathname
+        return which.some((ask) => asked.endsWith(`/${ask}`)) ? drift(route) : route.continue()
+      })
+      for (const alone of full ? [asks, ...asks.map((ask) => [ask])] : [asks])
+        for (const each of full ? Object.values(drifts) : threeOf(name)) {
+          which = alone
+          drift = each
+          await page.goto(at(path))
+          await stands(page)
+        }
+      expect(complaints.filter((each) => !expected.test(each))).toEqual([])
+      complaints.splice(0)
+    },
+  )
 
 /** A server that promises a whole answer, sends the beginning of one and hangs up. */
 async function hangingUp(): Promise<{ port: number; server: Server }> {
@@ -78,83 +73,82 @@ async function hangingUp(): Promise<{ port: number; server: Server }> {
 
 const again = { ar: 'حاول مرة أخرى', en: 'Try again' }
 
-test('an answer cut off in the middle is a lost connection, and comes when asked again', async ({
-  page,
-  at,
-  say,
-  complaints,
-}) => {
-  const { port, server } = await hangingUp()
-  await withoutPrerenderedAnswers(page)
-  await page.route('**/api/nationalities**', (route) =>
-    route.continue({ url: `http://127.0.0.1:${port}/api/nationalities` }),
-  )
-  await page.goto(at('/Nationalitiespage'))
-  const failure = page.getByRole('main').getByRole('alert')
-  await expect(failure).toContainText(
-    say({ ar: 'تعذّر عرض الجنسيات', en: 'The nationalities could not be shown' }),
-  )
-  await page.unroute('**/api/nationalities**')
-  server.close()
-  await failure.getByRole('button', { name: say(again) }).click()
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
-  complaints.splice(0)
-})
+test(
+  'an answer cut off in the middle is a lost connection, and comes when asked again',
+  inArabic,
+  async ({ page, at, say, complaints }) => {
+    const { port, server } = await hangingUp()
+    await withoutPrerenderedAnswers(page)
+    await page.route('**/api/nationalities**', (route) =>
+      route.continue({ url: `http://127.0.0.1:${port}/api/nationalities` }),
+    )
+    await page.goto(at('/Nationalitiespage'))
+    const failure = page.getByRole('main').getByRole('alert')
+    await expect(failure).toContainText(
+      say({ ar: 'تعذّر عرض الجنسيات', en: 'The nationalities could not be shown' }),
+    )
+    await page.unroute('**/api/nationalities**')
+    server.close()
+    await failure.getByRole('button', { name: say(again) }).click()
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+    complaints.splice(0)
+  },
+)
 
-test('an answer that hangs: said to be late, then to have failed, and asked for again', async ({
-  page,
-  at,
-  say,
-  complaints,
-}) => {
-  await page.clock.install()
-  await withoutPrerenderedAnswers(page)
-  await page.route('**/api/nationalities**', () => new Promise<void>(() => undefined))
-  await page.goto(at('/Nationalitiespage'))
-  const main = page.getByRole('main')
-  await expect(main.locator('[aria-busy=true]')).toBeAttached()
-  const failure = main.getByRole('alert')
-  const later = (what: Locator) =>
-    expect(async () => {
-      await page.clock.runFor(3000)
-      await expect(what).toBeVisible({ timeout: 200 })
-    }).toPass({ timeout: 20_000 })
-  await later(main.getByText(say({ ar: 'وما زلنا نحاول', en: 'We are still trying' })))
-  await later(failure)
-  await expect(failure).toContainText(say({ ar: 'تأخّر الرد', en: 'taking too long' }))
-  await page.unroute('**/api/nationalities**')
-  await failure.getByRole('button', { name: say(again) }).click()
-  await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible()
-  complaints.splice(0)
-})
+test(
+  'an answer that hangs: said to be late, then to have failed, and asked for again',
+  inEnglish,
+  async ({ page, at, say, complaints }) => {
+    await page.clock.install()
+    await withoutPrerenderedAnswers(page)
+    await page.route('**/api/nationalities**', () => new Promise<void>(() => undefined))
+    await page.goto(at('/Nationalitiespage'))
+    const main = page.getByRole('main')
+    await expect(main.locator('[aria-busy=true]')).toBeAttached()
+    const failure = main.getByRole('alert')
+    const later = (what: Locator) =>
+      expect(async () => {
+        await page.clock.runFor(3000)
+        await expect(what).toBeVisible({ timeout: 200 })
+      }).toPass({ timeout: 20_000 })
+    await later(main.getByText(say({ ar: 'وما زلنا نحاول', en: 'We are still trying' })))
+    await later(failure)
+    await expect(failure).toContainText(say({ ar: 'تأخّر الرد', en: 'taking too long' }))
+    await page.unroute('**/api/nationalities**')
+    await failure.getByRole('button', { name: say(again) }).click()
+    await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    complaints.splice(0)
+  },
+)
 
-test('a page whose code does not come says so and stays there; another page works', async ({
-  page,
-  at,
-  say,
-  complaints,
-}) => {
-  await page.goto(at('/Accessibility'))
-  let documents = 0
-  page.on('request', (request) => {
-    if (request.resourceType() === 'document') documents += 1
-  })
-  await page.route('**/assets/rules-*.js', (route) => route.fulfill({ status: 404 }))
-  const footer = page.getByRole('contentinfo')
-  await footer.getByRole('link', { name: say({ ar: 'الشروط والأحكام', en: 'Terms and conditions' }) }).click()
-  const crashed = page.getByRole('main').getByRole('alert')
-  await expect(crashed).toContainText(say({ ar: 'حدث خطأ غير متوقع', en: 'Unexpected Application Error!' }))
-  // the build is the same: loading it again would bring nothing, so it is not done
-  expect(documents).toBe(0)
-  await footer.getByRole('link', { name: say({ ar: 'من نحن', en: 'About us' }) }).click()
-  await expect(
-    page.getByRole('heading', { level: 1, name: say({ ar: 'من نحن', en: 'About us' }) }),
-  ).toBeVisible()
-  await expect(crashed).toHaveCount(0)
-  complaints.splice(0)
-})
+test(
+  'a page whose code does not come says so and stays there; another page works',
+  inArabic,
+  async ({ page, at, say, complaints }) => {
+    await page.goto(at('/Accessibility'))
+    let documents = 0
+    page.on('request', (request) => {
+      if (request.resourceType() === 'document') documents += 1
+    })
+    await page.route('**/assets/rules-*.js', (route) => route.fulfill({ status: 404 }))
+    const footer = page.getByRole('contentinfo')
+    await footer
+      .getByRole('link', { name: say({ ar: 'الشروط والأحكام', en: 'Terms and conditions' }) })
+      .click()
+    const crashed = page.getByRole('main').getByRole('alert')
+    await expect(crashed).toContainText(say({ ar: 'حدث خطأ غير متوقع', en: 'Unexpected Application Error!' }))
+    // the build is the same: loading it again would bring nothing, so it is not done
+    expect(documents).toBe(0)
+    await footer.getByRole('link', { name: say({ ar: 'من نحن', en: 'About us' }) }).click()
+    await expect(
+      page.getByRole('heading', { level: 1, name: say({ ar: 'من نحن', en: 'About us' }) }),
+    ).toBeVisible()
+    await expect(crashed).toHaveCount(0)
+    complaints.splice(0)
+  },
+)
 
-test('a service whose name is one character is shown nowhere', async ({ page, at }) => {
+test('a service whose name is one character is shown nowhere', inEnglish, async ({ page, at }) => {
   await withoutPrerenderedAnswers(page)
   await page.route(
     /\/api\/services(\?|$)/,

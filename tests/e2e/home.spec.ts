@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { withoutPrerenderedAnswers } from '../support/bare-page.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, inArabic, inEnglish, test } from '../support/test.ts'
 
 const heading = { ar: 'خدماتنا', en: 'Our services' }
 /** In the bar where there is room, else in the menu. */
@@ -72,13 +72,17 @@ test('the chosen theme is there before the first paint of the next visit', async
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('services that can no longer be refreshed stay on screen', async ({ page, at, say, complaints }) => {
-  await page.route('**/api/services**', (route) => route.abort())
-  await page.goto(at('/'))
-  await expect(page.getByRole('heading', { name: say(hourly) })).toBeVisible()
-  // the browser itself notes each aborted request
-  complaints.splice(0)
-})
+test(
+  'services that can no longer be refreshed stay on screen',
+  inEnglish,
+  async ({ page, at, say, complaints }) => {
+    await page.route('**/api/services**', (route) => route.abort())
+    await page.goto(at('/'))
+    await expect(page.getByRole('heading', { name: say(hourly) })).toBeVisible()
+    // the browser itself notes each aborted request
+    complaints.splice(0)
+  },
+)
 
 test('while the services are on their way their shapes stand in for them', async ({ page, at, say }) => {
   await withoutPrerenderedAnswers(page)
@@ -118,16 +122,20 @@ test('services that fail to come say so in words, and come when asked again', as
   complaints.splice(0)
 })
 
-test('an answer that is no JSON is a failure in words, never a white page', async ({ page, at, say }) => {
-  await withoutPrerenderedAnswers(page)
-  await page.route('**/api/services**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<h1>Login</h1>' }),
-  )
-  await page.goto(at('/'))
-  await expect(page.getByRole('alert')).toContainText(
-    say({ ar: 'وصلنا رد لم نفهمه', en: 'an answer we could not read' }),
-  )
-})
+test(
+  'an answer that is no JSON is a failure in words, never a white page',
+  inArabic,
+  async ({ page, at, say }) => {
+    await withoutPrerenderedAnswers(page)
+    await page.route('**/api/services**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>Login</h1>' }),
+    )
+    await page.goto(at('/'))
+    await expect(page.getByRole('alert')).toContainText(
+      say({ ar: 'وصلنا رد لم نفهمه', en: 'an answer we could not read' }),
+    )
+  },
+)
 
 test('no services on offer is said, not shown as nothing', async ({ page, at, say }) => {
   await withoutPrerenderedAnswers(page)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { withoutPrerenderedAnswers } from '../support/bare-page.ts'
 import { alarm, hostileTexts } from '../support/hostile.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, inArabic, inEnglish, test } from '../support/test.ts'
 
 const full = process.env['FULL'] === '1'
 
@@ -61,7 +61,7 @@ const questions = (text: string) => {
   ]
 }
 
-test('nothing an address carries is ever run', async ({ page, at, complaints }) => {
+test('nothing an address carries is ever run', inArabic, async ({ page, at, complaints }) => {
   test.slow(full)
   const rang = await listening(page)
   // a policy that is broken is a complaint all the same: what is not found is all that may be noted
@@ -75,7 +75,7 @@ test('nothing an address carries is ever run', async ({ page, at, complaints }) 
   complaints.splice(0)
 })
 
-test('nothing a list or a text of the office carries is ever run', async ({ page, at, say }) => {
+test('nothing a list or a text of the office carries is ever run', inEnglish, async ({ page, at, say }) => {
   test.slow(full)
   const rang = await listening(page)
   let payload = ''

@@ -14,7 +14,7 @@ import {
 } from '../support/customer.ts'
 import { letterTo } from '../support/letters.ts'
 import { office } from '../support/office.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, inArabic, inEnglish, test } from '../support/test.ts'
 
 const words = {
   login: { ar: 'رقم الهوية، أو البريد الإلكتروني أو الجوال', en: 'National ID, Email or Phone' },
@@ -88,32 +88,31 @@ test('opens an account by mobile in two steps, then signs in with the login fill
   expect(kept.partnerId).toBe(kept.partner_id)
 })
 
-test('an e-mail that is taken is said in the first step, with everything typed still there', async ({
-  page,
-  at,
-  say,
-  complaints,
-}) => {
-  const known = await makeCustomer()
-  await page.goto(at('/SignUp'))
-  const text = (name: string) => main(page).getByRole('textbox', { name, exact: true })
-  const name = text(say({ ar: 'الاسم الكامل', en: 'Full name' }))
-  await name.fill(emptyDemoCustomer.name)
-  await text(say({ ar: 'رقم الهوية أو الإقامة', en: 'National ID or Iqama' })).fill(`1${digits(9)}`)
-  await page.getByRole('radio', { name: say({ ar: 'البريد الإلكتروني', en: 'E-mail' }) }).check()
-  const email = text(say({ ar: 'البريد الإلكتروني', en: 'E-mail' }))
-  await email.fill(known.email)
-  await text(say(words.password)).fill('calm-house-of-palms')
-  await text(say({ ar: 'كلمة المرور مرة أخرى', en: 'Password again' })).fill('calm-house-of-palms')
-  await send(page, say({ ar: 'التالي: عنوانك', en: 'Next: your address' })).click()
-  await text(say({ ar: 'الشارع', en: 'Street' })).fill('شارع التحلية')
-  await text(say({ ar: 'رقم المبنى', en: 'Building number' })).fill('2929')
-  await text(say({ ar: 'رقم الوحدة', en: 'Unit number' })).fill('7')
-  await send(page, say({ ar: 'أنشئ حسابي', en: 'Open my account' })).click()
-  await expect(email).toHaveAttribute('aria-invalid', 'true')
-  await expect(name).toHaveValue(emptyDemoCustomer.name)
-  complaints.splice(0)
-})
+test(
+  'an e-mail that is taken is said in the first step, with everything typed still there',
+  inArabic,
+  async ({ page, at, say, complaints }) => {
+    const known = await makeCustomer()
+    await page.goto(at('/SignUp'))
+    const text = (name: string) => main(page).getByRole('textbox', { name, exact: true })
+    const name = text(say({ ar: 'الاسم الكامل', en: 'Full name' }))
+    await name.fill(emptyDemoCustomer.name)
+    await text(say({ ar: 'رقم الهوية أو الإقامة', en: 'National ID or Iqama' })).fill(`1${digits(9)}`)
+    await page.getByRole('radio', { name: say({ ar: 'البريد الإلكتروني', en: 'E-mail' }) }).check()
+    const email = text(say({ ar: 'البريد الإلكتروني', en: 'E-mail' }))
+    await email.fill(known.email)
+    await text(say(words.password)).fill('calm-house-of-palms')
+    await text(say({ ar: 'كلمة المرور مرة أخرى', en: 'Password again' })).fill('calm-house-of-palms')
+    await send(page, say({ ar: 'التالي: عنوانك', en: 'Next: your address' })).click()
+    await text(say({ ar: 'الشارع', en: 'Street' })).fill('شارع التحلية')
+    await text(say({ ar: 'رقم المبنى', en: 'Building number' })).fill('2929')
+    await text(say({ ar: 'رقم الوحدة', en: 'Unit number' })).fill('7')
+    await send(page, say({ ar: 'أنشئ حسابي', en: 'Open my account' })).click()
+    await expect(email).toHaveAttribute('aria-invalid', 'true')
+    await expect(name).toHaveValue(emptyDemoCustomer.name)
+    complaints.splice(0)
+  },
+)
 
 test('sign-in by keyboard alone, by national ID, back to the very place', async ({ page, at, say }) => {
   const customer = await makeCustomer()
@@ -151,7 +150,7 @@ test('the documented sentences of sign-in', async ({ page, at, say, complaints }
 })
 
 for (const target of ['https://evil.example/', '//evil.example', '/\\evil.example', '/Login'])
-  test(`a way back to ${target} leads home`, async ({ page, at, say }) => {
+  test(`a way back to ${target} leads home`, inEnglish, async ({ page, at, say }) => {
     const customer = await makeCustomer()
     await page.goto(at(`/Login?back=${encodeURIComponent(target)}`))
     await signIn(page, say, customer)
@@ -225,108 +224,111 @@ test('a forgotten password: asked for on the way to a page, a link that works on
   complaints.splice(0)
 })
 
-test('an account that must change its password is led to it, and in with the new one', async ({
-  page,
-  at,
-  say,
-  complaints,
-}) => {
-  const customer = await makeCustomer()
-  await office.ops(`/customers/${customer.partnerId}/must-change-password`, { required: true })
-  await page.goto(at('/Login?back=/PersonalProfileLayout/MyData'))
-  await signIn(page, say, customer)
-  await expect(page).toHaveURL(/\/ChangePassword/)
-  const fresh = 'a house of seven doors'
-  await main(page)
-    .getByRole('textbox', { name: say(words.newPassword) })
-    .first()
-    .fill(fresh)
-  await main(page)
-    .getByRole('textbox', { name: say(words.newAgain) })
-    .fill(fresh)
-  await send(page, say({ ar: 'احفظ كلمة المرور', en: 'Save the password' })).click()
-  await expect(page).toHaveURL(/\/Login/)
-  await expect(main(page).getByRole('textbox', { name: say(words.login) })).toHaveValue(customer.login)
-  await main(page)
-    .getByRole('textbox', { name: say(words.password), exact: true })
-    .fill(fresh)
-  await send(page, say(words.signIn)).click()
-  await expect(page).toHaveURL(/\/PersonalProfileLayout\/MyData$/)
-  complaints.splice(0)
-})
+test(
+  'an account that must change its password is led to it, and in with the new one',
+  inEnglish,
+  async ({ page, at, say, complaints }) => {
+    const customer = await makeCustomer()
+    await office.ops(`/customers/${customer.partnerId}/must-change-password`, { required: true })
+    await page.goto(at('/Login?back=/PersonalProfileLayout/MyData'))
+    await signIn(page, say, customer)
+    await expect(page).toHaveURL(/\/ChangePassword/)
+    const fresh = 'a house of seven doors'
+    await main(page)
+      .getByRole('textbox', { name: say(words.newPassword) })
+      .first()
+      .fill(fresh)
+    await main(page)
+      .getByRole('textbox', { name: say(words.newAgain) })
+      .fill(fresh)
+    await send(page, say({ ar: 'احفظ كلمة المرور', en: 'Save the password' })).click()
+    await expect(page).toHaveURL(/\/Login/)
+    await expect(main(page).getByRole('textbox', { name: say(words.login) })).toHaveValue(customer.login)
+    await main(page)
+      .getByRole('textbox', { name: say(words.password), exact: true })
+      .fill(fresh)
+    await send(page, say(words.signIn)).click()
+    await expect(page).toHaveURL(/\/PersonalProfileLayout\/MyData$/)
+    complaints.splice(0)
+  },
+)
 
-test('a session that ran out asks for the password in place, losing nothing typed', async ({
-  page,
-  at,
-  say,
-  complaints,
-}) => {
-  const customer = await makeCustomer()
-  await signedInAs(page, customer)
-  await page.goto(at('/PersonalProfileLayout/PersonalAccount'))
-  await send(page, say({ ar: 'تعديل بياناتي', en: 'Edit my details' })).click()
-  const name = main(page).getByRole('textbox', { name: say({ ar: 'الاسم الكامل', en: 'Full name' }) })
-  await name.fill(emptyDemoCustomer.name)
-  await main(page)
-    .getByRole('textbox', { name: say(words.yourPassword), exact: true })
-    .fill(customer.password)
-  await callApi('/logout', {}, customer.token)
-  await send(page, say({ ar: 'حفظ', en: 'Save' })).click()
+test(
+  'a session that ran out asks for the password in place, losing nothing typed',
+  inArabic,
+  async ({ page, at, say, complaints }) => {
+    const customer = await makeCustomer()
+    await signedInAs(page, customer)
+    await page.goto(at('/PersonalProfileLayout/PersonalAccount'))
+    await send(page, say({ ar: 'تعديل بياناتي', en: 'Edit my details' })).click()
+    const name = main(page).getByRole('textbox', { name: say({ ar: 'الاسم الكامل', en: 'Full name' }) })
+    await name.fill(emptyDemoCustomer.name)
+    await main(page)
+      .getByRole('textbox', { name: say(words.yourPassword), exact: true })
+      .fill(customer.password)
+    await callApi('/logout', {}, customer.token)
+    await send(page, say({ ar: 'حفظ', en: 'Save' })).click()
 
-  const dialog = page.getByRole('dialog', { name: say({ ar: 'انتهت جلستك', en: 'Your session has ended' }) })
-  await dialog.getByRole('textbox', { name: say(words.password), exact: true }).fill(customer.password)
-  await dialog.getByRole('button', { name: say({ ar: 'متابعة', en: 'Continue' }) }).click()
-  await expect(dialog).toHaveCount(0)
-  await expect(name).toHaveValue(emptyDemoCustomer.name)
-  await send(page, say({ ar: 'حفظ', en: 'Save' })).click()
-  await expect(main(page).getByText(emptyDemoCustomer.name)).toBeVisible()
-  complaints.splice(0)
-})
+    const dialog = page.getByRole('dialog', {
+      name: say({ ar: 'انتهت جلستك', en: 'Your session has ended' }),
+    })
+    await dialog.getByRole('textbox', { name: say(words.password), exact: true }).fill(customer.password)
+    await dialog.getByRole('button', { name: say({ ar: 'متابعة', en: 'Continue' }) }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(name).toHaveValue(emptyDemoCustomer.name)
+    await send(page, say({ ar: 'حفظ', en: 'Save' })).click()
+    await expect(main(page).getByText(emptyDemoCustomer.name)).toBeVisible()
+    complaints.splice(0)
+  },
+)
 
-test('log-out ends every tab and the token, and Back shows nothing', async ({
-  page,
-  context,
-  at,
-  locale,
-}) => {
-  const customer = await makeCustomer()
-  await signedInAs(page, customer)
-  await page.goto(at('/PersonalProfileLayout/PersonalAccount'))
-  await expect(main(page).getByText(customer.name)).toBeVisible()
-  const other = await context.newPage()
-  await other.goto(at('/PersonalProfileLayout/MyData'))
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+test(
+  'log-out ends every tab and the token, and Back shows nothing',
+  inEnglish,
+  async ({ page, context, at, locale }) => {
+    const customer = await makeCustomer()
+    await signedInAs(page, customer)
+    await page.goto(at('/PersonalProfileLayout/PersonalAccount'))
+    await expect(main(page).getByText(customer.name)).toBeVisible()
+    const other = await context.newPage()
+    await other.goto(at('/PersonalProfileLayout/MyData'))
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
 
-  // As the account menu of the header does, on whatever screen.
-  await page.getByRole('banner').getByRole('button', { name: customer.name }).click()
-  await page.getByRole('button', { name: locale === 'ar' ? 'تسجيل الخروج' : 'Sign out' }).click()
-  await expect(page).toHaveURL(/\/Login/)
-  await expect(other).toHaveURL(/\/Login/, { timeout: 1000 })
-  await page.goBack()
-  await expect(page).toHaveURL(/\/Login/)
-  await expect(page.getByText(customer.name)).toHaveCount(0)
-  await expect
-    .poll(async () =>
-      fetch(`${process.env['SITE_ADDRESS']}/api/user/context`, {
-        headers: { 'api-token': customer.token },
-      }).then(({ status }) => status),
-    )
-    .toBe(401)
-})
+    // As the account menu of the header does, on whatever screen.
+    await page.getByRole('banner').getByRole('button', { name: customer.name }).click()
+    await page.getByRole('button', { name: locale === 'ar' ? 'تسجيل الخروج' : 'Sign out' }).click()
+    await expect(page).toHaveURL(/\/Login/)
+    await expect(other).toHaveURL(/\/Login/, { timeout: 1000 })
+    await page.goBack()
+    await expect(page).toHaveURL(/\/Login/)
+    await expect(page.getByText(customer.name)).toHaveCount(0)
+    await expect
+      .poll(async () =>
+        fetch(`${process.env['SITE_ADDRESS']}/api/user/context`, {
+          headers: { 'api-token': customer.token },
+        }).then(({ status }) => status),
+      )
+      .toBe(401)
+  },
+)
 
-test('a browser that forbids storage still signs in, for as long as the page', async ({ page, at, say }) => {
-  const customer = await makeCustomer()
-  await page.addInitScript(() => {
-    const forbidden = () => {
-      throw new DOMException('forbidden', 'SecurityError')
-    }
-    Object.defineProperty(window, 'localStorage', { get: forbidden })
-    Object.defineProperty(window, 'sessionStorage', { get: forbidden })
-  })
-  await page.goto(at('/PersonalProfileLayout/MyData'))
-  await signIn(page, say, customer)
-  await expect(page).toHaveURL(/\/PersonalProfileLayout\/MyData$/)
-})
+test(
+  'a browser that forbids storage still signs in, for as long as the page',
+  inArabic,
+  async ({ page, at, say }) => {
+    const customer = await makeCustomer()
+    await page.addInitScript(() => {
+      const forbidden = () => {
+        throw new DOMException('forbidden', 'SecurityError')
+      }
+      Object.defineProperty(window, 'localStorage', { get: forbidden })
+      Object.defineProperty(window, 'sessionStorage', { get: forbidden })
+    })
+    await page.goto(at('/PersonalProfileLayout/MyData'))
+    await signIn(page, say, customer)
+    await expect(page).toHaveURL(/\/PersonalProfileLayout\/MyData$/)
+  },
+)
 
 test('the password is changed in the profile, and every session ends', async ({
   page,
@@ -360,55 +362,53 @@ test('the password is changed in the profile, and every session ends', async ({
   complaints.splice(0)
 })
 
-test('an account is kept by “no”, and deleted by “yes” and the password', async ({
-  page,
-  at,
-  say,
-  complaints,
-}) => {
-  const customer = await makeCustomer()
-  await signedInAs(page, customer)
-  await page.goto(at('/PersonalProfileLayout/profilepage2'))
-  const remove = send(page, say({ ar: 'احذف حسابي', en: 'Delete my account' }))
-  await remove.click()
-  await expect(main(page).getByText(say({ ar: 'اختر نعم أو لا', en: 'Choose yes or no' }))).toBeVisible()
-  await page.getByRole('radio', { name: say({ ar: 'لا، أبقِه', en: 'No, keep it' }) }).check()
-  await send(page, say({ ar: 'عودة إلى حسابي', en: 'Back to my account' })).click()
-  await expect(page).toHaveURL(/\/PersonalProfileLayout$/)
+test(
+  'an account is kept by “no”, and deleted by “yes” and the password',
+  inArabic,
+  async ({ page, at, say, complaints }) => {
+    const customer = await makeCustomer()
+    await signedInAs(page, customer)
+    await page.goto(at('/PersonalProfileLayout/profilepage2'))
+    const remove = send(page, say({ ar: 'احذف حسابي', en: 'Delete my account' }))
+    await remove.click()
+    await expect(main(page).getByText(say({ ar: 'اختر نعم أو لا', en: 'Choose yes or no' }))).toBeVisible()
+    await page.getByRole('radio', { name: say({ ar: 'لا، أبقِه', en: 'No, keep it' }) }).check()
+    await send(page, say({ ar: 'عودة إلى حسابي', en: 'Back to my account' })).click()
+    await expect(page).toHaveURL(/\/PersonalProfileLayout$/)
 
-  await page.goto(at('/PersonalProfileLayout/profilepage2'))
-  await page.getByRole('radio', { name: say({ ar: 'نعم، احذفه', en: 'Yes, delete it' }) }).check()
-  await main(page)
-    .getByRole('textbox', { name: say(words.yourPassword), exact: true })
-    .fill(customer.password)
-  await remove.click()
-  await expect(main(page).getByRole('status')).toBeVisible()
-  await expect(page).toHaveURL((url) => url.pathname === at('/'))
-  await expect(sessionOf(customer.login, customer.password)).rejects.toThrow('401')
-  complaints.splice(0)
-})
+    await page.goto(at('/PersonalProfileLayout/profilepage2'))
+    await page.getByRole('radio', { name: say({ ar: 'نعم، احذفه', en: 'Yes, delete it' }) }).check()
+    await main(page)
+      .getByRole('textbox', { name: say(words.yourPassword), exact: true })
+      .fill(customer.password)
+    await remove.click()
+    await expect(main(page).getByRole('status')).toBeVisible()
+    await expect(page).toHaveURL((url) => url.pathname === at('/'))
+    await expect(sessionOf(customer.login, customer.password)).rejects.toThrow('401')
+    complaints.splice(0)
+  },
+)
 
-test('an account with a running contract says why it cannot go, and where to look', async ({
-  page,
-  at,
-  say,
-  complaints,
-}) => {
-  await signedInAs(page, await sessionOf(demoCustomer.nationalId, demoCustomer.password))
-  await page.goto(at('/PersonalProfileLayout/profilepage2'))
-  await page.getByRole('radio', { name: say({ ar: 'نعم، احذفه', en: 'Yes, delete it' }) }).check()
-  await main(page)
-    .getByRole('textbox', { name: say(words.yourPassword), exact: true })
-    .fill(demoCustomer.password)
-  await send(page, say({ ar: 'احذف حسابي', en: 'Delete my account' })).click()
-  await expect(main(page).getByRole('alert')).toBeVisible()
-  await expect(
-    main(page).getByRole('link', { name: say({ ar: 'عقودي', en: 'See my contracts' }) }),
-  ).toBeVisible()
-  complaints.splice(0)
-})
+test(
+  'an account with a running contract says why it cannot go, and where to look',
+  inEnglish,
+  async ({ page, at, say, complaints }) => {
+    await signedInAs(page, await sessionOf(demoCustomer.nationalId, demoCustomer.password))
+    await page.goto(at('/PersonalProfileLayout/profilepage2'))
+    await page.getByRole('radio', { name: say({ ar: 'نعم، احذفه', en: 'Yes, delete it' }) }).check()
+    await main(page)
+      .getByRole('textbox', { name: say(words.yourPassword), exact: true })
+      .fill(demoCustomer.password)
+    await send(page, say({ ar: 'احذف حسابي', en: 'Delete my account' })).click()
+    await expect(main(page).getByRole('alert')).toBeVisible()
+    await expect(
+      main(page).getByRole('link', { name: say({ ar: 'عقودي', en: 'See my contracts' }) }),
+    ).toBeVisible()
+    complaints.splice(0)
+  },
+)
 
-test('all data come as one JSON file', async ({ page, at, say }) => {
+test('all data come as one JSON file', inArabic, async ({ page, at, say }) => {
   const customer = await makeCustomer()
   await signedInAs(page, customer)
   await page.goto(at('/PersonalProfileLayout/MyData'))

@@ -21,7 +21,7 @@ import {
   payAtSandbox,
   placeHourly,
 } from '../support/orders.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, inArabic, inEnglish, inLookOf, test } from '../support/test.ts'
 import { onASiteOfItsOwn } from '../support/own-site.ts'
 
 onASiteOfItsOwn()
@@ -143,63 +143,62 @@ async function everyAct(
 
 const complaint = /ComplainsPanal\?popup=complaint&contract=/
 const variants = [
-  ['hourly', { renew: /\/s1\/1\/\d+/, replace: true, complaint, cancel: true }],
-  ['resident', { renew: /\/s2\/\d+/, stop: true, replace: true, complaint, cancel: true }],
-  ['mediation', { track: true, cancel: true }],
-  ['period', {}],
+  ['hourly', 'ar', { renew: /\/s1\/1\/\d+/, replace: true, complaint, cancel: true }],
+  ['resident', 'en', { renew: /\/s2\/\d+/, stop: true, replace: true, complaint, cancel: true }],
+  ['mediation', 'ar', { track: true, cancel: true }],
+  ['period', 'en', {}],
 ] as const
 
-for (const [kind, acts] of variants)
-  test(`the card of a ${kind} order has its documented acts and no other, and each leads on`, async ({
-    page,
-    at,
-    say,
-    locale,
-  }) => {
-    await look(page, locale)
-    const session = await sessionOf(demoCustomer.nationalId, demoCustomer.password)
-    const { result } = await callApi('/services/running', undefined, session.token, 'GET')
-    const running = Array.isArray(result) ? result.map(({ name }: { name: string }) => name) : []
-    const order = (await ordersOf(session)).find(({ kind: its, contract_id: contract }) => {
-      const name = typeof contract === 'object' && contract && 'name' in contract ? contract.name : ''
-      return its === kind && running.includes(String(name))
-    })
-    await openSignedIn(page, session, at(`/MyOrdersTwo?order=${String(order?.['id'])}`))
-    await everyAct({ page, say }, String(order?.['number']), acts)
-    await axe(page)
-    await fits(page)
-  })
+for (const [kind, language, acts] of variants)
+  test(
+    `the card of a ${kind} order has its documented acts and no other, and each leads on`,
+    inLookOf(look),
+    async ({ page, at, say, locale }) => {
+      await look(page, locale)
+      const session = await sessionOf(demoCustomer.nationalId, demoCustomer.password)
+      const { result } = await callApi('/services/running', undefined, session.token, 'GET')
+      const running = Array.isArray(result) ? result.map(({ name }: { name: string }) => name) : []
+      const order = (await ordersOf(session)).find(({ kind: its, contract_id: contract }) => {
+        const name = typeof contract === 'object' && contract && 'name' in contract ? contract.name : ''
+        return its === kind && running.includes(String(name))
+      })
+      await openSignedIn(page, session, at(`/MyOrdersTwo?order=${String(order?.['id'])}`))
+      await everyAct({ page, say }, String(order?.['number']), acts)
+      await axe(page)
+      await fits(page)
+    },
+  )
 
-test('while the office owes an answer the order says so and offers nothing it would refuse', async ({
-  page,
-  at,
-  say,
-}) => {
-  const customer = await makeCustomer()
-  const { orderId, number, contractId } = await paidHourly(customer, oneEvening)
-  await callApi(
-    '/replacement/create',
-    { contract_id: contractId, request_reason: 'late arrival', priority: 'medium' },
-    customer.token,
-  )
-  await openSignedIn(page, customer, at(`/MyOrdersTwo?order=${orderId}`))
-  const open = page.getByText(
-    say({ ar: 'طلب الاستبدال قيد المراجعة.', en: 'Your replacement request is being reviewed.' }),
-  )
-  await expect(open).toBeVisible()
-  await everyAct({ page, say }, number, { renew: /\/s1\/1\/\d+/, complaint })
-  // Nor by an address that names the form
-  await page.goto(at(`/MyOrdersTwo?order=${orderId}&popup=cancellation&contract=${contractId}`))
-  await expect(page.getByRole('dialog')).toContainText(
-    say({ ar: 'لديك طلب قائم على هذا العقد', en: 'There is an open request on this contract' }),
-  )
-  await page.keyboard.press('Escape')
-  const { id } = await openRequestOf(customer)
-  await office.answerRequest(id, 'reject')
-  // Asked every five seconds, without a reload
-  await expect(open).toHaveCount(0, { timeout: 15_000 })
-  await expect(page.getByRole('link', { name: `${say(words.cancel)}: ${number}` })).toBeVisible()
-})
+test(
+  'while the office owes an answer the order says so and offers nothing it would refuse',
+  inArabic,
+  async ({ page, at, say }) => {
+    const customer = await makeCustomer()
+    const { orderId, number, contractId } = await paidHourly(customer, oneEvening)
+    await callApi(
+      '/replacement/create',
+      { contract_id: contractId, request_reason: 'late arrival', priority: 'medium' },
+      customer.token,
+    )
+    await openSignedIn(page, customer, at(`/MyOrdersTwo?order=${orderId}`))
+    const open = page.getByText(
+      say({ ar: 'طلب الاستبدال قيد المراجعة.', en: 'Your replacement request is being reviewed.' }),
+    )
+    await expect(open).toBeVisible()
+    await everyAct({ page, say }, number, { renew: /\/s1\/1\/\d+/, complaint })
+    // Nor by an address that names the form
+    await page.goto(at(`/MyOrdersTwo?order=${orderId}&popup=cancellation&contract=${contractId}`))
+    await expect(page.getByRole('dialog')).toContainText(
+      say({ ar: 'لديك طلب قائم على هذا العقد', en: 'There is an open request on this contract' }),
+    )
+    await page.keyboard.press('Escape')
+    const { id } = await openRequestOf(customer)
+    await office.answerRequest(id, 'reject')
+    // Asked every five seconds, without a reload
+    await expect(open).toHaveCount(0, { timeout: 15_000 })
+    await expect(page.getByRole('link', { name: `${say(words.cancel)}: ${number}` })).toBeVisible()
+  },
+)
 
 test('an unpaid order is paid at the checkout or cancelled without a request', async ({ page, at, say }) => {
   const customer = await makeCustomer()
@@ -256,120 +255,124 @@ test('a recruitment order is tracked in a popup that follows too', async ({ page
   await expect(track).toBeFocused()
 })
 
-test('a personalised package is being processed until the office prices it, then paid', async ({
-  page,
-  at,
-  say,
-}) => {
-  const customer = await makeCustomer()
-  await openSignedIn(page, customer, at('/MyOrdersTwo'))
-  await expect(page.getByRole('heading', { name: say({ ar: 'أي طلب؟', en: 'Which order?' }) })).toBeVisible()
-  // As the package's dialog hands it over
-  await page.evaluate(() => {
-    const chosen = {
-      service: 'SpecialPackages',
-      job: 'nanny',
-      nationality: 'filipino',
-      number: 2,
-      duration: '6months',
-    }
-    history.replaceState({ ...history.state, usr: chosen }, '')
-  })
-  await page.reload()
-  await page.getByRole('button', { name: say({ ar: 'أرسل الطلب', en: 'Send the order' }) }).click()
-  await expect(page).toHaveURL(/order=/)
-  await expect(
-    page.getByText(
-      say({
-        ar: 'قيد المعالجة: نعدّ لك السعر',
-        en: 'Being processed: we are preparing your price',
-      }),
-    ),
-  ).toBeVisible()
-  const pay = page.getByRole('link', { name: new RegExp(`^${say(words.pay)}:`) })
-  await expect(pay).toHaveCount(0)
-  const orderId = new URL(page.url()).searchParams.get('order') ?? ''
-  await office.price(orderId, 9800)
-  await expect(pay).toBeVisible()
-  await axe(page)
-  await pay.click()
-  // the provider's page, past the door that leads there: what is paid behind its back must not meet it on its way
-  await expect(page).toHaveURL(/\/checkout\//)
-  await payAtSandbox(orderId)
-  await page.goto(at(`/MyOrdersTwo?order=${orderId}`))
-  const { number } = await orderOf(customer, orderId)
-  await everyAct({ page, say }, number, { renew: /\/(en)?$/, replace: true, complaint, cancel: true })
-})
+test(
+  'a personalised package is being processed until the office prices it, then paid',
+  inEnglish,
+  async ({ page, at, say }) => {
+    const customer = await makeCustomer()
+    await openSignedIn(page, customer, at('/MyOrdersTwo'))
+    await expect(
+      page.getByRole('heading', { name: say({ ar: 'أي طلب؟', en: 'Which order?' }) }),
+    ).toBeVisible()
+    // As the package's dialog hands it over
+    await page.evaluate(() => {
+      const chosen = {
+        service: 'SpecialPackages',
+        job: 'nanny',
+        nationality: 'filipino',
+        number: 2,
+        duration: '6months',
+      }
+      history.replaceState({ ...history.state, usr: chosen }, '')
+    })
+    await page.reload()
+    await page.getByRole('button', { name: say({ ar: 'أرسل الطلب', en: 'Send the order' }) }).click()
+    await expect(page).toHaveURL(/order=/)
+    await expect(
+      page.getByText(
+        say({
+          ar: 'قيد المعالجة: نعدّ لك السعر',
+          en: 'Being processed: we are preparing your price',
+        }),
+      ),
+    ).toBeVisible()
+    const pay = page.getByRole('link', { name: new RegExp(`^${say(words.pay)}:`) })
+    await expect(pay).toHaveCount(0)
+    const orderId = new URL(page.url()).searchParams.get('order') ?? ''
+    await office.price(orderId, 9800)
+    await expect(pay).toBeVisible()
+    await axe(page)
+    await pay.click()
+    // the provider's page, past the door that leads there: what is paid behind its back must not meet it on its way
+    await expect(page).toHaveURL(/\/checkout\//)
+    await payAtSandbox(orderId)
+    await page.goto(at(`/MyOrdersTwo?order=${orderId}`))
+    const { number } = await orderOf(customer, orderId)
+    await everyAct({ page, say }, number, { renew: /\/(en)?$/, replace: true, complaint, cancel: true })
+  },
+)
 
-test('an order is found by navigation state as by its address, at 320 px too', async ({
-  page,
-  at,
-  say,
-  locale,
-}) => {
-  await look(page, locale)
-  const customer = await makeCustomer()
-  const orderId = await placeHourly(customer, oneEvening)
-  const { number } = await orderOf(customer, orderId)
-  await openSignedIn(page, customer, at('/MyOrdersTwo'))
-  await expect(page.getByRole('heading', { name: say({ ar: 'أي طلب؟', en: 'Which order?' }) })).toBeVisible()
-  await axe(page)
-  await page.evaluate((id) => {
-    history.replaceState({ ...history.state, usr: { orderId: id } }, '')
-  }, orderId)
-  await page.reload()
-  await expect(page.getByRole('main').getByText(number).first()).toBeVisible()
-  await expect(page.getByText(say({ ar: 'الإلغاء مجاني قبل الدفع', en: 'Free before you pay' }))).toBeVisible()
-  await axe(page)
-  await fits(page)
-})
+test(
+  'an order is found by navigation state as by its address, at 320 px too',
+  inArabic,
+  async ({ page, at, say, locale }) => {
+    await look(page, locale)
+    const customer = await makeCustomer()
+    const orderId = await placeHourly(customer, oneEvening)
+    const { number } = await orderOf(customer, orderId)
+    await openSignedIn(page, customer, at('/MyOrdersTwo'))
+    await expect(
+      page.getByRole('heading', { name: say({ ar: 'أي طلب؟', en: 'Which order?' }) }),
+    ).toBeVisible()
+    await axe(page)
+    await page.evaluate((id) => {
+      history.replaceState({ ...history.state, usr: { orderId: id } }, '')
+    }, orderId)
+    await page.reload()
+    await expect(page.getByRole('main').getByText(number).first()).toBeVisible()
+    await expect(
+      page.getByText(say({ ar: 'الإلغاء مجاني قبل الدفع', en: 'Free before you pay' })),
+    ).toBeVisible()
+    await axe(page)
+    await fits(page)
+  },
+)
 
-test('an order cancelled and paid in the same moment is one of the two, and its open page says which', async ({
-  page,
-  at,
-  say,
-  locale,
-}) => {
-  const customer = await makeCustomer()
-  const orderId = await placeHourly(customer, oneEvening)
-  await openSignedIn(page, customer, at(`/MyOrdersTwo?order=${orderId}`))
-  const pay = page.getByRole('link', { name: new RegExp(`^${say(words.pay)}:`) })
-  await expect(pay).toBeVisible()
-  await Promise.allSettled([
-    callApi(`/my/orders/${orderId}/cancel`, {}, customer.token),
-    payAtSandbox(orderId),
-  ])
-  const { status, contract_id: contract } = await orderOf(customer, orderId)
-  const isCancelled = JSON.stringify(status).includes('"cancelled"')
-  expect(contract === null).toBe(isCancelled)
-  const label = isCancelled ? { ar: 'ملغى', en: 'Cancelled' } : { ar: 'مدفوع', en: 'Paid' }
-  await expect(page.getByText(label[locale], { exact: true })).toBeVisible()
-  await expect(pay).toHaveCount(0)
-})
+test(
+  'an order cancelled and paid in the same moment is one of the two, and its open page says which',
+  inEnglish,
+  async ({ page, at, say, locale }) => {
+    const customer = await makeCustomer()
+    const orderId = await placeHourly(customer, oneEvening)
+    await openSignedIn(page, customer, at(`/MyOrdersTwo?order=${orderId}`))
+    const pay = page.getByRole('link', { name: new RegExp(`^${say(words.pay)}:`) })
+    await expect(pay).toBeVisible()
+    await Promise.allSettled([
+      callApi(`/my/orders/${orderId}/cancel`, {}, customer.token),
+      payAtSandbox(orderId),
+    ])
+    const { status, contract_id: contract } = await orderOf(customer, orderId)
+    const isCancelled = JSON.stringify(status).includes('"cancelled"')
+    expect(contract === null).toBe(isCancelled)
+    const label = isCancelled ? { ar: 'ملغى', en: 'Cancelled' } : { ar: 'مدفوع', en: 'Paid' }
+    await expect(page.getByText(label[locale], { exact: true })).toBeVisible()
+    await expect(pay).toHaveCount(0)
+  },
+)
 
-test('two hands that move an order at once make one change, which the open page says once', async ({
-  page,
-  at,
-  say,
-}) => {
-  const customer = await makeCustomer()
-  const { orderId } = await paidHourly(customer, oneEvening)
-  await openSignedIn(page, customer, at(`/Tracking/${orderId}`))
-  const now = page.getByRole('list', { name: say(words.stages) }).locator('[aria-current=step]')
-  await expect(now).toContainText(say({ ar: 'قيد المعالجة', en: 'In processing' }))
-  const both = await Promise.allSettled([
-    office.advance(orderId, 'on_the_way', { note: 'ONE' }),
-    office.advance(orderId, 'on_the_way', { note: 'TWO' }),
-  ])
-  expect(both.map(({ status }) => status)).toContain('fulfilled')
-  await expect(now).toContainText(say({ ar: 'العاملة في الطريق', en: 'Worker on her way' }))
-  await expect(now.getByText(/ONE|TWO/)).toHaveCount(1)
-  await expect(
-    page.getByRole('status').filter({ hasText: say({ ar: 'العاملة في الطريق', en: 'Worker on her way' }) }),
-  ).toHaveCount(1)
-})
+test(
+  'two hands that move an order at once make one change, which the open page says once',
+  inArabic,
+  async ({ page, at, say }) => {
+    const customer = await makeCustomer()
+    const { orderId } = await paidHourly(customer, oneEvening)
+    await openSignedIn(page, customer, at(`/Tracking/${orderId}`))
+    const now = page.getByRole('list', { name: say(words.stages) }).locator('[aria-current=step]')
+    await expect(now).toContainText(say({ ar: 'قيد المعالجة', en: 'In processing' }))
+    const both = await Promise.allSettled([
+      office.advance(orderId, 'on_the_way', { note: 'ONE' }),
+      office.advance(orderId, 'on_the_way', { note: 'TWO' }),
+    ])
+    expect(both.map(({ status }) => status)).toContain('fulfilled')
+    await expect(now).toContainText(say({ ar: 'العاملة في الطريق', en: 'Worker on her way' }))
+    await expect(now.getByText(/ONE|TWO/)).toHaveCount(1)
+    await expect(
+      page.getByRole('status').filter({ hasText: say({ ar: 'العاملة في الطريق', en: 'Worker on her way' }) }),
+    ).toHaveCount(1)
+  },
+)
 
-test('an order of somebody else is not shown', async ({ page, at, say, complaints }) => {
+test('an order of somebody else is not shown', inEnglish, async ({ page, at, say, complaints }) => {
   const [owner, other] = await Promise.all([makeCustomer(), makeCustomer()])
   const orderId = await placeHourly(owner, oneEvening)
   await openSignedIn(page, other, at(`/MyOrdersTwo?order=${orderId}`))

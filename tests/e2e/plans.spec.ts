@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 
 import { callApi, makeCustomer } from '../support/customer.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, inArabic, inEnglish, test } from '../support/test.ts'
 
 const words = {
   hourly: { ar: 'خدمة الساعات', en: 'Hourly service' },
@@ -94,41 +94,40 @@ test('a service is found however its name is typed', async ({ page, at, say }) =
   await expect(services.getByRole('button')).toHaveCount(4)
 })
 
-test('a plan of a service of an unknown kind leads to a conversation', async ({
-  page,
-  at,
-  say,
-  complaints,
-}) => {
-  let asked = 0
-  await page.route(/\/api\/plans\?/, async (route) => {
-    asked += 1
-    const answer = await route.fetch()
-    const said: { result: Record<string, unknown>[] } = await answer.json()
-    await route.fulfill({
-      response: answer,
-      json: {
-        ...said,
-        result: said.result.map((plan) => ({
-          ...plan,
-          service_id: { id: 9, name: 'Garden', code: 'garden' },
-        })),
-      },
+test(
+  'a plan of a service of an unknown kind leads to a conversation',
+  inArabic,
+  async ({ page, at, say, complaints }) => {
+    let asked = 0
+    await page.route(/\/api\/plans\?/, async (route) => {
+      asked += 1
+      const answer = await route.fetch()
+      const said: { result: Record<string, unknown>[] } = await answer.json()
+      await route.fulfill({
+        response: answer,
+        json: {
+          ...said,
+          result: said.result.map((plan) => ({
+            ...plan,
+            service_id: { id: 9, name: 'Garden', code: 'garden' },
+          })),
+        },
+      })
     })
-  })
-  await page.goto(at('/OrderPage?sort=price'))
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('link', { name: say(words.contact) })
-      .first(),
-  ).toHaveAttribute('href', /^https:/)
-  // one list, asked for once
-  expect(asked).toBe(1)
-  // said once, after the list has been painted
-  await expect.poll(() => complaints.filter((each) => each.includes('unknown kind')).length).toBe(1)
-  complaints.splice(0)
-})
+    await page.goto(at('/OrderPage?sort=price'))
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: say(words.contact) })
+        .first(),
+    ).toHaveAttribute('href', /^https:/)
+    // one list, asked for once
+    expect(asked).toBe(1)
+    // said once, after the list has been painted
+    await expect.poll(() => complaints.filter((each) => each.includes('unknown kind')).length).toBe(1)
+    complaints.splice(0)
+  },
+)
 
 test('all plans are filtered, sorted and paged in the address', async ({ page, at, say }) => {
   await page.goto(at('/OrderPage'))
@@ -162,52 +161,55 @@ test('all plans are filtered, sorted and paged in the address', async ({ page, a
   await addressIs(page, {})
 })
 
-test('what is pressed before the plans are awake is done once they are', async ({ page, at, say }) => {
-  let wakes = () => {}
-  const wanted = new Promise<void>((resolve) => (wakes = resolve))
-  await page.route(/plan-choice\.part-/, async (route) => {
-    await wanted
-    await route.continue()
-  })
-  await page.goto(at('/OrderPage'))
-  const compare = page.getByRole('main').getByRole('button', { name: say(words.compare) })
-  await compare.nth(0).click()
-  await compare.nth(1).click()
-  wakes()
-  await expect.poll(() => new URL(page.url()).searchParams.get('compare')).toMatch(/^\d+,\d+$/)
-  await expect(compare.nth(1)).toHaveAttribute('aria-pressed', 'true')
-  await expect(compare.nth(1)).toBeFocused()
-})
+test(
+  'what is pressed before the plans are awake is done once they are',
+  inArabic,
+  async ({ page, at, say }) => {
+    let wakes = () => {}
+    const wanted = new Promise<void>((resolve) => (wakes = resolve))
+    await page.route(/plan-choice\.part-/, async (route) => {
+      await wanted
+      await route.continue()
+    })
+    await page.goto(at('/OrderPage'))
+    const compare = page.getByRole('main').getByRole('button', { name: say(words.compare) })
+    await compare.nth(0).click()
+    await compare.nth(1).click()
+    wakes()
+    await expect.poll(() => new URL(page.url()).searchParams.get('compare')).toMatch(/^\d+,\d+$/)
+    await expect(compare.nth(1)).toHaveAttribute('aria-pressed', 'true')
+    await expect(compare.nth(1)).toBeFocused()
+  },
+)
 
-test('answers refused while the plans sleep: what was prerendered stays, and what it does not show says so', async ({
-  page,
-  at,
-  say,
-  complaints,
-}) => {
-  const plans = /\/api\/plans\?/
-  await page.route(plans, (route) =>
-    route.fulfill({ status: 422, json: { success: false, code: 'invalid' } }),
-  )
-  const refused = page.waitForResponse(plans)
-  await page.goto(at('/OrderPage'))
-  await refused
-  await expect(cardsIn(page, say)).toHaveCount(10)
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await page
-    .getByRole('navigation', { name: say(words.pages) })
-    .getByRole('link')
-    .last()
-    .click()
-  const failure = page.getByRole('main').getByRole('alert')
-  await expect(failure).toContainText(say({ ar: 'تعذّر عرض الباقات', en: 'The plans could not be shown' }))
-  await page.unroute(plans)
-  await failure.getByRole('button').click()
-  await expect(cardsIn(page, say)).toHaveCount(10)
-  await addressIs(page, { page: '2' })
-  // the refused requests are noted by the browser itself
-  complaints.splice(0)
-})
+test(
+  'answers refused while the plans sleep: what was prerendered stays, and what it does not show says so',
+  inEnglish,
+  async ({ page, at, say, complaints }) => {
+    const plans = /\/api\/plans\?/
+    await page.route(plans, (route) =>
+      route.fulfill({ status: 422, json: { success: false, code: 'invalid' } }),
+    )
+    const refused = page.waitForResponse(plans)
+    await page.goto(at('/OrderPage'))
+    await refused
+    await expect(cardsIn(page, say)).toHaveCount(10)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await page
+      .getByRole('navigation', { name: say(words.pages) })
+      .getByRole('link')
+      .last()
+      .click()
+    const failure = page.getByRole('main').getByRole('alert')
+    await expect(failure).toContainText(say({ ar: 'تعذّر عرض الباقات', en: 'The plans could not be shown' }))
+    await page.unroute(plans)
+    await failure.getByRole('button').click()
+    await expect(cardsIn(page, say)).toHaveCount(10)
+    await addressIs(page, { page: '2' })
+    // the refused requests are noted by the browser itself
+    complaints.splice(0)
+  },
+)
 
 test('an address past the last page leads to the last one; one that nothing suits says so', async ({
   page,
@@ -282,48 +284,48 @@ test('four answers lead to plans, each with its reason', async ({ page, at, say 
   ).toBeVisible()
 })
 
-test('a guest builds a package, signs in on the way, and it becomes an order once', async ({
-  page,
-  at,
-  say,
-}) => {
-  const customer = await makeCustomer()
-  await page.goto(at('/OrderPage?popup=package'))
-  const dialog = page.getByRole('dialog', { name: say(words.package) })
-  const send = dialog.getByRole('button', { name: say(words.order) })
-  await send.click()
-  await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(4)
+test(
+  'a guest builds a package, signs in on the way, and it becomes an order once',
+  inArabic,
+  async ({ page, at, say }) => {
+    const customer = await makeCustomer()
+    await page.goto(at('/OrderPage?popup=package'))
+    const dialog = page.getByRole('dialog', { name: say(words.package) })
+    const send = dialog.getByRole('button', { name: say(words.order) })
+    await send.click()
+    await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(4)
 
-  const fill = async (label: Record<'ar' | 'en', string>, value: string) =>
-    dialog.getByLabel(say(label)).selectOption(value)
-  await fill({ ar: 'نوع العاملة', en: 'Type of worker' }, 'nanny')
-  await fill({ ar: 'عدد العاملات', en: 'Number of workers' }, '2')
-  await fill({ ar: 'المدة', en: 'Duration' }, '6months')
-  await fill(words.nationality, 'indian')
-  await expect(dialog.getByText(say({ ar: 'السعر عند الطلب', en: 'Price on request' }))).toBeVisible()
-  await fill(words.nationality, 'filipino')
-  // (4,100 - 1,700) with 15 % of tax, and 1,700 of wage: 4,460 a month, for two, for six months
-  await expect(dialog.getByText('53,520.00').first()).toBeVisible()
-  await send.click()
+    const fill = async (label: Record<'ar' | 'en', string>, value: string) =>
+      dialog.getByLabel(say(label)).selectOption(value)
+    await fill({ ar: 'نوع العاملة', en: 'Type of worker' }, 'nanny')
+    await fill({ ar: 'عدد العاملات', en: 'Number of workers' }, '2')
+    await fill({ ar: 'المدة', en: 'Duration' }, '6months')
+    await fill(words.nationality, 'indian')
+    await expect(dialog.getByText(say({ ar: 'السعر عند الطلب', en: 'Price on request' }))).toBeVisible()
+    await fill(words.nationality, 'filipino')
+    // (4,100 - 1,700) with 15 % of tax, and 1,700 of wage: 4,460 a month, for two, for six months
+    await expect(dialog.getByText('53,520.00').first()).toBeVisible()
+    await send.click()
 
-  await page
-    .getByLabel(say({ ar: 'رقم الهوية، أو البريد الإلكتروني أو الجوال', en: 'National ID, Email or Phone' }))
-    .fill(customer.login)
-  await page
-    .getByRole('main')
-    .getByRole('textbox', { name: say({ ar: 'كلمة المرور', en: 'Password' }), exact: true })
-    .fill(customer.password)
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: say({ ar: 'دخول', en: 'Sign in' }), exact: true })
-    .click()
-  await expect(page.getByRole('dialog', { name: say(words.received) })).toBeVisible()
+    await page
+      .getByLabel(say({ ar: 'رقم الهوية، أو البريد الإلكتروني أو الجوال', en: 'National ID, Email or Phone' }))
+      .fill(customer.login)
+    await page
+      .getByRole('main')
+      .getByRole('textbox', { name: say({ ar: 'كلمة المرور', en: 'Password' }), exact: true })
+      .fill(customer.password)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say({ ar: 'دخول', en: 'Sign in' }), exact: true })
+      .click()
+    await expect(page.getByRole('dialog', { name: say(words.received) })).toBeVisible()
 
-  const { result } = await callApi('/my/orders', undefined, customer.token, 'GET')
-  expect(result).toHaveLength(1)
-  await page.getByRole('link', { name: say({ ar: 'اعرض طلباتي', en: 'View my orders' }) }).click()
-  await expect(page).toHaveURL(/MyOrdersTwo/)
-})
+    const { result } = await callApi('/my/orders', undefined, customer.token, 'GET')
+    expect(result).toHaveLength(1)
+    await page.getByRole('link', { name: say({ ar: 'اعرض طلباتي', en: 'View my orders' }) }).click()
+    await expect(page).toHaveURL(/MyOrdersTwo/)
+  },
+)
 
 for (const path of [
   '/ServicesPage1',

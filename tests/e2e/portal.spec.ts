@@ -7,7 +7,7 @@ import { codeIn, pagesOf } from '../support/code-in-picture.ts'
 import { callApi, demoCustomer, makeCustomer, sessionOf, signedInAs } from '../support/customer.ts'
 import { office } from '../support/office.ts'
 import { paidHourly, sundayAfter } from '../support/orders.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, inArabic, inEnglish, test } from '../support/test.ts'
 
 const routes = [
   ['/PersonalProfileLayout', { ar: 'ما يهمك الآن', en: 'What matters now' }],
@@ -123,7 +123,7 @@ test('each counter equals its list, and leads to it', async ({ page, at, say }) 
   await expect(list.getByRole('listitem')).toHaveCount(unpaid.length)
 })
 
-test('one counter that fails leaves the others standing', async ({ page, at, say, complaints }) => {
+test('one counter that fails leaves the others standing', inArabic, async ({ page, at, say, complaints }) => {
   await asDemo(page)
   await page.route('**/api/my/invoices', (route) =>
     route.fulfill({ status: 422, json: { success: false, code: 'invalid' } }),
@@ -138,83 +138,86 @@ test('one counter that fails leaves the others standing', async ({ page, at, say
   complaints.splice(0)
 })
 
-test('an unpaid invoice is paid at the provider and comes back paid', async ({ page, at, say, locale }) => {
-  const customer = await makeCustomer()
-  const { contractId } = await paidHourly(customer, oneVisit(0, locale))
-  await office.charge(contractId, 'رسوم إضافية', 115)
-  await signedInAs(page, customer)
-  // The provider's page has no icon of its own, which the browser asks for and notes.
-  await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }))
-  await page.goto(at('/PersonalProfileLayout/Bills?state=unpaid'))
-  await page.getByRole('link', { name: /INV-/ }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: say({ ar: 'ادفع الفاتورة', en: 'Pay the invoice' }) })
-    .click()
-  const ways = page.getByRole('dialog', { name: say(payWays) })
-  await expect(ways).toBeVisible()
-  // It has an address, and "back" leads from it to the invoice
-  const asked = page.url()
-  await page.goBack()
-  await expect(ways).toHaveCount(0)
-  await page.goto(asked)
-  // Nothing in the wallet yet
-  await expect(ways.getByRole('radio', { name: say({ ar: 'المحفظة', en: 'Wallet' }) })).toBeDisabled()
-  await expect(ways.getByRole('radio')).toHaveCount(2)
-  await ways
-    .getByRole('checkbox', {
-      name: say({ ar: 'احفظ البطاقة لأدفع بها لاحقًا', en: 'Save the card, to pay with it later' }),
-    })
-    .check()
-  await ways.getByRole('button', { name: /115\.00/ }).click()
-  await page.waitForURL(/\/checkout\//)
-  await page.locator('button[value=succeed]').click()
-  await page.waitForURL(/Bills\?invoice=/)
-  const popup = page.getByRole('dialog')
-  await expect(popup.getByText(say({ ar: 'مدفوعة', en: 'Paid' }), { exact: true })).toBeVisible()
-  await expect(
-    popup.getByRole('button', { name: say({ ar: 'ادفع الفاتورة', en: 'Pay the invoice' }) }),
-  ).toHaveCount(0)
-  // The card it was paid with is kept, as asked
-  await page.goto(at('/ElectronicWallet/WalletStore'))
-  await expect(
-    page.getByRole('list', { name: say({ ar: 'بطاقاتي', en: 'My cards' }) }).getByRole('listitem'),
-  ).toHaveCount(1)
-})
+test(
+  'an unpaid invoice is paid at the provider and comes back paid',
+  inEnglish,
+  async ({ page, at, say, locale }) => {
+    const customer = await makeCustomer()
+    const { contractId } = await paidHourly(customer, oneVisit(0, locale))
+    await office.charge(contractId, 'رسوم إضافية', 115)
+    await signedInAs(page, customer)
+    // The provider's page has no icon of its own, which the browser asks for and notes.
+    await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }))
+    await page.goto(at('/PersonalProfileLayout/Bills?state=unpaid'))
+    await page.getByRole('link', { name: /INV-/ }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say({ ar: 'ادفع الفاتورة', en: 'Pay the invoice' }) })
+      .click()
+    const ways = page.getByRole('dialog', { name: say(payWays) })
+    await expect(ways).toBeVisible()
+    // It has an address, and "back" leads from it to the invoice
+    const asked = page.url()
+    await page.goBack()
+    await expect(ways).toHaveCount(0)
+    await page.goto(asked)
+    // Nothing in the wallet yet
+    await expect(ways.getByRole('radio', { name: say({ ar: 'المحفظة', en: 'Wallet' }) })).toBeDisabled()
+    await expect(ways.getByRole('radio')).toHaveCount(2)
+    await ways
+      .getByRole('checkbox', {
+        name: say({ ar: 'احفظ البطاقة لأدفع بها لاحقًا', en: 'Save the card, to pay with it later' }),
+      })
+      .check()
+    await ways.getByRole('button', { name: /115\.00/ }).click()
+    await page.waitForURL(/\/checkout\//)
+    await page.locator('button[value=succeed]').click()
+    await page.waitForURL(/Bills\?invoice=/)
+    const popup = page.getByRole('dialog')
+    await expect(popup.getByText(say({ ar: 'مدفوعة', en: 'Paid' }), { exact: true })).toBeVisible()
+    await expect(
+      popup.getByRole('button', { name: say({ ar: 'ادفع الفاتورة', en: 'Pay the invoice' }) }),
+    ).toHaveCount(0)
+    // The card it was paid with is kept, as asked
+    await page.goto(at('/ElectronicWallet/WalletStore'))
+    await expect(
+      page.getByRole('list', { name: say({ ar: 'بطاقاتي', en: 'My cards' }) }).getByRole('listitem'),
+    ).toHaveCount(1)
+  },
+)
 
-test('an invoice is paid from the wallet at once, and the page says so for a moment', async ({
-  page,
-  at,
-  say,
-  locale,
-}) => {
-  const customer = await makeCustomer()
-  const { contractId } = await paidHourly(customer, oneVisit(4, locale))
-  await office.charge(contractId, 'رسوم إضافية', 115)
-  await office.adjustWallet(customer.partnerId, 200)
-  await signedInAs(page, customer)
-  await page.goto(at('/PersonalProfileLayout/Bills?state=unpaid'))
-  await page.getByRole('link', { name: /INV-/ }).click()
-  const pay = say({ ar: 'ادفع الفاتورة', en: 'Pay the invoice' })
-  await page.getByRole('dialog').getByRole('button', { name: pay }).click()
-  const ways = page.getByRole('dialog', { name: say(payWays) })
-  await ways.getByRole('radio', { name: say({ ar: 'المحفظة', en: 'Wallet' }) }).check()
-  await ways.getByRole('button', { name: /115\.00/ }).click()
-  const told = page.getByText(
-    say({ ar: 'دُفعت الفاتورة من محفظتك.', en: 'The invoice is paid from your wallet.' }),
-  )
-  await expect(told.last()).toBeVisible()
-  const popup = page.getByRole('dialog')
-  await expect(popup.getByText(say({ ar: 'مدفوعة', en: 'Paid' }), { exact: true })).toBeVisible()
-  await expect(popup.getByRole('button', { name: pay })).toHaveCount(0)
-  // Documented: such a word is gone after 2.5 seconds, unless somebody points at it
-  await page.mouse.move(5, 5)
-  await expect(told).toHaveCount(0, { timeout: 5000 })
-  await page.goto(at('/ElectronicWallet'))
-  await expect(page.getByRole('definition').first()).toContainText('85.00')
-})
+test(
+  'an invoice is paid from the wallet at once, and the page says so for a moment',
+  inArabic,
+  async ({ page, at, say, locale }) => {
+    const customer = await makeCustomer()
+    const { contractId } = await paidHourly(customer, oneVisit(4, locale))
+    await office.charge(contractId, 'رسوم إضافية', 115)
+    await office.adjustWallet(customer.partnerId, 200)
+    await signedInAs(page, customer)
+    await page.goto(at('/PersonalProfileLayout/Bills?state=unpaid'))
+    await page.getByRole('link', { name: /INV-/ }).click()
+    const pay = say({ ar: 'ادفع الفاتورة', en: 'Pay the invoice' })
+    await page.getByRole('dialog').getByRole('button', { name: pay }).click()
+    const ways = page.getByRole('dialog', { name: say(payWays) })
+    await ways.getByRole('radio', { name: say({ ar: 'المحفظة', en: 'Wallet' }) }).check()
+    await ways.getByRole('button', { name: /115\.00/ }).click()
+    const told = page.getByText(
+      say({ ar: 'دُفعت الفاتورة من محفظتك.', en: 'The invoice is paid from your wallet.' }),
+    )
+    await expect(told.last()).toBeVisible()
+    const popup = page.getByRole('dialog')
+    await expect(popup.getByText(say({ ar: 'مدفوعة', en: 'Paid' }), { exact: true })).toBeVisible()
+    await expect(popup.getByRole('button', { name: pay })).toHaveCount(0)
+    // Documented: such a word is gone after 2.5 seconds, unless somebody points at it
+    await page.mouse.move(5, 5)
+    await expect(told).toHaveCount(0, { timeout: 5000 })
+    await page.goto(at('/ElectronicWallet'))
+    await expect(page.getByRole('definition').first()).toContainText('85.00')
+  },
+)
 
-test('many debits at once leave what the ledger adds up to', async ({ page, at, say, locale }) => {
+test('many debits at once leave what the ledger adds up to', inArabic, async ({ page, at, say, locale }) => {
   const customer = await makeCustomer()
   const { contractId } = await paidHourly(customer, oneVisit(4, locale))
   await office.adjustWallet(customer.partnerId, 100)
@@ -268,7 +271,7 @@ test('an invoice prints on one A4 page, and its code says what the invoice says'
   expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(1)
 })
 
-test('a credit note names the invoice it belongs to', async ({ page, at, say }) => {
+test('a credit note names the invoice it belongs to', inEnglish, async ({ page, at, say }) => {
   const session = await sessionOf(demoCustomer.nationalId, demoCustomer.password)
   await signedInAs(page, session)
   const [note] = (await read('/my/invoices', session.token)).filter(({ kind }) => kind === 'credit_note')
@@ -331,31 +334,30 @@ test('a complaint is made, stands with its deadline, and shows the office’s an
   ).toBeVisible()
 })
 
-test('a complaint that is not taken says the server’s message, or that something went wrong', async ({
-  page,
-  at,
-  say,
-  complaints,
-}) => {
-  await asDemo(page)
-  await page.goto(at('/PersonalProfileLayout/ComplainsPanal?popup=complaint'))
-  const popup = page.getByRole('dialog')
-  await popup.getByRole('combobox').selectOption({ index: 1 })
-  await popup.getByRole('radio').last().check()
-  const cases = [
-    ['', { ar: 'حدث خطأ ما', en: 'something went wrong' }],
-    ['النظام مشغول', { ar: 'النظام مشغول', en: 'النظام مشغول' }],
-  ] as const
-  for (const [message, words] of cases) {
-    await page.route('**/api/complaint/create', (route) =>
-      route.fulfill({ status: 422, json: { success: false, code: 'internal', message } }),
-    )
-    await popup.getByRole('button', { name: say({ ar: 'أرسل الشكوى', en: 'Send the complaint' }) }).click()
-    await expect(popup.getByRole('alert')).toContainText(say(words))
-    await page.unroute('**/api/complaint/create')
-  }
-  complaints.splice(0)
-})
+test(
+  'a complaint that is not taken says the server’s message, or that something went wrong',
+  inArabic,
+  async ({ page, at, say, complaints }) => {
+    await asDemo(page)
+    await page.goto(at('/PersonalProfileLayout/ComplainsPanal?popup=complaint'))
+    const popup = page.getByRole('dialog')
+    await popup.getByRole('combobox').selectOption({ index: 1 })
+    await popup.getByRole('radio').last().check()
+    const cases = [
+      ['', { ar: 'حدث خطأ ما', en: 'something went wrong' }],
+      ['النظام مشغول', { ar: 'النظام مشغول', en: 'النظام مشغول' }],
+    ] as const
+    for (const [message, words] of cases) {
+      await page.route('**/api/complaint/create', (route) =>
+        route.fulfill({ status: 422, json: { success: false, code: 'internal', message } }),
+      )
+      await popup.getByRole('button', { name: say({ ar: 'أرسل الشكوى', en: 'Send the complaint' }) }).click()
+      await expect(popup.getByRole('alert')).toContainText(say(words))
+      await page.unroute('**/api/complaint/create')
+    }
+    complaints.splice(0)
+  },
+)
 
 const lists = [
   ['/MyOrders', '/my/orders'],
@@ -397,7 +399,7 @@ test('a list that cannot be had says so and can be asked for again; the page sta
   complaints.splice(0)
 })
 
-test('what a provider leaves out is named as documented', async ({ page, at, say }) => {
+test('what a provider leaves out is named as documented', inEnglish, async ({ page, at, say }) => {
   await asDemo(page)
   await page.route('**/api/my/visit-lines', (route) =>
     route.fulfill({

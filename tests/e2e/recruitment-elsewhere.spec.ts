@@ -1,49 +1,49 @@
 import { bookingOn, ordersOf, words } from '../support/booking.ts'
 import { makeAddress, makeCustomer, signedInAs } from '../support/customer.ts'
 import { onASiteOfItsOwn } from '../support/own-site.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, inArabic, test } from '../support/test.ts'
 
 // An office whose recruitment contracts are signed and paid on the government platform
 onASiteOfItsOwn({ MEDIATION_PAYMENT: 'musaned' })
 
-test('recruitment paid on the government platform: a request without a payment, and what comes next', async ({
-  page,
-  at,
-  say,
-}) => {
-  const customer = await makeCustomer()
-  await makeAddress(customer, true)
-  await signedInAs(page, customer)
-  const booking = bookingOn(page, say)
-  await page.goto(at('/s3/403'))
-  await booking.delivery('pickup')
-  await booking.next()
-  await expect(page.getByRole('radio', { name: say(words.office) })).toBeChecked()
-  await booking.next()
-  await booking.visa()
-  await booking.next()
-  await page
-    .getByRole('button', {
-      name: say({ ar: 'أرسل طلب الاستقدام', en: 'Send the recruitment request' }),
-    })
-    .click()
-  const terms = page.getByRole('dialog')
-  await expect(terms).toContainText(say({ ar: 'لا تدفع هنا شيئًا الآن', en: 'You pay nothing here now' }))
-  await page.getByRole('checkbox', { name: say(words.workSchedule) }).check({ force: true })
-  await page.getByRole('checkbox', { name: say(words.terms) }).check({ force: true })
-  await terms
-    .getByRole('button', { name: say({ ar: 'أوافق وأرسل الطلب', en: 'Agree and send the request' }) })
-    .click()
-  await expect(page).toHaveURL(/\/payment-result\//)
-  await expect(
-    page.getByRole('heading', { level: 1, name: say({ ar: 'وصلنا طلبك', en: 'We have your request' }) }),
-  ).toBeVisible()
-  await expect(page.getByText(say({ ar: 'منصة مساند', en: 'Musaned platform' }))).toBeVisible()
-  const [order, ...others] = await ordersOf(customer)
-  expect([order?.status.value, others]).toEqual(['processing', []])
-  // Nothing is owed, so nothing offers to pay
-  await expect(page.getByRole('button', { name: new RegExp(`^${say(words.pay)}`) })).toHaveCount(0)
-  // The choice became a request: it is no draft any more
-  await page.goto(at('/s3/403'))
-  await expect(booking.at('wherePage')).toBeVisible()
-})
+test(
+  'recruitment paid on the government platform: a request without a payment, and what comes next',
+  inArabic,
+  async ({ page, at, say }) => {
+    const customer = await makeCustomer()
+    await makeAddress(customer, true)
+    await signedInAs(page, customer)
+    const booking = bookingOn(page, say)
+    await page.goto(at('/s3/403'))
+    await booking.delivery('pickup')
+    await booking.next()
+    await expect(page.getByRole('radio', { name: say(words.office) })).toBeChecked()
+    await booking.next()
+    await booking.visa()
+    await booking.next()
+    await page
+      .getByRole('button', {
+        name: say({ ar: 'أرسل طلب الاستقدام', en: 'Send the recruitment request' }),
+      })
+      .click()
+    const terms = page.getByRole('dialog')
+    await expect(terms).toContainText(say({ ar: 'لا تدفع هنا شيئًا الآن', en: 'You pay nothing here now' }))
+    await page.getByRole('checkbox', { name: say(words.workSchedule) }).check({ force: true })
+    await page.getByRole('checkbox', { name: say(words.terms) }).check({ force: true })
+    await terms
+      .getByRole('button', { name: say({ ar: 'أوافق وأرسل الطلب', en: 'Agree and send the request' }) })
+      .click()
+    await expect(page).toHaveURL(/\/payment-result\//)
+    await expect(
+      page.getByRole('heading', { level: 1, name: say({ ar: 'وصلنا طلبك', en: 'We have your request' }) }),
+    ).toBeVisible()
+    await expect(page.getByText(say({ ar: 'منصة مساند', en: 'Musaned platform' }))).toBeVisible()
+    const [order, ...others] = await ordersOf(customer)
+    expect([order?.status.value, others]).toEqual(['processing', []])
+    // Nothing is owed, so nothing offers to pay
+    await expect(page.getByRole('button', { name: new RegExp(`^${say(words.pay)}`) })).toHaveCount(0)
+    // The choice became a request: it is no draft any more
+    await page.goto(at('/s3/403'))
+    await expect(booking.at('wherePage')).toBeVisible()
+  },
+)

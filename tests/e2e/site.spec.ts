@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import { expect, test } from '../support/test.ts'
+import { expect, inArabic, inEnglish, test } from '../support/test.ts'
 
 const words = {
   menu: { ar: 'افتح القائمة', en: 'Open the menu' },
@@ -153,62 +153,61 @@ test('the privacy policy that cannot be had says so in red words, and comes when
   complaints.splice(0)
 })
 
-test('another spelling of an address is led to the right one', async ({ page, at }) => {
+test('another spelling of an address is led to the right one', inEnglish, async ({ page, at }) => {
   await page.goto(at('/aboutcompany?popup=steps'))
   await expect(page).toHaveURL(at('/AboutCompany?popup=steps'))
 })
 
-test('a page behind the public ones brings the rest of the styles before it shows', async ({
-  page,
-  at,
-  say,
-}) => {
-  await page.goto(at('/Accessibility'))
-  const sheets = () => page.evaluate(() => document.styleSheets.length)
-  expect(await sheets()).toBe(1)
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: say({ ar: 'تسجيل الدخول', en: 'Sign in' }) })
-    .click()
-  await page
-    .getByRole('main')
-    .getByRole('textbox', { name: say({ ar: 'كلمة المرور', en: 'Password' }), exact: true })
-    .waitFor()
-  expect(await sheets()).toBe(2)
-})
+test(
+  'a page behind the public ones brings the rest of the styles before it shows',
+  inArabic,
+  async ({ page, at, say }) => {
+    await page.goto(at('/Accessibility'))
+    const sheets = () => page.evaluate(() => document.styleSheets.length)
+    expect(await sheets()).toBe(1)
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: say({ ar: 'تسجيل الدخول', en: 'Sign in' }) })
+      .click()
+    await page
+      .getByRole('main')
+      .getByRole('textbox', { name: say({ ar: 'كلمة المرور', en: 'Password' }), exact: true })
+      .waitFor()
+    expect(await sheets()).toBe(2)
+  },
+)
 
-test('a new build under an open tab: one load of the page asked for', async ({
-  page,
-  at,
-  say,
-  complaints,
-}) => {
-  await page.goto(at('/Accessibility'))
-  // The piece an old tab asks for is gone, and the document names another entry.
-  let loads = 0
-  await page.route('**/assets/about-*.js', (route) =>
-    loads < 1 ? route.fulfill({ status: 404 }) : route.continue(),
-  )
-  await page.route(/\/AboutCompany$/, async (route) => {
-    loads += 1
-    const answer = await route.fetch()
-    const html = await answer.text()
-    const asked = route.request().resourceType() === 'document'
-    await route.fulfill({
-      response: answer,
-      body: asked ? html : html.replaceAll('entry-client', 'entry-of-tomorrow'),
+test(
+  'a new build under an open tab: one load of the page asked for',
+  inEnglish,
+  async ({ page, at, say, complaints }) => {
+    await page.goto(at('/Accessibility'))
+    // The piece an old tab asks for is gone, and the document names another entry.
+    let loads = 0
+    await page.route('**/assets/about-*.js', (route) =>
+      loads < 1 ? route.fulfill({ status: 404 }) : route.continue(),
+    )
+    await page.route(/\/AboutCompany$/, async (route) => {
+      loads += 1
+      const answer = await route.fetch()
+      const html = await answer.text()
+      const asked = route.request().resourceType() === 'document'
+      await route.fulfill({
+        response: answer,
+        body: asked ? html : html.replaceAll('entry-client', 'entry-of-tomorrow'),
+      })
     })
-  })
-  await openMenu(page, say(words.menu))
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: say(words.about) })
-    .click()
-  await expect(page.getByRole('heading', { level: 1, name: say(words.about) })).toBeVisible()
-  expect(loads).toBe(2)
-  // the missing piece is noted by the browser
-  complaints.splice(0)
-})
+    await openMenu(page, say(words.menu))
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: say(words.about) })
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: say(words.about) })).toBeVisible()
+    expect(loads).toBe(2)
+    // the missing piece is noted by the browser
+    complaints.splice(0)
+  },
+)
 
 for (const path of ['/AboutCompany', '/Rules', '/Accessibility'])
   test(`${path}: axe finds nothing, nothing scrolls sideways`, async ({ page, at, locale }) => {

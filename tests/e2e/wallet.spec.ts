@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { callApi, demoCustomer, makeCustomer, sessionOf, signedInAs } from '../support/customer.ts'
 import { office } from '../support/office.ts'
 import { oneEvening, openRequestOf, paidHourly, paidResident } from '../support/orders.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, inArabic, inEnglish, test } from '../support/test.ts'
 
 const routes = [
   ['/ElectronicWallet', { ar: 'المحفظة', en: 'Wallet' }],
@@ -72,115 +72,114 @@ test('the balance is the sum of its entries, and older ones come on request', as
   await expect(entries.getByRole('listitem')).toHaveCount(12)
 })
 
-test('a return says why it cannot be sent, and when it was, and what the office answered', async ({
-  page,
-  at,
-  say,
-  complaints,
-}) => {
-  const customer = await makeCustomer()
-  const { contract } = await paidHourly(customer, oneEvening)
-  await signedInAs(page, customer)
-  await page.goto(at('/ElectronicWallet/WalletReturns'))
-  const form = page.getByRole('form', {
-    name: say({ ar: 'الاسترجاع والاستبدال', en: 'Returns and exchanges' }),
-  })
-  const send = form.getByRole('button', { name: say({ ar: 'أرسل الطلب', en: 'Send the request' }) })
-  const email = form.getByLabel(say({ ar: 'البريد الإلكتروني', en: 'E-mail' }))
-  await expect(email).toHaveValue(customer.email)
-  await email.clear()
-  await send.click()
-  await expect(form).toContainText(say({ ar: 'لم نجد رقم العقد', en: 'contract number not found' }))
-  await expect(form.getByLabel(say({ ar: 'العقد', en: 'Contract' }))).toBeFocused()
-  await expect(email).toHaveAttribute('aria-invalid', 'true')
-
-  await email.fill(customer.email)
-  await form.getByLabel(say({ ar: 'العقد', en: 'Contract' })).selectOption({ index: 1 })
-  await expect(form.getByRole('option', { name: contract })).toHaveCount(1)
-  await form.getByRole('radio', { name: say({ ar: 'استبدال الخدمة', en: 'Replace the service' }) }).check()
-  await form
-    .getByRole('checkbox', { name: say({ ar: 'خُصم المبلغ مرتين', en: 'I was charged twice' }) })
-    .check()
-
-  // The documented failures, each in its case (portal §8).
-  const cases = [
-    [undefined, { ar: 'حدث خطأ أثناء إرسال الطلب', en: 'An error occurred while sending the request' }],
-    [
-      { success: false, code: 'internal', message: '' },
-      { ar: 'تعذّر إرسال الطلب', en: 'failed to send the request' },
-    ],
-    [
-      { success: false, code: 'internal', message: 'النظام مشغول' },
-      { ar: 'النظام مشغول', en: 'النظام مشغول' },
-    ],
-    [
-      { success: false, code: 'request_already_open', message: '' },
-      { ar: 'لديك طلب قائم على هذا العقد', en: 'request' },
-    ],
-  ] as const
-  for (const [answer, words] of cases) {
-    await page.route('**/api/replacement/create', (route) =>
-      answer === undefined ? route.abort() : route.fulfill({ status: 422, json: answer }),
-    )
+test(
+  'a return says why it cannot be sent, and when it was, and what the office answered',
+  inArabic,
+  async ({ page, at, say, complaints }) => {
+    const customer = await makeCustomer()
+    const { contract } = await paidHourly(customer, oneEvening)
+    await signedInAs(page, customer)
+    await page.goto(at('/ElectronicWallet/WalletReturns'))
+    const form = page.getByRole('form', {
+      name: say({ ar: 'الاسترجاع والاستبدال', en: 'Returns and exchanges' }),
+    })
+    const send = form.getByRole('button', { name: say({ ar: 'أرسل الطلب', en: 'Send the request' }) })
+    const email = form.getByLabel(say({ ar: 'البريد الإلكتروني', en: 'E-mail' }))
+    await expect(email).toHaveValue(customer.email)
+    await email.clear()
     await send.click()
-    await expect(form.getByRole('alert')).toContainText(say(words), { timeout: 12_000 })
-    await page.unroute('**/api/replacement/create')
-  }
-  complaints.splice(0)
+    await expect(form).toContainText(say({ ar: 'لم نجد رقم العقد', en: 'contract number not found' }))
+    await expect(form.getByLabel(say({ ar: 'العقد', en: 'Contract' }))).toBeFocused()
+    await expect(email).toHaveAttribute('aria-invalid', 'true')
 
-  const sent = page.waitForRequest('**/api/replacement/create')
-  await send.click()
-  expect((await sent).postDataJSON()).toMatchObject({ action_type: 'replaceService', priority: 'medium' })
-  await expect(page.getByRole('main').getByRole('status')).toContainText(
-    say({ ar: 'أُرسل طلبك بنجاح', en: 'Return request sent successfully' }),
-  )
+    await email.fill(customer.email)
+    await form.getByLabel(say({ ar: 'العقد', en: 'Contract' })).selectOption({ index: 1 })
+    await expect(form.getByRole('option', { name: contract })).toHaveCount(1)
+    await form.getByRole('radio', { name: say({ ar: 'استبدال الخدمة', en: 'Replace the service' }) }).check()
+    await form
+      .getByRole('checkbox', { name: say({ ar: 'خُصم المبلغ مرتين', en: 'I was charged twice' }) })
+      .check()
 
-  // What the office answers appears on the open list of requests, in a few seconds and without a reload.
-  await page.getByRole('link', { name: say({ ar: 'تابع طلبك', en: 'See the request' }) }).click()
-  const requests = page.getByRole('list', { name: say({ ar: 'طلبات العقود', en: 'My requests' }) })
-  await expect(
-    requests.getByText(say({ ar: 'قيد المراجعة', en: 'In review' }), { exact: true }),
-  ).toBeVisible()
-  await page.evaluate(() => document.body.setAttribute('data-same', 'page'))
-  const { id } = await openRequestOf(customer)
-  // Granting needs a worker who is free then, and the office may have none
-  await office.answerRequest(id, 'reject', { note: 'RT-5' })
-  await expect(requests.getByText(say({ ar: 'مرفوض', en: 'Rejected' }), { exact: true })).toBeVisible({
-    timeout: 15_000,
-  })
-  await expect(requests.getByText('RT-5')).toBeVisible()
-  await expect(page.locator('body[data-same]')).toHaveCount(1)
-})
+    // The documented failures, each in its case (portal §8).
+    const cases = [
+      [undefined, { ar: 'حدث خطأ أثناء إرسال الطلب', en: 'An error occurred while sending the request' }],
+      [
+        { success: false, code: 'internal', message: '' },
+        { ar: 'تعذّر إرسال الطلب', en: 'failed to send the request' },
+      ],
+      [
+        { success: false, code: 'internal', message: 'النظام مشغول' },
+        { ar: 'النظام مشغول', en: 'النظام مشغول' },
+      ],
+      [
+        { success: false, code: 'request_already_open', message: '' },
+        { ar: 'لديك طلب قائم على هذا العقد', en: 'request' },
+      ],
+    ] as const
+    for (const [answer, words] of cases) {
+      await page.route('**/api/replacement/create', (route) =>
+        answer === undefined ? route.abort() : route.fulfill({ status: 422, json: answer }),
+      )
+      await send.click()
+      await expect(form.getByRole('alert')).toContainText(say(words), { timeout: 12_000 })
+      await page.unroute('**/api/replacement/create')
+    }
+    complaints.splice(0)
 
-test('money asked back is frozen until the office grants it, which the open wallet shows', async ({
-  page,
-  at,
-  say,
-}) => {
-  const customer = await makeCustomer()
-  const { contractId } = await paidHourly(customer, oneEvening)
-  await callApi(
-    '/replacement/create',
-    {
-      contract_id: contractId,
-      request_reason: 'not used',
-      priority: 'medium',
-      action_type: 'refundPayment',
-      email: customer.email,
-      phone: customer.phone,
-    },
-    customer.token,
-  )
-  await signedInAs(page, customer)
-  await page.goto(at('/ElectronicWallet'))
-  const frozen = page.getByText(say({ ar: 'مبلغ مسترد بانتظار الموافقة', en: 'Refund awaiting approval' }))
-  await expect(frozen).toBeVisible()
-  await page.evaluate(() => document.body.setAttribute('data-same', 'page'))
-  const { id } = await openRequestOf(customer)
-  await office.answerRequest(id, 'approve')
-  await expect(frozen).toHaveCount(0, { timeout: 15_000 })
-  await expect(page.locator('body[data-same]')).toHaveCount(1)
-})
+    const sent = page.waitForRequest('**/api/replacement/create')
+    await send.click()
+    expect((await sent).postDataJSON()).toMatchObject({ action_type: 'replaceService', priority: 'medium' })
+    await expect(page.getByRole('main').getByRole('status')).toContainText(
+      say({ ar: 'أُرسل طلبك بنجاح', en: 'Return request sent successfully' }),
+    )
+
+    // What the office answers appears on the open list of requests, in a few seconds and without a reload.
+    await page.getByRole('link', { name: say({ ar: 'تابع طلبك', en: 'See the request' }) }).click()
+    const requests = page.getByRole('list', { name: say({ ar: 'طلبات العقود', en: 'My requests' }) })
+    await expect(
+      requests.getByText(say({ ar: 'قيد المراجعة', en: 'In review' }), { exact: true }),
+    ).toBeVisible()
+    await page.evaluate(() => document.body.setAttribute('data-same', 'page'))
+    const { id } = await openRequestOf(customer)
+    // Granting needs a worker who is free then, and the office may have none
+    await office.answerRequest(id, 'reject', { note: 'RT-5' })
+    await expect(requests.getByText(say({ ar: 'مرفوض', en: 'Rejected' }), { exact: true })).toBeVisible({
+      timeout: 15_000,
+    })
+    await expect(requests.getByText('RT-5')).toBeVisible()
+    await expect(page.locator('body[data-same]')).toHaveCount(1)
+  },
+)
+
+test(
+  'money asked back is frozen until the office grants it, which the open wallet shows',
+  inEnglish,
+  async ({ page, at, say }) => {
+    const customer = await makeCustomer()
+    const { contractId } = await paidHourly(customer, oneEvening)
+    await callApi(
+      '/replacement/create',
+      {
+        contract_id: contractId,
+        request_reason: 'not used',
+        priority: 'medium',
+        action_type: 'refundPayment',
+        email: customer.email,
+        phone: customer.phone,
+      },
+      customer.token,
+    )
+    await signedInAs(page, customer)
+    await page.goto(at('/ElectronicWallet'))
+    const frozen = page.getByText(say({ ar: 'مبلغ مسترد بانتظار الموافقة', en: 'Refund awaiting approval' }))
+    await expect(frozen).toBeVisible()
+    await page.evaluate(() => document.body.setAttribute('data-same', 'page'))
+    const { id } = await openRequestOf(customer)
+    await office.answerRequest(id, 'approve')
+    await expect(frozen).toHaveCount(0, { timeout: 15_000 })
+    await expect(page.locator('body[data-same]')).toHaveCount(1)
+  },
+)
 
 test('a card is added at the provider, its number never told to us, and removed after a question', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts'
+import { expect, inArabic, inEnglish, test } from '../support/test.ts'
 
 /** How one gets about on the public pages: back to where one was, the language remembered, what a link carries. */
 
@@ -18,30 +18,36 @@ test('back leads to where the visitor stood; a new page begins at its top', asyn
   await expect.poll(() => page.evaluate((then) => Math.abs(scrollY - then), stood)).toBeLessThan(60)
 })
 
-test('the chosen language is remembered for a first visit to the bare address, and for no other', async ({
-  page,
-}) => {
-  await page.goto('/AboutCompany')
-  await page.locator('[data-language-switch]').first().click()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await page.goto('/')
-  await expect(page).toHaveURL('/en')
-  await page.goto('/Rules')
-  await expect(page).toHaveURL('/Rules')
-  await page.locator('[data-language-switch]').first().click()
-  await page.locator('[data-language-switch]').first().click()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
-  await page.goto('/')
-  await expect(page).toHaveURL('/')
-})
+test(
+  'the chosen language is remembered for a first visit to the bare address, and for no other',
+  inEnglish,
+  async ({ page }) => {
+    await page.goto('/AboutCompany')
+    await page.locator('[data-language-switch]').first().click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await page.goto('/')
+    await expect(page).toHaveURL('/en')
+    await page.goto('/Rules')
+    await expect(page).toHaveURL('/Rules')
+    await page.locator('[data-language-switch]').first().click()
+    await page.locator('[data-language-switch]').first().click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+    await page.goto('/')
+    await expect(page).toHaveURL('/')
+  },
+)
 
-test('a service is named in the state of the navigation, as documented', async ({ page, at, say }) => {
-  await page.goto(at('/S5'))
-  const title = say({ ar: 'خدمة الساعات', en: 'Hourly service' })
-  await page.evaluate((name) => history.replaceState({ usr: { title: name }, key: 'k', idx: 0 }, ''), title)
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-})
+test(
+  'a service is named in the state of the navigation, as documented',
+  inArabic,
+  async ({ page, at, say }) => {
+    await page.goto(at('/S5'))
+    const title = say({ ar: 'خدمة الساعات', en: 'Hourly service' })
+    await page.evaluate((name) => history.replaceState({ usr: { title: name }, key: 'k', idx: 0 }, ''), title)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  },
+)
 
 test('the privacy policy says that it is loading, as documented', async ({ page, at, say }) => {
   let answer = () => {}
@@ -59,7 +65,7 @@ test('the privacy policy says that it is loading, as documented', async ({ page,
   await expect(loading).toHaveCount(0)
 })
 
-test('a popup lies over everything, the floating contact too', async ({ page, at }) => {
+test('a popup lies over everything, the floating contact too', inArabic, async ({ page, at }) => {
   await page.goto(at('/?popup=privacy'))
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('paragraph').first()).toBeVisible()

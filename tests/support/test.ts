@@ -38,4 +38,13 @@ export const test = base.extend<Journey>({
   ],
 })
 
+/**
+ * What such a journey shows depends on neither language nor width: in every run one of the two looks takes it, in the
+ * full run all four do. The first journey of a page is none of these.
+ */
+export const inArabic = { tag: '@in-arabic' }
+export const inEnglish = { tag: '@in-english' }
+const inOneLook = { ar: inArabic, en: inEnglish }
+export const inLookOf = (locale: Locale) => inOneLook[locale]
+
 export { expect }
