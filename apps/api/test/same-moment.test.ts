@@ -3,11 +3,13 @@ import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { failureOf } from '../src/http/errors.ts'
 import { changePassword } from '../src/use-cases/identity/change-password.ts'
+import { completePaidInvoice } from '../src/use-cases/invoices/complete-paid-invoice.ts'
+import { ageContracts } from '../src/use-cases/office/change-contracts.ts'
 import { expireHolds } from '../src/use-cases/orders/expire-holds.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
 import { signIn } from '../src/use-cases/identity/sign-in.ts'
 import { officeOf, officeToken } from './support/office.ts'
-import { hourly, orderNow } from './support/orders.ts'
+import { hourly, orderNow, paidHourly } from './support/orders.ts'
 import { codeOf, password, somebody, type Person } from './support/people.ts'
 import { serverForThisFile } from './support/server.ts'
 
@@ -218,4 +220,23 @@ test('a package that got another price is not paid by what was asked for it befo
   assert.equal((await orderNow(server, person, id)).status.value, 'pending_payment')
   const back = await one<{ amount: number }>(sql`select amount from refunds where payment_id = ${payment.id}`)
   assert.equal(back.amount, payment.amount)
+})
+
+test('a contract whose last debt is paid at the very moment it falls into default does not stay there', async () => {
+  const person = await somebody(server)
+  const { app } = running()
+  const { contractId } = await paidHourly(server, person, { service_date: '2026-11-09' })
+  const { id } = await done(`contracts/${contractId}/charges`, { amount: 50, description: 'A key' })
+  clock.advance({ days: 10 })
+  const { promise: written, resolve: isWritten } = Promise.withResolvers<void>()
+  const paying = app.database.write(async (tx) => {
+    assert.equal(await completePaidInvoice(tx, app, id), true)
+    isWritten()
+    // time enough for the other to come to where it has to wait
+    for (let turn = 0; turn < 300; turn += 1) await tx.execute(sql`select 1`)
+  })
+  await written
+  await Promise.all([paying, ageContracts(app)])
+  const { state } = await one<{ state: string }>(sql`select state from contracts where id = ${contractId}`)
+  assert.equal(state, 'running')
 })

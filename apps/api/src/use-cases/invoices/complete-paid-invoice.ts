@@ -2,7 +2,7 @@ import { instant, localDate, riyadhDay } from '@sakina/domain/calendar'
 import { defaultsOn, type PolicyConfig } from '@sakina/domain/policies'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
-import { moveContract, type Invoice } from '../../db/repositories/contracts.ts'
+import { lockContract, moveContract, type Invoice } from '../../db/repositories/contracts.ts'
 import { invoicesOfContracts, lockInvoice, moveInvoice } from '../../db/repositories/invoices.ts'
 
 /** Unpaid for longer than the days of grace. */
@@ -26,6 +26,8 @@ export async function completePaidInvoice(
 ): Promise<boolean> {
   const invoice = await lockInvoice(tx, invoiceId)
   const now = app.now()
+  // whoever looks for debts of the contract just now has to see this one paid
+  if (invoice?.contractId != null) await lockContract(tx, invoice.contractId)
   if (
     invoice === undefined ||
     !(await moveInvoice(tx, { id: invoice.id, from: 'unpaid', to: 'paid', paidAt: now }))
