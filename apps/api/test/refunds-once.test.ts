@@ -157,6 +157,44 @@ test('while the provider is away nothing is known and nothing is sent', async ()
   assert.deepEqual(provider.sent, [1_000])
 })
 
+test('a provider that stays away after a lost answer leaves the refund to the office, not to be sent blindly', async () => {
+  const { paid, refund } = await oneRefund()
+  provider.mood = 'takes_and_answer_is_lost'
+  await drain()
+  provider.mood = 'is_away'
+  for (let each = 0; each < 12; each += 1) {
+    clock.advance({ hours: 2 })
+    await drain()
+  }
+  assert.deepEqual(await statesOf(paid), ['unclear'])
+  const waiting = Object((await office('outbox')).body).result
+  assert.ok(
+    waiting.every(({ kind }: { kind: string }) => kind !== 'refund'),
+    'it waits in its own list',
+  )
+  provider.mood = 'takes'
+  await later()
+  assert.deepEqual(provider.sent, [1_000])
+  await done(`refunds/${refund.id}/state`, { state: 'sent' })
+})
+
+test('a provider that says no for good leaves the refund waiting, to be tried again when the office says so', async () => {
+  const { paid } = await oneRefund()
+  provider.mood = 'refuses'
+  for (let each = 0; each < 12; each += 1) {
+    clock.advance({ hours: 2 })
+    await drain()
+  }
+  assert.deepEqual(await statesOf(paid), ['pending'])
+  const [dead] = Object((await office('outbox?dead=true')).body).result
+  assert.equal(dead.kind, 'refund')
+  provider.mood = 'takes'
+  await done(`outbox/${dead.id}/retry`, {})
+  await later()
+  assert.deepEqual(await statesOf(paid), ['sent'])
+  assert.deepEqual(provider.sent, [1_000])
+})
+
 test('a refund that was refused goes out when the provider takes it', async () => {
   const { paid } = await oneRefund()
   provider.mood = 'refuses'
