@@ -7,10 +7,8 @@ import { ComplaintCard, ComplaintCardSkeleton } from '@sakina/ui/complaint-card'
 import { EmptyState } from '@sakina/ui/empty-state'
 import { SegmentedControl } from '@sakina/ui/segmented-control'
 
-import { useState } from 'react'
-
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
-import { now } from '../../shared/clock/now.ts'
+import { useNow } from '../../shared/clock/use-now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { LongList } from '../../shared/paging/long-list.tsx'
@@ -37,7 +35,7 @@ export function ComplaintList() {
   const { partnerId } = useCustomer()
   const state = states.find((each) => each === search.get('state'))
   const filter = state && { state }
-  const [at] = useState(now)
+  const at = useNow()
   const complaints = useEndpoint(lists[state ?? 'all'], {
     query: partnerId === null ? {} : { partner_id: String(partnerId) },
   })

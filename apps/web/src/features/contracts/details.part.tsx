@@ -1,9 +1,8 @@
 import { useEndpoint } from '@sakina/api-client/swr'
 import { getMyContract } from '@sakina/api-client/wire/contracts'
 import { ContractDetailsPopup } from '@sakina/ui/contract-details-popup'
-import { useState } from 'react'
 
-import { now } from '../../shared/clock/now.ts'
+import { useNow } from '../../shared/clock/use-now.ts'
 import { Closing } from './closing.tsx'
 import { detailsView } from './contract-view.ts'
 import { Letterhead } from './letterhead.tsx'
@@ -11,7 +10,7 @@ import { Letterhead } from './letterhead.tsx'
 type Props = { id: string; onClose: () => void }
 
 export default function Details({ id, onClose }: Props) {
-  const [at] = useState(now)
+  const at = useNow()
   const { data, error, mutate } = useEndpoint(getMyContract, { params: { id } })
   return (
     <ContractDetailsPopup

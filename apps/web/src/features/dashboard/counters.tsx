@@ -10,9 +10,8 @@ import { listVisits } from '@sakina/api-client/wire/visits'
 import { Alert } from '@sakina/ui/alert'
 import { Button } from '@sakina/ui/button'
 import { DashboardTiles } from '@sakina/ui/dashboard-tiles'
-import { useState } from 'react'
 
-import { now } from '../../shared/clock/now.ts'
+import { useNow } from '../../shared/clock/use-now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { PopupLink } from '../../shared/popup/popup-link.tsx'
@@ -29,7 +28,7 @@ const count = <Item,>({ data, error }: Answer<Item>, counts: (item: Item) => boo
 /** The six counters, each from the very list it leads to. */
 export function Counters() {
   const t = useText()
-  const [at] = useState(now)
+  const at = useNow()
   const { partnerId } = useCustomer()
   const mine = { query: partnerId === null ? {} : { partner_id: String(partnerId) } }
   const running = useEndpoint(listRunningContracts, mine)

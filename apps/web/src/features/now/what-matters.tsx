@@ -4,6 +4,7 @@ import { listInvoices } from '@sakina/api-client/wire/invoices'
 import { listMyOrders } from '@sakina/api-client/wire/orders'
 import { listVisits } from '@sakina/api-client/wire/visits'
 import { CoffeeSet } from '@sakina/ui/art/illustrations/coffee-set'
+import type { Instant } from '@sakina/domain/calendar'
 import { Button } from '@sakina/ui/button'
 import { Card, CardFooter, CardTitle } from '@sakina/ui/card'
 import { Code } from '@sakina/ui/code'
@@ -12,9 +13,8 @@ import { ErrorState } from '@sakina/ui/error-state'
 import { Money } from '@sakina/ui/money'
 import { SkeletonGroup } from '@sakina/ui/skeleton'
 import { VisitRow, VisitRowSkeleton } from '@sakina/ui/visit-row'
-import { useState } from 'react'
 
-import { now } from '../../shared/clock/now.ts'
+import { useNow } from '../../shared/clock/use-now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useErrorWords } from '../../shared/errors/use-error-words.ts'
 import { useText } from '../../shared/intl/use-text.ts'
@@ -31,7 +31,7 @@ const NEWEST = 50
 export function WhatMatters() {
   const t = useText()
   const words = useErrorWords()
-  const [at] = useState(now)
+  const at = useNow()
   const visits = useEndpoint(listVisits, {})
   const invoices = useEndpoint(listInvoices, {})
   const orders = useEndpoint(listMyOrders, { query: { limit: NEWEST } })
@@ -95,7 +95,7 @@ export function WhatMatters() {
   )
 }
 
-function NextVisit({ visit, at }: { visit: Visit; at: ReturnType<typeof now> }) {
+function NextVisit({ visit, at }: { visit: Visit; at: Instant }) {
   const t = useText()
   return (
     <VisitRow

@@ -4,6 +4,7 @@ import { Alert } from '@sakina/ui/alert'
 import { AlertDialog } from '@sakina/ui/alert-dialog'
 
 import { useText } from '../../shared/intl/use-text.ts'
+import { PopupFailed } from '../../shared/popup/failed.tsx'
 import { useRefusalWords } from '../../shared/refusals/use-refusal-words.ts'
 
 type Props = { orderId: string; onClose: () => void; onCancelled: () => void }
@@ -13,13 +14,22 @@ export default function CancelOrder({ orderId, onClose, onCancelled }: Props) {
   const t = useText()
   const words = useRefusalWords()
   const params = { params: { id: orderId } }
-  const { data } = useEndpoint(getMyOrder, params)
+  const { data, error: missing, mutate } = useEndpoint(getMyOrder, params)
   const { run, busy, error } = useCommand(cancelMyOrder)
   const cancel = async () => {
     const reply = await run(params)
     if (reply.ok) onCancelled()
   }
-  if (!data) return null
+  if (!data)
+    return missing ? (
+      <PopupFailed
+        title={t('orders.cancel.confirm')}
+        heading={t('orders.oneFailed')}
+        text={words(missing)}
+        onRetry={() => void mutate()}
+        onClose={onClose}
+      />
+    ) : null
   return (
     <AlertDialog
       open

@@ -2,9 +2,8 @@ import type { Order } from '@sakina/api-client/client'
 import { Alert } from '@sakina/ui/alert'
 import { OrderCard } from '@sakina/ui/order-card'
 import { TrackingStepper } from '@sakina/ui/tracking-stepper'
-import { useState } from 'react'
 
-import { now } from '../../shared/clock/now.ts'
+import { useNow } from '../../shared/clock/use-now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { Further } from '../../shared/portal/further.tsx'
@@ -26,7 +25,7 @@ const onItsWay: ReadonlySet<string> = new Set(['paid', 'processing'])
 export function OneOrder({ order, listed = false }: Props) {
   const t = useText()
   const words = useOrderWords()
-  const [at] = useState(now)
+  const at = useNow()
   const [search] = useSearchParams()
   return (
     <OrderCard

@@ -7,10 +7,8 @@ import { EmptyState } from '@sakina/ui/empty-state'
 import { Pagination } from '@sakina/ui/pagination'
 import { RequestCard, RequestCardSkeleton } from '@sakina/ui/request-card'
 
-import { useState } from 'react'
-
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
-import { now } from '../../shared/clock/now.ts'
+import { useNow } from '../../shared/clock/use-now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { pageIn } from '../../shared/paging/page-in.ts'
@@ -26,7 +24,7 @@ export function RequestList() {
   const t = useText()
   const [search] = useSearchParams()
   const page = pageIn(search)
-  const [at] = useState(now)
+  const at = useNow()
   const requests = useEndpoint(listMyRequests, { query: { page } }, { keepPreviousData: true })
   useLive(requests.data?.items.some(isOpen) ?? false, () => requests.mutate())
   return (

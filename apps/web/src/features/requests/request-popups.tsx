@@ -6,6 +6,7 @@ import { canAsk } from '../../shared/contracts/can-ask.ts'
 import { useErrorWords } from '../../shared/errors/use-error-words.ts'
 import { useLocale } from '../../shared/intl/locale-context.ts'
 import { useText } from '../../shared/intl/use-text.ts'
+import { PopupFailed } from '../../shared/popup/failed.tsx'
 import { useClose } from '../../shared/popup/use-close.ts'
 import { useSearchParams } from '../../shared/router/index.ts'
 import { lazyPart } from '../../shared/words/lazy-part.tsx'
@@ -15,10 +16,6 @@ const parts = {
   suspension: lazyPart('features/requests/suspension', () => import('./suspension.part.tsx')),
   replacement: lazyPart('features/requests/replacement', () => import('./replacement.part.tsx')),
 } as const
-const ContractFailed = lazyPart(
-  'features/requests/contract-failed',
-  () => import('./contract-failed.part.tsx'),
-)
 const CannotAsk = lazyPart('features/requests/cannot-ask', () => import('./cannot-ask.part.tsx'))
 const kinds = ['cancellation', 'suspension', 'replacement'] as const
 
@@ -52,8 +49,9 @@ function RequestPopup({ kind, contractId, onClose }: Props) {
   if (data) return <Part contract={data} onClose={onClose} />
   if (!error) return null
   return (
-    <ContractFailed
+    <PopupFailed
       title={t(`requests.${kind}.title`)}
+      heading={t('requests.contractFailed')}
       text={words(error)}
       onRetry={() => void mutate()}
       onClose={onClose}

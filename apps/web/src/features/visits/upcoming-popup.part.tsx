@@ -1,9 +1,8 @@
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listVisits } from '@sakina/api-client/wire/visits'
 import { VisitsPopup } from '@sakina/ui/visits-popup'
-import { useState } from 'react'
 
-import { now } from '../../shared/clock/now.ts'
+import { useNow } from '../../shared/clock/use-now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { Link } from '../../shared/router/index.ts'
 import { split } from '../../shared/visits/upcoming.ts'
@@ -14,7 +13,7 @@ type Props = { open: boolean; onClose: () => void }
 
 /** The visits to come over the page that counts them. */
 export default function UpcomingPopup({ open, onClose }: Props) {
-  const [at] = useState(now)
+  const at = useNow()
   const { data, error, mutate } = useEndpoint(listVisits, {})
   const upcoming = data && split(data, at).upcoming
   return (

@@ -10,7 +10,7 @@ import { VisitRow, VisitRowSkeleton } from '@sakina/ui/visit-row'
 import { useState } from 'react'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
-import { now } from '../../shared/clock/now.ts'
+import { useNow } from '../../shared/clock/use-now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { LongList } from '../../shared/paging/long-list.tsx'
@@ -28,7 +28,7 @@ const MoveVisit = lazyPart('features/visits/move-visit', () => import('./move-vi
 /** Every visit: the next one first, what can be done with it, and those that were. */
 export function VisitList() {
   const t = useText()
-  const [at] = useState(now)
+  const at = useNow()
   const visits = useEndpoint(listVisits, {})
   useLive(visits.data?.some((visit) => isNear(visit, at)) ?? false, () => visits.mutate())
   const close = useClose('move')
