@@ -152,7 +152,7 @@ const variants = [
 for (const [kind, language, acts] of variants)
   test(
     `the card of a ${kind} order has its documented acts and no other, and each leads on`,
-    inLookOf(look),
+    inLookOf(language),
     async ({ page, at, say, locale }) => {
       await look(page, locale)
       const session = await sessionOf(demoCustomer.nationalId, demoCustomer.password)
