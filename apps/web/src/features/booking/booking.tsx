@@ -17,6 +17,7 @@ import { useSession } from '../../shared/session/session.ts'
 import { lazyPart } from '../../shared/words/lazy-part.tsx'
 import { BookingSummary } from './booking-summary.tsx'
 import { useDraft } from './draft/use-draft.ts'
+import { useForgetting } from './draft/use-forgetting.ts'
 import { useKnownAddress } from './draft/use-known-address.ts'
 import { usePaying } from './order/use-paying.ts'
 import { PayOrder } from './payment/pay-order.tsx'
@@ -52,8 +53,13 @@ export function Booking({ plan, service, wished, addressForm, signIn }: BookingP
   const t = useText()
   const session = useSession()
   const [now] = useState(readClock)
-  const { draft, change, renew } = useDraft({ service, serviceId: plan.service?.id ?? '', planId: plan.id })
+  const { draft, change, renew, forget } = useDraft({
+    service,
+    serviceId: plan.service?.id ?? '',
+    planId: plan.id,
+  })
   useKnownAddress(draft, change)
+  const forgotten = useForgetting(forget)
   const [isFull, setFull] = useState(false)
   const [gone, setGone] = useState<readonly string[]>([])
   const paying = usePaying({ plan, draft, change, renew })
@@ -127,6 +133,7 @@ export function Booking({ plan, service, wished, addressForm, signIn }: BookingP
         </h1>
         <AwaitedSteps value={countAwaited}>
           <ScreenSteps
+            key={forgotten}
             screen={screen}
             plan={plan}
             draft={draft}

@@ -1,4 +1,4 @@
-import { clearStep, fillStep } from '@sakina/domain/draft'
+import { clearStep, eraseIdentity, fillStep } from '@sakina/domain/draft'
 import type { BookingDraft, FilledStep, Stamp, StepValues } from '@sakina/domain/draft'
 import { useCallback, useRef, useState } from 'react'
 
@@ -6,6 +6,7 @@ import { now } from '../../../shared/clock/now.ts'
 import { deviceStore } from './device-store.ts'
 import { forgetStaleIdentities, keepDraft, readDraft } from './draft-storage.ts'
 import type { BookedPlan } from './draft-storage.ts'
+import { addressOf } from '../steps/step-values.ts'
 import { dropPassport } from './passport-file.ts'
 
 export const freshStamp = (): Stamp => ({ id: crypto.randomUUID(), now: now() })
@@ -46,7 +47,13 @@ export function useDraft(plan: BookedPlan) {
 
   /** The same choice as another order: what its key once made can no longer be paid. */
   const renew = useCallback(() => become({ ...latest.current, ...renewed() }), [become])
-  return { draft, change, renew }
+  /** Who somebody is goes, with the address out of their own book; what was chosen stays. */
+  const forget = useCallback(() => {
+    const stamp = freshStamp()
+    const erased = eraseIdentity(latest.current, stamp)
+    become(addressOf(erased).addressId === undefined ? erased : clearStep(erased, 'address', stamp))
+  }, [become])
+  return { draft, change, renew, forget }
 }
 
 const renewed = (): Pick<BookingDraft, 'id' | 'changedAt'> => {

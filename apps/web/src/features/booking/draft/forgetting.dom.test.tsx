@@ -1,0 +1,69 @@
+import { instant } from '@sakina/domain/calendar'
+import { fillStep, startDraft } from '@sakina/domain/draft'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+
+import { SessionContext, useSession, type SessionState } from '../../../shared/session/session.ts'
+import { OnAPage } from '../../../shared/testing/on-a-page.tsx'
+import { draftKey, keepDraft } from './draft-storage.ts'
+import { useDraft } from './use-draft.ts'
+import { useForgetting } from './use-forgetting.ts'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+const plan = { service: 'mediation', serviceId: 4, planId: 401 } as const
+const stamp = { id: 'draft', now: instant(Date.now()) }
+
+function Booking() {
+  const { draft, forget } = useDraft(plan)
+  const forgotten = useForgetting(forget)
+  return (
+    <output>
+      {JSON.stringify(draft.steps)} {forgotten}
+    </output>
+  )
+}
+
+function InSession({ status }: { status: SessionState['status'] }) {
+  const session = useSession()
+  const state = status === 'signedOut' ? { status, login: null } : { status }
+  return (
+    <SessionContext value={Object.assign({}, session, state)}>
+      <Booking />
+    </SessionContext>
+  )
+}
+
+const page = (status: SessionState['status']) => (
+  <OnAPage locale="ar">
+    <InSession status={status} />
+  </OnAPage>
+)
+
+const filled = () => {
+  const addressed = fillStep(startDraft(plan, stamp), 'address', { addressId: 'of A' }, stamp)
+  const chosen = fillStep(addressed, 'worker', { count: 1, workerIds: [1001] }, stamp)
+  keepDraft(localStorage, fillStep(chosen, 'visa', { visaId: '1012345672' }, stamp))
+}
+
+test.each(['signedIn', 'expired'] as const)(
+  'papers and address of a customer who was %s go from an open booking at sign-out; the choice stays',
+  (status) => {
+    filled()
+    const { rerender } = render(page(status))
+    expect(screen.getByRole('status').textContent).toContain('1012345672')
+    rerender(page('signedOut'))
+    expect(screen.getByRole('status').textContent).toBe('{"worker":{"count":1,"workerIds":[1001]}} 1')
+    expect(localStorage.getItem(draftKey(plan))).not.toContain('1012345672')
+  },
+)
+
+test('a guest who was nobody yet keeps what was typed', () => {
+  filled()
+  const { rerender } = render(page('unknown'))
+  rerender(page('signedOut'))
+  expect(screen.getByRole('status').textContent).toContain('1012345672')
+})
