@@ -4,6 +4,7 @@ import { register } from '@sakina/api-client/wire/identity'
 import { Button } from '@sakina/ui/button'
 
 import { AddressInputs } from '../../shared/address/address-inputs.tsx'
+import { noPlace } from '../../shared/address/address-values.ts'
 import { usePlaces } from '../../shared/address/use-places.ts'
 import { addressWireNames, wirePlace } from '../../shared/address/wire-place.ts'
 import { asText, type FieldValues } from '../../shared/forms/field-value.ts'
@@ -13,18 +14,6 @@ import { useSakinaForm, type SakinaForm } from '../../shared/forms/use-sakina-fo
 import { useText } from '../../shared/intl/use-text.ts'
 import { unlessKnown } from './own-words.ts'
 import type { Who } from './identity-step.tsx'
-
-const noPlace = {
-  shortAddress: '',
-  regionId: '',
-  cityId: '',
-  neighborhoodId: '',
-  street: '',
-  buildingNumber: '',
-  unitNumber: '',
-  postalCode: '',
-  additionalNumber: '',
-}
 
 type Props = {
   who: Who

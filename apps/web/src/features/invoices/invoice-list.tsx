@@ -53,6 +53,8 @@ export function InvoiceList() {
             <InvoiceSkeleton />
             <InvoiceSkeleton />
             <InvoiceSkeleton />
+            <InvoiceSkeleton />
+            <InvoiceSkeleton />
           </div>
         }
         isEmpty={(all) => all.length === 0}

@@ -7,16 +7,8 @@ import { useState } from 'react'
 
 import { today } from '../../shared/clock/now.ts'
 import { useErrorWords } from '../../shared/errors/use-error-words.ts'
+import { handOver } from '../../shared/hand-over.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-
-function save(content: string, name: string) {
-  const address = URL.createObjectURL(new Blob([content], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
-}
 
 /** Everything kept about the customer, as one file. */
 export function MyData() {
@@ -30,7 +22,11 @@ export function MyData() {
     setState('preparing')
     const reply = await client.request(downloadMyData, {})
     setState(reply.ok ? 'done' : 'ready')
-    if (reply.ok) save(JSON.stringify(reply.value, null, 2), `sakina-${today()}.json`)
+    if (reply.ok)
+      handOver(JSON.stringify(reply.value, null, 2), {
+        name: `sakina-${today()}.json`,
+        type: 'application/json',
+      })
     else setFailure(words(reply.error))
   }
   return (

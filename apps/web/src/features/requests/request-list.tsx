@@ -36,6 +36,7 @@ export function RequestList() {
         <div className="grid gap-4">
           <RequestCardSkeleton />
           <RequestCardSkeleton />
+          <RequestCardSkeleton />
         </div>
       }
       isEmpty={({ total }) => total === 0}

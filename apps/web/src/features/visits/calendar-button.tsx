@@ -4,6 +4,7 @@ import { Icon, calendarAddIcon } from '@sakina/ui/icon'
 
 import { calendarFile } from '../../shared/calendar-file/calendar-file.ts'
 import { now } from '../../shared/clock/now.ts'
+import { handOver } from '../../shared/hand-over.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { keyOf } from '../../shared/visits/visit-view.ts'
 
@@ -25,12 +26,7 @@ export function CalendarButton({ visit }: { visit: Visit }) {
       ],
       now(),
     )
-    const address = URL.createObjectURL(new Blob([file], { type: 'text/calendar' }))
-    const link = document.createElement('a')
-    link.href = address
-    link.download = `${visit.name.replaceAll(/[^\w-]+/g, '-')}.ics`
-    link.click()
-    URL.revokeObjectURL(address)
+    handOver(file, { name: `${visit.name.replaceAll(/[^\w-]+/g, '-')}.ics`, type: 'text/calendar' })
   }
   return (
     <Button size="sm" variant="secondary" icon={<Icon of={calendarAddIcon} />} onClick={take}>

@@ -15,6 +15,7 @@ import { useState } from 'react'
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { momentOf } from '../../shared/clock/moment.ts'
 import { paths } from '../../shared/config/paths.ts'
+import { FormSkeleton } from '../../shared/forms/form-skeleton.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 import { useRefusalWords } from '../../shared/refusals/use-refusal-words.ts'
 import { Link } from '../../shared/router/index.ts'
@@ -41,7 +42,12 @@ export function Rewards() {
       answer={rewards}
       label={t('wallet.loading')}
       failedTitle={t('wallet.rewards.failed')}
-      loading={<LoyaltyMeterSkeleton />}
+      loading={
+        <div className="grid gap-6">
+          <LoyaltyMeterSkeleton />
+          <FormSkeleton fields={2} />
+        </div>
+      }
     >
       {(account) => <Shown account={account} />}
     </AsyncView>

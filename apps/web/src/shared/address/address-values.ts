@@ -1,7 +1,8 @@
 import type { Address } from '@sakina/api-client/client'
 import type { AddressField, AddressValues } from '@sakina/ui/add-address-popup'
 
-export const noAddress: AddressValues = {
+/** What says where somebody lives. */
+export const noPlace = {
   shortAddress: '',
   regionId: '',
   cityId: '',
@@ -11,10 +12,10 @@ export const noAddress: AddressValues = {
   unitNumber: '',
   postalCode: '',
   additionalNumber: '',
-  note: '',
-  mapLink: '',
-  isMain: false,
 }
+
+/** With what an address book knows of a place besides. */
+export const noAddress: AddressValues = { ...noPlace, note: '', mapLink: '', isMain: false }
 
 export const addressFields: readonly AddressField[] = [
   'shortAddress',

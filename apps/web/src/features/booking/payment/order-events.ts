@@ -4,6 +4,7 @@ import { VISIT_HOURS } from '@sakina/domain/schedule'
 
 import { calendarFile, type CalendarEvent } from '../../../shared/calendar-file/calendar-file.ts'
 import { now } from '../../../shared/clock/now.ts'
+import { handOver } from '../../../shared/hand-over.ts'
 
 const isTime = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)
 
@@ -27,11 +28,5 @@ const eventsOf = (orders: readonly Order[], title: string): readonly CalendarEve
 
 /** Hands the file over as a download. */
 export function downloadCalendar(orders: readonly Order[], title: string, name: string): void {
-  const events = eventsOf(orders, title)
-  const address = URL.createObjectURL(new Blob([calendarFile(events, now())], { type: 'text/calendar' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
+  handOver(calendarFile(eventsOf(orders, title), now()), { name, type: 'text/calendar' })
 }
