@@ -67,7 +67,7 @@ test('the balance is the sum of its entries, and older ones come on request', as
   const entries = page.getByRole('list', { name: say({ ar: 'حركة الرصيد', en: 'Entries' }) })
   await expect(entries.getByRole('listitem')).toHaveCount(10)
   await page
-    .getByRole('button', { name: say({ ar: 'أظهر حركتين أخريين', en: 'Show more (2 entries)' }) })
+    .getByRole('button', { name: say({ ar: 'اعرض حركتين أخريين', en: 'Show more (2 entries)' }) })
     .click()
   await expect(entries.getByRole('listitem')).toHaveCount(12)
 })
