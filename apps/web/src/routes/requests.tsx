@@ -1,4 +1,4 @@
-import { RequestList } from '../features/requests/request-list.tsx'
+import { RequestList } from '../features/requests/request-list/request-list.tsx'
 import { PageHead } from '../shared/head/page-head.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
@@ -7,8 +7,8 @@ export default function Requests() {
   const t = useText()
   return (
     <>
-      <PageHead title={t('requests.title')} description={t('requests.text')} />
-      <PortalTitle title={t('requests.title')} text={t('requests.text')} />
+      <PageHead title={t('requestList.title')} description={t('requestList.text')} />
+      <PortalTitle title={t('requestList.title')} text={t('requestList.text')} />
       <RequestList />
     </>
   )

@@ -1,13 +1,12 @@
 import type { Contract } from '@sakina/api-client/client'
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listRunningContracts } from '@sakina/api-client/wire/contracts'
-import { Contract as ContractArt } from '@sakina/ui/art/illustrations/contract'
 import { Button } from '@sakina/ui/button'
 import { Card } from '@sakina/ui/card'
 import { EmptyState } from '@sakina/ui/empty-state'
 import { NativeSelect } from '@sakina/ui/native-select'
 import { SideNav } from '@sakina/ui/side-nav'
-import { useState, type ComponentType } from 'react'
+import { lazy, Suspense, useState, type ComponentType } from 'react'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { paths } from '../../shared/config/paths.ts'
@@ -16,6 +15,11 @@ import { useText } from '../../shared/intl/use-text.ts'
 import { PortalTitle } from '../../shared/portal/portal-title.tsx'
 import { Link, useSearchParams } from '../../shared/router/index.ts'
 import { useCustomer } from '../../shared/session/session.ts'
+
+// Few customers meet it, and it weighs as much as a field
+const ContractArt = lazy(async () => ({
+  default: (await import('@sakina/ui/art/illustrations/contract')).Contract,
+}))
 
 type Kind = 'replacement' | 'cancellation' | 'suspension'
 type Props = {
@@ -77,7 +81,11 @@ function ChosenContract({ kind, form: Form, chosen }: Props & { chosen: string }
         <EmptyState
           title={t('requests.noContracts')}
           text={t('requests.noContractsText')}
-          illustration={<ContractArt />}
+          illustration={
+            <Suspense>
+              <ContractArt />
+            </Suspense>
+          }
           action={
             <Button asChild>
               <Link to={paths.contracts.to()}>{t('requests.toContracts')}</Link>

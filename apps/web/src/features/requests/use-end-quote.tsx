@@ -1,7 +1,8 @@
 import { useEndpoint } from '@sakina/api-client/swr'
 import { quoteContractEnd } from '@sakina/api-client/wire/contracts'
+import { useState } from 'react'
 
-import { useNow } from '../../shared/clock/use-now.ts'
+import { now } from '../../shared/clock/now.ts'
 import { useErrorWords } from '../../shared/errors/use-error-words.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { quoteView } from './quote-view.ts'
@@ -26,7 +27,7 @@ type Asked = {
 export function useEndQuote({ contractId, kind, from, until }: Asked) {
   const t = useText()
   const words = useErrorWords()
-  const at = useNow()
+  const [at] = useState(now)
   const { data, error, mutate } = useEndpoint(quoteContractEnd, {
     params: { id: contractId },
     query: { kind, ...(from && { from }), ...(until && { until }) },

@@ -868,14 +868,7 @@ export interface MessageValues {
   'recruitment.government.office': Record<never, never>
   'recruitment.government.accept': Record<never, never>
   'recruitment.government.pay': Record<never, never>
-  'requests.title': Record<never, never>
-  'requests.text': Record<never, never>
-  'requests.loading': Record<never, never>
-  'requests.listFailed': Record<never, never>
-  'requests.none': Record<never, never>
-  'requests.noneText': Record<never, never>
   'requests.toContracts': Record<never, never>
-  'requests.pages': Record<never, never>
   'requests.menu': Record<never, never>
   'requests.chooseContract': Record<never, never>
   'requests.contract': Record<never, never>
@@ -926,6 +919,14 @@ export interface MessageValues {
   'requests.replacement.reason.unsatisfactory': Record<never, never>
   'requests.replacement.reason.late': Record<never, never>
   'requests.replacement.reason.other': Record<never, never>
+  'requestList.title': Record<never, never>
+  'requestList.text': Record<never, never>
+  'requestList.loading': Record<never, never>
+  'requestList.failed': Record<never, never>
+  'requestList.none': Record<never, never>
+  'requestList.noneText': Record<never, never>
+  'requestList.pages': Record<never, never>
+  'requestList.toContracts': Record<never, never>
   'services.heading': Record<never, never>
   'services.lead': Record<never, never>
   'services.loading': Record<never, never>

@@ -7,13 +7,13 @@ import { EmptyState } from '@sakina/ui/empty-state'
 import { Pagination } from '@sakina/ui/pagination'
 import { RequestCard, RequestCardSkeleton } from '@sakina/ui/request-card'
 
-import { AsyncView } from '../../shared/async-view/async-view.tsx'
-import { useNow } from '../../shared/clock/use-now.ts'
-import { paths } from '../../shared/config/paths.ts'
-import { useText } from '../../shared/intl/use-text.ts'
-import { pageIn } from '../../shared/paging/page-in.ts'
-import { Link, Navigate, useSearchParams } from '../../shared/router/index.ts'
-import { useLive } from '../../shared/timing/live.ts'
+import { AsyncView } from '../../../shared/async-view/async-view.tsx'
+import { useNow } from '../../../shared/clock/use-now.ts'
+import { paths } from '../../../shared/config/paths.ts'
+import { useText } from '../../../shared/intl/use-text.ts'
+import { pageIn } from '../../../shared/paging/page-in.ts'
+import { Link, Navigate, useSearchParams } from '../../../shared/router/index.ts'
+import { useLive } from '../../../shared/timing/live.ts'
 import { requestView } from './request-view.ts'
 
 const isOpen = ({ status }: Request): boolean => status.code === 'open'
@@ -30,8 +30,8 @@ export function RequestList() {
   return (
     <AsyncView
       answer={requests}
-      label={t('requests.loading')}
-      failedTitle={t('requests.listFailed')}
+      label={t('requestList.loading')}
+      failedTitle={t('requestList.failed')}
       loading={
         <div className="grid gap-4">
           <RequestCardSkeleton />
@@ -42,12 +42,12 @@ export function RequestList() {
       isEmpty={({ total }) => total === 0}
       empty={
         <EmptyState
-          title={t('requests.none')}
-          text={t('requests.noneText')}
+          title={t('requestList.none')}
+          text={t('requestList.noneText')}
           illustration={<ContractArt />}
           action={
             <Button asChild>
-              <Link to={paths.contracts.to()}>{t('requests.toContracts')}</Link>
+              <Link to={paths.contracts.to()}>{t('requestList.toContracts')}</Link>
             </Button>
           }
         />
@@ -59,14 +59,14 @@ export function RequestList() {
           <Navigate replace to={paths.requests.to({ page: totalPages })} />
         ) : (
           <div className="grid gap-6">
-            <ul aria-label={t('requests.title')} className="m-0 grid list-none gap-4 p-0">
+            <ul aria-label={t('requestList.title')} className="m-0 grid list-none gap-4 p-0">
               {items.map((request) => (
                 <RequestCard as="li" level={2} key={String(request.id)} request={requestView(request, at)} />
               ))}
             </ul>
             {totalPages > 1 && (
               <Pagination
-                label={t('requests.pages')}
+                label={t('requestList.pages')}
                 page={Math.min(page, totalPages)}
                 pages={totalPages}
                 link={pageLink}

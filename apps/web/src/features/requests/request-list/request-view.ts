@@ -2,8 +2,8 @@ import type { Request } from '@sakina/api-client/client'
 import type { Instant } from '@sakina/domain/calendar'
 import type { RequestCardRequest } from '@sakina/ui/request-card'
 
-import { momentOf } from '../../shared/clock/moment.ts'
-import { storedQuote } from './quote-view.ts'
+import { momentOf } from '../../../shared/clock/moment.ts'
+import { storedQuote } from '../quote-view.ts'
 
 /** A request as the kit's card shows it. */
 export function requestView(request: Request, now: Instant): RequestCardRequest {
