@@ -103,8 +103,8 @@ export function PopupForm({
             form={form}
             variant={danger ? 'danger' : 'primary'}
             // Not `disabled`: that would drop the focus of someone who has just pressed it
-            {...(submitting || disabled ? { 'aria-disabled': true, onClick: swallow } : {})}
-            {...(submitting ? { 'aria-busy': true } : {})}
+            {...((submitting || disabled) && { 'aria-disabled': true, onClick: swallow })}
+            aria-busy={submitting || undefined}
             className="aria-disabled:opacity-70"
           >
             {submitting ? words.sending : send}

@@ -79,7 +79,7 @@ export function Window({
           {...focus}
           {...cover.window}
           className={`${frame} ${className}`}
-          {...(description ? {} : { 'aria-describedby': undefined })}
+          {...(!description && { 'aria-describedby': undefined })}
           onEscapeKeyDown={stay}
           onInteractOutside={(event) => {
             stay(event)
@@ -105,7 +105,7 @@ export function Window({
             ref={content}
             className={body({ roomy })}
             // What scrolls must be reachable by keyboard, also when nothing inside takes focus.
-            {...(scrolls ? { tabIndex: 0, role: 'group', 'aria-label': title } : {})}
+            {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': title })}
           >
             {children}
           </div>

@@ -88,7 +88,7 @@ export function AddComplaintPopup({
         rows={4}
         countTo={DETAILS}
         value={values.details}
-        onChange={(event) => onValueChange('details', event.target.value)}
+        onValueChange={(value) => onValueChange('details', value)}
         onBlur={() => onLeave?.('details')}
       />
       {requests && (

@@ -73,7 +73,7 @@ export function ComplaintCard({
       value: complaint.worker ? <PersonName name={complaint.worker} /> : words.unknownWorker,
     },
     complaint.requestedOn && { label: words.requestedOn, value: <DateText value={complaint.requestedOn} /> },
-  ].filter((fact) => typeof fact === 'object' && fact !== null)
+  ].filter((fact) => !!fact)
   return (
     <Card {...rest} as={as} className={className}>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">

@@ -1,6 +1,6 @@
 'use client'
 import { createContext, use } from 'react'
-import { KitError } from '../../internal/dev.ts'
+import { KitError, isDevelopment } from '../../internal/dev.ts'
 import type { KitStrings } from '../../strings/types.ts'
 import type { Formatters } from './formatters.ts'
 import type { Calendar, Digits, Direction, Locale } from './settings.ts'
@@ -24,7 +24,9 @@ export function useKit(component = 'useKit'): Kit {
   if (!kit)
     throw new KitError(
       component,
-      'needs <Provider> from @sakina/ui/provider above it. Without it there are no words, and Radix would write dir="ltr" into an Arabic page.',
+      isDevelopment
+        ? 'needs <Provider> from @sakina/ui/provider above it. Without it there are no words, and Radix would write dir="ltr" into an Arabic page.'
+        : 'needs <Provider>.',
     )
   return kit
 }

@@ -93,7 +93,7 @@ export function RadioGroup({
               <span className="grid min-w-0 flex-1 content-start">
                 <span className={look === 'card' ? 'font-semibold' : undefined}>{each.label}</span>
                 {each.hint && (
-                  <span className={look === 'card' ? 'text-small' : 'text-small text-text-muted'}>
+                  <span className={classes('text-small', look === 'list' && 'text-text-muted')}>
                     {each.hint}
                   </span>
                 )}
