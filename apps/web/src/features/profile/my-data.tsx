@@ -7,7 +7,7 @@ import { useState } from 'react'
 
 import { today } from '../../shared/clock/now.ts'
 import { useErrorWords } from '../../shared/errors/use-error-words.ts'
-import { handOver } from '../../shared/hand-over.ts'
+import { handOver } from '../../shared/hand-over/hand-over.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 
 /** Everything kept about the customer, as one file. */

@@ -4,7 +4,7 @@ import { Icon, calendarAddIcon } from '@sakina/ui/icon'
 
 import { calendarFile } from '../../shared/calendar-file/calendar-file.ts'
 import { now } from '../../shared/clock/now.ts'
-import { handOver } from '../../shared/hand-over.ts'
+import { handOver } from '../../shared/hand-over/hand-over.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { keyOf } from '../../shared/visits/visit-view.ts'
 

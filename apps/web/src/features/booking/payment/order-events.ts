@@ -4,7 +4,7 @@ import { VISIT_HOURS } from '@sakina/domain/schedule'
 
 import { calendarFile, type CalendarEvent } from '../../../shared/calendar-file/calendar-file.ts'
 import { now } from '../../../shared/clock/now.ts'
-import { handOver } from '../../../shared/hand-over.ts'
+import { handOver } from '../../../shared/hand-over/hand-over.ts'
 
 const isTime = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)
 
