@@ -5,7 +5,7 @@ import type { PolicyLine, Settlement } from './line.ts'
 
 /** As differences of shares, the parts never add up to more than the whole. */
 const without = (amount: Money, parts: number, of: number): Money =>
-  parts === 0 ? amount : subtract(amount, ratioOf(amount, parts, of))
+  subtract(amount, ratioOf(amount, parts, of))
 
 /**
  * What a quote comes to when visits were carried out while it was under review: a used service is not refunded (§6), so
