@@ -89,6 +89,7 @@ test('a popup of the footer opens over the page, "back" closes it, and focus ret
   at,
   say,
 }) => {
+  await page.goto(at('/Rules'))
   await page.goto(at('/Accessibility'))
   const opener = page
     .getByRole('contentinfo')
@@ -100,6 +101,15 @@ test('a popup of the footer opens over the page, "back" closes it, and focus ret
   await expect(dialog).toHaveCount(0)
   await expect(page).toHaveURL(at('/Accessibility'))
   await expect(opener).toBeFocused()
+
+  // closed by itself, it leaves nothing behind to go back through
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL(at('/Accessibility'))
+  await page.goBack()
+  await expect(page).toHaveURL(at('/Rules'))
 })
 
 test('a message to the office is checked, sent once and answered with a number', async ({

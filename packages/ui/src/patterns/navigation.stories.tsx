@@ -30,7 +30,7 @@ import { customer } from '../story-kit/people.ts'
 const words = bothLanguages({
   ar: {
     brand: 'سكينة',
-    links: ['الرئيسة', 'الخدمات', 'من نحن'],
+    links: ['الرئيسية', 'الخدمات', 'من نحن'],
     services: 'الخدمات الإلكترونية',
     account: 'حسابي',
     pages: ['الزيارات', 'العقود', 'المحفظة'],

@@ -736,7 +736,7 @@ export const priceBreakdown = {
   },
 }
 
-export const privacyPopup = { title: 'سياسة الخصوصية', loading: 'جارٍ التحميل...', retry: 'أعد المحاولة' }
+export const privacyPopup = { title: 'سياسة الخصوصية', loading: 'جارٍ التحميل...', retry: 'حاول مرة أخرى' }
 
 export const quoteLines = {
   title: 'الحساب',

@@ -59,7 +59,7 @@ export const grantVoucher = (app: Application, given: Act, body: BodyOf<typeof o
     await addVoucher(tx, {
       code,
       name: { ar: body.name, en: body.name },
-      terms: { ar: 'تُستخدم مرة واحدة في طلب واحد.', en: 'Good once, for one order.' },
+      terms: { ar: 'تُخصم من إجمالي طلب واحد.', en: 'Taken off the total of one order.' },
       percent: body.percent ?? null,
       amount: body.amount === undefined ? null : fromWire(body.amount),
       services: [],

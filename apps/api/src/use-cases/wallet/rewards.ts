@@ -95,7 +95,7 @@ export async function redeemMyPoints(
       await addVoucher(tx, {
         code: voucher,
         name: { ar: `قسيمة نقاط بقيمة ${worth} ر.س`, en: `Points voucher of SAR ${worth}` },
-        terms: { ar: 'تُستخدم مرة واحدة في طلب واحد.', en: 'Good once, for one order.' },
+        terms: { ar: 'تُخصم من إجمالي طلب واحد.', en: 'Taken off the total of one order.' },
         amount: redeemed.value.value,
         services: [],
         firstOrderOnly: false,

@@ -5,7 +5,7 @@ import { breadcrumbsMeta } from './breadcrumbs.meta.ts'
 import { Breadcrumbs } from './index.ts'
 
 const words = bothLanguages({
-  ar: ['الرئيسة', 'حسابي', 'العقود', 'عقد عاملة مقيمة'],
+  ar: ['الرئيسية', 'حسابي', 'العقود', 'عقد عاملة مقيمة'],
   en: ['Home', 'My account', 'Contracts', 'Live-in contract'],
 })
 

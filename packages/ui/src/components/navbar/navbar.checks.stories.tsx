@@ -19,7 +19,7 @@ import { navbarKeys } from './navbar.keys.ts'
 const words = bothLanguages({
   ar: {
     brand: 'سكينة',
-    links: ['الرئيسة', 'الخدمات', 'من نحن'],
+    links: ['الرئيسية', 'الخدمات', 'من نحن'],
     services: 'الخدمات الإلكترونية',
     items: ['طلباتي', 'محفظتي'],
     signIn: 'تسجيل الدخول',

@@ -14,7 +14,7 @@ import { navbarMeta } from './navbar.meta.ts'
 const words = bothLanguages({
   ar: {
     brand: 'سكينة',
-    links: ['الرئيسة', 'الخدمات', 'من نحن'],
+    links: ['الرئيسية', 'الخدمات', 'من نحن'],
     services: 'الخدمات الإلكترونية',
     items: ['طلباتي', 'ملفي', 'محفظتي'],
     signIn: 'تسجيل الدخول',
