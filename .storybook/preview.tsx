@@ -8,6 +8,7 @@ import { clearTypes } from './clear-types.ts'
 import { DocsPage } from './docs-page.tsx'
 import { ThemedContainer } from './docs-container.tsx'
 import { initialGlobals } from './env.ts'
+import { letItMove } from './let-it-move.ts'
 import { Frame, dressDocument } from './frame.tsx'
 import { globalTypes, readGlobals } from './globals.ts'
 import { modes } from './modes.ts'
@@ -32,6 +33,7 @@ const preview: Preview = {
   decorators: [withProvider],
   argTypesEnhancers: [clearTypes],
   tags: ['autodocs'],
+  beforeEach: letItMove,
   afterEach: async ({ canvasElement }) => {
     await expect(invisibleText(canvasElement.ownerDocument.body)).toEqual([])
   },

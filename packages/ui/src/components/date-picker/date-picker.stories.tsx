@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { bothLanguages } from '../../story-kit/index.ts'
 import { datePickerMeta } from './date-picker.meta.ts'
 import { DatePicker } from './index.ts'
@@ -58,7 +58,8 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: open }))
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(friday) }))
     await expect(args.onValueChange).not.toHaveBeenCalled()
-    await expect(canvas.getByText(friday)).toBeVisible()
+    // the panel fades in
+    await waitFor(() => expect(canvas.getByText(friday)).toBeVisible())
     const day = canvasElement.querySelector<HTMLElement>('[data-day="2026-11-25"]')
     if (day) await userEvent.click(day)
     await expect(args.onValueChange).toHaveBeenCalledWith('2026-11-25')
