@@ -157,7 +157,7 @@ test('the privacy policy that cannot be had says so in red words, and comes when
     say({ ar: 'تعذّر تحميل البيانات', en: 'Failed to load data' }),
   )
   await page.unroute('**/api/terms**')
-  await dialog.getByRole('button', { name: say({ ar: 'أعد المحاولة', en: 'Try again' }) }).click()
+  await dialog.getByRole('button', { name: say({ ar: 'حاول مرة أخرى', en: 'Try again' }) }).click()
   await expect(dialog.getByRole('paragraph').first()).toBeVisible()
   // the browser notes the refused requests
   complaints.splice(0)
