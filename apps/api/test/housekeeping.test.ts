@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { choresOf } from '../src/background.ts'
 import { createStreams } from '../src/http/event-stream.ts'
 import { codeOf, signInAgain, somebody } from './support/people.ts'
-import { placedIn } from './support/orders.ts'
+import { placedIn, resident } from './support/orders.ts'
 import { serverForThisFile } from './support/server.ts'
 
 const server = serverForThisFile({ RATE_LIMIT_PER_ACCOUNT: '4' })
@@ -54,15 +54,7 @@ test('a file nobody asked for anything with is not kept for ever, one that belon
   placedIn(
     await ask('POST /api/sale_order/resident', {
       token: person.token,
-      body: {
-        partner_id: person.id,
-        is_service_contract: true,
-        need_delivery: 0,
-        service_id: 2,
-        first_visit_date: '2026-10-12',
-        order_line: [{ product_id: 202 }],
-        passport_upload_id: used,
-      },
+      body: resident(person, { passport_upload_id: used }),
     }),
   )
   clock.advance({ days: 29 })

@@ -1,13 +1,14 @@
 import { canBeWithdrawn, isOver, orderLifecycle } from '@sakina/domain/lifecycles'
 import type { Application } from '../../application.ts'
 import { contractsOf } from '../../db/repositories/contracts.ts'
-import { customerById, lockCustomer } from '../../db/repositories/customers.ts'
+import { customerById } from '../../db/repositories/customers.ts'
 import { erasePerson, unpaidOrdersOf } from '../../db/repositories/everything-kept.ts'
 import { refundsOf } from '../../db/repositories/invoices.ts'
 import { lockAccount } from '../../db/repositories/ledger.ts'
 import { lockOrder } from '../../db/repositories/orders.ts'
 import { Failure } from '../../failures/failure.ts'
 import { stateOf } from '../contracts/contract-views.ts'
+import { oneAtATime } from '../identity/one-at-a-time.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { limitAccount } from '../limits.ts'
 import { endUnpaidOrder } from '../orders/hold.ts'
@@ -22,7 +23,7 @@ export async function deleteAccount(app: Application, customer: SignedIn, passwo
   await app.database.write(async (tx) => {
     const now = app.now()
     // before its orders are counted: one that is placed just now is waited for, the next finds nobody
-    if ((await lockCustomer(tx, customer.id)) === undefined) throw new Failure('unauthorized')
+    await oneAtATime(tx, customer)
     for (const id of await unpaidOrdersOf(tx, customer.id)) {
       const order = await lockOrder(tx, id)
       if (order === undefined) continue

@@ -4,7 +4,6 @@ import { readMobile } from '@sakina/domain/identity'
 import type { FieldCode } from '@sakina/api-client/wire/errors'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
-import type { Tx } from '../../db/database.ts'
 import {
   addAddress,
   addressesOf,
@@ -13,11 +12,11 @@ import {
   isAddressInUse,
   noAddressIsMain,
 } from '../../db/repositories/addresses.ts'
-import { lockCustomer } from '../../db/repositories/customers.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 import { once } from '../idempotency/once.ts'
 import { refuseIfAny } from '../identity/read-person.ts'
+import { oneAtATime } from '../identity/one-at-a-time.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { addressReaders, filled, readLine, readPlace } from './read-place.ts'
 
@@ -67,11 +66,6 @@ function readForm(form: ChangedForm, catalogue: Catalogue) {
   }
 }
 
-/** One address is the main one, and none an order names is removed: so nobody else changes them meanwhile. */
-async function oneAtATime(tx: Tx, customer: SignedIn): Promise<void> {
-  if ((await lockCustomer(tx, customer.id)) === undefined) throw new Failure('unauthorized')
-}
-
 const Created = v.object({ id: v.string() })
 
 export async function createAddressFor(
@@ -87,6 +81,7 @@ export async function createAddressFor(
     { owner: customer.id, key, operation: 'createAddress', content: form },
     Created,
     async (tx) => {
+      // one address is the main one
       await oneAtATime(tx, customer)
       const id = app.newId()
       const first = (await addressesOf(tx, customer.id)).length === 0

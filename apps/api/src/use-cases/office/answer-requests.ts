@@ -29,10 +29,8 @@ import { takeSlots } from '../../db/repositories/slots.ts'
 import {
   addVisit,
   freeSlot,
-  freeTime,
   moveVisitState,
   visitsOfContracts,
-  workersAt,
   type Visit,
 } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
@@ -49,7 +47,7 @@ import { locked } from './move-orders.ts'
 import { act, type Act } from './office-act.ts'
 import { sendBack } from '../payments/send-back.ts'
 import { slotOf } from '../visits/slot-of-visit.ts'
-import { takeTogether } from '../visits/take-together.ts'
+import { moveTime } from '../visits/move-time.ts'
 
 type Case = {
   readonly request: RequestRow
@@ -97,8 +95,7 @@ async function appendVisit(
   const { workerId } = visit
   if (workerId === null) throw new Failure('worker_unavailable')
   const now = app.now()
-  const comeTogether = new Set([workerId, ...(await workersAt(tx, given.order.id, visit))])
-  const order = { id: given.order.id, workerIds: [...comeTogether], now }
+  const before = { orderId: given.order.id, workerId, day: visit.day, period: visit.period }
   const all = await visitsOfContracts(tx, [given.contract.id])
   const { day: planned, period } = slotOf(visit)
   let day = planned
@@ -107,9 +104,8 @@ async function appendVisit(
     day = addDays(day, 7)
     if (day <= last || day < from) continue
     const window = windowOn(day, period, scheduleRules(app.config))
-    if (!window.ok || !(await takeTogether(tx, order, { day, period }))) continue
+    if (!window.ok || !(await moveTime(tx, before, { day, period }, now))) continue
     const span = visitSpan(day, window.value)
-    await freeTime(tx, order.id, visit)
     await moveVisitState(tx, { id: visit.id, from: visit.status, to: 'moved', at: now })
     await addVisit(tx, {
       id: app.newId(),

@@ -8,6 +8,7 @@ import { lockAccount, postEntry } from '../../db/repositories/ledger.ts'
 import { addVoucher, keepVoucher } from '../../db/repositories/vouchers.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
 import { shortNumber } from '../orders/order-number.ts'
+import { forOneOrder } from '../wallet/voucher-terms.ts'
 import { walletBalance } from '../wallet/wallet.ts'
 import { act, type Act } from './office-act.ts'
 
@@ -59,7 +60,7 @@ export const grantVoucher = (app: Application, given: Act, body: BodyOf<typeof o
     await addVoucher(tx, {
       code,
       name: { ar: body.name, en: body.name },
-      terms: { ar: 'تُخصم من إجمالي طلب واحد.', en: 'Taken off the total of one order.' },
+      terms: forOneOrder,
       percent: body.percent ?? null,
       amount: body.amount === undefined ? null : fromWire(body.amount),
       services: [],

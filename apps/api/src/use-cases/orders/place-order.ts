@@ -6,7 +6,6 @@ import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { addressOf } from '../../db/repositories/addresses.ts'
 import type { PlanRow } from '../../db/repositories/catalogue.ts'
-import { lockCustomer } from '../../db/repositories/customers.ts'
 import { addOrder, changeOrder, isFirstOrder, lockOrder, stampStages } from '../../db/repositories/orders.ts'
 import { planForSale } from '../../db/repositories/plans.ts'
 import { hasUpload } from '../../db/repositories/uploads.ts'
@@ -14,6 +13,7 @@ import { spendVoucher } from '../../db/repositories/vouchers.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 import { once } from '../idempotency/once.ts'
+import { oneAtATime } from '../identity/one-at-a-time.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { scheduleRules } from '../schedule/schedule-rules.ts'
 import { holdBalance } from '../wallet/wallet.ts'
@@ -77,7 +77,7 @@ async function place(
   customer: SignedIn,
   choice: Choice,
 ): Promise<string> {
-  if ((await lockCustomer(tx, customer.id)) === undefined) throw new Failure('unauthorized')
+  await oneAtATime(tx, customer)
   const plan = await planForSale(tx, choice.planId)
   if (plan === undefined) throw new Failure('not_found')
   if (!plan.active) throw new Failure('plan_unavailable')

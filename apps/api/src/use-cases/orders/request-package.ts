@@ -6,11 +6,11 @@ import { quote } from '@sakina/domain/pricing'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import { addressOf } from '../../db/repositories/addresses.ts'
-import { lockCustomer } from '../../db/repositories/customers.ts'
 import { addOrder, stampStages } from '../../db/repositories/orders.ts'
-import { Failure, invalid } from '../../failures/failure.ts'
+import { invalid } from '../../failures/failure.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 import { once } from '../idempotency/once.ts'
+import { oneAtATime } from '../identity/one-at-a-time.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { shortNumber } from './order-number.ts'
 import { standardTax } from './standard-tax.ts'
@@ -65,7 +65,7 @@ export async function requestPackage(
     { owner: customer.id, key, operation: 'requestSpecialPackage', content: form },
     Placed,
     async (tx) => {
-      if ((await lockCustomer(tx, customer.id)) === undefined) throw new Failure('unauthorized')
+      await oneAtATime(tx, customer)
       const addressId = form.partner_shipping_id === undefined ? undefined : String(form.partner_shipping_id)
       if (addressId !== undefined && (await addressOf(tx, customer.id, addressId)) === undefined)
         throw invalid({ partner_shipping_id: 'not_found' })

@@ -26,7 +26,7 @@ async function carryOut(app: Application, row: OutboxRow): Promise<Date | undefi
 
 /** A refund nobody knows the end of waits in a list of its own, not among what may simply be tried again. */
 const setAside = async (tx: Tx, app: Application, row: OutboxRow): Promise<boolean> =>
-  row.kind === 'refund' && (await setAsideRefund(tx, app, v.parse(Refund, row.payload).refund_id))
+  row.kind === 'refund' && v.is(Refund, row.payload) && (await setAsideRefund(tx, app, row.payload.refund_id))
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown').slice(0, 100)
 

@@ -6,12 +6,10 @@ import type { Application } from '../../application.ts'
 import { changeContract, lockContract } from '../../db/repositories/contracts.ts'
 import {
   addVisit,
-  freeTime,
   lockVisit,
   moveVisitState,
   visitById,
   visitsOfContracts,
-  workersAt,
   type Visit,
 } from '../../db/repositories/visits.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
@@ -21,7 +19,7 @@ import type { SignedIn } from '../identity/signed-in.ts'
 import { takenBy } from '../schedule/free-workers.ts'
 import { scheduleRules } from '../schedule/schedule-rules.ts'
 import { slotOf } from './slot-of-visit.ts'
-import { takeTogether } from './take-together.ts'
+import { moveTime } from './move-time.ts'
 
 const Moved = v.object({ visit_id: v.string() })
 
@@ -77,10 +75,8 @@ export async function moveMyVisit(app: Application, customer: SignedIn, wanted: 
         app.config.policies,
       )
       if (!slot.ok) throw refusal(slot.reason.code)
-      const comeTogether = new Set([workerId, ...(await workersAt(tx, contract.orderId, visit))])
-      const order = { id: contract.orderId, workerIds: [...comeTogether], now }
-      if (!(await takeTogether(tx, order, { day, period: wanted.period }))) throw new Failure('slot_taken')
-      await freeTime(tx, contract.orderId, visit)
+      const from = { orderId: contract.orderId, workerId, day: visit.day, period: visit.period }
+      if (!(await moveTime(tx, from, { day, period: wanted.period }, now))) throw new Failure('slot_taken')
       if (!(await moveVisitState(tx, { id: visit.id, from: 'scheduled', to: 'moved', at: now })))
         throw new Failure('visit_not_movable')
       const all = await visitsOfContracts(tx, [contract.id])

@@ -20,6 +20,7 @@ import { once } from '../idempotency/once.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { shortNumber } from '../orders/order-number.ts'
 import { pointsOf } from './points.ts'
+import { forOneOrder } from './voucher-terms.ts'
 
 /** A tier holds for what was spent in the last twelve months. */
 export const spentLately = async (db: Queries, customerId: string, now: Date): Promise<Money> =>
@@ -95,7 +96,7 @@ export async function redeemMyPoints(
       await addVoucher(tx, {
         code: voucher,
         name: { ar: `قسيمة نقاط بقيمة ${worth} ر.س`, en: `Points voucher of SAR ${worth}` },
-        terms: { ar: 'تُخصم من إجمالي طلب واحد.', en: 'Taken off the total of one order.' },
+        terms: forOneOrder,
         amount: redeemed.value.value,
         services: [],
         firstOrderOnly: false,

@@ -1,0 +1,38 @@
+import type { Period } from '@sakina/domain/schedule'
+import type { Tx } from '../../db/database.ts'
+import { takeSlots } from '../../db/repositories/slots.ts'
+import { freeTime, workersAt } from '../../db/repositories/visits.ts'
+
+/** Somebody is not free; thrown to take back what was taken of the others. */
+class NotFree extends Error {
+  override readonly name = 'NotFree'
+}
+
+type Time = { readonly day: string; readonly period: Period }
+
+/** Another time for all who come together to a visit, and theirs given back; or, where one of them is not free, nothing. */
+export async function moveTime(
+  tx: Tx,
+  visit: {
+    readonly orderId: string
+    readonly workerId: number
+    readonly day: string
+    readonly period: string
+  },
+  to: Time,
+  now: Date,
+): Promise<boolean> {
+  const { orderId, workerId } = visit
+  const workerIds = [...new Set([workerId, ...(await workersAt(tx, orderId, visit))])]
+  try {
+    await tx.transaction(async (within) => {
+      const gone = await takeSlots(within, { id: orderId, workerIds, heldUntil: null, now }, [to])
+      if (gone.length > 0) throw new NotFree()
+    })
+  } catch (error) {
+    if (!(error instanceof NotFree)) throw error
+    return false
+  }
+  await freeTime(tx, orderId, visit)
+  return true
+}
