@@ -62,7 +62,7 @@ const questions = (text: string) => {
 }
 
 test('nothing an address carries is ever run', inArabic, async ({ page, at, complaints }) => {
-  test.slow(full)
+  if (full) test.setTimeout(600_000)
   const rang = await listening(page)
   // a policy that is broken is a complaint all the same: what is not found is all that may be noted
   for (const payload of payloads)
@@ -76,7 +76,7 @@ test('nothing an address carries is ever run', inArabic, async ({ page, at, comp
 })
 
 test('nothing a list or a text of the office carries is ever run', inEnglish, async ({ page, at, say }) => {
-  test.slow(full)
+  if (full) test.setTimeout(600_000)
   const rang = await listening(page)
   let payload = ''
   let poisonings = 0

@@ -27,7 +27,7 @@ import { fillDomGaps } from '../testers/dom-gaps.ts'
 fillDomGaps()
 afterEach(cleanup)
 
-type Found = (element: HTMLElement | null) => void
+type Found = (element: HTMLElement | null) => void | (() => void)
 
 const show = (element: ReactElement): void => {
   render(
@@ -102,6 +102,30 @@ describe('a ref and attributes of the app reach', () => {
     const found = document.querySelector('[data-mine]')
     expect(found?.tagName).toBe(tag)
     expect(ref).toHaveBeenCalledWith(found)
+  })
+})
+
+describe('a ref of the app that stays the same', () => {
+  const fields: readonly [string, (ref: Found) => ReactElement][] = [
+    ['Checkbox', (ref) => <Checkbox ref={ref} label={label} />],
+    ['Combobox', (ref) => <Combobox ref={ref} label={label} options={[]} />],
+    ['FileDrop', (ref) => <FileDrop ref={ref} label={label} items={[]} onAdd={nothing} maxBytes={1} />],
+    ['PasswordField', (ref) => <PasswordField ref={ref} label={label} />],
+  ]
+  it.each(fields)('gets the element of a %s once, and is cleared by what it gave back', (_, element) => {
+    const clear = vi.fn()
+    const drawn = (ref: Found): ReactElement => (
+      <Provider locale="ar" strings={ar}>
+        {element(ref)}
+      </Provider>
+    )
+    const ref = vi.fn(() => clear)
+    const { rerender, unmount } = render(drawn(ref))
+    rerender(drawn(ref))
+    expect(ref.mock.calls).toEqual([[document.querySelector('input')]])
+    expect(clear).not.toHaveBeenCalled()
+    unmount()
+    expect(clear).toHaveBeenCalledOnce()
   })
 })
 

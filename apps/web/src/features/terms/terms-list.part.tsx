@@ -39,7 +39,7 @@ export default function TermsList() {
                 <li key={slug}>
                   <a
                     href={`#${slug}`}
-                    className="inline-flex min-h-touch items-center rounded-small text-primary hover:underline"
+                    className="inline-flex min-h-touch min-w-touch items-center rounded-small text-primary hover:underline"
                   >
                     {title}
                   </a>

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-import { softTones, toneIcons } from '../../internal/tones.ts'
 import type { RootProps } from '../../internal/root-props.ts'
+import { softTones, toneIcons } from '../../internal/tones.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Word } from '../provider/word.tsx'
 import { DismissButton } from './dismiss-button.tsx'

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-import { softTones } from '../../internal/tones.ts'
 import type { RootProps } from '../../internal/root-props.ts'
+import { softTones } from '../../internal/tones.ts'
 
 const badge = cva(
   'inline-flex max-w-full items-center gap-1.5 rounded-full border align-middle font-semibold wrap-anywhere forced:border-[CanvasText] print:border-transparent print:px-0',

@@ -2,9 +2,9 @@ import type { CSSProperties, ReactNode } from 'react'
 import { KingdomMap, mapSize, project } from '../../art/map/index.ts'
 import { classes } from '../../internal/class-names.ts'
 import { requireName } from '../../internal/dev.ts'
+import type { RootProps } from '../../internal/root-props.ts'
 import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
-import type { RootProps } from '../../internal/root-props.ts'
 
 export interface BranchMapBranch {
   id: string | number

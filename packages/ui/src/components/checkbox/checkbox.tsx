@@ -1,10 +1,11 @@
 'use client'
+import { useLayoutEffect, useRef } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import { requireName } from '../../internal/dev.ts'
 import { FieldError } from '../../internal/field-error.tsx'
 import { mark, markPlace, markSign } from '../../internal/mark.ts'
-import { give } from '../../internal/merge-refs.ts'
+import { useHandOn } from '../../internal/use-hand-on.ts'
 import { useField } from '../field/use-field.ts'
 import { Icon } from '../icon/icon.tsx'
 import { checkIcon, minusIcon } from '../icon/generated/icons.ts'
@@ -36,6 +37,11 @@ export function Checkbox({
 }: CheckboxProps): ReactNode {
   if (typeof label === 'string') requireName('Checkbox', label)
   const { ids, control } = useField({ id, hint, error, required })
+  const box = useRef<HTMLInputElement>(null)
+  useHandOn(box, ref)
+  useLayoutEffect(() => {
+    if (box.current) box.current.indeterminate = indeterminate
+  })
   return (
     <div className={classes('min-w-0 text-body text-text wrap-anywhere', className)}>
       <label
@@ -47,10 +53,7 @@ export function Checkbox({
             {...rest}
             {...control}
             type="checkbox"
-            ref={(element) => {
-              if (element) element.indeterminate = indeterminate
-              give(ref, element)
-            }}
+            ref={box}
             className={mark({ shape: 'square' })}
             onChange={(event) => onCheckedChange?.(event.target.checked)}
           />

@@ -5,7 +5,7 @@ import { AnchoredPanel } from '../../internal/anchored-panel.tsx'
 import { classes } from '../../internal/class-names.ts'
 import type { ControlRef, FieldFrame } from '../../internal/field-props.ts'
 import { innerButton } from '../../internal/inner-button.ts'
-import { mergeRefs } from '../../internal/merge-refs.ts'
+import { useHandOn } from '../../internal/use-hand-on.ts'
 import { useOwnValue } from '../../internal/use-own-value.ts'
 import { Button } from '../button/button.tsx'
 import { controlBox, controlInput } from '../field/control.ts'
@@ -61,6 +61,7 @@ export function Combobox({
   const words = strings.combobox
   const box = useRef<HTMLSpanElement>(null)
   const input = useRef<HTMLInputElement>(null)
+  useHandOn(input, ref)
   const [chosen, choose] = useOwnValue(value, defaultValue, onValueChange)
   const [known, setKnown] = useState<ComboboxOption>()
   const [query, setQuery] = useState<string | null>(null)
@@ -153,7 +154,7 @@ export function Combobox({
           <span ref={box} className={classes(controlBox({ invalid: Boolean(frame.error) }), 'scroll-mt-16')}>
             <input
               {...control}
-              ref={mergeRefs(input, ref)}
+              ref={input}
               type="text"
               role="combobox"
               aria-expanded={listed}

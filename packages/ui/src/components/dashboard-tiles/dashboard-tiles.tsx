@@ -1,8 +1,8 @@
 'use client'
 import type { ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
-import type { SlotElement } from '../../internal/slot.ts'
 import type { RootProps } from '../../internal/root-props.ts'
+import type { SlotElement } from '../../internal/slot.ts'
 import {
   banIcon,
   calendarIcon,

@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority'
 import { useRef, useState } from 'react'
 import type { DragEvent, ReactNode } from 'react'
 import type { ControlRef, FieldFrame } from '../../internal/field-props.ts'
-import { mergeRefs } from '../../internal/merge-refs.ts'
+import { useHandOn } from '../../internal/use-hand-on.ts'
 import { fill } from '../../strings/fill.ts'
 import { Field } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -63,6 +63,7 @@ export function FileDrop({
   const { strings, format } = useKit('FileDrop')
   const words = strings.fileDrop
   const input = useRef<HTMLInputElement>(null)
+  useHandOn(input, ref)
   const [over, setOver] = useState(false)
   const [refused, setRefused] = useState<readonly Refusal[]>([])
 
@@ -122,7 +123,7 @@ export function FileDrop({
             </span>
             <input
               {...control}
-              ref={mergeRefs(input, ref)}
+              ref={input}
               type="file"
               accept={accept.length > 0 ? accept.join(',') : undefined}
               multiple={several}

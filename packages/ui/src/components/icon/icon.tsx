@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
-import type { RootProps } from '../../internal/root-props.ts'
 import { createElement } from 'react'
 import type { ReactElement, ReactNode } from 'react'
+import type { RootProps } from '../../internal/root-props.ts'
 import type { IconArt } from './icon-art.ts'
 
 const icon = cva('inline-block shrink-0 align-[-0.15em]', {

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
-import type { RootProps } from '../../internal/root-props.ts'
 import type { ReactNode } from 'react'
+import type { RootProps } from '../../internal/root-props.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 
 const list = cva('m-0 grid min-w-0 wrap-anywhere', {

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
-import type { RootProps } from '../../internal/root-props.ts'
 import type { ReactNode } from 'react'
+import type { RootProps } from '../../internal/root-props.ts'
 import { Alert } from '../alert/alert.tsx'
 import { Button } from '../button/button.tsx'
 import { Card } from '../card/card.tsx'

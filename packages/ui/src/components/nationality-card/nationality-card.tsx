@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
-import type { SlotElement } from '../../internal/slot.ts'
 import type { RootProps } from '../../internal/root-props.ts'
+import type { SlotElement } from '../../internal/slot.ts'
 import { Badge } from '../badge/badge.tsx'
 import { Card, CardLink, CardTitle } from '../card/card.tsx'
 import { Flag } from '../flag/flag.tsx'

@@ -5,7 +5,7 @@ import { classes } from '../../internal/class-names.ts'
 import type { FieldFrame } from '../../internal/field-props.ts'
 import { innerButton } from '../../internal/inner-button.ts'
 import { ltrText } from '../../internal/ltr-text.ts'
-import { mergeRefs } from '../../internal/merge-refs.ts'
+import { useHandOn } from '../../internal/use-hand-on.ts'
 import { controlBox, controlInput } from '../field/control.ts'
 import { Field } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -60,6 +60,7 @@ export function PasswordField({
   const [capsLock, setCapsLock] = useState(false)
   const [typed, setTyped] = useState(String(rest.defaultValue ?? ''))
   const input = useRef<HTMLInputElement>(null)
+  useHandOn(input, ref)
   const text = rest.value === undefined ? typed : String(rest.value)
   const arabic = !shown && arabicLetters.test(text)
 
@@ -104,7 +105,7 @@ export function PasswordField({
               autoCorrect="off"
               {...rest}
               {...control}
-              ref={mergeRefs(input, ref)}
+              ref={input}
               type={shown ? 'text' : 'password'}
               autoComplete={autoComplete}
               dir="ltr"

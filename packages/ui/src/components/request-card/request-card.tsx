@@ -83,7 +83,7 @@ export function RequestCard({
       value: <bdi className="whitespace-pre-line">{reason}</bdi>,
       wide: true,
     },
-  ].filter((fact) => typeof fact === 'object' && fact !== null)
+  ].filter((fact) => !!fact)
   return (
     <Card {...rest} as={as} padding="lg" className={className}>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { SlotElement } from '../../internal/slot.ts'
 import type { RootProps } from '../../internal/root-props.ts'
+import type { SlotElement } from '../../internal/slot.ts'
 import { Card, CardLink, CardTitle } from '../card/card.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { arrowForwardIcon } from '../icon/generated/icons.ts'

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
-import type { RootProps } from '../../internal/root-props.ts'
 import type { ReactNode } from 'react'
+import type { RootProps } from '../../internal/root-props.ts'
 import { Word } from '../provider/word.tsx'
 
 const skeleton = cva(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { SlotElement } from '../../internal/slot.ts'
 import type { RootProps } from '../../internal/root-props.ts'
+import type { SlotElement } from '../../internal/slot.ts'
 import { Card, CardLink } from '../card/card.tsx'
 import { chevronForwardIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
