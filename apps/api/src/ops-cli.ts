@@ -1,4 +1,5 @@
-import { callOffice, NobodyAnswers } from './adapters/office-caller.ts'
+import { AnswerLost, callOffice, NobodyAnswers } from './adapters/office-caller.ts'
+import { systemPorts } from './adapters/system-ports.ts'
 import { helpText } from './ops-commands.ts'
 import { prepare, WrongUsage } from './ops-request.ts'
 import { keptOpsToken } from './ops-token.ts'
@@ -8,16 +9,34 @@ const fail = (message: string): never => {
   process.exit(1)
 }
 
+const pretty = (text: string): string => {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2)
+  } catch {
+    return text
+  }
+}
+
 async function run(argv: readonly string[]): Promise<void> {
-  const call = prepare(argv)
+  const call = prepare(argv, systemPorts.newId)
   const token = process.env['OPS_TOKEN'] ?? keptOpsToken(process.env['DATA_DIR'] ?? './.data')
   if (token === undefined)
     return fail('There is no token of the office: set OPS_TOKEN, or DATA_DIR to the folder of the server.')
   const root = process.env['SAKINA_URL'] ?? `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`
-  const { ok, status, answer } = await callOffice({ root, token }, call)
-  const text = answer === undefined ? `The server answered ${status}.` : JSON.stringify(answer, null, 2)
-  if (!ok) return fail(text)
-  process.stdout.write(`${text}\n`)
+  const again =
+    call.key === undefined
+      ? 'Look it up before you ask again.'
+      : `Ask again with --key=${call.key} at the end: nothing is done twice.`
+  try {
+    const { ok, status, text } = await callOffice({ root, token }, call)
+    const answer = text === '' ? `The server answered ${status}.` : pretty(text)
+    if (ok) process.stdout.write(`${answer}\n`)
+    else fail(status < 500 ? answer : `${answer}\n${again}`)
+  } catch (error) {
+    if (error instanceof NobodyAnswers) fail(`No server answers at ${root}. Start it, or set SAKINA_URL.`)
+    if (error instanceof AnswerLost) fail(`The answer of ${root} was lost; it may have been done. ${again}`)
+    throw error
+  }
 }
 
 const argv = process.argv.slice(2)
@@ -26,8 +45,6 @@ else {
   try {
     await run(argv)
   } catch (error) {
-    if (error instanceof NobodyAnswers)
-      fail(`No server answers at ${error.message}. Start it, or set SAKINA_URL.`)
     if (!(error instanceof WrongUsage)) throw error
     fail(`${error.message}\n\n${helpText()}`)
   }

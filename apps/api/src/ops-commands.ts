@@ -173,12 +173,13 @@ export const helpText = (): string => {
   return [
     'The office, from the command line. The server has to be running.',
     '',
-    'Usage: pnpm --filter @sakina/api ops <command> [words]',
+    'Usage: pnpm --filter @sakina/api ops <command> [words] [--key=…]',
     '',
     ...shown.map(([usage, help]) => `  ${usage.padEnd(width)}${help}`),
     '',
     'SAKINA_URL says where the server is (http://127.0.0.1:3000 unless set).',
     'OPS_TOKEN is the token of the office; unset, the ops-token file of DATA_DIR is read.',
+    'Where an answer was lost, the key to ask again under is told: with --key nothing is done twice.',
     '',
   ].join('\n')
 }

@@ -6,6 +6,8 @@ export type Prepared = {
   readonly params: Readonly<Record<string, string>> | undefined
   readonly query: Readonly<Record<string, string>> | undefined
   readonly body: Readonly<Record<string, unknown>> | undefined
+  /** Under which the office asks again after a lost answer; nothing is done twice for one key. */
+  readonly key: string | undefined
 }
 
 export class WrongUsage extends Error {
@@ -18,15 +20,20 @@ const filled = <Value>(record: Readonly<Record<string, Value | undefined>>): Rec
   return kept
 }
 
-/** The call a command line stands for. */
-export function prepare(argv: readonly string[]): Prepared {
-  const [name = '', ...words] = argv
+const keyOption = '--key='
+
+/** The call a command line stands for. What may be done once only gets a key, unless the line names the one to ask again under. */
+export function prepare(argv: readonly string[], newKey: () => string): Prepared {
+  const [name = '', ...words] = argv.filter((word) => !word.startsWith(keyOption))
+  const given = argv.find((word) => word.startsWith(keyOption))?.slice(keyOption.length)
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (command === undefined) throw new WrongUsage(`There is no command "${name}".`)
   const needed = command.words.filter((word) => !word.endsWith('?'))
   if (words.length < needed.length)
     throw new WrongUsage(`${name} needs ${needed.map((word) => `<${word}>`).join(' ')}.`)
   if (words.length > command.words.length) throw new WrongUsage(`${name} takes fewer words.`)
+  const { idempotent = false } = command.operation
+  if (given !== undefined && !idempotent) throw new WrongUsage(`${name} takes no key: it may be asked again.`)
   const takesId = command.operation.path.includes(':id')
   const rest = takesId ? words.slice(1) : words
   return {
@@ -34,5 +41,6 @@ export function prepare(argv: readonly string[]): Prepared {
     params: takesId ? { id: words[0] ?? '' } : undefined,
     query: command.query === undefined ? undefined : filled(command.query(rest)),
     body: command.body === undefined ? undefined : filled(command.body(rest)),
+    key: idempotent ? (given ?? newKey()) : undefined,
   }
 }

@@ -48,6 +48,15 @@ test('one account uploads only so many files in a while, from wherever it does',
   assert.ok(Number(refused.headers.get('retry-after')) > 0)
 })
 
+test('one account downloads everything about it only so many times in a while', async () => {
+  const [{ token }, other] = [await somebody(server), await somebody(server)]
+  for (let each = 0; each < 4; each += 1) assert.equal((await ask('GET /api/my/data', { token })).status, 200)
+  const refused = await ask('GET /api/my/data', { token })
+  assert.equal(codeOf(refused.body), 'rate_limited')
+  assert.ok(Number(refused.headers.get('retry-after')) > 0)
+  assert.equal((await ask('GET /api/my/data', { token: other.token })).status, 200)
+})
+
 test('a file nobody asked for anything with is not kept for ever, one that belongs to an order is', async () => {
   const person = await somebody(server)
   const [used, left] = [await kept(person.token, 'passport'), await kept(person.token, 'passport')]

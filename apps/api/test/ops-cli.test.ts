@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
 import { allOperations } from '@sakina/api-client/wire'
 import { commands } from '../src/ops-commands.ts'
 import { prepare, WrongUsage } from '../src/ops-request.ts'
@@ -13,10 +18,10 @@ const token = 'the office of this test, 24+'
 const server = serverForThisFile({ OPS_TOKEN: token })
 const cli = fileURLToPath(new URL('../src/ops-cli.ts', import.meta.url))
 
-const run = (words: readonly string[], opsToken = token) =>
+const run = (words: readonly string[], opsToken = token, address = server.running().address) =>
   new Promise<{ readonly code: number | null; readonly out: string; readonly err: string }>((resolve) => {
     const child = spawn(process.execPath, [cli, ...words], {
-      env: { ...process.env, OPS_TOKEN: opsToken, SAKINA_URL: server.running().address },
+      env: { ...process.env, OPS_TOKEN: opsToken, SAKINA_URL: address },
     })
     let [out, err] = ['', '']
     child.stdout.on('data', (part) => (out += String(part)))
@@ -33,11 +38,17 @@ test('every call of the office has a command', () => {
 })
 
 test('a command line becomes its call; a wrong one is told what is missing', () => {
-  const { operation, params, body } = prepare(['stage', 'o-1', 'arrived'])
-  assert.deepEqual([operation.id, params, body], ['opsAdvanceOrder', { id: 'o-1' }, { stage: 'arrived' }])
-  assert.deepEqual(prepare(['orders', 'draft']).query, { status: 'draft' })
-  assert.throws(() => prepare(['stage', 'o-1']), WrongUsage)
-  assert.throws(() => prepare(['toString']), WrongUsage)
+  const newKey = () => 'a-new-key'
+  const { operation, params, body, key } = prepare(['stage', 'o-1', 'arrived'], newKey)
+  assert.deepEqual(
+    [operation.id, params, body, key],
+    ['opsAdvanceOrder', { id: 'o-1' }, { stage: 'arrived' }, 'a-new-key'],
+  )
+  assert.equal(prepare(['stage', 'o-1', 'arrived', '--key=a-key-of-before'], newKey).key, 'a-key-of-before')
+  assert.deepEqual(prepare(['orders', 'draft'], newKey).query, { status: 'draft' })
+  assert.throws(() => prepare(['stage', 'o-1'], newKey), WrongUsage)
+  assert.throws(() => prepare(['toString'], newKey), WrongUsage)
+  assert.throws(() => prepare(['orders', '--key=a-key-of-before'], newKey), WrongUsage)
 })
 
 test('the command moves an order of the running server, and says plainly when it may not', async () => {
@@ -51,4 +62,59 @@ test('the command moves an order of the running server, and says plainly when it
   assert.match(again.err, /transition_not_allowed/)
   assert.match((await run(['orders'], 'a wrong token of 24 letters')).err, /unauthorized/)
   assert.match((await run(['help'])).out, /must-change-password/)
+})
+
+/** Stands before the server, lets every call through and loses the first answers, as a line that drops does. */
+async function losing<Result>(answers: number, work: (address: string) => Promise<Result>): Promise<Result> {
+  let left = answers
+  const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const headers = new Headers()
+    for (const name of ['authorization', 'content-type', 'idempotency-key'])
+      headers.set(name, String(request.headers[name]))
+    const passed = await fetch(`${server.running().address}${request.url}`, {
+      method: 'POST',
+      headers,
+      body: await text(request),
+    })
+    const answer = await passed.text()
+    left -= 1
+    if (left >= 0) request.socket.destroy()
+    else response.writeHead(passed.status, { 'content-type': 'application/json' }).end(answer)
+  }
+  const between = createServer((request, response) => void pass(request, response))
+  between.listen(0, '127.0.0.1')
+  await once(between, 'listening')
+  try {
+    return await work(`http://127.0.0.1:${(between.address() as AddressInfo).port}`)
+  } finally {
+    between.close()
+  }
+}
+
+test('money posted and a charge issued from the command line stand once, also when answers are lost', async () => {
+  const person = await somebody(server)
+  const { contractId } = await paidResident(server, person)
+  const { reader } = server.running().app.database
+  const posted = async () =>
+    (
+      await reader.execute(
+        sql`select (select count(*)::int from ledger_entries where customer_id = ${person.id} and kind = 'compensation') as gifts,
+                   (select count(*)::int from invoices where contract_id = ${contractId} and kind = 'office_charge') as charges`,
+        'objects',
+      )
+    )[0]
+  const charge = ['charge', contractId, '50', 'A key']
+  const charged = await losing(2, (address) => run(charge, token, address))
+  assert.equal(charged.code, 0, charged.err)
+  assert.deepEqual(await posted(), { gifts: 0, charges: 1 })
+  const gift = ['wallet', person.id, '50', 'For the delay']
+  const lost = await losing(3, (address) => run(gift, token, address))
+  assert.equal(lost.code, 1)
+  const [again = ''] = /--key=\S+/.exec(lost.err) ?? []
+  assert.match(again, /--key=.{8,}/, lost.err)
+  const asked = await run([...gift, again])
+  assert.equal(asked.code, 0, asked.err)
+  assert.match(asked.out, /"balance": 50/)
+  assert.deepEqual(await posted(), { gifts: 1, charges: 1 })
+  assert.match((await run(['wallet', person.id, '60', 'Other', again])).err, /idempotency_key_reused/)
 })

@@ -280,6 +280,94 @@ test('a payment that comes late takes the worker again if she is free', async ()
   assert.equal(order.needs_worker, false)
 })
 
+/** The plan costs 100 riyals more for what is tried meanwhile. */
+async function dearer<T>(plan: number, work: () => Promise<T>): Promise<T> {
+  const raise = (by: number) =>
+    running().app.database.write((tx) =>
+      tx.execute(sql`update plans set list_price = list_price + ${by} where id = ${plan}`),
+    )
+  await raise(10_000)
+  try {
+    return await work()
+  } finally {
+    await raise(-10_000)
+  }
+}
+
+test('an order that ran out asks the present price, told before it is paid; one that is held keeps its own', async () => {
+  const person = await somebody(server)
+  await credit(server, person, 2_000)
+  const { id } = await placeHourly(server, person, {
+    service_package_id: 101,
+    service_date: '2026-12-07',
+    wallet_amount: 20,
+  })
+  const pay = () => ask(`POST /api/my/orders/${id}/pay`, { token: person.token, body: { method: 'card' } })
+  const { amount_total: old } = await orderNow(server, person, id)
+  assert.ok(old !== null)
+  await dearer(101, async () => {
+    assert.equal((await pay()).status, 200, 'held, the price is promised')
+    assert.equal((await orderNow(server, person, id)).amount_total, old)
+    // nobody has swept the hold yet, and still it is over
+    clock.advance({ minutes: 20 })
+    const refused = await pay()
+    assert.equal(refused.status, 409)
+    assert.equal(codeOf(refused.body), 'total_changed')
+    const { result } = Object(refused.body)
+    assert.deepEqual([result.total, result.due], [old + 115, old + 95])
+    assert.equal(await count(sql`payments where order_id = ${id} and amount = ${(old + 95) * 100}`), 0)
+    const known = await orderNow(server, person, id)
+    assert.deepEqual([known.amount_total, known.status.value, known.payable], [old + 115, 'expired', true])
+    assert.equal((await pay()).status, 200, 'whoever asks again has seen it')
+    assert.equal((await checkout(server, id, 'succeed')).status, 303)
+  })
+  const paid = await orderNow(server, person, id)
+  assert.deepEqual([paid.status.value, paid.amount_total], ['processing', old + 115])
+})
+
+test('the door of the payment tells a changed price before it asks for it; what came for the old one goes back', async () => {
+  const person = await somebody(server)
+  const { id } = await placeHourly(server, person, { service_package_id: 101, service_date: '2026-12-14' })
+  await checkout(server, id, 'late_callback')
+  clock.advance({ minutes: 20 })
+  await expireHolds(running().app)
+  await dearer(101, async () => {
+    const refused = await ask(`GET /checkout/${id}`)
+    assert.equal(refused.status, 409)
+    assert.match(refused.text, /data-code="total_changed"/)
+    assert.equal((await ask(`GET /checkout/${id}`)).status, 200)
+  })
+  await drainOutbox(running().app)
+  assert.equal((await orderNow(server, person, id)).status.value, 'pending_payment')
+  const payment = await theRow(sql`payments where order_id = ${id} and refunded > 0`)
+  assert.equal(payment['refunded'], payment['amount'])
+})
+
+test('a voucher that ran out with the order takes nothing off, and what is sold no more is paid no more', async () => {
+  const person = await somebody(server)
+  const { id } = await placeHourly(server, person, {
+    service_package_id: 101,
+    service_date: '2026-12-21',
+    voucher_code: 'FIRST25',
+  })
+  const pay = async () =>
+    codeOf(
+      (await ask(`POST /api/my/orders/${id}/pay`, { token: person.token, body: { method: 'card' } })).body,
+    )
+  const { amount_total: old } = await orderNow(server, person, id)
+  clock.advance({ minutes: 20 })
+  await expireHolds(running().app)
+  const set = (change: ReturnType<typeof sql>) => running().app.database.write((tx) => tx.execute(change))
+  await set(sql`update plans set active = false where id = 101`)
+  assert.equal(await pay(), 'order_not_payable')
+  await set(sql`update plans set active = true where id = 101`)
+  await set(sql`update vouchers set active = false where code = 'FIRST25'`)
+  assert.equal(await pay(), 'total_changed')
+  await set(sql`update vouchers set active = true where code = 'FIRST25'`)
+  assert.ok(Number((await orderNow(server, person, id)).amount_total) > Number(old))
+  assert.equal(await count(sql`orders where id = ${id} and voucher_code is null`), 1)
+})
+
 test('a payment that comes late for a worker who is gone is kept, and the customer chooses or has it back', async () => {
   const [one, other] = [await somebody(server), await somebody(server)]
   const wanted = {

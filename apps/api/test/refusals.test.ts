@@ -149,6 +149,18 @@ const cancelled = async (person: Person): Promise<string> => {
   return id
 }
 
+/** An order that ran out and whose plan costs more since. */
+async function dearerSince<T>(person: Person, work: (id: string) => Promise<T>): Promise<T> {
+  const { id } = await orderOf(person)
+  await ops(`orders/${id}/release`)
+  await change(sql`update plans set list_price = list_price + 100 where id = 101`)
+  try {
+    return await work(id)
+  } finally {
+    await change(sql`update plans set list_price = list_price - 100 where id = 101`)
+  }
+}
+
 const feeOf = async (person: Person): Promise<string> => {
   const contractId = await contractIn(person, 'running')
   const charged = await ops(`contracts/${contractId}/charges`, { description: 'Transport', amount: 10 })
@@ -262,6 +274,7 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
       const { orderId } = await paidHourly(server, p, { service_package_id: 101, service_date: freshDay() })
       return post(p, `my/orders/${orderId}/pay`, { method: 'card' })
     },
+    total_changed: (p) => dearerSince(p, (id) => post(p, `my/orders/${id}/pay`, { method: 'card' })),
     balance_too_low: async (p) => post(p, `my/orders/${(await orderOf(p)).id}/pay`, { method: 'wallet' }),
     method_not_available: async (p) => {
       const { payment } = running().app
@@ -347,6 +360,7 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
   openCheckout: {
     not_found: () => ask(`GET /checkout/${nobody}`),
     order_not_payable: async (p) => ask(`GET /checkout/${await cancelled(p)}`),
+    total_changed: (p) => dearerSince(p, (id) => ask(`GET /checkout/${id}`)),
     provider_unavailable: async (p) => {
       const { id } = await orderOf(p)
       return withProviderAway(() => ask(`GET /checkout/${id}`))

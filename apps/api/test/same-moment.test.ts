@@ -2,12 +2,22 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { failureOf } from '../src/http/errors.ts'
+import { createAddressFor } from '../src/use-cases/addresses/addresses.ts'
+import { complain } from '../src/use-cases/complaints/complaints.ts'
 import { changePassword } from '../src/use-cases/identity/change-password.ts'
+import { askForReset, resetPassword } from '../src/use-cases/identity/forgotten-password.ts'
+import { updateProfile } from '../src/use-cases/identity/update-profile.ts'
 import { completePaidInvoice } from '../src/use-cases/invoices/complete-paid-invoice.ts'
 import { ageContracts } from '../src/use-cases/office/change-contracts.ts'
+import { choiceOfHourly } from '../src/use-cases/orders/choice.ts'
 import { expireHolds } from '../src/use-cases/orders/expire-holds.ts'
+import { placeOrder } from '../src/use-cases/orders/place-order.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
 import { signIn } from '../src/use-cases/identity/sign-in.ts'
+import { askOffice } from '../src/use-cases/requests/ask.ts'
+import { keepUpload } from '../src/use-cases/uploads/keep-upload.ts'
+import { keepMyCard } from '../src/use-cases/wallet/cards.ts'
+import { claimMyVoucher, redeemMyPoints } from '../src/use-cases/wallet/rewards.ts'
 import { officeOf, officeToken } from './support/office.ts'
 import { hourly, orderNow, paidHourly } from './support/orders.ts'
 import { codeOf, password, somebody, type Person } from './support/people.ts'
@@ -22,6 +32,18 @@ const one = async <Row extends Record<string, unknown>>(statement: ReturnType<ty
   assert.ok(row !== undefined)
   return row
 }
+
+/** How much is kept under a customer's id, by what it is. */
+const traces = ({ id }: Person) => sql`
+  select (select count(*)::int from orders where customer_id = ${id}) as orders,
+         (select count(*)::int from requests where customer_id = ${id}) as requests,
+         (select count(*)::int from complaints where customer_id = ${id}) as complaints,
+         (select count(*)::int from addresses where customer_id = ${id}) as addresses,
+         (select count(*)::int from uploads where customer_id = ${id}) as uploads,
+         (select count(*)::int from cards where customer_id = ${id}) as cards,
+         (select count(*)::int from vouchers where customer_id = ${id}) as vouchers,
+         (select count(*)::int from voucher_uses where customer_id = ${id}) as uses,
+         (select count(*)::int from ledger_entries where customer_id = ${id}) as entries`
 
 const openOrdersOf = (person: Person) =>
   one<{ open: number }>(
@@ -168,6 +190,153 @@ test('a saved card of a payment that comes after the account is gone is not kept
                (select count(*)::int from refunds where customer_id = ${person.id}) as refunds`,
   )
   assert.deepEqual([cards, refunds], [0, 1], 'the money goes back, and nothing of the card stays')
+})
+
+test('whoever was let in while the account is deleted writes nothing to it any more', async () => {
+  const person = await somebody(server)
+  const { app } = running()
+  const { contractId } = await paidHourly(server, person, { service_date: '2026-11-16' })
+  await app.database.write(async (tx) => {
+    await tx.execute(sql`update contracts set state = 'finished' where id = ${contractId}`)
+    await tx.execute(sql`update orders set status = 'completed' where customer_id = ${person.id}`)
+  })
+  // the door has seen a session that is gone when the write begins
+  const customer = { id: person.id, tokenHash: Buffer.alloc(0), mustChangePassword: false }
+  const before = await running().app.database.reader.execute(traces(person), 'objects')
+  const token = await resetToken(person.email)
+  const hasher = app.passwords
+  const deleted = async () => {
+    const gone = await ask('POST /api/my/account/delete', { token: person.token, body: { password } })
+    assert.equal(gone.status, 200, gone.text)
+  }
+  let isDeleted = false
+  const deletingFirst = {
+    ...app,
+    passwords: {
+      ...hasher,
+      hash: async (given: string) => {
+        if (!isDeleted) await deleted()
+        isDeleted = true
+        return hasher.hash(given)
+      },
+    },
+  }
+  const chosen = { new_password: 'another garden 42', confirm_password: 'another garden 42' }
+  await assert.rejects(changePassword(deletingFirst, customer, { old_password: password, ...chosen }), {
+    code: 'unauthorized',
+  })
+  const about = {
+    contract_id: contractId,
+    request_reason: 'Late',
+    priority: 'medium',
+    request_date: '2026-10-04',
+  } as const
+  const sent = { operation: 'createCancellation', content: about, key: undefined }
+  const cardToken = app.payment.cards?.tokenOf({
+    brand: 'visa',
+    lastFour: '1111',
+    expiry: '12/29',
+    holder: 'Somebody',
+  })
+  const writes = {
+    upload: () => keepUpload(app, customer, { purpose: 'passport', content: Buffer.from('%PDF-1.7\n%') }),
+    complaint: () => complain(app, customer, about, undefined),
+    request: () =>
+      askOffice(
+        app,
+        customer,
+        { kind: 'cancellation', contractId, reason: 'No need', priority: 'medium' },
+        sent,
+      ),
+    card: () =>
+      keepMyCard(app, customer, { token: cardToken ?? '', holder_name: 'Somebody', save: true }, undefined),
+    points: () => redeemMyPoints(app, customer, 1, undefined),
+    voucher: () => claimMyVoucher(app, customer, 'FIRST25', undefined),
+    address: () => createAddressFor(app, customer, address(person, 'Home'), undefined),
+    order: () =>
+      placeOrder(
+        app,
+        customer,
+        choiceOfHourly({
+          customer_id: person.id,
+          service_package_id: 101,
+          service_date: '2026-11-17',
+          quantity: 1,
+          repeat_count: 1,
+          repeat_interval_days: 0,
+          visit_window: 'morning',
+        }),
+        { operation: 'placeHourlyOrder', content: about, key: undefined },
+      ),
+  }
+  for (const [name, write] of Object.entries(writes))
+    await assert.rejects(write(), { code: 'unauthorized' }, name)
+  await assert.rejects(resetPassword(app, { email: person.email, token, ...chosen }), {
+    code: 'reset_link_invalid',
+  })
+  const after = await running().app.database.reader.execute(traces(person), 'objects')
+  assert.deepEqual(after, before)
+})
+
+test('a profile changed, or a reset link asked for, while the account is deleted leaves no trace of the person', async () => {
+  const person = await somebody(server)
+  const { app } = running()
+  const customer = { id: person.id, tokenHash: Buffer.alloc(0), mustChangePassword: false }
+  let isDeleted = false
+  const write: typeof app.database.write = async (work) => {
+    if (!isDeleted) {
+      isDeleted = true
+      const gone = await ask('POST /api/my/account/delete', { token: person.token, body: { password } })
+      assert.equal(gone.status, 200, gone.text)
+    }
+    return app.database.write(work)
+  }
+  const late = { ...app, database: { ...app.database, write } }
+  await assert.rejects(updateProfile(late, customer, { name: 'Another Household Name' }), {
+    code: 'unauthorized',
+  })
+  const other = await somebody(server)
+  const leaving: typeof app.database.write = async (work) => {
+    const gone = await ask('POST /api/my/account/delete', { token: other.token, body: { password } })
+    assert.equal(gone.status, 200, gone.text)
+    return app.database.write(work)
+  }
+  await askForReset({ ...app, database: { ...app.database, write: leaving } }, { email: other.email }, 'en')
+  const { names, links } = await one<{ names: number; links: number }>(
+    sql`select (select count(*)::int from customers
+                where id in (${person.id}, ${other.id}) and (name <> '' or password_hash <> '')) as names,
+               (select count(*)::int from password_resets
+                where customer_id in (${person.id}, ${other.id})) as links`,
+  )
+  assert.deepEqual([names, links], [0, 0])
+})
+
+test('money for an order that had run out before its account was deleted goes back', async () => {
+  const person = await somebody(server)
+  const placed = await place(person, { service_package_id: 101, service_date: '2026-11-23' })
+  const { id } = Object(placed.body)
+  await ask(`GET /checkout/${id}`)
+  const payment = await one<{ id: string; amount: number }>(
+    sql`select id, amount from payments where order_id = ${id}`,
+  )
+  clock.advance({ minutes: 20 })
+  await expireHolds(running().app)
+  const gone = await ask('POST /api/my/account/delete', { token: person.token, body: { password } })
+  assert.equal(gone.status, 200, gone.text)
+  const body = running().app.payment.simulate?.({
+    paymentId: payment.id,
+    providerRef: `gone-${payment.id}`,
+    amount: payment.amount,
+    currency: 'SAR',
+    outcome: 'paid',
+    card: undefined,
+  })
+  assert.equal((await ask('POST /payments/sandbox/callback', { body })).status, 200)
+  const { contracts, refunds } = await one<{ contracts: number; refunds: number }>(
+    sql`select (select count(*)::int from contracts where customer_id = ${person.id}) as contracts,
+               (select count(*)::int from refunds where customer_id = ${person.id}) as refunds`,
+  )
+  assert.deepEqual([contracts, refunds], [0, 1])
 })
 
 /** Asks for a reset link, and says what it carries. */

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { AnyOperation } from '@sakina/api-client/wire/operation'
 
 type Call = {
@@ -5,17 +6,33 @@ type Call = {
   readonly params: Readonly<Record<string, string>> | undefined
   readonly query: Readonly<Record<string, string>> | undefined
   readonly body: Readonly<Record<string, unknown>> | undefined
+  readonly key: string | undefined
 }
 
+type Office = { readonly root: string; readonly token: string }
+
+type Told = { readonly ok: boolean; readonly status: number; readonly text: string }
+
+/** Nobody listens there: nothing was done. */
 export class NobodyAnswers extends Error {
   override readonly name = 'NobodyAnswers'
 }
 
-/** Calls a running server as the office. The browser's client would bring the browser's types along. */
-export async function callOffice(
-  to: { readonly root: string; readonly token: string },
-  { operation, params, query, body }: Call,
-): Promise<{ readonly ok: boolean; readonly status: number; readonly answer: unknown }> {
+/** The call went out and no answer came back: it may have been carried out. */
+export class AnswerLost extends Error {
+  override readonly name = 'AnswerLost'
+}
+
+const patience = 30_000
+const pause = 500
+
+const neverArrived = (error: unknown): boolean =>
+  error instanceof TypeError &&
+  error.cause instanceof Error &&
+  'code' in error.cause &&
+  (error.cause.code === 'ECONNREFUSED' || error.cause.code === 'ENOTFOUND')
+
+async function askOnce(to: Office, { operation, params, query, body, key }: Call): Promise<Told> {
   const path = operation.path.replace(':id', encodeURIComponent(params?.['id'] ?? ''))
   const search = new URLSearchParams(query).toString()
   const response = await fetch(`${to.root}${path}${search === '' ? '' : `?${search}`}`, {
@@ -23,12 +40,31 @@ export async function callOffice(
     headers: {
       authorization: `Bearer ${to.token}`,
       'accept-language': 'en',
+      ...(key !== undefined && { 'idempotency-key': key }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(patience),
   }).catch((error: unknown) => {
-    throw new NobodyAnswers(to.root, { cause: error })
+    throw neverArrived(error) ? new NobodyAnswers() : new AnswerLost()
   })
-  const answer: unknown = await response.json().catch(() => undefined)
-  return { ok: response.ok, status: response.status, answer }
+  const text = await response.text().catch(() => {
+    throw new AnswerLost()
+  })
+  return { ok: response.ok, status: response.status, text }
+}
+
+/** Calls a running server as the office, and again where the answer was lost and a key makes that safe. */
+export async function callOffice(to: Office, call: Call): Promise<Told> {
+  let lost = false
+  for (let left = call.key === undefined ? 0 : 2; ; left -= 1) {
+    try {
+      return await askOnce(to, call)
+    } catch (error) {
+      lost ||= error instanceof AnswerLost
+      if (!lost) throw error
+      if (left === 0) throw new AnswerLost()
+    }
+    await setTimeout(pause)
+  }
 }

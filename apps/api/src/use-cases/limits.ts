@@ -41,6 +41,7 @@ const classes: readonly RateLimitClass[] = [
   'order',
   'checkout',
   'upload',
+  'export',
 ]
 
 /** Opens every limit of one account or address again, for the office. */

@@ -7,6 +7,8 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { createClient } from '../client/create-client.ts'
 import { answer } from '../client/provider.fixture.ts'
 import type { WireRequest, WireResponse } from '../client/transport.ts'
+import { order as unpaid } from '../wire/examples/records.ts'
+import { getMyOrder, payMyOrder } from '../wire/orders.ts'
 import { deleteCard, listVouchers, listWalletEntries, redeemPoints } from '../wire/wallet.ts'
 import { listBranches, listStates } from '../wire/catalogue.ts'
 import { listRunningContracts } from '../wire/contracts.ts'
@@ -92,6 +94,20 @@ test('useAllPages reads a list to its end, apart from its single pages', async (
   await waitFor(() => expect(result.current.all.data?.map(({ name }) => name)).toEqual(['R1', 'R2', 'R3']))
   await waitFor(() => expect(result.current.first.data?.items).toHaveLength(1))
   expect(asked).toHaveLength(4)
+})
+
+test('a refusal that tells another total makes what is shown of the order stale', async () => {
+  const refusal = { success: false, code: 'total_changed', message: 'Another', result: { total: 115 } }
+  const { asked, wrapper } = world(({ method }) =>
+    method === 'POST' ? answer(409, refusal) : answer(200, { success: true, result: unpaid }),
+  )
+  const { result } = renderHook(
+    () => ({ shown: useEndpoint(getMyOrder, { params: { id: 'o-1' } }), pay: useCommand(payMyOrder) }),
+    { wrapper },
+  )
+  await waitFor(() => expect(asked).toHaveLength(1))
+  await act(() => result.current.pay.run({ params: { id: 'o-1' }, body: { method: 'card' } }))
+  await waitFor(() => expect(asked.filter(({ method }) => method === 'GET')).toHaveLength(2))
 })
 
 test('useFirstPages keeps what is shown while one more page comes, and a command makes it stale', async () => {

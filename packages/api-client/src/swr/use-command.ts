@@ -38,7 +38,8 @@ export function useCommand<O extends Callable>(operation: O): Command<O> {
         calls.delete(sameness)
         setBusy(calls.size > 0)
         setError(reply.ok ? null : reply.error)
-        if (reply.ok) {
+        // another total is kept with what was asked about: what is shown of it is as old
+        if (reply.ok || reply.error.code === 'total_changed') {
           const stale = invalidation[operation.id] ?? []
           void mutate((key) => isEndpointKey(key) && stale.includes(key[0].replace(/\/(all|first-\d+)$/, '')))
         }

@@ -22,7 +22,7 @@ export const openCheckout = operation({
   }),
   answer: v.string(),
   answerType: 'html',
-  errors: ['not_found', 'order_not_payable', 'provider_unavailable'],
+  errors: ['not_found', 'order_not_payable', 'total_changed', 'provider_unavailable'],
   cache: 'never',
   limit: 'checkout',
   read: (page) => page,

@@ -172,6 +172,7 @@ export const downloadMyData = operation({
   answer: answered(v.record(v.string(), v.unknown())),
   errors: [],
   cache: 'never',
+  limit: 'export',
   extension: true,
   read: ({ result }) => result,
 })

@@ -24,6 +24,7 @@ export type RateLimitClass =
   | 'order'
   | 'checkout'
   | 'upload'
+  | 'export'
 
 /** One row of the contract: the server's route, the client's call and the OpenAPI entry are all made from it. */
 export type OperationRow = {

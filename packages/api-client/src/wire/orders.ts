@@ -259,6 +259,7 @@ export const payMyOrder = operation({
     'order_not_payable',
     'order_already_paid',
     'order_not_priced',
+    'total_changed',
     'worker_unavailable',
     'balance_too_low',
     'method_not_available',

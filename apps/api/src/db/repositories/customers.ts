@@ -22,6 +22,7 @@ export async function customerById(db: Queries, id: string): Promise<Customer | 
  * Records that name the customer can be written meanwhile.
  */
 export async function lockCustomer(tx: Tx, id: string): Promise<Customer | undefined> {
+  if (!isRecordId(id)) return undefined
   const [customer] = await tx
     .select()
     .from(customers)

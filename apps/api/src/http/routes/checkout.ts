@@ -12,6 +12,7 @@ import {
   openInvoicePaymentAtTheDoor,
 } from '../../use-cases/invoices/pay-invoice.ts'
 import { openPayment, resultAddress } from '../../use-cases/payments/open-payment.ts'
+import { refuseOldPrice } from '../../use-cases/payments/price-again.ts'
 import { playOutcome } from '../../use-cases/payments/sandbox-outcome.ts'
 import { receiveCallback } from '../../use-cases/payments/settle-payment.ts'
 import { success } from '../answers.ts'
@@ -77,6 +78,7 @@ export const checkoutRoutes: readonly Route[] = [
       }
       const order = await orderAtTheDoor(app, params.reservationId)
       if (order.paidAt !== null) return leadTo(reply, resultAddress(app, order.id, language))
+      await refuseOldPrice(app, order.id)
       const method = query.method ?? 'card'
       const opened = await openPayment(app, order.id, { method, language })
       if (app.payment.provider !== 'sandbox') return leadTo(reply, opened.url)

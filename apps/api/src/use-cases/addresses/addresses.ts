@@ -14,9 +14,8 @@ import {
 } from '../../db/repositories/addresses.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
-import { once } from '../idempotency/once.ts'
 import { refuseIfAny } from '../identity/read-person.ts'
-import { oneAtATime } from '../identity/one-at-a-time.ts'
+import { oneAtATime, onceFor } from '../identity/one-at-a-time.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { addressReaders, filled, readLine, readPlace } from './read-place.ts'
 
@@ -76,31 +75,24 @@ export async function createAddressFor(
 ): Promise<{ readonly id: string }> {
   if (form.parent_id !== customer.id) throw new Failure('forbidden')
   const columns = readForm(form, await app.catalogue.read())
-  return once(
-    app,
-    { owner: customer.id, key, operation: 'createAddress', content: form },
-    Created,
-    async (tx) => {
-      // one address is the main one
-      await oneAtATime(tx, customer)
-      const id = app.newId()
-      const first = (await addressesOf(tx, customer.id)).length === 0
-      const main = first || form.is_main === true
-      if (main) await noAddressIsMain(tx, customer.id)
-      await addAddress(tx, {
-        street: '',
-        buildingNumber: '',
-        ...columns,
-        id,
-        customerId: customer.id,
-        name: form.name,
-        main,
-        delivery: form.is_delivery_address ?? true,
-        createdAt: app.now(),
-      })
-      return { id }
-    },
-  )
+  return onceFor(app, customer, { key, operation: 'createAddress', content: form }, Created, async (tx) => {
+    const id = app.newId()
+    const first = (await addressesOf(tx, customer.id)).length === 0
+    const main = first || form.is_main === true
+    if (main) await noAddressIsMain(tx, customer.id)
+    await addAddress(tx, {
+      street: '',
+      buildingNumber: '',
+      ...columns,
+      id,
+      customerId: customer.id,
+      name: form.name,
+      main,
+      delivery: form.is_delivery_address ?? true,
+      createdAt: app.now(),
+    })
+    return { id }
+  })
 }
 
 export async function updateAddressOf(

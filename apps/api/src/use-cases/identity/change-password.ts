@@ -3,6 +3,7 @@ import { changeCustomer, customerById } from '../../db/repositories/customers.ts
 import { dropPasswordResetsOf, endSessionsOf } from '../../db/repositories/sessions.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
 import { limitAccount } from '../limits.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { passwordProblems, refuseIfAny } from './read-person.ts'
 import type { SignedIn } from './signed-in.ts'
 
@@ -25,6 +26,7 @@ export async function changePassword(app: Application, signedIn: SignedIn, given
   refuseIfAny(passwordProblems('new_password', given.new_password, given.confirm_password))
   const passwordHash = await app.passwords.hash(given.new_password)
   await app.database.write(async (tx) => {
+    await oneAtATime(tx, signedIn)
     await changeCustomer(tx, customer.id, { passwordHash, mustChangePassword: false })
     await endSessionsOf(tx, customer.id)
     await dropPasswordResetsOf(tx, customer.id)

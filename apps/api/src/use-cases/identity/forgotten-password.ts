@@ -1,6 +1,6 @@
 import { readEmail } from '@sakina/domain/identity'
 import type { Application } from '../../application.ts'
-import { changeCustomer, customerByLogin } from '../../db/repositories/customers.ts'
+import { changeCustomer, customerByLogin, lockCustomer } from '../../db/repositories/customers.ts'
 import {
   addPasswordReset,
   dropPasswordResetsOf,
@@ -30,6 +30,8 @@ export async function askForReset(
   const to = customer.email
   const token = newToken(app.randomBytes)
   await app.database.write(async (tx) => {
+    // the address may have been left, or the account deleted, meanwhile
+    if ((await lockCustomer(tx, customer.id))?.email !== to) return
     await dropPasswordResetsOf(tx, customer.id)
     await addPasswordReset(tx, {
       tokenHash: hashToken(token),
@@ -57,8 +59,10 @@ export async function resetPassword(app: Application, given: Given): Promise<voi
     : undefined
   const passwordHash = await app.passwords.hash(given.new_password)
   await app.database.write(async (tx) => {
+    if (customer === undefined || (await lockCustomer(tx, customer.id)) === undefined)
+      throw new Failure('reset_link_invalid')
     const owner = await usePasswordReset(tx, { tokenHash: hashToken(given.token), now: app.now() })
-    if (customer === undefined || owner !== customer.id) throw new Failure('reset_link_invalid')
+    if (owner !== customer.id) throw new Failure('reset_link_invalid')
     await changeCustomer(tx, customer.id, { passwordHash, mustChangePassword: false })
     await endSessionsOf(tx, customer.id)
     await dropPasswordResetsOf(tx, customer.id)

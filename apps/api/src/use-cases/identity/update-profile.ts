@@ -5,6 +5,7 @@ import { changeCustomer, customerById } from '../../db/repositories/customers.ts
 import { dropPasswordResetsOf } from '../../db/repositories/sessions.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
 import { limitAccount } from '../limits.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { readContact, readName, refuseIfAny } from './read-person.ts'
 import type { SignedIn } from './signed-in.ts'
 
@@ -34,6 +35,7 @@ export async function updateProfile(app: Application, signedIn: SignedIn, given:
     ? customer.login
     : (email ?? mobile ?? customer.login)
   await app.database.write(async (tx) => {
+    await oneAtATime(tx, signedIn)
     await changeCustomer(tx, customer.id, { name, email, mobile, phone, login })
     // a link that lies in a mailbox left behind is no way in any more
     if (email !== customer.email) await dropPasswordResetsOf(tx, customer.id)

@@ -8,7 +8,7 @@ import type { Language, PaymentMethod } from '../../ports/payment.ts'
 import * as v from 'valibot'
 import { isSameWish, refuseOtherCard, type CardWish } from '../payments/chosen-card.ts'
 import { openSession } from '../payments/open-session.ts'
-import { once } from '../idempotency/once.ts'
+import { onceFor } from '../identity/one-at-a-time.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { spendBalance } from '../wallet/wallet.ts'
 import { completePaidInvoice } from './complete-paid-invoice.ts'
@@ -117,21 +117,16 @@ export async function payMyInvoice(
     return invoice
   }
   const content = { id: wanted.id, method: wanted.method }
-  await once(
-    app,
-    { owner: customer.id, key: wanted.key, operation: 'payInvoice', content },
-    Paid,
-    async (tx) => {
-      const locked = await lockInvoice(tx, invoice.id)
-      if (locked === undefined || !isPayable(locked)) throw new Failure('invoice_not_payable')
-      await spendBalance(tx, app, {
-        customerId: customer.id,
-        amount: locked.total,
-        reference: `invoice:${locked.id}`,
-      })
-      await completePaidInvoice(tx, app, locked.id)
-      return { invoice_id: locked.id }
-    },
-  )
+  await onceFor(app, customer, { key: wanted.key, operation: 'payInvoice', content }, Paid, async (tx) => {
+    const locked = await lockInvoice(tx, invoice.id)
+    if (locked === undefined || !isPayable(locked)) throw new Failure('invoice_not_payable')
+    await spendBalance(tx, app, {
+      customerId: customer.id,
+      amount: locked.total,
+      reference: `invoice:${locked.id}`,
+    })
+    await completePaidInvoice(tx, app, locked.id)
+    return { invoice_id: locked.id }
+  })
   return mine()
 }

@@ -3,7 +3,7 @@ import type { opsAdjustWallet, opsGrantVoucher } from '@sakina/api-client/wire/o
 import { fromWire } from '@sakina/domain/money'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
-import { changeCustomer, customerById, type Customer } from '../../db/repositories/customers.ts'
+import { changeCustomer, lockCustomer, type Customer } from '../../db/repositories/customers.ts'
 import { lockAccount, postEntry } from '../../db/repositories/ledger.ts'
 import { addVoucher, keepVoucher } from '../../db/repositories/vouchers.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
@@ -13,7 +13,7 @@ import { walletBalance } from '../wallet/wallet.ts'
 import { act, type Act } from './office-act.ts'
 
 async function somebody(tx: Tx, id: string): Promise<Customer> {
-  const customer = await customerById(tx, id)
+  const customer = await lockCustomer(tx, id)
   if (customer === undefined) throw new Failure('not_found')
   return customer
 }

@@ -12,8 +12,8 @@ import {
 } from '../../db/repositories/contracts.ts'
 import { giveVoucherBack } from '../../db/repositories/vouchers.ts'
 import { Failure } from '../../failures/failure.ts'
-import { once } from '../idempotency/once.ts'
 import { sendBack } from '../payments/send-back.ts'
+import { onceFor } from '../identity/one-at-a-time.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { announceOrder } from './announce.ts'
 import { takeWorkers } from './choose-workers.ts'
@@ -35,19 +35,14 @@ export async function cancelUnpaidOrder(
   customer: SignedIn,
   { orderId, key }: Wanted,
 ): Promise<void> {
-  await once(
-    app,
-    { owner: customer.id, key, operation: 'cancelMyOrder', content: orderId },
-    Done,
-    async (tx) => {
-      const order = await mine(tx, customer, orderId)
-      const status = orderLifecycle.read(order.status)
-      if (order.paidAt !== null) throw new Failure('order_already_paid')
-      if (!canBeWithdrawn(status)) throw new Failure('order_not_cancellable')
-      await endUnpaidOrder(tx, app, order, 'cancelled')
-      return { order_id: order.id }
-    },
-  )
+  await onceFor(app, customer, { key, operation: 'cancelMyOrder', content: orderId }, Done, async (tx) => {
+    const order = await mine(tx, customer, orderId)
+    const status = orderLifecycle.read(order.status)
+    if (order.paidAt !== null) throw new Failure('order_already_paid')
+    if (!canBeWithdrawn(status)) throw new Failure('order_not_cancellable')
+    await endUnpaidOrder(tx, app, order, 'cancelled')
+    return { order_id: order.id }
+  })
 }
 
 /** After a late payment whose worker was gone: the customer chooses another, or leaves it to the office. */
@@ -58,7 +53,7 @@ export async function chooseAnotherWorker(
 ): Promise<void> {
   const { orderId, key, workerId: chosen } = wanted
   const content = { orderId, chosen }
-  await once(app, { owner: customer.id, key, operation: 'chooseOrderWorker', content }, Done, async (tx) => {
+  await onceFor(app, customer, { key, operation: 'chooseOrderWorker', content }, Done, async (tx) => {
     const order = await mine(tx, customer, orderId)
     const timetable = timetableOfOrder(order)
     const now = app.now()
@@ -92,35 +87,30 @@ export async function refundOrder(
   customer: SignedIn,
   { orderId, key }: Wanted,
 ): Promise<void> {
-  await once(
-    app,
-    { owner: customer.id, key, operation: 'refundMyOrder', content: orderId },
-    Done,
-    async (tx) => {
-      // contract before order, as every change of a contract does
-      const [known] = await contractsOfOrders(tx, [orderId])
-      const contract = known === undefined ? undefined : await lockContract(tx, known.id)
-      const order = await mine(tx, customer, orderId)
-      const open = order.status !== 'cancelled' && order.needsAnotherWorker
-      if (!open || contract === undefined || order.quote === null) throw new Failure('transition_not_allowed')
-      const now = app.now()
-      await cancelContractOfOrder(tx, order.id, now)
-      await sendBack(tx, app, {
-        order,
-        contract,
-        amount: order.total,
-        lines: linesOfQuote(order.quote),
-        reference: `cancelled:${order.id}`,
-      })
-      await giveVoucherBack(tx, order.id)
-      await changeOrder(tx, order.id, {
-        status: 'cancelled',
-        needsAnotherWorker: false,
-        cancelledAt: now,
-        updatedAt: now,
-      })
-      await announceOrder(tx, app, order.id)
-      return { order_id: order.id }
-    },
-  )
+  await onceFor(app, customer, { key, operation: 'refundMyOrder', content: orderId }, Done, async (tx) => {
+    // contract before order, as every change of a contract does
+    const [known] = await contractsOfOrders(tx, [orderId])
+    const contract = known === undefined ? undefined : await lockContract(tx, known.id)
+    const order = await mine(tx, customer, orderId)
+    const open = order.status !== 'cancelled' && order.needsAnotherWorker
+    if (!open || contract === undefined || order.quote === null) throw new Failure('transition_not_allowed')
+    const now = app.now()
+    await cancelContractOfOrder(tx, order.id, now)
+    await sendBack(tx, app, {
+      order,
+      contract,
+      amount: order.total,
+      lines: linesOfQuote(order.quote),
+      reference: `cancelled:${order.id}`,
+    })
+    await giveVoucherBack(tx, order.id)
+    await changeOrder(tx, order.id, {
+      status: 'cancelled',
+      needsAnotherWorker: false,
+      cancelledAt: now,
+      updatedAt: now,
+    })
+    await announceOrder(tx, app, order.id)
+    return { order_id: order.id }
+  })
 }

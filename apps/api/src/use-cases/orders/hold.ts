@@ -18,7 +18,8 @@ const mostHolds = 4
 export const holdEnd = (app: Pick<Application, 'now' | 'config'>): Date =>
   new Date(app.now().getTime() + app.config.holdMinutes * 60_000)
 
-const isAlive = (order: Order, now: Date): boolean =>
+/** Its worker's time, its price, its voucher and its part of the wallet are kept for it. */
+export const isHeld = (order: Order, now: Date): boolean =>
   order.status === 'pending_payment' && order.holdExpiresAt !== null && order.holdExpiresAt > now
 
 /** Unpaid orders one customer may keep open at a time: each keeps a worker from everybody else. Counted with the customer locked. */
@@ -96,7 +97,7 @@ export async function claimPartsAgain(
 /** Keeps the order's claims while its payment is open: renewed when alive, taken anew after they lapsed. */
 export async function renewHold(tx: Tx, app: Application, order: Order): Promise<void> {
   const now = app.now()
-  if (isAlive(order, now)) {
+  if (isHeld(order, now)) {
     const most = (order.heldSince ?? now).getTime() + mostHolds * app.config.holdMinutes * 60_000
     const until = new Date(Math.min(holdEnd(app).getTime(), most))
     if (order.holdExpiresAt !== null && until <= order.holdExpiresAt) return

@@ -1,4 +1,3 @@
-import { toWire } from '@sakina/domain/money'
 import { stagesStampedBy } from '@sakina/domain/lifecycles'
 import type { Quote } from '@sakina/domain/pricing'
 import * as v from 'valibot'
@@ -12,8 +11,7 @@ import { hasUpload } from '../../db/repositories/uploads.ts'
 import { spendVoucher } from '../../db/repositories/vouchers.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
-import { once } from '../idempotency/once.ts'
-import { oneAtATime } from '../identity/one-at-a-time.ts'
+import { onceFor } from '../identity/one-at-a-time.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { scheduleRules } from '../schedule/schedule-rules.ts'
 import { holdBalance } from '../wallet/wallet.ts'
@@ -26,6 +24,7 @@ import { serviceOf } from './order-kind.ts'
 import { shortNumber } from './order-number.ts'
 import { timetableOf } from './plan-visits.ts'
 import { priceOrder } from './price-order.ts'
+import { totalChanged } from './total-changed.ts'
 
 const Placed = v.object({ order_id: v.string() })
 
@@ -58,14 +57,7 @@ async function checkReferences(
 /** The customer accepted a price; what is charged is our own sum, so the two must be the same. */
 function refuseOtherTotal(choice: Choice, quote: Quote): void {
   if (choice.expectedTotal === undefined || choice.expectedTotal === quote.total) return
-  throw new Failure('total_changed', {
-    result: {
-      total: toWire(quote.total),
-      due: toWire(quote.due),
-      hash: quote.hash,
-      lines: quote.lines.map(({ code, amount }) => ({ code, amount: toWire(amount) })),
-    },
-  })
+  throw totalChanged(quote)
 }
 
 const isNamed = (choice: Choice): boolean => choice.mediation?.['worker_name'] !== undefined
@@ -77,7 +69,6 @@ async function place(
   customer: SignedIn,
   choice: Choice,
 ): Promise<string> {
-  await oneAtATime(tx, customer)
   const plan = await planForSale(tx, choice.planId)
   if (plan === undefined) throw new Failure('not_found')
   if (!plan.active) throw new Failure('plan_unavailable')
@@ -184,9 +175,10 @@ export async function placeOrder(
   order: Order,
 ): Promise<{ readonly orderId: string }> {
   const catalogue = await app.catalogue.read()
-  const { order_id } = await once(
+  const { order_id } = await onceFor(
     app,
-    { owner: customer.id, key: order.key, operation: order.operation, content: order.content },
+    customer,
+    { key: order.key, operation: order.operation, content: order.content },
     Placed,
     async (tx) => ({ order_id: await place(tx, app, catalogue, customer, choice) }),
   )

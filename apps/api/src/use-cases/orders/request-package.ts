@@ -9,8 +9,7 @@ import { addressOf } from '../../db/repositories/addresses.ts'
 import { addOrder, stampStages } from '../../db/repositories/orders.ts'
 import { invalid } from '../../failures/failure.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
-import { once } from '../idempotency/once.ts'
-import { oneAtATime } from '../identity/one-at-a-time.ts'
+import { onceFor } from '../identity/one-at-a-time.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { shortNumber } from './order-number.ts'
 import { standardTax } from './standard-tax.ts'
@@ -60,12 +59,12 @@ export async function requestPackage(
 ): Promise<{ readonly orderId: string }> {
   const catalogue = await app.catalogue.read()
   const estimate = estimatePackage(catalogue, form)
-  const { order_id } = await once(
+  const { order_id } = await onceFor(
     app,
-    { owner: customer.id, key, operation: 'requestSpecialPackage', content: form },
+    customer,
+    { key, operation: 'requestSpecialPackage', content: form },
     Placed,
     async (tx) => {
-      await oneAtATime(tx, customer)
       const addressId = form.partner_shipping_id === undefined ? undefined : String(form.partner_shipping_id)
       if (addressId !== undefined && (await addressOf(tx, customer.id, addressId)) === undefined)
         throw invalid({ partner_shipping_id: 'not_found' })

@@ -8,6 +8,7 @@ import { renewHold } from '../orders/hold.ts'
 import { spendBalance } from '../wallet/wallet.ts'
 import { refuseOtherCard, type CardWish } from './chosen-card.ts'
 import { openPayment, refuseUnpayable } from './open-payment.ts'
+import { refuseOldPrice } from './price-again.ts'
 
 type Wanted = {
   readonly orderId: string
@@ -35,6 +36,7 @@ async function payFromWallet(app: Application, customer: SignedIn, orderId: stri
 export async function payMyOrder(app: Application, customer: SignedIn, wanted: Wanted): Promise<void> {
   const order = await orderOf(app.database.reader, customer.id, wanted.orderId)
   if (order === undefined) throw new Failure('not_found')
+  await refuseOldPrice(app, order.id)
   if (wanted.method === 'wallet') await payFromWallet(app, customer, order.id)
   else {
     await refuseOtherCard(app, customer, wanted.card)

@@ -1,6 +1,6 @@
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
-import { customerById } from '../../db/repositories/customers.ts'
+import { customerById, lockCustomer } from '../../db/repositories/customers.ts'
 import { lockOrder, otherOpenOrders, type Order } from '../../db/repositories/orders.ts'
 import {
   addPayment,
@@ -41,6 +41,8 @@ async function payOrder(tx: Tx, app: Application, payment: Payment): Promise<voi
     return paid ? undefined : giveBack()
   }
   if (payment.orderId === null) return
+  // nobody is left to be served: its orders may have run out before the account was deleted
+  if ((await lockCustomer(tx, payment.customerId)) === undefined) return giveBack()
   const order = await lockOrder(tx, payment.orderId)
   if (order === undefined) return
   // the office may have named another price since this one was asked for

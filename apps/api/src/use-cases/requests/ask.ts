@@ -11,7 +11,7 @@ import { hasUpload } from '../../db/repositories/uploads.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
 import { contractView } from '../contracts/contract-views.ts'
 import { quoteOf, stateWhileAsked, type AskedKind, type StoredQuote } from '../contracts/end-quote.ts'
-import { once } from '../idempotency/once.ts'
+import { onceFor } from '../identity/one-at-a-time.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { shortNumber } from '../orders/order-number.ts'
 import { freezeRefund } from './frozen-refund.ts'
@@ -127,9 +127,6 @@ async function ask(tx: Tx, app: Application, customer: SignedIn, wish: Wish): Pr
 
 /** Takes a request about a contract: its quote is kept with it, and the contract waits for the office. */
 export const askOffice = (app: Application, customer: SignedIn, wish: Wish, sent: Sent): Promise<Asked> =>
-  once(
-    app,
-    { owner: customer.id, key: sent.key, operation: sent.operation, content: sent.content },
-    Asked,
-    (tx) => ask(tx, app, customer, wish),
+  onceFor(app, customer, { key: sent.key, operation: sent.operation, content: sent.content }, Asked, (tx) =>
+    ask(tx, app, customer, wish),
   )

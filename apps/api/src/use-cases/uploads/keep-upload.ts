@@ -1,6 +1,7 @@
 import type { Application } from '../../application.ts'
 import { addUpload } from '../../db/repositories/uploads.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
+import { oneAtATime } from '../identity/one-at-a-time.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { limitAccount } from '../limits.ts'
 import { fileTypeOf } from './file-type.ts'
@@ -19,8 +20,9 @@ export async function keepUpload(
   if (type === undefined || (given.purpose === 'attachment' && !type.image))
     throw new Failure('upload_type_refused')
   const id = app.newId()
-  await app.database.write((tx) =>
-    addUpload(tx, {
+  await app.database.write(async (tx) => {
+    await oneAtATime(tx, customer)
+    await addUpload(tx, {
       id,
       customerId: customer.id,
       purpose: given.purpose,
@@ -28,7 +30,7 @@ export async function keepUpload(
       size: given.content.length,
       content: Buffer.from(given.content),
       createdAt: app.now(),
-    }),
-  )
+    })
+  })
   return { id, type: type.media, size: given.content.length }
 }

@@ -14,7 +14,7 @@ import {
 } from '../../db/repositories/visits.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
 import { stateOf } from '../contracts/contract-views.ts'
-import { once } from '../idempotency/once.ts'
+import { onceFor } from '../identity/one-at-a-time.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { takenBy } from '../schedule/free-workers.ts'
 import { scheduleRules } from '../schedule/schedule-rules.ts'
@@ -45,9 +45,10 @@ export async function moveMyVisit(app: Application, customer: SignedIn, wanted: 
   const known = await visitById(app.database.reader, wanted.visitId)
   if (known === undefined || known.customerId !== customer.id) throw new Failure('not_found')
   const content = { id: wanted.visitId, day: wanted.day, period: wanted.period }
-  const { visit_id } = await once(
+  const { visit_id } = await onceFor(
     app,
-    { owner: customer.id, key: wanted.key, operation: 'moveVisit', content },
+    customer,
+    { key: wanted.key, operation: 'moveVisit', content },
     Moved,
     async (tx) => {
       // contract before visit, as every change of a contract does

@@ -16,7 +16,7 @@ import {
   type HeldVoucher,
 } from '../../db/repositories/vouchers.ts'
 import { Failure } from '../../failures/failure.ts'
-import { once } from '../idempotency/once.ts'
+import { onceFor } from '../identity/one-at-a-time.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { shortNumber } from '../orders/order-number.ts'
 import { pointsOf } from './points.ts'
@@ -72,9 +72,10 @@ export async function redeemMyPoints(
   blocks: number,
   key: string | undefined,
 ): Promise<HeldVoucher> {
-  const { code } = await once(
+  const { code } = await onceFor(
     app,
-    { owner: customer.id, key, operation: 'redeemPoints', content: { blocks } },
+    customer,
+    { key, operation: 'redeemPoints', content: { blocks } },
     Given,
     async (tx) => {
       const { loyalty } = app.config
@@ -122,9 +123,10 @@ export async function claimMyVoucher(
   typed: string,
   key: string | undefined,
 ): Promise<HeldVoucher> {
-  const { code } = await once(
+  const { code } = await onceFor(
     app,
-    { owner: customer.id, key, operation: 'claimVoucher', content: typed },
+    customer,
+    { key, operation: 'claimVoucher', content: typed },
     Given,
     async (tx) => {
       const now = app.now()

@@ -1,0 +1,14 @@
+import { toWire } from '@sakina/domain/money'
+import type { Quote } from '@sakina/domain/pricing'
+import { Failure } from '../../failures/failure.ts'
+
+/** Another total than the customer saw: nothing is charged before they have seen this one. */
+export const totalChanged = (quote: Quote): Failure =>
+  new Failure('total_changed', {
+    result: {
+      total: toWire(quote.total),
+      due: toWire(quote.due),
+      hash: quote.hash,
+      lines: quote.lines.map(({ code, amount }) => ({ code, amount: toWire(amount) })),
+    },
+  })
