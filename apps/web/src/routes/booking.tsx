@@ -175,7 +175,7 @@ function SignInHere() {
           void navigate(paths.forgotPassword.to({ back: pathname + search }), { state: { email } })
         }
       />
-      <KitLink look="standalone" link={<Link to={paths.signUp.to({ back: pathname + search })} />}>
+      <KitLink variant="standalone" link={<Link to={paths.signUp.to({ back: pathname + search })} />}>
         {t('booking.signIn.signUp')}
       </KitLink>
     </div>

@@ -23,7 +23,10 @@ export default function ForgotPassword() {
         title={t('auth.forgot.title')}
         text={t('auth.forgot.text')}
         other={
-          <KitLink look="standalone" link={<Link to={paths.login.to(back === undefined ? {} : { back })} />}>
+          <KitLink
+            variant="standalone"
+            link={<Link to={paths.login.to(back === undefined ? {} : { back })} />}
+          >
             {t('auth.toLogin')}
           </KitLink>
         }

@@ -29,7 +29,7 @@ export default function Login() {
         other={
           <>
             {t('auth.login.new')}
-            <KitLink look="standalone" link={<Link to={paths.signUp.to(back)} />}>
+            <KitLink variant="standalone" link={<Link to={paths.signUp.to(back)} />}>
               {t('auth.login.signUp')}
             </KitLink>
           </>

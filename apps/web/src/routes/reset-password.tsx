@@ -25,7 +25,7 @@ export default function ResetPassword() {
         title={t('auth.reset.title')}
         text={t('auth.reset.text')}
         other={
-          <KitLink look="standalone" link={<Link to={login} />}>
+          <KitLink variant="standalone" link={<Link to={login} />}>
             {t('auth.toLogin')}
           </KitLink>
         }

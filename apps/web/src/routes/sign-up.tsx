@@ -23,7 +23,7 @@ export default function SignUp() {
         other={
           <>
             {t('auth.signUp.have')}
-            <KitLink look="standalone" link={<Link to={paths.login.to(back)} />}>
+            <KitLink variant="standalone" link={<Link to={paths.login.to(back)} />}>
               {t('auth.signUp.login')}
             </KitLink>
           </>

@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -8,11 +8,17 @@ import { Card } from '../components/card/card.tsx'
 import { Checkbox } from '../components/checkbox/checkbox.tsx'
 import { Combobox } from '../components/combobox/combobox.tsx'
 import { DatePicker } from '../components/date-picker/date-picker.tsx'
+import { DateText } from '../components/date-text/date-text.tsx'
 import { Dialog } from '../components/dialog/dialog.tsx'
 import { Drawer } from '../components/drawer/drawer.tsx'
+import { ErrorSummary } from '../components/error-summary/error-summary.tsx'
 import { FileDrop } from '../components/file-drop/file-drop.tsx'
+import { Flag } from '../components/flag/flag.tsx'
+import { LanguageSwitch } from '../components/language-switch/language-switch.tsx'
 import { PasswordField } from '../components/password-field/password-field.tsx'
-import { PlanCard } from '../components/plan-card/plan-card.tsx'
+import { Phone } from '../components/phone/phone.tsx'
+import { PlanCard, PlanCardSkeleton } from '../components/plan-card/plan-card.tsx'
+import { PlanCompare } from '../components/plan-compare/plan-compare.tsx'
 import { Provider } from '../components/provider/provider.tsx'
 import { RadioGroup } from '../components/radio-group/radio-group.tsx'
 import { Select } from '../components/select/select.tsx'
@@ -21,13 +27,18 @@ import { Table } from '../components/table/table.tsx'
 import { Tabs } from '../components/tabs/tabs.tsx'
 import { TextField } from '../components/text-field/text-field.tsx'
 import { Textarea } from '../components/textarea/textarea.tsx'
+import { defaultStory } from '../../tests/default-story.tsx'
+import { defaultStories } from '../../tests/stories.ts'
+import type { StoryFile } from '../../tests/stories.ts'
+import { ThemeSwitch } from '../components/theme-switch/theme-switch.tsx'
+import { TimeText } from '../components/time-text/time-text.tsx'
 import { ar } from '../strings/ar.ts'
 import { fillDomGaps } from '../testers/dom-gaps.ts'
 
 fillDomGaps()
 afterEach(cleanup)
 
-type Found = (element: HTMLElement | null) => void | (() => void)
+type Found = (element: Element | null) => void | (() => void)
 
 const show = (element: ReactElement): void => {
   render(
@@ -94,6 +105,43 @@ describe('a ref and attributes of the app reach', () => {
       'ARTICLE',
       (ref) => <PlanCard as="article" data-mine="" ref={ref} plan={{ name: label, total: 1 }} />,
     ],
+    [
+      'an ErrorSummary',
+      'SECTION',
+      (ref) => <ErrorSummary data-mine="" ref={ref} attempt={1} problems={[{ field: 'a', text: label }]} />,
+    ],
+    [
+      'a PlanCompare',
+      'DIV',
+      (ref) => <PlanCompare data-mine="" ref={ref} plans={[{ id: '1', name: label, total: 1 }]} />,
+    ],
+    [
+      'a ThemeSwitch',
+      'DIV',
+      (ref) => <ThemeSwitch data-mine="" ref={ref} value="dark" onValueChange={nothing} />,
+    ],
+    [
+      'a LanguageSwitch',
+      'A',
+      (ref) => <LanguageSwitch data-mine="" ref={ref} to="en" link={<a href="/en" />} />,
+    ],
+    ['a Flag', 'svg', (ref) => <Flag data-mine="" ref={ref} code="PH" country={label} />],
+    [
+      'a Flag with its name',
+      'SPAN',
+      (ref) => <Flag data-mine="" ref={ref} code="PH" country={label} named />,
+    ],
+    ['a Flag nobody has drawn', 'svg', (ref) => <Flag data-mine="" ref={ref} code="XX" country={label} />],
+    ['a Phone', 'BDI', (ref) => <Phone data-mine="" ref={ref} number="0501234567" />],
+    ['a Phone that calls', 'A', (ref) => <Phone data-mine="" ref={ref} number="0501234567" link="text" />],
+    ['a DateText', 'TIME', (ref) => <DateText data-mine="" ref={ref} value="2026-11-21" />],
+    ['a TimeText', 'TIME', (ref) => <TimeText data-mine="" ref={ref} value="10:00" />],
+    [
+      'a TimeText of a span',
+      'SPAN',
+      (ref) => <TimeText data-mine="" ref={ref} value="10:00" until="12:00" />,
+    ],
+    ['a skeleton of a PlanCard', 'LI', (ref) => <PlanCardSkeleton as="li" data-mine="" ref={ref} />],
   ]
 
   it.each(elements)('%s', (_, tag, element) => {
@@ -140,6 +188,19 @@ describe('attributes of the app reach', () => {
     ],
   ])('%s', (_, element) => {
     show(element)
+    expect(document.getElementById('mine')?.matches('[role$=dialog][data-mine]')).toBe(true)
+  })
+})
+
+describe('attributes of the app reach the window of', () => {
+  const files = import.meta.glob<StoryFile>('../components/*-popup/*-popup.stories.tsx', { eager: true })
+  it.each(defaultStories(files))('%s', (_, file) => {
+    const args = { ...file.default.args, ...file.Default?.args, id: 'mine', 'data-mine': '' }
+    render(defaultStory({ ...file, Default: { ...file.Default, args } }, 'ar'))
+    for (const button of screen.queryAllByRole('button')) {
+      if (document.getElementById('mine')) break
+      fireEvent.click(button)
+    }
     expect(document.getElementById('mine')?.matches('[role$=dialog][data-mine]')).toBe(true)
   })
 })

@@ -5,11 +5,10 @@ import { Alert } from '../components/alert/alert.tsx'
 import { Button } from '../components/button/button.tsx'
 import { Dialog } from '../components/dialog/dialog.tsx'
 import { useKit } from '../components/provider/context.ts'
+import type { WindowState } from './window.tsx'
 
 /** What every form popup takes from the page, beside its own values. */
-export interface PopupState {
-  open: boolean
-  onOpenChange: (open: boolean) => void
+export interface PopupState extends WindowState {
   /** The request is on its way: the send button is disabled and says so, and the popup cannot be left. */
   submitting?: boolean | undefined
   /** Why it was not taken. Stays in sight above the buttons; what was filled in stays too. */
@@ -34,6 +33,10 @@ export interface PopupFormProps extends PopupState {
   children: ReactNode
 }
 
+/** A popup hands on all it got: its values stay in the form, the app's attributes go to the window. */
+const attributesOf = (rest: object): object =>
+  Object.fromEntries(Object.entries(rest).filter(([name]) => /^(id$|data-|aria-)/.test(name)))
+
 const swallow = (event: MouseEvent): void => event.preventDefault()
 const focusOnArrival = (button: HTMLElement | null): void => button?.focus()
 
@@ -55,7 +58,9 @@ export function PopupForm({
   disabled = false,
   onSubmit,
   children,
+  ...rest
 }: PopupFormProps): ReactNode {
+  const attributes = attributesOf(rest)
   const words = useKit('PopupForm').strings.popupForm
   const form = useId()
   const submit = (event: SubmitEvent): void => {
@@ -67,6 +72,7 @@ export function PopupForm({
   if (done)
     return (
       <Dialog
+        {...attributes}
         open={open}
         onOpenChange={onOpenChange}
         title={title}
@@ -85,6 +91,7 @@ export function PopupForm({
     )
   return (
     <Dialog
+      {...attributes}
       open={open}
       onOpenChange={onOpenChange}
       title={title}

@@ -29,14 +29,18 @@ const foot = cva(
   { variants: { roomy: { true: 'sm:px-6', false: '' } } },
 )
 
-export interface WindowProps {
+/** What every window and popup takes from the page; `data-*` and `aria-*` attributes reach it as well. */
+export interface WindowState {
   open: boolean
   onOpenChange: (open: boolean) => void
+  id?: string | undefined
+}
+
+export interface WindowProps extends WindowState {
   title: string
   description?: ReactNode
   footer?: ReactNode
   dismissible?: boolean
-  id?: string | undefined
   children: ReactNode
 }
 

@@ -100,7 +100,7 @@ function Shell({ content, children }: { content: Words; children: ReactNode }): 
         language={<LanguageSwitch to={content.other === 'en' ? 'en' : 'ar'} link={<a href="#language" />} />}
         theme={{
           bar: <ThemeSwitch value={theme} onValueChange={setTheme} />,
-          menu: <ThemeSwitch look="segmented" value={theme} onValueChange={setTheme} />,
+          menu: <ThemeSwitch variant="segmented" value={theme} onValueChange={setTheme} />,
         }}
       />
       <main id="content" tabIndex={-1} className="mx-auto max-w-content px-4 py-6 outline-none">

@@ -83,11 +83,11 @@ export default function Footer() {
         content: (
           <>
             <Phone number={brand.phone} link="standalone" className="justify-self-start" />
-            <KitLink look="standalone" href={messagingAddress}>
+            <KitLink variant="standalone" href={messagingAddress}>
               {t('shell.footer.messaging')}
             </KitLink>
             <KitLink
-              look="standalone"
+              variant="standalone"
               href={`mailto:${brand.email}`}
               dir="ltr"
               className="justify-self-start"
@@ -97,7 +97,7 @@ export default function Footer() {
             <ul aria-label={t('shell.footer.social')} className="m-0 flex list-none flex-wrap gap-x-4 p-0">
               {brand.social.map(({ network, url }) => (
                 <li key={network}>
-                  <KitLink look="standalone" tone="inherit" href={url} className="min-w-touch">
+                  <KitLink variant="standalone" tone="inherit" href={url} className="min-w-touch">
                     {socialName(network)}
                   </KitLink>
                 </li>

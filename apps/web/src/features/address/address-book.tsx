@@ -109,7 +109,7 @@ export function AddressBook() {
                   as="li"
                   key={String(address.id)}
                   address={addressView(address)}
-                  busy={busy === address.id}
+                  loading={busy === address.id}
                   {...(address.mapLink !== null && {
                     mapLink: (
                       <a href={address.mapLink} target="_blank" rel="noreferrer">

@@ -70,7 +70,7 @@ export function BookingSummary({ plan, draft, price, updating, action }: Props) 
       total={price?.due ?? null}
       {...(count > 1 && !isNamed ? { totalNote: t('booking.workers.count', { count }) } : {})}
       {...(price ? { breakdown: <PriceLines price={price} /> } : {})}
-      updating={updating}
+      loading={updating}
       action={action}
     />
   )

@@ -17,10 +17,10 @@ export default function Contact() {
           <a href={paths.popup.to('contact')}>{t('home.contact.write')}</a>
         </Button>
         <Phone number={brand.phone} link="standalone" />
-        <KitLink look="standalone" href={messagingAddress}>
+        <KitLink variant="standalone" href={messagingAddress}>
           {t('home.contact.messaging')}
         </KitLink>
-        <KitLink look="standalone" href={`mailto:${brand.email}`} dir="ltr">
+        <KitLink variant="standalone" href={`mailto:${brand.email}`} dir="ltr">
           {brand.email}
         </KitLink>
       </div>

@@ -56,7 +56,7 @@ export function OneOrder({ order, listed = false }: Props) {
         </Alert>
       )}
       {onItsWay.has(order.status.code) && !order.needsWorker && (
-        <TrackingStepper look="compact" stages={stagesView(order)} />
+        <TrackingStepper variant="compact" stages={stagesView(order)} />
       )}
     </OrderCard>
   )

@@ -80,7 +80,7 @@ export function CardList() {
                   as="li"
                   key={String(card.id)}
                   card={card}
-                  removing={busy && removing?.id === card.id}
+                  loading={busy && removing?.id === card.id}
                   onRemove={() => {
                     // Why another could not be removed says nothing of this one
                     reset()

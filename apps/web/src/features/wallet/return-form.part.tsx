@@ -118,7 +118,7 @@ function Fields({ contracts }: { contracts: readonly ContractChoice[] }) {
         />
         <RadioInput
           name="action"
-          look="card"
+          variant="card"
           label={t('wallet.returns.action')}
           required
           options={(['replaceService', 'refundPayment'] as const).map((action) => ({

@@ -17,31 +17,17 @@ export interface AddAddressPopupProps extends PopupState, AddressFieldsProps {
 }
 
 /** Adds an address, or mends one, without leaving the page. */
-export function AddAddressPopup({
-  open,
-  onOpenChange,
-  submitting,
-  failure,
-  success,
-  editing = false,
-  onSubmit,
-  attempt = 0,
-  ...fields
-}: AddAddressPopupProps): ReactNode {
+export function AddAddressPopup(props: AddAddressPopupProps): ReactNode {
+  const { editing = false, attempt = 0 } = props
   const words = useKit('AddAddressPopup').strings.addAddressPopup
   const body = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (attempt > 0) body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [attempt])
   return (
-    <PopupForm
-      {...{ open, onOpenChange, submitting, failure, success, onSubmit }}
-      title={editing ? words.edit : words.add}
-      size="lg"
-      send={words.save}
-    >
+    <PopupForm {...props} title={editing ? words.edit : words.add} size="lg" send={words.save}>
       <div ref={body}>
-        <AddressFields {...fields} />
+        <AddressFields {...props} />
       </div>
     </PopupForm>
   )

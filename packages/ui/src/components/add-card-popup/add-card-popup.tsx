@@ -75,7 +75,7 @@ export function AddCardPopup({
         hint={words.holderHint}
         autoComplete="cc-name"
         content="ltr"
-        onChange={(event) => onValueChange('holder', event.target.value)}
+        onValueChange={(value) => onValueChange('holder', value)}
       />
       <NumberField
         {...bound('number')}
@@ -92,7 +92,7 @@ export function AddCardPopup({
           autoComplete="cc-exp"
           inputMode="numeric"
           content="ltr"
-          onChange={(event) => onValueChange('expiry', event.target.value)}
+          onValueChange={(value) => onValueChange('expiry', value)}
         />
         <NumberField
           {...bound('cvv')}

@@ -60,7 +60,7 @@ export const Matrix: Story = {
           ))}
         </MatrixRow>
         <MatrixRow name="busy, long, loading">
-          <AddressCard address={address} {...acts} busy className="w-80" />
+          <AddressCard address={address} {...acts} loading className="w-80" />
           <AddressCard address={{ ...address, street: long }} {...acts} className="w-80" />
           <SkeletonGroup className="w-80">
             <AddressCardSkeleton />
@@ -95,7 +95,7 @@ export const LongText: Story = {
 }
 
 export const WaitsWhileBusy: Story = {
-  args: { onRemove: fn(), busy: true },
+  args: { onRemove: fn(), loading: true },
   render: (args, context) => (
     <AddressCard {...args} address={{ ...numbers, street: words(context).street }} className="max-w-sm" />
   ),

@@ -51,7 +51,7 @@ export interface AddressCardProps extends RootProps {
   /** Left out for the main one. */
   onMakeMain?: (() => void) | undefined
   /** Something is being done to it: its buttons wait. */
-  busy?: boolean | undefined
+  loading?: boolean | undefined
   as?: 'div' | 'li' | 'article' | undefined
 }
 
@@ -66,7 +66,7 @@ export function AddressCard({
   onEdit,
   onRemove,
   onMakeMain,
-  busy = false,
+  loading = false,
   as = 'div',
   className,
   ...rest
@@ -77,8 +77,8 @@ export function AddressCard({
   const comma = locale === 'ar' ? '، ' : ', '
   const area = [address.neighborhood, address.city, address.region].filter(Boolean).join(comma)
   const forWhich = <span className="sr-only"> {show(address.street)}</span>
-  const wait = busy ? { 'aria-disabled': true } : {}
-  const acts = (act: () => void) => (busy ? undefined : act)
+  const wait = loading ? { 'aria-disabled': true } : {}
+  const acts = (act: () => void) => (loading ? undefined : act)
   const text = (
     <span className="grid min-w-0 flex-1 gap-1">
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -150,7 +150,7 @@ export function AddressCard({
         <div className="flex flex-wrap items-center gap-x-5">
           {address.phone && <Phone number={address.phone} />}
           {mapLink && (
-            <Link look="standalone" link={mapLink}>
+            <Link variant="standalone" link={mapLink}>
               {words.map}
             </Link>
           )}
@@ -192,9 +192,10 @@ export function AddressCard({
 export function AddressCardSkeleton({
   as = 'div',
   className,
-}: Pick<AddressCardProps, 'as' | 'className'>): ReactNode {
+  ...rest
+}: Pick<AddressCardProps, 'as' | keyof RootProps>): ReactNode {
   return (
-    <Card as={as} padding="sm" className={className}>
+    <Card {...rest} as={as} padding="sm" className={className}>
       <div className="grid gap-1">
         <Skeleton width="half" />
         <Skeleton width="third" />

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
+import type { WindowState } from '../../internal/window.tsx'
 import { Button } from '../button/button.tsx'
 import { Code } from '../code/code.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
@@ -10,9 +11,7 @@ import { calendarAddIcon, checkCircleIcon } from '../icon/generated/icons.ts'
 import { Money } from '../money/money.tsx'
 import { useKit } from '../provider/context.ts'
 
-export interface BookingConfirmationPopupProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
+export interface BookingConfirmationPopupProps extends WindowState {
   /** The numbers of the orders that were made. */
   orderNumbers: readonly string[]
   /** What was paid, in halalas. */
@@ -34,11 +33,13 @@ export function BookingConfirmationPopup({
   nextSteps,
   ordersLink,
   onCalendar,
+  ...rest
 }: BookingConfirmationPopupProps): ReactNode {
   const { strings } = useKit('BookingConfirmationPopup')
   const words = strings.bookingConfirmationPopup
   return (
     <Dialog
+      {...rest}
       open={open}
       onOpenChange={onOpenChange}
       title={words.title}

@@ -43,7 +43,7 @@ export const Matrix: Story = {
             className="w-72"
           />
           <BranchCard branch={{ name, location }} className="w-72" />
-          <BranchCard branch={{ name, location, phone }} mapLink={mapLink} look="plain" className="w-72" />
+          <BranchCard branch={{ name, location, phone }} mapLink={mapLink} variant="plain" className="w-72" />
         </MatrixRow>
         <MatrixRow name="loading">
           <SkeletonGroup className="w-72">
@@ -64,7 +64,7 @@ export const LongText: Story = {
           branch={{ name: long, location: long, phone, headOffice: true, pickup: true }}
           mapLink={mapLink}
         />
-        <BranchCard branch={{ name: long, location: long, phone }} mapLink={mapLink} look="plain" />
+        <BranchCard branch={{ name: long, location: long, phone }} mapLink={mapLink} variant="plain" />
       </div>
     )
   },

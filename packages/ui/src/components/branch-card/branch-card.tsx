@@ -26,7 +26,7 @@ export interface BranchCardProps extends RootProps {
   /** An `<a>` to the place on a map. */
   mapLink?: SlotElement | undefined
   /** `plain` stands without a frame, in a list. */
-  look?: 'card' | 'plain' | undefined
+  variant?: 'card' | 'plain' | undefined
   as?: 'div' | 'li' | 'article' | undefined
   level?: 2 | 3 | 4 | undefined
 }
@@ -35,7 +35,7 @@ export interface BranchCardProps extends RootProps {
 export function BranchCard({
   branch: { name, location, phone, headOffice = false, pickup = false },
   mapLink,
-  look = 'card',
+  variant = 'card',
   as = 'div',
   level = 3,
   className,
@@ -63,7 +63,7 @@ export function BranchCard({
         <div className="mt-auto flex flex-wrap items-center gap-x-5">
           {phone && <Phone number={phone} link="standalone" />}
           {mapLink && (
-            <Link look="standalone" link={mapLink}>
+            <Link variant="standalone" link={mapLink}>
               <Icon of={mapPinIcon} />
               <span>
                 <Word of="branchCard.map" />
@@ -75,7 +75,7 @@ export function BranchCard({
       )}
     </>
   )
-  if (look === 'card')
+  if (variant === 'card')
     return (
       <Card {...rest} as={as} padding="sm" className={className}>
         {content}
@@ -92,9 +92,10 @@ export function BranchCard({
 export function BranchCardSkeleton({
   as = 'div',
   className,
-}: Pick<BranchCardProps, 'as' | 'className'>): ReactNode {
+  ...rest
+}: Pick<BranchCardProps, 'as' | keyof RootProps>): ReactNode {
   return (
-    <Card as={as} padding="sm" className={className}>
+    <Card {...rest} as={as} padding="sm" className={className}>
       <Skeleton shape="title" width="half" className="text-lead" />
       <Skeleton width="most" />
       <Skeleton shape="button" width="button" />

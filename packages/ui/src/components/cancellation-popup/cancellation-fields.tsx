@@ -57,7 +57,7 @@ export function CancellationFields(props: CancellationFieldsProps): ReactNode {
         rows={3}
         countTo={LENGTH}
         value={values.reasonText}
-        onChange={(event) => onValueChange('reasonText', event.target.value)}
+        onValueChange={(value) => onValueChange('reasonText', value)}
         onBlur={() => onLeave?.('reasonText')}
       />
       {attachment}

@@ -12,26 +12,18 @@ export interface CancellationPopupProps extends PopupState, Omit<CancellationFie
 }
 
 /** Asks to cancel a contract: what it costs first, then why, then the sending. */
-export function CancellationPopup({
-  open,
-  onOpenChange,
-  submitting,
-  failure,
-  success,
-  onSubmit,
-  ...fields
-}: CancellationPopupProps): ReactNode {
+export function CancellationPopup(props: CancellationPopupProps): ReactNode {
   const words = useKit('CancellationPopup').strings.cancellationPopup
   return (
     <PopupForm
-      {...{ open, onOpenChange, submitting, failure, success, onSubmit }}
+      {...props}
       title={words.title}
       description={words.description}
       send={words.send}
       danger
-      disabled={!fields.quote || Boolean(fields.refusal)}
+      disabled={!props.quote || Boolean(props.refusal)}
     >
-      <CancellationFields {...fields} disabled={submitting} />
+      <CancellationFields {...props} disabled={props.submitting} />
     </PopupForm>
   )
 }

@@ -35,7 +35,7 @@ export const Matrix: Story = {
           <CardTile key={brand} card={{ ...card, brand }} className="w-72" />
         ))}
         <CardTile card={{ ...card, isExpired: true }} onRemove={fn()} className="w-72" />
-        <CardTile card={card} onRemove={fn()} removing className="w-72" />
+        <CardTile card={card} onRemove={fn()} loading className="w-72" />
         <SkeletonGroup className="w-72">
           <CardTileSkeleton />
         </SkeletonGroup>
@@ -51,7 +51,7 @@ export const LongText: Story = {
 
 /** While it is being removed another press asks for nothing. */
 export const RemovedOnce: Story = {
-  args: { onRemove: fn(), removing: true },
+  args: { onRemove: fn(), loading: true },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button'))
     await expect(args.onRemove).not.toHaveBeenCalled()

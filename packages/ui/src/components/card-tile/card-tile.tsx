@@ -28,7 +28,7 @@ export interface CardTileProps extends RootProps {
   /** Asks to forget the card. */
   onRemove?: (() => void) | undefined
   /** It is being removed: its button waits. */
-  removing?: boolean | undefined
+  loading?: boolean | undefined
   as?: 'div' | 'li' | undefined
 }
 
@@ -38,7 +38,7 @@ const marks = ['mada', 'visa', 'mastercard'] as const
 export function CardTile({
   card,
   onRemove,
-  removing = false,
+  loading = false,
   as = 'div',
   className,
   ...rest
@@ -74,9 +74,9 @@ export function CardTile({
             label={fill(words.remove, { card: name })}
             icon={<Icon of={trashIcon} />}
             variant="danger"
-            aria-disabled={removing || undefined}
-            aria-busy={removing || undefined}
-            onClick={removing ? undefined : onRemove}
+            aria-disabled={loading || undefined}
+            aria-busy={loading || undefined}
+            onClick={loading ? undefined : onRemove}
           />
         )}
       </div>
@@ -101,9 +101,10 @@ export function CardTile({
 export function CardTileSkeleton({
   as = 'div',
   className,
-}: Pick<CardTileProps, 'as' | 'className'>): ReactNode {
+  ...rest
+}: Pick<CardTileProps, 'as' | keyof RootProps>): ReactNode {
   return (
-    <Card as={as} padding="sm" className={className}>
+    <Card {...rest} as={as} padding="sm" className={className}>
       <div className="flex min-h-touch items-center gap-3">
         <Skeleton shape="block" width="own" className="h-8 w-15" />
         <div className="flex-1">

@@ -124,9 +124,10 @@ export function ComplaintCard({
 export function ComplaintCardSkeleton({
   as = 'div',
   className,
-}: Pick<ComplaintCardProps, 'as' | 'className'>): ReactNode {
+  ...rest
+}: Pick<ComplaintCardProps, 'as' | keyof RootProps>): ReactNode {
   return (
-    <Card as={as} className={className}>
+    <Card {...rest} as={as} className={className}>
       <Skeleton shape="title" width="half" />
       <Skeleton width="most" />
       <KeyValueListSkeleton layout="columns" count={3} />

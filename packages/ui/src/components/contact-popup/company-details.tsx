@@ -43,14 +43,14 @@ export function CompanyDetails({
           {messagingLink && (
             <li className={line}>
               <Icon of={messageIcon} />
-              <Link look="standalone" link={messagingLink}>
+              <Link variant="standalone" link={messagingLink}>
                 {words.messaging}
               </Link>
             </li>
           )}
           <li className={line}>
             <Icon of={mailIcon} label={words.email} />
-            <Link look="standalone" href={`mailto:${email}`} dir="ltr">
+            <Link variant="standalone" href={`mailto:${email}`} dir="ltr">
               {email}
             </Link>
           </li>
@@ -59,7 +59,7 @@ export function CompanyDetails({
           <p className="m-0 flex flex-wrap items-center gap-x-4">
             <span className="text-text-muted">{words.follow}</span>
             {social.map(({ name, link }) => (
-              <Link key={name} look="standalone" link={link}>
+              <Link key={name} variant="standalone" link={link}>
                 {name}
               </Link>
             ))}
@@ -76,7 +76,7 @@ export function CompanyDetails({
               <BranchCard
                 key={branchId}
                 as="li"
-                look="plain"
+                variant="plain"
                 level={4}
                 branch={branch}
                 mapLink={mapLink}

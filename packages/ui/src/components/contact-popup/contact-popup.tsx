@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ReactNode, SubmitEvent } from 'react'
+import type { WindowState } from '../../internal/window.tsx'
 import { fill } from '../../strings/fill.ts'
 import { Alert } from '../alert/alert.tsx'
 import { Button } from '../button/button.tsx'
@@ -24,9 +25,7 @@ export interface ContactValues {
 
 export type ContactErrors = { readonly [Field in 'name' | 'contact' | 'message']?: string | undefined }
 
-export interface ContactPopupProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
+export interface ContactPopupProps extends WindowState {
   company: ContactCompany
   /** Gets what was filled in; you judge it, and hand back `errors`, a `failure` or a `reference`. */
   onSubmit: (values: ContactValues) => void
@@ -59,12 +58,14 @@ export function ContactPopup({
   failure,
   reference,
   onAgain,
+  ...rest
 }: ContactPopupProps): ReactNode {
   const { strings } = useKit('ContactPopup')
   const words = strings.contactPopup
   const form = useId()
   return (
     <Dialog
+      {...rest}
       open={open}
       onOpenChange={onOpenChange}
       title={words.title}

@@ -131,9 +131,10 @@ export function ContractCard({
 export function ContractCardSkeleton({
   as = 'div',
   className,
-}: Pick<ContractCardProps, 'as' | 'className'>): ReactNode {
+  ...rest
+}: Pick<ContractCardProps, 'as' | keyof RootProps>): ReactNode {
   return (
-    <Card as={as} padding="lg" className={className}>
+    <Card {...rest} as={as} padding="lg" className={className}>
       <Skeleton shape="title" width="half" />
       <Skeleton width="third" />
       <KeyValueListSkeleton layout="compact" count={5} />

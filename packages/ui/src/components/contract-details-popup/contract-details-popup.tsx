@@ -1,5 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
+import type { WindowState } from '../../internal/window.tsx'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { ErrorState } from '../error-state/error-state.tsx'
@@ -11,9 +12,7 @@ import { SkeletonGroup } from '../skeleton/skeleton.tsx'
 import { ContractDetails } from './contract-details.tsx'
 import type { ContractDetailsContract } from './contract-details.tsx'
 
-export interface ContractDetailsPopupProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
+export interface ContractDetailsPopupProps extends WindowState {
   /** `undefined` while it loads. */
   contract: ContractDetailsContract | undefined
   /** Asks again; given where the contract could not be had. */
@@ -35,10 +34,12 @@ export function ContractDetailsPopup({
   onPrint,
   letterhead,
   closing,
+  ...rest
 }: ContractDetailsPopupProps): ReactNode {
   const words = useKit('ContractDetailsPopup').strings.contractDetailsPopup
   return (
     <Dialog
+      {...rest}
       open={open}
       onOpenChange={onOpenChange}
       title={words.title}

@@ -1,5 +1,5 @@
 'use client'
-import { Suspense, lazy } from 'react'
+import { Suspense, createElement, lazy } from 'react'
 import type { ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import { KitError, isDevelopment } from '../../internal/dev.ts'
@@ -11,7 +11,7 @@ import { kept, sayDate } from './say-date.ts'
 // The table of Hijri months weighs more than all the rest; who sees Gregorian dates alone never loads it
 const UmalquraText = lazy(() => import('./umalqura-text.tsx'))
 
-export interface DateTextProps extends Omit<RootProps, 'ref'> {
+export interface DateTextProps extends RootProps {
   /** A day as `YYYY-MM-DD`, in Riyadh. A moment has to be turned into a day by whoever knows the clock. */
   value: string
   /** `weekday` for a visit, `day-month` where the year is plain from what stands around. */
@@ -53,15 +53,15 @@ export function DateText({
       })}
     </span>
   )
-  return (
-    <time {...rest} dateTime={value} dir={kit.dir} className={classes('tabular-nums', className)}>
-      {leading === 'umalqura' || both ? (
-        <Suspense fallback={gregorian}>
-          <UmalquraText day={day} form={form} leading={leading} both={both} />
-        </Suspense>
-      ) : (
-        gregorian
-      )}
-    </time>
+  return createElement(
+    'time',
+    { ...rest, dateTime: value, dir: kit.dir, className: classes('tabular-nums', className) },
+    leading === 'umalqura' || both ? (
+      <Suspense fallback={gregorian}>
+        <UmalquraText day={day} form={form} leading={leading} both={both} />
+      </Suspense>
+    ) : (
+      gregorian
+    ),
   )
 }

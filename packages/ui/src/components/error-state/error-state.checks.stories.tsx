@@ -35,7 +35,7 @@ export const Matrix: Story = {
         />
       </MatrixRow>
       <MatrixRow name="retrying">
-        <ErrorState onRetry={fn()} retrying />
+        <ErrorState onRetry={fn()} loading />
       </MatrixRow>
     </Grid>
   ),

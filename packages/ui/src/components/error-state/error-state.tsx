@@ -13,7 +13,7 @@ export interface ErrorStateProps extends RootProps<HTMLDivElement> {
   /** Try again. Without it there is no button. */
   onRetry?: (() => void) | undefined
   /** It is being tried again: the button waits. */
-  retrying?: boolean | undefined
+  loading?: boolean | undefined
   /** A further way on, such as a link to contact. */
   action?: ReactNode
   /** What support needs to find the failure. */
@@ -25,7 +25,7 @@ export function ErrorState({
   title = <Word of="errorState.title" />,
   text = <Word of="errorState.text" />,
   onRetry,
-  retrying = false,
+  loading = false,
   action,
   reference,
   ...rest
@@ -51,7 +51,7 @@ export function ErrorState({
         (onRetry !== undefined || action) && (
           <>
             {onRetry && (
-              <Button onClick={onRetry} loading={retrying}>
+              <Button onClick={onRetry} loading={loading}>
                 <Word of="errorState.retry" />
               </Button>
             )}

@@ -1,8 +1,9 @@
 'use client'
-import { useCallback } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import type { RootProps } from '../../internal/root-props.ts'
+import { useHandOn } from '../../internal/use-hand-on.ts'
 import { Icon } from '../icon/icon.tsx'
 import { alertCircleIcon } from '../icon/generated/icons.ts'
 import { useKit } from '../provider/context.ts'
@@ -14,7 +15,7 @@ export interface FieldProblem {
   text: string
 }
 
-export interface ErrorSummaryProps extends Omit<RootProps, 'ref'> {
+export interface ErrorSummaryProps extends RootProps {
   /** In the order of the fields. Nothing is shown for none. */
   problems: readonly FieldProblem[]
   /** Raise it with every attempt to send: the summary then takes the focus again. */
@@ -31,18 +32,20 @@ const goTo = (event: MouseEvent<HTMLAnchorElement>, field: string): void => {
 }
 
 /** What stops a form from being sent, above it, each a way to its field. It takes the focus, so that it is heard. */
-export function ErrorSummary({ problems, attempt, className, ...rest }: ErrorSummaryProps): ReactNode {
+export function ErrorSummary(props: ErrorSummaryProps): ReactNode {
+  // A new attempt mounts it anew, and with that focuses it.
+  return props.problems.length > 0 && <Summary {...props} key={props.attempt} />
+}
+
+function Summary({ problems, attempt, className, ref, ...rest }: ErrorSummaryProps): ReactNode {
   const { strings, format } = useKit('ErrorSummary')
-  const focus = useCallback((element: HTMLElement | null) => {
-    element?.focus()
-  }, [])
-  if (problems.length === 0) return null
+  const root = useRef<HTMLElement>(null)
+  useHandOn(root, ref)
+  useLayoutEffect(() => root.current?.focus(), [])
   return (
     <section
       {...rest}
-      // A new attempt mounts it anew, and with that focuses it.
-      key={attempt}
-      ref={focus}
+      ref={root}
       tabIndex={-1}
       aria-labelledby={`errors-${attempt}`}
       className={classes(

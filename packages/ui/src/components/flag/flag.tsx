@@ -19,7 +19,7 @@ const drawn = cva('inline-block shrink-0', {
   },
 })
 
-export interface FlagProps extends Omit<RootProps, 'ref'> {
+export interface FlagProps extends RootProps<Element> {
   /** Of the country, ISO 3166-1: `PH`. Where no flag is drawn a globe stands in its place. */
   code: string
   /** The country's name in the page's language: a flag alone tells nothing to who cannot see or does not know it. */
@@ -40,8 +40,9 @@ export function Flag({
 }: FlagProps): ReactNode {
   requireName('Flag', country)
   const onTheLine = named && size === 'text'
+  const attributes: object = rest
   const looks = {
-    ...(!named && rest),
+    ...(!named && attributes),
     className: drawn({ size, sunk: onTheLine, className: named ? undefined : className }),
   }
   const label = named ? undefined : country
@@ -53,7 +54,7 @@ export function Flag({
   if (!named) return flag
   return (
     <span
-      {...rest}
+      {...attributes}
       className={classes(
         `inline-flex max-w-full gap-1.5 ${onTheLine ? 'items-baseline' : 'items-center'}`,
         className,

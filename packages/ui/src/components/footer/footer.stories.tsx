@@ -75,7 +75,7 @@ export const Default: Story = {
           content: (
             <>
               <span>{content.branch}</span>
-              <Link href="mailto:care@example.sa" look="standalone" tone="inherit">
+              <Link href="mailto:care@example.sa" variant="standalone" tone="inherit">
                 <bdi dir="ltr">care@example.sa</bdi>
               </Link>
             </>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { NumberedSteps } from '../../internal/numbered-steps.tsx'
 import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
+import type { WindowState } from '../../internal/window.tsx'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { useKit } from '../provider/context.ts'
@@ -12,9 +13,7 @@ export interface GovernmentStep {
   text: string
 }
 
-export interface GovernmentStepsPopupProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
+export interface GovernmentStepsPopupProps extends WindowState {
   steps: readonly GovernmentStep[]
   /** Leads to the platform itself, outside the site. */
   platformLink?: SlotElement | undefined
@@ -26,11 +25,13 @@ export function GovernmentStepsPopup({
   onOpenChange,
   steps,
   platformLink,
+  ...rest
 }: GovernmentStepsPopupProps): ReactNode {
   const { strings } = useKit('GovernmentStepsPopup')
   const words = strings.governmentStepsPopup
   return (
     <Dialog
+      {...rest}
       open={open}
       onOpenChange={onOpenChange}
       title={words.title}

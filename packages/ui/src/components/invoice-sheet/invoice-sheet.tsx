@@ -181,9 +181,9 @@ export function InvoiceSheet({
 }
 
 /** The sheet's own shape while it loads. Wrap it in a SkeletonGroup. */
-export function InvoiceSheetSkeleton({ className }: Pick<InvoiceSheetProps, 'className'>): ReactNode {
+export function InvoiceSheetSkeleton({ className, ...rest }: RootProps<HTMLDivElement>): ReactNode {
   return (
-    <div aria-hidden className={classes(sheet, className)}>
+    <div {...rest} aria-hidden className={classes(sheet, className)}>
       <div className="flex flex-wrap items-start justify-between gap-6">
         <div className="flex-1 basis-56">
           <Skeleton shape="title" width="most" />

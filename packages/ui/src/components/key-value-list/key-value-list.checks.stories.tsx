@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Matrix as Grid, MatrixRow, bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { DateText } from '../date-text/index.ts'
 import { Money } from '../money/index.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { KeyValueList, KeyValueListSkeleton } from './index.ts'
@@ -9,6 +11,8 @@ const words = bothLanguages({
     city: 'المدينة',
     riyadh: 'الرياض',
     total: 'الإجمالي',
+    start: 'البداية',
+    end: 'النهاية',
     long: 'العنوان الوطني المسجّل لدى البريد السعودي',
     value: 'مبنى 7423، شارع الأمير محمد بن عبدالعزيز، حي العليا، الرمز البريدي والرقم الإضافي كما في الوثيقة',
   },
@@ -16,6 +20,8 @@ const words = bothLanguages({
     city: 'City',
     riyadh: 'Riyadh',
     total: 'Total',
+    start: 'Start',
+    end: 'End',
     long: 'National address as registered with the post office',
     value:
       'Building 7423, Prince Muhammad bin Abdulaziz Street, Al Olaya, postal code and additional number as on file',
@@ -78,4 +84,27 @@ export const LongText: Story = {
     )
   },
   play: expectToFit,
+}
+
+/** In a card of the narrowest phone a day is read on one line. */
+export const DaysOnAPhone: Story = {
+  render: (_, context) => {
+    const { start, end } = words(context)
+    return (
+      <KeyValueList
+        layout="compact"
+        className="w-[17.375rem]"
+        items={[
+          { label: start, value: <DateText value="2026-11-30" /> },
+          { label: end, value: <DateText value="2027-02-28" /> },
+        ]}
+      />
+    )
+  },
+  play: async ({ canvasElement }) => {
+    for (const day of canvasElement.querySelectorAll('time'))
+      await expect(day.getBoundingClientRect().height).toBeLessThan(
+        1.5 * parseFloat(getComputedStyle(day).lineHeight),
+      )
+  },
 }

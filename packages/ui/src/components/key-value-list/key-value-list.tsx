@@ -10,7 +10,7 @@ const list = cva('m-0 grid min-w-0 wrap-anywhere', {
       stacked: 'gap-4',
       columns: 'grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] gap-x-6 gap-y-4',
       compact:
-        'grid-cols-[repeat(auto-fill,minmax(min(max(7.5rem,min(9rem,46%)),100%),1fr))] gap-x-5 gap-y-3 print:gap-y-1.5',
+        '@container grid-cols-[repeat(auto-fill,minmax(min(max(7.5rem,min(9rem,46%)),100%),1fr))] gap-x-5 gap-y-3 print:gap-y-1.5',
     },
   },
 })
@@ -20,8 +20,9 @@ const pair = cva('min-w-0', {
       rows: 'flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 py-2.5',
       stacked: 'grid gap-0.5',
       columns: 'grid content-start gap-0.5',
-      // A column may be narrower than a date on one line
-      compact: 'grid content-start gap-0.5 [&_time_*]:whitespace-normal',
+      // A column may be narrower than a date on one line; where most are, each pair has a line of its own
+      compact:
+        'grid content-start gap-0.5 [&_time_*]:whitespace-normal @max-[20rem]:col-span-full @max-[20rem]:-my-0.5 @max-[20rem]:flex @max-[20rem]:flex-wrap @max-[20rem]:items-baseline @max-[20rem]:justify-between @max-[20rem]:gap-x-6',
     },
     wide: { true: 'col-span-full', false: '' },
   },
@@ -37,7 +38,7 @@ export interface KeyValue {
 
 export interface KeyValueListProps extends RootProps<HTMLDListElement> {
   items: readonly KeyValue[]
-  /** `rows`: label and value at both ends of a line. `columns`: as many side by side as there is room for. `compact`: two even on a phone, for short values. */
+  /** `rows`: label and value at both ends of a line. `columns`: as many side by side as there is room for. `compact`: two as soon as a date stands in one of them, for short values. */
   layout?: 'rows' | 'stacked' | 'columns' | 'compact' | undefined
 }
 
@@ -55,7 +56,8 @@ export function KeyValueList({ items, layout = 'rows', className, ...rest }: Key
   )
 }
 
-export interface KeyValueListSkeletonProps extends Pick<KeyValueListProps, 'layout' | 'className'> {
+export interface KeyValueListSkeletonProps
+  extends Pick<KeyValueListProps, 'layout'>, RootProps<HTMLDivElement> {
   /** As many as usually come. */
   count: number
 }
@@ -65,9 +67,10 @@ export function KeyValueListSkeleton({
   count,
   layout = 'rows',
   className,
+  ...rest
 }: KeyValueListSkeletonProps): ReactNode {
   return (
-    <div aria-hidden className={list({ layout, className })}>
+    <div {...rest} aria-hidden className={list({ layout, className })}>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={pair({ layout })}>
           <Skeleton width="third" className="text-small" />

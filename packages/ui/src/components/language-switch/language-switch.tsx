@@ -5,7 +5,7 @@ import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
 import { languageNames } from '../../strings/language-names.ts'
 
-export interface LanguageSwitchProps extends Omit<RootProps, 'ref'> {
+export interface LanguageSwitchProps extends RootProps {
   /** The language it leads to. */
   to: 'ar' | 'en'
   /** An `<a>` to this same page in that language. */

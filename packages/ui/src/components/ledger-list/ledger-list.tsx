@@ -97,16 +97,15 @@ export function LedgerList({
   )
 }
 
-export interface LedgerListSkeletonProps {
+export interface LedgerListSkeletonProps extends RootProps<HTMLDivElement> {
   /** As many as usually come. */
   count: number
-  className?: string | undefined
 }
 
 /** The list's own shape while it loads. Wrap it in a SkeletonGroup. */
-export function LedgerListSkeleton({ count, className }: LedgerListSkeletonProps): ReactNode {
+export function LedgerListSkeleton({ count, className, ...rest }: LedgerListSkeletonProps): ReactNode {
   return (
-    <div aria-hidden className={classes(list, className)}>
+    <div {...rest} aria-hidden className={classes(list, className)}>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className="flex items-start gap-3 p-4">
           <span className="size-9 shrink-0">

@@ -42,19 +42,19 @@ export const Matrix: Story = {
     const { terms } = words(context)
     return (
       <Grid>
-        {(['text', 'standalone'] as const).map((look) =>
+        {(['text', 'standalone'] as const).map((variant) =>
           (['primary', 'inherit'] as const).map((tone) => (
-            <MatrixRow key={`${look}-${tone}`} name={`${look}, ${tone}`}>
-              <Link {...args} look={look} tone={tone}>
+            <MatrixRow key={`${variant}-${tone}`} name={`${variant}, ${tone}`}>
+              <Link {...args} variant={variant} tone={tone}>
                 {terms}
               </Link>
-              <Link {...args} look={look} tone={tone} external>
+              <Link {...args} variant={variant} tone={tone} external>
                 {terms}
               </Link>
-              <Link {...args} look={look} tone={tone} newTab>
+              <Link {...args} variant={variant} tone={tone} newTab>
                 {terms}
               </Link>
-              <Link look={look} tone={tone} link={<a href="#router" />}>
+              <Link variant={variant} tone={tone} link={<a href="#router" />}>
                 {terms}
               </Link>
             </MatrixRow>
@@ -71,7 +71,7 @@ export const LongText: Story = {
       <Link {...args} external>
         {words(context).long}
       </Link>
-      <Link {...args} look="standalone" external newTab>
+      <Link {...args} variant="standalone" external newTab>
         {words(context).long}
       </Link>
       <Link {...args}>{words(context).word}</Link>

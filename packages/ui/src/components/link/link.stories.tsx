@@ -48,7 +48,7 @@ export const Default: Story = {
 }
 
 export const Standalone: Story = {
-  args: { look: 'standalone' },
+  args: { variant: 'standalone' },
   render: (args, context) => <Link {...args}>{words(context).all}</Link>,
 }
 
@@ -64,7 +64,7 @@ export const LeavesTheSite: Story = {
 }
 
 export const OpensATab: Story = {
-  args: { external: true, newTab: true, look: 'standalone' },
+  args: { external: true, newTab: true, variant: 'standalone' },
   render: (args, context) => <Link {...args}>{words(context).map}</Link>,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link')).toHaveAttribute('rel', 'noopener')

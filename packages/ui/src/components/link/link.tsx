@@ -9,7 +9,7 @@ import { Word } from '../provider/word.tsx'
 
 const looks = cva('rounded-small wrap-anywhere', {
   variants: {
-    look: {
+    variant: {
       text: 'underline decoration-1 hover:decoration-2',
       standalone:
         'inline-flex min-h-touch min-w-touch items-center gap-1.5 font-semibold no-underline hover:underline',
@@ -20,7 +20,7 @@ const looks = cva('rounded-small wrap-anywhere', {
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
   /** `text` inside a sentence; `standalone` on a line of its own, as large as a finger. */
-  look?: 'text' | 'standalone' | undefined
+  variant?: 'text' | 'standalone' | undefined
   /** `inherit` takes the colour of the text around it. */
   tone?: 'primary' | 'inherit' | undefined
   /** Leaves the site: shown by a sign and said. */
@@ -57,7 +57,7 @@ const hint = ({ external, newTab }: { external: boolean; newTab: boolean }): Rea
 )
 
 export function Link({
-  look = 'text',
+  variant = 'text',
   tone = 'primary',
   external = false,
   newTab = false,
@@ -68,7 +68,7 @@ export function Link({
 }: LinkProps): ReactNode {
   if (isDevelopment && !link && rest.href === undefined)
     throw new KitError('Link', 'leads nowhere. Pass `href`, or a router’s link as `link`.')
-  const name = looks({ look, tone, className })
+  const name = looks({ variant, tone, className })
   const content = (
     <>
       {children}

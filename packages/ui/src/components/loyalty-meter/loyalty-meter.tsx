@@ -120,9 +120,9 @@ export function LoyaltyMeter({
 }
 
 /** The meter's own shape while it loads. Wrap it in a SkeletonGroup. */
-export function LoyaltyMeterSkeleton({ className }: Pick<LoyaltyMeterProps, 'className'>): ReactNode {
+export function LoyaltyMeterSkeleton({ className, ...rest }: RootProps): ReactNode {
   return (
-    <Card padding="lg" className={className}>
+    <Card {...rest} padding="lg" className={className}>
       <div className="flex items-center gap-3">
         <span className="size-12 shrink-0">
           <Skeleton shape="circle" />

@@ -90,9 +90,10 @@ export function NationalityCard({
 export function NationalityCardSkeleton({
   as = 'div',
   className,
-}: Pick<NationalityCardProps, 'as' | 'className'>): ReactNode {
+  ...rest
+}: Pick<NationalityCardProps, 'as' | keyof RootProps>): ReactNode {
   return (
-    <Card as={as} className={className}>
+    <Card {...rest} as={as} className={className}>
       <Skeleton shape="title" width="half" className="text-lead" />
       <div>
         <Skeleton />

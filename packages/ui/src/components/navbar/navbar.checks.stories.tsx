@@ -64,7 +64,7 @@ const parts = (content: Words, signedIn = false): NavbarProps => ({
   language: <LanguageSwitch to={content.other === 'en' ? 'en' : 'ar'} link={<a href="#language" />} />,
   theme: {
     bar: <ThemeSwitch value="system" onValueChange={nothing} />,
-    menu: <ThemeSwitch look="segmented" value="system" onValueChange={nothing} />,
+    menu: <ThemeSwitch variant="segmented" value="system" onValueChange={nothing} />,
   },
 })
 

@@ -63,7 +63,7 @@ const parts = (content: Words): NavbarProps => ({
   language: <LanguageSwitch to={content.other === 'en' ? 'en' : 'ar'} link={<a href="#language" />} />,
   theme: {
     bar: <ThemeSwitch value="system" onValueChange={fn()} />,
-    menu: <ThemeSwitch look="segmented" value="system" onValueChange={fn()} />,
+    menu: <ThemeSwitch variant="segmented" value="system" onValueChange={fn()} />,
   },
 })
 const signedIn = (content: Words): NavbarProps => ({

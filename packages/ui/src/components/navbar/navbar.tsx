@@ -30,7 +30,7 @@ export interface NavbarProps extends RootProps {
   account?: NavbarAccount | undefined
   /** A LanguageSwitch; always in sight. */
   language?: ReactNode
-  /** A ThemeSwitch: one button in the bar; all choices, `look="segmented"`, in the menu where there is little room. */
+  /** A ThemeSwitch: one button in the bar; all choices, `variant="segmented"`, in the menu where there is little room. */
   theme?: { readonly bar: ReactNode; readonly menu: ReactNode } | undefined
 }
 

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
+import type { WindowState } from '../../internal/window.tsx'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { NativeSelect } from '../native-select/native-select.tsx'
@@ -15,9 +16,7 @@ export interface OffersValues {
 type Name = keyof OffersValues
 type Choice = { readonly value: string; readonly label: string }
 
-export interface OffersPopupProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
+export interface OffersPopupProps extends WindowState {
   values: OffersValues
   onValueChange: (name: Name, value: string) => void
   services: readonly Choice[]
@@ -35,6 +34,7 @@ export function OffersPopup({
   services,
   nationalities,
   link,
+  ...rest
 }: OffersPopupProps): ReactNode {
   const words = useKit('OffersPopup').strings.offersPopup
   const select = (name: Name, any: string, options: readonly Choice[]) => (
@@ -47,6 +47,7 @@ export function OffersPopup({
   )
   return (
     <Dialog
+      {...rest}
       open={open}
       onOpenChange={onOpenChange}
       title={words.title}

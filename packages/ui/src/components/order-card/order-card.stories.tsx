@@ -57,7 +57,7 @@ export const MediationWithItsStage: Story = {
   render: (args, context) => (
     <OrderCard {...args} order={sampleOrders(context).mediation} className="max-w-2xl">
       <TrackingStepper
-        look="compact"
+        variant="compact"
         stages={[
           { code: 'submitted', at: { date: '2026-10-04', time: '10:12' } },
           { code: 'processing', at: { date: '2026-10-06', time: '09:00' } },

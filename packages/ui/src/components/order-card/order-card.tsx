@@ -153,9 +153,10 @@ export function OrderCard({
 export function OrderCardSkeleton({
   as = 'div',
   className,
-}: Pick<OrderCardProps, 'as' | 'className'>): ReactNode {
+  ...rest
+}: Pick<OrderCardProps, 'as' | keyof RootProps>): ReactNode {
   return (
-    <Card as={as} padding="lg" className={className}>
+    <Card {...rest} as={as} padding="lg" className={className}>
       <Skeleton shape="title" width="half" />
       <Skeleton width="third" />
       <KeyValueListSkeleton layout="compact" count={3} />

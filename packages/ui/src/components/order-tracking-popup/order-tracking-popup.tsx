@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
+import type { WindowState } from '../../internal/window.tsx'
 import { Button } from '../button/button.tsx'
 import { Code } from '../code/code.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
@@ -11,9 +12,7 @@ import { SkeletonGroup } from '../skeleton/skeleton.tsx'
 import type { TrackingStepperStage } from '../tracking-stepper/journey.ts'
 import { TrackingStepper, TrackingStepperSkeleton } from '../tracking-stepper/tracking-stepper.tsx'
 
-export interface OrderTrackingPopupProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
+export interface OrderTrackingPopupProps extends WindowState {
   /** The number people say to each other. */
   orderNumber?: string | undefined
   /** `undefined` while they load. */
@@ -32,10 +31,12 @@ export function OrderTrackingPopup({
   stages,
   onRetry,
   page,
+  ...rest
 }: OrderTrackingPopupProps): ReactNode {
   const words = useKit('OrderTrackingPopup').strings.orderTrackingPopup
   return (
     <Dialog
+      {...rest}
       open={open}
       onOpenChange={onOpenChange}
       title={words.title}

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
+import type { WindowState } from '../../internal/window.tsx'
 import { Button } from '../button/button.tsx'
 import { Code } from '../code/code.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
@@ -9,9 +10,7 @@ import { checkCircleIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
 import { useKit } from '../provider/context.ts'
 
-export interface PackageConfirmationPopupProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
+export interface PackageConfirmationPopupProps extends WindowState {
   /** The number of the order that was made. */
   orderNumber?: string | undefined
   /** Leads to the orders. */
@@ -24,10 +23,12 @@ export function PackageConfirmationPopup({
   onOpenChange,
   orderNumber,
   ordersLink,
+  ...rest
 }: PackageConfirmationPopupProps): ReactNode {
   const words = useKit('PackageConfirmationPopup').strings.packageConfirmationPopup
   return (
     <Dialog
+      {...rest}
       open={open}
       onOpenChange={onOpenChange}
       title={words.title}

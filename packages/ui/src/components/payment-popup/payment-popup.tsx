@@ -89,7 +89,7 @@ export function PaymentPopup({
           </p>
         )}
         <RadioGroup
-          look="card"
+          variant="card"
           label={words.method}
           value={value}
           disabled={state.submitting}

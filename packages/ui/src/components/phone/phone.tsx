@@ -1,6 +1,7 @@
 'use client'
 import { toArabicIndicDigits } from '@sakina/text'
 import { cva } from 'class-variance-authority'
+import { createElement } from 'react'
 import type { ReactNode } from 'react'
 import { KitError, isDevelopment } from '../../internal/dev.ts'
 import type { RootProps } from '../../internal/root-props.ts'
@@ -18,7 +19,7 @@ const phone = cva('whitespace-nowrap tabular-nums', {
   },
 })
 
-export interface PhoneProps extends Omit<RootProps, 'ref'> {
+export interface PhoneProps extends RootProps {
   /** A Saudi number as it is kept or typed: `0501234567`, `+966501234567`, `920012345`. */
   number: string
   /** Calls when pressed: `text` inside a sentence, `standalone` on a line of its own, as large as a finger. */
@@ -32,16 +33,15 @@ export function Phone({ number, link = 'none', className, ...rest }: PhoneProps)
   if (isDevelopment && !number.trim()) throw new KitError('Phone', 'has no number.')
   const shown = known?.shown ?? number
   const text = digits === 'arab' ? toArabicIndicDigits(shown) : shown
-  const looks = phone({ link: known ? link : 'none', className })
-  if (!known || link === 'none')
-    return (
-      <bdi {...rest} dir="ltr" className={looks}>
-        {text}
-      </bdi>
-    )
-  return (
-    <a {...rest} dir="ltr" href={`tel:${known.dialled}`} className={looks}>
-      {text}
-    </a>
+  const calls = known && link !== 'none'
+  return createElement(
+    calls ? 'a' : 'bdi',
+    {
+      ...rest,
+      dir: 'ltr',
+      href: calls ? `tel:${known.dialled}` : undefined,
+      className: phone({ link: calls ? link : 'none', className }),
+    },
+    text,
   )
 }

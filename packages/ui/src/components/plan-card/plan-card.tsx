@@ -129,9 +129,10 @@ function Total({ total, price }: Pick<PlanCardPlan, 'total' | 'price'>): ReactNo
 export function PlanCardSkeleton({
   as = 'div',
   className,
-}: Pick<PlanCardProps, 'as' | 'className'>): ReactNode {
+  ...rest
+}: Pick<PlanCardProps, 'as' | keyof RootProps>): ReactNode {
   return (
-    <Card as={as} className={className}>
+    <Card {...rest} as={as} className={className}>
       <Skeleton shape="title" width="most" className="text-lead" />
       <Skeleton shape="title" width="half" className="text-title" />
       <KeyValueListSkeleton count={4} />

@@ -1,10 +1,12 @@
 'use client'
+import { useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import { KitError, isDevelopment } from '../../internal/dev.ts'
 import type { RootProps } from '../../internal/root-props.ts'
 import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
+import { useHandOn } from '../../internal/use-hand-on.ts'
 import { useScrolls } from '../../internal/use-scrolls.ts'
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
@@ -21,7 +23,7 @@ export interface PlanComparePlan extends PlanCardPlan {
   order?: SlotElement | undefined
 }
 
-export interface PlanCompareProps extends Omit<RootProps, 'ref'> {
+export interface PlanCompareProps extends RootProps<HTMLDivElement> {
   /** Two or three; more don’t fit beside one another. */
   plans: readonly PlanComparePlan[]
   /** Takes one out of the comparison. Left out, none can be. */
@@ -38,9 +40,12 @@ const columns = {
 const most = 3
 
 /** Plans side by side, fact by fact; facts that differ stand out. */
-export function PlanCompare({ plans, onRemove, className, ...rest }: PlanCompareProps): ReactNode {
+export function PlanCompare({ plans, onRemove, className, ref, ...rest }: PlanCompareProps): ReactNode {
   const kit = useKit('PlanCompare')
-  const [scrolls, frame] = useScrolls()
+  const frame = useRef<HTMLDivElement>(null)
+  const [scrolls, measure] = useScrolls()
+  useHandOn(frame, ref)
+  useLayoutEffect(() => measure(frame.current), [measure])
   const words = kit.strings.planCompare
   if (isDevelopment && plans.length > most)
     throw new KitError('PlanCompare', 'lays at most three plans side by side.')

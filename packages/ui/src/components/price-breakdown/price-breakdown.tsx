@@ -116,9 +116,9 @@ const Row = memo(function Row({ weight, label, amount }: RowProps): ReactNode {
 })
 
 /** The breakdown's own shape while a price is worked out. Wrap it in a SkeletonGroup. */
-export function PriceBreakdownSkeleton({ className }: Pick<PriceBreakdownProps, 'className'>): ReactNode {
+export function PriceBreakdownSkeleton({ className, ...rest }: RootProps<HTMLDivElement>): ReactNode {
   return (
-    <div className={className}>
+    <div {...rest} className={className}>
       <Skeleton width="most" />
       <Skeleton width="most" />
       <Skeleton width="half" className="mt-3" />

@@ -1,12 +1,11 @@
 'use client'
 import type { ReactNode } from 'react'
+import type { WindowState } from '../../internal/window.tsx'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { useKit } from '../provider/context.ts'
 
-export interface PrivacyPopupProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
+export interface PrivacyPopupProps extends WindowState {
   /** The first entry of the terms, sanitised by the page. Until it is there: "Loading...". */
   children?: ReactNode
   /** Why it could not be loaded; shown in red instead of the text. */
@@ -21,11 +20,12 @@ export function PrivacyPopup({
   children,
   failure,
   onRetry,
+  ...rest
 }: PrivacyPopupProps): ReactNode {
   const { strings } = useKit('PrivacyPopup')
   const words = strings.privacyPopup
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={words.title} size="lg">
+    <Dialog {...rest} open={open} onOpenChange={onOpenChange} title={words.title} size="lg">
       {failure ? (
         <div role="alert" className="grid justify-items-start gap-4">
           <p className="m-0 font-semibold text-danger">{failure}</p>

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
+import type { WindowState } from '../../internal/window.tsx'
 import { Button } from '../button/button.tsx'
 import { Code } from '../code/code.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
@@ -9,9 +10,7 @@ import { useKit } from '../provider/context.ts'
 import { QuoteLines } from '../quote-lines/quote-lines.tsx'
 import type { QuoteLinesProps } from '../quote-lines/quote-lines.tsx'
 
-export interface QuoteLinesPopupProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
+export interface QuoteLinesPopupProps extends WindowState {
   /** The number of the contract it is about. */
   contractNumber?: string | undefined
   /** `undefined` while it is worked out. */
@@ -33,11 +32,13 @@ export function QuoteLinesPopup({
   onRetry,
   refusal,
   request,
+  ...rest
 }: QuoteLinesPopupProps): ReactNode {
   const words = useKit('QuoteLinesPopup').strings.quoteLinesPopup
   const goesOn = request && quote && !refusal
   return (
     <Dialog
+      {...rest}
       open={open}
       onOpenChange={onOpenChange}
       title={words.title}

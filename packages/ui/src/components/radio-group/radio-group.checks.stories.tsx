@@ -58,16 +58,16 @@ export const Matrix: Story = {
     const content = words(context)
     return (
       <Grid>
-        {(['list', 'card'] as const).map((look) => (
-          <MatrixRow key={look} name={look}>
+        {(['list', 'card'] as const).map((variant) => (
+          <MatrixRow key={variant} name={variant}>
             <RadioGroup
-              look={look}
+              variant={variant}
               label={content.label}
               options={options(content, false)}
               defaultValue="1"
             />
             <RadioGroup
-              look={look}
+              variant={variant}
               label={content.label}
               hint={content.hint}
               options={options(content, true)}
@@ -75,13 +75,13 @@ export const Matrix: Story = {
               required
             />
             <RadioGroup
-              look={look}
+              variant={variant}
               label={content.label}
               options={options(content, false)}
               error={content.error}
             />
             <RadioGroup
-              look={look}
+              variant={variant}
               label={content.label}
               options={options(content, true)}
               defaultValue="1"
@@ -101,7 +101,7 @@ export const LongText: Story = {
     return (
       <div className="grid gap-4">
         <RadioGroup label={long} hint={long} options={two} error={long} />
-        <RadioGroup label={long} look="card" options={two} defaultValue="a" />
+        <RadioGroup label={long} variant="card" options={two} defaultValue="a" />
       </div>
     )
   },

@@ -61,7 +61,7 @@ export const Default: Story = {
 }
 
 export const Cards: Story = {
-  args: { look: 'card', required: true, defaultValue: '0' },
+  args: { variant: 'card', required: true, defaultValue: '0' },
   render: (args, context) => (
     <RadioGroup
       {...args}
@@ -77,7 +77,7 @@ export const Cards: Story = {
 }
 
 export const WithPrices: Story = {
-  args: { look: 'card', defaultValue: '1' },
+  args: { variant: 'card', defaultValue: '1' },
   render: (args, context) => (
     <RadioGroup
       {...args}

@@ -14,7 +14,7 @@ const option = cva(
   'flex min-h-touch cursor-pointer gap-3 has-disabled:cursor-not-allowed has-disabled:text-text-muted',
   {
     variants: {
-      look: {
+      variant: {
         list: 'py-2',
         card: 'rounded-card border border-field-border bg-surface p-4 has-checked:border-primary has-checked:bg-primary-soft has-checked:text-on-primary-soft has-checked:outline has-checked:outline-primary has-disabled:border-border has-disabled:bg-subtle has-enabled:hover:border-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced:has-checked:outline-2',
       },
@@ -24,7 +24,7 @@ const option = cva(
 
 const set = cva('grid min-w-0', {
   variants: {
-    look: { list: '', card: 'grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-3' },
+    variant: { list: '', card: 'grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-3' },
   },
 })
 
@@ -46,7 +46,7 @@ export interface RadioGroupProps extends FieldFrame, ControlRef<HTMLFieldSetElem
   onValueChange?: ((value: string) => void) | undefined
   name?: string | undefined
   /** `card` where each answer has more to say than a word. */
-  look?: 'list' | 'card' | undefined
+  variant?: 'list' | 'card' | undefined
   disabled?: boolean | undefined
 }
 
@@ -57,7 +57,7 @@ export function RadioGroup({
   defaultValue = '',
   onValueChange,
   name,
-  look = 'list',
+  variant = 'list',
   disabled = false,
   ...frame
 }: RadioGroupProps): ReactNode {
@@ -67,9 +67,13 @@ export function RadioGroup({
   return (
     <Field {...frame} group>
       {(control) => (
-        <div role="presentation" className={set({ look })} onKeyDown={(event) => moveAmongRadios(event, dir)}>
+        <div
+          role="presentation"
+          className={set({ variant })}
+          onKeyDown={(event) => moveAmongRadios(event, dir)}
+        >
           {options.map((each, index) => (
-            <label key={each.value} className={option({ look })}>
+            <label key={each.value} className={option({ variant })}>
               <span className={markPlace}>
                 <input
                   // The first one stands for the group where something outside refers to it.
@@ -79,7 +83,7 @@ export function RadioGroup({
                   value={each.value}
                   checked={chosen === each.value}
                   disabled={disabled || each.disabled}
-                  className={classes(mark({ shape: 'round' }), look === 'card' && 'outline-none')}
+                  className={classes(mark({ shape: 'round' }), variant === 'card' && 'outline-none')}
                   onChange={() => choose(each.value)}
                 />
                 <span
@@ -91,9 +95,9 @@ export function RadioGroup({
                 />
               </span>
               <span className="grid min-w-0 flex-1 content-start">
-                <span className={look === 'card' ? 'font-semibold' : undefined}>{each.label}</span>
+                <span className={variant === 'card' ? 'font-semibold' : undefined}>{each.label}</span>
                 {each.hint && (
-                  <span className={classes('text-small', look === 'list' && 'text-text-muted')}>
+                  <span className={classes('text-small', variant === 'list' && 'text-text-muted')}>
                     {each.hint}
                   </span>
                 )}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { NumberedSteps } from '../../internal/numbered-steps.tsx'
 import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
+import type { WindowState } from '../../internal/window.tsx'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { useKit } from '../provider/context.ts'
@@ -12,9 +13,7 @@ export interface RecruitmentStep {
   text: string
 }
 
-export interface RecruitmentStepsPopupProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
+export interface RecruitmentStepsPopupProps extends WindowState {
   /** Six, in order. */
   steps: readonly RecruitmentStep[]
   /** Leads to the services. */
@@ -27,11 +26,13 @@ export function RecruitmentStepsPopup({
   onOpenChange,
   steps,
   startLink,
+  ...rest
 }: RecruitmentStepsPopupProps): ReactNode {
   const { strings } = useKit('RecruitmentStepsPopup')
   const words = strings.recruitmentStepsPopup
   return (
     <Dialog
+      {...rest}
       open={open}
       onOpenChange={onOpenChange}
       title={words.title}

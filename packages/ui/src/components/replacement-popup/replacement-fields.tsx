@@ -62,7 +62,7 @@ export function ReplacementFields(props: ReplacementFieldsProps): ReactNode {
         rows={3}
         countTo={LENGTH}
         value={values.reasonText}
-        onChange={(event) => onValueChange('reasonText', event.target.value)}
+        onValueChange={(value) => onValueChange('reasonText', value)}
         onBlur={() => onLeave?.('reasonText')}
       />
       <div className="grid items-start gap-5 sm:grid-cols-2">

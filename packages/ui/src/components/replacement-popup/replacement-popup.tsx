@@ -12,24 +12,11 @@ export interface ReplacementPopupProps extends PopupState, Omit<ReplacementField
 }
 
 /** Asks for another worker, of one's own choice or the office's. */
-export function ReplacementPopup({
-  open,
-  onOpenChange,
-  submitting,
-  failure,
-  success,
-  onSubmit,
-  ...fields
-}: ReplacementPopupProps): ReactNode {
+export function ReplacementPopup(props: ReplacementPopupProps): ReactNode {
   const words = useKit('ReplacementPopup').strings.replacementPopup
   return (
-    <PopupForm
-      {...{ open, onOpenChange, submitting, failure, success, onSubmit }}
-      title={words.title}
-      description={words.description}
-      send={words.send}
-    >
-      <ReplacementFields {...fields} disabled={submitting} />
+    <PopupForm {...props} title={words.title} description={words.description} send={words.send}>
+      <ReplacementFields {...props} disabled={props.submitting} />
     </PopupForm>
   )
 }

@@ -130,9 +130,10 @@ export function RequestCard({
 export function RequestCardSkeleton({
   as = 'div',
   className,
-}: Pick<RequestCardProps, 'as' | 'className'>): ReactNode {
+  ...rest
+}: Pick<RequestCardProps, 'as' | keyof RootProps>): ReactNode {
   return (
-    <Card as={as} padding="lg" className={className}>
+    <Card {...rest} as={as} padding="lg" className={className}>
       <Skeleton shape="title" width="half" />
       <Skeleton shape="button" width="full" />
       <KeyValueListSkeleton layout="compact" count={3} />

@@ -48,9 +48,10 @@ export function ReviewCard({
 export function ReviewCardSkeleton({
   as = 'div',
   className,
-}: Pick<ReviewCardProps, 'as' | 'className'>): ReactNode {
+  ...rest
+}: Pick<ReviewCardProps, 'as' | keyof RootProps>): ReactNode {
   return (
-    <Card as={as} className={className}>
+    <Card {...rest} as={as} className={className}>
       <Skeleton width="third" />
       <div>
         <Skeleton />

@@ -67,9 +67,10 @@ export function ServiceTile({
 export function ServiceTileSkeleton({
   as = 'div',
   className,
-}: Pick<ServiceTileProps, 'as' | 'className'>): ReactNode {
+  ...rest
+}: Pick<ServiceTileProps, 'as' | keyof RootProps>): ReactNode {
   return (
-    <Card as={as} className={className}>
+    <Card {...rest} as={as} className={className}>
       <Skeleton shape="block" width="own" className="size-14" />
       <Skeleton shape="title" width="half" className="text-lead" />
       <div>

@@ -51,9 +51,10 @@ export function StatTile({
 export function StatTileSkeleton({
   as = 'div',
   className,
-}: Pick<StatTileProps, 'as' | 'className'>): ReactNode {
+  ...rest
+}: Pick<StatTileProps, 'as' | keyof RootProps>): ReactNode {
   return (
-    <Card as={as} padding="sm" className={className}>
+    <Card {...rest} as={as} padding="sm" className={className}>
       <Skeleton width="half" />
       <Skeleton width="third" className="text-heading" />
     </Card>

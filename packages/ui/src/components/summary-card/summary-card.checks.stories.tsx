@@ -48,7 +48,7 @@ export const Matrix: Story = {
       <Grid>
         <MatrixRow name="card: priced, worked out again, on request">
           <SummaryCard {...common} layout="card" total={718500} className="w-72" />
-          <SummaryCard {...common} layout="card" total={2155500} totalNote={note} updating className="w-72" />
+          <SummaryCard {...common} layout="card" total={2155500} totalNote={note} loading className="w-72" />
           <SummaryCard {...common} layout="card" total={null} className="w-72" />
         </MatrixRow>
         <MatrixRow name="bar, loading">

@@ -13,8 +13,8 @@ export const summaryCardMeta = describeComponent({
   ],
   dont: [
     {
-      ar: 'لا تخفِ الإجمالي أثناء إعادة الحساب؛ استعمل updating.',
-      en: 'Don’t hide the total while it is worked out again; use `updating`.',
+      ar: 'لا تخفِ الإجمالي أثناء إعادة الحساب؛ استعمل loading.',
+      en: 'Don’t hide the total while it is worked out again; use `loading`.',
     },
   ],
   accessibility: [

@@ -34,7 +34,7 @@ export interface SummaryCardProps extends RootProps {
   /** What leads on from here, such as the button that pays. */
   action?: ReactNode
   /** The total is being worked out again: the last one stays in sight, dimmed. */
-  updating?: boolean | undefined
+  loading?: boolean | undefined
   /** `auto`: a card beside wide pages, on narrow ones a bar that stays at the lower edge. */
   layout?: 'auto' | 'card' | 'bar' | undefined
   level?: 2 | 3 | undefined
@@ -82,7 +82,7 @@ export function SummaryCard({
   total,
   totalNote,
   action,
-  updating = false,
+  loading = false,
   layout = 'auto',
   level = 2,
   className,
@@ -98,7 +98,7 @@ export function SummaryCard({
     <section
       {...rest}
       aria-label={words.label}
-      aria-busy={updating}
+      aria-busy={loading}
       data-summary={layout}
       className={frame({ layout, className })}
     >
@@ -122,7 +122,7 @@ export function SummaryCard({
             <Money
               halalas={total}
               weight="strong"
-              className={classes('text-title', updating && 'text-text-muted')}
+              className={classes('text-title', loading && 'text-text-muted')}
             />
           )}
         </p>
@@ -152,9 +152,9 @@ export function SummaryCard({
 }
 
 /** Its own shape while the plan is on its way. Wrap in a SkeletonGroup. */
-export function SummaryCardSkeleton({ className }: Pick<SummaryCardProps, 'className'>): ReactNode {
+export function SummaryCardSkeleton({ className, ...rest }: RootProps<HTMLDivElement>): ReactNode {
   return (
-    <div className={frame({ layout: 'card', className })}>
+    <div {...rest} className={frame({ layout: 'card', className })}>
       <Skeleton shape="title" width="most" className="text-lead" />
       <Skeleton width="half" />
       <div className="mt-4 grid gap-3 border-t border-border pt-4">

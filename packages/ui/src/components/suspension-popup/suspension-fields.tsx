@@ -63,7 +63,7 @@ export function SuspensionFields(props: SuspensionFieldsProps): ReactNode {
           rows={3}
           countTo={LENGTH}
           value={values.reasonText}
-          onChange={(event) => onValueChange('reasonText', event.target.value)}
+          onValueChange={(value) => onValueChange('reasonText', value)}
           onBlur={() => onLeave?.('reasonText')}
         />
       )}

@@ -12,25 +12,17 @@ export interface SuspensionPopupProps extends PopupState, Omit<SuspensionFieldsP
 }
 
 /** Asks to pause a contract for some days, which move to its end. */
-export function SuspensionPopup({
-  open,
-  onOpenChange,
-  submitting,
-  failure,
-  success,
-  onSubmit,
-  ...fields
-}: SuspensionPopupProps): ReactNode {
+export function SuspensionPopup(props: SuspensionPopupProps): ReactNode {
   const words = useKit('SuspensionPopup').strings.suspensionPopup
   return (
     <PopupForm
-      {...{ open, onOpenChange, submitting, failure, success, onSubmit }}
+      {...props}
       title={words.title}
       description={words.description}
       send={words.send}
-      disabled={!fields.quote || Boolean(fields.refusal)}
+      disabled={!props.quote || Boolean(props.refusal)}
     >
-      <SuspensionFields {...fields} disabled={submitting} />
+      <SuspensionFields {...props} disabled={props.submitting} />
     </PopupForm>
   )
 }

@@ -58,12 +58,12 @@ export const Matrix: Story = {
     const three = items(content, 3)
     return (
       <Grid>
-        {(['line', 'pill'] as const).map((look) => (
-          <MatrixRow key={look} name={look}>
-            <Tabs look={look} label={content.label} items={three} />
-            <Tabs look={look} size="sm" label={content.label} items={three} defaultValue="tab-1" />
+        {(['line', 'pill'] as const).map((variant) => (
+          <MatrixRow key={variant} name={variant}>
+            <Tabs variant={variant} label={content.label} items={three} />
+            <Tabs variant={variant} size="sm" label={content.label} items={three} defaultValue="tab-1" />
             <Tabs
-              look={look}
+              variant={variant}
               label={content.label}
               items={three.map((item, index) => ({
                 ...item,

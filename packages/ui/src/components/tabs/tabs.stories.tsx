@@ -58,7 +58,7 @@ export const Default: Story = {
 }
 
 export const Pills: Story = {
-  args: { look: 'pill' },
+  args: { variant: 'pill' },
   render: (args, context) => (
     <Tabs {...args} label={words(context).label} items={items(words(context), true)} />
   ),

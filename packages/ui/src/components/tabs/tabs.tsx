@@ -11,7 +11,7 @@ const tab = cva(
   'relative inline-flex min-h-touch shrink-0 cursor-pointer items-center gap-2 font-semibold whitespace-nowrap disabled:cursor-not-allowed disabled:opacity-55',
   {
     variants: {
-      look: {
+      variant: {
         line: 'px-3 py-2 text-text-muted after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:rounded-full hover:text-text data-[state=active]:text-primary data-[state=active]:after:bg-primary forced:data-[state=active]:after:bg-[Highlight]',
         pill: 'rounded-full border border-field-border bg-surface px-4 py-1.5 text-text not-data-[state=active]:hover:bg-subtle data-[state=active]:border-transparent data-[state=active]:bg-primary data-[state=active]:text-on-primary data-[state=active]:forced-color-adjust-none',
       },
@@ -21,7 +21,7 @@ const tab = cva(
 )
 
 const list = cva('flex min-w-0 snap-x overflow-x-auto overscroll-x-contain p-1 [scrollbar-width:none]', {
-  variants: { look: { line: 'gap-1 border-b border-border pb-0', pill: 'gap-2' } },
+  variants: { variant: { line: 'gap-1 border-b border-border pb-0', pill: 'gap-2' } },
 })
 
 export interface TabItem {
@@ -45,7 +45,7 @@ export interface TabsProps extends RootProps<HTMLDivElement> {
   defaultValue?: string | undefined
   onValueChange?: ((value: string) => void) | undefined
   /** `pill` for a filter above a list, `line` for parts of a page. */
-  look?: 'line' | 'pill' | undefined
+  variant?: 'line' | 'pill' | undefined
   size?: 'md' | 'sm' | undefined
   /** `manual` where changing the tab costs a request: arrows move, Enter chooses. */
   activation?: 'automatic' | 'manual' | undefined
@@ -61,7 +61,7 @@ export function Tabs({
   value,
   defaultValue = items[0]?.value,
   onValueChange,
-  look = 'line',
+  variant = 'line',
   size = 'md',
   activation = 'automatic',
   className,
@@ -79,14 +79,14 @@ export function Tabs({
       {...(defaultValue === undefined ? {} : { defaultValue })}
       {...(onValueChange === undefined ? {} : { onValueChange })}
     >
-      <List aria-label={label} data-scrolls="across" className={list({ look })}>
+      <List aria-label={label} data-scrolls="across" className={list({ variant })}>
         {items.map((item) => (
           <Trigger
             key={item.value}
             value={item.value}
             disabled={item.disabled ?? false}
             onFocus={bringIntoSight}
-            className={tab({ look, size })}
+            className={tab({ variant, size })}
           >
             {item.icon}
             {item.label}

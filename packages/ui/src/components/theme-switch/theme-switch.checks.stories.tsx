@@ -25,7 +25,7 @@ export const Matrix: Story = {
     <Grid>
       {(['system', 'light', 'dark', 'contrast'] as const).map((value) => (
         <MatrixRow key={value} name={value}>
-          <ThemeSwitch {...args} look="segmented" value={value} />
+          <ThemeSwitch {...args} variant="segmented" value={value} />
           <ThemeSwitch {...args} value={value} className="mx-24" />
         </MatrixRow>
       ))}
@@ -56,7 +56,7 @@ export const ClosesOutside: Story = {
   },
 }
 
-export const LongText: Story = { args: { look: 'segmented' }, play: expectToFit }
+export const LongText: Story = { args: { variant: 'segmented' }, play: expectToFit }
 
 function Kept(): ReactNode {
   const [theme, setTheme] = useState<Theme>('system')

@@ -9,7 +9,9 @@ contract<ThemeSwitchProps>('ThemeSwitch', {
 })
 
 contract<ThemeSwitchProps>('ThemeSwitch, segmented', {
-  render: (props) => <ThemeSwitch look="segmented" value="dark" onValueChange={() => undefined} {...props} />,
+  render: (props) => (
+    <ThemeSwitch variant="segmented" value="dark" onValueChange={() => undefined} {...props} />
+  ),
   root: { props: { className: 'mt-4' }, expects: 'mt-4' },
   needsProvider: true,
 })

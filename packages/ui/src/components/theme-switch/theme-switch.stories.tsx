@@ -43,7 +43,7 @@ export const Default: Story = {
 }
 
 export const Segmented: Story = {
-  args: { look: 'segmented' },
+  args: { variant: 'segmented' },
   play: async ({ canvasElement, args, globals }) => {
     const dark = within(canvasElement).getByRole('radio', { name: words({ globals }).dark })
     await userEvent.click(dark)

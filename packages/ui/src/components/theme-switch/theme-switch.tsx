@@ -6,6 +6,7 @@ import { classes } from '../../internal/class-names.ts'
 import { moveAmongRadios } from '../../internal/radio-keys.ts'
 import type { RootProps } from '../../internal/root-props.ts'
 import { useDisclosure } from '../../internal/use-disclosure.ts'
+import { useHandOn } from '../../internal/use-hand-on.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { contrastIcon, monitorIcon, moonIcon, sunIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
@@ -17,23 +18,25 @@ export type Theme = (typeof themes)[number]
 const icons = { system: monitorIcon, light: sunIcon, dark: moonIcon, contrast: contrastIcon }
 
 const choices = cva('min-w-0', {
-  variants: { look: { menu: 'grid', segmented: 'grid max-w-lg grid-cols-2 gap-1 @min-[28rem]:grid-cols-4' } },
+  variants: {
+    variant: { menu: 'grid', segmented: 'grid max-w-lg grid-cols-2 gap-1 @min-[28rem]:grid-cols-4' },
+  },
 })
 const choice = cva(
   'relative flex min-h-touch cursor-pointer items-center gap-2 rounded-small px-3 text-text hover:bg-subtle has-checked:bg-primary-soft has-checked:text-on-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-focus forced:has-checked:outline-2 forced:has-checked:-outline-offset-2',
-  { variants: { look: { menu: 'text-body', segmented: 'border border-border text-small' } } },
+  { variants: { variant: { menu: 'text-body', segmented: 'border border-border text-small' } } },
 )
 
-export interface ThemeSwitchProps extends Omit<RootProps, 'ref'> {
+export interface ThemeSwitchProps extends RootProps<HTMLDivElement> {
   value: 'system' | 'light' | 'dark' | 'contrast'
   onValueChange: (theme: Theme) => void
   /** `menu`: one button for a header; `segmented`: all four side by side, for a settings page. */
-  look?: 'menu' | 'segmented' | undefined
+  variant?: 'menu' | 'segmented' | undefined
 }
 
-type ChoicesProps = Pick<ThemeSwitchProps, 'value' | 'onValueChange'> & { look: 'menu' | 'segmented' }
+type ChoicesProps = Pick<ThemeSwitchProps, 'value' | 'onValueChange'> & { variant: 'menu' | 'segmented' }
 
-function Choices({ value, onValueChange, look }: ChoicesProps): ReactNode {
+function Choices({ value, onValueChange, variant }: ChoicesProps): ReactNode {
   const { strings, dir } = useKit('ThemeSwitch')
   const name = useId()
   const words = strings.themeSwitch
@@ -42,11 +45,11 @@ function Choices({ value, onValueChange, look }: ChoicesProps): ReactNode {
       <legend className="sr-only">{words.label}</legend>
       <div
         role="presentation"
-        className={choices({ look })}
+        className={choices({ variant })}
         onKeyDown={(event) => moveAmongRadios(event, dir)}
       >
         {themes.map((theme) => (
-          <label key={theme} className={choice({ look })}>
+          <label key={theme} className={choice({ variant })}>
             <input
               type="radio"
               name={name}
@@ -64,9 +67,10 @@ function Choices({ value, onValueChange, look }: ChoicesProps): ReactNode {
   )
 }
 
-function ThemeMenu({ value, onValueChange, className, ...rest }: ThemeSwitchProps): ReactNode {
+function ThemeMenu({ value, onValueChange, className, ref, ...rest }: ThemeSwitchProps): ReactNode {
   const { strings } = useKit('ThemeSwitch')
   const { open, root, button, panelId, escape } = useDisclosure()
+  useHandOn(root.ref, ref)
   const words = strings.themeSwitch
   return (
     <div {...rest} {...root} className={classes('relative inline-flex', className)}>
@@ -78,19 +82,19 @@ function ThemeMenu({ value, onValueChange, className, ...rest }: ThemeSwitchProp
         onKeyDown={escape}
         className="absolute end-0 top-full z-popover mt-1 w-max max-w-[calc(100vw-2rem)] rounded-card border border-border bg-raised p-1.5 text-text shadow-raised forced:border-[CanvasText]"
       >
-        {open && <Choices value={value} onValueChange={onValueChange} look="menu" />}
+        {open && <Choices value={value} onValueChange={onValueChange} variant="menu" />}
       </div>
     </div>
   )
 }
 
 /** Light, dark, high contrast, or as the device says. */
-export function ThemeSwitch({ look = 'menu', ...props }: ThemeSwitchProps): ReactNode {
-  if (look === 'menu') return <ThemeMenu {...props} />
+export function ThemeSwitch({ variant = 'menu', ...props }: ThemeSwitchProps): ReactNode {
+  if (variant === 'menu') return <ThemeMenu {...props} />
   const { value, onValueChange, className, ...rest } = props
   return (
     <div {...rest} className={classes('@container w-full min-w-0', className)}>
-      <Choices value={value} onValueChange={onValueChange} look="segmented" />
+      <Choices value={value} onValueChange={onValueChange} variant="segmented" />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 import { toArabicIndicDigits } from '@sakina/text'
+import { createElement } from 'react'
 import type { ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import { KitError, isDevelopment } from '../../internal/dev.ts'
@@ -9,7 +10,7 @@ import { useKit } from '../provider/context.ts'
 
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 
-export interface TimeTextProps extends Omit<RootProps, 'ref'> {
+export interface TimeTextProps extends RootProps {
   /** `HH:mm`, in Riyadh. */
   value: string
   /** The end of a span, `HH:mm`. At or before the beginning it is said to be on the next day. */
@@ -24,15 +25,15 @@ export function TimeText({ value, until, className, ...rest }: TimeTextProps): R
     throw new KitError('TimeText', `takes a time as HH:mm, not “${wrong}”.`)
   const show = (time: string): string => (digits === 'arab' ? toArabicIndicDigits(time) : time)
   if (until === undefined)
-    return (
-      <time
-        {...rest}
-        dir="ltr"
-        dateTime={value}
-        className={classes('whitespace-nowrap tabular-nums', className)}
-      >
-        {show(value)}
-      </time>
+    return createElement(
+      'time',
+      {
+        ...rest,
+        dir: 'ltr',
+        dateTime: value,
+        className: classes('whitespace-nowrap tabular-nums', className),
+      },
+      show(value),
     )
   // Both in one 24-hour form, so that text order is time order
   const nextDay = until <= value

@@ -40,7 +40,7 @@ export function TimeWindowPicker({ windows, ...rest }: TimeWindowPickerProps): R
   return (
     <RadioGroup
       {...rest}
-      look="card"
+      variant="card"
       options={windows.map(({ value, label, from, until, closed }) => ({
         value,
         label,

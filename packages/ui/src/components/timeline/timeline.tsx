@@ -84,16 +84,15 @@ export function Timeline({ label, items, className, ...rest }: TimelineProps): R
   )
 }
 
-export interface TimelineSkeletonProps {
+export interface TimelineSkeletonProps extends RootProps<HTMLDivElement> {
   /** As many as usually come. */
   count: number
-  className?: string | undefined
 }
 
 /** The timeline's own shape while it loads. Wrap it in a SkeletonGroup. */
-export function TimelineSkeleton({ count, className }: TimelineSkeletonProps): ReactNode {
+export function TimelineSkeleton({ count, className, ...rest }: TimelineSkeletonProps): ReactNode {
   return (
-    <div aria-hidden className={classes('grid', className)}>
+    <div {...rest} aria-hidden className={classes('grid', className)}>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={entry({ state: 'next' })}>
           <span className="size-8 shrink-0">

@@ -43,10 +43,10 @@ export const Matrix: Story = {
       </MatrixRow>
       <MatrixRow name="compact: nothing yet, under way, done, loading">
         {[0, 6, 11].map((reached) => (
-          <TrackingStepper key={reached} look="compact" stages={reaching(reached)} className="w-64" />
+          <TrackingStepper key={reached} variant="compact" stages={reaching(reached)} className="w-64" />
         ))}
         <SkeletonGroup className="w-64">
-          <TrackingStepperSkeleton look="compact" />
+          <TrackingStepperSkeleton variant="compact" />
         </SkeletonGroup>
       </MatrixRow>
     </Grid>

@@ -60,7 +60,7 @@ export const Default: Story = {
 }
 
 export const OnACard: Story = {
-  args: { look: 'compact' },
+  args: { variant: 'compact' },
   render: (args) => <TrackingStepper {...args} className="max-w-sm" />,
 }
 

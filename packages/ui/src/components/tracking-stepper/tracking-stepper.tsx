@@ -38,7 +38,7 @@ export interface TrackingStepperProps extends RootProps<HTMLDivElement> {
   /** The stages this order goes through, in any order; each has its moment once it is reached. */
   stages: readonly TrackingStepperStage[]
   /** `compact` shows where it stands and what comes next, for a card; `full` the whole way. */
-  look?: 'full' | 'compact' | undefined
+  variant?: 'full' | 'compact' | undefined
   /** What the stages lead to; else "Stages of the order". */
   label?: string | undefined
 }
@@ -46,7 +46,7 @@ export interface TrackingStepperProps extends RootProps<HTMLDivElement> {
 /** The way of an order along the weave line: done, now, to come. A stage reached while one looks on is read out. */
 export function TrackingStepper({
   stages,
-  look = 'full',
+  variant = 'full',
   label,
   className,
   ...rest
@@ -67,7 +67,7 @@ export function TrackingStepper({
       <div role="status" className="sr-only">
         {news}
       </div>
-      {look === 'compact' ? <Compact steps={steps} name={name} /> : <Full steps={steps} name={name} />}
+      {variant === 'compact' ? <Compact steps={steps} name={name} /> : <Full steps={steps} name={name} />}
     </div>
   )
 }
@@ -160,19 +160,23 @@ function Compact({ steps, name }: Shown): ReactNode {
   )
 }
 
-export interface TrackingStepperSkeletonProps extends Pick<TrackingStepperProps, 'look' | 'className'> {
+export interface TrackingStepperSkeletonProps extends Pick<
+  TrackingStepperProps,
+  'variant' | keyof RootProps
+> {
   /** As many as usually come. */
   count?: number | undefined
 }
 
 /** The stepper's own shape while it loads. Wrap it in a SkeletonGroup. */
 export function TrackingStepperSkeleton({
-  look = 'full',
-  count = look === 'full' ? 11 : 1,
+  variant = 'full',
+  count = variant === 'full' ? 11 : 1,
   className,
+  ...rest
 }: TrackingStepperSkeletonProps): ReactNode {
   return (
-    <div aria-hidden className={classes('grid', className)}>
+    <div {...rest} aria-hidden className={classes('grid', className)}>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className="flex min-w-0 gap-4 pb-6 last:pb-0">
           <Skeleton shape="circle" width="own" className="size-12" />

@@ -1,5 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
+import type { WindowState } from '../../internal/window.tsx'
 import { Alert } from '../alert/alert.tsx'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
@@ -11,9 +12,7 @@ import { InvoiceSheet, InvoiceSheetSkeleton } from '../invoice-sheet/invoice-she
 import { useKit } from '../provider/context.ts'
 import { SkeletonGroup } from '../skeleton/skeleton.tsx'
 
-export interface ViewInvoicePopupProps extends Pick<InvoiceSheetProps, 'beside'> {
-  open: boolean
-  onOpenChange: (open: boolean) => void
+export interface ViewInvoicePopupProps extends WindowState, Pick<InvoiceSheetProps, 'beside'> {
   /** `undefined` while it loads. */
   invoice: InvoiceSheetProps['invoice'] | undefined
   /** Asks again; given where the invoice could not be had. */
@@ -39,6 +38,7 @@ export function ViewInvoicePopup({
   onPay,
   paying = false,
   failure,
+  ...rest
 }: ViewInvoicePopupProps): ReactNode {
   const words = useKit('ViewInvoicePopup').strings.viewInvoicePopup
   const waiting = onRetry ? (
@@ -50,6 +50,7 @@ export function ViewInvoicePopup({
   )
   return (
     <Dialog
+      {...rest}
       open={open}
       onOpenChange={onOpenChange}
       title={invoice?.isCreditNote ? words.creditTitle : words.title}

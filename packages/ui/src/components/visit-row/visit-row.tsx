@@ -133,9 +133,10 @@ export function VisitRow({
 export function VisitRowSkeleton({
   as = 'div',
   className,
-}: Pick<VisitRowProps, 'as' | 'className'>): ReactNode {
+  ...rest
+}: Pick<VisitRowProps, 'as' | keyof RootProps>): ReactNode {
   return (
-    <Card as={as} padding="sm" className={className}>
+    <Card {...rest} as={as} padding="sm" className={className}>
       <Skeleton shape="title" width="half" />
       <Skeleton width="most" />
       <Skeleton width="half" className="sm:hidden" />

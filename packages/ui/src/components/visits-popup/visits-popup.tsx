@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
+import type { WindowState } from '../../internal/window.tsx'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
@@ -17,9 +18,7 @@ export interface VisitsPopupVisit extends VisitRowVisit {
   actions?: ReactNode
 }
 
-export interface VisitsPopupProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
+export interface VisitsPopupProps extends WindowState {
   /** Those to come, the next one first; `undefined` while they load. */
   visits: readonly VisitsPopupVisit[] | undefined
   /** Asks again; given where the visits could not be had. */
@@ -29,7 +28,14 @@ export interface VisitsPopupProps {
 }
 
 /** The visits to come, without leaving the page. */
-export function VisitsPopup({ open, onOpenChange, visits, onRetry, all }: VisitsPopupProps): ReactNode {
+export function VisitsPopup({
+  open,
+  onOpenChange,
+  visits,
+  onRetry,
+  all,
+  ...rest
+}: VisitsPopupProps): ReactNode {
   const words = useKit('VisitsPopup').strings.visitsPopup
   const list = visits && (
     <ul className="m-0 grid list-none gap-3 p-0">
@@ -48,6 +54,7 @@ export function VisitsPopup({ open, onOpenChange, visits, onRetry, all }: Visits
   )
   return (
     <Dialog
+      {...rest}
       open={open}
       onOpenChange={onOpenChange}
       title={words.title}

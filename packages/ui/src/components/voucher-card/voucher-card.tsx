@@ -97,9 +97,9 @@ export function VoucherCard({
 }
 
 /** The card's own shape while vouchers load. Wrap several in one SkeletonGroup. */
-export function VoucherCardSkeleton({ className }: Pick<VoucherCardProps, 'className'>): ReactNode {
+export function VoucherCardSkeleton({ className, ...rest }: RootProps<HTMLDivElement>): ReactNode {
   return (
-    <div aria-hidden className={classes(frame, className)}>
+    <div {...rest} aria-hidden className={classes(frame, className)}>
       <div className={classes(stub, 'bg-subtle')}>
         <Skeleton shape="title" width="most" />
       </div>

@@ -98,9 +98,9 @@ export function WalletPanel({
 }
 
 /** The panel's own shape while the wallet loads. Wrap it in a SkeletonGroup. */
-export function WalletPanelSkeleton({ className }: Pick<WalletPanelProps, 'className'>): ReactNode {
+export function WalletPanelSkeleton({ className, ...rest }: RootProps): ReactNode {
   return (
-    <Card padding="lg" className={className}>
+    <Card {...rest} padding="lg" className={className}>
       <div className="flex flex-wrap gap-x-8 gap-y-5">
         {[1, 2].map((each) => (
           <div key={each} className={half}>

@@ -196,9 +196,10 @@ function Fact({ icon, label, value }: { icon: IconArt; label: string; value: str
 export function WorkerCardSkeleton({
   as = 'div',
   className,
-}: Pick<WorkerCardProps, 'as' | 'className'>): ReactNode {
+  ...rest
+}: Pick<WorkerCardProps, 'as' | keyof RootProps>): ReactNode {
   return (
-    <Card as={as} className={className}>
+    <Card {...rest} as={as} className={className}>
       <div className="flex items-start gap-3">
         <Skeleton shape="circle" width="own" className="size-16 shrink-0" />
         <div className="min-w-0 flex-1 pt-1">

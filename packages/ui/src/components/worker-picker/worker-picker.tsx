@@ -1,8 +1,10 @@
 'use client'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
+import { classes } from '../../internal/class-names.ts'
 import type { ControlRef, FieldFrame } from '../../internal/field-props.ts'
 import { moveAmongRadios } from '../../internal/radio-keys.ts'
+import type { RootProps } from '../../internal/root-props.ts'
 import { fill } from '../../strings/fill.ts'
 import { Button } from '../button/button.tsx'
 import { Field } from '../field/field.tsx'
@@ -169,9 +171,9 @@ export function WorkerPicker({
 }
 
 /** Its own shape while the workers are on their way. Wrap in a SkeletonGroup. */
-export function WorkerPickerSkeleton(): ReactNode {
+export function WorkerPickerSkeleton({ className, ...rest }: RootProps<HTMLDivElement>): ReactNode {
   return (
-    <div className="grid gap-4">
+    <div {...rest} className={classes('grid gap-4', className)}>
       <Skeleton shape="title" width="third" className="text-lead" />
       <div className={tiles}>
         <WorkerCardSkeleton />

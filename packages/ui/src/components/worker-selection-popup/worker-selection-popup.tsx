@@ -2,6 +2,7 @@
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { moveAmongRadios } from '../../internal/radio-keys.ts'
+import type { WindowState } from '../../internal/window.tsx'
 import { fill } from '../../strings/fill.ts'
 import { Alert } from '../alert/alert.tsx'
 import { Button } from '../button/button.tsx'
@@ -16,9 +17,7 @@ export interface SelectableWorker extends WorkerCardWorker {
   unavailable?: string | undefined
 }
 
-export interface WorkerSelectionPopupProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
+export interface WorkerSelectionPopupProps extends WindowState {
   workers: readonly SelectableWorker[]
   /** How many have to be chosen. */
   count: number
@@ -42,6 +41,7 @@ export function WorkerSelectionPopup({
   onConfirm,
   submitting = false,
   failure,
+  ...rest
 }: WorkerSelectionPopupProps): ReactNode {
   const { strings, format, dir } = useKit('WorkerSelectionPopup')
   const words = strings.workerSelectionPopup
@@ -60,6 +60,7 @@ export function WorkerSelectionPopup({
   }
   return (
     <Dialog
+      {...rest}
       open={open}
       onOpenChange={onOpenChange}
       title={words.title}

@@ -51,7 +51,7 @@ export function DeliveryStep({ draft, tried, onChange }: Props) {
             onValueChange={(id) => choose({ branchId: found.find((each) => String(each.id) === id)?.id })}
           />
           <RadioGroup
-            look="card"
+            variant="card"
             label={t('booking.delivery')}
             required
             value={text(values['delivery'])}

@@ -78,7 +78,7 @@ export default function ServicePage({ service, art }: ServicePageProps) {
             <li>{t('plans.service.policy.complaint')}</li>
             {code === 'mediation' && <li>{t('plans.service.policy.visa')}</li>}
           </ul>
-          <KitLink look="standalone" link={<Link to={paths.rules.to()} />}>
+          <KitLink variant="standalone" link={<Link to={paths.rules.to()} />}>
             {t('plans.service.rules')}
           </KitLink>
         </Part>

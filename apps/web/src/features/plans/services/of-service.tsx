@@ -52,7 +52,7 @@ export function OfService({ service, tab, search }: Props) {
           {service.name}
         </h2>
         <p className="m-0 max-w-reading text-text-muted">{service.description}</p>
-        <KitLink look="standalone" link={<Link to={paths.service.to({ service: service.id })} />}>
+        <KitLink variant="standalone" link={<Link to={paths.service.to({ service: service.id })} />}>
           {t('plans.services.more')}
         </KitLink>
       </div>

@@ -18,7 +18,7 @@ export function ServicesPage() {
         <div className="min-w-0 flex-1 basis-80">
           <h1 className="m-0 text-heading font-semibold text-balance">{t('plans.services.heading')}</h1>
           <p className="m-0 mt-2 max-w-reading text-text-muted">{t('plans.services.lead')}</p>
-          <KitLink look="standalone" link={<Link to={paths.helpMeChoose.to()} />}>
+          <KitLink variant="standalone" link={<Link to={paths.helpMeChoose.to()} />}>
             {t('plans.services.help')}
           </KitLink>
         </div>
