@@ -1,3 +1,5 @@
+import { tracedTasks } from './tasks.mjs'
+
 // One screen in a window of its own: what it asked for, what it drew, what the processor did.
 const slowed = 4
 
@@ -5,7 +7,7 @@ const metric = async (session, wanted) =>
   (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === wanted)?.value ??
   Number.NaN
 
-async function open(browser, user) {
+async function open(browser, user, rate = slowed) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     locale: 'ar-SA',
@@ -13,17 +15,11 @@ async function open(browser, user) {
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   })
-  await context.addInitScript((current) => {
-    localStorage.setItem('currentUser', JSON.stringify(current))
-    const tasks = (window.longTasks = [])
-    new PerformanceObserver((list) => {
-      for (const { startTime, duration } of list.getEntries()) tasks.push({ startTime, duration })
-    }).observe({ type: 'longtask', buffered: true })
-  }, user)
+  await context.addInitScript((current) => localStorage.setItem('currentUser', JSON.stringify(current)), user)
   const tab = await context.newPage()
   const session = await context.newCDPSession(tab)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowed })
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
   return { context, tab, session }
 }
 
@@ -39,7 +35,26 @@ const settled = async (tab) => {
   )
 }
 
-const longest = (tasks) => Math.max(0, ...tasks.map(({ duration }) => duration))
+const openings = 3
+const median = (figures) => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)]
+
+/** The longest tasks of opening a screen, before and after its load; each the median of three openings. */
+export async function longestTasks(browser, address, user) {
+  const all = []
+  for (let opening = 0; opening < openings; opening += 1) {
+    const { context, tab } = await open(browser, user, 1)
+    all.push(
+      await tracedTasks(browser, tab, slowed, async () => {
+        await tab.goto(address)
+        await settled(tab)
+        // What is fetched once the page is at rest
+        await tab.waitForTimeout(1000)
+      }),
+    )
+    await context.close()
+  }
+  return { before: median(all.map(({ before }) => before)), after: median(all.map(({ after }) => after)) }
+}
 
 export async function costOf(browser, address, user) {
   const { context, tab, session } = await open(browser, user)
@@ -53,11 +68,7 @@ export async function costOf(browser, address, user) {
   await tab.goto(address)
   await settled(tab)
   const work = (await metric(session, 'TaskDuration')) * 1000
-  const figures = await tab.evaluate(() => ({
-    elements: document.querySelectorAll('*').length,
-    loaded: performance.getEntriesByType('navigation')[0].loadEventEnd,
-    tasks: window.longTasks,
-  }))
+  const elements = await tab.evaluate(() => document.querySelectorAll('*').length)
   // One act a family would do there, where there is one.
   const before = await metric(session, 'TaskDuration')
   const next = tab
@@ -79,10 +90,8 @@ export async function costOf(browser, address, user) {
   return {
     calls,
     kilobytes: bytes / 1000,
-    elements: figures.elements,
+    elements,
     work,
-    longest: longest(figures.tasks),
-    after: longest(figures.tasks.filter(({ startTime }) => startTime > figures.loaded)),
     act,
   }
 }

@@ -48,7 +48,7 @@ export type RequestOptions = {
 /** The parts of a row a call needs; any `Operation` is one. */
 export type Callable = Pick<
   AnyOperation,
-  'id' | 'method' | 'root' | 'path' | 'auth' | 'bodyType' | 'answerType' | 'idempotent'
+  'id' | 'method' | 'root' | 'path' | 'auth' | 'bodyType' | 'answerType' | 'idempotent' | 'pieces'
 > & { readonly answer: Schema; read(this: void, answer: never): unknown }
 
 export type Client = {
@@ -90,12 +90,12 @@ export function createClient(config: ClientConfig): Client {
     wait = waitFor,
   } = config
 
-  const judge = (
+  const judge = async (
     operation: Callable,
     response: WireResponse,
     text: string,
     correlationId: string,
-  ): Reply<unknown> => {
+  ): Promise<Reply<unknown>> => {
     const body = operation.answerType === 'html' || operation.answerType === 'text' ? text : readBody(text)
     const fine = response.status >= 200 && response.status < 300
     const verdict = verdictOf(body)
@@ -114,13 +114,18 @@ export function createClient(config: ClientConfig): Client {
     if (typeof body !== 'string' && !isFields(body)) return unusable('contract', 'not a JSON object')
     const unconfirmed = operation.method !== 'GET' && verdict === 'unclear' && typeof body !== 'string'
     try {
-      const decoded = v.safeParse(operation.answer, body)
-      if (!decoded.success) {
-        const issue = decoded.issues[0]
-        return unusable('contract', `${v.getDotPath(issue) ?? ''}: ${issue.message}`)
+      const values: unknown[] = []
+      for (const piece of operation.pieces?.(body) ?? [body]) {
+        if (values.length > 0) await new Promise<void>((go) => setTimeout(go))
+        const decoded = v.safeParse(operation.answer, piece)
+        if (!decoded.success) {
+          const issue = decoded.issues[0]
+          return unusable('contract', `${v.getDotPath(issue) ?? ''}: ${issue.message}`)
+        }
+        if (unconfirmed) return unusable('not_confirmed', 'neither success nor refusal was said')
+        values.push(read(operation, decoded.output))
       }
-      if (unconfirmed) return unusable('not_confirmed', 'neither success nor refusal was said')
-      return { ok: true, value: read(operation, decoded.output), correlationId }
+      return { ok: true, value: operation.pieces ? values.flat() : values[0], correlationId }
     } catch (fault) {
       return { ok: false, error: apiError({ kind: 'contract', code: 'contract', correlationId }, fault) }
     }
@@ -156,7 +161,7 @@ export function createClient(config: ClientConfig): Client {
         signal,
         ...(options.onProgress ? { onProgress: options.onProgress } : {}),
       })
-      const reply = judge(
+      const reply = await judge(
         operation,
         response,
         await response.text(),

@@ -82,6 +82,28 @@ test.each([
   },
 )
 
+test('a list of hundreds that is not paged is read a hundred at a time, with a turn for others in between', async () => {
+  const turns: string[] = []
+  const { client } = world(() => {
+    setTimeout(() => turns.push('touch'))
+    return answer(200, {
+      result: Array.from({ length: 250 }, (_, place) => ({ id: `c${place}`, name: `S-${place}` })),
+    })
+  })
+  const watched: typeof listRunningContracts = {
+    ...listRunningContracts,
+    read: (wire) => {
+      turns.push(`read ${wire.result.length}`)
+      return listRunningContracts.read(wire)
+    },
+  }
+  const contracts = await readEndpoint(client, watched, {})
+  expect(turns).toEqual(['read 100', 'touch', 'read 100', 'read 50'])
+  expect(contracts.map(({ number }) => number)).toEqual(
+    Array.from({ length: 250 }, (_, place) => `S-${place}`),
+  )
+})
+
 test('useAllPages reads a list to its end, apart from its single pages', async () => {
   const { asked, wrapper } = world(({ url }) => {
     const page = Number(new URL(url).searchParams.get('page') ?? 1)

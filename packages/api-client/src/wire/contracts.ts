@@ -8,6 +8,18 @@ import { oneOf, queryDay, recordId } from './queries.ts'
 import { contractDetailSchema, contractSchema } from './shapes/contract.ts'
 import { contractQuoteSchema } from './shapes/quote.ts'
 
+const A_PIECE = 100
+
+/** Contracts are not paged, and a customer of years has hundreds. */
+const inPieces = (body: unknown): readonly unknown[] => {
+  const all: unknown = typeof body === 'object' && body !== null && 'result' in body ? body.result : undefined
+  if (!Array.isArray(all) || all.length <= A_PIECE) return [body]
+  return Array.from({ length: Math.ceil(all.length / A_PIECE) }, (_, place) => ({
+    success: true,
+    result: all.slice(place * A_PIECE, (place + 1) * A_PIECE),
+  }))
+}
+
 // @__NO_SIDE_EFFECTS__
 const stateList = <const Id extends string>(id: Id, state: string) =>
   operation({
@@ -21,6 +33,7 @@ const stateList = <const Id extends string>(id: Id, state: string) =>
     answer: answered(list(contractSchema)),
     errors: ['forbidden'],
     cache: 'account',
+    pieces: inPieces,
     read: ({ result }) => result.map(toContract),
   })
 
@@ -37,6 +50,7 @@ export const listRunningContracts = operation({
   answer: top({ result: list(contractSchema), contracts: list(contractSchema) }),
   errors: ['forbidden'],
   cache: 'account',
+  pieces: inPieces,
   read: ({ result, contracts }) => (result.length > 0 ? result : contracts).map(toContract),
 })
 

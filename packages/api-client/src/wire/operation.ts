@@ -48,6 +48,11 @@ export type OperationRow = {
   readonly status?: 200 | 201 | 303
   /** Accepts `Idempotency-Key`: the same key and body answers the stored answer. */
   readonly idempotent?: boolean
+  /**
+   * Of a list that may be hundreds long and is not paged: its answer in pieces, read one after the other, so that a
+   * slow phone answers a touch in between.
+   */
+  readonly pieces?: (body: unknown) => readonly unknown[]
   /** The codes of its own; `errorsOf` adds those every call of its kind can fail with. */
   readonly errors: readonly ErrorCode[]
   readonly cache: CachePolicy

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 
@@ -21,22 +21,32 @@ const draw = (count: number) => render(list(count))
 const firstDrawn = (page: Parameters<typeof renderToString>[0]): number =>
   renderToString(page).split('<li').length - 1
 
-test('a list of twenty is whole and asks nothing', () => {
+const drawnAre = (count: number) => waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(count))
+
+test('a list of twenty is whole and asks nothing', async () => {
   draw(20)
-  expect(screen.getAllByRole('listitem')).toHaveLength(20)
+  await drawnAre(20)
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('of five hundred twenty are drawn, twenty more when asked for, and reading goes on at the first of those', () => {
+test('of five hundred twenty are drawn, twenty more when asked for, and reading goes on at the first of those', async () => {
   draw(500)
-  expect(screen.getAllByRole('listitem')).toHaveLength(20)
+  await drawnAre(20)
   fireEvent.click(screen.getByRole('button', { name: 'اعرض المزيد (بقي 480)' }))
-  expect(screen.getAllByRole('listitem')).toHaveLength(40)
+  await drawnAre(40)
   expect(document.activeElement?.textContent).toBe('20')
   expect(screen.getByRole('button', { name: 'اعرض المزيد (بقي 460)' })).toBeTruthy()
 })
 
-test('eight are drawn at first; all twenty for whoever comes back to a place in the list', () => {
-  expect(firstDrawn(list(500))).toBe(8)
+test('three are drawn at first, never more than three to a frame; all twenty for whoever comes back to a place in the list', async () => {
+  expect(firstDrawn(list(500))).toBe(3)
   expect(firstDrawn(list(500, { pathname: '/', key: 'left' }))).toBe(20)
+  const added: number[] = []
+  const { container } = draw(500)
+  new MutationObserver((changes) => added.push(changes.length)).observe(container, {
+    childList: true,
+    subtree: true,
+  })
+  await drawnAre(20)
+  expect(added).toEqual([3, 3, 3, 3, 3, 2])
 })

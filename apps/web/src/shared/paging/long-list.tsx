@@ -1,12 +1,12 @@
 import { Button } from '@sakina/ui/button'
-import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react'
+import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react'
 
 import { useText } from '../intl/use-text.ts'
 import { useLocation, useNavigationType } from '../router/index.ts'
 
 const AT_ONCE = 20
-// More than a screen is high; the others follow in slices, once these can be read
-const FIRST = 8
+// Fill a screen. The others follow, as many to a frame: eight cards at once keep a slow phone busy for longer than a touch may wait
+const SLICE = 3
 
 type Props<Item> = {
   label?: string
@@ -27,17 +27,25 @@ export function LongList<Item>({ label, items, children }: Props<Item>) {
   const t = useText()
   const list = useRef<HTMLUListElement>(null)
   const [most, setMost] = useState(AT_ONCE)
-  const drawn = useDeferredValue(most, useComesBack() ? most : FIRST)
-  const isFirst = most === AT_ONCE
-  const isDrawn = drawn === most
+  const [drawn, setDrawn] = useState(useComesBack() ? AT_ONCE : SLICE)
+  const wanted = Math.min(most, items.length)
   useEffect(() => {
-    if (isFirst || !isDrawn) return
+    if (drawn >= wanted) return undefined
+    const frame = requestAnimationFrame(() =>
+      startTransition(() => setDrawn(Math.min(drawn + SLICE, wanted))),
+    )
+    return () => cancelAnimationFrame(frame)
+  }, [drawn, wanted])
+  const isFirst = most === AT_ONCE
+  const isThere = drawn > most - AT_ONCE
+  useEffect(() => {
+    if (isFirst || !isThere) return
     // Reading goes on with the first of the new ones, by keyboard and by voice too
     const next = list.current?.children[most - AT_ONCE]
     if (!(next instanceof HTMLElement)) return
     next.tabIndex = -1
     next.focus({ preventScroll: true })
-  }, [isFirst, isDrawn, most])
+  }, [isFirst, isThere, most])
   return (
     <div className="grid gap-4">
       <ul

@@ -1,0 +1,36 @@
+// The tasks of opening a screen, by the processor time of the page's main thread: beside other work the clock misleads.
+const categories = [
+  'toplevel',
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'blink.user_timing',
+]
+const milliseconds = 1000
+
+/** Processor time of the longest task before and after the page was loaded. */
+function longestOf(trace, origin) {
+  const threads = Map.groupBy(trace.traceEvents, ({ pid, tid }) => `${pid}/${tid}`)
+  const isPage = ({ name, args }) => name === 'FunctionCall' && args.data?.url?.startsWith(origin)
+  const events = [...threads.values()].find((each) => each.some(isPage)) ?? []
+  const loaded = Math.max(0, ...events.filter(({ name }) => name === 'loadEventEnd').map(({ ts }) => ts))
+  const longest = (isMeant) =>
+    Math.max(
+      0,
+      ...events.filter((each) => each.name === 'RunTask' && isMeant(each)).map(({ tdur }) => tdur ?? 0),
+    ) / milliseconds
+  return { before: longest(({ ts }) => ts <= loaded), after: longest(({ ts }) => ts > loaded) }
+}
+
+/**
+ * The processor is not slowed here but its time multiplied: slowing burns the difference by the clock, which runs on
+ * while other work has the core.
+ */
+export async function tracedTasks(browser, tab, slowed, open) {
+  await browser.startTracing(tab, { categories })
+  await open()
+  const { before, after } = longestOf(
+    JSON.parse(String(await browser.stopTracing())),
+    new URL(tab.url()).origin,
+  )
+  return { before: before * slowed, after: after * slowed }
+}
