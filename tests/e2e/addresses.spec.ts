@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { makeAddress, makeCustomer, signedInAs } from '../support/customer.ts'
+import { inItsLook, problemsOf, sidewaysAt320 } from '../support/looked-over.ts'
 import { expect, test } from '../support/test.ts'
 
 type Say = (both: { readonly ar: string; readonly en: string }) => string
@@ -113,16 +113,10 @@ test('several addresses: one is main, any is mended in a popup or removed', asyn
 for (const path of ['/AddressPopup', '/PersonalProfileLayout/Addresses'])
   test(`${path} fits 320 px and has nothing axe would mark`, async ({ page, at, locale }) => {
     await signedInAs(page, await makeCustomer())
-    if (locale === 'en') await page.emulateMedia({ colorScheme: 'dark' })
+    await inItsLook(page, locale)
     await page.goto(at(path))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('main').getByRole('status')).toHaveCount(0)
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-    await page.setViewportSize({ width: 320, height: 700 })
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0)
+    expect(await problemsOf(page)).toEqual([])
+    expect(await sidewaysAt320(page)).toBe(0)
   })

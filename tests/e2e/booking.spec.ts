@@ -1,13 +1,13 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 
 import { bookingOn, countEffort, ordersOf, words } from '../support/booking.ts'
 import { makeCustomer } from '../support/customer.ts'
 import { evening, newCustomer, place, toReview, typeDay } from '../support/evening-visit.ts'
+import { inItsLook, problemsOf, sideways } from '../support/looked-over.ts'
 import { payAtSandbox } from '../support/orders.ts'
-import { expect, inArabic, inEnglish, inLookOf, test } from '../support/test.ts'
 import { onASiteOfItsOwn } from '../support/own-site.ts'
+import { expect, inArabic, inEnglish, inLookOf, test } from '../support/test.ts'
 import {
   abandoned,
   beginAddress,
@@ -446,22 +446,14 @@ test('every step: axe finds nothing, and nothing scrolls sideways at 320 pixels'
   test.slow()
   // The whole way by phone; on the desktop what is other there, in the dark
   const isWhole = locale === 'ar' || process.env['FULL'] === '1'
-  await page.emulateMedia({ colorScheme: locale === 'ar' ? 'light' : 'dark' })
+  await inItsLook(page, locale)
   await newCustomer(page)
   const booking = bookingOn(page, say)
   const check = async (step: string) => {
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze()
-    expect(
-      violations.map(({ id, nodes }) => `${step} ${id}: ${nodes.map((node) => node.html).join(' ')}`),
-    ).toEqual([])
+    expect(await problemsOf(page), step).toEqual([])
     const size = page.viewportSize()
     await page.setViewportSize({ width: 320, height: 700 })
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow, step).toBe(0)
+    expect(await sideways(page), step).toBe(0)
     if (size) await page.setViewportSize(size)
   }
   await page.goto(at(locale === 'ar' ? '/s3/401' : servicePaths.hourly))

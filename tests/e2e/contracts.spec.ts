@@ -1,12 +1,11 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
 import { callApi, demoCustomer, makeCustomer, sessionOf, signedInAs } from '../support/customer.ts'
+import { inItsLook, problemsOf, sidewaysAt320 } from '../support/looked-over.ts'
 import { office } from '../support/office.ts'
 import { oneEvening, openRequestOf, paidHourly } from '../support/orders.ts'
-import { expect, inArabic, inEnglish, test } from '../support/test.ts'
 import { onASiteOfItsOwn } from '../support/own-site.ts'
+import { expect, inArabic, inEnglish, test } from '../support/test.ts'
 
 onASiteOfItsOwn()
 
@@ -28,17 +27,6 @@ const requestsPage = '/PersonalProfileLayout/Requests'
 /** An open page asks every five seconds while an answer is awaited. */
 const soon = { timeout: 15_000 }
 
-const axe = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-}
-const fits = async (page: Page) => {
-  await page.setViewportSize({ width: 320, height: 780 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-}
-/** The project's own look: Arabic in light on the phone, English in dark on the desktop. */
-const look = (page: Page, locale: 'ar' | 'en') =>
-  page.emulateMedia({ colorScheme: locale === 'en' ? 'dark' : 'light', reducedMotion: 'reduce' })
 const demo = () => sessionOf(demoCustomer.nationalId, demoCustomer.password)
 
 test('the contracts stand under nine filters, which are in the address', async ({
@@ -47,20 +35,20 @@ test('the contracts stand under nine filters, which are in the address', async (
   say,
   locale,
 }) => {
-  await look(page, locale)
+  await inItsLook(page, locale)
   await signedInAs(page, await demo())
   await page.goto(at(contractsPage))
   const filters = page.getByRole('navigation', { name: say({ ar: 'حالة العقود', en: 'State of contracts' }) })
   await expect(filters.getByRole('link')).toHaveCount(9)
   const list = page.getByRole('list', { name: say(words.contracts) })
   await expect(list.getByRole('heading').first()).toBeVisible()
-  await axe(page)
+  expect(await problemsOf(page)).toEqual([])
   await filters.getByRole('link', { name: say({ ar: 'بانتظار الاستبدال', en: 'Pending swap' }) }).click()
   await expect(page).toHaveURL(/state=pending_swap/)
   await expect(list.getByText(say({ ar: 'بانتظار الاستبدال', en: 'Pending swap' })).first()).toBeVisible()
   // The office has not answered: nothing else can be asked
   await expect(list.getByRole('link', { name: new RegExp(`^${say(words.cancel)}:`) })).toHaveCount(0)
-  await fits(page)
+  expect(await sidewaysAt320(page)).toBe(0)
 })
 
 test('a contract is shown in full and prints on one page', async ({ page, at, say }) => {
@@ -73,7 +61,7 @@ test('a contract is shown in full and prints on one page', async ({ page, at, sa
   const popup = page.getByRole('dialog', { name: say({ ar: 'تفاصيل العقد', en: 'Contract details' }) })
   await expect(popup.getByText(contract).first()).toBeVisible()
   await expect(popup.getByText(customer.name.split(' ')[0] ?? '').first()).toBeVisible()
-  await axe(page)
+  expect(await problemsOf(page)).toEqual([])
   await page.emulateMedia({ media: 'print' })
   // On paper with what was agreed, and room to sign
   await expect(
@@ -102,7 +90,7 @@ test('a cancellation shows its sum, is sent, and the office’s answer is seen w
   // Before the first visit with more than 48 hours' notice: free, and all of it comes back
   await expect(popup.getByText(say({ ar: 'الإلغاء مجاني حتى', en: 'Cancelling is free until' }))).toBeVisible()
   await expect(popup.getByText(say({ ar: 'المبلغ الذي يعود إليك', en: 'What you get back' }))).toBeVisible()
-  await axe(page)
+  expect(await problemsOf(page)).toEqual([])
   await popup.getByRole('button', { name: say(words.sendCancel) }).click()
   await expect(
     popup.getByText(say({ ar: 'أُرسل طلب الإلغاء بنجاح.', en: 'cancellation request sent successfully' })),
@@ -123,7 +111,7 @@ test(
   'a replacement is sent from its popup and answered on the list of requests',
   inArabic,
   async ({ page, at, say, locale }) => {
-    await look(page, locale)
+    await inItsLook(page, locale)
     const customer = await makeCustomer()
     const { contract } = await paidHourly(customer, oneEvening)
     await signedInAs(page, customer)
@@ -133,7 +121,7 @@ test(
       name: say({ ar: 'طلب استبدال العاملة', en: 'Replace the worker' }),
     })
     await popup.getByRole('radio', { name: say({ ar: 'التأخر في الحضور', en: 'late arrival' }) }).check()
-    await axe(page)
+    expect(await problemsOf(page)).toEqual([])
     await popup.getByRole('button', { name: say(words.sendReplace) }).click()
     await expect(
       popup.getByText(say({ ar: 'أُرسل طلب الاستبدال بنجاح.', en: 'replacement request sent successfully' })),
@@ -142,12 +130,12 @@ test(
     await page.goto(at(requestsPage))
     const list = page.getByRole('list', { name: say(words.requests) })
     await expect(list.getByText(say({ ar: 'نرد عليك قبل', en: 'We answer by' }))).toBeVisible()
-    await axe(page)
+    expect(await problemsOf(page)).toEqual([])
     const { id } = await openRequestOf(customer)
     await office.answerRequest(id, 'reject', { note: 'RX-77' })
     await expect(list.getByText(say({ ar: 'مرفوض', en: 'Rejected' }), { exact: true })).toBeVisible(soon)
     await expect(list.getByText('RX-77')).toBeVisible()
-    await fits(page)
+    expect(await sidewaysAt320(page)).toBe(0)
   },
 )
 
@@ -155,7 +143,7 @@ test(
   'a suspension is asked for on its own page, and its answer seen among the requests without a reload',
   inEnglish,
   async ({ page, at, say, locale }) => {
-    await look(page, locale)
+    await inItsLook(page, locale)
     const customer = await makeCustomer()
     const { contractId } = await paidHourly(customer, oneEvening)
     await signedInAs(page, customer)
@@ -163,7 +151,7 @@ test(
     await page.getByRole('combobox', { name: say({ ar: 'العقد', en: 'Contract' }) }).selectOption(contractId)
     await expect(page).toHaveURL(/contract=/)
     await expect(page.getByText('200.00').first()).toBeVisible()
-    await axe(page)
+    expect(await problemsOf(page)).toEqual([])
     await page.getByRole('button', { name: say(words.sendSuspend) }).click()
     await expect(
       page.getByText(say({ ar: 'أُرسل طلب الإيقاف بنجاح.', en: 'suspension request sent successfully' })),
@@ -270,15 +258,15 @@ for (const [address, send, missing] of [
     say,
     locale,
   }) => {
-    await look(page, locale)
+    await inItsLook(page, locale)
     await signedInAs(page, await demo())
     await page.goto(at(address))
     await page.getByRole('button', { name: say(send) }).click()
     const contract = page.getByRole('combobox', { name: say({ ar: 'العقد', en: 'Contract' }) })
     await expect(contract).toHaveAttribute('aria-invalid', 'true')
     await expect(page.getByRole('main').getByText(say(missing), { exact: true }).first()).toBeVisible()
-    await axe(page)
-    await fits(page)
+    expect(await problemsOf(page)).toEqual([])
+    expect(await sidewaysAt320(page)).toBe(0)
     await page.getByRole('button', { name: say({ ar: 'نماذج الطلبات', en: 'Request forms' }) }).click()
     await page.getByRole('link', { name: say({ ar: 'طلب إيقاف مؤقت', en: 'Request suspension' }) }).click()
     await expect(page).toHaveURL(/ComplainsPage3/)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { problemsOf, sideways, sizes, tooSmall } from '../support/looked-over.ts'
+import { inItsLook, problemsOf, sideways, sidewaysAt320, sizes, tooSmall } from '../support/looked-over.ts'
 import { expect, test } from '../support/test.ts'
 
 const full = process.env['FULL'] === '1'
@@ -31,7 +31,7 @@ async function shown(page: Page, address: string) {
 }
 
 test('the forms and texts that pop up: axe finds nothing', async ({ page, at, locale }) => {
-  await page.emulateMedia({ colorScheme: locale === 'ar' ? 'light' : 'dark', reducedMotion: 'reduce' })
+  await inItsLook(page, locale)
   for (const name of popups.slice(0, 2)) {
     await shown(page, at(`/AboutCompany?popup=${name}`))
     expect.soft(await problemsOf(page), name).toEqual([])
@@ -44,11 +44,10 @@ test('an address there is not: axe finds nothing, nothing scrolls sideways', asy
   locale,
   complaints,
 }) => {
-  await page.emulateMedia({ colorScheme: locale === 'ar' ? 'light' : 'dark' })
+  await inItsLook(page, locale)
   await shown(page, at('/no-such-page'))
   expect(await problemsOf(page)).toEqual([])
-  await page.setViewportSize({ width: 320, height: 700 })
-  expect(await sideways(page)).toBe(0)
+  expect(await sidewaysAt320(page)).toBe(0)
   // a 404 is noted by the browser as a failed resource
   complaints.splice(0)
 })

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { withoutPrerenderedAnswers } from '../support/bare-page.ts'
+import { problemsOf, sideways } from '../support/looked-over.ts'
 import { expect, inArabic, inEnglish, test } from '../support/test.ts'
 
 const heading = { ar: 'خدماتنا', en: 'Our services' }
@@ -158,22 +158,14 @@ test('an unknown address says so, with a way home', async ({ page, at, say, comp
 test('nothing scrolls sideways at 320 pixels', async ({ page, at }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto(at('/'))
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow).toBe(0)
+  expect(await sideways(page)).toBe(0)
 })
 
 for (const theme of ['light', 'dark'] as const) {
   test(`axe finds nothing in ${theme}`, async ({ page, at }) => {
     await page.emulateMedia({ colorScheme: theme })
     await page.goto(at('/'))
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual(
-      [],
-    )
+    expect(await problemsOf(page)).toEqual([])
   })
 }
 

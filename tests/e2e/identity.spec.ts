@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { randomInt } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
@@ -13,6 +12,7 @@ import {
   type MadeCustomer,
 } from '../support/customer.ts'
 import { letterTo } from '../support/letters.ts'
+import { inItsLook, problemsOf, sidewaysAt320 } from '../support/looked-over.ts'
 import { office } from '../support/office.ts'
 import { expect, inArabic, inEnglish, test } from '../support/test.ts'
 
@@ -447,16 +447,10 @@ for (const path of [...open, ...own])
   test(`${path} fits 320 px and has nothing axe would mark`, async ({ page, at, locale }) => {
     if (own.some((each) => each === path))
       await signedInAs(page, await sessionOf(demoCustomer.nationalId, demoCustomer.password))
-    if (locale === 'en') await page.emulateMedia({ colorScheme: 'dark' })
+    await inItsLook(page, locale)
     await page.goto(at(path))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(main(page).getByRole('status')).toHaveCount(0)
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-    await page.setViewportSize({ width: 320, height: 700 })
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0)
+    expect(await problemsOf(page)).toEqual([])
+    expect(await sidewaysAt320(page)).toBe(0)
   })

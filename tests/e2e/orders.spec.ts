@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import {
@@ -21,6 +20,7 @@ import {
   payAtSandbox,
   placeHourly,
 } from '../support/orders.ts'
+import { inItsLook, problemsOf, sidewaysAt320 } from '../support/looked-over.ts'
 import { expect, inArabic, inEnglish, inLookOf, test } from '../support/test.ts'
 import { onASiteOfItsOwn } from '../support/own-site.ts'
 
@@ -43,28 +43,17 @@ const openSignedIn = async (page: Page, customer: { currentUser: string }, addre
   await signedInAs(page, customer)
   await page.goto(address)
 }
-const axe = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-}
-const fits = async (page: Page) => {
-  await page.setViewportSize({ width: 320, height: 780 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-}
-/** The project's own look: Arabic in light on the phone, English in dark on the desktop. */
-const look = (page: Page, locale: 'ar' | 'en') =>
-  page.emulateMedia({ colorScheme: locale === 'en' ? 'dark' : 'light', reducedMotion: 'reduce' })
 
 test('a customer who ordered nothing is led to the services', async ({ page, at, say }) => {
   const session = await sessionOf(emptyDemoCustomer.nationalId, emptyDemoCustomer.password)
   await openSignedIn(page, session, at('/MyOrders'))
   await expect(page.getByRole('heading', { name: say(words.none) })).toBeVisible()
-  await fits(page)
-  await axe(page)
+  expect(await sidewaysAt320(page)).toBe(0)
+  expect(await problemsOf(page)).toEqual([])
 })
 
 test('the demo orders: every service with its documented acts', async ({ page, at, say, locale }) => {
-  await look(page, locale)
+  await inItsLook(page, locale)
   const session = await sessionOf(demoCustomer.nationalId, demoCustomer.password)
   await openSignedIn(page, session, at('/MyOrders'))
   await expect(page.getByRole('heading', { level: 1, name: say(words.orders) })).toBeVisible()
@@ -74,8 +63,8 @@ test('the demo orders: every service with its documented acts', async ({ page, a
       .getByRole('heading')
       .first(),
   ).toBeVisible()
-  await axe(page)
-  await fits(page)
+  expect(await problemsOf(page)).toEqual([])
+  expect(await sidewaysAt320(page)).toBe(0)
 })
 
 test('an hourly order offers renewal, replacement, complaint and cancellation', async ({ page, at, say }) => {
@@ -154,7 +143,7 @@ for (const [kind, language, acts] of variants)
     `the card of a ${kind} order has its documented acts and no other, and each leads on`,
     inLookOf(language),
     async ({ page, at, say, locale }) => {
-      await look(page, locale)
+      await inItsLook(page, locale)
       const session = await sessionOf(demoCustomer.nationalId, demoCustomer.password)
       const { result } = await callApi('/services/running', undefined, session.token, 'GET')
       const running = Array.isArray(result) ? result.map(({ name }: { name: string }) => name) : []
@@ -164,8 +153,8 @@ for (const [kind, language, acts] of variants)
       })
       await openSignedIn(page, session, at(`/MyOrdersTwo?order=${String(order?.['id'])}`))
       await everyAct({ page, say }, String(order?.['number']), acts)
-      await axe(page)
-      await fits(page)
+      expect(await problemsOf(page)).toEqual([])
+      expect(await sidewaysAt320(page)).toBe(0)
     },
   )
 
@@ -223,14 +212,14 @@ test('an unpaid order is paid at the checkout or cancelled without a request', a
 })
 
 test('the way of an order moves on the open page, without a reload', async ({ page, at, say, locale }) => {
-  await look(page, locale)
+  await inItsLook(page, locale)
   const customer = await makeCustomer()
   const { orderId } = await paidHourly(customer, oneEvening)
   await openSignedIn(page, customer, at(`/Tracking/${orderId}`))
   const way = page.getByRole('list', { name: say(words.stages) })
   const now = way.locator('[aria-current=step]')
   await expect(now).toContainText(say({ ar: 'قيد المعالجة', en: 'In processing' }))
-  await axe(page)
+  expect(await problemsOf(page)).toEqual([])
   await page.evaluate(() => document.body.setAttribute('data-same', 'page'))
   await office.advance(orderId, 'on_the_way', { note: 'SV-204' })
   await expect(now).toContainText(say({ ar: 'العاملة في الطريق', en: 'Worker on her way' }))
@@ -239,7 +228,7 @@ test('the way of an order moves on the open page, without a reload', async ({ pa
     page.getByRole('status').filter({ hasText: say({ ar: 'العاملة في الطريق', en: 'Worker on her way' }) }),
   ).toHaveCount(1)
   await expect(page.locator('body[data-same]')).toHaveCount(1)
-  await fits(page)
+  expect(await sidewaysAt320(page)).toBe(0)
 })
 
 test('a recruitment order is tracked in a popup that follows too', async ({ page, at, say }) => {
@@ -291,7 +280,7 @@ test(
     const orderId = new URL(page.url()).searchParams.get('order') ?? ''
     await office.price(orderId, 9800)
     await expect(pay).toBeVisible()
-    await axe(page)
+    expect(await problemsOf(page)).toEqual([])
     await pay.click()
     // the provider's page, past the door that leads there: what is paid behind its back must not meet it on its way
     await expect(page).toHaveURL(/\/checkout\//)
@@ -306,7 +295,7 @@ test(
   'an order is found by navigation state as by its address, at 320 px too',
   inArabic,
   async ({ page, at, say, locale }) => {
-    await look(page, locale)
+    await inItsLook(page, locale)
     const customer = await makeCustomer()
     const orderId = await placeHourly(customer, oneEvening)
     const { number } = await orderOf(customer, orderId)
@@ -314,7 +303,7 @@ test(
     await expect(
       page.getByRole('heading', { name: say({ ar: 'أي طلب؟', en: 'Which order?' }) }),
     ).toBeVisible()
-    await axe(page)
+    expect(await problemsOf(page)).toEqual([])
     await page.evaluate((id) => {
       history.replaceState({ ...history.state, usr: { orderId: id } }, '')
     }, orderId)
@@ -323,8 +312,8 @@ test(
     await expect(
       page.getByText(say({ ar: 'الإلغاء مجاني قبل الدفع', en: 'Free before you pay' })),
     ).toBeVisible()
-    await axe(page)
-    await fits(page)
+    expect(await problemsOf(page)).toEqual([])
+    expect(await sidewaysAt320(page)).toBe(0)
   },
 )
 

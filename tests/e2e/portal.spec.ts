@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
 import { decodeQr } from '@sakina/domain/invoice'
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 
 import { codeIn, pagesOf } from '../support/code-in-picture.ts'
 import { callApi, demoCustomer, makeCustomer, sessionOf, signedInAs } from '../support/customer.ts'
+import { inItsLook, problemsOf, sidewaysAt320 } from '../support/looked-over.ts'
 import { office } from '../support/office.ts'
 import { paidHourly, sundayAfter } from '../support/orders.ts'
 import { expect, inArabic, inEnglish, test } from '../support/test.ts'
@@ -44,17 +44,12 @@ for (const [path, title] of routes)
     locale,
   }) => {
     await asDemo(page)
-    if (locale === 'en') await page.emulateMedia({ colorScheme: 'dark' })
+    await inItsLook(page, locale)
     await page.goto(at(path))
     await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(say(title))
     await expect(page.getByRole('status')).toHaveCount(0)
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-    await page.setViewportSize({ width: 320, height: 700 })
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(wider).toBeLessThanOrEqual(0)
+    expect(await problemsOf(page)).toEqual([])
+    expect(await sidewaysAt320(page)).toBe(0)
   })
 
 test('a visitor without a session is sent to sign in', async ({ page, at }) => {

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
+import { inItsLook, problemsOf, sidewaysAt320 } from '../support/looked-over.ts'
 import { expect, inArabic, inEnglish, test } from '../support/test.ts'
 
 const words = {
@@ -221,16 +221,8 @@ test(
 
 for (const path of ['/AboutCompany', '/Rules', '/Accessibility'])
   test(`${path}: axe finds nothing, nothing scrolls sideways`, async ({ page, at, locale }) => {
-    await page.emulateMedia({ colorScheme: locale === 'ar' ? 'light' : 'dark' })
+    await inItsLook(page, locale)
     await page.goto(at(path))
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual(
-      [],
-    )
-    await page.setViewportSize({ width: 320, height: 700 })
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    ).toBe(0)
+    expect(await problemsOf(page)).toEqual([])
+    expect(await sidewaysAt320(page)).toBe(0)
   })
