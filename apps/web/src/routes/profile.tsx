@@ -11,11 +11,12 @@ export default function Profile() {
     <>
       <PageHead title={t('now.title')} description={t('now.text')} />
       <PortalTitle title={t('now.title')} text={t('now.text')} />
-      <WhatMatters />
-      <div className="mt-8 grid gap-5">
-        <PersonalDetails />
-        <Preferences />
-      </div>
+      <WhatMatters>
+        <div className="mt-8 grid gap-5">
+          <PersonalDetails />
+          <Preferences />
+        </div>
+      </WhatMatters>
     </>
   )
 }

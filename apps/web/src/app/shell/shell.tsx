@@ -30,7 +30,8 @@ export function Shell({ pages }: { pages: readonly LazyPage[] }) {
       <SkipLink target={contentId} />
       <Header brand={brand.name[locale]} />
       <Later />
-      <main id={contentId} tabIndex={-1} className="min-h-[60vh] outline-none">
+      {/* The footer stands below the first screen, so that no page pushes it away as it arrives */}
+      <main id={contentId} tabIndex={-1} className="min-h-svh outline-none print:min-h-0">
         <PageBoundary at={pathname} Fallback={Crashed}>
           <Suspense fallback={<Waiting />}>
             <Routes>

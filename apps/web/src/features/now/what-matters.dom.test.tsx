@@ -24,6 +24,8 @@ const orders = [
   order(99, 'processing'),
 ]
 
+const below = <p>the rest of the page</p>
+
 const refused = () => Promise.resolve(Response.json({ success: false, code: 'invalid' }, { status: 422 }))
 
 const lists: typeof globalThis.fetch = (input) => {
@@ -42,7 +44,7 @@ const lists: typeof globalThis.fetch = (input) => {
 test('an order the office works on is shown, however many newer ones there are', async () => {
   render(
     <OnAPage locale="ar" fetch={lists}>
-      <WhatMatters />
+      <WhatMatters>{below}</WhatMatters>
     </OnAPage>,
   )
   expect(await screen.findByText('SO-99')).toBeTruthy()
@@ -59,9 +61,31 @@ test('that nothing waits is not said where orders could not be had', async () =>
           : lists('http://x/my/visit-lines')
       }
     >
-      <WhatMatters />
+      <WhatMatters>{below}</WhatMatters>
     </OnAPage>,
   )
   expect(await screen.findByText(said('ar', 'now.failed'))).toBeTruthy()
   expect(screen.queryByText(said('ar', 'now.nothing'))).toBeNull()
+})
+
+test('nothing is drawn above what stands already: the rest of the page waits for the last answer', async () => {
+  const { promise: visits, resolve } = Promise.withResolvers<Response>()
+  render(
+    <OnAPage
+      locale="en"
+      fetch={(input) =>
+        String(input instanceof Request ? input.url : input).includes('visit') ? visits : lists(input)
+      }
+    >
+      <WhatMatters>{below}</WhatMatters>
+    </OnAPage>,
+  )
+  // long enough for the others to be here
+  await new Promise((later) => setTimeout(later, 50))
+  expect(screen.getByText(said('en', 'now.loading'))).toBeTruthy()
+  expect(screen.queryByText('SO-99')).toBeNull()
+  expect(screen.queryByText('the rest of the page')).toBeNull()
+  resolve(Response.json({ success: true, result: [] }))
+  expect(await screen.findByText('SO-99')).toBeTruthy()
+  expect(screen.getByText('the rest of the page')).toBeTruthy()
 })

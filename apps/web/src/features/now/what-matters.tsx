@@ -13,11 +13,13 @@ import { ErrorState } from '@sakina/ui/error-state'
 import { Money } from '@sakina/ui/money'
 import { SkeletonGroup } from '@sakina/ui/skeleton'
 import { VisitRow, VisitRowSkeleton } from '@sakina/ui/visit-row'
+import type { ReactNode } from 'react'
 
 import { useNow } from '../../shared/clock/use-now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useErrorWords } from '../../shared/errors/use-error-words.ts'
 import { useText } from '../../shared/intl/use-text.ts'
+import { whereToPay } from '../../shared/orders/where-to-pay.ts'
 import { Link } from '../../shared/router/index.ts'
 import { split } from '../../shared/visits/upcoming.ts'
 import { visitView } from '../../shared/visits/visit-view.ts'
@@ -27,56 +29,33 @@ const none: readonly never[] = []
 // A recruitment takes months, and what was ordered since stands before it
 const NEWEST = 50
 
-/** What matters now: the next visit, what waits for a payment, where an order stands. One that fails hides no other. */
-export function WhatMatters() {
+const hasCome = ({ data, error }: { readonly data: unknown; readonly error: unknown }): boolean =>
+  data !== undefined || Boolean(error)
+
+/**
+ * What matters now: the next visit, what waits for a payment, where an order stands. One that fails hides no other.
+ * What stands below an answer still awaited, the rest of the page at last, waits for it too, so that nothing moves.
+ */
+export function WhatMatters({ children }: { children: ReactNode }) {
   const t = useText()
   const words = useErrorWords()
   const at = useNow()
   const visits = useEndpoint(listVisits, {})
-  const invoices = useEndpoint(listInvoices, {})
   const orders = useEndpoint(listMyOrders, { query: { limit: NEWEST } })
-  const all = [visits, invoices, orders]
-  const settled = all.every(({ data, error }) => data !== undefined || error)
-  const failed = all.find(({ data, error }) => data === undefined && error)
+  const invoices = useEndpoint(listInvoices, {})
+  const all = [visits, orders, invoices]
+  const visitsStand = hasCome(visits)
+  const ordersStand = visitsStand && hasCome(orders)
+  const settled = ordersStand && hasCome(invoices)
+  const placed = ordersStand ? (orders.data?.items ?? none) : none
   const next = visits.data && split(visits.data, at).upcoming[0]
-  const waiting = awaitingPayment(orders.data?.items ?? none, invoices.data ?? none)
-  const way = onTheirWay(orders.data?.items ?? none)
-  const stranded = withoutWorker(orders.data?.items ?? none)
-  const nothing =
-    !next && stranded.length + waiting.orders.length + waiting.invoices.length + way.length === 0
-
-  if (nothing && !settled)
-    return (
-      <SkeletonGroup label={t('now.loading')} className="appear-late grid gap-4">
-        <VisitRowSkeleton />
-        <VisitRowSkeleton />
-      </SkeletonGroup>
-    )
-  // That nothing waits can only be said once all have answered
-  if (nothing && failed?.error)
-    return (
-      <ErrorState
-        title={t('now.failed')}
-        text={words(failed.error)}
-        onRetry={() => {
-          for (const { mutate } of all) void mutate()
-        }}
-      />
-    )
-  if (nothing)
-    return (
-      <EmptyState
-        title={t('now.nothing')}
-        text={t('now.nothingText')}
-        illustration={<CoffeeSet />}
-        action={
-          <Button asChild>
-            <Link to={paths.home.to()}>{t('now.choose')}</Link>
-          </Button>
-        }
-      />
-    )
-  return (
+  const stranded = withoutWorker(placed)
+  const waiting = awaitingPayment(placed, settled ? (invoices.data ?? none) : none)
+  const way = settled ? onTheirWay(placed) : none
+  const failed = all.find(({ data, error }) => data === undefined && error)
+  const some =
+    stranded.length + waiting.orders.length + waiting.invoices.length + way.length > 0 || next !== undefined
+  const cards = some && (
     <ul aria-label={t('now.title')} className="m-0 grid list-none gap-4 p-0 lg:grid-cols-2">
       {next && <NextVisit visit={next} at={at} />}
       {stranded.map((order) => (
@@ -92,6 +71,48 @@ export function WhatMatters() {
         <OrderUnderWay key={String(order.id)} order={order} />
       ))}
     </ul>
+  )
+  if (!settled)
+    return (
+      <div className="grid gap-4">
+        {cards}
+        {/* Drawn anew once others stand before it: what is only a shape does not move either */}
+        <SkeletonGroup
+          key={`${visitsStand} ${ordersStand}`}
+          label={t('now.loading')}
+          className="appear-late grid gap-4"
+        >
+          <VisitRowSkeleton />
+          <VisitRowSkeleton />
+        </SkeletonGroup>
+      </div>
+    )
+  return (
+    <>
+      {cards ||
+        // That nothing waits can only be said once all have answered
+        (failed?.error ? (
+          <ErrorState
+            title={t('now.failed')}
+            text={words(failed.error)}
+            onRetry={() => {
+              for (const { mutate } of all) void mutate()
+            }}
+          />
+        ) : (
+          <EmptyState
+            title={t('now.nothing')}
+            text={t('now.nothingText')}
+            illustration={<CoffeeSet />}
+            action={
+              <Button asChild>
+                <Link to={paths.home.to()}>{t('now.choose')}</Link>
+              </Button>
+            }
+          />
+        ))}
+      {children}
+    </>
   )
 }
 
@@ -148,7 +169,7 @@ function UnpaidOrder({ order }: { order: Order }) {
       </p>
       <CardFooter>
         <Button asChild size="sm">
-          <Link to={paths.checkout.to(order.id)}>{t('now.payOrder')}</Link>
+          <Link to={whereToPay(order)}>{t('now.payOrder')}</Link>
         </Button>
       </CardFooter>
     </Card>

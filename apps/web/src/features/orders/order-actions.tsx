@@ -4,6 +4,7 @@ import type { OrderCardAction, OrderCardActions } from '@sakina/ui/order-card'
 
 import { paths } from '../../shared/config/paths.ts'
 import { canAsk } from '../../shared/contracts/can-ask.ts'
+import { whereToPay } from '../../shared/orders/where-to-pay.ts'
 import { PopupLink } from '../../shared/popup/popup-link.tsx'
 import { Link } from '../../shared/router/index.ts'
 
@@ -44,7 +45,7 @@ export function orderActions(order: Order, search: URLSearchParams): OrderCardAc
   const complains =
     contract !== null && contract.id !== null && (present !== undefined || status.code === 'completed')
   return {
-    ...(isPayable && { pay: link(paths.checkout.to(id)) }),
+    ...(isPayable && { pay: link(whereToPay(order)) }),
     ...(renew !== undefined && { renew: link(renew) }),
     stop: ask('suspension'),
     replace: ask('replacement'),

@@ -4,18 +4,18 @@ import { CalendarVisit } from '@sakina/ui/art/illustrations/calendar-visit'
 import { Button } from '@sakina/ui/button'
 import { EmptyState } from '@sakina/ui/empty-state'
 import { OrderCardSkeleton } from '@sakina/ui/order-card'
-import { Pagination } from '@sakina/ui/pagination'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { pageIn } from '../../shared/paging/page-in.ts'
-import { Link, Navigate, useSearchParams } from '../../shared/router/index.ts'
+import { Pages } from '../../shared/paging/pages.tsx'
+import { Link, useSearchParams } from '../../shared/router/index.ts'
 import { useLive } from '../../shared/timing/live.ts'
 import { OneOrder } from './one-order.tsx'
 import { mayMove } from './order-moves.ts'
 
-const pageLink = (page: number) => <Link to={paths.myOrders.to({ page })} />
+const pageAt = (page: number) => paths.myOrders.to({ page })
 
 /** The orders of the customer, the newest first. */
 export function OrderList() {
@@ -49,28 +49,15 @@ export function OrderList() {
         />
       }
     >
-      {({ items, totalPages }) =>
-        items.length === 0 ? (
-          // An address past the last page, such as a kept link to a list that has become shorter
-          <Navigate replace to={paths.myOrders.to({ page: totalPages })} />
-        ) : (
-          <div className="grid gap-6">
-            <ul aria-label={t('orders.title')} className="m-0 grid list-none gap-4 p-0">
-              {items.map((order) => (
-                <OneOrder listed key={String(order.id)} order={order} />
-              ))}
-            </ul>
-            {totalPages > 1 && (
-              <Pagination
-                label={t('orders.pages')}
-                page={Math.min(page, totalPages)}
-                pages={totalPages}
-                link={pageLink}
-              />
-            )}
-          </div>
-        )
-      }
+      {(found) => (
+        <Pages list={found} page={page} to={pageAt} label={t('orders.pages')}>
+          <ul aria-label={t('orders.title')} className="m-0 grid list-none gap-4 p-0">
+            {found.items.map((order) => (
+              <OneOrder listed key={String(order.id)} order={order} />
+            ))}
+          </ul>
+        </Pages>
+      )}
     </AsyncView>
   )
 }

@@ -11,6 +11,7 @@ import { asText } from '../../shared/forms/field-value.ts'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { isRecord } from '../../shared/is-record.ts'
+import { useClose } from '../../shared/popup/use-close.ts'
 import { Link, useLocation, useNavigate } from '../../shared/router/index.ts'
 import { useSession } from '../../shared/session/session.ts'
 import { readWish, wholeWish, writeWish, type Wish } from './wish.ts'
@@ -28,7 +29,7 @@ const fields = {
 const wishes = (state: unknown): boolean => isRecord(state) && state['sendPackage'] === true
 
 /** A package of the customer's own making, up to the order that the office prices. */
-export default function Package({ onClose }: { onClose: () => void }) {
+export default function Package() {
   const t = useText()
   const navigate = useNavigate()
   const location = useLocation()
@@ -50,9 +51,10 @@ export default function Package({ onClose }: { onClose: () => void }) {
         const params = new URLSearchParams(search)
         params.set('popup', parameter)
         params.set(parameter, writeWish(wish))
-        // Back at this address it is sent, once, as was asked
+        // Back at this address, in the popup's own place in the history, it is sent, once, as was asked
         void navigate(paths.login.to({ back: `${pathname}?${params}` }), {
-          state: { state: { sendPackage: true } },
+          replace: true,
+          state: { state: { ...(isRecord(state) && state), sendPackage: true } },
         })
         return undefined
       }
@@ -74,7 +76,10 @@ export default function Package({ onClose }: { onClose: () => void }) {
 
   const goOn = useEffectEvent(() => {
     // The wish to send is used up: a reload sends nothing again
-    void navigate({ pathname, search }, { replace: true, state: null })
+    void navigate(
+      { pathname, search },
+      { replace: true, state: { ...(isRecord(state) && state), sendPackage: false } },
+    )
     form.send()
   })
   const isAskedToSend = wishes(state) && status === 'signedIn'
@@ -82,16 +87,9 @@ export default function Package({ onClose }: { onClose: () => void }) {
     if (isAskedToSend) goOn()
   }, [isAskedToSend])
 
+  const leave = useClose('popup', parameter)
   const close = (open: boolean) => {
-    if (open) return
-    const params = new URLSearchParams(search)
-    if (!params.has(parameter)) {
-      onClose()
-      return
-    }
-    params.delete('popup')
-    params.delete(parameter)
-    void navigate({ pathname, search: String(params) }, { replace: true, state: null })
+    if (!open) leave()
   }
 
   if (placed)
@@ -102,6 +100,7 @@ export default function Package({ onClose }: { onClose: () => void }) {
         orderNumber={placed.number}
         ordersLink={
           <Link
+            replace
             to={paths.myOrder.to({ order: placed.id })}
             state={{
               job: wish.workerType,

@@ -56,6 +56,7 @@ export default function PayOrder({ orderId, onClose, onUnpayable }: Props) {
     onUnpayable?.()
     void navigate(paths.paymentResult.to(orderId))
   }, [isSettled, leaving, navigate, onUnpayable, orderId])
+  const isHeld = order.data !== undefined && order.data.holdExpiresAt !== null
   const failure = pay.error ?? order.error
   return (
     <PaymentPopup
@@ -77,7 +78,7 @@ export default function PayOrder({ orderId, onClose, onUnpayable }: Props) {
       failure={
         failure && (
           <>
-            {words(failure)} {t('booking.pay.held')}
+            {words(failure)} {isHeld && t('booking.pay.held')}
           </>
         )
       }

@@ -3,14 +3,14 @@ import { useEndpoint } from '@sakina/api-client/swr'
 import { listPlans } from '@sakina/api-client/wire/plans'
 import { Button } from '@sakina/ui/button'
 import { EmptyState } from '@sakina/ui/empty-state'
-import { Pagination } from '@sakina/ui/pagination'
 
 import { AsyncView } from '../../../shared/async-view/async-view.tsx'
 import { useLocale } from '../../../shared/intl/locale-context.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { ask, type Ask } from '../../../shared/island/ask.ts'
+import { Pages } from '../../../shared/paging/pages.tsx'
 import { usePopup } from '../../../shared/popup/use-popup.ts'
-import { Link, Navigate } from '../../../shared/router/index.ts'
+import { Link } from '../../../shared/router/index.ts'
 import { OfferedPlan } from '../offered-plan.tsx'
 import { PlanGrid, PlanGridSkeleton } from '../plan-grid.tsx'
 import { CategoryTabs } from './category-tabs.tsx'
@@ -46,7 +46,7 @@ export default function PlanChoice() {
     onCheckedChange: (checked: boolean) =>
       choose((latest) => withCompared(latest, Number(id), checked), { replace: true }),
   })
-  const pageLink = (page: number) => <Link to={addressOf(withChoice(filters, { page }))} />
+  const pageAt = (page: number) => addressOf(withChoice(filters, { page }))
   return (
     <div className="grid gap-6">
       <CategoryTabs filters={filters} />
@@ -73,31 +73,20 @@ export default function PlanChoice() {
           />
         }
       >
-        {({ items, total, totalPages }) => {
-          // An address past the last page, such as a kept link to a list that has become shorter
-          if (items.length === 0 && filters.page > totalPages)
-            return <Navigate replace to={addressOf(withChoice(filters, { page: totalPages }))} />
-          return (
-            <section aria-label={t('plans.order.found')} className="grid gap-6" aria-busy={plans.isLoading}>
+        {(list) => (
+          <section aria-label={t('plans.order.found')} aria-busy={plans.isLoading}>
+            <Pages list={list} page={filters.page} to={pageAt} label={t('plans.order.pages')}>
               <p role="status" className="m-0 text-text-muted">
-                {t('plans.order.count', { count: total })}
+                {t('plans.order.count', { count: list.total })}
               </p>
               <PlanGrid>
-                {items.map((plan) => (
+                {list.items.map((plan) => (
                   <OfferedPlan key={plan.id} plan={plan} level={2} compare={compareOf(plan)} />
                 ))}
               </PlanGrid>
-              {totalPages > 1 && (
-                <Pagination
-                  label={t('plans.order.pages')}
-                  page={Math.min(filters.page, totalPages)}
-                  pages={totalPages}
-                  link={pageLink}
-                />
-              )}
-            </section>
-          )
-        }}
+            </Pages>
+          </section>
+        )}
       </AsyncView>
       {compare.length > 0 && (
         <CompareBar

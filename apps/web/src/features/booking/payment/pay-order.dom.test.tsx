@@ -1,0 +1,52 @@
+import { examples } from '@sakina/api-client/wire/examples'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { said } from '../../../shared/testing/in-language.tsx'
+import { OnAPage } from '../../../shared/testing/on-a-page.tsx'
+import PayOrder from './pay-order.part.tsx'
+
+// Nothing is laid out here, so nothing is measured
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined
+      disconnect = () => undefined
+    },
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const example = Object(examples.getMyOrder.answer).result
+const unpaid = { payable: true, payment_state: null, amount_due: 435.85 }
+
+test.each([
+  ['pending_payment', '2026-11-30T10:00:00Z', 'worker_unavailable', true],
+  ['expired', null, 'total_changed', false],
+] as const)(
+  'of an order that is %s it is said that it is held only where it is',
+  async (value, until, code, isHeld) => {
+    const order = { ...example, ...unpaid, status: { value, label: value }, hold_expires_at: until }
+    render(
+      <OnAPage
+        locale="ar"
+        fetch={(input, init) =>
+          Promise.resolve(
+            (input instanceof Request ? input.method : init?.method) === 'POST'
+              ? Response.json({ success: false, code, message: '' }, { status: 409 })
+              : Response.json({ success: true, result: order }),
+          )
+        }
+      >
+        <PayOrder orderId={example.id} onClose={() => undefined} />
+      </OnAPage>,
+    )
+    fireEvent.click(await screen.findByRole('button', { name: /435.85/ }))
+    const refusal = await screen.findByText(new RegExp(said('ar', `refusals.${code}`)))
+    expect(refusal.textContent.includes(said('ar', 'booking.pay.held'))).toBe(isHeld)
+  },
+)

@@ -1,0 +1,14 @@
+import { examples } from '@sakina/api-client/wire/examples'
+import { getMyOrder } from '@sakina/api-client/wire/orders'
+import { expect, test } from 'vitest'
+
+import { whereToPay } from './where-to-pay.ts'
+
+const order = getMyOrder.read(examples.getMyOrder.answer)
+
+test.each([
+  ['pending_payment', `/geidea-checkout/${order.id}`],
+  ['expired', `/payment-result/${order.id}`],
+] as const)('an order that is %s is paid at %s', (code, address) => {
+  expect(whereToPay({ ...order, status: { code, label: '' } })).toBe(address)
+})
