@@ -4,6 +4,8 @@ import type { Ref } from 'react'
 export interface RootProps<Root = HTMLElement> {
   /** Places it: margin, width, cell of a grid. */
   className?: string | undefined
+  /** Of the root, for whoever refers to it. */
   id?: string | undefined
+  /** The root, for focus and measuring. */
   ref?: Ref<Root> | undefined
 }

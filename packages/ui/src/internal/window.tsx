@@ -32,7 +32,9 @@ const foot = cva(
 /** What every window and popup takes from the page; `data-*` and `aria-*` attributes reach it as well. */
 export interface WindowState {
   open: boolean
+  /** Called with `false` when it asks to be closed; it stays until `open` says so. */
   onOpenChange: (open: boolean) => void
+  /** Of the window, for whoever refers to it. */
   id?: string | undefined
 }
 

@@ -30,7 +30,7 @@ const textOf = (html: string): string =>
 export interface Contract<Props> {
   /** Draws the component with everything it needs and the given props on top. All its texts say `نص`. */
   readonly render: (props: Props) => ReactElement
-  /** Where `className` and further attributes go; leave out where the component takes none. */
+  /** Where `className` and further attributes go; leave out what stands over the page, which no server draws. */
   readonly root?: { readonly props: Props; readonly expects: string }
   /** True where the component reads the Provider: without one it owes a KitError. */
   readonly needsProvider: boolean
