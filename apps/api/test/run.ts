@@ -18,6 +18,11 @@ const files = globSync(suites, { cwd: root })
   .filter((file) => names.length === 0 || names.some((name) => file.includes(name)))
   .toSorted()
 
+/** Each file is a process of a few seconds: half of one went into compiling what the file before had compiled already. */
+const compiled = join(tmpdir(), 'sakina-test-compiled')
+/** What lives so briefly is not worth optimising: PGlite answers before its compiler is through. */
+const quickStart = ['--liftoff-only', '--max-semi-space-size=64']
+
 /** A whole run must have seen every operation answer well and every declared refusal: it says what it has not. */
 function sawAll(engine: string, noted: string): boolean {
   if (names.length > 0 || !existsSync(noted)) return true
@@ -35,11 +40,22 @@ const runFiles = (engine: string, environment: NodeJS.ProcessEnv): Promise<boole
   new Promise((resolve) => {
     const noted = join(mkdtempSync(join(tmpdir(), 'sakina-reached-')), 'answers.tsv')
     process.stdout.write(`\n${files.length} test files on ${engine}\n`)
-    // each file holds a database of its own in memory: two at a time fit a small machine
     const child = spawn(
       process.execPath,
-      ['--test', '--test-concurrency=2', '--test-reporter=spec', '--test-timeout=120000', ...files],
-      { cwd: root, stdio: 'inherit', env: { ...process.env, REACHED_FILE: noted, ...environment } },
+      [
+        ...quickStart,
+        '--test',
+        // each file holds a database of its own in memory: two at a time fit a small machine
+        '--test-concurrency=2',
+        '--test-reporter=spec',
+        '--test-timeout=120000',
+        ...files,
+      ],
+      {
+        cwd: root,
+        stdio: 'inherit',
+        env: { NODE_COMPILE_CACHE: compiled, ...process.env, REACHED_FILE: noted, ...environment },
+      },
     )
     child.on('exit', (code) => {
       const complete = sawAll(engine, noted)

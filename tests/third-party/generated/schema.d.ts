@@ -2683,15 +2683,15 @@ export interface components {
                 };
             };
         };
-        /** @description balance_too_low, idempotency_in_progress, method_not_available, order_already_paid, order_not_payable, order_not_priced, worker_unavailable */
-        BalanceTooLowOrIdempotencyInProgressOrMethodNotAvailableOrOrderAlreadyPaidOrOrderNotPayableOrOrderNotPricedOrWorkerUnavailable: {
+        /** @description balance_too_low, idempotency_in_progress, method_not_available, order_already_paid, order_not_payable, order_not_priced, total_changed, worker_unavailable */
+        BalanceTooLowOrIdempotencyInProgressOrMethodNotAvailableOrOrderAlreadyPaidOrOrderNotPayableOrOrderNotPricedOrTotalChangedOrWorkerUnavailable: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    code?: "balance_too_low" | "idempotency_in_progress" | "method_not_available" | "order_already_paid" | "order_not_payable" | "order_not_priced" | "worker_unavailable";
+                    code?: "balance_too_low" | "idempotency_in_progress" | "method_not_available" | "order_already_paid" | "order_not_payable" | "order_not_priced" | "total_changed" | "worker_unavailable";
                 };
             };
         };
@@ -2980,6 +2980,18 @@ export interface components {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
                     code?: "order_not_payable";
+                };
+            };
+        };
+        /** @description order_not_payable, total_changed */
+        OrderNotPayableOrTotalChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "order_not_payable" | "total_changed";
                 };
             };
         };
@@ -5959,7 +5971,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["BalanceTooLowOrIdempotencyInProgressOrMethodNotAvailableOrOrderAlreadyPaidOrOrderNotPayableOrOrderNotPricedOrWorkerUnavailable"];
+            409: components["responses"]["BalanceTooLowOrIdempotencyInProgressOrMethodNotAvailableOrOrderAlreadyPaidOrOrderNotPayableOrOrderNotPricedOrTotalChangedOrWorkerUnavailable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
@@ -9358,7 +9370,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            409: components["responses"]["OrderNotPayable"];
+            409: components["responses"]["OrderNotPayableOrTotalChanged"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];

@@ -67,7 +67,12 @@ export async function openEmbedded(folder: string): Promise<Database> {
 
 /** For tests and the prerender at build time: nothing is kept. `template` is a dump of a migrated database. */
 export async function openInMemory(template?: Blob): Promise<Database> {
-  const client = await PGlite.create({ parsers, ...(template !== undefined && { loadDataDir: template }) })
+  const client = await PGlite.create({
+    parsers,
+    // every page of it is touched at the start, and a catalogue fits into little
+    startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'],
+    ...(template !== undefined && { loadDataDir: template }),
+  })
   return over(client, () => {})
 }
 
