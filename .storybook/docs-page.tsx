@@ -27,6 +27,7 @@ const words = {
     },
   },
   server: { ar: 'يعمل كمكوّن خادم', en: 'Renders as a server component' },
+  weight: { ar: 'الوزن على الأكثر، مضغوطًا وبلا React', en: 'Weighs at most, gzip and without React' },
   keyboard: { ar: 'لوحة المفاتيح', en: 'Keyboard' },
   key: { ar: 'المفتاح', en: 'Key' },
   does: { ar: 'ما يفعله', en: 'What it does' },
@@ -46,6 +47,9 @@ function Facts({ meta, locale }: { meta: ComponentMeta; locale: Locale }): React
       </strong>
       <span>
         {words.reviewed[locale]}: <bdi>{meta.reviewed.on}</bdi> ({how})
+      </span>
+      <span>
+        {words.weight[locale]}: <bdi dir="ltr">{meta.budget} kB</bdi>
       </span>
       {meta.server && <span>{words.server[locale]}</span>}
     </p>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { bothLanguages } from '../../story-kit/index.ts'
 import { Select } from './index.ts'
 import { selectMeta } from './select.meta.ts'
@@ -64,6 +64,8 @@ export const Default: Story = {
     const option = await page.findByRole('option', { name: nationalities[2] ?? '' })
     await userEvent.click(option)
     await expect(args.onValueChange).toHaveBeenCalledWith(nationalities[2])
+    // chosen from before it has begun to fade in, the list goes only when that has ended
+    await waitFor(() => expect(page.queryByRole('listbox', { hidden: true })).toBeNull())
   },
 }
 
