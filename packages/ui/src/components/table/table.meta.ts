@@ -28,5 +28,5 @@ export const tableMeta = describeComponent({
   ],
   keys: tableKeys,
   server: true,
-  budget: 3.05,
+  budget: 3,
 })
