@@ -20,7 +20,7 @@ export default function AboutBrief() {
   return (
     <Section id="about" heading={t('about.heading')} ground="subtle">
       <div className="grid items-start gap-x-8 gap-y-6 md:grid-cols-2">
-        <p className="max-w-reading text-lead text-pretty">{t('about.company')}</p>
+        <p className="max-w-reading text-lead">{t('about.company')}</p>
         <ul className="list-disc ps-6 font-semibold">
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>

@@ -18,7 +18,7 @@ export function About({ year }: { year: number }) {
       <div className="grid items-center gap-8 md:grid-cols-2">
         <div className="grid gap-4">
           <h1 className="text-display font-semibold text-balance">{t('about.title')}</h1>
-          <p className="max-w-reading text-lead text-pretty text-text-muted">{t('about.company')}</p>
+          <p className="max-w-reading text-lead text-text-muted">{t('about.company')}</p>
           <p className="font-semibold">
             {t('about.years', { years })}
             {branches.data && branches.data.length > 0 && (
@@ -31,11 +31,11 @@ export function About({ year }: { year: number }) {
       <div className="mt-10 grid gap-4 md:grid-cols-2">
         <Card padding="lg">
           <CardTitle level={2}>{t('about.vision.title')}</CardTitle>
-          <p className="text-pretty">{t('about.vision.text')}</p>
+          <p>{t('about.vision.text')}</p>
         </Card>
         <Card padding="lg">
           <CardTitle level={2}>{t('about.mission.title')}</CardTitle>
-          <p className="text-pretty">{t('about.mission.text')}</p>
+          <p>{t('about.mission.text')}</p>
         </Card>
       </div>
     </div>

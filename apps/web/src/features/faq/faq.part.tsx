@@ -21,7 +21,7 @@ export default function Faq() {
               {question}
               <Icon of={chevronDownIcon} className="shrink-0 text-primary group-open:rotate-180" />
             </summary>
-            <p className="max-w-reading pe-10 pb-3 text-pretty text-text-muted">{answer}</p>
+            <p className="max-w-reading pe-10 pb-3 text-text-muted">{answer}</p>
           </details>
         ))}
       </div>

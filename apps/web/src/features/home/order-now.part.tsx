@@ -14,7 +14,7 @@ export default function OrderNow() {
           <h2 id="order-now-heading" className="text-heading font-semibold text-balance">
             {t('home.order.heading')}
           </h2>
-          <p className="text-pretty">{t('home.order.text')}</p>
+          <p>{t('home.order.text')}</p>
           <div className="flex flex-wrap gap-3">
             <Button asChild>
               <a href={paths.popup.to('package')}>{t('home.order.package')}</a>

@@ -18,7 +18,7 @@ export default function Steps() {
             </span>
             <div className="grid min-w-0 content-start gap-1">
               <h3 className="text-lead font-semibold">{title}</h3>
-              <p className="text-pretty text-text-muted">{text}</p>
+              <p className="text-text-muted">{text}</p>
             </div>
           </li>
         ))}

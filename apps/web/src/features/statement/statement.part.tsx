@@ -9,7 +9,7 @@ export default function Statement() {
     <div className="mx-auto grid max-w-content gap-8 px-4 py-10">
       <div className="grid gap-4">
         <h1 className="text-display font-semibold">{t('statement.title')}</h1>
-        <p className="max-w-reading text-lead text-pretty text-text-muted">{t('statement.lead')}</p>
+        <p className="max-w-reading text-lead text-text-muted">{t('statement.lead')}</p>
       </div>
       <section aria-labelledby="done">
         <h2 id="done" className="text-title font-semibold">

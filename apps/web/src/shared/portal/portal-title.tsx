@@ -13,7 +13,7 @@ export const PortalTitle = ({ title, text, action }: Props) => (
   <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
     <div className="grid min-w-0 gap-1">
       <h1 className="m-0 text-heading font-semibold text-balance">{title}</h1>
-      {text && <p className="m-0 max-w-reading text-pretty text-text-muted">{text}</p>}
+      {text && <p className="m-0 max-w-reading text-text-muted">{text}</p>}
     </div>
     {action}
   </div>

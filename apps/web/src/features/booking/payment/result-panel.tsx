@@ -38,7 +38,7 @@ export function ResultPanel({ tone, icon, title, text, order, more, actions }: P
         </span>
         <div className="grid min-w-0 flex-1 basis-60 gap-2">
           <h1 className="m-0 text-heading font-semibold text-balance">{title}</h1>
-          <p className="m-0 text-pretty text-text-muted">{text}</p>
+          <p className="m-0 text-text-muted">{text}</p>
         </div>
       </div>
       <dl className="m-0 flex flex-wrap gap-x-8 gap-y-2 rounded-field bg-subtle p-4">
