@@ -24,6 +24,7 @@ const words = {
   loginTitle: { ar: 'تسجيل الدخول', en: 'Sign in' },
   forgot: { ar: 'نسيت كلمة المرور؟', en: 'Forgot your password?' },
   newPassword: { ar: 'كلمة المرور الجديدة', en: 'New password' },
+  savePassword: { ar: 'احفظ كلمة المرور', en: 'Save the password' },
   newAgain: { ar: 'كلمة المرور الجديدة مرة أخرى', en: 'New password again' },
 } as const
 type Say = (both: { readonly ar: string; readonly en: string }) => string
@@ -39,6 +40,16 @@ async function signIn(page: Page, say: Say, { login, password }: Pick<MadeCustom
     .getByRole('textbox', { name: say(words.password), exact: true })
     .fill(password)
   await send(page, say(words.signIn)).click()
+}
+
+async function fillNewPassword(page: Page, say: Say, first: string, again = first) {
+  await main(page)
+    .getByRole('textbox', { name: say(words.newPassword) })
+    .first()
+    .fill(first)
+  await main(page)
+    .getByRole('textbox', { name: say(words.newAgain) })
+    .fill(again)
 }
 
 const digits = (length: number) => Array.from({ length }, () => randomInt(10)).join('')
@@ -190,21 +201,13 @@ test('a forgotten password: asked for on the way to a page, a link that works on
   const { search } = new URL(link)
   await page.goto(at(`/ResetPAssword${search}`))
   const fresh = 'a house of seven doors'
-  await main(page)
-    .getByRole('textbox', { name: say(words.newPassword) })
-    .first()
-    .fill(fresh)
-  await main(page)
-    .getByRole('textbox', { name: say(words.newAgain) })
-    .fill('another')
-  await send(page, say({ ar: 'احفظ كلمة المرور', en: 'Save the password' })).click()
+  await fillNewPassword(page, say, fresh, 'another')
+  await send(page, say(words.savePassword)).click()
   await expect(
     main(page).getByText(say({ ar: 'كلمتا المرور غير متطابقتين', en: 'passwords do not match' })),
   ).toBeVisible()
-  await main(page)
-    .getByRole('textbox', { name: say(words.newAgain) })
-    .fill(fresh)
-  await send(page, say({ ar: 'احفظ كلمة المرور', en: 'Save the password' })).click()
+  await fillNewPassword(page, say, fresh)
+  await send(page, say(words.savePassword)).click()
   await expect(main(page).getByRole('status')).toContainText(
     say({ ar: 'تمت إعادة تعيين كلمة المرور', en: 'password reset success' }),
   )
@@ -212,14 +215,8 @@ test('a forgotten password: asked for on the way to a page, a link that works on
   await sessionOf(customer.login, fresh)
 
   await page.goto(at(`/ResetPAssword${search}`))
-  await main(page)
-    .getByRole('textbox', { name: say(words.newPassword) })
-    .first()
-    .fill(fresh)
-  await main(page)
-    .getByRole('textbox', { name: say(words.newAgain) })
-    .fill(fresh)
-  await send(page, say({ ar: 'احفظ كلمة المرور', en: 'Save the password' })).click()
+  await fillNewPassword(page, say, fresh)
+  await send(page, say(words.savePassword)).click()
   await expect(main(page).getByRole('alert')).toBeVisible()
   complaints.splice(0)
 })
@@ -234,14 +231,8 @@ test(
     await signIn(page, say, customer)
     await expect(page).toHaveURL(/\/ChangePassword/)
     const fresh = 'a house of seven doors'
-    await main(page)
-      .getByRole('textbox', { name: say(words.newPassword) })
-      .first()
-      .fill(fresh)
-    await main(page)
-      .getByRole('textbox', { name: say(words.newAgain) })
-      .fill(fresh)
-    await send(page, say({ ar: 'احفظ كلمة المرور', en: 'Save the password' })).click()
+    await fillNewPassword(page, say, fresh)
+    await send(page, say(words.savePassword)).click()
     await expect(page).toHaveURL(/\/Login/)
     await expect(main(page).getByRole('textbox', { name: say(words.login) })).toHaveValue(customer.login)
     await main(page)
@@ -344,13 +335,7 @@ test('the password is changed in the profile, and every session ends', async ({
     name: say({ ar: 'كلمة المرور الحالية', en: 'Current password' }),
   })
   await old.fill('not the old one')
-  await main(page)
-    .getByRole('textbox', { name: say(words.newPassword) })
-    .first()
-    .fill(fresh)
-  await main(page)
-    .getByRole('textbox', { name: say(words.newAgain) })
-    .fill(fresh)
+  await fillNewPassword(page, say, fresh)
   const change = send(page, say({ ar: 'غيّر كلمة المرور', en: 'Change my password' }))
   await change.click()
   await expect(old).toBeFocused()

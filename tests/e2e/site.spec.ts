@@ -21,14 +21,18 @@ const openMenu = async (page: Page, name: string) => {
   if (isPhone(page)) await page.getByRole('button', { name }).click()
 }
 
-test('the header leads to the pages, and marks the one shown', async ({ page, at, say }) => {
-  await page.goto(at('/'))
+async function toAbout(page: Page, say: (both: Record<'ar' | 'en', string>) => string) {
   await openMenu(page, say(words.menu))
   await page
     .getByRole('banner')
     .getByRole('link', { name: say(words.about) })
     .click()
   await expect(page.getByRole('heading', { level: 1, name: say(words.about) })).toBeVisible()
+}
+
+test('the header leads to the pages, and marks the one shown', async ({ page, at, say }) => {
+  await page.goto(at('/'))
+  await toAbout(page, say)
   await expect(page).toHaveURL(at('/AboutCompany'))
   // focus is with the new content, so that reading begins there
   await expect(page.locator('main')).toBeFocused()
@@ -207,12 +211,7 @@ test(
         body: asked ? html : html.replaceAll('entry-client', 'entry-of-tomorrow'),
       })
     })
-    await openMenu(page, say(words.menu))
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: say(words.about) })
-      .click()
-    await expect(page.getByRole('heading', { level: 1, name: say(words.about) })).toBeVisible()
+    await toAbout(page, say)
     expect(loads).toBe(2)
     // the missing piece is noted by the browser
     complaints.splice(0)
