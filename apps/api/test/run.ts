@@ -8,15 +8,20 @@ import { readReached } from './support/reached.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** `node test/run.ts [--engine=embedded|postgres] [part of a file's name ...]`: every file on both engines. */
+/** `node test/run.ts [--engine=embedded|postgres] [part of a file's name ...]`: every file on both engines, if it has none of its own. */
 const wanted = process.argv.slice(2)
 const engineArgument = wanted.find((word) => word.startsWith('--engine='))?.slice('--engine='.length)
 const names = wanted.filter((word) => !word.startsWith('--'))
-// somebody else's client starts a server of its own, so one engine is enough
 const suites = ['src/**/*.test.ts', 'test/**/*.test.ts', '../../tests/third-party/*.test.ts']
 const files = globSync(suites, { cwd: root })
   .filter((file) => names.length === 0 || names.some((name) => file.includes(name)))
   .toSorted()
+/** These start servers of their own, on the embedded engine whatever is asked for, or none: once is enough. */
+const engineOfTheirOwn = ['demo', 'kill', 'log', 'operations', 'same-rules', 'start', 'third-party'].map(
+  (name) => `/${name}.test.ts`,
+)
+const onPostgres =
+  names.length > 0 ? files : files.filter((file) => !engineOfTheirOwn.some((name) => file.endsWith(name)))
 
 /** Each file is a process of a few seconds: half of one went into compiling what the file before had compiled already. */
 const compiled = join(tmpdir(), 'sakina-test-compiled')
@@ -36,10 +41,14 @@ function sawAll(engine: string, noted: string): boolean {
   return notWell.length === 0 && notRefused.length === 0
 }
 
-const runFiles = (engine: string, environment: NodeJS.ProcessEnv): Promise<boolean> =>
+const runFiles = (
+  engine: string,
+  environment: NodeJS.ProcessEnv,
+  chosen: readonly string[],
+): Promise<boolean> =>
   new Promise((resolve) => {
     const noted = join(mkdtempSync(join(tmpdir(), 'sakina-reached-')), 'answers.tsv')
-    process.stdout.write(`\n${files.length} test files on ${engine}\n`)
+    process.stdout.write(`\n${chosen.length} test files on ${engine}\n`)
     const child = spawn(
       process.execPath,
       [
@@ -49,7 +58,7 @@ const runFiles = (engine: string, environment: NodeJS.ProcessEnv): Promise<boole
         '--test-concurrency=2',
         '--test-reporter=spec',
         '--test-timeout=120000',
-        ...files,
+        ...chosen,
       ],
       {
         cwd: root,
@@ -69,18 +78,19 @@ if (files.length === 0) {
   process.exit(1)
 }
 let good = true
-if (engineArgument !== 'postgres') good = await runFiles('the embedded database', { TEST_DATABASE_URL: '' })
+if (engineArgument !== 'postgres')
+  good = await runFiles('the embedded database', { TEST_DATABASE_URL: '' }, files)
 if (engineArgument !== 'embedded') {
   const given = process.env['TEST_DATABASE_URL']
   if (given !== undefined && given !== '') {
-    good = (await runFiles('the given PostgreSQL', {})) && good
+    good = (await runFiles('the given PostgreSQL', {}, onPostgres)) && good
   } else if (postgresPrograms() === undefined) {
     process.stdout.write('\nPostgreSQL is not installed here: its half of the tests was skipped.\n')
     good = good && process.env['CI'] === undefined
   } else {
     const cluster = await startCluster()
     try {
-      good = (await runFiles('PostgreSQL', { TEST_DATABASE_URL: cluster.url })) && good
+      good = (await runFiles('PostgreSQL', { TEST_DATABASE_URL: cluster.url }, onPostgres)) && good
     } finally {
       await cluster.stop()
     }

@@ -17,9 +17,16 @@ const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
 const folder = (): string => mkdtempSync(join(tmpdir(), 'sakina-data-'))
 
+/** Nothing of this machine but where programs are, and what was compiled before. */
+const bare = {
+  PATH: process.env['PATH'] ?? '',
+  NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? '',
+  LOG_LEVEL: 'silent',
+}
+
 async function startIn(environment: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'silent', ...environment },
+    env: { ...bare, ...environment },
   })
   let [out, error] = ['', '']
   child.stdout.on('data', (part: Buffer) => (out += part.toString()))
@@ -54,7 +61,7 @@ test('a taken port and a database nobody answers at are one sentence each', asyn
   await once(holder, 'listening')
   const bound = holder.address()
   const port = String(typeof bound === 'object' && bound !== null ? bound.port : 0)
-  const taken = await startIn({ PORT: port, DATA_DIR: ':memory:' })
+  const taken = await startIn({ PORT: port, DATA_DIR: ':memory:', DEMO: 'false' })
   holder.close()
   assert.equal(taken.code, 1)
   assert.equal(taken.error, `The port ${port} is taken. Stop what uses it, or set PORT to another number.\n`)
@@ -101,8 +108,7 @@ test('every commit of the embedded database reaches the disk', async () => {
 test('a server told to stop finishes and leaves with a clean word', async () => {
   const child = spawn(process.execPath, [main], {
     env: {
-      PATH: process.env['PATH'] ?? '',
-      LOG_LEVEL: 'silent',
+      ...bare,
       PORT: '0',
       DATA_DIR: ':memory:',
       DRAIN_MILLISECONDS: '3000',
