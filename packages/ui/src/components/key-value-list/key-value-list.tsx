@@ -22,7 +22,7 @@ const pair = cva('min-w-0', {
       columns: 'grid content-start gap-0.5',
       // A column may be narrower than a date on one line; where most are, each pair has a line of its own
       compact:
-        'grid content-start gap-0.5 [&_time_*]:whitespace-normal @max-[20rem]:col-span-full @max-[20rem]:-my-0.5 @max-[20rem]:flex @max-[20rem]:flex-wrap @max-[20rem]:items-baseline @max-[20rem]:justify-between @max-[20rem]:gap-x-6',
+        'grid flex-wrap content-start items-baseline gap-x-6 gap-y-0.5 [&_time_*]:whitespace-normal @max-[20rem]:col-span-full @max-[20rem]:flex @max-[20rem]:justify-between',
     },
     wide: { true: 'col-span-full', false: '' },
   },
