@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 
-const executablePath = process.env['CHROMIUM_PATH']
+const executablePath = process.env['HEADLESS_SHELL_PATH'] ?? process.env['CHROMIUM_PATH']
 const launchOptions = {
   ...(executablePath && { executablePath }),
   args: [

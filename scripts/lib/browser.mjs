@@ -29,7 +29,13 @@ export async function aptInstall(...packages) {
   return code === 0
 }
 
-/** An installed Chromium or Chrome; else apt's, else Playwright's own. Sets CHROMIUM_PATH for everything that follows. */
+/** Chromium without windows or a graphics process. */
+const shell = 'chromium-headless-shell'
+
+/**
+ * An installed Chromium or Chrome; else apt's, else Playwright's own. Sets CHROMIUM_PATH for everything that follows, and
+ * HEADLESS_SHELL_PATH where there is one, for what needs no picture: it spares a fifth of the work. Nobody has to have it.
+ */
 export async function findBrowser() {
   const named = process.env.CHROMIUM_PATH
   if (named) {
@@ -38,11 +44,12 @@ export async function findBrowser() {
   }
   if (!installed() && mayUseApt()) {
     say('Browser: installing Chromium with apt …')
-    await aptInstall('chromium')
+    if (!(await aptInstall('chromium', shell))) await aptInstall('chromium')
   }
   const found = installed()
   if (found) {
     process.env.CHROMIUM_PATH = found
+    process.env.HEADLESS_SHELL_PATH ??= which(shell) ?? found
     return say(`Browser: ${found}`)
   }
   say('Browser: installing Chromium with Playwright …')
