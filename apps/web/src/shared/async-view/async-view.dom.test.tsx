@@ -1,5 +1,7 @@
 import { apiError } from '@sakina/api-client/client'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { afterEach, expect, test } from 'vitest'
 
 import { InLanguage } from '../testing/in-language.tsx'
@@ -37,4 +39,39 @@ test('what never reached the server has no such number', () => {
   failed('network', 'network')
   expect(screen.queryByText(REFERENCE)).toBeNull()
   expect(screen.queryByRole('button')).not.toBeNull()
+})
+
+function Arriving({ atOnce }: { atOnce: (words: string | null) => void }) {
+  const [data, setData] = useState<string>()
+  const arrive = () => {
+    flushSync(() => setData('وصلت'))
+    atOnce(document.body.textContent)
+  }
+  return (
+    <>
+      <button type="button" onClick={arrive}>
+        ?
+      </button>
+      <AsyncView
+        answer={{ data, error: undefined, isValidating: false, mutate: () => Promise.resolve() }}
+        label="-"
+        failedTitle="-"
+        loading="تُحمَّل"
+      >
+        {(words) => words}
+      </AsyncView>
+    </>
+  )
+}
+
+test('what arrives is drawn after its arrival, so that drawing it can be put off for a touch', () => {
+  const seen: (string | null)[] = []
+  render(
+    <InLanguage locale="ar">
+      <Arriving atOnce={(words) => seen.push(words)} />
+    </InLanguage>,
+  )
+  fireEvent.click(screen.getByRole('button'))
+  expect(seen[0]).toContain('تُحمَّل')
+  expect(document.body.textContent).toContain('وصلت')
 })

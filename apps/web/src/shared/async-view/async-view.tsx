@@ -1,7 +1,7 @@
 import type { ApiError } from '@sakina/api-client/client'
 import { ErrorState } from '@sakina/ui/error-state'
 import { SkeletonGroup } from '@sakina/ui/skeleton'
-import { useState, type ReactNode } from 'react'
+import { useDeferredValue, useState, type ReactNode } from 'react'
 
 import { useErrorWords } from '../errors/use-error-words.ts'
 import { useText } from '../intl/use-text.ts'
@@ -44,8 +44,10 @@ export function AsyncView<Data>({
 }: Props<Data>) {
   const { data, error, isValidating } = answer
   const words = useErrorWords()
-  if (data !== undefined) return <>{isEmpty?.(data) ? empty : children(data)}</>
-  if (error && !isValidating) {
+  // What has arrived is drawn in slices: an answer and ten cards in one task keep a slow phone from answering a touch
+  const isDrawn = useDeferredValue(data !== undefined)
+  if (data !== undefined && isDrawn) return <>{isEmpty?.(data) ? empty : children(data)}</>
+  if (data === undefined && error && !isValidating) {
     return (
       <ErrorState
         title={failedTitle}
