@@ -8,6 +8,7 @@ import { OrderCardSkeleton } from '@sakina/ui/order-card'
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
+import { LongList } from '../../shared/paging/long-list.tsx'
 import { pageIn } from '../../shared/paging/page-in.ts'
 import { Pages } from '../../shared/paging/pages.tsx'
 import { Link, useSearchParams } from '../../shared/router/index.ts'
@@ -51,11 +52,9 @@ export function OrderList() {
     >
       {(found) => (
         <Pages list={found} page={page} to={pageAt} label={t('orders.pages')}>
-          <ul aria-label={t('orders.title')} className="m-0 grid list-none gap-4 p-0">
-            {found.items.map((order) => (
-              <OneOrder listed key={String(order.id)} order={order} />
-            ))}
-          </ul>
+          <LongList label={t('orders.title')} items={found.items}>
+            {(order) => <OneOrder listed key={String(order.id)} order={order} />}
+          </LongList>
         </Pages>
       )}
     </AsyncView>
