@@ -235,7 +235,7 @@ export const contractCard = {
   unknownCustomer: 'عميل غير معروف',
   noPhone: 'لا يوجد جوال',
   notAvailable: 'غير متاح',
-  notAssigned: 'لم تُحدَّد بعد',
+  notAssigned: 'لم تُعيَّن بعد',
   noStart: 'لا تاريخ بداية',
   noEnd: 'لا تاريخ نهاية',
   noStatus: 'بلا حالة',
@@ -972,7 +972,7 @@ export const visitsPopup = {
 
 export const voucherCard = {
   off: 'خصم',
-  upTo: 'بحد أعلى',
+  upTo: 'بحد أقصى',
   until: 'حتى',
   code: 'رمز القسيمة',
   used: 'استُخدمت',
@@ -993,7 +993,7 @@ export const walletPanel = {
   available: 'يمكنك صرفه الآن:',
   note: 'المجمّد مبالغ تنتظر الموافقة على استردادها أو إتمام دفعها.',
   holds: 'المبالغ المجمّدة',
-  until: 'نراجعها قبل',
+  until: 'نراجعه قبل',
 }
 
 export const workerCard = {

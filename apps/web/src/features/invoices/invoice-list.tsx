@@ -112,6 +112,7 @@ export function InvoiceList() {
 function InvoiceRow({ invoice, to }: { invoice: Invoice; to: string }) {
   const t = useText()
   const { state, total, date, kind, isPayable } = invoice
+  const view = kind === 'credit_note' ? t('invoices.viewCreditNote') : t('invoices.view')
   const look = state.code === 'unknown' ? undefined : looks[state.code]
   return (
     <Card as="li" padding="sm">
@@ -135,7 +136,7 @@ function InvoiceRow({ invoice, to }: { invoice: Invoice; to: string }) {
         )}
         <Button asChild size="sm" variant={isPayable ? 'primary' : 'secondary'}>
           <PopupLink to={to}>
-            {isPayable ? t('invoices.viewAndPay') : t('invoices.view')}
+            {isPayable ? t('invoices.viewAndPay') : view}
             <span className="sr-only"> {invoice.number}</span>
           </PopupLink>
         </Button>

@@ -537,6 +537,7 @@ export interface MessageValues {
   'invoices.nothingUnpaid': Record<never, never>
   'invoices.nothingUnpaidText': Record<never, never>
   'invoices.view': Record<never, never>
+  'invoices.viewCreditNote': Record<never, never>
   'invoices.viewAndPay': Record<never, never>
   'invoices.paidFromWallet': Record<never, never>
   'invoices.notAvailable': Record<never, never>
