@@ -1,4 +1,7 @@
+import { useEndpoint } from '@sakina/api-client/swr'
 import { examples } from '@sakina/api-client/wire/examples'
+import { listInvoices } from '@sakina/api-client/wire/invoices'
+import { listMyOrders } from '@sakina/api-client/wire/orders'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
@@ -68,6 +71,13 @@ test('that nothing waits is not said where orders could not be had', async () =>
   expect(screen.queryByText(said('ar', 'now.nothing'))).toBeNull()
 })
 
+/** Says when what the visits are waited for with has come. */
+function TheOthers() {
+  const { data: placed } = useEndpoint(listMyOrders, { query: { limit: 50 } })
+  const { data: invoices } = useEndpoint(listInvoices, {})
+  return placed && invoices && <p>the others are here</p>
+}
+
 test('nothing is drawn above what stands already: the rest of the page waits for the last answer', async () => {
   const { promise: visits, resolve } = Promise.withResolvers<Response>()
   render(
@@ -77,11 +87,11 @@ test('nothing is drawn above what stands already: the rest of the page waits for
         String(input instanceof Request ? input.url : input).includes('visit') ? visits : lists(input)
       }
     >
+      <TheOthers />
       <WhatMatters>{below}</WhatMatters>
     </OnAPage>,
   )
-  // long enough for the others to be here
-  await new Promise((later) => setTimeout(later, 50))
+  expect(await screen.findByText('the others are here')).toBeTruthy()
   expect(screen.getByText(said('en', 'now.loading'))).toBeTruthy()
   expect(screen.queryByText('SO-99')).toBeNull()
   expect(screen.queryByText('the rest of the page')).toBeNull()
