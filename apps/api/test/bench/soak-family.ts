@@ -9,6 +9,8 @@ export type Notes = {
   /** Orders the server said are placed, and those it said are paid. */
   readonly placed: Set<string>
   readonly paid: Set<string>
+  /** Families whose day was sold out. */
+  turnedAway: number
 }
 
 type Visit = {
@@ -21,6 +23,7 @@ type Visit = {
 const Session = v.object({ result: v.object({ api_token: v.string(), partner_id: v.string() }) })
 const Quoted = v.object({ result: v.object({ total: v.number() }) })
 const Placed = v.object({ id: v.string() })
+const SoldOut = v.object({ code: v.literal('no_worker_free') })
 const Order = v.object({ result: v.object({ status: v.object({ value: v.string() }) }) })
 const Visits = v.object({ result: v.array(v.object({ id: v.string() })) })
 
@@ -80,7 +83,13 @@ export async function family({ addresses, opsToken, notes, serial }: Visit): Pro
       expected_total: total,
     }
     const asked = { token, body, key: `soak-order-${String(serial).padStart(6, '0')}` }
-    const placed = await call('place an order', 'POST /api/sale_order/hourly', asked, [201])
+    const placed = await call('place an order', 'POST /api/sale_order/hourly', asked, [201, 409])
+    if (placed.status === 409) {
+      v.parse(SoldOut, placed.body)
+      notes.turnedAway += 1
+      await call('log out', 'POST /api/logout', { token }, [200])
+      return
+    }
     const order = v.parse(Placed, placed.body).id
     notes.placed.add(order)
     // An impatient family asks twice; it must get the same order.
