@@ -23,15 +23,27 @@ async function open(browser, user, rate = slowed) {
   return { context, tab, session }
 }
 
+/** How long nothing may have been drawn or asked for before a screen counts as all there. */
+const calm = 600
+
+/** Until what is on its way has come and been drawn: a long list is drawn a few cards to a frame, without a call. */
 const settled = async (tab) => {
   await tab.waitForLoadState('networkidle')
-  // What is still on its way says so
   await tab.waitForFunction(
     () => document.querySelector('main h1') && !document.querySelector('main [aria-busy="true"]'),
   )
-  await tab.waitForLoadState('networkidle')
   await tab.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+    (quiet) =>
+      new Promise((done) => {
+        let timer = setTimeout(done, quiet)
+        const again = () => {
+          clearTimeout(timer)
+          timer = setTimeout(done, quiet)
+        }
+        new MutationObserver(again).observe(document.body, { childList: true, subtree: true })
+        new PerformanceObserver(again).observe({ type: 'resource' })
+      }),
+    calm,
   )
 }
 
@@ -58,15 +70,14 @@ export async function longestTasks(browser, address, user) {
 
 export async function costOf(browser, address, user) {
   const { context, tab, session } = await open(browser, user)
-  let calls = 0
-  let bytes = 0
-  tab.on('response', async (answer) => {
-    if (!new URL(answer.url()).pathname.startsWith('/api/')) return
-    calls += 1
-    bytes += (await answer.body().catch(() => '')).length
+  const answers = []
+  tab.on('response', (answer) => {
+    if (new URL(answer.url()).pathname.startsWith('/api/')) answers.push(answer.body().catch(() => ''))
   })
   await tab.goto(address)
   await settled(tab)
+  // of the screen itself; what an act asks for is the act's
+  const bodies = await Promise.all(answers)
   const work = (await metric(session, 'TaskDuration')) * 1000
   const elements = await tab.evaluate(() => document.querySelectorAll('*').length)
   // One act a family would do there, where there is one.
@@ -88,8 +99,8 @@ export async function costOf(browser, address, user) {
   }
   await context.close()
   return {
-    calls,
-    kilobytes: bytes / 1000,
+    calls: bodies.length,
+    kilobytes: bodies.reduce((sum, { length }) => sum + length, 0) / 1000,
     elements,
     work,
     act,
