@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { listStates } from '../wire/catalogue.ts'
+import { listServicePlans } from '../wire/services.ts'
 import { createClient } from './create-client.ts'
 import { answer, provider } from './provider.fixture.ts'
 import { requestAllPages, requestFirstPages } from './request-all-pages.ts'
@@ -71,4 +72,71 @@ test('only the first pages are asked for where no more are wanted, and it is tol
   const reply = await requestFirstPages(createClient(config), listStates, {}, 1)
   expect(reply).toMatchObject({ ok: true, value: { items: [{ name: 'Riyadh' }], total: 13, hasNext: true } })
   expect(asked).toHaveLength(1)
+})
+
+const plans = (limit: number, number: number, total = 230) =>
+  answer(200, {
+    success: true,
+    result: Array.from({ length: Math.min(limit, total - limit * (number - 1)) }, (_, at) => ({
+      id: limit * (number - 1) + at + 1,
+      name: 'plan',
+      service_id: 1,
+    })),
+    pagination: {
+      page: number,
+      limit,
+      total,
+      total_pages: Math.ceil(total / limit),
+      has_next: number * limit < total,
+    },
+  })
+
+const tens = { params: { id: 1 }, query: { page: 1, limit: 10 } }
+
+/** Answers by pages, of as many as are asked for and it gives at most. */
+const paged = (most: number, total?: number) => {
+  const asked: string[] = []
+  const { config } = provider()
+  const transport = async ({ url }: { readonly url: string }) => {
+    const { search, searchParams } = new URL(url)
+    asked.push(search)
+    const limit = Number(searchParams.get('limit'))
+    return plans(Math.min(limit, most), Number(searchParams.get('page')), total)
+  }
+  return { asked, client: createClient({ ...config, transport }) }
+}
+
+test('a long list documented by tens is asked for by hundreds after its first page', async () => {
+  const { asked, client } = paged(100)
+  const reply = await requestAllPages(client, listServicePlans, tens)
+  expect(reply.ok && reply.value.map(({ id }) => id)).toEqual(Array.from({ length: 230 }, (_, at) => at + 1))
+  expect(asked).toEqual(['?page=1&limit=10', '?page=1&limit=100', '?page=2&limit=100', '?page=3&limit=100'])
+})
+
+test('a short one takes the one call', async () => {
+  const { asked, client } = paged(100, 7)
+  const reply = await requestAllPages(client, listServicePlans, tens)
+  expect(reply.ok && reply.value).toHaveLength(7)
+  expect(asked).toEqual(['?page=1&limit=10'])
+})
+
+test('a provider that gives tens whatever it is asked for is read by tens', async () => {
+  const { client } = paged(10)
+  const reply = await requestAllPages(client, listServicePlans, tens)
+  expect(reply.ok && reply.value.map(({ id }) => id)).toEqual(Array.from({ length: 230 }, (_, at) => at + 1))
+})
+
+test('and so is one that refuses hundreds', async () => {
+  const { config } = provider()
+  const client = createClient({
+    ...config,
+    transport: async ({ url }) => {
+      const { searchParams } = new URL(url)
+      return searchParams.get('limit') === '10'
+        ? plans(10, Number(searchParams.get('page')), 30)
+        : answer(422, { success: false, code: 'invalid' })
+    },
+  })
+  const reply = await requestAllPages(client, listServicePlans, tens)
+  expect(reply.ok && reply.value).toHaveLength(30)
 })
