@@ -34,11 +34,12 @@ async function listening(
 
 export const startHello = (): Promise<ServerProcess> => listening('./hello.ts', {})
 
-/** As `pnpm --filter @sakina/api start` does it. */
+/** As the image does it. */
 export const startApi = (database: Readonly<Record<string, string>>): Promise<ServerProcess> =>
   listening(
     '../../src/start.js',
     {
+      MALLOC_ARENA_MAX: '2',
       LOG_LEVEL: 'silent',
       PORT: '0',
       RATE_LIMIT_PER_ADDRESS: '100000',
