@@ -1,13 +1,15 @@
 import { systemPorts } from './adapters/system-ports.ts'
 import { BadConfiguration } from './config/bad-configuration.ts'
+import { environmentHere } from './from-here.ts'
 import { ensureOpsToken } from './ops-token.ts'
 import { plainReason } from './plain-reason.ts'
 import { configFrom, startServer } from './server.ts'
 import { demoSignIn } from './use-cases/demo/load-demo.ts'
 
-const environment = { ...process.env }
+const given = environmentHere()
 // a person at a terminal reads the start line, not a log line for every request
-if (environment['LOG_LEVEL'] === undefined && process.stderr.isTTY) environment['LOG_LEVEL'] = 'warn'
+const quiet = given['LOG_LEVEL'] === undefined && process.stderr.isTTY
+const environment = quiet ? { ...given, LOG_LEVEL: 'warn' } : given
 
 // whoever only waited for the start line may have hung up; the server does not fall over that
 process.stdout.on('error', () => {})

@@ -1,5 +1,6 @@
 import { AnswerLost, callOffice, NobodyAnswers } from './adapters/office-caller.ts'
 import { systemPorts } from './adapters/system-ports.ts'
+import { environmentHere } from './from-here.ts'
 import { helpText } from './ops-commands.ts'
 import { prepare, WrongUsage } from './ops-request.ts'
 import { keptOpsToken } from './ops-token.ts'
@@ -19,7 +20,7 @@ const pretty = (text: string): string => {
 
 async function run(argv: readonly string[]): Promise<void> {
   const call = prepare(argv, systemPorts.newId)
-  const token = process.env['OPS_TOKEN'] ?? keptOpsToken(process.env['DATA_DIR'] ?? './.data')
+  const token = process.env['OPS_TOKEN'] ?? keptOpsToken(environmentHere().DATA_DIR)
   if (token === undefined)
     return fail('There is no token of the office: set OPS_TOKEN, or DATA_DIR to the folder of the server.')
   const root = process.env['SAKINA_URL'] ?? `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`

@@ -98,3 +98,25 @@ test('nothing that names a person is left in any table once the account is gone,
   assert.equal(gone.status, 200, gone.text)
   assert.deepEqual(await naming(), [])
 })
+
+test('a letter that has not gone out, or never could, is not kept once its account is gone', async () => {
+  const [person, other] = [await somebody(server), await somebody(server)]
+  const { reader, write } = running().app.database
+  const waiting = async (to: string): Promise<number> => {
+    const [row] = await reader.execute<{ rows: number }>(
+      sql`select count(*)::int as rows from outbox where payload ->> 'to' = ${to}`,
+      'objects',
+    )
+    return row?.rows ?? 0
+  }
+  for (const { email } of [person, other]) {
+    await ask('POST /api/forget_password', { body: { email } })
+    await write((tx) => tx.execute(sql`update outbox set dead_at = now() where payload ->> 'to' = ${email}`))
+    await ask('POST /api/forget_password', { body: { email } })
+    assert.equal(await waiting(email), 2)
+  }
+  const gone = await ask('POST /api/my/account/delete', { token: person.token, body: { password } })
+  assert.equal(gone.status, 200, gone.text)
+  assert.equal(await waiting(person.email), 0)
+  assert.equal(await waiting(other.email), 2)
+})

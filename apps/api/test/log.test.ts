@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { test } from 'node:test'
+import * as v from 'valibot'
+import { loggedError } from '../src/http/log.ts'
 import { askAt } from './support/server.ts'
 import { formOfSomebody, password } from './support/people.ts'
 
@@ -107,8 +109,7 @@ test('what a server prints from registering to paying, complaining and the offic
   await askAt(address, 'GET /api/my/data', { token })
   await askAt(address, 'POST /api/logout', { token })
   // letters are written by the clock of the outbox
-  for (let wait = 0; wait < 50 && !log.includes('a letter was written'); wait += 1)
-    await new Promise((resolve) => setTimeout(resolve, 200))
+  while (!log.includes('a letter was written')) await once(child.stderr, 'data')
   child.kill('SIGTERM')
   await once(child, 'exit')
   assert.match(log, /a letter was written/)
@@ -128,4 +129,23 @@ test('what a server prints from registering to paying, complaining and the offic
     id,
   ])
     assert.ok(!log.includes(secret), `the log holds ${secret}`)
+})
+
+test('an error that quotes what it could not read is logged without it', () => {
+  const secret = 'Noura Al-Qahtani'
+  const Person = v.object({ partner: v.object({ phone: v.pipe(v.string(), v.regex(/^05/)) }) })
+  for (const read of [() => v.parse(Person, { partner: { phone: secret } }), () => JSON.parse(secret)]) {
+    const thrown = (() => {
+      try {
+        return read()
+      } catch (error) {
+        return error
+      }
+    })()
+    assert.ok(thrown instanceof Error)
+    assert.match(thrown.message, /Noura/)
+    assert.doesNotMatch(JSON.stringify(loggedError(thrown)), /Noura/)
+  }
+  const told = loggedError(new TypeError('nothing carries this out'))
+  assert.deepEqual([told.type, told.message], ['TypeError', 'nothing carries this out'])
 })

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
@@ -18,16 +21,27 @@ const token = 'the office of this test, 24+'
 const server = serverForThisFile({ OPS_TOKEN: token })
 const cli = fileURLToPath(new URL('../src/ops-cli.ts', import.meta.url))
 
-const run = (words: readonly string[], opsToken = token, address = server.running().address) =>
+const started = (words: readonly string[], env: NodeJS.ProcessEnv) =>
   new Promise<{ readonly code: number | null; readonly out: string; readonly err: string }>((resolve) => {
-    const child = spawn(process.execPath, [cli, ...words], {
-      env: { ...process.env, OPS_TOKEN: opsToken, SAKINA_URL: address },
-    })
+    const child = spawn(process.execPath, [cli, ...words], { env })
     let [out, err] = ['', '']
     child.stdout.on('data', (part) => (out += String(part)))
     child.stderr.on('data', (part) => (err += String(part)))
     child.on('exit', (code) => resolve({ code, out, err }))
   })
+
+const run = (words: readonly string[], opsToken = token, address = server.running().address) =>
+  started(words, { ...process.env, OPS_TOKEN: opsToken, SAKINA_URL: address })
+
+test('the token of the data folder is found from where one stands, whatever folder pnpm goes to', async () => {
+  const stand = mkdtempSync(join(tmpdir(), 'sakina-ops-'))
+  mkdirSync(join(stand, '.data'))
+  writeFileSync(join(stand, '.data/ops-token'), `${token}\n`)
+  const { PATH = '' } = process.env
+  const asked = await started(['orders'], { PATH, INIT_CWD: stand, SAKINA_URL: server.running().address })
+  rmSync(stand, { recursive: true })
+  assert.equal(asked.code, 0, asked.err)
+})
 
 test('every call of the office has a command', () => {
   const covered = new Set(Object.values(commands).map(({ operation }) => operation.id))

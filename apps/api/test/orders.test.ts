@@ -566,3 +566,10 @@ test('a message to the office has a reference, and a machine is thanked too', as
   assert.equal((await ask('POST /api/contact', { body: { ...body, website: 'x' } })).status, 201)
   assert.equal(await count(sql`contact_messages`), 1)
 })
+
+test('only the headers of a stream, which has no end, cannot be asked for', async () => {
+  const person = await somebody(server)
+  const { id } = await placeHourly(server, person)
+  const head = await ask(`HEAD /api/my/orders/${id}/events`, { token: person.token })
+  assert.deepEqual([head.status, head.headers.get('allow')], [405, 'GET'])
+})

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { engineErrorOf } from '../db/database-errors.ts'
 
 /**
@@ -45,12 +46,22 @@ const framesOf = (error: Error): string =>
     .slice(0, 12)
     .join('\n')
 
+/** Whoever cannot read a value quotes it: of such errors only what and where is kept. */
+function messageOf(error: Error): string {
+  if (engineErrorOf(error) !== undefined || error.name === 'DrizzleQueryError') return 'a query failed'
+  if (v.isValiError(error)) {
+    const [issue] = error.issues
+    return `${v.getDotPath(issue) ?? 'the whole'} is not what it has to be: ${issue.expected ?? issue.type}`
+  }
+  return error instanceof SyntaxError ? 'a text could not be read' : error.message
+}
+
 /** A database error quotes the values it was given, so only its code, constraint and place are kept. */
 export function loggedError(error: Error): LoggedError {
   const engine = engineErrorOf(error)
   return {
     type: error.name,
-    message: engine === undefined && error.name !== 'DrizzleQueryError' ? error.message : 'a query failed',
+    message: messageOf(error),
     code: engine?.code,
     constraint: engine?.constraint,
     stack: framesOf(error),

@@ -109,7 +109,8 @@ export function registerRoutes(http: FastifyInstance, routes: readonly Route[], 
     http.route({
       method: operation.method,
       url: urlOf(operation),
-      ...(operation.method === 'GET' && { exposeHeadRoute: true }),
+      // a stream has no end for whoever wants only its headers to wait for
+      exposeHeadRoute: operation.method === 'GET' && operation.answerType !== 'events',
       config: { operation: operation.id },
       // 429 and 401 come before anything is said about the body
       onRequest: async (request) => {

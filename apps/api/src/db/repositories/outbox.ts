@@ -63,6 +63,11 @@ export async function markFailed(
     .where(eq(outbox.id, id))
 }
 
+/** What was not sent yet, or never could be: its address and its words are somebody's. */
+export async function dropLettersTo(tx: Tx, email: string): Promise<void> {
+  await tx.execute(sql`delete from outbox where kind = 'mail' and payload ->> 'to' = ${email}`)
+}
+
 export async function removeOldOutbox(tx: Tx, before: Date): Promise<void> {
   await tx.execute(sql`delete from outbox where done_at < ${before.toISOString()}::timestamptz`)
 }

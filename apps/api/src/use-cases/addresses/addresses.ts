@@ -14,6 +14,8 @@ import {
 } from '../../db/repositories/addresses.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
+import { limitAccount } from '../limits.ts'
+import { addressesAdded } from '../identity/counted-under.ts'
 import { refuseIfAny } from '../identity/read-person.ts'
 import { oneAtATime, onceFor } from '../identity/one-at-a-time.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
@@ -74,6 +76,7 @@ export async function createAddressFor(
   key: string | undefined,
 ): Promise<{ readonly id: string }> {
   if (form.parent_id !== customer.id) throw new Failure('forbidden')
+  await limitAccount(app, 'general', addressesAdded(customer.id))
   const columns = readForm(form, await app.catalogue.read())
   return onceFor(app, customer, { key, operation: 'createAddress', content: form }, Created, async (tx) => {
     const id = app.newId()

@@ -3,6 +3,7 @@ import { changeCustomer, customerById } from '../../db/repositories/customers.ts
 import { dropPasswordResetsOf, endSessionsOf } from '../../db/repositories/sessions.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
 import { limitAccount } from '../limits.ts'
+import { passwordAsked } from './counted-under.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { passwordProblems, refuseIfAny } from './read-person.ts'
 import type { SignedIn } from './signed-in.ts'
@@ -15,7 +16,7 @@ type Given = {
 
 /** Sets a new password and ends every session, this one too, and every reset link: whoever else was in is out. */
 export async function changePassword(app: Application, signedIn: SignedIn, given: Given): Promise<void> {
-  await limitAccount(app, 'login', `change:${signedIn.id}`)
+  await limitAccount(app, 'login', passwordAsked('change', signedIn.id))
   const customer = await customerById(app.database.reader, signedIn.id)
   if (customer === undefined) throw new Failure('unauthorized')
   if (!customer.mustChangePassword) {

@@ -8,10 +8,11 @@ import {
   usePasswordReset,
 } from '../../db/repositories/sessions.ts'
 import { Failure } from '../../failures/failure.ts'
-import { limitAccount } from '../limits.ts'
+import { forgiveAccount, limitAccount } from '../limits.ts'
 import { promiseLetter } from '../outbox/letters.ts'
 import { resetLetter } from '../../letters/reset-letter.ts'
 import type { Language } from '../../ports/payment.ts'
+import { guessesAt, lettersTo, linksTriedFor } from './counted-under.ts'
 import { passwordProblems, refuseIfAny } from './read-person.ts'
 import { resetEnd } from './session-life.ts'
 import { hashToken, newToken } from './tokens.ts'
@@ -22,7 +23,7 @@ export async function askForReset(
   given: { readonly email: string },
   language: Language,
 ): Promise<void> {
-  await limitAccount(app, 'forgot', given.email)
+  await limitAccount(app, 'forgot', lettersTo(given.email))
   const email = readEmail(given.email)
   if (!email.ok) return
   const customer = await customerByLogin(app.database.reader, { kind: 'email', value: email.value })
@@ -51,7 +52,7 @@ type Given = {
 
 /** Works once, within 30 minutes, for the address it was sent to. */
 export async function resetPassword(app: Application, given: Given): Promise<void> {
-  await limitAccount(app, 'forgot', `reset:${given.email}`)
+  await limitAccount(app, 'forgot', linksTriedFor(given.email))
   refuseIfAny(passwordProblems('new_password', given.new_password, given.confirm_password))
   const email = readEmail(given.email)
   const customer = email.ok
@@ -66,5 +67,7 @@ export async function resetPassword(app: Application, given: Given): Promise<voi
     await changeCustomer(tx, customer.id, { passwordHash, mustChangePassword: false })
     await endSessionsOf(tx, customer.id)
     await dropPasswordResetsOf(tx, customer.id)
+    // whoever guessed the old one has nothing any more, and whoever forgot it comes in at once
+    await forgiveAccount(tx, 'login', guessesAt(given.email, customer))
   })
 }

@@ -1,34 +1,23 @@
-import { readLogin } from '@sakina/domain/identity'
 import type { Application } from '../../application.ts'
-import { customerByLogin, lockCustomer, type Customer } from '../../db/repositories/customers.ts'
+import { lockCustomer, type Customer } from '../../db/repositories/customers.ts'
 import { addSession, endSession } from '../../db/repositories/sessions.ts'
 import { Failure } from '../../failures/failure.ts'
 import { forgiveAccount, limitAccount } from '../limits.ts'
+import { guessesAt } from './counted-under.ts'
+import { customerNamed } from './customer-named.ts'
 import type { SignedIn } from './signed-in.ts'
 import { sessionEnd } from './session-life.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 export type NewSession = { readonly customer: Customer; readonly token: string; readonly expiresAt: Date }
 
-async function find(app: Application, login: string): Promise<Customer | undefined> {
-  const { kind, value } = readLogin(login)
-  return kind === 'unknown' ? undefined : customerByLogin(app.database.reader, { kind, value })
-}
-
-/**
- * What guesses are counted under: a known account has one count, whichever of its three logins is typed; an unknown one
- * is counted by what was typed, so both are stopped alike.
- */
-const accountKey = (login: string, customer: Customer | undefined): string =>
-  customer?.nationalId ?? customer?.id ?? readLogin(login).value
-
 /** Signs in by national ID, e-mail or mobile. A wrong password and an unknown account cost and say the same. */
 export async function signIn(
   app: Application,
   given: { readonly login: string; readonly password: string },
 ): Promise<NewSession> {
-  const customer = await find(app, given.login)
-  const account = accountKey(given.login, customer)
+  const customer = await customerNamed(app, given.login)
+  const account = guessesAt(given.login, customer)
   await limitAccount(app, 'login', account)
   const right =
     customer === undefined

@@ -5,6 +5,7 @@ import { changeCustomer, customerById } from '../../db/repositories/customers.ts
 import { dropPasswordResetsOf } from '../../db/repositories/sessions.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
 import { limitAccount } from '../limits.ts'
+import { passwordAsked } from './counted-under.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { readContact, readName, refuseIfAny } from './read-person.ts'
 import type { SignedIn } from './signed-in.ts'
@@ -25,7 +26,7 @@ export async function updateProfile(app: Application, signedIn: SignedIn, given:
   if (email === null && mobile === null) throw invalid({ email: 'required' })
   if (email !== customer.email || mobile !== customer.mobile) {
     if (given.password === undefined) throw invalid({ password: 'required' })
-    await limitAccount(app, 'login', `profile:${signedIn.id}`)
+    await limitAccount(app, 'login', passwordAsked('profile', signedIn.id))
     if (!(await app.passwords.verify(given.password, customer.passwordHash)))
       throw new Failure('wrong_password')
   }

@@ -1,9 +1,12 @@
 import { refundLifecycle } from '@sakina/domain/lifecycles'
 import type { Application } from '../../application.ts'
+import { customerById } from '../../db/repositories/customers.ts'
 import { forgetAllHits, reviveOutbox, setWorkerStatus } from '../../db/repositories/office.ts'
 import { changeRefund, lockRefund } from '../../db/repositories/refunds.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
-import { forgiveSubject } from '../limits.ts'
+import { allCountsOf } from '../identity/counted-under.ts'
+import { customerNamed } from '../identity/customer-named.ts'
+import { forgive } from '../limits.ts'
 import { expireHolds } from '../orders/expire-holds.ts'
 import { drainOutbox } from '../outbox/drain-outbox.ts'
 import { promiseRefund } from '../payments/return-money.ts'
@@ -40,8 +43,14 @@ export const markRefund = (
     if (to === 'pending') await promiseRefund(tx, app, refund.id)
   })
 
-export const resetLimits = (app: Application, subject: string | undefined): Promise<void> =>
-  app.database.write((tx) => (subject === undefined ? forgetAllHits(tx) : forgiveSubject(tx, subject)))
+/** Of an account, by any of its logins or its number, or of an address; or all there are. */
+export async function resetLimits(app: Application, subject: string | undefined): Promise<void> {
+  if (subject === undefined) return app.database.write(forgetAllHits)
+  const { reader } = app.database
+  const customer = (await customerById(reader, subject)) ?? (await customerNamed(app, subject))
+  const accounts = [subject, ...(customer === undefined ? [] : allCountsOf(customer))]
+  return app.database.write((tx) => forgive(tx, { accounts, address: subject }))
+}
 
 export async function retryOutbox(app: Application, id: string): Promise<void> {
   if (!(await app.database.write((tx) => reviveOutbox(tx, id, app.now())))) throw new Failure('not_found')

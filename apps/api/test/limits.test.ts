@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { householdOf } from '../src/use-cases/limits.ts'
+import { officeOf, officeToken } from './support/office.ts'
+import { codeOf, password, somebody } from './support/people.ts'
+import { serverForThisFile } from './support/server.ts'
+import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
+
+const server = serverForThisFile({
+  OPS_TOKEN: officeToken,
+  TRUST_PROXY: '127.0.0.1',
+  RATE_LIMIT_PER_ADDRESS: '8',
+  RATE_LIMIT_PER_ACCOUNT: '5',
+})
+const { ask, letters, running } = server
+const { done } = officeOf(server)
+
+const from = (address: string) => ({ 'x-forwarded-for': address })
+
+/** Every other test comes from somewhere of its own. */
+let homes = 0
+const somewhere = () => from(`198.51.100.${(homes += 1)}`)
+
+const signIn = (login: string, typed: string, headers: Readonly<Record<string, string>>) =>
+  ask('POST /api/login', { body: { login, password: typed }, headers })
+
+test('a household is counted as one, whichever of its addresses it takes', async () => {
+  const seen: number[] = []
+  for (let host = 1; host <= 9; host += 1)
+    seen.push((await signIn(`100000000${host}`, 'wrong', from(`2001:db8:7:1::${host}`))).status)
+  assert.deepEqual(seen, [...Array.from({ length: 8 }, () => 401), 429])
+  assert.equal((await signIn('1000000008', 'wrong', from('2001:db8:7:2::1'))).status, 401)
+})
+
+test('an address is read in every way it is written', () => {
+  for (const same of ['2001:db8:0:1::9', '2001:0DB8:0000:0001:ffff::1', '2001:db8:0:1:2:3:4:5%eth0'])
+    assert.equal(householdOf(same), '2001:db8:0:1')
+  assert.equal(householdOf('2001:db8::1:2:3:4'), '2001:db8:0:0')
+  assert.equal(householdOf('::1'), '0:0:0:0')
+  assert.equal(householdOf('::ffff:203.0.113.9'), '203.0.113.9')
+  assert.equal(householdOf('203.0.113.9'), '203.0.113.9')
+  assert.equal(householdOf('somebody@home.example'), 'somebody@home.example')
+})
+
+test('letters to one mailbox are counted however its address is typed', async () => {
+  const [{ email }, headers] = [await somebody(server), somewhere()]
+  const seen: number[] = []
+  for (let hidden = 0; hidden < 6; hidden += 1) {
+    const typed = email.toUpperCase().replace('@', `${'\u200B'.repeat(hidden)}@`)
+    seen.push((await ask('POST /api/forget_password', { body: { email: typed }, headers })).status)
+  }
+  assert.deepEqual(seen, [200, 200, 200, 200, 200, 429])
+})
+
+test('a new password by letter opens the sign-in that guesses had closed', async () => {
+  const [person, headers] = [await somebody(server), somewhere()]
+  for (let guess = 0; guess < 6; guess += 1) await signIn(person.nationalId, 'wrong', somewhere())
+  assert.equal((await signIn(person.nationalId, password, headers)).status, 429)
+  await ask('POST /api/forget_password', { body: { email: person.email }, headers })
+  await drainOutbox(running().app)
+  const letter = letters().findLast((each) => each.to === person.email)
+  const token = new URL(/http\S+/.exec(letter?.text ?? '')?.[0] ?? '').searchParams.get('token')
+  const fresh = 'a green garden 43'
+  const reset = await ask('POST /api/reset_password', {
+    body: { email: person.email, token, new_password: fresh, confirm_password: fresh },
+    headers,
+  })
+  assert.equal(reset.status, 200, reset.text)
+  assert.equal((await signIn(person.nationalId, fresh, headers)).status, 200)
+})
+
+test('the office opens the limits of an account by any of its logins', async () => {
+  const [person, headers] = [await somebody(server), somewhere()]
+  for (const subject of [person.email, person.nationalId, person.id]) {
+    for (let guess = 0; guess < 6; guess += 1) await signIn(person.nationalId, 'wrong', somewhere())
+    assert.equal((await signIn(person.nationalId, password, headers)).status, 429)
+    await done('rate-limits/reset', { subject })
+    assert.equal((await signIn(person.nationalId, password, headers)).status, 200)
+  }
+})
+
+test('one account adds only so many addresses in a while', async () => {
+  const { id, token } = await somebody(server)
+  const add = () =>
+    ask('POST /api/partners/child', {
+      token,
+      body: {
+        name: 'Home',
+        parent_id: id,
+        country_id: 1,
+        state_id: 5,
+        neighborhood_id: 1,
+        number_building: '2929',
+        streetName: 'Prince Street',
+      },
+    })
+  for (let each = 0; each < 5; each += 1) assert.equal((await add()).status, 201)
+  assert.equal(codeOf((await add()).body), 'rate_limited')
+})
