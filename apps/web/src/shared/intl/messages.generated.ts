@@ -288,7 +288,7 @@ export interface MessageValues {
   'booking.voucher.taken': Record<never, never>
   'booking.voucher.remove': Record<never, never>
   'booking.voucher.own': Record<never, never>
-  'booking.points.turn': { points: Text }
+  'booking.points.turn': { block: number; worth: number; points: Text }
   'booking.wallet.use': Record<never, never>
   'booking.wallet.hint': Record<never, never>
   'booking.price.wallet': Record<never, never>
@@ -556,6 +556,8 @@ export interface MessageValues {
   'now.text': Record<never, never>
   'now.loading': Record<never, never>
   'now.failed': Record<never, never>
+  'now.someFailed': Record<never, never>
+  'now.again': Record<never, never>
   'now.nothing': Record<never, never>
   'now.nothingText': Record<never, never>
   'now.choose': Record<never, never>
@@ -565,6 +567,8 @@ export interface MessageValues {
   'now.chooseWorker': Record<never, never>
   'now.orderWaits': Record<never, never>
   'now.payOrder': Record<never, never>
+  'now.orderRanOut': Record<never, never>
+  'now.takeAgain': Record<never, never>
   'now.invoiceWaits': Record<never, never>
   'now.seeInvoice': Record<never, never>
   'now.follow': Record<never, never>

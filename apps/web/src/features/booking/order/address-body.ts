@@ -32,8 +32,8 @@ export function addressBody(typed: StepValues, customer: Customer): BodyOf<typeo
     ...optional('district', typed['neighborhoodName']),
     ...optional('additional_number', typed['additionalNumber']),
     ...optional('short_address', typed['shortAddress']),
-    ...optional('phone', typed['phone']),
-    ...optional('email', typed['email']),
+    ...optional('phone', customer.mobile ?? undefined),
+    ...optional('email', customer.email ?? undefined),
     ...optional('note', typed['note']),
     ...optional('map_link', typed['mapLink']),
   }

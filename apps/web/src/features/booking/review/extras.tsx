@@ -4,7 +4,7 @@ import { getRewards, listVouchers, redeemPoints } from '@sakina/api-client/wire/
 import { useCommand, useEndpoint } from '@sakina/api-client/swr'
 import { isHalfDone } from '@sakina/domain/draft'
 import type { BookingDraft, StepValues } from '@sakina/domain/draft'
-import { NOTHING } from '@sakina/domain/money'
+import { NOTHING, toWire } from '@sakina/domain/money'
 import { extrasStepSchema } from '@sakina/domain/validation'
 import { Button } from '@sakina/ui/button'
 import { Checkbox } from '@sakina/ui/checkbox'
@@ -30,7 +30,6 @@ type Props = {
 }
 
 const MOST_NOTE = 500
-const POINTS_A_BLOCK = 100
 
 /** What may be added before paying: a note, a voucher, points, the balance. None of it has to be. */
 export function Extras({ plan, draft, price, onChange }: Props) {
@@ -102,6 +101,9 @@ function VoucherEntry({ plan, draft, onTaken }: EntryProps) {
   const vouchers = useEndpoint(listVouchers, asked)
   const rewards = useEndpoint(getRewards, asked)
   const own = (vouchers.data ?? []).filter(({ state }) => state === 'active')
+  const { points = 0, pointsPerBlock = 0, discountPerBlock = NOTHING } = rewards.data ?? {}
+  // What a block is and is worth is the owner's to say
+  const isEnough = pointsPerBlock > 0 && points >= pointsPerBlock
 
   const take = async (wanted: string): Promise<void> => {
     const voucher = wanted.trim()
@@ -142,16 +144,20 @@ function VoucherEntry({ plan, draft, onTaken }: EntryProps) {
           {t('booking.voucher.apply')}
         </Button>
       </form>
-      {(own.length > 0 || (rewards.data?.points ?? 0) >= POINTS_A_BLOCK) && (
+      {(own.length > 0 || isEnough) && (
         <div className="flex flex-wrap gap-2">
           {own.map((voucher) => (
             <Button key={voucher.code} variant="secondary" size="sm" onClick={() => void take(voucher.code)}>
               {t('booking.voucher.own')} <Code value={voucher.code} />
             </Button>
           ))}
-          {(rewards.data?.points ?? 0) >= POINTS_A_BLOCK && (
+          {isEnough && (
             <Button variant="secondary" size="sm" loading={redeem.busy} onClick={() => void turnPoints()}>
-              {t('booking.points.turn', { points: rewards.data?.points ?? 0 })}
+              {t('booking.points.turn', {
+                block: pointsPerBlock,
+                worth: toWire(discountPerBlock),
+                points,
+              })}
             </Button>
           )}
         </div>

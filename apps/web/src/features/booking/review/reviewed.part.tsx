@@ -12,7 +12,7 @@ import type { Screen } from '../steps/screens.ts'
 import { visitsOf, workersOf } from '../steps/step-values.ts'
 import { useFreeTimes } from '../steps/use-free-times.ts'
 import { VisitPreview } from '../steps/visit-preview.tsx'
-import { bundleOf, previewVisits, situationAt } from '../steps/visits-situation.ts'
+import { arriving, bundleOf, previewVisits, situationAt } from '../steps/visits-situation.ts'
 
 type Props = {
   plan: PlanDetail
@@ -28,8 +28,8 @@ type Props = {
 
 /** Everything chosen once more before it is paid: the choice, its price, and every date of it. */
 export default function Reviewed({ plan, draft, price, now, isTroubled, onFull, onGoTo }: Props) {
-  const visits = previewVisits(bundleOf(plan), visitsOf(draft), situationAt(now))
-  const { full, taken } = useFreeTimes(plan, draft)
+  const { full, taken, arrivals } = useFreeTimes(plan, draft)
+  const visits = arriving(previewVisits(bundleOf(plan), visitsOf(draft), situationAt(now)), arrivals)
   useEffect(() => {
     onFull(full)
     return () => onFull(false)

@@ -45,6 +45,7 @@ export function DeliveryStep({ draft, tried, onChange }: Props) {
             label={t('booking.branch')}
             required
             placeholder={t('booking.branch.choose')}
+            hint={found.find(({ id }) => String(id) === text(values['branchId']))?.location}
             value={text(values['branchId'])}
             error={errorOf('branchId')}
             options={found.map(({ id, name }) => ({ value: String(id), label: name }))}

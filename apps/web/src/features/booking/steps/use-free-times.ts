@@ -8,11 +8,16 @@ import { slotKey } from '@sakina/domain/schedule'
 import { quoteBody } from '../order/order-body.ts'
 import { useOwnHold } from '../order/own-hold.ts'
 import { startOf, visitsOf } from './step-values.ts'
+import type { Arrivals } from './visits-situation.ts'
 
 /** Which of the chosen times nobody can keep, by the server's word; `full` where it says that of any. */
-export type FreeTimes = { readonly full: boolean; readonly taken: ReadonlySet<string> }
+export type FreeTimes = {
+  readonly full: boolean
+  readonly taken: ReadonlySet<string>
+  readonly arrivals: Arrivals
+}
 
-const allFree: FreeTimes = { full: false, taken: new Set() }
+const allFree: FreeTimes = { full: false, taken: new Set(), arrivals: new Map() }
 
 /**
  * Asks about every date of the choice at once: whether the chosen workers can come to all of them, or anybody where the
@@ -28,8 +33,12 @@ export function useFreeTimes(plan: PlanDetail, draft: BookingDraft, complete = t
   )
   if (answer.data === undefined) return allFree
   const { free, visits } = answer.data
-  const taken = visits.flatMap(({ date, window, free: isFree }) =>
-    isFree || date === null || window === 'unknown' ? [] : [slotKey(date, window)],
+  const slots = visits.flatMap(({ date, window, arriveFrom: from, arriveTo: until, free: isFree }) =>
+    date === null || window === 'unknown' ? [] : [{ key: slotKey(date, window), from, until, isFree }],
   )
-  return { full: !free, taken: new Set(taken) }
+  return {
+    full: !free,
+    taken: new Set(slots.flatMap(({ key, isFree }) => (isFree ? [] : [key]))),
+    arrivals: new Map(slots.map(({ key, from, until }) => [key, { from, until }])),
+  }
 }

@@ -1,14 +1,23 @@
 import type { Plan } from '@sakina/api-client/client'
-import { addDays, FRIDAY, riyadhDay, weekdayOf } from '@sakina/domain/calendar'
+import { addDays, FRIDAY, isRamadan, riyadhDay, weekdayOf } from '@sakina/domain/calendar'
 import type { Instant, LocalDate, Weekday } from '@sakina/domain/calendar'
 import {
   chooseDay,
   defaultScheduleRules,
   planVisits,
   repetition,
+  slotKey,
+  visitWindows,
   weekdaysWanted,
 } from '@sakina/domain/schedule'
-import type { Period, PlannedVisit, PlanPeriod, Situation, VisitBundle } from '@sakina/domain/schedule'
+import type {
+  Period,
+  PlannedVisit,
+  PlanPeriod,
+  Situation,
+  VisitBundle,
+  VisitWindow,
+} from '@sakina/domain/schedule'
 
 import type { Visits } from './step-values.ts'
 
@@ -59,4 +68,31 @@ export function previewVisits(
   if (firstDay === undefined || period === undefined || !repeated.ok) return []
   const planned = planVisits({ bundle, firstDay, period, weekdays, repetition: repeated.value }, situation)
   return planned.ok ? planned.value : []
+}
+
+/** When the worker arrives by the server's word, each under the key of its slot. */
+export type Arrivals = ReadonlyMap<string, { readonly from: string; readonly until: string }>
+
+/** The owner may shift Ramadan, which the server alone knows: where it has said when somebody arrives, so it is shown. */
+export const arriving = (visits: readonly PlannedVisit[], arrivals: Arrivals): readonly PlannedVisit[] =>
+  visits.map((visit) => {
+    const said = arrivals.get(slotKey(visit.day, visit.window.period))
+    const window = visitWindows.find(
+      ({ period, from, to }) => period === visit.window.period && from === said?.from && to === said.until,
+    )
+    return window === undefined ? visit : { ...visit, window }
+  })
+
+/** Morning and evening as they are on a day; a Friday's morning, which it has not, as on the days that have one. */
+export function windowsShown(
+  { firstDay, today }: { readonly firstDay: LocalDate | undefined; readonly today: LocalDate },
+  said: VisitWindow | undefined,
+): readonly VisitWindow[] {
+  const ramadan = said === undefined ? isRamadan(firstDay ?? today) : said.code.startsWith('ramadan')
+  const friday = firstDay !== undefined && weekdayOf(firstDay) === FRIDAY
+  const codeOf = (period: Period): VisitWindow['code'] => {
+    if (ramadan) return `ramadan_${period}`
+    return friday && period === 'evening' ? 'friday_evening' : `regular_${period}`
+  }
+  return visitWindows.filter(({ code, period }) => code === codeOf(period))
 }

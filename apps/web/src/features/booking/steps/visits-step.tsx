@@ -9,7 +9,6 @@ import {
   periodsOfPlan,
   repeatModesOf,
   weekdaysWanted,
-  windowOn,
 } from '@sakina/domain/schedule'
 import type { Period } from '@sakina/domain/schedule'
 import { scheduleProblem, visitStepSchema } from '@sakina/domain/validation'
@@ -27,12 +26,14 @@ import { visitsOf, workersOf } from './step-values.ts'
 import { useChoice } from './use-choice.ts'
 import { useFreeTimes } from './use-free-times.ts'
 import {
+  arriving,
   asksWeekdays,
   bundleOf,
   isWeekdayOpen,
   nearestDays,
   previewVisits,
   situationAt,
+  windowsShown,
 } from './visits-situation.ts'
 import { VisitPreview } from './visit-preview.tsx'
 import { WeekdayPicks } from './weekday-picks.tsx'
@@ -80,13 +81,14 @@ export function VisitsStep(props: Props) {
   const { period = 'morning', weekdays, repeatMode, repeatCount } = chosen
 
   const { firstDay } = chosen
-  const visits = previewVisits(bundle, chosen, open)
-  // Whether somebody is free on each of them is the server's to say
-  const { full, taken } = useFreeTimes(
+  const planned = previewVisits(bundle, chosen, open)
+  // Whether somebody is free on each of them, and when she arrives, is the server's to say
+  const { full, taken, arrivals } = useFreeTimes(
     plan,
     { ...draft, steps: { ...draft.steps, schedule: values } },
-    visits.length > 0,
+    planned.length > 0,
   )
+  const visits = arriving(planned, arrivals)
   useEffect(() => {
     onFull(full)
     return () => onFull(false)
@@ -112,7 +114,7 @@ export function VisitsStep(props: Props) {
     const outcome = chooseDay(date, period, open)
     return outcome.ok ? undefined : words(scheduleProblem(outcome.reason))
   }
-  const shownDay = chosen.firstDay ?? today
+  const windows = windowsShown({ firstDay, today }, visits[0]?.window)
   const nearest = nearestDays(NEAREST, { period, weekdays }, open)
 
   return (
@@ -126,13 +128,12 @@ export function VisitsStep(props: Props) {
           onValueChange={(picked) => {
             if (picked === 'morning' || picked === 'evening') pickPeriod(picked)
           }}
-          windows={periods.flatMap((each) => {
-            const window = windowOn(shownDay, each, defaultScheduleRules)
-            const usual = window.ok ? window.value : undefined
-            return usual === undefined
-              ? []
-              : [{ value: each, label: t(`booking.period.${each}`), from: usual.from, until: usual.to }]
-          })}
+          windows={windows.map(({ period: each, from, to }) => ({
+            value: each,
+            label: t(`booking.period.${each}`),
+            from,
+            until: to,
+          }))}
           hint={t('booking.visits.periodHint')}
         />
       ) : (

@@ -1,0 +1,65 @@
+import { createClient } from '@sakina/api-client/client'
+import { examples } from '@sakina/api-client/wire/examples'
+import { getServicePlan } from '@sakina/api-client/wire/plans'
+import { instant } from '@sakina/domain/calendar'
+import { startDraft } from '@sakina/domain/draft'
+import { NOTHING } from '@sakina/domain/money'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+
+import { OnAPage } from '../../../shared/testing/on-a-page.tsx'
+import { Extras } from './extras.tsx'
+
+afterEach(cleanup)
+
+const example = await createClient({
+  apiRoot: 'https://provider.test/api',
+  fetch: () => Promise.resolve(Response.json(examples.getServicePlan.answer)),
+}).request(getServicePlan, { params: { serviceId: 1, planId: 101 } })
+if (!example.ok) throw example.error
+const plan = example.value
+
+const price = {
+  lines: [],
+  taxPercent: 15,
+  ofWhich: [],
+  outside: [],
+  totals: [NOTHING],
+  total: NOTHING,
+  balance: NOTHING,
+  wallet: NOTHING,
+  due: NOTHING,
+}
+
+function withPoints(points: number) {
+  const result = {
+    ...examples.getRewards.answer.result,
+    points,
+    points_per_block: 200,
+    discount_per_block: 80,
+  }
+  const provider: typeof fetch = (input) =>
+    Promise.resolve(
+      Response.json(
+        String(input instanceof Request ? input.url : input).includes('/rewards')
+          ? { ...examples.getRewards.answer, result }
+          : { success: true, result: [] },
+      ),
+    )
+  const draft = startDraft(
+    { service: 'hourly', serviceId: 1, planId: 101 },
+    { id: 'draft', now: instant('2026-02-01T10:00:00+03:00') },
+  )
+  render(
+    <OnAPage locale="en" fetch={provider}>
+      <Extras plan={plan} draft={draft} price={price} onChange={() => undefined} />
+    </OnAPage>,
+  )
+}
+
+test('points are turned by the blocks the owner set, for what a block is worth', async () => {
+  withPoints(250)
+  expect(
+    await screen.findByRole('button', { name: 'Turn 200 points into 80 SAR off (you have 250)' }),
+  ).toBeDefined()
+})

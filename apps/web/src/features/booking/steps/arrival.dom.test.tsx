@@ -1,0 +1,86 @@
+import { createClient } from '@sakina/api-client/client'
+import { examples } from '@sakina/api-client/wire/examples'
+import { getServicePlan } from '@sakina/api-client/wire/plans'
+import { instant, type Instant } from '@sakina/domain/calendar'
+import { startDraft, type StepValues } from '@sakina/domain/draft'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+
+import { said } from '../../../shared/testing/in-language.tsx'
+import { OnAPage } from '../../../shared/testing/on-a-page.tsx'
+import { VisitsStep } from './visits-step.tsx'
+
+afterEach(cleanup)
+
+const nothing = () => undefined
+const example = await createClient({
+  apiRoot: 'https://provider.test/api',
+  fetch: () => Promise.resolve(Response.json(examples.getServicePlan.answer)),
+}).request(getServicePlan, { params: { serviceId: 1, planId: 101 } })
+if (!example.ok) throw example.error
+const plan = { ...example.value, visitCount: 1, visitsPerWeek: 1, visitPeriod: null }
+
+type Asked = { readonly now: Instant; readonly schedule?: StepValues; readonly fetch?: typeof fetch }
+
+function onTheStep({ now, schedule, fetch }: Asked) {
+  const draft = startDraft({ service: 'hourly', serviceId: 1, planId: 101 }, { id: 'draft', now })
+  render(
+    <OnAPage locale="en" {...(fetch && { fetch })}>
+      <VisitsStep
+        plan={plan}
+        draft={{ ...draft, steps: schedule ? { schedule } : {} }}
+        now={now}
+        wished={undefined}
+        tried={false}
+        onChange={nothing}
+        onFull={nothing}
+        onOtherWorker={nothing}
+      />
+    </OnAPage>,
+  )
+}
+
+const option = (period: 'morning' | 'evening') =>
+  screen.getByRole('radio', { name: new RegExp(`^${said('en', `booking.period.${period}`)}`) })
+
+test('on a Friday a morning can be asked for as on every other day', () => {
+  onTheStep({ now: instant('2026-02-06T10:00:00+03:00') })
+  expect([option('morning'), option('evening')].map((each) => each.hasAttribute('disabled'))).toEqual([
+    false,
+    false,
+  ])
+})
+
+test('beside a Friday evening that was chosen too', () => {
+  onTheStep({
+    now: instant('2026-02-04T10:00:00+03:00'),
+    schedule: { firstDay: '2026-02-06', period: 'evening', repeatMode: 'once', repeatCount: 1, weekdays: [] },
+  })
+  expect(option('morning')).toBeDefined()
+  expect(option('evening').closest('label')?.textContent).toContain('14:30')
+})
+
+// By the calendar Ramadan 1447 begins on 18 February
+test('where the owner shifted Ramadan, arrivals are shown as the server says them', async () => {
+  const visit = {
+    date: '2026-02-18',
+    period: 'evening',
+    arrive_from: '16:00',
+    arrive_to: '18:00',
+    free: true,
+  }
+  const answer = {
+    ...examples.quoteOrder.answer,
+    result: { ...examples.quoteOrder.answer.result, visits: [visit] },
+  }
+  onTheStep({
+    now: instant('2026-02-12T10:00:00+03:00'),
+    schedule: { firstDay: '2026-02-18', period: 'evening', repeatMode: 'once', repeatCount: 1, weekdays: [] },
+    fetch: () => Promise.resolve(Response.json(answer)),
+  })
+  const dates = within(screen.getByRole('region', { name: said('en', 'booking.visits.dates') }))
+  await dates.findAllByText(/16:00/)
+  expect(dates.queryByText(said('en', 'booking.visits.ramadan'))).toBeNull()
+  expect(option('evening').closest('label')?.textContent).toContain('16:00')
+  expect(option('morning').closest('label')?.textContent).toContain('7:30')
+})

@@ -1,0 +1,34 @@
+import { examples } from '@sakina/api-client/wire/examples'
+import { instant } from '@sakina/domain/calendar'
+import { startDraft } from '@sakina/domain/draft'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+
+import { OnAPage } from '../../../shared/testing/on-a-page.tsx'
+import { DeliveryStep } from './delivery-step.tsx'
+
+afterEach(cleanup)
+
+const [branch] = examples.listBranches.answer.branches
+const provider: typeof fetch = (input) =>
+  Promise.resolve(
+    Response.json(
+      String(input instanceof Request ? input.url : input).includes('/branches')
+        ? examples.listBranches.answer
+        : examples.getDeliveryConfig.answer,
+    ),
+  )
+
+test('where a branch is, and a worker is collected, is said beside its name', async () => {
+  const draft = startDraft(
+    { service: 'resident', serviceId: 2, planId: 204 },
+    { id: 'draft', now: instant('2026-02-01T10:00:00+03:00') },
+  )
+  const steps = { delivery: { branchId: Number(branch?.id), delivery: 'pickup' } }
+  render(
+    <OnAPage locale="en" fetch={provider}>
+      <DeliveryStep draft={{ ...draft, steps }} tried={false} onChange={() => undefined} />
+    </OnAPage>,
+  )
+  expect(await screen.findByText(branch?.location ?? '')).toBeDefined()
+})
