@@ -11,6 +11,7 @@ import { paths } from '../shared/config/paths.ts'
 import { PageHead } from '../shared/head/page-head.tsx'
 import { useLocale } from '../shared/intl/locale-context.ts'
 import { useText } from '../shared/intl/use-text.ts'
+import { listedServices } from '../shared/plans/listed-services.ts'
 
 /** The page of one service; asked for none, or for one there is not, it offers the services. */
 export default function ServiceRoute() {
@@ -18,7 +19,7 @@ export default function ServiceRoute() {
   const locale = useLocale()
   const brandName = brand.name[locale]
   const asked = useAskedService()
-  const services = useEndpoint(listServices, { query: { page: 1, limit: 10 } })
+  const services = useEndpoint(listServices, listedServices)
   const isAsked = asked.named !== undefined || asked.title !== undefined
   const service = services.data && findAsked(services.data.items, asked)
   return (

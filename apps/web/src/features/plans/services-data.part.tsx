@@ -8,12 +8,13 @@ import { useSite } from '../../shared/head/site-context.ts'
 import { StructuredData, type StructuredNode } from '../../shared/head/structured-data.tsx'
 import { useLocale } from '../../shared/intl/locale-context.ts'
 import { addressIn } from '../../shared/intl/locale.ts'
+import { listedServices } from '../../shared/plans/listed-services.ts'
 
 /** The services with what they start at, for search engines. */
 export default function ServicesData() {
   const locale = useLocale()
   const { origin } = useSite()
-  const services = useEndpoint(listServices, { query: { page: 1, limit: 10 } })
+  const services = useEndpoint(listServices, listedServices)
   const nodes = visibleServices(services.data?.items ?? []).map((service): StructuredNode => {
     const url = origin + addressIn(locale, paths.services.to({ service: service.id }))
     return {

@@ -8,16 +8,14 @@ import { useId, type ReactNode } from 'react'
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
+import { listedServices } from '../../shared/plans/listed-services.ts'
 import { Link } from '../../shared/router/index.ts'
 import { ServiceArt } from './service-art.tsx'
-
-/** The documented query: the first page of ten. */
-export const firstPage = { query: { page: 1, limit: 10 } }
 
 export function ServiceList({ id }: { id: string }) {
   const t = useText()
   const headingId = useId()
-  const services = useEndpoint(listServices, firstPage)
+  const services = useEndpoint(listServices, listedServices)
   return (
     <section id={id} aria-labelledby={headingId} className="mx-auto max-w-content scroll-mt-4 px-4 py-12">
       <h2 id={headingId} className="text-heading font-semibold">

@@ -4,6 +4,8 @@ import { listServices } from '@sakina/api-client/wire/services'
 import { useAllPages, useEndpoint } from '@sakina/api-client/swr'
 import type { BookableService } from '@sakina/domain/draft'
 
+import { listedServices } from '../../../shared/plans/listed-services.ts'
+
 type Wanted = {
   readonly service: BookableService
   /** As the address or the navigation state says; /s2 to /s4 carry none. */
@@ -23,7 +25,7 @@ const isCatalogueId = (id: string | undefined): id is string => id !== undefined
 /** The plan of an address, also of one opened cold: the service is looked up by its code where it is not named. */
 export function useBookedPlan({ service, serviceId, planId }: Wanted): Answer {
   const named = isCatalogueId(serviceId)
-  const services = useAllPages(listServices, named ? null : {})
+  const services = useAllPages(listServices, named ? null : listedServices)
   const found = services.data?.find(({ code }) => code === service)?.id
   const id = named ? Number(serviceId) : Number(found)
   const known = Number.isSafeInteger(id) && isCatalogueId(planId)

@@ -5,6 +5,7 @@ import { readServiceCode, visibleServices } from '@sakina/domain/plans'
 import { OffersPopup } from '@sakina/ui/offers-popup'
 import { useState } from 'react'
 
+import { listedServices } from '../../../shared/plans/listed-services.ts'
 import { Link } from '../../../shared/router/index.ts'
 import { withChoice } from './filters.ts'
 import type { OffersProps } from './part-props.ts'
@@ -14,7 +15,7 @@ import { addressOf } from './use-filters.ts'
 export default function Offers({ filters, onClose }: OffersProps) {
   const [service, setService] = useState<string>(filters.service ?? '')
   const [nationality, setNationality] = useState(String(filters.nationality ?? ''))
-  const services = useEndpoint(listServices, { query: { page: 1, limit: 10 } })
+  const services = useEndpoint(listServices, listedServices)
   const nationalities = useEndpoint(listNationalities, {})
   const choice = {
     service: readServiceCode(service),

@@ -11,6 +11,7 @@ import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import type { Ask } from '../../../shared/island/ask.ts'
 import { answerOf } from '../../../shared/island/ask.ts'
+import { listedServices } from '../../../shared/plans/listed-services.ts'
 import { useQuery } from '../../../shared/query/use-query.ts'
 import { Link, useNavigate } from '../../../shared/router/index.ts'
 import { PlanGridSkeleton } from '../plan-grid.tsx'
@@ -20,9 +21,8 @@ import { ofService, OfService } from './of-service.tsx'
 const chosenOf = (services: readonly Service[], named: string | null): Service | undefined =>
   services.find(({ id, code }) => String(id) === named || code === named) ?? defaultService(services)
 
-/** The documented query: the first page of ten. */
 const searched = (search: string) => ({
-  query: { page: 1, limit: 10, ...(search.trim() !== '' && { search: search.trim().slice(0, 100) }) },
+  query: { ...listedServices.query, ...(search.trim() !== '' && { search: search.trim().slice(0, 100) }) },
 })
 
 const servicesAndChosen: Ask = async (client, query) => {

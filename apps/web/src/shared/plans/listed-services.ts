@@ -1,0 +1,4 @@
+/** The documented query of the services: the first page of ten, and the fields it names (public site, section 7). */
+export const listedServices = {
+  query: { page: 1, limit: 10, fields: 'name,code,description,plan_count' },
+} as const
