@@ -38,6 +38,7 @@ export default function ResetPassword() {
         <ResetForm
           email={search.get('email') ?? ''}
           token={search.get('token') ?? ''}
+          again={paths.forgotPassword.to({ back: back ?? undefined })}
           onDone={() => void navigate(login, { replace: true })}
         />
       </Door>

@@ -129,7 +129,7 @@ messageCases('forgot password', () => <ForgotForm onSent={nothing} />, 'auth.for
   { says: 'validation.person.email', typed: { 'auth.forgot.email': 'nobody' }, at: 'auth.forgot.email' },
 ])
 
-messageCases('reset', () => <ResetForm email="" token="" onDone={nothing} />, 'auth.reset.send', [
+messageCases('reset', () => <ResetForm email="" token="" again="" onDone={nothing} />, 'auth.reset.send', [
   { says: 'validation.resetPassword.fillAllFields', at: 'auth.reset.token' },
   { says: 'validation.resetPassword.fillAllFields', at: 'newPassword.new' },
   {

@@ -4,7 +4,6 @@ import { Alert } from '@sakina/ui/alert'
 import { Button } from '@sakina/ui/button'
 import { useState } from 'react'
 
-import { paths } from '../../shared/config/paths.ts'
 import { Form } from '../../shared/forms/form.tsx'
 import { TextInput } from '../../shared/forms/inputs/text-input.tsx'
 import { NewPasswordInputs } from '../../shared/forms/new-password/new-password-inputs.tsx'
@@ -19,10 +18,12 @@ type Props = {
   /** Both as the link carries them; the code can be typed by hand too. */
   email: string
   token: string
+  /** Where a new link is asked for. */
+  again: string
   onDone: (email: string) => void
 }
 
-export function ResetForm({ email, token, onDone }: Props) {
+export function ResetForm({ email, token, again, onDone }: Props) {
   const t = useText()
   const { run } = useCommand(resetPassword)
   const [doneFor, setDoneFor] = useState<string>()
@@ -72,7 +73,7 @@ export function ResetForm({ email, token, onDone }: Props) {
         </SubmitButton>
         {stale && (
           <Button asChild variant="quiet">
-            <Link to={paths.forgotPassword.to()}>{t('auth.reset.again')}</Link>
+            <Link to={again}>{t('auth.reset.again')}</Link>
           </Button>
         )}
       </div>
