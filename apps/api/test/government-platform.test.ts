@@ -66,6 +66,14 @@ test('recruitment paid on the government platform is a request with a contract, 
   assert.deepEqual([rewards.points, rewards.spent], [0, 0])
 })
 
+test('terms and the description of recruitment say that it is paid there', async () => {
+  for (const path of ['/terms', '/services'] as const) {
+    const { text } = await ask(`GET /api${path}`)
+    assert.match(text, /Musaned platform and (?:the recruitment cost is )?paid there/, path)
+    assert.doesNotMatch(text, /recruitment_payment/)
+  }
+})
+
 test('the demo is loaded where recruitment is paid on the government platform', async () => {
   const config = configFrom({
     NODE_ENV: 'test',

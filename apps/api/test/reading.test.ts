@@ -78,6 +78,16 @@ test('every public reading call answers', async () => {
   }
 })
 
+test('terms and the description of recruitment say that it is paid on this site', async () => {
+  for (const path of ['/terms', '/services'] as const) {
+    const { text } = await ask(`GET /api${path}`)
+    assert.match(text, /paid on this site when you order/, path)
+    assert.doesNotMatch(text, /recruitment_payment/)
+  }
+  const arabic = await ask('GET /api/terms', { language: 'ar' })
+  assert.match(arabic.text, /وتُدفع تكلفتها في هذا الموقع عند الطلب/)
+})
+
 test('a plan of another service is not found under this one', async () => {
   assert.equal((await ask('GET /api/services/2/plans/101')).status, 404)
 })

@@ -1,6 +1,7 @@
 import type { Database, Tx } from '../../db/database.ts'
 import type { Config } from '../../config/config.ts'
 import { readCatalogue, type CatalogueRows, type PlanRow } from '../../db/repositories/catalogue.ts'
+import type { Bilingual } from '../../db/schema/columns.ts'
 
 const byId = <Row extends { readonly id: number }>(rows: readonly Row[]): ReadonlyMap<number, Row> =>
   new Map(rows.map((row) => [row.id, row]))
@@ -12,6 +13,20 @@ const paidAs =
   (payment: MediationPayment) =>
   (plan: PlanRow): PlanRow =>
     payment === 'musaned' ? plan : { ...plan, paidThrough: 'checkout' }
+
+const PAID_WHERE = '{recruitment_payment}'
+const paidWhere: Readonly<Record<MediationPayment, Bilingual>> = {
+  checkout: { ar: 'في هذا الموقع عند الطلب', en: 'on this site when you order' },
+  musaned: { ar: 'عبر المنصة نفسها', en: 'there' },
+}
+
+/** What the catalogue says of recruitment follows where it is paid. */
+const toldFor =
+  (payment: MediationPayment) =>
+  ({ ar, en }: Bilingual): Bilingual => ({
+    ar: ar.replaceAll(PAID_WHERE, paidWhere[payment].ar),
+    en: en.replaceAll(PAID_WHERE, paidWhere[payment].en),
+  })
 
 const lookupsOf = (rows: CatalogueRows) => ({
   ...rows,
@@ -26,8 +41,15 @@ const lookupsOf = (rows: CatalogueRows) => ({
   neighborhood: byId(rows.neighborhoods),
 })
 
-const withLookups = (rows: CatalogueRows, payment: MediationPayment) =>
-  lookupsOf({ ...rows, plans: rows.plans.map(paidAs(payment)) })
+function withLookups(rows: CatalogueRows, payment: MediationPayment) {
+  const told = toldFor(payment)
+  return lookupsOf({
+    ...rows,
+    plans: rows.plans.map(paidAs(payment)),
+    services: rows.services.map((service) => ({ ...service, description: told(service.description) })),
+    terms: rows.terms.map((term) => ({ ...term, content: told(term.content) })),
+  })
+}
 
 export type Catalogue = ReturnType<typeof withLookups>
 
