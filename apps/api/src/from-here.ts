@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 
 /** pnpm goes to a package's own folder to run its commands; a path somebody gives is meant from where they stand. */
-const pathHere = (path: string): string => resolve(process.env['INIT_CWD'] ?? '.', path)
+export const pathHere = (path: string): string => resolve(process.env['INIT_CWD'] ?? '.', path)
 
 /** The environment, with its folders as whoever gave them means them. */
 export function environmentHere(): Readonly<Record<string, string | undefined>> & {

@@ -7,7 +7,7 @@ import { startBackground, type Background } from './background.ts'
 import { readCatalogueFile } from './catalogue/catalogue-file.ts'
 import { readConfig, type Config, type Environment } from './config/config.ts'
 import type { Database } from './db/database.ts'
-import { claimCatalogue, loadCatalogue } from './db/load-catalogue.ts'
+import { claimCatalogue, putCatalogue } from './db/put-catalogue.ts'
 import { openDatabase } from './db/open.ts'
 import { addBehaviour, createHttp } from './http/build-http.ts'
 import { allRoutes } from './http/routes/all.ts'
@@ -45,7 +45,7 @@ async function ensureCatalogue(app: Pick<Application, 'database' | 'config' | 'n
   if (!app.config.demo) return
   await app.database.write(async (tx) => {
     if (!(await claimCatalogue(tx, app.now()))) return
-    await loadCatalogue(tx, readCatalogueFile(), app.now())
+    await putCatalogue(tx, readCatalogueFile(), app.now())
     await noteDemo(tx, { startedAt: app.now(), done: false })
   })
 }

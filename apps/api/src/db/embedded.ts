@@ -76,7 +76,7 @@ export async function openInMemory(template?: Blob): Promise<Database> {
   return over(client, () => {})
 }
 
-export async function dumpInMemory(prepare: (database: Database) => Promise<void>): Promise<Blob> {
+export async function dumpInMemory(prepare: (database: Database) => Promise<unknown>): Promise<Blob> {
   const client = await PGlite.create({ parsers })
   const database = await over(client, () => {})
   await prepare(database)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { readCatalogueFile } from '../../src/catalogue/catalogue-file.ts'
 import type { Database } from '../../src/db/database.ts'
-import { loadCatalogue } from '../../src/db/load-catalogue.ts'
+import { putCatalogue } from '../../src/db/put-catalogue.ts'
 import { addCustomer } from '../../src/db/repositories/customers.ts'
 import { addSession } from '../../src/db/repositories/sessions.ts'
 import { systemPorts } from '../../src/adapters/system-ports.ts'
@@ -19,7 +19,7 @@ export async function fillForLoad(database: Database): Promise<readonly Buyer[]>
   const buyers = Array.from({ length: buyersMade }, () => ({ id: newId(), token: newToken(randomBytes) }))
 
   await database.write(async (tx) => {
-    await loadCatalogue(tx, readCatalogueFile(), new Date())
+    await putCatalogue(tx, readCatalogueFile(), new Date())
     await tx.execute(sql`insert into workers
       select made.* from workers w, generate_series(1, 40) g,
         jsonb_populate_record(w, jsonb_build_object('id', 900000 + g)) made where w.id = 1001`)

@@ -6,7 +6,7 @@ import pg from 'pg'
 import { readCatalogueFile } from '../../src/catalogue/catalogue-file.ts'
 import type { Database } from '../../src/db/database.ts'
 import { dumpInMemory, openInMemory } from '../../src/db/embedded.ts'
-import { loadCatalogue } from '../../src/db/load-catalogue.ts'
+import { putCatalogue } from '../../src/db/put-catalogue.ts'
 import { migrationsFolder } from '../../src/db/migrations.ts'
 import { migratePostgres, openPostgres } from '../../src/db/postgres.ts'
 
@@ -15,8 +15,8 @@ export const startOfTests = new Date('2026-10-04T07:00:00Z')
 
 const catalogueFile = new URL('../../catalogue/catalogue.json', import.meta.url)
 
-const fill = (database: Database): Promise<void> =>
-  database.write((tx) => loadCatalogue(tx, readCatalogueFile(), startOfTests))
+const fill = (database: Database): Promise<unknown> =>
+  database.write((tx) => putCatalogue(tx, readCatalogueFile(), startOfTests))
 
 /** Names the template by what it is made of, so that a changed migration or catalogue makes a new one. */
 function templateName(): string {
@@ -24,7 +24,7 @@ function templateName(): string {
   for (const name of readdirSync(migrationsFolder).toSorted())
     hash.update(readFileSync(join(migrationsFolder, name, 'migration.sql')))
   hash.update(readFileSync(catalogueFile))
-  hash.update(readFileSync(new URL('../../src/catalogue/catalogue-file.ts', import.meta.url)))
+  hash.update(readFileSync(new URL('../../src/catalogue/catalogue-rows.ts', import.meta.url)))
   return hash.digest('hex').slice(0, 16)
 }
 

@@ -1,0 +1,50 @@
+import { BadCatalogue } from './catalogue/bad-catalogue.ts'
+import { readCatalogueFile } from './catalogue/catalogue-file.ts'
+import type { CatalogueFile } from './catalogue/catalogue-rows.ts'
+import { BadConfiguration } from './config/bad-configuration.ts'
+import { readConfig } from './config/config.ts'
+import { putCatalogue, type TakenOff } from './db/put-catalogue.ts'
+import { openDatabase } from './db/open.ts'
+import { environmentHere, pathHere } from './from-here.ts'
+import { plainReason } from './plain-reason.ts'
+
+const help = `Puts an offer (services, plans, workers, places, terms) into the database.
+
+Usage: pnpm --filter @sakina/api catalogue <file> [--check]
+
+The file has the form of apps/api/catalogue/catalogue.json. What it leaves out goes off the offer;
+orders and contracts keep what they name. --check only reads the file. The embedded database has
+to be put down first (stop the server); on PostgreSQL the servers show the new offer by themselves.
+`
+
+const inWords = ({ services, plans, workers, branches, terms }: CatalogueFile): string =>
+  `${services.length} services, ${plans.length} plans, ${workers.length} workers, ${branches.length} branches, ${terms.length} terms`
+
+async function put(file: CatalogueFile): Promise<TakenOff> {
+  const database = await openDatabase(readConfig(environmentHere()).database)
+  try {
+    return await database.write((tx) => putCatalogue(tx, file, new Date()))
+  } finally {
+    await database.close()
+  }
+}
+
+const [name, ...options] = process.argv.slice(2)
+if (name === undefined || name === 'help' || name === '--help' || options.some((word) => word !== '--check'))
+  process.stdout.write(help)
+else
+  try {
+    const file = readCatalogueFile(pathHere(name))
+    if (options.includes('--check')) process.stdout.write(`The file is well: ${inWords(file)}.\n`)
+    else {
+      const { plans, workers, vouchers } = await put(file)
+      process.stdout.write(
+        `The offer is in: ${inWords(file)}.\n` +
+          `Off the offer, since the file leaves them out: ${plans} plans, ${workers} workers, ${vouchers} vouchers.\n`,
+      )
+    }
+  } catch (error) {
+    const told = error instanceof BadCatalogue || error instanceof BadConfiguration
+    process.stderr.write(`${told ? error.message : plainReason(error)}\n`)
+    process.exitCode = 1
+  }

@@ -1,0 +1,9 @@
+export class BadCatalogue extends Error {
+  override readonly name = 'BadCatalogue'
+
+  constructor(file: string, problems: readonly string[]) {
+    super(
+      `The catalogue ${file} is not as it should be:\n${problems.map((each) => `  - ${each}`).join('\n')}`,
+    )
+  }
+}

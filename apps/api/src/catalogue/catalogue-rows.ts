@@ -1,0 +1,286 @@
+import * as v from 'valibot'
+
+const bilingual = v.object({ ar: v.string(), en: v.string() })
+const id = v.pipe(v.number(), v.integer(), v.minValue(1))
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const nullable = <S extends v.GenericSchema>(schema: S) => v.nullable(schema)
+
+/** Riyals with at most two decimals, to halalas. */
+const halalas = v.pipe(
+  v.number(),
+  v.minValue(0),
+  v.transform((riyals) => Math.round(riyals * 100)),
+  v.safeInteger(),
+)
+
+const ref = v.object({ id })
+
+/** The file's form; docs/operations.md says how it gets in. */
+export const Source = v.object({
+  countries: v.array(v.object({ id, code: v.string(), name: bilingual, dial: v.string() })),
+  regions: v.array(v.object({ id, iso: v.string(), name: bilingual, country_id: id })),
+  cities: v.array(
+    v.object({
+      id,
+      code: v.string(),
+      name: bilingual,
+      state_id: id,
+      postal_prefix: v.string(),
+      center: v.object({ lat: v.number(), lng: v.number() }),
+    }),
+  ),
+  neighborhoods: v.array(v.object({ id, name: bilingual, city_id: id, state_id: id })),
+  branches: v.array(
+    v.object({
+      id,
+      code: v.string(),
+      name: bilingual,
+      city_id: id,
+      location: bilingual,
+      lat: v.number(),
+      lng: v.number(),
+      map_link: v.string(),
+      phone: v.string(),
+      is_head_office: v.boolean(),
+      has_shelter_pickup: v.boolean(),
+    }),
+  ),
+  nationalities: v.array(
+    v.object({
+      id,
+      code: v.string(),
+      country: bilingual,
+      name: bilingual,
+      name_masculine: bilingual,
+      description: bilingual,
+      recruitment_ceiling_ex_vat: nullable(halalas),
+      typical_arrival_days: nullable(count),
+      active: v.boolean(),
+    }),
+  ),
+  jobs: v.array(v.object({ id, code: v.string(), name: bilingual, description: bilingual })),
+  jobs_by_service: v.record(v.string(), v.array(id)),
+  services: v.array(
+    v.object({
+      id,
+      code: v.string(),
+      name: bilingual,
+      short: bilingual,
+      description: bilingual,
+      includes: v.array(bilingual),
+      excludes: v.array(bilingual),
+    }),
+  ),
+  plans: v.array(
+    v.object({
+      id,
+      name: bilingual,
+      service_id: ref,
+      nationality_id: nullable(ref),
+      job_id: ref,
+      list_price: halalas,
+      employee_wage: halalas,
+      salary: nullable(halalas),
+      taxes_id: v.array(v.object({ id, name: v.string(), amount: v.number() })),
+      plan_duration: count,
+      duration_label: bilingual,
+      visit_recurrence_rate: count,
+      visit_count: count,
+      visit_period_id: nullable(v.object({ code: v.string() })),
+      visit_hours: nullable(count),
+      requires_insurance: v.boolean(),
+      insurance_amount: halalas,
+      insurance_in_price: v.boolean(),
+      category: v.object({ code: v.string(), name: bilingual }),
+      trial_days: nullable(count),
+      estimated_arrival_days: nullable(count),
+      paid_through: v.string(),
+      active: v.boolean(),
+      available_employee_ids: v.array(id),
+      available_applicant_ids: v.array(id),
+    }),
+  ),
+  workers: v.array(
+    v.object({
+      id,
+      name: bilingual,
+      gender: v.string(),
+      age: count,
+      experience_years: count,
+      experience: bilingual,
+      nationality_id: ref,
+      job_ids: v.array(id),
+      kind: v.picklist(['employee', 'applicant']),
+      branch_id: nullable(id),
+      location: bilingual,
+      employee_skill_ids: v.array(
+        v.object({
+          skill_id: v.object({ id, code: v.string(), name: bilingual }),
+          skill_level_id: v.object({ id, code: v.string(), name: bilingual }),
+        }),
+      ),
+      about: bilingual,
+      status: v.object({ code: v.string() }),
+      image_url: nullable(v.string()),
+    }),
+  ),
+  terms: v.array(
+    v.object({ id, slug: v.string(), version: v.string(), title: bilingual, content: bilingual }),
+  ),
+  reviews: v.array(v.object({ id, name: bilingual, rating: count, text: bilingual })),
+  promotions: v.array(
+    v.object({
+      code: v.string(),
+      percent: v.optional(count),
+      max_discount: v.optional(halalas),
+      services: v.array(v.string()),
+      first_order_only: v.boolean(),
+      active: v.boolean(),
+      name: bilingual,
+      terms: bilingual,
+    }),
+  ),
+  delivery: v.object({ delivery_cost: halalas }),
+  company: v.object({ tagline: bilingual, about: bilingual, vision: bilingual, mission: bilingual }),
+  contact: v.object({
+    whatsapp_default_message: bilingual,
+    whatsapp_order_message: bilingual,
+    hours: v.array(
+      v.object({ days: v.array(v.string()), open: v.string(), close: v.string(), label: bilingual }),
+    ),
+    form_topics: v.array(v.object({ code: v.string(), name: bilingual })),
+  }),
+  special_packages: v.object({
+    indicative_monthly_ex_vat: v.array(
+      v.object({
+        worker: v.string(),
+        nationality: v.string(),
+        list_price: halalas,
+        employee_wage: halalas,
+      }),
+    ),
+  }),
+})
+
+export const toRows = (source: v.InferOutput<typeof Source>) => {
+  const serviceByCode = new Map(source.services.map((service) => [service.code, service.id]))
+  return {
+    countries: source.countries,
+    states: source.regions.map(({ country_id, ...region }) => ({ ...region, countryId: country_id })),
+    cities: source.cities.map(({ state_id, postal_prefix, center, ...city }) => ({
+      ...city,
+      stateId: state_id,
+      postalPrefix: postal_prefix,
+      latitude: center.lat,
+      longitude: center.lng,
+    })),
+    neighborhoods: source.neighborhoods.map(({ city_id, state_id, ...place }) => ({
+      ...place,
+      cityId: city_id,
+      stateId: state_id,
+    })),
+    branches: source.branches.map((branch) => ({
+      id: branch.id,
+      code: branch.code,
+      name: branch.name,
+      cityId: branch.city_id,
+      location: branch.location,
+      latitude: branch.lat,
+      longitude: branch.lng,
+      mapLink: branch.map_link,
+      phone: branch.phone,
+      headOffice: branch.is_head_office,
+      shelterPickup: branch.has_shelter_pickup,
+    })),
+    nationalities: source.nationalities.map((nationality) => ({
+      id: nationality.id,
+      code: nationality.code,
+      country: nationality.country,
+      name: nationality.name,
+      masculineName: nationality.name_masculine,
+      description: nationality.description,
+      recruitmentCeiling: nationality.recruitment_ceiling_ex_vat,
+      typicalArrivalDays: nationality.typical_arrival_days,
+      active: nationality.active,
+    })),
+    jobs: source.jobs,
+    services: source.services.map((service, position) => ({ ...service, position })),
+    serviceJobs: Object.entries(source.jobs_by_service).flatMap(([code, jobs]) => {
+      const serviceId = serviceByCode.get(code)
+      return serviceId === undefined ? [] : jobs.map((jobId, position) => ({ serviceId, jobId, position }))
+    }),
+    plans: source.plans.map((plan) => ({
+      id: plan.id,
+      serviceId: plan.service_id.id,
+      nationalityId: plan.nationality_id?.id ?? null,
+      jobId: plan.job_id.id,
+      name: plan.name,
+      listPrice: plan.list_price,
+      employeeWage: plan.employee_wage,
+      salary: plan.salary,
+      taxes: plan.taxes_id,
+      durationDays: plan.plan_duration,
+      durationLabel: plan.duration_label,
+      visitsPerWeek: plan.visit_recurrence_rate,
+      visitCount: plan.visit_count,
+      visitPeriod: plan.visit_period_id?.code ?? null,
+      visitHours: plan.visit_hours,
+      requiresInsurance: plan.requires_insurance,
+      insuranceAmount: plan.insurance_amount,
+      insuranceInPrice: plan.insurance_in_price,
+      categoryCode: plan.category.code,
+      categoryName: plan.category.name,
+      trialDays: plan.trial_days,
+      estimatedArrivalDays: plan.estimated_arrival_days,
+      paidThrough: plan.paid_through,
+      active: plan.active,
+    })),
+    workers: source.workers.map((worker) => ({
+      id: worker.id,
+      name: worker.name,
+      gender: worker.gender,
+      age: worker.age,
+      experienceYears: worker.experience_years,
+      experience: worker.experience,
+      nationalityId: worker.nationality_id.id,
+      kind: worker.kind,
+      branchId: worker.branch_id,
+      location: worker.location,
+      jobIds: worker.job_ids,
+      skills: worker.employee_skill_ids.map((entry) => ({
+        skill: entry.skill_id,
+        level: entry.skill_level_id,
+      })),
+      about: worker.about,
+      status: worker.status.code,
+      imageUrl: worker.image_url,
+    })),
+    planWorkers: source.plans.flatMap((plan) =>
+      [...plan.available_employee_ids, ...plan.available_applicant_ids].map((workerId, position) => ({
+        planId: plan.id,
+        workerId,
+        position,
+      })),
+    ),
+    terms: source.terms,
+    reviews: source.reviews,
+    vouchers: source.promotions.map((promotion) => ({
+      code: promotion.code,
+      name: promotion.name,
+      terms: promotion.terms,
+      percent: promotion.percent ?? null,
+      maxDiscount: promotion.max_discount ?? null,
+      services: promotion.services,
+      firstOrderOnly: promotion.first_order_only,
+      active: promotion.active,
+    })),
+    settings: {
+      delivery: source.delivery,
+      company: source.company,
+      contact: source.contact,
+      special_packages: source.special_packages,
+    },
+  }
+}
+
+export type CatalogueFile = ReturnType<typeof toRows>

@@ -1,0 +1,103 @@
+import { money } from '@sakina/domain/money'
+import { readServiceCode } from '@sakina/domain/plans'
+import { quote, taxPercentOf } from '@sakina/domain/pricing'
+import { attempt } from '@sakina/domain/refusal'
+import type { CatalogueFile } from './catalogue-rows.ts'
+
+type Numbered = { readonly id: number }
+
+const idsOf = (rows: readonly Numbered[]): ReadonlySet<number> => new Set(rows.map(({ id }) => id))
+
+function twice(what: string, rows: readonly Numbered[]): readonly string[] {
+  const seen = new Set<number>()
+  const again: number[] = []
+  for (const { id } of rows) {
+    if (seen.has(id)) again.push(id)
+    seen.add(id)
+  }
+  return again.map((id) => `${what} ${id}: stands there twice`)
+}
+
+/** What a row names has to be in the file, too. */
+const missing = <Row>(
+  what: (row: Row) => string,
+  rows: readonly Row[],
+  names: (row: Row) => readonly (number | null)[],
+  of: readonly [string, readonly Numbered[]],
+): readonly string[] => {
+  const known = idsOf(of[1])
+  return rows.flatMap((row) =>
+    names(row).flatMap((id) =>
+      id === null || known.has(id) ? [] : [`${what(row)}: there is no ${of[0]} ${id}`],
+    ),
+  )
+}
+
+const named =
+  (what: string) =>
+  ({ id }: Numbered): string =>
+    `${what} ${id}`
+
+/** What can't be priced would stop every list it stands in. */
+const unpriced = ({ plans }: CatalogueFile): readonly string[] =>
+  plans.flatMap((plan) => {
+    const priced = attempt(() =>
+      quote({
+        listPrice: money(plan.listPrice),
+        wage: money(plan.employeeWage),
+        tax: taxPercentOf(plan.taxes),
+      }),
+    )
+    return priced.ok ? [] : [`plan ${plan.id}: has no price (${priced.reason.code})`]
+  })
+
+/** What is wrong with a catalogue whose fields are all well, in words. */
+export function problemsOf(file: CatalogueFile): readonly string[] {
+  const [plan, worker] = [named('plan'), named('worker')]
+  const job = ['job', file.jobs] as const
+  const nationality = ['nationality', file.nationalities] as const
+  const state = ['region', file.states] as const
+  const city = ['city', file.cities] as const
+  return [
+    ...Object.entries({
+      country: file.countries,
+      region: file.states,
+      city: file.cities,
+      neighborhood: file.neighborhoods,
+      branch: file.branches,
+      nationality: file.nationalities,
+      job: file.jobs,
+      service: file.services,
+      plan: file.plans,
+      worker: file.workers,
+      term: file.terms,
+    }).flatMap(([what, rows]) => twice(what, rows)),
+    ...missing(named('region'), file.states, ({ countryId }) => [countryId], ['country', file.countries]),
+    ...missing(named('city'), file.cities, ({ stateId }) => [stateId], state),
+    ...missing(named('neighborhood'), file.neighborhoods, ({ cityId }) => [cityId], city),
+    ...missing(named('neighborhood'), file.neighborhoods, ({ stateId }) => [stateId], state),
+    ...missing(named('branch'), file.branches, ({ cityId }) => [cityId], city),
+    ...missing(
+      ({ serviceId }) => `service ${serviceId}`,
+      file.serviceJobs,
+      ({ jobId }) => [jobId],
+      job,
+    ),
+    ...missing(plan, file.plans, ({ serviceId }) => [serviceId], ['service', file.services]),
+    ...missing(plan, file.plans, ({ nationalityId }) => [nationalityId], nationality),
+    ...missing(plan, file.plans, ({ jobId }) => [jobId], job),
+    ...missing(worker, file.workers, ({ nationalityId }) => [nationalityId], nationality),
+    ...missing(worker, file.workers, ({ branchId }) => [branchId], ['branch', file.branches]),
+    ...missing(worker, file.workers, ({ jobIds }) => jobIds, job),
+    ...missing(
+      ({ planId }) => `plan ${planId}`,
+      file.planWorkers,
+      ({ workerId }) => [workerId],
+      ['worker', file.workers],
+    ),
+    ...file.services
+      .filter(({ code }) => readServiceCode(code) === undefined)
+      .map(({ id, code }) => `service ${id}: nothing here knows the kind "${code}"`),
+    ...unpriced(file),
+  ]
+}

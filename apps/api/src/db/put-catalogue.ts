@@ -1,0 +1,139 @@
+import { and, getTableColumns, isNotNull, isNull, ne, notInArray, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Tx } from './database.ts'
+import type { CatalogueFile } from '../catalogue/catalogue-rows.ts'
+import * as tables from './schema/catalogue.ts'
+import { orders } from './schema/orders.ts'
+
+const loadedKey = 'catalogue'
+
+/** Says who fills an empty database: a second server waits here until the first has committed, and has nothing to do. */
+export async function claimCatalogue(tx: Tx, at: Date): Promise<boolean> {
+  const claimed = await tx
+    .insert(tables.settings)
+    .values({ key: loadedKey, value: { loaded_at: at.toISOString() } })
+    .onConflictDoNothing()
+    .returning({ key: tables.settings.key })
+  return claimed.length > 0
+}
+
+/** An insert of nothing is an error to the library. */
+const some = async <Row>(
+  rows: readonly Row[],
+  insert: (rows: Row[]) => PromiseLike<unknown>,
+): Promise<void> => {
+  if (rows.length > 0) await insert([...rows])
+}
+
+/** Every column but those a row is known by, as it is sent now. */
+const asSent = (table: PgTable, ...target: PgColumn[]) => ({
+  target,
+  set: Object.fromEntries(
+    Object.entries(getTableColumns(table))
+      .filter(([, column]) => !target.includes(column))
+      .map(([name, column]) => [name, sql`excluded.${sql.identifier(column.name)}`]),
+  ),
+})
+
+export type TakenOff = { readonly plans: number; readonly workers: number; readonly vouchers: number }
+
+/** What the file leaves out can be named by orders, so that it stays and is only on offer no more. */
+async function takeOffTheOffer(tx: Tx, file: CatalogueFile): Promise<TakenOff> {
+  const { nationalities, plans, workers, vouchers } = tables
+  const ids = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id)
+  await tx
+    .update(nationalities)
+    .set({ active: false })
+    .where(notInArray(nationalities.id, ids(file.nationalities)))
+  const plansOff = await tx
+    .update(plans)
+    .set({ active: false })
+    .where(and(plans.active, notInArray(plans.id, ids(file.plans))))
+    .returning({ id: plans.id })
+  const workersOff = await tx
+    .update(workers)
+    .set({ status: 'unavailable' })
+    .where(and(ne(workers.status, 'unavailable'), notInArray(workers.id, ids(file.workers))))
+    .returning({ id: workers.id })
+  const codes = file.vouchers.map(({ code }) => code)
+  // one that was given to a customer, or that points were turned into, is no part of any file
+  const vouchersOff = await tx
+    .update(vouchers)
+    .set({ active: false })
+    .where(and(vouchers.active, isNull(vouchers.customerId), notInArray(vouchers.code, codes)))
+    .returning({ code: vouchers.code })
+  return { plans: plansOff.length, workers: workersOff.length, vouchers: vouchersOff.length }
+}
+
+/** A branch that was closed goes, unless an order or a worker names it. */
+async function closeBranches(tx: Tx, file: CatalogueFile): Promise<void> {
+  const { branches, workers } = tables
+  const named = [
+    tx.select({ id: orders.branchId }).from(orders).where(isNotNull(orders.branchId)),
+    tx.select({ id: workers.branchId }).from(workers).where(isNotNull(workers.branchId)),
+  ]
+  const kept = file.branches.map(({ id }) => id)
+  await tx
+    .delete(branches)
+    .where(and(notInArray(branches.id, kept), ...named.map((rows) => notInArray(branches.id, rows))))
+}
+
+/**
+ * Makes the offer what the file says, whatever it was: what is new is added, what is known by its id or code changed,
+ * what the file leaves out goes off the offer. Orders and contracts keep what they name, and the price they have.
+ */
+export async function putCatalogue(tx: Tx, file: CatalogueFile, at: Date): Promise<TakenOff> {
+  const { countries, states, cities, neighborhoods, branches, nationalities, jobs, services } = tables
+  const { serviceJobs, plans, workers, planWorkers, terms, reviews, vouchers, settings } = tables
+  await some(file.countries, (rows) =>
+    tx.insert(countries).values(rows).onConflictDoUpdate(asSent(countries, countries.id)),
+  )
+  await some(file.states, (rows) =>
+    tx.insert(states).values(rows).onConflictDoUpdate(asSent(states, states.id)),
+  )
+  await some(file.cities, (rows) =>
+    tx.insert(cities).values(rows).onConflictDoUpdate(asSent(cities, cities.id)),
+  )
+  await some(file.neighborhoods, (rows) =>
+    tx.insert(neighborhoods).values(rows).onConflictDoUpdate(asSent(neighborhoods, neighborhoods.id)),
+  )
+  await some(file.branches, (rows) =>
+    tx.insert(branches).values(rows).onConflictDoUpdate(asSent(branches, branches.id)),
+  )
+  await some(file.nationalities, (rows) =>
+    tx.insert(nationalities).values(rows).onConflictDoUpdate(asSent(nationalities, nationalities.id)),
+  )
+  await some(file.jobs, (rows) => tx.insert(jobs).values(rows).onConflictDoUpdate(asSent(jobs, jobs.id)))
+  await some(file.services, (rows) =>
+    tx.insert(services).values(rows).onConflictDoUpdate(asSent(services, services.id)),
+  )
+  await some(file.plans, (rows) => tx.insert(plans).values(rows).onConflictDoUpdate(asSent(plans, plans.id)))
+  await some(file.workers, (rows) =>
+    tx.insert(workers).values(rows).onConflictDoUpdate(asSent(workers, workers.id)),
+  )
+  await some(file.vouchers, (rows) =>
+    tx
+      .insert(vouchers)
+      .values(rows.map((voucher) => ({ ...voucher, createdAt: at })))
+      .onConflictDoUpdate(asSent(vouchers, vouchers.code)),
+  )
+  // nothing names these: they are what the file has
+  await tx.delete(serviceJobs)
+  await some(file.serviceJobs, (rows) => tx.insert(serviceJobs).values(rows))
+  await tx.delete(planWorkers)
+  await some(file.planWorkers, (rows) => tx.insert(planWorkers).values(rows))
+  await tx.delete(terms)
+  await some(file.terms, (rows) => tx.insert(terms).values(rows))
+  await tx.delete(reviews)
+  await some(file.reviews, (rows) => tx.insert(reviews).values(rows))
+  await tx
+    .insert(settings)
+    .values([
+      ...Object.entries(file.settings).map(([key, value]) => ({ key, value })),
+      { key: loadedKey, value: { loaded_at: at.toISOString() } },
+    ])
+    .onConflictDoUpdate(asSent(settings, settings.key))
+  const off = await takeOffTheOffer(tx, file)
+  await closeBranches(tx, file)
+  return off
+}
