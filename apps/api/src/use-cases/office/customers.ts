@@ -5,6 +5,7 @@ import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { changeCustomer, lockCustomer, type Customer } from '../../db/repositories/customers.ts'
 import { lockAccount, postEntry } from '../../db/repositories/ledger.ts'
+import { endSessionsOf } from '../../db/repositories/sessions.ts'
 import { addVoucher, keepVoucher } from '../../db/repositories/vouchers.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
 import { shortNumber } from '../orders/order-number.ts'
@@ -18,10 +19,12 @@ async function somebody(tx: Tx, id: string): Promise<Customer> {
   return customer
 }
 
+/** The new password is set without the old one then, so that whoever is in has to come in by it once more. */
 export const flagPasswordChange = (app: Application, given: Act, required: boolean) =>
   act(app, given, async (tx) => {
     const { id } = await somebody(tx, given.id)
     await changeCustomer(tx, id, { mustChangePassword: required })
+    if (required) await endSessionsOf(tx, id)
   })
 
 /** Posts to a wallet or takes off it, never below what is frozen. */
