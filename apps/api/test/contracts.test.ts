@@ -224,6 +224,22 @@ test('a complaint has its deadline and its history, and its free text comes back
   assert.equal(Object((await ask('GET /api/complaint/requests/on_hold', { token })).body).result.length, 0)
 })
 
+test('a complaint of which only the type was chosen has nothing written', async () => {
+  const person = await somebody(server)
+  const { token } = person
+  const { contractId } = await paidResident(server, person, { order_line: [{ product_id: 205 }] })
+  const complain = async (about: object) => {
+    const body = { ...cancellation(contractId), ...about }
+    const sent = await ask('POST /api/complaint/create', { token, body })
+    assert.equal(sent.status, 200, sent.text)
+    const { result } = Object((await ask('GET /api/complaint/requests', { token })).body)
+    return result.find(({ id }: { id: string }) => id === Object(sent.body).result.id).details
+  }
+  assert.equal(await complain({ request_reason: 'delay', complaint_type: 'delay' }), null)
+  // as the documented call has it, the one text is what was written
+  assert.equal(await complain({ request_reason: 'She came late' }), 'She came late')
+})
+
 test('of twenty requests for one contract at once, one is open', async () => {
   const person = await somebody(server)
   const { contractId } = await paidResident(server, person, { order_line: [{ product_id: 203 }] })

@@ -28,6 +28,10 @@ const Made = v.object({ id: v.string(), number: v.string() })
 
 type Form = BodyOf<typeof createComplaint>
 
+/** A form on which only the type was chosen sends its code for the one documented text: nothing was written then. */
+const writtenIn = ({ details, complaint_type: type, request_reason: reason }: Form): string | null =>
+  details ?? (reason === type ? null : reason)
+
 /** Takes a complaint about a contract; the answer is promised within 24 to 48 hours. */
 export async function complain(
   app: Application,
@@ -36,7 +40,6 @@ export async function complain(
   key: string | undefined,
 ): Promise<{ readonly id: string; readonly number: string }> {
   await limitAccount(app, 'complaint', customer.id)
-  const details = form.details ?? form.request_reason
   if (!/\S/.test(form.request_reason) && form.complaint_type === undefined)
     throw invalid({ request_reason: 'required' })
   return onceFor(app, customer, { key, operation: 'createComplaint', content: form }, Made, async (tx) => {
@@ -49,7 +52,7 @@ export async function complain(
       customerId: customer.id,
       contractId: contract.id,
       type: form.complaint_type ?? 'other',
-      details,
+      details: writtenIn(form),
       state: 'open',
       priority: form.priority,
       requestDate: riyadhDay(instant(now)),

@@ -21,6 +21,20 @@ const complaint: Complaint = {
   history: [],
 }
 
+test.each([
+  ['nothing, where only the type was chosen', { reason: 'delay' }, null],
+  ['nothing, where the type stands for the text', { details: 'delay', reason: 'delay' }, null],
+  [
+    'the text alone, where our own form put the type before it',
+    { reason: 'delay: She came late' },
+    'She came late',
+  ],
+  ['the text of a provider that has no types', { type: 'unknown', reason: 'She came late' }, 'She came late'],
+  ['what was written', { details: 'She came late', reason: 'delay: She came late' }, 'She came late'],
+] as const)('a complaint shows %s', (_, said, details) => {
+  expect(complaintView({ ...complaint, ...said }, instant('2026-11-22T09:41:00Z')).details).toBe(details)
+})
+
 test('a complaint is late once the promised moment has passed, not before', () => {
   expect(complaintView(complaint, instant('2026-11-22T09:41:00Z')).late).toBe(false)
   expect(complaintView(complaint, instant('2026-11-22T09:43:00Z')).late).toBe(true)

@@ -4,6 +4,12 @@ import type { ComplaintCardComplaint } from '@sakina/ui/complaint-card'
 
 import { momentOf } from '../../shared/clock/moment.ts'
 
+/** What was written: our own form puts the type before the text, since the documented call has one field for both. */
+function writtenIn({ details, reason, type }: Complaint): string | null {
+  const text = details ?? (reason.startsWith(`${type}: `) ? reason.slice(type.length + 2) : reason)
+  return text === '' || text === type ? null : text
+}
+
 /** A complaint as the kit's card shows it. */
 export const complaintView = (complaint: Complaint, now: Instant): ComplaintCardComplaint => ({
   id: String(complaint.id),
@@ -11,7 +17,7 @@ export const complaintView = (complaint: Complaint, now: Instant): ComplaintCard
   state: complaint.state.code,
   stateLabel: complaint.state.label,
   type: complaint.type,
-  details: complaint.details ?? (complaint.reason || null),
+  details: writtenIn(complaint),
   service: complaint.serviceType,
   contract: complaint.contract?.name || null,
   worker: complaint.workerName || null,

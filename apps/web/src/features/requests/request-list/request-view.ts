@@ -20,7 +20,8 @@ export function requestView(request: Request, now: Instant): RequestCardRequest 
     resumesOn: request.resumesOn,
     worker: request.worker?.name || null,
     hasAttachment: request.hasAttachment,
-    quote: storedQuote(request),
+    // What was refused costs nothing and gives nothing back
+    quote: request.status.code === 'rejected' ? null : storedQuote(request),
     answerDue: momentOf(request.answerDue),
     late: request.answerDue !== null && request.answerDue < now,
     answered: answered && { at: answered, note: request.answerNote },

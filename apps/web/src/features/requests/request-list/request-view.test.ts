@@ -1,0 +1,23 @@
+import { examples } from '@sakina/api-client/wire/examples'
+import { listMyRequests } from '@sakina/api-client/wire/requests'
+import { instant } from '@sakina/domain/calendar'
+import { expect, test } from 'vitest'
+
+import { requestView } from './request-view.ts'
+
+const [example] = Object(examples.listMyRequests.answer).result
+const lines = [{ code: 'suspension_fee', label: 'Suspension fee', rule: 'suspension_fee', amount: 200 }]
+
+const shown = (status: string) => {
+  const wire = { ...example, status: { value: status, label: status }, lines, fee: 200, refund: 0 }
+  const { items } = listMyRequests.read({ ...Object(examples.listMyRequests.answer), result: [wire] })
+  const [request] = items
+  if (!request) throw new Error('no request')
+  return requestView(request, instant('2026-11-22T00:00:00Z'))
+}
+
+test('a request shows the sum it was sent with, and none once it was refused', () => {
+  expect(shown('open').quote?.fee).toBe(20_000)
+  expect(shown('approved').quote?.fee).toBe(20_000)
+  expect(shown('rejected').quote).toBeNull()
+})

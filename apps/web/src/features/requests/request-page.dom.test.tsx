@@ -1,0 +1,40 @@
+import { examples } from '@sakina/api-client/wire/examples'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+
+import { said } from '../../shared/testing/in-language.tsx'
+import { OnAPage } from '../../shared/testing/on-a-page.tsx'
+import { RequestPage } from './request-page.tsx'
+
+afterEach(cleanup)
+
+const [example] = Object(examples.listRunningContracts.answer).result
+const form = () => <p>the form</p>
+
+const open = (contract: object) => {
+  window.history.replaceState(null, '', `/ComplainsPage2?contract=${example.id}`)
+  render(
+    <OnAPage
+      locale="ar"
+      moves
+      fetch={() =>
+        Promise.resolve(
+          Response.json({ success: true, result: [{ ...example, ...contract }], contracts: [] }),
+        )
+      }
+    >
+      <RequestPage kind="cancellation" form={form} />
+    </OnAPage>,
+  )
+}
+
+test('the form of a request stands under the contract that was chosen', async () => {
+  open({ open_request: null })
+  expect(await screen.findByText('the form')).toBeTruthy()
+})
+
+test('a contract the office owes an answer on says so, before a form is filled in', async () => {
+  open({ open_request: { id: 'r1', name: 'RQ-1', kind: 'refund_payment' } })
+  expect(await screen.findByText(said('ar', 'requests.alreadyAsked'))).toBeTruthy()
+  expect(screen.queryByText('the form')).toBeNull()
+})
