@@ -33,7 +33,17 @@ export async function requestFirstPages<O extends Paged>(
   most: number,
   options?: RequestOptions,
 ): Promise<Reply<PagesSoFar<ItemOf<O>>>>
-export async function requestFirstPages(
+export function requestFirstPages(
+  client: Client,
+  operation: Paged,
+  args: LooseArgs,
+  most: number,
+  options?: RequestOptions,
+): Promise<Reply<PagesSoFar<unknown>>> {
+  return readPages(client, operation, args, most, options)
+}
+
+async function readPages(
   client: Client,
   operation: Paged,
   args: LooseArgs,
@@ -84,7 +94,7 @@ export async function requestAllPages(
   options?: RequestOptions,
 ): Promise<Reply<readonly unknown[]>> {
   const read = (query: LooseArgs['query'], most: number) =>
-    requestFirstPages(client, operation, { ...args, query }, most, options)
+    readPages(client, operation, { ...args, query }, most, options)
   const limit = args.query?.['limit']
   if (typeof limit === 'number' && limit < widest) {
     const first = await read(args.query, 1)
