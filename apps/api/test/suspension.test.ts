@@ -62,6 +62,28 @@ test('a suspension still to come takes nothing off the days that were used, nor 
   assert.equal(await unusedDays(contractId), days - 25, 'after it')
 })
 
+test('a suspension that names no day of return says the one it has', async () => {
+  const person = await signInAgain(server, await somebody(server))
+  const from = addDays(riyadhDay(instant(server.running().app.now())), 7)
+  const { contractId } = await paidResident(server, person, {
+    first_visit_date: addDays(from, -5),
+    order_line: [{ product_id: 205 }],
+  })
+  const sent = await ask('POST /api/suspension/create', {
+    token: person.token,
+    body: {
+      contract_id: contractId,
+      request_date: from,
+      request_reason: 'travel',
+      priority: 'medium',
+      suspention_date: from,
+    },
+  })
+  assert.equal(sent.status, 200, sent.text)
+  const [request] = Object((await ask('GET /api/my/requests', { token: person.token })).body).result
+  assert.deepEqual([request.effective_date, request.resume_date], [from, addDays(from, 30)])
+})
+
 test('a record nobody can make sense of keeps no other contract from going on', async () => {
   const { app } = server.running()
   const contracts: string[] = []

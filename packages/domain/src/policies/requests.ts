@@ -10,6 +10,9 @@ import { line, settle } from './line.ts'
 import type { Settlement } from './line.ts'
 import { isInTime } from './notice.ts'
 
+/** How long a suspension lasts that names no day of return. */
+export const USUAL_SUSPENSION_DAYS = 30
+
 export type SuspensionRequest = {
   readonly from: LocalDate
   readonly resumesOn: LocalDate

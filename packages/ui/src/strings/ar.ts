@@ -550,6 +550,8 @@ export const orderCard = {
   },
   beingProcessed: 'قيد المعالجة: نعدّ لك السعر',
   total: 'الإجمالي',
+  totalThen: 'السعر وقت الطلب',
+  totalNow: 'ترى سعر اليوم قبل أن تدفع',
   visitDuration: 'مدة الزيارة',
   hours: {
     zero: '{count} ساعة',
@@ -863,6 +865,7 @@ export const suspensionPopup = {
   details: 'اكتب السبب',
   from: 'يبدأ الإيقاف في',
   until: 'تعود الخدمة في',
+  untilEmpty: 'إن تركته فارغًا تعود الخدمة في',
   note: 'قد تفرض سياسة الإيقاف المبكر رسومًا إدارية أو تخصم قيمة الجلسات السابقة.',
   send: 'أرسل طلب الإيقاف',
 }

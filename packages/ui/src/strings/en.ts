@@ -460,6 +460,8 @@ export const orderCard: KitStrings['orderCard'] = {
   },
   beingProcessed: 'Being processed: we are preparing your price',
   total: 'Total',
+  totalThen: 'Price when you ordered',
+  totalNow: 'You see today’s price before you pay',
   visitDuration: 'Visit duration',
   hours: { one: '{count} hour', other: '{count} hours' },
   visitPeriod: 'Visit period',
@@ -739,6 +741,7 @@ export const suspensionPopup: KitStrings['suspensionPopup'] = {
   details: 'Your reason',
   from: 'Suspended from',
   until: 'Service resumes on',
+  untilEmpty: 'Left empty, it resumes on',
   note: 'The early-stop policy may charge an administrative fee or deduct the value of previous sessions.',
   send: 'Send the suspension request',
 }

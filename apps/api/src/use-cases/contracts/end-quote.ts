@@ -15,6 +15,7 @@ import {
   refundQuote,
   replacementQuote,
   suspensionQuote,
+  USUAL_SUSPENSION_DAYS,
   type EndingRefusal,
   type PolicyConfig,
   type PolicyLine,
@@ -54,8 +55,6 @@ export const endingCodes: Readonly<Record<EndingRefusal, ErrorCode>> = {
   'policies.fully_used': 'refund_not_allowed',
 }
 
-const usualDays = 30
-
 type Terms = Stretch & { readonly now: Date; readonly policies: PolicyConfig }
 
 type Complained = {
@@ -71,7 +70,7 @@ function suspension(view: ContractView, { now, policies, from, until }: Terms): 
   const quoted = suspensionQuote(
     {
       from: first,
-      resumesOn: until ?? addDays(first, usualDays),
+      resumesOn: until ?? addDays(first, USUAL_SUSPENSION_DAYS),
       endsOn: localDate(view.contract.endDate),
     },
     instant(now),

@@ -1,4 +1,4 @@
-import { instant, localDate, riyadhDay } from '@sakina/domain/calendar'
+import { addDays, instant, localDate, riyadhDay } from '@sakina/domain/calendar'
 import { reviewBy } from '@sakina/domain/policies'
 import { toWire, money } from '@sakina/domain/money'
 import * as v from 'valibot'
@@ -97,6 +97,7 @@ async function ask(tx: Tx, app: Application, customer: SignedIn, wish: Wish): Pr
   )
     throw new Failure('contract_not_open')
   const [id, number] = [app.newId(), shortNumber('RQ', app.randomBytes)]
+  const from = wish.from ?? (wish.kind === 'suspension' ? today : null)
   await addRequest(tx, {
     id,
     number,
@@ -108,8 +109,10 @@ async function ask(tx: Tx, app: Application, customer: SignedIn, wish: Wish): Pr
     priority: wish.priority,
     requestDate: today,
     details: {
-      from: wish.from ?? (wish.kind === 'suspension' ? today : null),
-      until: wish.until ?? null,
+      from,
+      until:
+        wish.until ??
+        (from !== null && quote.daysMoved > 0 ? addDays(localDate(from), quote.daysMoved) : null),
       worker_id: wish.workerId ?? null,
       email: wish.email ?? null,
       phone: wish.phone ?? null,

@@ -2,7 +2,7 @@ import { useEndpoint } from '@sakina/api-client/swr'
 import { examples } from '@sakina/api-client/wire/examples'
 import { listInvoices } from '@sakina/api-client/wire/invoices'
 import { listMyOrders } from '@sakina/api-client/wire/orders'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
 import { said } from '../../shared/testing/in-language.tsx'
@@ -54,6 +54,27 @@ test('an order the office works on is shown, however many newer ones there are',
   expect(screen.queryByText('SO-10')).toBeNull()
 })
 
+test('an order whose hold has ended is named so, without the price that stands no more', async () => {
+  const ranOut = { ...order(98, 'expired'), payable: true, amount_due: 460 }
+  const serve: typeof globalThis.fetch = (input) =>
+    String(input instanceof Request ? input.url : input).includes('/my/orders')
+      ? Promise.resolve(
+          Response.json({
+            success: true,
+            result: [ranOut],
+            pagination: { page: 1, limit: 50, total: 1, total_pages: 1, has_next: false },
+          }),
+        )
+      : lists(input)
+  render(
+    <OnAPage locale="ar" fetch={serve}>
+      <WhatMatters>{below}</WhatMatters>
+    </OnAPage>,
+  )
+  expect(await screen.findByText(said('ar', 'now.orderRanOut'))).toBeTruthy()
+  expect(screen.queryByText(/460/)).toBeNull()
+})
+
 test('that nothing waits is not said where orders could not be had', async () => {
   render(
     <OnAPage
@@ -69,6 +90,28 @@ test('that nothing waits is not said where orders could not be had', async () =>
   )
   expect(await screen.findByText(said('ar', 'now.failed'))).toBeTruthy()
   expect(screen.queryByText(said('ar', 'now.nothing'))).toBeNull()
+})
+
+test('one list that fails beside others that show something is said in a line, with a try-again', async () => {
+  let fails = true
+  render(
+    <OnAPage
+      locale="ar"
+      fetch={(input) =>
+        fails && String(input instanceof Request ? input.url : input).includes('visit')
+          ? refused()
+          : lists(input)
+      }
+    >
+      <WhatMatters>{below}</WhatMatters>
+    </OnAPage>,
+  )
+  expect(await screen.findByText('SO-99')).toBeTruthy()
+  expect(await screen.findByText(said('ar', 'now.someFailed'))).toBeTruthy()
+  fails = false
+  fireEvent.click(screen.getByText(said('ar', 'now.again')))
+  await waitFor(() => expect(screen.queryByText(said('ar', 'now.someFailed'))).toBeNull())
+  expect(screen.getByText('SO-99')).toBeTruthy()
 })
 
 /** Says when what the visits are waited for with has come. */

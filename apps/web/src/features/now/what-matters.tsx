@@ -19,6 +19,7 @@ import { useNow } from '../../shared/clock/use-now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useErrorWords } from '../../shared/errors/use-error-words.ts'
 import { useText } from '../../shared/intl/use-text.ts'
+import { isPriceOver } from '../../shared/orders/is-price-over.ts'
 import { whereToPay } from '../../shared/orders/where-to-pay.ts'
 import { Link } from '../../shared/router/index.ts'
 import { split } from '../../shared/visits/upcoming.ts'
@@ -52,7 +53,11 @@ export function WhatMatters({ children }: { children: ReactNode }) {
   const stranded = withoutWorker(placed)
   const waiting = awaitingPayment(placed, settled ? (invoices.data ?? none) : none)
   const way = settled ? onTheirWay(placed) : none
-  const failed = all.find(({ data, error }) => data === undefined && error)
+  const failed = all.filter(({ data, error }) => data === undefined && error)
+  const [reason] = failed.map(({ error }) => error)
+  const askAgain = () => {
+    for (const { mutate } of failed) void mutate()
+  }
   const some =
     stranded.length + waiting.orders.length + waiting.invoices.length + way.length > 0 || next !== undefined
   const cards = some && (
@@ -89,28 +94,38 @@ export function WhatMatters({ children }: { children: ReactNode }) {
     )
   return (
     <>
-      {cards ||
-        // That nothing waits can only be said once all have answered
-        (failed?.error ? (
-          <ErrorState
-            title={t('now.failed')}
-            text={words(failed.error)}
-            onRetry={() => {
-              for (const { mutate } of all) void mutate()
-            }}
-          />
-        ) : (
-          <EmptyState
-            title={t('now.nothing')}
-            text={t('now.nothingText')}
-            illustration={<CoffeeSet />}
-            action={
-              <Button asChild>
-                <Link to={paths.home.to()}>{t('now.choose')}</Link>
+      {cards ? (
+        <div className="grid gap-4">
+          {cards}
+          {reason && (
+            <p role="status" className="m-0 flex flex-wrap items-center gap-x-3 text-text-muted">
+              {t('now.someFailed')}
+              <Button
+                size="sm"
+                variant="quiet"
+                loading={failed.some(({ isValidating }) => isValidating)}
+                onClick={askAgain}
+              >
+                {t('now.again')}
               </Button>
-            }
-          />
-        ))}
+            </p>
+          )}
+        </div>
+      ) : // That nothing waits can only be said once all have answered
+      reason ? (
+        <ErrorState title={t('now.failed')} text={words(reason)} onRetry={askAgain} />
+      ) : (
+        <EmptyState
+          title={t('now.nothing')}
+          text={t('now.nothingText')}
+          illustration={<CoffeeSet />}
+          action={
+            <Button asChild>
+              <Link to={paths.home.to()}>{t('now.choose')}</Link>
+            </Button>
+          }
+        />
+      )}
       {children}
     </>
   )
@@ -159,17 +174,18 @@ function OrderWithoutWorker({ order }: { order: Order }) {
 
 function UnpaidOrder({ order }: { order: Order }) {
   const t = useText()
-  const { due, number } = order
+  const { due, number, status } = order
+  const ranOut = status.code === 'expired'
   return (
     <Card as="li" padding="sm">
-      <CardTitle level={2}>{t('now.orderWaits')}</CardTitle>
+      <CardTitle level={2}>{t(ranOut ? 'now.orderRanOut' : 'now.orderWaits')}</CardTitle>
       <p className="m-0 flex flex-wrap items-baseline gap-x-3 text-text-muted">
         <Ordered order={order} /> <Code value={number} />
-        {due !== null && <Money halalas={due} weight="strong" className="text-text" />}
+        {due !== null && !isPriceOver(order) && <Money halalas={due} weight="strong" className="text-text" />}
       </p>
       <CardFooter>
-        <Button asChild size="sm">
-          <Link to={whereToPay(order)}>{t('now.payOrder')}</Link>
+        <Button asChild size="sm" variant={ranOut ? 'secondary' : 'primary'}>
+          <Link to={whereToPay(order)}>{t(ranOut ? 'now.takeAgain' : 'now.payOrder')}</Link>
         </Button>
       </CardFooter>
     </Card>

@@ -1,4 +1,5 @@
 import { instant } from '@sakina/domain/calendar'
+import { riyals } from '@sakina/domain/money'
 import type { Order } from '@sakina/api-client/client'
 import { expect, test } from 'vitest'
 
@@ -81,6 +82,15 @@ test('orders by instalments and those that are over cannot be cancelled', () => 
   expect(orderView({ ...order, status: { code: 'cancelled', label: '' } }, words, before)).toMatchObject({
     cancelling: 'no',
   })
+})
+
+test('the price of an order whose hold has ended stands no more, but for that of a package, which the office named', () => {
+  const ranOut: Order = { ...order, status: { code: 'expired', label: '' }, total: riyals(460) }
+  expect(orderView(ranOut, words, before).outdated).toBe(true)
+  expect(orderView({ ...ranOut, kind: 'special_packages' }, words, before).outdated).toBe(false)
+  expect(
+    orderView({ ...ranOut, status: { code: 'pending_payment', label: '' } }, words, before).outdated,
+  ).toBe(false)
 })
 
 test.each([

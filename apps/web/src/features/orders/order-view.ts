@@ -6,6 +6,7 @@ import type { OrderCardOrder } from '@sakina/ui/order-card'
 import type { TrackingStepperStage } from '@sakina/ui/tracking-stepper'
 
 import { momentOf } from '../../shared/clock/moment.ts'
+import { isPriceOver } from '../../shared/orders/is-price-over.ts'
 
 /** What the card says in words that the order has as codes. */
 export type OrderWords = {
@@ -41,6 +42,7 @@ export function orderView(order: Order, words: OrderWords, now: Instant): OrderC
     state: order.status.code,
     stateLabel: order.status.label,
     total: order.total,
+    outdated: isPriceOver(order),
     heldUntil: order.isPayable ? momentOf(order.holdExpiresAt) : null,
   }
   const duration = order.durationDays === null ? null : words.duration(order.durationDays)

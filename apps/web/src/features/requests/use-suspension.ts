@@ -1,7 +1,9 @@
 import type { Contract } from '@sakina/api-client/client'
 import { useCommand } from '@sakina/api-client/swr'
 import { createSuspension } from '@sakina/api-client/wire/requests'
+import { addDays, localDate, type LocalDate } from '@sakina/domain/calendar'
 import { toWire } from '@sakina/domain/money'
+import { USUAL_SUSPENSION_DAYS } from '@sakina/domain/policies'
 import { useState } from 'react'
 
 import { today } from '../../shared/clock/now.ts'
@@ -12,6 +14,9 @@ import { bound } from './bound.ts'
 import { reasonOf } from './reason.ts'
 import { useEndQuote } from './use-end-quote.tsx'
 import { useOwnFailure } from './use-own-failure.ts'
+
+/** The day of return where none is chosen; the form says it, and it is what is sent. */
+const usualReturn = (from: string): LocalDate => addDays(localDate(from), USUAL_SUSPENSION_DAYS)
 
 /** The one form of a suspension, in a popup and on a page. */
 export function useSuspension(contract: Contract) {
@@ -35,7 +40,7 @@ export function useSuspension(contract: Contract) {
           request_reason: reasonOf({ code: reason, label }, reasonText, t('requests.suspension.noReason')),
           // The wire spelling of the specification
           suspention_date: suspensionDate,
-          ...(resumeDate !== undefined && { resume_date: resumeDate }),
+          resume_date: resumeDate ?? usualReturn(suspensionDate),
           request_date: today(),
           ...(ending.fee !== undefined && { expected_fee: toWire(ending.fee) }),
         },
@@ -59,5 +64,11 @@ export function useSuspension(contract: Contract) {
   const from = asText(form.values['suspensionDate'])
   const until = asText(form.values['resumeDate'])
   if (from !== '' && (from !== stretch.from || until !== stretch.until)) setStretch({ from, until })
-  return { form, fields, today: day, ending, sent }
+  return {
+    form,
+    fields: { ...fields, usualResumeDate: from === '' ? undefined : usualReturn(from) },
+    today: day,
+    ending,
+    sent,
+  }
 }

@@ -101,7 +101,7 @@ export function ComplaintCard({
           </span>
         </p>
       )}
-      <KeyValueList layout="columns" items={facts} />
+      <KeyValueList layout="compact" items={facts} />
       {history.length > 0 && (
         <div className="grid gap-3 border-t border-border pt-4">
           <Timeline
@@ -130,7 +130,7 @@ export function ComplaintCardSkeleton({
     <Card {...rest} as={as} className={className}>
       <Skeleton shape="title" width="half" />
       <Skeleton width="most" />
-      <KeyValueListSkeleton layout="columns" count={3} />
+      <KeyValueListSkeleton layout="compact" count={3} />
     </Card>
   )
 }

@@ -9,8 +9,8 @@ import { orderCardMeta } from './order-card.meta.ts'
 import { sampleOrders } from '../../story-kit/order-samples.ts'
 
 const words = bothLanguages({
-  ar: { cancel: 'ألغِ: SK-7K2M9QXA', renew: 'جدّد: SK-7K2M9QXA' },
-  en: { cancel: 'Cancel: SK-7K2M9QXA', renew: 'Renew: SK-7K2M9QXA' },
+  ar: { cancel: 'ألغِ: SK-7K2M9QXA', renew: 'جدّد: SK-7K2M9QXA', stood: 'السعر وقت الطلب' },
+  en: { cancel: 'Cancel: SK-7K2M9QXA', renew: 'Renew: SK-7K2M9QXA', stood: 'Price when you ordered' },
 })
 
 const pressed = fn()
@@ -96,6 +96,21 @@ export const SpecialPackage: Story = {
         />
       </div>
     )
+  },
+}
+
+/** Not paid in time: its price stands no more, and is not put as if it did. */
+export const PaymentTimeRanOut: Story = {
+  render: (args, context) => (
+    <OrderCard
+      {...args}
+      order={{ ...sampleOrders(context).hourly, state: 'expired', outdated: true, cancelling: 'free' }}
+      actions={{ renew: all.renew, cancel: all.cancel, pay: { link: <a href="#pay" /> } }}
+      className="max-w-2xl"
+    />
+  ),
+  play: async ({ canvasElement, globals }) => {
+    await expect(within(canvasElement).getByText(words({ globals }).stood)).toBeVisible()
   },
 }
 

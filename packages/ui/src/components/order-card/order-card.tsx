@@ -74,7 +74,7 @@ export function OrderCard({
 }: OrderCardProps): ReactNode {
   const { strings, format } = useKit('OrderCard')
   const words = strings.orderCard
-  const { state, number, title, total, heldUntil, variant } = order
+  const { state, number, title, total, outdated = false, heldUntil, variant } = order
   const all: readonly ('view' | OrderCardActionName)[] = ['view', ...actionsOf[variant]]
   const offered = all.filter((name) => actions[name] !== undefined)
   const isBordered = (name: string | undefined) => name === 'view' || name === 'track'
@@ -105,8 +105,12 @@ export function OrderCard({
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-t border-border pt-4">
           {total !== null && (
             <p className="m-0 grid">
-              <span className="text-small text-text-muted">{words.total}</span>
-              <Money halalas={total} weight="strong" className="text-lead" />
+              <span className="text-small text-text-muted">{outdated ? words.totalThen : words.total}</span>
+              {outdated ? (
+                <Money halalas={total} className="text-text-muted" />
+              ) : (
+                <Money halalas={total} weight="strong" className="text-lead" />
+              )}
             </p>
           )}
           {actions.pay && (
@@ -118,6 +122,7 @@ export function OrderCard({
                 icon={creditCardIcon}
                 variant="primary"
               />
+              {outdated && <span className="text-small text-text-muted">{words.totalNow}</span>}
               {heldUntil && (
                 <span className="flex flex-wrap gap-x-2 text-small text-text-muted">
                   {words.hold} <MomentText at={heldUntil} />

@@ -49,6 +49,8 @@ export type OrderCardOrder = Facts & {
   readonly stateLabel: string
   /** In halalas; `null` until the office has priced it. */
   readonly total: number | null
+  /** The total stood while the worker was kept; whoever pays now is asked the present one. */
+  readonly outdated?: boolean | undefined
   /** Until when the worker is kept while payment is open. */
   readonly heldUntil?: Moment | null | undefined
 }

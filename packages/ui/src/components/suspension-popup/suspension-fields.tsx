@@ -6,6 +6,7 @@ import { boundTo } from '../../internal/request-fields.ts'
 import type { RequestFieldsProps } from '../../internal/request-fields.ts'
 import { Alert } from '../alert/alert.tsx'
 import { DatePicker } from '../date-picker/date-picker.tsx'
+import { DateText } from '../date-text/date-text.tsx'
 import { useKit } from '../provider/context.ts'
 import { QuoteLines } from '../quote-lines/quote-lines.tsx'
 import type { QuoteLinesQuote } from '../quote-lines/quote-lines.tsx'
@@ -25,6 +26,8 @@ export interface SuspensionFieldsProps extends RequestFieldsProps<SuspensionValu
   contract: ContractBrief
   /** The day it is in Riyadh. */
   today: string
+  /** The day the service resumes where none is chosen, `YYYY-MM-DD`. */
+  usualResumeDate?: string | undefined
   /** What it costs; `undefined` while it is worked out. */
   quote: QuoteLinesQuote | undefined
   /** Asks for the quote again where it failed. */
@@ -39,6 +42,7 @@ const LENGTH = 1000
 /** The form of the suspension popup, for a page of its own. */
 export function SuspensionFields(props: SuspensionFieldsProps): ReactNode {
   const { values, onValueChange, onLeave, contract, today, quote, onRetryQuote, refusal } = props
+  const { usualResumeDate } = props
   const words = useKit('SuspensionPopup').strings.suspensionPopup
   const bound = boundTo(props)
   return (
@@ -81,6 +85,13 @@ export function SuspensionFields(props: SuspensionFieldsProps): ReactNode {
           {...bound('resumeDate')}
           label={words.until}
           optional
+          hint={
+            usualResumeDate && (
+              <>
+                {words.untilEmpty} <DateText value={usualResumeDate} />
+              </>
+            )
+          }
           today={today}
           min={values.suspensionDate || today}
           value={values.resumeDate || null}

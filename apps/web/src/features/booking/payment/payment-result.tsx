@@ -11,6 +11,7 @@ import { useState } from 'react'
 import { AsyncView } from '../../../shared/async-view/async-view.tsx'
 import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
+import { isPriceOver } from '../../../shared/orders/is-price-over.ts'
 import { useFollowedOrder } from '../../../shared/orders/use-followed-order.ts'
 import { Link } from '../../../shared/router/index.ts'
 import { useAfter } from '../../../shared/timing/use-after.ts'
@@ -125,7 +126,8 @@ function Unpaid({ order, standing }: { order: Order; standing: Open }) {
                   icon={<Icon of={creditCardIcon} size="md" />}
                   onClick={() => setPaying(true)}
                 >
-                  {t(`booking.result.${pay}`)} {order.due !== null && <Money halalas={order.due} />}
+                  {t(`booking.result.${pay}`)}{' '}
+                  {order.due !== null && !isPriceOver(order) && <Money halalas={order.due} />}
                 </Button>
               )}
               {bookAgain && <BookAgain order={order} />}
