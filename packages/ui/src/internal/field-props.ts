@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { FocusEvent, ReactNode, Ref } from 'react'
 
 /** What every field takes beside its own: the frame that Field draws. */
 export interface FieldFrame {
@@ -20,4 +20,6 @@ export interface FieldFrame {
 /** The element that takes the answer, for those who want to focus it. `data-*` and `aria-*` attributes reach it too. */
 export interface ControlRef<Control> {
   ref?: Ref<Control> | undefined
+  /** The field was left: the focus is neither in it nor in what opened from it. */
+  onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined
 }

@@ -1,8 +1,12 @@
 'use client'
 import { stripInvisibleMarks } from '@sakina/text'
 import { useState } from 'react'
+import type { RefObject } from 'react'
+import { useFormReset } from './use-form-reset.ts'
 
 export interface CanonicalText {
+  /** In the field, to find its form by. */
+  readonly place: RefObject<Element | null>
   /** Held by the caller; left out, the component holds it. */
   readonly value: string | undefined
   readonly first: string
@@ -17,7 +21,7 @@ export interface CanonicalText {
  * A field that lets people write as they are used to and hands out one form. While they type the text stays theirs, so
  * that the caret never jumps; it is put in order when they leave.
  */
-export function useCanonicalText({ value, first, read, show, onChange }: CanonicalText): {
+export function useCanonicalText({ place, value, first, read, show, onChange }: CanonicalText): {
   text: string
   canonical: string
   type: (text: string) => void
@@ -25,6 +29,11 @@ export function useCanonicalText({ value, first, read, show, onChange }: Canonic
 } {
   const [typed, setTyped] = useState(() => show(value ?? first))
   const canonical = value ?? read(typed)
+  useFormReset(place, () => {
+    if (value !== undefined) return
+    setTyped(show(first))
+    if (read(first) !== canonical) onChange?.(read(first))
+  })
   return {
     text: read(typed) === canonical ? typed : show(canonical),
     canonical,

@@ -1,17 +1,21 @@
 'use client'
 import { useState } from 'react'
 
-/** A value the caller may hold; left out, the component holds it. */
+/** A value the caller may hold; left out, the component holds it, and can put back the first one. */
 export function useOwnValue<T>(
   value: T | undefined,
   first: T,
   onChange?: (value: T) => void,
-): readonly [value: T, change: (value: T) => void] {
+): readonly [value: T, change: (value: T) => void, putBack: () => void] {
   const [own, setOwn] = useState(first)
+  const [origin] = useState(first)
   const change = (next: T): void => {
     setOwn(next)
     onChange?.(next)
   }
-  if (value === undefined) return [own, change]
-  return [value, change]
+  const putBack = (): void => {
+    if (value === undefined && own !== origin) change(origin)
+  }
+  if (value === undefined) return [own, change, putBack]
+  return [value, change, putBack]
 }

@@ -343,6 +343,7 @@ export const errorSummary = {
 
 export const field = {
   optional: 'اختياري',
+  required: 'مطلوب',
   limit: {
     zero: 'لا يُقبل أي حرف',
     one: 'حرف واحد على الأكثر',

@@ -319,6 +319,7 @@ export const errorSummary: KitStrings['errorSummary'] = {
 
 export const field: KitStrings['field'] = {
   optional: 'optional',
+  required: 'required',
   limit: { one: 'At most {count} character', other: 'At most {count} characters' },
   left: { one: '{count} character left', other: '{count} characters left' },
   over: { one: '{count} character too many', other: '{count} characters too many' },

@@ -20,6 +20,8 @@ export interface AccordionProps extends RootProps<HTMLDivElement> {
   items: readonly AccordionItem[]
   /** `single`: opening one closes the other. */
   type?: 'single' | 'multiple' | undefined
+  /** What is open, held by the caller. */
+  value?: readonly string[] | undefined
   /** What is open at first. */
   defaultValue?: readonly string[] | undefined
   onValueChange?: ((value: readonly string[]) => void) | undefined
@@ -55,14 +57,18 @@ function Part({ item, level }: { item: AccordionItem; level: 2 | 3 | 4 }): React
 export function Accordion({
   items,
   type = 'single',
+  value,
   defaultValue = [],
   onValueChange,
   level = 3,
   className,
   ...rest
 }: AccordionProps): ReactNode {
-  if (isDevelopment && type === 'single' && defaultValue.length > 1)
-    throw new KitError('Accordion', 'opens one part at a time, but `defaultValue` names several.')
+  if (isDevelopment && type === 'single' && (value ?? defaultValue).length > 1)
+    throw new KitError(
+      'Accordion',
+      `opens one part at a time, but \`${value ? 'value' : 'defaultValue'}\` names several.`,
+    )
   const { dir } = useKit('Accordion')
   const looks = classes(
     'min-w-0 rounded-card border border-border bg-surface text-body text-text wrap-anywhere forced:border-[CanvasText]',
@@ -76,7 +82,7 @@ export function Accordion({
         type="multiple"
         dir={dir}
         className={looks}
-        defaultValue={[...defaultValue]}
+        {...(value ? { value: [...value] } : { defaultValue: [...defaultValue] })}
         {...(onValueChange ? { onValueChange } : {})}
       >
         {parts}
@@ -89,8 +95,8 @@ export function Accordion({
       collapsible
       dir={dir}
       className={looks}
-      defaultValue={defaultValue[0] ?? ''}
-      {...(onValueChange ? { onValueChange: (value: string) => onValueChange(value ? [value] : []) } : {})}
+      {...(value ? { value: value[0] ?? '' } : { defaultValue: defaultValue[0] ?? '' })}
+      {...(onValueChange ? { onValueChange: (opened: string) => onValueChange(opened ? [opened] : []) } : {})}
     >
       {parts}
     </Root>

@@ -1,6 +1,8 @@
 'use client'
+import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { ControlRef, FieldFrame } from '../../internal/field-props.ts'
+import { useFormReset } from '../../internal/use-form-reset.ts'
 import { useOwnValue } from '../../internal/use-own-value.ts'
 import { Field } from '../field/field.tsx'
 import { Checkbox } from './checkbox.tsx'
@@ -20,6 +22,7 @@ export interface CheckboxGroupProps extends FieldFrame, ControlRef<HTMLFieldSetE
   /** The chosen values in the order of the options. */
   onValueChange?: ((value: readonly string[]) => void) | undefined
   name?: string | undefined
+  disabled?: boolean | undefined
 }
 
 const none: readonly string[] = []
@@ -33,7 +36,9 @@ export function CheckboxGroup({
   name,
   ...frame
 }: CheckboxGroupProps): ReactNode {
-  const [chosen, choose] = useOwnValue(value, defaultValue, onValueChange)
+  const set = useRef<HTMLDivElement>(null)
+  const [chosen, choose, putBack] = useOwnValue(value, defaultValue, onValueChange)
+  useFormReset(set, putBack)
   const toggle = (option: string, checked: boolean): void =>
     choose(
       options.map((each) => each.value).filter((each) => (each === option ? checked : chosen.includes(each))),
@@ -41,7 +46,7 @@ export function CheckboxGroup({
   return (
     <Field {...frame} group>
       {() => (
-        <div className="grid min-w-0">
+        <div ref={set} className="grid min-w-0">
           {options.map((option) => (
             <Checkbox
               key={option.value}

@@ -30,5 +30,5 @@ export const checkboxMeta = describeComponent({
   ],
   keys: checkboxKeys,
   server: false,
-  budget: 3,
+  budget: 3.3,
 })

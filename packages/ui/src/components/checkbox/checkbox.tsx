@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import { requireName } from '../../internal/dev.ts'
 import { FieldError } from '../../internal/field-error.tsx'
+import { keepTick } from '../../internal/keep-tick.ts'
 import { mark, markPlace, markSign } from '../../internal/mark.ts'
 import { useHandOn } from '../../internal/use-hand-on.ts'
 import { useField } from '../field/use-field.ts'
@@ -41,6 +42,7 @@ export function Checkbox({
   useHandOn(box, ref)
   useLayoutEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate
+    keepTick(rest.checked)(box.current)
   })
   return (
     <div className={classes('min-w-0 text-body text-text wrap-anywhere', className)}>

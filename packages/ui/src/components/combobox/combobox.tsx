@@ -5,6 +5,7 @@ import { AnchoredPanel } from '../../internal/anchored-panel.tsx'
 import { classes } from '../../internal/class-names.ts'
 import type { ControlRef, FieldFrame } from '../../internal/field-props.ts'
 import { innerButton } from '../../internal/inner-button.ts'
+import { useFormReset } from '../../internal/use-form-reset.ts'
 import { useHandOn } from '../../internal/use-hand-on.ts'
 import { useOwnValue } from '../../internal/use-own-value.ts'
 import { Button } from '../button/button.tsx'
@@ -55,6 +56,7 @@ export function Combobox({
   name,
   disabled = false,
   ref,
+  onBlur,
   ...frame
 }: ComboboxProps): ReactNode {
   const { strings, format } = useKit('Combobox')
@@ -62,7 +64,7 @@ export function Combobox({
   const box = useRef<HTMLSpanElement>(null)
   const input = useRef<HTMLInputElement>(null)
   useHandOn(input, ref)
-  const [chosen, choose] = useOwnValue(value, defaultValue, onValueChange)
+  const [chosen, choose, putBack] = useOwnValue(value, defaultValue, onValueChange)
   const [known, setKnown] = useState<ComboboxOption>()
   const [query, setQuery] = useState<string | null>(null)
   const [open, setOpen] = useState(false)
@@ -132,11 +134,16 @@ export function Combobox({
       if (option) take(option)
     }
   }
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
-    if (currentTarget.contains(relatedTarget)) return
+  useFormReset(box, () => {
+    hide()
+    putBack()
+  })
+  const leave = (event: FocusEvent<HTMLElement>): void => {
+    if (event.currentTarget.contains(event.relatedTarget)) return
     if (query === '' && chosen !== null) choose(null)
     if (open) hide()
     else setQuery(null)
+    onBlur?.(event)
   }
 
   const listId = useId()

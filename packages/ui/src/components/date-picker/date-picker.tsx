@@ -7,6 +7,7 @@ import { classes } from '../../internal/class-names.ts'
 import type { ControlRef, FieldFrame } from '../../internal/field-props.ts'
 import { innerButton } from '../../internal/inner-button.ts'
 import { ltrText } from '../../internal/ltr-text.ts'
+import { useFormReset } from '../../internal/use-form-reset.ts'
 import { useOwnValue } from '../../internal/use-own-value.ts'
 import { controlBox, controlInput } from '../field/control.ts'
 import { Field } from '../field/field.tsx'
@@ -51,6 +52,7 @@ export function DatePicker({
   name,
   disabled = false,
   error,
+  onBlur,
   ...frame
 }: DatePickerProps): ReactNode {
   const { dir, digits, calendar, strings } = useKit('DatePicker')
@@ -58,10 +60,16 @@ export function DatePicker({
   const say = useSay()
   const box = useRef<HTMLSpanElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
-  const [chosen, choose] = useOwnValue(value, defaultValue, onValueChange)
+  const [chosen, choose, putBack] = useOwnValue(value, defaultValue, onValueChange)
   const [typed, setTyped] = useState<string>()
   const [left, setLeft] = useState(false)
   const [focused, setFocused] = useState<string>()
+  useFormReset(box, () => {
+    setTyped(undefined)
+    setLeft(false)
+    setFocused(undefined)
+    putBack()
+  })
 
   const inDigits = (text: string): string => (digits === 'arab' ? toArabicIndicDigits(text) : text)
   const whyNot = (day: string): string | undefined => {
@@ -100,8 +108,12 @@ export function DatePicker({
     const first = chosen ?? (min && today < min ? min : max && today > max ? max : today)
     setFocused(first)
   }
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) setFocused(undefined)
+  const leave = (event: FocusEvent<HTMLElement>): void => {
+    const { currentTarget, relatedTarget } = event
+    if (currentTarget.contains(relatedTarget)) return
+    // A press on nothing inside the open calendar takes the focus to nothing; one outside has closed it by now
+    if (relatedTarget) setFocused(undefined)
+    if (relatedTarget || focused === undefined) onBlur?.(event)
   }
   const yearOf = (day: string | undefined, otherwise: number): number =>
     day ? dateIn(day, calendar).year : dateIn(today, calendar).year + otherwise

@@ -1,5 +1,5 @@
 'use client'
-import { useLayoutEffect, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import type { RootProps } from '../../internal/root-props.ts'
@@ -37,9 +37,10 @@ export function ErrorSummary(props: ErrorSummaryProps): ReactNode {
   return props.problems.length > 0 && <Summary {...props} key={props.attempt} />
 }
 
-function Summary({ problems, attempt, className, ref, ...rest }: ErrorSummaryProps): ReactNode {
+function Summary({ problems, attempt: _attempt, className, ref, ...rest }: ErrorSummaryProps): ReactNode {
   const { strings, format } = useKit('ErrorSummary')
   const root = useRef<HTMLElement>(null)
+  const title = useId()
   useHandOn(root, ref)
   useLayoutEffect(() => root.current?.focus(), [])
   return (
@@ -47,13 +48,13 @@ function Summary({ problems, attempt, className, ref, ...rest }: ErrorSummaryPro
       {...rest}
       ref={root}
       tabIndex={-1}
-      aria-labelledby={`errors-${attempt}`}
+      aria-labelledby={title}
       className={classes(
         'rounded-card border-2 border-danger bg-danger-soft p-4 text-body text-on-danger-soft wrap-anywhere',
         className,
       )}
     >
-      <h2 id={`errors-${attempt}`} className="m-0 flex gap-2 text-lead font-semibold">
+      <h2 id={title} className="m-0 flex gap-2 text-lead font-semibold">
         <Icon of={alertCircleIcon} size="md" className="mt-[0.3em]" />
         <span>{format.count(strings.errorSummary.title, problems.length)}</span>
       </h2>

@@ -11,6 +11,7 @@ const words = bothLanguages({
     error: 'اختر فترة',
     morning: 'صباحًا',
     evening: 'مساءً',
+    wanted: 'مطلوب',
   },
   en: {
     label: 'Time of the visit',
@@ -18,6 +19,7 @@ const words = bothLanguages({
     error: 'Choose a time',
     morning: 'Morning',
     evening: 'Evening',
+    wanted: 'required',
   },
 })
 
@@ -75,9 +77,9 @@ export const Matrix: Story = {
     )
   },
   play: async ({ canvasElement, globals }) => {
-    const { label, error, hint } = words({ globals })
+    const { label, error, hint, wanted } = words({ globals })
     const group = within(canvasElement).getByRole('group', { name: new RegExp(label) })
-    await expect(group).toHaveAccessibleDescription(`${error} ${hint}`)
+    await expect(group).toHaveAccessibleDescription(`${error} ${hint} ${wanted}`)
   },
 }
 

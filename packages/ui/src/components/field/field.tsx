@@ -1,8 +1,9 @@
 'use client'
-import type { ReactNode } from 'react'
+import type { FocusEvent, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import { requireName } from '../../internal/dev.ts'
 import { FieldError } from '../../internal/field-error.tsx'
+import { leaving } from '../../internal/leaving.ts'
 import { Word } from '../provider/word.tsx'
 import { Counter } from './counter.tsx'
 import { useField } from './use-field.ts'
@@ -25,6 +26,8 @@ export interface FieldProps {
   /** Several controls that answer one question: the label becomes a legend. */
   group?: boolean | undefined
   className?: string | undefined
+  /** Of the control; of a group: the focus has left all of it. */
+  onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined
   /** Draws the control with the attributes that tie it to its label, hint and error. */
   children: (control: FieldControl) => ReactNode
 }
@@ -40,6 +43,7 @@ export function Field({
   id,
   group = false,
   className,
+  onBlur,
   children,
   ...rest
 }: FieldProps): ReactNode {
@@ -77,26 +81,35 @@ export function Field({
   )
   const frame = classes('grid min-w-0 content-start gap-1.5 text-body text-text wrap-anywhere', className)
   const looks = 'font-semibold'
-  if (group)
+  if (group) {
+    // A group knows no aria-required: that an answer is wanted is heard with what describes it
+    const described = [control['aria-describedby'], required && ids.required].filter(Boolean).join(' ')
     return (
       <fieldset
         {...rest}
         className={classes('m-0 border-0 p-0', frame)}
-        aria-describedby={control['aria-describedby']}
+        aria-describedby={described || undefined}
+        {...(onBlur && { onBlur: leaving(onBlur) })}
       >
         <legend id={ids.label} className={classes('mb-1.5 p-0', looks)}>
           {name}
         </legend>
         {children({ ...control, 'aria-describedby': undefined })}
         {below}
+        {required && (
+          <span hidden id={ids.required}>
+            <Word of="field.required" />
+          </span>
+        )}
       </fieldset>
     )
+  }
   return (
     <div className={frame}>
       <label id={ids.label} htmlFor={ids.control} className={looks}>
         {name}
       </label>
-      {children({ ...rest, ...control })}
+      {children({ ...rest, ...(onBlur && { onBlur }), ...control })}
       {below}
     </div>
   )

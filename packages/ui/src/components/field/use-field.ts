@@ -14,6 +14,7 @@ export interface FieldIds {
   readonly hint: string
   readonly error: string
   readonly counter: string
+  readonly required: string
 }
 
 export interface FieldParts {
@@ -37,6 +38,7 @@ export function useField({ id, hint, error, counted, required }: FieldParts): {
     hint: `${control}-hint`,
     error: `${control}-error`,
     counter: `${control}-counter`,
+    required: `${control}-required`,
   }
   const described = [error ? ids.error : '', hint ? ids.hint : '', counted ? ids.counter : ''].filter(Boolean)
   return {

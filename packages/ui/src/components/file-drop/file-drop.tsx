@@ -3,6 +3,7 @@ import { cva } from 'class-variance-authority'
 import { useRef, useState } from 'react'
 import type { DragEvent, ReactNode } from 'react'
 import type { ControlRef, FieldFrame } from '../../internal/field-props.ts'
+import { useFormReset } from '../../internal/use-form-reset.ts'
 import { useHandOn } from '../../internal/use-hand-on.ts'
 import { fill } from '../../strings/fill.ts'
 import { Field } from '../field/field.tsx'
@@ -66,6 +67,7 @@ export function FileDrop({
   useHandOn(input, ref)
   const [over, setOver] = useState(false)
   const [refused, setRefused] = useState<readonly Refusal[]>([])
+  useFormReset(input, () => setRefused([]))
 
   const say = (bytes: number): string => {
     const { amount, unit } = readableSize(bytes)

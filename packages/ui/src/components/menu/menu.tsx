@@ -1,7 +1,7 @@
 'use client'
-import { Content, Item, Label, Portal, Root, Separator, Trigger } from '@radix-ui/react-dropdown-menu'
+import { Content, Group, Item, Label, Portal, Root, Separator, Trigger } from '@radix-ui/react-dropdown-menu'
 import { cva } from 'class-variance-authority'
-import { isValidElement } from 'react'
+import { isValidElement, useId } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { KitError, isDevelopment } from '../../internal/dev.ts'
 import { floating, placing } from '../../internal/floating.ts'
@@ -64,10 +64,8 @@ const focusTrigger = ({ currentTarget }: Event): void => {
   if (id) document.getElementById(id)?.focus()
 }
 
-function Entry({ entry }: { entry: MenuEntry }): ReactNode {
+function Entry({ entry }: { entry: MenuItem | 'line' }): ReactNode {
   if (entry === 'line') return <Separator className="mx-2 my-1 h-px bg-border forced:bg-[CanvasText]" />
-  if ('heading' in entry)
-    return <Label className="px-3 pt-2 pb-1 text-small font-semibold text-text-muted">{entry.heading}</Label>
   const { tone = 'plain', disabled = false, onSelect, link } = entry
   const shared = {
     disabled,
@@ -93,8 +91,38 @@ function Entry({ entry }: { entry: MenuEntry }): ReactNode {
   )
 }
 
-const keyOf = (entry: MenuEntry, index: number): string =>
-  entry === 'line' ? `line-${index}` : 'heading' in entry ? `heading ${entry.heading}` : entry.label
+interface Part {
+  readonly heading?: string
+  readonly entries: (MenuItem | 'line')[]
+}
+
+/** A heading begins a group, which the next heading or line ends. */
+function partsOf(items: readonly MenuEntry[]): readonly Part[] {
+  const parts: Part[] = []
+  for (const each of items) {
+    const last = parts.at(-1)
+    if (each !== 'line' && 'heading' in each) parts.push({ heading: each.heading, entries: [] })
+    else if (!last || (each === 'line' && last.heading !== undefined)) parts.push({ entries: [each] })
+    else last.entries.push(each)
+  }
+  return parts
+}
+
+function Entries({ heading, entries }: Part): ReactNode {
+  const name = useId()
+  const drawn = entries.map((entry, index) => (
+    <Entry key={entry === 'line' ? `line-${index}` : entry.label} entry={entry} />
+  ))
+  if (heading === undefined) return drawn
+  return (
+    <Group aria-labelledby={name}>
+      <Label id={name} className="px-3 pt-2 pb-1 text-small font-semibold text-text-muted">
+        {heading}
+      </Label>
+      {drawn}
+    </Group>
+  )
+}
 
 /** The acts on one thing, behind a button. Letters find an entry, with or without hamza. */
 export function Menu({ trigger, items, align = 'start', onOpenChange }: MenuProps): ReactNode {
@@ -116,8 +144,8 @@ export function Menu({ trigger, items, align = 'start', onOpenChange }: MenuProp
           onKeyDown={type}
           className={`${floating} min-w-48 overflow-y-auto p-1.5`}
         >
-          {items.map((entry, index) => (
-            <Entry key={keyOf(entry, index)} entry={entry} />
+          {partsOf(items).map((part, index) => (
+            <Entries key={part.heading ?? index} {...part} />
           ))}
         </Content>
       </Portal>

@@ -1,4 +1,5 @@
 'use client'
+import { useLayoutEffect, useRef } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import type { FieldFrame } from '../../internal/field-props.ts'
@@ -46,6 +47,13 @@ export function NativeSelect({
   placeholder,
   ...rest
 }: NativeSelectProps): ReactNode {
+  const box = useRef<HTMLSpanElement>(null)
+  // What the caller holds is also what the browser goes back to: its own reset of a form then leaves it as it is
+  useLayoutEffect(() => {
+    if (value === undefined) return
+    for (const option of box.current?.querySelectorAll('option') ?? [])
+      option.defaultSelected = option.selected
+  })
   const first = defaultValue ?? (placeholder === undefined ? undefined : '')
   return (
     <Field
@@ -58,7 +66,7 @@ export function NativeSelect({
       className={className}
     >
       {(control) => (
-        <span className={classes(controlBox({ invalid: Boolean(error), flush: true }), 'relative')}>
+        <span ref={box} className={classes(controlBox({ invalid: Boolean(error), flush: true }), 'relative')}>
           <select
             {...rest}
             {...control}

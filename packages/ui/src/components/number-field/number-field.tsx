@@ -1,5 +1,6 @@
 'use client'
 import { normalizeNumericInput, toArabicIndicDigits } from '@sakina/text'
+import { useRef } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import type { FieldFrame } from '../../internal/field-props.ts'
@@ -65,7 +66,9 @@ export function NumberField({
   ...rest
 }: NumberFieldProps): ReactNode {
   const { dir, digits } = useKit('NumberField')
+  const box = useRef<HTMLSpanElement>(null)
   const { text, canonical, type, leave } = useCanonicalText({
+    place: box,
     value,
     first: defaultValue,
     read: readNumber,
@@ -85,7 +88,7 @@ export function NumberField({
     >
       {(control) => (
         <>
-          <span className={controlBox({ invalid: Boolean(error) })}>
+          <span ref={box} className={controlBox({ invalid: Boolean(error) })}>
             {start && <span className="flex shrink-0 text-text-muted">{start}</span>}
             <input
               autoComplete="off"
@@ -104,7 +107,9 @@ export function NumberField({
             />
             {end && <span className="flex shrink-0 text-text-muted">{end}</span>}
           </span>
-          {name && <input type="hidden" name={name} value={canonical} disabled={rest.disabled} />}
+          {name && (
+            <input type="hidden" name={name} value={canonical} form={rest.form} disabled={rest.disabled} />
+          )}
         </>
       )}
     </Field>

@@ -6,6 +6,7 @@ import type { FieldFrame } from '../../internal/field-props.ts'
 import { innerButton } from '../../internal/inner-button.ts'
 import { ltrText } from '../../internal/ltr-text.ts'
 import { useHandOn } from '../../internal/use-hand-on.ts'
+import { useTypedText } from '../../internal/use-typed-text.ts'
 import { controlBox, controlInput } from '../field/control.ts'
 import { Field } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -58,10 +59,9 @@ export function PasswordField({
   const words = strings.passwordField
   const [shown, setShown] = useState(false)
   const [capsLock, setCapsLock] = useState(false)
-  const [typed, setTyped] = useState(String(rest.defaultValue ?? ''))
   const input = useRef<HTMLInputElement>(null)
   useHandOn(input, ref)
-  const text = rest.value === undefined ? typed : String(rest.value)
+  const [text, write] = useTypedText(input, rest, onValueChange)
   const arabic = !shown && arabicLetters.test(text)
 
   // A shown password would be kept by the browser as ordinary text.
@@ -111,8 +111,7 @@ export function PasswordField({
               dir="ltr"
               className={classes(controlInput, ltrText(dir))}
               onChange={(event) => {
-                setTyped(event.target.value)
-                onValueChange?.(event.target.value)
+                write(event.target.value)
                 onChange?.(event)
               }}
               onKeyDown={(event) => {

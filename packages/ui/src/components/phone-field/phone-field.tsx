@@ -1,5 +1,6 @@
 'use client'
 import { toArabicIndicDigits } from '@sakina/text'
+import { useRef } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import type { FieldFrame } from '../../internal/field-props.ts'
@@ -51,7 +52,9 @@ export function PhoneField({
   ...rest
 }: PhoneFieldProps): ReactNode {
   const { dir, digits } = useKit('PhoneField')
+  const box = useRef<HTMLSpanElement>(null)
   const { text, canonical, type, leave } = useCanonicalText({
+    place: box,
     value,
     first: defaultValue,
     read: readPhone,
@@ -70,7 +73,7 @@ export function PhoneField({
     >
       {(control) => (
         <>
-          <span className={controlBox({ invalid: Boolean(error) })}>
+          <span ref={box} className={controlBox({ invalid: Boolean(error) })}>
             <span className="flex shrink-0 text-text-muted">
               <Icon of={phoneIcon} />
             </span>
@@ -90,7 +93,9 @@ export function PhoneField({
               }}
             />
           </span>
-          {name && <input type="hidden" name={name} value={canonical} disabled={rest.disabled} />}
+          {name && (
+            <input type="hidden" name={name} value={canonical} form={rest.form} disabled={rest.disabled} />
+          )}
         </>
       )}
     </Field>

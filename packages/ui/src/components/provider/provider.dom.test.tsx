@@ -1,4 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ar } from '../../strings/ar.ts'
 import { en } from '../../strings/en.ts'
@@ -36,6 +37,21 @@ describe('Provider', () => {
       'ltr',
       'light',
     ])
+  })
+
+  it('goes back to the look of the device, and leaves alone what the app has written', () => {
+    const { dataset } = document.documentElement
+    const at = (theme?: 'dark'): ReactElement => (
+      <Provider locale="ar" strings={ar} theme={theme}>
+        <p />
+      </Provider>
+    )
+    const { rerender } = render(at('dark'))
+    rerender(at())
+    expect(dataset['theme']).toBeUndefined()
+    dataset['theme'] = 'contrast'
+    rerender(at())
+    expect(dataset['theme']).toBe('contrast')
   })
 
   it('as an island leaves the document alone', () => {

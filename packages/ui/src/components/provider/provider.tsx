@@ -1,6 +1,6 @@
 'use client'
 import { DirectionProvider } from '@radix-ui/react-direction'
-import { useLayoutEffect, useMemo } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { wordsOf } from '../../strings/fill.ts'
 import type { KitStringOverrides, KitStringSections } from '../../strings/types.ts'
@@ -41,8 +41,16 @@ function useDocument(active: boolean, lang: Locale, dir: Direction, theme: strin
     const { documentElement } = document
     documentElement.lang = lang
     documentElement.dir = dir
-    if (theme) documentElement.dataset['theme'] = theme
-  }, [active, lang, dir, theme])
+  }, [active, lang, dir])
+  const kept = useRef<string>(undefined)
+  useBeforePaint(() => {
+    if (!active) return
+    const { dataset } = document.documentElement
+    if (theme) dataset['theme'] = theme
+    // Back to what the device says; what others have written there is theirs
+    else if (kept.current === dataset['theme']) delete dataset['theme']
+    kept.current = theme
+  }, [active, theme])
 }
 
 /** One locale gives everything below it: language, direction, Radix's direction, formats and words. */

@@ -1,11 +1,13 @@
 'use client'
 import { cva } from 'class-variance-authority'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import type { ControlRef, FieldFrame } from '../../internal/field-props.ts'
+import { keepTick } from '../../internal/keep-tick.ts'
 import { mark, markPlace, markSign } from '../../internal/mark.ts'
 import { moveAmongRadios } from '../../internal/radio-keys.ts'
+import { useFormReset } from '../../internal/use-form-reset.ts'
 import { useOwnValue } from '../../internal/use-own-value.ts'
 import { Field } from '../field/field.tsx'
 import { useKit } from '../provider/context.ts'
@@ -22,7 +24,7 @@ const option = cva(
   },
 )
 
-const set = cva('grid min-w-0', {
+const list = cva('grid min-w-0', {
   variants: {
     variant: { list: '', card: 'grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-3' },
   },
@@ -63,13 +65,16 @@ export function RadioGroup({
 }: RadioGroupProps): ReactNode {
   const { dir } = useKit('RadioGroup')
   const made = useId()
-  const [chosen, choose] = useOwnValue(value, defaultValue, onValueChange)
+  const set = useRef<HTMLDivElement>(null)
+  const [chosen, choose, putBack] = useOwnValue(value, defaultValue, onValueChange)
+  useFormReset(set, putBack)
   return (
     <Field {...frame} group>
       {(control) => (
         <div
+          ref={set}
           role="presentation"
-          className={set({ variant })}
+          className={list({ variant })}
           onKeyDown={(event) => moveAmongRadios(event, dir)}
         >
           {options.map((each, index) => (
@@ -78,6 +83,7 @@ export function RadioGroup({
                 <input
                   // The first one stands for the group where something outside refers to it.
                   id={index === 0 ? control.id : undefined}
+                  ref={keepTick(chosen === each.value)}
                   type="radio"
                   name={name ?? made}
                   value={each.value}

@@ -24,5 +24,5 @@ export const segmentedControlMeta = describeComponent({
   ],
   keys: segmentedControlKeys,
   server: false,
-  budget: 3,
+  budget: 3.2,
 })

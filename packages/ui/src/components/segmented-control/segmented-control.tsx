@@ -1,10 +1,13 @@
 'use client'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import { requireName } from '../../internal/dev.ts'
 import type { ControlRef, FieldFrame } from '../../internal/field-props.ts'
+import { keepTick } from '../../internal/keep-tick.ts'
+import { leaving } from '../../internal/leaving.ts'
 import { moveAmongRadios } from '../../internal/radio-keys.ts'
+import { useFormReset } from '../../internal/use-form-reset.ts'
 import { useOwnValue } from '../../internal/use-own-value.ts'
 import { Field } from '../field/field.tsx'
 import { useKit } from '../provider/context.ts'
@@ -28,6 +31,7 @@ export interface SegmentedControlProps extends FieldFrame, ControlRef<HTMLFieldS
   name?: string | undefined
   /** Where the place says what is chosen, such as a toolbar: the label is heard and not shown. */
   hideLabel?: boolean | undefined
+  disabled?: boolean | undefined
 }
 
 const segment =
@@ -46,9 +50,12 @@ export function SegmentedControl({
   requireName('SegmentedControl', frame.label)
   const { dir } = useKit('SegmentedControl')
   const made = useId()
-  const [chosen, choose] = useOwnValue(value, defaultValue, onValueChange)
+  const set = useRef<HTMLDivElement>(null)
+  const [chosen, choose, putBack] = useOwnValue(value, defaultValue, onValueChange)
+  useFormReset(set, putBack)
   const segments = (
     <div
+      ref={set}
       role="presentation"
       className="flex w-fit max-w-full min-w-0 flex-wrap gap-1 rounded-field border border-field-border bg-subtle p-1"
       onKeyDown={(event) => moveAmongRadios(event, dir)}
@@ -56,6 +63,7 @@ export function SegmentedControl({
       {options.map((option) => (
         <label key={option.value} className={segment}>
           <input
+            ref={keepTick(chosen === option.value)}
             type="radio"
             name={name ?? made}
             value={option.value}
@@ -78,6 +86,7 @@ export function SegmentedControl({
       required: _required,
       optional: _optional,
       className,
+      onBlur,
       ...rest
     } = frame
     return (
@@ -85,6 +94,7 @@ export function SegmentedControl({
         {...rest}
         aria-label={label}
         className={classes('m-0 min-w-0 border-0 p-0 text-body', className)}
+        {...(onBlur && { onBlur: leaving(onBlur) })}
       >
         {segments}
       </fieldset>

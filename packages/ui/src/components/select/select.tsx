@@ -64,6 +64,7 @@ export function Select({
   placeholder,
   name,
   disabled = false,
+  onBlur,
   ...frame
 }: SelectProps): ReactNode {
   const { dir } = useKit('Select')
@@ -97,8 +98,9 @@ export function Select({
           value={chosen}
           onValueChange={choose}
           disabled={disabled}
-          required={frame.required ?? false}
-          {...(name === undefined ? {} : { name })}
+          // Radix puts back its first value when a form is reset, also where the caller holds another: the list that it
+          // draws unseen is then part of no form. What is sent is the hidden input.
+          {...(value === undefined ? {} : { form: 'none' })}
         >
           <Trigger
             {...control}
@@ -107,6 +109,10 @@ export function Select({
               'cursor-pointer py-1.5 text-start data-disabled:bg-subtle data-disabled:text-text-muted data-placeholder:text-text-muted',
             )}
             onKeyDown={typeClosed}
+            onBlur={(event) => {
+              // The list that opens takes the focus, and gives it back
+              if (event.currentTarget.ariaExpanded !== 'true') onBlur?.(event)
+            }}
           >
             <span className="min-w-0 flex-1 wrap-anywhere">
               <Value placeholder={placeholder ?? '\u00A0'} />
@@ -115,6 +121,7 @@ export function Select({
               <Icon of={chevronDownIcon} size="md" className="text-text-muted" />
             </Chevron>
           </Trigger>
+          {name && <input type="hidden" name={name} value={chosen} disabled={disabled} />}
           <Portal>
             <Content
               {...portal}

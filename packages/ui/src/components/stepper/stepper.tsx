@@ -1,9 +1,11 @@
 'use client'
 import { normalizeNumericInput } from '@sakina/text'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import type { ControlRef, FieldFrame } from '../../internal/field-props.ts'
+import { leaving } from '../../internal/leaving.ts'
+import { useFormReset } from '../../internal/use-form-reset.ts'
 import { useOwnValue } from '../../internal/use-own-value.ts'
 import { controlBox } from '../field/control.ts'
 import { Field } from '../field/field.tsx'
@@ -43,12 +45,18 @@ export function Stepper({
   inWords,
   name,
   disabled = false,
+  onBlur,
   ...frame
 }: StepperProps): ReactNode {
   const { strings, format } = useKit('Stepper')
   const words = strings.stepper
-  const [count, setCount] = useOwnValue(value, defaultValue, onValueChange)
+  const box = useRef<HTMLSpanElement>(null)
+  const [count, setCount, putBack] = useOwnValue(value, defaultValue, onValueChange)
   const [typed, setTyped] = useState<string>()
+  useFormReset(box, () => {
+    setTyped(undefined)
+    putBack()
+  })
 
   const within = (wished: number): number => Math.min(max, Math.max(min, wished))
   const go = (wished: number): void => {
@@ -101,10 +109,12 @@ export function Stepper({
       {(control) => (
         <>
           <span
+            ref={box}
             className={classes(
               controlBox({ invalid: Boolean(frame.error), flush: true }),
               'max-w-44 overflow-clip',
             )}
+            onBlur={onBlur && leaving(onBlur)}
           >
             {side(words.fewer, minusIcon, count - step, count <= min)}
             <input

@@ -1,8 +1,11 @@
 'use client'
+import { useLayoutEffect, useRef } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import { requireName } from '../../internal/dev.ts'
 import { FieldError } from '../../internal/field-error.tsx'
+import { keepTick } from '../../internal/keep-tick.ts'
+import { useHandOn } from '../../internal/use-hand-on.ts'
 import { useField } from '../field/use-field.ts'
 import { Icon } from '../icon/icon.tsx'
 import { checkIcon } from '../icon/generated/icons.ts'
@@ -39,10 +42,14 @@ export function Switch({
   onCheckedChange,
   id,
   className,
+  ref,
   ...rest
 }: SwitchProps): ReactNode {
   requireName('Switch', label)
   const { ids, control } = useField({ id, hint, error })
+  const box = useRef<HTMLInputElement>(null)
+  useHandOn(box, ref)
+  useLayoutEffect(() => keepTick(rest.checked)(box.current))
   return (
     <div className={classes('min-w-0 text-body text-text wrap-anywhere', className)}>
       <label
@@ -55,6 +62,7 @@ export function Switch({
             {...rest}
             {...control}
             {...nativeSwitch}
+            ref={box}
             className={track}
             onChange={(event) => onCheckedChange?.(event.target.checked)}
           />

@@ -1,8 +1,9 @@
 'use client'
-import { useState } from 'react'
+import { useRef } from 'react'
 import type { ChangeEvent, ComponentProps, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import type { FieldFrame } from '../../internal/field-props.ts'
+import { useTypedText } from '../../internal/use-typed-text.ts'
 import { controlBox, controlInput } from '../field/control.ts'
 import { Field } from '../field/field.tsx'
 import { useKit } from '../provider/context.ts'
@@ -48,8 +49,8 @@ export function TextField({
   ...rest
 }: TextFieldProps): ReactNode {
   const { dir } = useKit('TextField')
-  const [typed, setTyped] = useState(String(rest.defaultValue ?? ''))
-  const text = rest.value === undefined ? typed : String(rest.value)
+  const box = useRef<HTMLSpanElement>(null)
+  const [text, write] = useTypedText(box, rest, onValueChange)
   return (
     <Field
       label={label}
@@ -62,7 +63,7 @@ export function TextField({
       counter={countTo === undefined ? undefined : { length: [...text].length, max: countTo }}
     >
       {(control) => (
-        <span className={controlBox({ invalid: Boolean(error) })}>
+        <span ref={box} className={controlBox({ invalid: Boolean(error) })}>
           {start && <span className="flex shrink-0 text-text-muted">{start}</span>}
           <input
             {...rest}
@@ -75,8 +76,7 @@ export function TextField({
               content === 'ltr' ? (dir === 'rtl' ? 'text-end' : 'text-start') : '[unicode-bidi:plaintext]',
             )}
             onChange={(event) => {
-              setTyped(event.target.value)
-              onValueChange?.(event.target.value)
+              write(event.target.value)
               onChange?.(event)
             }}
           />

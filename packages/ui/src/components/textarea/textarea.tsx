@@ -1,8 +1,9 @@
 'use client'
-import { useState } from 'react'
+import { useRef } from 'react'
 import type { ChangeEvent, ComponentProps, CSSProperties, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import type { FieldFrame } from '../../internal/field-props.ts'
+import { useTypedText } from '../../internal/use-typed-text.ts'
 import { controlBox, controlInput } from '../field/control.ts'
 import { Field } from '../field/field.tsx'
 import { useKit } from '../provider/context.ts'
@@ -53,8 +54,8 @@ export function Textarea({
   ...rest
 }: TextareaProps): ReactNode {
   useKit('Textarea')
-  const [typed, setTyped] = useState(String(rest.defaultValue ?? ''))
-  const text = rest.value === undefined ? typed : String(rest.value)
+  const box = useRef<HTMLSpanElement>(null)
+  const [text, write] = useTypedText(box, rest, onValueChange)
   return (
     <Field
       label={label}
@@ -67,7 +68,7 @@ export function Textarea({
       counter={countTo === undefined ? undefined : { length: [...text].length, max: countTo }}
     >
       {(control) => (
-        <span className={controlBox({ invalid: Boolean(error) })}>
+        <span ref={box} className={controlBox({ invalid: Boolean(error) })}>
           <span className={grows} style={lines(rows, Math.max(rows, maxRows))} data-text={text}>
             <textarea
               {...rest}
@@ -79,8 +80,7 @@ export function Textarea({
                 'h-full w-full resize-none wrap-anywhere [grid-area:1/1] [unicode-bidi:plaintext]',
               )}
               onChange={(event) => {
-                setTyped(event.target.value)
-                onValueChange?.(event.target.value)
+                write(event.target.value)
                 onChange?.(event)
               }}
             />

@@ -24,6 +24,7 @@ export interface TimeWindowPickerProps extends FieldFrame, ControlRef<HTMLFieldS
   defaultValue?: string | undefined
   onValueChange?: ((value: string) => void) | undefined
   name?: string | undefined
+  disabled?: boolean | undefined
 }
 
 /** The windows in which a worker may arrive, hours left of minutes in every language. */
