@@ -1,3 +1,4 @@
+import { systemPorts } from './adapters/system-ports.ts'
 import { BadCatalogue } from './catalogue/bad-catalogue.ts'
 import { readCatalogueFile } from './catalogue/catalogue-file.ts'
 import type { CatalogueFile } from './catalogue/catalogue-rows.ts'
@@ -23,7 +24,7 @@ const inWords = ({ services, plans, workers, branches, terms }: CatalogueFile): 
 async function put(file: CatalogueFile): Promise<TakenOff> {
   const database = await openDatabase(readConfig(environmentHere()).database)
   try {
-    return await database.write((tx) => putCatalogue(tx, file, new Date()))
+    return await database.write((tx) => putCatalogue(tx, file, systemPorts.now()))
   } finally {
     await database.close()
   }

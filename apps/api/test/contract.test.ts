@@ -151,7 +151,7 @@ test('bad queries are refused by their field', async () => {
   }
 })
 
-test("another customer's id, and an id of nobody, are not found", async () => {
+test('an id of nobody, and what cannot be one, are not found', async () => {
   const { token } = await somebody(server)
   for (const row of rows) {
     if (row.auth !== 'required' || !row.path.includes(':') || row.id === 'getAttempt') continue

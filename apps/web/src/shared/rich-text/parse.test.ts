@@ -38,6 +38,7 @@ describe('a text written elsewhere', () => {
     `${script.toUpperCase()}:alert(1)`,
     'data:text/html,x',
     '//evil.example',
+    'http://evil.example',
     '&#106;avascript:x',
   ])('a link to %s leads nowhere', (href) => {
     expect(parseRichText(`<a href="${href}">هنا</a>`)).toEqual([{ tag: 'a', children: ['هنا'] }])
