@@ -4,11 +4,13 @@ import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../../apps/api/src/main.ts', import.meta.url))
 
-/** The real server as a program of its own, with a database that keeps nothing. */
+/** The real server as a program of its own, with a database that keeps nothing; or one that runs already, anybody's. */
 export async function startServer(): Promise<{
   readonly address: string
   readonly stop: () => Promise<void>
 }> {
+  const running = process.env['API_ADDRESS']
+  if (running !== undefined) return { address: running, stop: async () => undefined }
   const child = spawn(process.execPath, [main], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'error', PORT: '0', DATA_DIR: ':memory:' },

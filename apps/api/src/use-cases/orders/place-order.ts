@@ -62,13 +62,16 @@ function refuseOtherTotal(choice: Choice, quote: Quote): void {
 
 const isNamed = (choice: Choice): boolean => choice.mediation?.['worker_name'] !== undefined
 
-async function place(
-  tx: Tx,
-  app: Application,
-  catalogue: Catalogue,
-  customer: SignedIn,
-  choice: Choice,
-): Promise<string> {
+type Asked = {
+  readonly tx: Tx
+  readonly app: Application
+  readonly catalogue: Catalogue
+  readonly customer: SignedIn
+  readonly choice: Choice
+}
+
+/** What the order is and costs, or why it cannot be: nothing is written yet. */
+async function judge({ tx, app, catalogue, customer, choice }: Asked) {
   const plan = await planForSale(tx, choice.planId)
   if (plan === undefined) throw new Failure('not_found')
   if (!plan.active) throw new Failure('plan_unavailable')
@@ -96,12 +99,64 @@ async function place(
   })
   refuseOtherTotal(choice, quote)
   const timetable = timetableOf(plan, choice, scheduleRules(app.config), now)
-  const id = app.newId()
   // what is paid on the government's platform needs no payment of ours: it goes straight to the office
   const elsewhere =
     service === 'mediation' && plan.paidThrough === 'musaned' && app.config.mediationPayment === 'musaned'
+  return { plan, service, voucher, quote, timetable, elsewhere, now }
+}
+
+type Judged = Awaited<ReturnType<typeof judge>>
+
+const rowOf = (
+  { app, customer, choice }: Asked,
+  { plan, service, voucher, quote, timetable, elsewhere, now }: Judged,
+  {
+    id,
+    workerId,
+    heldUntil,
+  }: { readonly id: string; readonly workerId: number | null; readonly heldUntil: Date | null },
+) => ({
+  id,
+  number: shortNumber('SK', app.randomBytes),
+  customerId: customer.id,
+  kind: service,
+  status: elsewhere ? 'processing' : 'pending_payment',
+  serviceId: plan.serviceId,
+  planId: plan.id,
+  workerId,
+  workerChosen: choice.workerId !== undefined,
+  addressId: choice.addressId ?? null,
+  branchId: choice.branchId ?? null,
+  needDelivery: choice.needDelivery,
+  startDate: timetable.start,
+  endDate: timetable.end,
+  window: timetable.window ?? null,
+  visits: timetable.visits,
+  quantity: choice.quantity,
+  repeatCount: choice.repeatCount,
+  repeatIntervalDays: choice.repeatIntervalDays,
+  note: choice.note ?? null,
+  quote,
+  total: quote.total,
+  walletAmount: elsewhere ? 0 : quote.wallet,
+  walletHold: quote.wallet > 0 && !elsewhere ? `order:${id}:1` : null,
+  voucherCode: voucher?.code ?? null,
+  termsVersion: choice.termsVersion ?? null,
+  termsAcceptedAt: choice.termsVersion === undefined ? null : now,
+  mediation: choice.mediation ?? null,
+  passportUploadId: choice.passportUploadId ?? null,
+  holdExpiresAt: heldUntil,
+  heldSince: heldUntil === null ? null : now,
+  createdAt: now,
+  updatedAt: now,
+})
+
+async function place(asked: Asked): Promise<string> {
+  const { tx, app, catalogue, customer, choice } = asked
+  const judged = await judge(asked)
+  const { plan, voucher, quote, timetable, elsewhere, now } = judged
+  const id = app.newId()
   const heldUntil = elsewhere ? null : holdEnd(app)
-  const walletHold = quote.wallet > 0 && !elsewhere ? `order:${id}:1` : null
   const wanted = {
     orderId: id,
     planId: plan.id,
@@ -113,41 +168,8 @@ async function place(
   }
   // the order is written with the worker it will most likely have, so that it is seldom written twice
   const line = isNamed(choice) ? [] : await workersInLine(tx, catalogue, wanted)
-  await addOrder(tx, {
-    id,
-    number: shortNumber('SK', app.randomBytes),
-    customerId: customer.id,
-    kind: service,
-    status: elsewhere ? 'processing' : 'pending_payment',
-    serviceId: plan.serviceId,
-    planId: plan.id,
-    workerId: line[0] ?? null,
-    workerChosen: choice.workerId !== undefined,
-    addressId: choice.addressId ?? null,
-    branchId: choice.branchId ?? null,
-    needDelivery: choice.needDelivery,
-    startDate: timetable.start,
-    endDate: timetable.end,
-    window: timetable.window ?? null,
-    visits: timetable.visits,
-    quantity: choice.quantity,
-    repeatCount: choice.repeatCount,
-    repeatIntervalDays: choice.repeatIntervalDays,
-    note: choice.note ?? null,
-    quote,
-    total: quote.total,
-    walletAmount: elsewhere ? 0 : quote.wallet,
-    walletHold,
-    voucherCode: voucher?.code ?? null,
-    termsVersion: choice.termsVersion ?? null,
-    termsAcceptedAt: choice.termsVersion === undefined ? null : now,
-    mediation: choice.mediation ?? null,
-    passportUploadId: choice.passportUploadId ?? null,
-    holdExpiresAt: heldUntil,
-    heldSince: heldUntil === null ? null : now,
-    createdAt: now,
-    updatedAt: now,
-  })
+  const row = rowOf(asked, judged, { id, workerId: line[0] ?? null, heldUntil })
+  await addOrder(tx, row)
   if (!isNamed(choice)) {
     const workerId = await takeFromLine(tx, line, wanted)
     if (workerId !== line[0]) await changeOrder(tx, id, { workerId })
@@ -157,8 +179,8 @@ async function place(
     !(await spendVoucher(tx, { code: voucher.code, customerId: customer.id, orderId: id, at: now }))
   )
     throw new Failure('voucher_used')
-  if (walletHold !== null)
-    await holdBalance(tx, app, { customerId: customer.id, amount: quote.wallet, reference: walletHold })
+  if (row.walletHold !== null)
+    await holdBalance(tx, app, { customerId: customer.id, amount: quote.wallet, reference: row.walletHold })
   await stampStages(tx, id, [...stagesStampedBy.order, ...(elsewhere ? stagesStampedBy.payment : [])], now)
   if (elsewhere) {
     const order = await lockOrder(tx, id)
@@ -180,7 +202,7 @@ export async function placeOrder(
     customer,
     { key: order.key, operation: order.operation, content: order.content },
     Placed,
-    async (tx) => ({ order_id: await place(tx, app, catalogue, customer, choice) }),
+    async (tx) => ({ order_id: await place({ tx, app, catalogue, customer, choice }) }),
   )
   return { orderId: order_id }
 }
