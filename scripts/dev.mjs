@@ -16,7 +16,7 @@ await run(async () => {
   )
   await Promise.race([
     child(process.execPath, ['--watch', inRoot('apps/api/src/main.ts')], {
-      env: { DEMO: 'true', ...process.env },
+      env: { DEMO: 'true', DATA_DIR: inRoot('.data'), ...process.env },
     }),
     child('pnpm', ['exec', 'vite'], { cwd: inRoot('apps/web') }),
     child('pnpm', ['exec', 'storybook', 'dev', '-p', '6006', '--no-open', '--disable-telemetry']),

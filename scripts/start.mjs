@@ -19,7 +19,8 @@ await run(async () => {
 
   // TypeScript, which only the right Node reads
   const { ensureOpsToken } = await import('../apps/api/src/ops-token.ts')
-  const data = process.env.DATA_DIR ?? inRoot('.data')
+  const { environmentHere } = await import('../apps/api/src/from-here.ts')
+  const data = process.env.DATA_DIR ? environmentHere().DATA_DIR : inRoot('.data')
   const embedded = !process.env.DATABASE_URL
   Object.assign(process.env, {
     DATA_DIR: data,
