@@ -9,7 +9,7 @@ import { durationWords } from '@sakina/domain/schedule'
 import { DateText } from '@sakina/ui/date-text'
 import { PersonName } from '@sakina/ui/person-name'
 import { SummaryCard, type SummaryFact } from '@sakina/ui/summary-card'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
 import { useText } from '../../shared/intl/use-text.ts'
 import { useSession } from '../../shared/session/session.ts'
@@ -42,13 +42,27 @@ export function useFacts(plan: PlanDetail, draft: BookingDraft): readonly Summar
   const { addressId, typed } = addressOf(draft)
   const address = partner.data?.addresses.find(({ id }) => sameId(id, addressId ?? null))
   const street = addressId === undefined ? typed['street'] : address?.street
-  const where = [street, addressId === undefined ? typed['neighborhoodName'] : address?.neighborhood?.name]
-    .filter((part) => typeof part === 'string' && part !== '')
-    .join(t('booking.comma'))
+  const where = [
+    street,
+    addressId === undefined ? typed['neighborhoodName'] : address?.neighborhood?.name,
+  ].filter((part) => typeof part === 'string' && part !== '')
   const names = workerIds.flatMap((id) => workers.data?.items.find((each) => sameId(each.id, id)) ?? [])
   return [
     ...duration(plan, t),
-    ...(where === '' ? [] : [{ label: t('booking.screen.place'), value: <bdi>{where}</bdi> }]),
+    ...(where.length === 0
+      ? []
+      : [
+          {
+            label: t('booking.screen.place'),
+            // Each in its own direction: a street may be written in the other script
+            value: where.map((part, index) => (
+              <Fragment key={index}>
+                {index > 0 && t('booking.comma')}
+                <bdi>{part}</bdi>
+              </Fragment>
+            )),
+          },
+        ]),
     ...who(draft, names, t),
     ...when(draft, t),
     ...how(draft, t),

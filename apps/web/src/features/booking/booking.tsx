@@ -48,6 +48,10 @@ function screenName(service: BookableService, screen: Screen) {
   return screen === 'place' && service !== 'hourly' ? 'placeAndDelivery' : screen
 }
 
+/** Its word, not its ground, begins where a line does. */
+const classOfBack = (screen: Screen): string =>
+  screen === 'review' ? 'max-md:-mx-4 lg:-ms-5' : 'max-md:-mx-4'
+
 /** From a plan to its payment on one page: four screens, the exact total always in sight, nothing ever lost. */
 export function Booking({ plan, service, wished, addressForm, signIn }: BookingProps) {
   const t = useText()
@@ -172,6 +176,7 @@ export function Booking({ plan, service, wished, addressForm, signIn }: BookingP
           {screen !== 'place' && (
             <Button
               variant="quiet"
+              className={classOfBack(screen)}
               icon={<Icon of={arrowBackIcon} size="md" />}
               onClick={() => goTo(screens[screens.indexOf(screen) - 1] ?? 'place')}
             >

@@ -83,7 +83,12 @@ export default function NeedsWorker({ order }: { order: Order }) {
             <Button variant="secondary" loading={choose.busy} onClick={() => void take()}>
               {t('booking.trouble.worker.office')}
             </Button>
-            <Button variant="quiet" loading={refund.busy} onClick={() => void giveBack()}>
+            <Button
+              variant="quiet"
+              className="max-md:-mx-4"
+              loading={refund.busy}
+              onClick={() => void giveBack()}
+            >
               {t('booking.result.gone.refund')}
             </Button>
           </>

@@ -131,7 +131,7 @@ function Unpaid({ order, standing }: { order: Order; standing: Open }) {
                 </Button>
               )}
               {bookAgain && <BookAgain order={order} />}
-              <Button asChild variant="quiet">
+              <Button asChild variant="quiet" className="max-md:-mx-4">
                 <Link to={paths.myOrders.to()}>{t('booking.result.orders')}</Link>
               </Button>
             </>

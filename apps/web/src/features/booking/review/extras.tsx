@@ -121,7 +121,7 @@ function VoucherEntry({ plan, draft, onTaken }: EntryProps) {
   return (
     <div className="grid gap-2">
       <form
-        className="flex flex-wrap items-end gap-3"
+        className="flex flex-wrap items-start gap-3"
         onSubmit={(event) => {
           event.preventDefault()
           void take(code)
@@ -140,9 +140,13 @@ function VoucherEntry({ plan, draft, onTaken }: EntryProps) {
             setRefused(undefined)
           }}
         />
-        <Button type="submit" variant="secondary" loading={check.busy}>
-          {t('booking.voucher.apply')}
-        </Button>
+        {/* Beside the field itself, whatever is said under it */}
+        <div className="grid gap-1.5 text-body">
+          <span aria-hidden>{'\u00a0'}</span>
+          <Button type="submit" variant="secondary" loading={check.busy}>
+            {t('booking.voucher.apply')}
+          </Button>
+        </div>
       </form>
       {(own.length > 0 || isEnough) && (
         <div className="flex flex-wrap gap-2">
