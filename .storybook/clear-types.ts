@@ -1,24 +1,44 @@
 import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types'
+import { folderOf, typeOfProp } from './public-types.ts'
+
+const unclear = /unknown|intersection|^Ref$|^other$|^array$|^function$/
+
+const literal = (value: string | number): string =>
+  Number.isNaN(Number(value)) ? `'${value}'` : String(value)
 
 /** `boolean | undefined` is a union to the reader of the sources; to a reader of the page it is a switch. */
-function cleared(arg: InputType): InputType {
+function cleared(arg: InputType, promised: string | undefined, given: boolean): InputType {
   const { type } = arg
   if (typeof type !== 'object') return arg
-  if (type.name === 'enum') return said(arg, type.value.map((value) => `'${value}'`).join(' | '))
-  if (type.name !== 'union') return arg
-  const meant = type.value
-    .map((each) => (each.name === 'literal' || each.name === 'other' ? String(each.value) : each.name))
-    .filter((name) => name !== 'undefined')
-  const [first] = meant
-  const control =
-    arg.control === undefined && meant.length === 1 && first === 'boolean'
-      ? { control: { type: 'boolean' as const } }
-      : {}
-  return { ...said(arg, meant.join(' | ')), ...control }
+  if (type.name === 'enum') return said(arg, type.value.map(literal).join(' | '))
+  const meant =
+    type.name === 'union'
+      ? type.value
+          .map((each) => (each.name === 'literal' || each.name === 'other' ? String(each.value) : each.name))
+          .filter((name) => name !== 'undefined')
+      : [type.name === 'other' ? type.value : type.name]
+  const clear = meant.some((name) => unclear.test(name)) ? promised : undefined
+  const summary = clear ?? (type.name === 'union' ? meant.join(' | ') : '')
+  return { ...said(arg, summary), ...controlOf(arg, clear ?? meant.join(' | '), given) }
+}
+
+/** What one can change beside a story: a switch, a line of text, a number; nothing where one would have to write code. */
+function controlOf(arg: InputType, meant: string, given: boolean): InputType {
+  if (arg.control !== undefined) return {}
+  if (meant === 'boolean' || meant === 'number') return { control: { type: meant } }
+  if (meant === 'string' || (meant === 'ReactNode' && !given)) return { control: { type: 'text' } }
+  return /^Ref<|=>/.test(meant) ? { control: false } : {}
 }
 
 const said = (arg: InputType, summary: string): InputType =>
   summary ? { ...arg, table: { ...arg.table, type: { ...arg.table?.type, summary } } } : arg
 
-export const clearTypes: ArgTypesEnhancer = ({ argTypes }) =>
-  Object.fromEntries(Object.entries(argTypes).map(([name, arg]) => [name, { ...arg, ...cleared(arg) }]))
+export const clearTypes: ArgTypesEnhancer = ({ argTypes, parameters, initialArgs }) => {
+  const folder = folderOf(parameters['fileName'])
+  return Object.fromEntries(
+    Object.entries(argTypes).map(([name, arg]) => [
+      name,
+      { ...arg, ...cleared(arg, typeOfProp(folder, name), initialArgs[name] !== undefined) },
+    ]),
+  )
+}

@@ -6,6 +6,8 @@ import { isComponentMeta } from '../packages/ui/src/story-kit/meta.ts'
 import type { ComponentMeta } from '../packages/ui/src/story-kit/meta.ts'
 import type { Both } from '../packages/ui/src/story-kit/both-languages.ts'
 import { useDocumentLook } from './document-look.ts'
+import { folderOf, typesOf } from './public-types.ts'
+import { testers } from './testers.ts'
 
 type Locale = 'ar' | 'en'
 
@@ -36,6 +38,9 @@ const words = {
   access: { ar: 'إمكانية الوصول', en: 'Accessibility' },
   import: { ar: 'الاستيراد', en: 'Import' },
   props: { ar: 'الخصائص', en: 'Props' },
+  types: { ar: 'كل الأنواع المنشورة من هذا المدخل', en: 'All types this entry exports' },
+  test: { ar: 'في اختبار تطبيقك', en: 'In a test of your app' },
+  stories: { ar: 'أمثلة', en: 'Examples' },
 } as const
 
 function Facts({ meta, locale }: { meta: ComponentMeta; locale: Locale }): ReactNode {
@@ -86,6 +91,20 @@ function Keys({ keys, locale }: { keys: KeyTable; locale: Locale }): ReactNode {
   )
 }
 
+/** Left to right on every page, and as dark as the page. */
+function Code({ code }: { code: string }): ReactNode {
+  const { theme } = useDocumentLook()
+  return (
+    <div dir="ltr">
+      <Source language="tsx" code={code} dark={theme.endsWith('dark')} />
+    </div>
+  )
+}
+
+/** `today` is code, wherever it is said. */
+const withCode = (text: string): ReactNode =>
+  text.split(/`([^`]+)`/).map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))
+
 function Points({
   title,
   points,
@@ -101,32 +120,51 @@ function Points({
       <h3>{title}</h3>
       <ul>
         {points.map((point) => (
-          <li key={point.en}>{point[locale]}</li>
+          <li key={point.en}>{withCode(point[locale])}</li>
         ))}
       </ul>
     </section>
   )
 }
 
-const fileOf = (parameters: Readonly<Record<string, unknown>>): string => {
-  const file = parameters['fileName']
-  return typeof file === 'string' ? file : ''
-}
-
 /** `@sakina/ui/<folder>`: the folder is the entry point, and the last word of the title what it exports. */
-function ImportLine({ file, title }: { file: string; title: string }): ReactNode {
-  const folder = /components\/([a-z-]+)\//.exec(file)?.[1]
+function ImportLine({ folder, title }: { folder: string; title: string }): ReactNode {
   const name = title.split('/').at(-1)
   if (!folder || !name) return null
-  return (
-    <div dir="ltr">
-      <Source language="tsx" code={`import { ${exported[name] ?? name} } from '@sakina/ui/${folder}'`} />
-    </div>
-  )
+  return <Code code={`import { ${exported[name] ?? name} } from '@sakina/ui/${folder}'`} />
 }
 
 /** Where the component is not one element. */
 const exported: Readonly<Record<string, string>> = { Toast: 'ToastProvider, useToast' }
+
+/** What an item of a list is made of, and all else the table of props only names. */
+function Types({ folder, locale }: { folder: string; locale: Locale }): ReactNode {
+  const types = typesOf(folder)
+  if (!types) return null
+  return (
+    <details className="my-6">
+      <summary className="min-h-touch cursor-pointer font-semibold">{words.types[locale]}</summary>
+      <Code code={types} />
+    </details>
+  )
+}
+
+/** The tester that drives it, where there is one. */
+function TestLines({ folder, locale }: { folder: string; locale: Locale }): ReactNode {
+  const found = testers[folder]
+  if (!found) return null
+  const lines = [
+    `import { ${found.tester} } from '@sakina/ui/testing'`,
+    '',
+    `await ${found.tester}(${found.call})`,
+  ]
+  return (
+    <section>
+      <h2>{words.test[locale]}</h2>
+      <Code code={lines.join('\n')} />
+    </section>
+  )
+}
 
 /** The same page for every component, told by its `<name>.meta.ts` and its stories. */
 export function DocsPage(): ReactNode {
@@ -134,6 +172,7 @@ export function DocsPage(): ReactNode {
   const { preparedMeta } = useOf('meta', ['meta'])
   const found: unknown = preparedMeta.parameters['kit']
   const meta = isComponentMeta(found) ? found : undefined
+  const folder = folderOf(preparedMeta.parameters['fileName'])
   return (
     <>
       <Title />
@@ -141,12 +180,13 @@ export function DocsPage(): ReactNode {
       {meta && <p className="text-lead">{meta.purpose[locale]}</p>}
       <Primary />
       <h2>{words.import[locale]}</h2>
-      <ImportLine file={fileOf(preparedMeta.parameters)} title={preparedMeta.title} />
+      <ImportLine folder={folder} title={preparedMeta.title} />
       <h2>{words.props[locale]}</h2>
       {/* Names and sentences of the code are English on either page */}
       <div dir="ltr" lang="en">
         <Controls />
       </div>
+      <Types folder={folder} locale={locale} />
       {meta?.keys && <Keys keys={meta.keys} locale={locale} />}
       {meta && (
         <div className="flex flex-wrap gap-6">
@@ -155,7 +195,9 @@ export function DocsPage(): ReactNode {
         </div>
       )}
       {meta && <Points title={words.access[locale]} points={meta.accessibility} locale={locale} />}
-      <Stories includePrimary={false} />
+      <TestLines folder={folder} locale={locale} />
+      {/* Storybook's own heading sets its letters apart */}
+      <Stories title={<h2>{words.stories[locale]}</h2>} includePrimary={false} />
     </>
   )
 }
