@@ -1,8 +1,10 @@
 import { examples } from '@sakina/api-client/wire/examples'
 import { fillDomGaps } from '@sakina/ui/testing'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 
+import { SessionContext, useCustomer, useSession } from '../../shared/session/session.ts'
 import { said } from '../../shared/testing/in-language.tsx'
 import { OnAPage } from '../../shared/testing/on-a-page.tsx'
 import { AddressBook } from './address-book.tsx'
@@ -13,6 +15,29 @@ fillDomGaps()
 afterEach(cleanup)
 
 const answer = Object(examples.getPartner.answer)
+
+/** As after a sign-in at a provider that names no partner. */
+function WithoutPartner({ children }: { children: ReactNode }) {
+  const session = useSession()
+  return (
+    <SessionContext
+      value={{ ...session, status: 'signedIn', customer: { ...useCustomer(), partnerId: null } }}
+    >
+      {children}
+    </SessionContext>
+  )
+}
+
+test('without a partner to ask for, the book says to sign in again, and waits for nothing', () => {
+  render(
+    <OnAPage locale="en">
+      <WithoutPartner>
+        <AddressBook />
+      </WithoutPartner>
+    </OnAPage>,
+  )
+  expect(screen.getByText(said('en', 'address.noPartner'))).toBeTruthy()
+})
 
 /** The only address can be removed once no order needs it. */
 function book() {

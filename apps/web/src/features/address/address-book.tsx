@@ -7,6 +7,7 @@ import { AlertDialog } from '@sakina/ui/alert-dialog'
 import { NajdiDoorway } from '@sakina/ui/art/illustrations/najdi-doorway'
 import { Button } from '@sakina/ui/button'
 import { EmptyState } from '@sakina/ui/empty-state'
+import { ErrorState } from '@sakina/ui/error-state'
 import { Skeleton } from '@sakina/ui/skeleton'
 import { useRef, useState } from 'react'
 
@@ -71,6 +72,8 @@ export function AddressBook() {
       {t('address.add')}
     </Button>
   )
+  // The addresses are asked for by it: without it nothing would ever come
+  if (partnerId === null) return <ErrorState title={t('address.listFailed')} text={t('address.noPartner')} />
   return (
     <div ref={place} tabIndex={-1} className="grid gap-5 outline-none">
       {update.error && (
