@@ -1,0 +1,98 @@
+const phone = {
+  viewport: { width: 390, height: 844 },
+  locale: 'ar-SA',
+  timezoneId: 'Asia/Riyadh',
+  hasTouch: true,
+  serviceWorkers: 'block',
+}
+const slowed = 4
+/** What Lighthouse applies as "slow 4G": 150 ms there and back and 1.6 Mbit/s, as a browser meets them. */
+const slow4g = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1.44 * 1024 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+}
+
+async function open(browser) {
+  const context = await browser.newContext(phone)
+  const tab = await context.newPage()
+  const session = await context.newCDPSession(tab)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowed })
+  return { context, tab, session }
+}
+
+/** The page as it is prerendered, without what only makes it live, or without all but its text. */
+export async function pageWithout(browser, address, what) {
+  const context = await browser.newContext({ ...phone, javaScriptEnabled: false })
+  const tab = await context.newPage()
+  await tab.goto(address)
+  const page = await tab.evaluate((left) => {
+    const html = document.documentElement.cloneNode(true)
+    html.querySelectorAll('script, link[rel=modulepreload]').forEach((each) => each.remove())
+    if (left === 'all but text') {
+      html.querySelectorAll('link, style, svg, img, template').forEach((each) => each.remove())
+      html.querySelectorAll('body *').forEach((each) => {
+        for (const name of each.getAttributeNames()) each.removeAttribute(name)
+      })
+    }
+    return html.outerHTML
+  }, what)
+  await context.close()
+  return `<!doctype html>${page}`
+}
+
+/** When the largest part of a page was painted, by a browser that has never seen it. */
+export async function largestPaint(browser, address) {
+  const { context, tab, session } = await open(browser)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', slow4g)
+  await tab.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      globalThis.largest = list.getEntries().at(-1).startTime
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+  })
+  await tab.goto(address)
+  await tab.waitForFunction(() => globalThis.largest !== undefined)
+  const figure = await tab.evaluate(() => globalThis.largest)
+  await context.close()
+  return figure
+}
+
+/** What is touched on which page. */
+const acts = [
+  ['open the menu', '/', (tab) => tab.locator('header').getByRole('button', { expanded: false })],
+  ['choose another service', '/ServicesPage1', (tab) => tab.getByRole('button', { pressed: false })],
+  ['another group of its plans', '/ServicesPage1', (tab) => tab.getByRole('radio', { checked: false })],
+  ['compare a plan', '/OrderPage', (tab) => tab.locator('main li').getByRole('button', { pressed: false })],
+  ['answer the first question', '/HelpMeChoose', (tab) => tab.getByRole('radio', { checked: false })],
+]
+
+/** From the touch to the next frame that shows what it did, as the browser itself tells it. */
+export async function touches(browser, address, times) {
+  const all = []
+  for (const [what, path, find] of acts) {
+    const figures = []
+    for (let each = 0; each < times; each += 1) {
+      const { context, tab } = await open(browser)
+      await tab.goto(address + path, { waitUntil: 'networkidle' })
+      const touched = find(tab).first()
+      await touched.scrollIntoViewIfNeeded()
+      await tab.waitForLoadState('networkidle')
+      const told = tab.evaluate(
+        () =>
+          new Promise((done) => {
+            new PerformanceObserver((list) => {
+              const clicks = list.getEntries().filter(({ name }) => name === 'click')
+              if (clicks.length > 0) done(Math.max(...clicks.map(({ duration }) => duration)))
+            }).observe({ type: 'event', durationThreshold: 16 })
+          }),
+      )
+      await touched.tap({ force: true })
+      figures.push(await told)
+      await context.close()
+    }
+    all.push([what, figures])
+  }
+  return all
+}
