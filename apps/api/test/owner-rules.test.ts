@@ -17,6 +17,8 @@ const server = serverForThisFile({
   LOYALTY: JSON.stringify({
     blockPoints: 50,
     blockValue: 20,
+    earnPoints: 3,
+    earnPer: 12.5,
     tiers: [
       { code: 'bronze', from: 0, bonus: 0, cashback: 0 },
       { code: 'silver', from: 1_000, bonus: 30, cashback: 0.5 },
@@ -38,6 +40,7 @@ test('what the owner decided is what quotes, orders and points count with', asyn
   assert.equal(visa?.amount, 1800.5, recruited.text)
   const rewards = Object((await ask('GET /api/my/rewards', { token: person.token })).body).result
   assert.deepEqual([rewards.points_per_block, rewards.discount_per_block], [50, 20])
+  assert.deepEqual([rewards.earn_points, rewards.earn_per], [3, 12.5])
   assert.deepEqual(rewards.tiers, [
     { code: 'bronze', from: 0, bonus: 0, cashback_percent: 0 },
     { code: 'silver', from: 1_000, bonus: 30, cashback_percent: 0.5 },

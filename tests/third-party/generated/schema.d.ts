@@ -1234,7 +1234,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turn blocks of 100 points into a single-use voucher */
+        /** Turn blocks of points into a single-use voucher */
         post: operations["redeemPoints"];
         delete?: never;
         options?: never;
@@ -2549,6 +2549,8 @@ export interface components {
             worth: number;
             points_per_block: number;
             discount_per_block: number;
+            earn_points: number | null;
+            earn_per: number | null;
             tier: string;
             tier_label: string;
             cashback_percent: number | null;
@@ -8919,6 +8921,8 @@ export interface operations {
                      *         "worth": 100,
                      *         "points_per_block": 100,
                      *         "discount_per_block": 50,
+                     *         "earn_points": 1,
+                     *         "earn_per": 20,
                      *         "tier": "silver",
                      *         "tier_label": "Silver",
                      *         "cashback_percent": 0.5,

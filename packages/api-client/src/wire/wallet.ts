@@ -56,7 +56,7 @@ export const redeemPoints = operation({
   area: 'wallet',
   method: 'POST',
   path: '/my/rewards/redeem',
-  summary: 'Turn blocks of 100 points into a single-use voucher',
+  summary: 'Turn blocks of points into a single-use voucher',
   auth: 'required',
   body: v.strictObject({ blocks: whole(1, 1_000) }),
   answer: answered(voucherSchema),

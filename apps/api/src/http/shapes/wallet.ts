@@ -72,6 +72,8 @@ export function toWireRewards(rewards: Rewards, language: Language): WireRewards
     worth: toWire(rewards.worth),
     points_per_block: rewards.rules.blockPoints,
     discount_per_block: toWire(rewards.rules.blockValue),
+    earn_points: rewards.rules.earnPoints,
+    earn_per: toWire(rewards.rules.earnPer),
     tier: tier.code,
     tier_label: say(tierNames[tier.code], language),
     cashback_percent: percentNumber(tier.cashback),

@@ -3,7 +3,7 @@ import { useCommand, useEndpoint } from '@sakina/api-client/swr'
 import { getRewards, redeemPoints } from '@sakina/api-client/wire/wallet'
 import { DEFAULT_LOYALTY, loyaltyConfig, progressOf, tierOf } from '@sakina/domain/loyalty'
 import type { LoyaltyConfig } from '@sakina/domain/loyalty'
-import { percent as percentOf, percentNumber } from '@sakina/domain/money'
+import { percent as percentOf, percentNumber, toWire } from '@sakina/domain/money'
 import { attempt } from '@sakina/domain/refusal'
 import { Alert } from '@sakina/ui/alert'
 import { Button } from '@sakina/ui/button'
@@ -22,13 +22,19 @@ import { Link } from '../../shared/router/index.ts'
 
 const AT_ONCE = 10
 
-/** The tiers as the provider has them; the written ones where it says nothing of use. */
+/** Tiers and points as the provider counts them; as they are written where it says nothing of use. */
 function rulesOf(account: Account): LoyaltyConfig {
   const outcome = attempt(() => {
     const [lowest, ...higher] = account.tiers.flatMap(({ code, from, bonus, cashbackPercent }) =>
       code === 'unknown' ? [] : [{ code, from, bonus, cashback: percentOf(cashbackPercent) }],
     )
-    return lowest === undefined ? DEFAULT_LOYALTY : loyaltyConfig({ tiers: [lowest, ...higher] })
+    return loyaltyConfig({
+      tiers: lowest === undefined ? DEFAULT_LOYALTY.tiers : [lowest, ...higher],
+      blockPoints: account.pointsPerBlock || DEFAULT_LOYALTY.blockPoints,
+      blockValue: account.discountPerBlock || DEFAULT_LOYALTY.blockValue,
+      earnPoints: account.earnPoints ?? DEFAULT_LOYALTY.earnPoints,
+      earnPer: account.earnPer ?? DEFAULT_LOYALTY.earnPer,
+    })
   })
   return outcome.ok ? outcome.value : DEFAULT_LOYALTY
 }
@@ -83,8 +89,8 @@ function Shown({ account }: { account: Account }) {
       />
       <PointsRedeemer
         points={account.points}
-        pointsPerBlock={account.pointsPerBlock}
-        valuePerBlock={account.discountPerBlock}
+        pointsPerBlock={rules.blockPoints}
+        valuePerBlock={rules.blockValue}
         submitting={busy}
         onRedeem={(blocks) => void redeem(blocks)}
         failure={error && refusal(error)}
@@ -99,7 +105,15 @@ function Shown({ account }: { account: Account }) {
           )
         }
       />
-      <Alert>{t('wallet.rewards.rules')}</Alert>
+      <Alert>
+        {t('wallet.rewards.earning', {
+          points: rules.earnPoints,
+          per: toWire(rules.earnPer),
+          block: rules.blockPoints,
+          worth: toWire(rules.blockValue),
+        })}{' '}
+        {t('wallet.rewards.rules')}
+      </Alert>
       {account.entries.length > 0 && (
         <section className="grid gap-4" aria-labelledby="points-entries">
           <h2 id="points-entries" className="m-0 text-title font-semibold">

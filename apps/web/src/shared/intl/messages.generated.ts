@@ -1054,6 +1054,7 @@ export interface MessageValues {
   'wallet.rewards.failed': Record<never, never>
   'wallet.rewards.made': Record<never, never>
   'wallet.rewards.toVouchers': Record<never, never>
+  'wallet.rewards.earning': { points: number; per: number; block: number; worth: number }
   'wallet.rewards.rules': Record<never, never>
   'wallet.rewards.entries': Record<never, never>
   'errors.network': Record<never, never>

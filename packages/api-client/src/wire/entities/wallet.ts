@@ -57,6 +57,9 @@ export type Rewards = {
   readonly worth: Money
   readonly pointsPerBlock: number
   readonly discountPerBlock: Money
+  /** So many points for each so much of service value; nothing where the provider does not say. */
+  readonly earnPoints: number | null
+  readonly earnPer: Money | null
   readonly tier: Tier | 'unknown'
   readonly tierLabel: string
   readonly cashbackPercent: number
@@ -87,6 +90,8 @@ export const toRewards = (wire: WireRewards): Rewards => ({
   worth: toMoney(wire.worth),
   pointsPerBlock: wire.points_per_block,
   discountPerBlock: toMoney(wire.discount_per_block),
+  earnPoints: wire.earn_points,
+  earnPer: toOptionalMoney(wire.earn_per),
   tier: codeAmong(tiers, wire.tier),
   tierLabel: wire.tier_label,
   cashbackPercent: wire.cashback_percent ?? 0,

@@ -394,6 +394,8 @@ export const examples: Examples = {
       worth: 100,
       points_per_block: 100,
       discount_per_block: 50,
+      earn_points: 1,
+      earn_per: 20,
       tier: 'silver',
       tier_label: 'Silver',
       cashback_percent: 0.5,

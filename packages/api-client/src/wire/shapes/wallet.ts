@@ -42,6 +42,9 @@ export const rewardsSchema = v.object({
   worth: requiredAmount(),
   points_per_block: count(),
   discount_per_block: requiredAmount(),
+  /** So many points for each so many SAR of service value; `null` where nothing was said. */
+  earn_points: optionalCount(),
+  earn_per: amount(),
   tier: text(),
   tier_label: text(),
   cashback_percent: decimal(),
