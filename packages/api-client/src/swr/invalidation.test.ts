@@ -32,3 +32,37 @@ test('every command of a customer is either in the table or known to change no r
   for (const { id } of commands)
     expect(Object.hasOwn(invalidation, id) !== changesNothingRead.has(id), id).toBe(true)
 })
+
+// Of these areas money changes every read a page keeps, but the cards it was paid with.
+const ofMoney = new Set(['orders', 'contracts', 'invoices', 'visits', 'wallet'])
+const keptAsIs = new Set(['listCards', 'followMyOrder', 'getAttempt', 'estimateSpecialPackage'])
+const ofOrders = allOperations
+  .filter(({ method, area, id }) => method === 'GET' && ofMoney.has(area) && !keptAsIs.has(id))
+  .map(({ id }) => id)
+
+const stale = (command: string) => [...(invalidation[command] ?? [])].toSorted()
+
+test('a payment, another worker and money back change all that is read of orders, and what is free', () => {
+  const all = [...ofOrders, 'listWorkers', 'listVisitWindows', 'getServicePlan', 'getPlan'].toSorted()
+  for (const command of ['payMyOrder', 'chooseOrderWorker', 'refundMyOrder'])
+    expect(stale(command), command).toEqual(all)
+})
+
+test('a paid invoice changes the invoices, the contracts and the wallet', () => {
+  const invoiced = allOperations
+    .filter(({ id, area }) => ofOrders.includes(id) && ['contracts', 'invoices', 'wallet'].includes(area))
+    .map(({ id }) => id)
+  expect(stale('payInvoice')).toEqual(invoiced.toSorted())
+})
+
+test.each([
+  ['placeHourlyOrder', ['listMyOrders', 'getWallet', 'listVouchers', 'listVisitWindows', 'listWorkers']],
+  ['placeResidentOrder', ['listMyOrders', 'getWallet', 'listVouchers', 'listWorkers']],
+  ['cancelMyOrder', ['listMyOrders', 'getMyOrder', 'getWallet', 'listVouchers', 'listVisitWindows']],
+  ['createCancellation', ['listMyRequests', 'getMyContract', 'listRunningContracts', 'listVisits']],
+  ['moveVisit', ['listVisits', 'listVisitWindows', 'getMyContract']],
+  ['redeemPoints', ['getRewards', 'listVouchers']],
+  ['createComplaint', ['listComplaints', 'listOpenComplaints', 'listOnHoldComplaints']],
+])('%s makes stale what it was done for', (command, reads) => {
+  expect(stale(command)).toEqual(expect.arrayContaining(reads))
+})
