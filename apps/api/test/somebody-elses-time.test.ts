@@ -30,6 +30,7 @@ const move = (person: Person, visit: string, date: string, visit_window: string)
 type Line = {
   readonly id: string
   readonly first_visit_date: string
+  readonly movable_until: string | null
   readonly contract_id: { readonly id: string }
 }
 
@@ -63,6 +64,22 @@ test('whose worker is gone cannot give away the time that is now somebody elseâ€
   await done(`visits/${visit.id}/state`, { state: 'cancelled' })
   assert.deepEqual(await timesOf(secondId), taken)
   assert.deepEqual(await timesOf(id), [])
+})
+
+test('a visit without a worker is not shown as one that can be moved, until somebody comes', async () => {
+  const { late, id } = await paidTooLate('2026-12-02')
+  const until = async () => (await visitsOf(late)).map((line) => line.movable_until !== null)
+  const before = await until()
+  assert.ok(before.length > 0)
+  assert.deepEqual(
+    before,
+    before.map(() => false),
+  )
+  await done(`orders/${id}/worker`, {})
+  assert.deepEqual(
+    await until(),
+    before.map(() => true),
+  )
 })
 
 test('what the office gave back is not asked back again by whose worker was gone', async () => {
