@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { householdOf } from '../src/use-cases/limits.ts'
 import { officeOf, officeToken } from './support/office.ts'
+import { paidHourly } from './support/orders.ts'
 import { codeOf, password, somebody } from './support/people.ts'
 import { serverForThisFile } from './support/server.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
@@ -96,4 +97,27 @@ test('one account adds only so many addresses in a while', async () => {
     })
   for (let each = 0; each < 5; each += 1) assert.equal((await add()).status, 201)
   assert.equal(codeOf((await add()).body), 'rate_limited')
+})
+
+test('one account moves its visits only so often in a while, and the office opens that again', async () => {
+  const person = await somebody(server)
+  await paidHourly(server, person, { service_date: '2026-10-20' })
+  const visits = await ask('GET /api/my/visit-lines', { token: person.token })
+  let { id } = Object(visits.body).result[0]
+  const move = async (date: string) => {
+    const moved = await ask(`POST /api/my/visits/${id}/move`, {
+      token: person.token,
+      body: { date, visit_window: 'morning' },
+    })
+    id = Object(moved.body).result?.id ?? id
+    return moved
+  }
+  for (let each = 0; each < 10; each += 1) {
+    const moved = await move(each % 2 === 0 ? '2026-10-21' : '2026-10-20')
+    assert.equal(moved.status, 200, moved.text)
+  }
+  const stopped = await move('2026-10-21')
+  assert.deepEqual([stopped.status, codeOf(stopped.body)], [429, 'rate_limited'])
+  await done('rate-limits/reset', { subject: person.email })
+  assert.equal((await move('2026-10-21')).status, 200)
 })

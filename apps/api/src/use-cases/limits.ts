@@ -44,9 +44,14 @@ async function hit(parts: Parts, key: string, most: number): Promise<void> {
 export const limitAddress = (parts: Parts, limited: RateLimitClass, address: string): Promise<void> =>
   hit(parts, keyOf(limited, 'address', householdOf(address)), parts.config.limits.perAddress)
 
-/** Known and unknown accounts are counted alike, by what was typed. */
-export const limitAccount = (parts: Parts, limited: RateLimitClass, account: string): Promise<void> =>
-  hit(parts, keyOf(limited, 'account', account.trim().toLowerCase()), parts.config.limits.perAccount)
+/** Known and unknown accounts are counted alike, by what was typed. What a family may do often has more `times` of it. */
+export const limitAccount = (
+  parts: Parts,
+  limited: RateLimitClass,
+  account: string,
+  times = 1,
+): Promise<void> =>
+  hit(parts, keyOf(limited, 'account', account.trim().toLowerCase()), parts.config.limits.perAccount * times)
 
 /** The right password ends the count, so that a customer who logs in often is never locked out. */
 export const forgiveAccount = (tx: Tx, limited: RateLimitClass, account: string): Promise<void> =>

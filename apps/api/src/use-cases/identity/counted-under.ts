@@ -21,6 +21,8 @@ export const linksTriedFor = (typed: string): string => `reset:${lettersTo(typed
 
 export const addressesAdded = (id: string): string => `addresses:${id}`
 
+export const visitsMoved = (id: string): string => `visits:${id}`
+
 /** Everything counted of one account. */
 export const allCountsOf = (customer: Customer): readonly string[] => [
   guessesAt('', customer),
@@ -29,5 +31,6 @@ export const allCountsOf = (customer: Customer): readonly string[] => [
   passwordAsked('profile', customer.id),
   passwordAsked('delete', customer.id),
   addressesAdded(customer.id),
+  visitsMoved(customer.id),
   ...(customer.email === null ? [] : [lettersTo(customer.email), linksTriedFor(customer.email)]),
 ]

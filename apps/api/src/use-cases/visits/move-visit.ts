@@ -14,8 +14,10 @@ import {
 } from '../../db/repositories/visits.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
 import { stateOf } from '../contracts/contract-views.ts'
+import { visitsMoved } from '../identity/counted-under.ts'
 import { onceFor } from '../identity/one-at-a-time.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
+import { limitAccount } from '../limits.ts'
 import { takenBy } from '../schedule/free-workers.ts'
 import { scheduleRules } from '../schedule/schedule-rules.ts'
 import { slotOf } from './slot-of-visit.ts'
@@ -44,6 +46,8 @@ type Wanted = {
 export async function moveMyVisit(app: Application, customer: SignedIn, wanted: Wanted): Promise<Visit> {
   const known = await visitById(app.database.reader, wanted.visitId)
   if (known === undefined || known.customerId !== customer.id) throw new Failure('not_found')
+  // each move leaves a row behind; a family that goes away moves all its visits at once
+  await limitAccount(app, 'general', visitsMoved(customer.id), 2)
   const content = { id: wanted.visitId, day: wanted.day, period: wanted.period }
   const { visit_id } = await onceFor(
     app,
