@@ -61,6 +61,8 @@ test('a contract is shown in full and prints on one page', async ({ page, at, sa
   const popup = page.getByRole('dialog', { name: say({ ar: 'تفاصيل العقد', en: 'Contract details' }) })
   await expect(popup.getByText(contract).first()).toBeVisible()
   await expect(popup.getByText(customer.name.split(' ')[0] ?? '').first()).toBeVisible()
+  // Start and end, in the other calendar too
+  await expect(popup.getByText(new RegExp(String.raw`14\d\d\s${say({ ar: 'هـ', en: 'AH' })}`))).toHaveCount(2)
   expect(await problemsOf(page)).toEqual([])
   await page.emulateMedia({ media: 'print' })
   // On paper with what was agreed, and room to sign

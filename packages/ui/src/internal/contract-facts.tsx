@@ -27,13 +27,15 @@ export function contractFacts(
   contract: ContractFacts,
   words: KitStrings['contractCard'],
   format: Kit['format'],
+  /** Its days in both calendars, as on its paper. */
+  both = false,
 ): readonly KeyValue[] {
   const missing = (text: string): ReactNode => <span className="text-text-muted">{text}</span>
   const { plan, start, end, workers, total, visits, period } = contract
   const facts: readonly (KeyValue | null)[] = [
     { label: words.plan, value: plan || missing(words.notAvailable) },
-    { label: words.start, value: start ? <DateText value={start} /> : missing(words.noStart) },
-    { label: words.end, value: end ? <DateText value={end} /> : missing(words.noEnd) },
+    { label: words.start, value: start ? <DateText value={start} both={both} /> : missing(words.noStart) },
+    { label: words.end, value: end ? <DateText value={end} both={both} /> : missing(words.noEnd) },
     {
       label: words.workers,
       value:

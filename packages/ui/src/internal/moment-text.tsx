@@ -10,11 +10,17 @@ export interface Moment {
   time?: string | undefined
 }
 
+interface MomentTextProps {
+  at: Moment
+  /** Its day in the other calendar too. */
+  both?: boolean
+}
+
 /** A day, and the time of it where it matters. */
-export function MomentText({ at: { date, time } }: { at: Moment }): ReactNode {
+export function MomentText({ at: { date, time }, both = false }: MomentTextProps): ReactNode {
   return (
     <span className="inline-flex flex-wrap gap-x-2">
-      <DateText value={date} />
+      <DateText value={date} both={both} />
       {time && <TimeText value={time} />}
     </span>
   )

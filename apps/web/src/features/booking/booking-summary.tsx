@@ -117,11 +117,11 @@ const who = (draft: BookingDraft, names: readonly Worker[], t: Text): readonly S
 
 const when = (draft: BookingDraft, t: Text): readonly SummaryFact[] => {
   const start = startOf(draft)
-  if (start !== undefined) return [{ label: t('booking.fact.start'), value: <DateText value={start} /> }]
+  if (start !== undefined) return [{ label: t('booking.fact.start'), value: <DateText value={start} both /> }]
   const { firstDay, period, repeatMode, repeatCount } = visitsOf(draft)
   if (firstDay === undefined || period === undefined) return []
   return [
-    { label: t('booking.fact.first'), value: <DateText value={firstDay} form="weekday" /> },
+    { label: t('booking.fact.first'), value: <DateText value={firstDay} form="weekday" both /> },
     { label: t('booking.fact.period'), value: t(`booking.period.${period}`) },
     ...(repeatMode === 'once'
       ? []

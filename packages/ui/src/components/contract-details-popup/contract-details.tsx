@@ -80,7 +80,7 @@ export function ContractDetails({ contract, className, ...rest }: ContractDetail
             label: words.phone,
             value: contract.phone ? <Phone number={contract.phone} /> : missing(words.noPhone),
           },
-          ...contractFacts(contract, words, format),
+          ...contractFacts(contract, words, format, true),
           ...optional,
         ]}
       />

@@ -41,23 +41,21 @@ export function DateText({
       </span>
     )
   const leading = calendar ?? kit.calendar
-  const gregorian = (
-    <span className={kept(form)}>
-      {sayDate({
-        kit,
-        form,
-        months: kit.strings.dateText.gregorianMonths,
-        date: day,
-        weekday: day.weekday,
-        era: undefined,
-      })}
-    </span>
-  )
+  const months = kit.strings.dateText.gregorianMonths
+  const said = sayDate({ kit, form, months, date: day, weekday: day.weekday, era: undefined })
+  const gregorian = <span className={kept(form)}>{said}</span>
   return createElement(
     'time',
     { ...rest, dateTime: value, dir: kit.dir, className: classes('tabular-nums', className) },
     leading === 'umalqura' || both ? (
-      <Suspense fallback={gregorian}>
+      <Suspense
+        fallback={
+          <>
+            {gregorian} {/* About as long as what is still to come, so that nothing moves when it does */}
+            {both && <span className="invisible inline-block">({said})</span>}
+          </>
+        }
+      >
         <UmalquraText day={day} form={form} leading={leading} both={both} />
       </Suspense>
     ) : (

@@ -112,9 +112,9 @@ export function InvoiceSheet({
   const { state, issued, dueDate, paid, creditOf, due } = invoice
   const facts: readonly (readonly [keyof Names, ReactNode])[] = [
     ['number', <Code key="number" value={invoice.number} weight="strong" />],
-    ['issued', issued && <MomentText at={issued} />],
+    ['issued', issued && <MomentText at={issued} both />],
     ['creditOf', creditOf && <Code value={creditOf} />],
-    ['due', dueDate && state === 'unpaid' && <DateText value={dueDate} />],
+    ['due', dueDate && state === 'unpaid' && <DateText value={dueDate} both />],
     ['paid', paid && <MomentText at={paid} />],
   ]
   const totals: readonly (readonly [keyof Names, number | null])[] = [
