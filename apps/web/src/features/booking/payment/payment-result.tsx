@@ -99,6 +99,13 @@ function Unpaid({ order, standing }: { order: Order; standing: Open }) {
   useAfter(standing === 'waiting', PATIENCE_MS, () => setIsLate(true))
   const { tone, icon, words, pay, aside, bookAgain } =
     looks[standing === 'waiting' && isLate ? 'late' : standing]
+  // A third way begins a line of its own, with its word and not its ground
+  const isThird = pay !== undefined && bookAgain
+  const back = (
+    <Button asChild variant="quiet" className={isThird ? '-ms-4 lg:-ms-5' : 'max-md:-mx-4'}>
+      <Link to={paths.myOrders.to()}>{t('booking.result.orders')}</Link>
+    </Button>
+  )
   const isHeld = order.holdExpiresAt !== null && !aside && pay !== undefined
   return (
     <>
@@ -131,9 +138,7 @@ function Unpaid({ order, standing }: { order: Order; standing: Open }) {
                 </Button>
               )}
               {bookAgain && <BookAgain order={order} />}
-              <Button asChild variant="quiet" className="max-md:-mx-4">
-                <Link to={paths.myOrders.to()}>{t('booking.result.orders')}</Link>
-              </Button>
+              {isThird ? <div className="w-full">{back}</div> : back}
             </>
           )
         }
