@@ -10,13 +10,20 @@ const open = new Set(
   pages.filter(({ prerendered }) => prerendered).map(({ page }) => join(site, '..', moduleOf(page))),
 )
 
-const home = join(site, 'routes/home.tsx')
+const routes = join(site, 'routes/')
+
+/** Pages that stand near their budget: what they need not carry counts for more. */
+const near: ReadonlyMap<string, number> = new Map([
+  [join(routes, 'home.tsx'), 6],
+  [join(routes, 'service.tsx'), 5],
+  [join(routes, 'request-suspension.tsx'), 4],
+  [join(routes, 'sign-up.tsx'), 3],
+])
 
 const prices = {
   request: 1600,
   // A visitor's first page is what waits longest; a popup's own files are fetched on a hover.
-  weightOf: (user: string) =>
-    user === home ? 5 : open.has(user) ? 3 : user.startsWith(join(site, 'routes/')) ? 1 : 0.15,
+  weightOf: (user: string) => near.get(user) ?? (open.has(user) ? 3 : user.startsWith(routes) ? 1 : 0.15),
 }
 
 /** Neither styles nor words share modules with anything. */
