@@ -1,11 +1,10 @@
 'use client'
-import { useInsertionEffect, useSyncExternalStore } from 'react'
+import { useInsertionEffect } from 'react'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { usePortalAttributes } from '../components/provider/context.ts'
 import { holdScroll } from './hold-scroll.ts'
-
-const never = (): (() => void) => () => undefined
+import { useHydrated } from './use-hydrated.ts'
 
 /** Before the window is put in: the page is still as the browser laid it out, so measuring it costs nothing. */
 function HeldPage(): null {
@@ -28,11 +27,7 @@ interface OverPageProps {
 export function OverPage({ of, open, children }: OverPageProps): ReactNode {
   const portal = usePortalAttributes(of)
   // no server has a place over the page, so neither has the first render that follows it
-  const hasPlace = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const hasPlace = useHydrated()
   if (!open || !hasPlace) return null
   return createPortal(
     <>

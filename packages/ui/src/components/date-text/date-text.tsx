@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import { KitError, isDevelopment } from '../../internal/dev.ts'
 import type { RootProps } from '../../internal/root-props.ts'
+import { useHydrated } from '../../internal/use-hydrated.ts'
 import { useKit } from '../provider/context.ts'
 import { readDay } from './day.ts'
 import { kept, sayDate } from './say-date.ts'
@@ -27,11 +28,12 @@ export function DateText({
   value,
   form = 'date',
   calendar,
-  both = false,
+  both,
   className,
   ...rest
 }: DateTextProps): ReactNode {
   const kit = useKit('DateText')
+  const hydrated = useHydrated()
   const day = readDay(value)
   if (isDevelopment && !day) throw new KitError('DateText', `takes a day as YYYY-MM-DD, not “${value}”.`)
   if (!day)
@@ -42,17 +44,17 @@ export function DateText({
     )
   const leading = calendar ?? kit.calendar
   const months = kit.strings.dateText.gregorianMonths
-  const said = sayDate({ kit, form, months, date: day, weekday: day.weekday, era: undefined })
+  const said = sayDate({ kit, form, months, date: day, weekday: day.weekday })
   const gregorian = <span className={kept(form)}>{said}</span>
   return createElement(
     'time',
     { ...rest, dateTime: value, dir: kit.dir, className: classes('tabular-nums', className) },
-    leading === 'umalqura' || both ? (
+    hydrated && (leading === 'umalqura' || both) ? (
       <Suspense
         fallback={
           <>
             {gregorian} {/* About as long as what is still to come, so that nothing moves when it does */}
-            {both && <span className="invisible inline-block">({said})</span>}
+            {both && <span className="invisible">{said}</span>}
           </>
         }
       >

@@ -15,7 +15,7 @@ interface Said {
   /** 0 is Sunday; left out where the other calendar has already named the day. */
   readonly weekday: number | undefined
   /** Names the calendar after the year: `{date} هـ`. */
-  readonly era: string | undefined
+  readonly era?: string | undefined
 }
 
 export function sayDate({ kit, form, months, date, weekday, era }: Said): string {

@@ -11,7 +11,7 @@ interface UmalquraTextProps {
   day: Day
   form: DateForm
   leading: Calendar
-  both: boolean
+  both: boolean | undefined
 }
 
 /** The part of a date that needs the Hijri table, in a chunk of its own. */
