@@ -74,7 +74,7 @@ async function readPages(
   }
 }
 
-/** As many a page as any list of the contract gives. */
+/** The most that `limit` may ask for (`wire/queries.ts`); the geography calls have a `page_size` of their own. */
 const widest = 100
 
 /**
