@@ -7,6 +7,7 @@ import { findBrowser } from './lib/browser.mjs'
 import { inRoot } from './lib/root.mjs'
 import { run, say } from './lib/say.mjs'
 import { onTheRightNode } from './lib/toolchain.mjs'
+import { launchOf, trialSettings } from './lib/trial.mjs'
 import { fillHouse } from './many/fill.mjs'
 import { costOf, longestTasks, memoryOfPaging } from './many/measure.mjs'
 
@@ -43,21 +44,10 @@ await run(async () => {
     import('playwright'),
     import(pathToFileURL(inRoot('apps/api/test/bench/many-server.ts')).href),
   ])
-  const settings = {
-    PORT: '0',
-    DATA_DIR: ':memory:',
-    DEMO: 'true',
-    LOG_LEVEL: 'silent',
-    WEB_DIST: process.env.WEB_DIST ?? inRoot('apps/web/dist/client'),
-    RATE_LIMIT_PER_ADDRESS: '100000',
-  }
-  const few = await startServer(configFrom(settings))
-  const many = await startServer(configFrom(settings))
+  const few = await startServer(configFrom(trialSettings()))
+  const many = await startServer(configFrom(trialSettings()))
   const filled = await fillHouse(many.app.database, sql)
-  const browser = await chromium.launch({
-    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-    args: ['--no-sandbox', '--disable-gpu', '--enable-precise-memory-info', '--js-flags=--expose-gc'],
-  })
+  const browser = await chromium.launch(launchOf('--enable-precise-memory-info', '--js-flags=--expose-gc'))
   try {
     const users = { few: await signIn(few.address), many: await signIn(many.address) }
     say(

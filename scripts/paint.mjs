@@ -8,11 +8,11 @@ import { findBrowser } from './lib/browser.mjs'
 import { inRoot } from './lib/root.mjs'
 import { run, say } from './lib/say.mjs'
 import { onTheRightNode } from './lib/toolchain.mjs'
+import { launchOf, median, trialSettings } from './lib/trial.mjs'
 import { largestPaint, pageWithout, touches } from './paint/measure.mjs'
 
 const times = Number(process.env.PAINT_TIMES ?? 5)
 const pages = ['/', '/ServicesPage1', '/OrderPage', '/en', '/en/ServicesPage1', '/en/OrderPage']
-const median = (figures) => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)]
 
 /** A file in the place of every page; what the file refers to comes from the site itself. */
 function fileServer(site) {
@@ -46,21 +46,9 @@ await run(async () => {
     import('playwright'),
     import(pathToFileURL(inRoot('apps/api/src/server.ts')).href),
   ])
-  const site = await startServer(
-    configFrom({
-      PORT: '0',
-      DATA_DIR: ':memory:',
-      DEMO: 'true',
-      LOG_LEVEL: 'silent',
-      WEB_DIST: process.env.WEB_DIST ?? inRoot('apps/web/dist/client'),
-      RATE_LIMIT_PER_ADDRESS: '100000',
-    }),
-  )
+  const site = await startServer(configFrom(trialSettings()))
   const copies = await fileServer(site.address)
-  const browser = await chromium.launch({
-    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  const browser = await chromium.launch(launchOf())
   try {
     say('largest paint, slow 4G, processor slowed four times   page      without scripts   text alone')
     for (const page of pages) {

@@ -1,3 +1,4 @@
+import { median } from '../lib/trial.mjs'
 import { tracedTasks } from './tasks.mjs'
 
 // One screen in a window of its own: what it asked for, what it drew, what the processor did.
@@ -48,7 +49,6 @@ const settled = async (tab) => {
 }
 
 const openings = 3
-const median = (figures) => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)]
 
 /** The longest tasks of opening a screen, before and after its load; each the median of three openings. */
 export async function longestTasks(browser, address, user) {

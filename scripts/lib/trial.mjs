@@ -1,0 +1,19 @@
+// What the commands that measure the built site share: its server with the demo house, a browser, a median.
+import { inRoot } from './root.mjs'
+
+/** The settings of a server that nothing outlives and whose limits a measurement does not meet. */
+export const trialSettings = () => ({
+  PORT: '0',
+  DATA_DIR: ':memory:',
+  DEMO: 'true',
+  LOG_LEVEL: 'silent',
+  WEB_DIST: process.env.WEB_DIST ?? inRoot('apps/web/dist/client'),
+  RATE_LIMIT_PER_ADDRESS: '100000',
+})
+
+export const launchOf = (...more) => ({
+  ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+  args: ['--no-sandbox', '--disable-gpu', ...more],
+})
+
+export const median = (figures) => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)]
