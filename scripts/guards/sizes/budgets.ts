@@ -1,6 +1,6 @@
 import { isObject, readJson, texts, type JsonObject } from '../common/json.ts'
 
-/** Bytes (or a count): what is asserted, only ever lowered, and where we want to be. */
+/** Bytes (or a count): what is asserted, and where we want to be. */
 export type Budget = { readonly asserted: number; readonly target: number }
 
 export type Group = {
