@@ -893,7 +893,21 @@ export const themeSwitch = {
 
 export const timeline = { done: 'مكتمل', now: 'الآن', next: 'لاحقًا' }
 
-export const timeText = { range: 'من {from} إلى {until}', nextDay: 'من اليوم التالي' }
+export const timeText = {
+  range: 'بين {from} و{until}',
+  time: '{clock}\u00A0{part}',
+  am: 'ص',
+  pm: 'م',
+  parts: {
+    night: 'بعد منتصف الليل',
+    morning: 'صباحًا',
+    noon: 'ظهرًا',
+    afternoon: 'عصرًا',
+    evening: 'مساءً',
+  },
+  nextDay: 'من اليوم التالي',
+  ofDay: '{day}، {time}',
+}
 
 export const timeWindowPicker = {
   none: 'لا مواعيد متاحة في هذا اليوم',

@@ -769,7 +769,15 @@ export const themeSwitch: KitStrings['themeSwitch'] = {
 
 export const timeline: KitStrings['timeline'] = { done: 'Done', now: 'Now', next: 'To come' }
 
-export const timeText: KitStrings['timeText'] = { range: '{from} to {until}', nextDay: 'the next day' }
+export const timeText: KitStrings['timeText'] = {
+  range: 'between {from} and {until}',
+  time: '{clock}\u00A0{part}',
+  am: 'AM',
+  pm: 'PM',
+  parts: { night: 'AM', morning: 'AM', noon: 'PM', afternoon: 'PM', evening: 'PM' },
+  nextDay: 'the next day',
+  ofDay: '{day}, {time}',
+}
 
 export const timeWindowPicker: KitStrings['timeWindowPicker'] = {
   none: 'No windows are free on this day',

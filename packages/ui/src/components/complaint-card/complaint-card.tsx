@@ -96,7 +96,7 @@ export function ComplaintCard({
           <span className="flex min-w-0 flex-wrap gap-x-2">
             <span>{complaint.late ? words.answerLate : words.answerDue}</span>
             <strong>
-              <MomentText at={answerDue} />
+              <MomentText at={answerDue} weekday />
             </strong>
           </span>
         </p>

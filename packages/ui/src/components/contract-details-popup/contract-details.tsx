@@ -49,10 +49,10 @@ export function ContractDetails({ contract, className, ...rest }: ContractDetail
     { label: more.order, value: contract.order && <Code value={contract.order} /> },
     { label: more.salary, value: sum(contract.salary) },
     { label: more.payment, value: contract.payment && more.payments[contract.payment] },
-    { label: more.nextVisit, value: contract.nextVisit && <MomentText at={contract.nextVisit} /> },
+    { label: more.nextVisit, value: contract.nextVisit && <MomentText at={contract.nextVisit} weekday /> },
     {
       label: more.freeUntil,
-      value: contract.cancelFreeUntil && <MomentText at={contract.cancelFreeUntil} />,
+      value: contract.cancelFreeUntil && <MomentText at={contract.cancelFreeUntil} weekday />,
     },
     { label: more.paid, value: sum(contract.paid) },
     { label: more.unpaid, value: sum(contract.unpaid) },

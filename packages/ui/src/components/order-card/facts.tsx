@@ -35,7 +35,7 @@ export function factsOf(order: OrderCardOrder, words: Words, format: Kit['format
               words[cancelWords[order.cancelling]]
             ) : (
               <>
-                {words.cancelFree} <MomentText at={order.cancelling.freeUntil} />
+                {words.cancelFree} <MomentText at={order.cancelling.freeUntil} weekday />
               </>
             ),
         },

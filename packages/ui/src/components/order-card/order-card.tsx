@@ -124,8 +124,8 @@ export function OrderCard({
               />
               {outdated && <span className="text-small text-text-muted">{words.totalNow}</span>}
               {heldUntil && (
-                <span className="flex flex-wrap gap-x-2 text-small text-text-muted">
-                  {words.hold} <MomentText at={heldUntil} />
+                <span className="text-small text-text-muted">
+                  {words.hold} <MomentText at={heldUntil} weekday />
                 </span>
               )}
             </div>

@@ -88,7 +88,7 @@ function Worked({ quote: { lines, refund, fee, free } }: { quote: QuoteLinesQuot
           <span className="flex min-w-0 flex-wrap gap-x-2">
             <span>{free.over ? words.freeOver : words.free}</span>
             <strong>
-              <MomentText at={free.until} />
+              <MomentText at={free.until} weekday />
             </strong>
           </span>
         </p>

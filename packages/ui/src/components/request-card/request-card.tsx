@@ -105,7 +105,7 @@ export function RequestCard({
           <span className="flex min-w-0 flex-wrap gap-x-2">
             <span>{request.late ? words.answerLate : words.answerDue}</span>
             <strong>
-              <MomentText at={answerDue} />
+              <MomentText at={answerDue} weekday />
             </strong>
           </span>
         </p>

@@ -41,19 +41,61 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-export const BeginningStandsLeft: Story = {
-  args: { until: '12:00' },
+/** How far from the side its reader begins at a part of the text stands. */
+function readAt(root: Element, part: string, direction: 'rtl' | 'ltr' = 'ltr'): number {
+  const text = document.createTreeWalker(root, NodeFilter.SHOW_TEXT).nextNode()
+  const at = text instanceof Text ? text.data.indexOf(part) : -1
+  if (!text || at < 0) throw new Error(`the text has no “${part}”`)
+  const range = document.createRange()
+  range.setStart(text, at)
+  range.setEnd(text, at + part.length)
+  const { left, right } = range.getBoundingClientRect()
+  return direction === 'rtl' ? -right : left
+}
+
+export const ArabicReaderMeetsTheStartFirst: Story = {
+  args: { value: '14:30', until: '16:00' },
+  globals: { locale: 'ar', digits: 'latn' },
   play: async ({ canvasElement }) => {
-    const [from, until] = [...canvasElement.querySelectorAll('time')].map((time) =>
-      time.getBoundingClientRect(),
-    )
-    await expect(from?.right ?? 0).toBeLessThan(until?.left ?? 0)
+    await expect(canvasElement).toHaveTextContent('بين 2:30 و4:00 عصرًا')
+    await expect(readAt(canvasElement, '2:30', 'rtl')).toBeLessThan(readAt(canvasElement, '4:00', 'rtl'))
+    // Hours stand left of their minutes, whichever digits they are written in
+    await expect(readAt(canvasElement, '2:')).toBeLessThan(readAt(canvasElement, '30'))
   },
 }
 
-export const ArabicDigits: Story = {
+export const ArabicDigitsReadTheSameWay: Story = {
+  args: { value: '14:30', until: '16:00' },
   globals: { locale: 'ar', digits: 'arab' },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('٠٨:٠٠')
+    await expect(canvasElement).toHaveTextContent('بين ٢:٣٠ و٤:٠٠ عصرًا')
+    await expect(readAt(canvasElement, '٢:٣٠', 'rtl')).toBeLessThan(readAt(canvasElement, '٤:٠٠', 'rtl'))
+    // Hours stand left of their minutes, whichever digits they are written in
+    await expect(readAt(canvasElement, '٢:')).toBeLessThan(readAt(canvasElement, '٣٠'))
+  },
+}
+
+export const EnglishReaderMeetsTheStartFirst: Story = {
+  args: { value: '14:30', until: '16:00' },
+  globals: { locale: 'en', digits: 'latn' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('between 2:30 and 4:00 PM')
+    await expect(readAt(canvasElement, '2:30')).toBeLessThan(readAt(canvasElement, '4:00'))
+  },
+}
+
+export const EachEndNamesItsPartOfTheDay: Story = {
+  args: { value: '11:00', until: '13:00' },
+  globals: { locale: 'ar', digits: 'latn' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('بين 11:00 صباحًا و1:00 ظهرًا')
+  },
+}
+
+export const OneTime: Story = {
+  args: { value: '14:29' },
+  globals: { locale: 'ar', digits: 'latn' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('2:29 م')
   },
 }

@@ -4,18 +4,21 @@ export const timeTextMeta = describeComponent({
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe'] },
   purpose: {
-    ar: 'وقت أو مدة بين وقتين، لا تنقلب فيه الساعات والدقائق داخل النص العربي.',
-    en: 'A time or a span of time whose hours and minutes never change places in Arabic text.',
+    ar: 'وقت أو مدة بين وقتين بنظام 12 ساعة، تُقرأ بدايتها أولًا في العربية والإنجليزية.',
+    en: 'A time or a span of time on the twelve-hour clock, whose start comes first for every reader.',
   },
   do: [{ ar: 'اذكر المدة كاملة: من متى إلى متى.', en: 'Give the whole span: from when until when.' }],
   dont: [
     {
-      ar: 'لا تقل «مساءً» بجانب وقت بنظام 24 ساعة.',
-      en: 'Don’t add “pm” to a time of the 24-hour clock.',
+      ar: 'لا تكتب «صباحًا» أو «مساءً» بجانبه، فهو يقولها.',
+      en: 'Don’t add “AM” or “PM” beside it; it says so itself.',
     },
   ],
   accessibility: [
-    { ar: 'الشرطة بين الوقتين تُقرأ «من … إلى …».', en: 'The dash of a span is read as “… to …”.' },
+    {
+      ar: 'المدة جملة تُقرأ كما تُكتب: «بين … و…».',
+      en: 'A span is a phrase, read aloud as it is written: “between … and …”.',
+    },
   ],
   server: false,
   budget: 2,

@@ -9,14 +9,14 @@ const words = bothLanguages({
     visit: 'تصل العاملة عند الساعة',
     window: 'الفترة الصباحية',
     ramadan: 'الفترة المسائية في رمضان',
-    said: 'من 08:00 إلى 12:00',
+    said: 'بين 8:00 صباحًا و12:00 ظهرًا',
     next: 'من اليوم التالي',
   },
   en: {
     visit: 'The worker arrives at',
     window: 'Morning window:',
     ramadan: 'Evening window in Ramadan:',
-    said: '08:00 to 12:00',
+    said: 'between 8:00 AM and 12:00 PM',
     next: 'the next day',
   },
 })

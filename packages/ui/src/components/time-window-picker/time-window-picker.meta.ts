@@ -21,5 +21,5 @@ export const timeWindowPickerMeta = describeComponent({
   ],
   keys: timeWindowPickerKeys,
   server: false,
-  budget: 4,
+  budget: 5,
 })

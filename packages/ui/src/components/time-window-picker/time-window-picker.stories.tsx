@@ -53,7 +53,7 @@ export const Default: Story = {
     const radio = within(canvasElement).getByRole('radio', { name: new RegExp(words({ globals }).evening) })
     await userEvent.click(radio)
     await expect(args.onValueChange).toHaveBeenCalledWith('evening')
-    await expect(radio).toHaveAccessibleName(/16:00.*18:00/)
+    await expect(radio).toHaveAccessibleName(/4:00.*6:00/)
   },
 }
 

@@ -27,7 +27,7 @@ export interface TimeWindowPickerProps extends FieldFrame, ControlRef<HTMLFieldS
   disabled?: boolean | undefined
 }
 
-/** The windows in which a worker may arrive, hours left of minutes in every language. */
+/** The windows in which a worker may arrive, the start of each first for every reader. */
 export function TimeWindowPicker({ windows, ...rest }: TimeWindowPickerProps): ReactNode {
   const { strings } = useKit('TimeWindowPicker')
   if (windows.length === 0) {
@@ -48,7 +48,7 @@ export function TimeWindowPicker({ windows, ...rest }: TimeWindowPickerProps): R
         disabled: closed !== undefined,
         hint: (
           <>
-            <TimeText value={from} until={until} className="block text-body" />
+            <TimeText value={from} until={until} className="block text-body first-letter:uppercase" />
             {closed && <span className="block">{closed}</span>}
           </>
         ),

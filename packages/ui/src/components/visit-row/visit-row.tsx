@@ -120,7 +120,7 @@ export function VisitRow({
         {visit.service} · <bdi>{visit.name}</bdi>
         {movableUntil && (
           <span className="block">
-            {words.movableUntil} <MomentText at={movableUntil} />
+            {words.movableUntil} <MomentText at={movableUntil} weekday />
           </span>
         )}
       </p>

@@ -28,7 +28,11 @@ export function VisitPreview({ visits, taken }: Props) {
             <li key={number} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5">
               <DateText value={day} form="weekday" />
               <span className="flex flex-wrap items-center gap-x-2 text-text-muted">
-                <TimeText value={window.from} until={window.to} />
+                <TimeText
+                  value={window.from}
+                  until={window.to}
+                  className="inline-block first-letter:uppercase"
+                />
                 {window.code.startsWith('ramadan') && <Badge size="sm">{t('booking.visits.ramadan')}</Badge>}
                 {window.code === 'friday_evening' && <Badge size="sm">{t('booking.visits.friday')}</Badge>}
                 {end.nextDay && <span className="text-small">{t('booking.visits.nextDay')}</span>}
