@@ -5,22 +5,29 @@
 const node = process.execPath
 const pnpm = 'pnpm'
 
+/** Where a step leaves the result of each test, which the step `promises` reads. */
+export const resultsFolder = '.cache/results'
+
+const vitest = (step, reporter, ...args) =>
+  ['exec', 'vitest', 'run', ...args].concat([
+    `--reporter=${reporter}`,
+    '--reporter=json',
+    `--outputFile.json=${resultsFolder}/${step}.json`,
+  ])
+
 export const steps = [
   {
     name: 'check',
-    what: 'lint, types, boundaries, messages, proofs, documents, dead code, format',
+    what: 'lint, types, boundaries, messages, documents, dead code, format',
     command: node,
-    args: [
-      'scripts/check.mjs',
-      '--only=lint,types,boundaries,messages,sources,coverage,documents,dead-code,format',
-    ],
+    args: ['scripts/check.mjs', '--only=lint,types,boundaries,messages,sources,documents,dead-code,format'],
     runner: 'plain',
   },
   {
     name: 'unit',
     what: 'rules, contract, client, guards; the rules covered to the last branch',
     command: pnpm,
-    args: ['exec', 'vitest', 'run', '--project', 'unit', '--reporter=dot', '--coverage'],
+    args: vitest('unit', 'dot', '--project', 'unit', '--coverage'),
     runner: 'vitest',
   },
   {
@@ -56,6 +63,7 @@ export const steps = [
     what: 'the API over HTTP on the embedded database',
     command: node,
     args: ['apps/api/test/run.ts', '--engine=embedded'],
+    env: { RESULTS_FILE: `${resultsFolder}/server.jsonl` },
     runner: 'node',
   },
   {
@@ -63,6 +71,7 @@ export const steps = [
     what: 'the same on PostgreSQL',
     command: node,
     args: ['apps/api/test/run.ts', '--engine=postgres'],
+    env: { RESULTS_FILE: `${resultsFolder}/server-pg.jsonl` },
     runner: 'node',
     needsPostgres: true,
   },
@@ -70,14 +79,14 @@ export const steps = [
     name: 'kit',
     what: 'the contract of every component, server render and hydration, bytes of each entry',
     command: pnpm,
-    args: ['exec', 'vitest', 'run', '--project', 'kit', '--project', 'dom'],
+    args: vitest('kit', 'default', '--project', 'kit', '--project', 'dom'),
     runner: 'vitest',
   },
   {
     name: 'stories',
     what: 'every story in Chromium, matrix stories in four modes, axe',
     command: pnpm,
-    args: ['exec', 'vitest', 'run', '--project', 'stories-*'],
+    args: vitest('stories', 'default', '--project', 'stories-*'),
     runner: 'vitest',
     minutes: 25,
   },
@@ -85,7 +94,8 @@ export const steps = [
     name: 'journeys',
     what: 'the site in Chromium against the real server',
     command: pnpm,
-    args: ['exec', 'playwright', 'test', '--config', 'tests/playwright.config.ts'],
+    args: ['exec', 'playwright', 'test', '--config', 'tests/playwright.config.ts', '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${resultsFolder}/journeys.json` },
     runner: 'playwright',
     minutes: 25,
   },
@@ -109,5 +119,12 @@ export const steps = [
     runner: 'exit',
     full: true,
     minutes: 30,
+  },
+  {
+    name: 'promises',
+    what: 'what is promised, against the tests of this run',
+    command: node,
+    args: ['scripts/guards/promises.mjs'],
+    runner: 'plain',
   },
 ]

@@ -1,5 +1,5 @@
 // `npm test`: everything that must hold, from a bare clone. `--full` adds the second tier, `--only a,b` picks steps.
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -8,10 +8,10 @@ import { child, passSignalsOn } from './lib/child.mjs'
 import { countsOf } from './lib/counts.mjs'
 import { findPostgres } from './lib/postgres.mjs'
 import { buildSite, installDependencies } from './lib/prepare.mjs'
-import { cache } from './lib/root.mjs'
+import { cache, inRoot } from './lib/root.mjs'
 import { Stop, run, say, seconds } from './lib/say.mjs'
 import { onTheRightNode, stopWithParent } from './lib/toolchain.mjs'
-import { steps } from './test-steps.mjs'
+import { resultsFolder, steps } from './test-steps.mjs'
 
 const args = process.argv.slice(2)
 const full = args.includes('--full')
@@ -65,6 +65,9 @@ await run(async () => {
   const hasBaselineBrowser = full && (await isBaselineBrowser())
   await buildSite()
 
+  // A run of some steps keeps the results of the others, so that a report can be made in parts.
+  if (!only) rmSync(inRoot(resultsFolder), { recursive: true, force: true })
+  mkdirSync(inRoot(resultsFolder), { recursive: true })
   const results = []
   for (const step of chosen(hasPostgres, hasBaselineBrowser)) results.push(await runStep(step))
 

@@ -20,7 +20,7 @@ describe('pnpm check', spawning, () => {
     expect(check('--only', 'lint,nothing')).toEqual({
       status: 2,
       lines: [
-        'No step is called nothing. There are: unit, lint, types, boundaries, messages, sources, coverage, documents, dead-code, format.',
+        'No step is called nothing. There are: unit, lint, types, boundaries, messages, sources, documents, dead-code, format.',
       ],
     })
   })

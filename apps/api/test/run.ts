@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
-import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { appendFileSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve as resolvePath } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { postgresPrograms, startCluster } from './support/postgres.ts'
-import { readReached } from './support/reached.ts'
+import { readReached, type Reached } from './support/reached.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -28,10 +28,35 @@ const compiled = join(tmpdir(), 'sakina-test-compiled')
 /** What lives so briefly is not worth optimising: PGlite answers before its compiler is through. */
 const quickStart = ['--liftoff-only', '--max-semi-space-size=64']
 
+/** Where each test's result is written, for the report on what is promised. */
+const resultsFile = process.env['RESULTS_FILE']
+const results = resultsFile === undefined ? undefined : resolvePath(resultsFile)
+const resultReporters =
+  results === undefined
+    ? []
+    : [
+        '--test-reporter-destination=stdout',
+        '--test-reporter=../../scripts/lib/test-results.mjs',
+        `--test-reporter-destination=${results}`,
+      ]
+
+/** What was measured of each operation is a result, too. */
+function writeCalls({ well, notWell, notRefused }: Reached): void {
+  if (results === undefined) return
+  for (const id of [...well, ...notWell]) {
+    const passed = well.includes(id) && !notRefused.some((pair) => pair.startsWith(`${id} `))
+    const title = `the whole run over HTTP @call:${id}`
+    const result = { file: import.meta.filename, title, status: passed ? 'passed' : 'failed' }
+    appendFileSync(results, `${JSON.stringify(result)}\n`)
+  }
+}
+
 /** A whole run must have seen every operation answer well and every declared refusal: it says what it has not. */
 function sawAll(engine: string, noted: string): boolean {
   if (names.length > 0 || !existsSync(noted)) return true
-  const { operations, well, notWell, declared, refused, notRefused } = readReached(noted)
+  const reached = readReached(noted)
+  const { operations, well, notWell, declared, refused, notRefused } = reached
+  writeCalls(reached)
   process.stdout.write(
     `\nContract on ${engine}: ${well.length} of ${operations} operations answered well, ` +
       `${refused} of ${declared} declared refusals seen.\n`,
@@ -57,6 +82,7 @@ const runFiles = (
         // each file holds a database of its own in memory: two at a time fit a small machine
         '--test-concurrency=2',
         '--test-reporter=spec',
+        ...resultReporters,
         '--test-timeout=120000',
         ...chosen,
       ],

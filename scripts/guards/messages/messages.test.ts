@@ -50,7 +50,7 @@ describe('messages', () => {
     expect(said(withMessage(`{count, plural, ${six}}`, '{count, number} in all'))).toEqual([])
   })
 
-  test('have all six Arabic plural forms, and both English ones', () => {
+  test('have all six Arabic plural forms, and both English ones @access:plurals', () => {
     const english = '{count, plural, one {# visit} other {# visits}}'
     expect(said(withMessage('{count, plural, one {زيارة} other {# زيارات}}', english))).toEqual([
       `${visitsAr}: “visits.one”: the plural of {count} lacks zero, two, few, many`,

@@ -1,0 +1,12 @@
+/** A reporter of node:test that writes a line of JSON a test, its suites' titles before its own. */
+export default async function* writeResults(source) {
+  const titles = []
+  for await (const { type, data } of source) {
+    if (type === 'test:start') titles.splice(data.nesting, titles.length, data.name)
+    if ((type !== 'test:pass' && type !== 'test:fail') || data.details?.type === 'suite') continue
+    const ended = type === 'test:pass' ? 'passed' : 'failed'
+    const title = [...titles.slice(0, data.nesting), data.name].join(' ')
+    const status = data.skip === undefined ? ended : 'skipped'
+    yield `${JSON.stringify({ file: data.file, title, status })}\n`
+  }
+}
