@@ -29,7 +29,7 @@ async function fillPlace(page: Page, say: Say) {
   await neighborhood.press('Enter')
 }
 
-test('an address is added on its page, with what fills what, and leads to the book', async ({
+test('an address is added on its page, with what fills what, and leads to the book @route:/AddressPopup @rule:national-address', async ({
   page,
   at,
   say,
@@ -78,7 +78,11 @@ test('an address is added on its page, with what fills what, and leads to the bo
   ).toBeVisible()
 })
 
-test('several addresses: one is main, any is mended in a popup or removed', async ({ page, at, say }) => {
+test('several addresses: one is main, any is mended in a popup or removed @route:/PersonalProfileLayout/Addresses @rule:address-book @popup:address', async ({
+  page,
+  at,
+  say,
+}) => {
   const customer = await makeCustomer()
   await makeAddress(customer)
   await signedInAs(page, customer)
@@ -111,7 +115,11 @@ test('several addresses: one is main, any is mended in a popup or removed', asyn
 })
 
 for (const path of ['/AddressPopup', '/PersonalProfileLayout/Addresses'])
-  test(`${path} fits 320 px and has nothing axe would mark`, async ({ page, at, locale }) => {
+  test(`${path} fits 320 px and has nothing axe would mark @route:${path} @access:axe-on-every-page`, async ({
+    page,
+    at,
+    locale,
+  }) => {
     await signedInAs(page, await makeCustomer())
     await inItsLook(page, locale)
     await page.goto(at(path))

@@ -39,7 +39,7 @@ async function balanceOf({ token }: MadeCustomer): Promise<number> {
 const confirmed = (page: Page, say: Say) => page.getByRole('dialog', { name: say(words.confirmed) })
 
 test(
-  'a hold that ended says so, before the payment and during it, and the time is taken again',
+  'a hold that ended says so, before the payment and during it, and the time is taken again @rule:worker-hold',
   inArabic,
   async ({ page, at, say, locale }) => {
     const { booking, customer, again } = await holdEnds(page, { at, say }, dayOf(0, locale).typed)
@@ -50,7 +50,7 @@ test(
   },
 )
 
-test('paid after the hold, and the worker gone: another worker in Arabic, the money back in English', async ({
+test('paid after the hold, and the worker gone: another worker in Arabic, the money back in English @rule:late-payment', async ({
   page,
   at,
   say,
@@ -71,7 +71,7 @@ test('paid after the hold, and the worker gone: another worker in Arabic, the mo
   }
 })
 
-test('two of three orders were made: paid for as they are in English, given back and chosen anew in Arabic', async ({
+test('two of three orders were made: paid for as they are in English, given back and chosen anew in Arabic @rule:one-order-a-worker', async ({
   page,
   at,
   say,
@@ -93,7 +93,7 @@ test('two of three orders were made: paid for as they are in English, given back
 })
 
 test(
-  'a session that ends in the middle asks for the password there, and nothing is lost',
+  'a session that ends in the middle asks for the password there, and nothing is lost @rule:guards',
   inEnglish,
   async ({ page, at, say, locale, complaints }) => {
     const customer = await newCustomer(page)
@@ -139,7 +139,7 @@ test(
 )
 
 test(
-  'points, the balance and a code: the exact sum, shown and charged',
+  'points, the balance and a code: the exact sum, shown and charged @rule:wallet-pays-last',
   inEnglish,
   async ({ page, at, say, locale }) => {
     const customer = await newCustomer(page)
@@ -226,7 +226,7 @@ test('a guest’s half-typed address is there after a reload', inEnglish, async 
 })
 
 test(
-  'a booking come back to after its day asks for another, and says why',
+  'a booking come back to after its day asks for another, and says why @rule:draft-of-a-past-day',
   inArabic,
   async ({ page, at, say, locale }) => {
     await newCustomer(page)

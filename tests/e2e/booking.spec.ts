@@ -70,22 +70,42 @@ const dayOf = (journey: number, locale: Locale): { readonly typed: string; reado
 
 /** Each service from a cold link; in every run in one language, in the full run in both on both devices. */
 const services = [
-  { name: 'hourly visits', walk: 'hourly', locale: 'ar', most: { taps: 10, fields: 0 }, total: '828.00' },
+  {
+    name: 'hourly visits',
+    walk: 'hourly',
+    tags: '@route:/s1/:serviceId/:planId',
+    locale: 'ar',
+    most: { taps: 10, fields: 0 },
+    total: '828.00',
+  },
   // 6,600 with tax on all but the wage of 2,700, and 150 for the delivery
   {
     name: 'a live-in worker',
     walk: 'resident',
+    tags: '@route:/s2/:planId',
     locale: 'en',
     most: { taps: 10, fields: 1 },
     total: '7,335.00',
   },
-  { name: 'recruitment', walk: 'recruitment', locale: 'ar', most: { taps: 10, fields: 6 } },
-  { name: 'a transferred worker', walk: 'transferred', locale: 'en', most: { taps: 10, fields: 1 } },
+  {
+    name: 'recruitment',
+    walk: 'recruitment',
+    tags: '@route:/s3/:planId @rule:recruitment-details',
+    locale: 'ar',
+    most: { taps: 10, fields: 6 },
+  },
+  {
+    name: 'a transferred worker',
+    walk: 'transferred',
+    tags: '@route:/s4/:planId',
+    locale: 'en',
+    most: { taps: 10, fields: 1 },
+  },
 ] as const
 
-for (const { name, walk, most, ...service } of services)
+for (const { name, walk, tags, most, ...service } of services)
   test(
-    `${name}: from a cold link to a paid order in five steps`,
+    `${name}: from a cold link to a paid order in five steps ${tags} @rule:five-steps-to-payment`,
     inLookOf(service.locale),
     async ({ page, at, say }) => {
       const customer = await newCustomer(page)
@@ -114,7 +134,7 @@ for (const { name, walk, most, ...service } of services)
     },
   )
 
-test('a plan whose workers are all with families says so before anything is filled in', async ({
+test('a plan whose workers are all with families says so before anything is filled in @route:/s4/:planId', async ({
   page,
   at,
   say,
@@ -124,7 +144,12 @@ test('a plan whose workers are all with families says so before anything is fill
   await expect(page).toHaveURL(/OrderPage\?service=period/)
 })
 
-test('with the keyboard alone, from the address to the provider', async ({ page, at, say, locale }) => {
+test('with the keyboard alone, from the address to the provider @route:/s1/:serviceId/:planId @access:booking-by-keyboard', async ({
+  page,
+  at,
+  say,
+  locale,
+}) => {
   test.skip(locale === 'ar', 'one journey by keyboard is enough, the kit’s own tests press keys both ways')
   await newCustomer(page)
   const booking = bookingOn(page, say)
@@ -159,7 +184,12 @@ test('with the keyboard alone, from the address to the provider', async ({ page,
   await page.waitForURL(/\/checkout\//)
 })
 
-test('both agreements, or the documented sentence and no order', async ({ page, at, say, locale }) => {
+test('both agreements, or the documented sentence and no order @rule:both-agreements @popup:terms @message:agree-to-all', async ({
+  page,
+  at,
+  say,
+  locale,
+}) => {
   const customer = await newCustomer(page)
   const booking = await toReview(page, { at, say }, dayOf(2, locale).typed)
   await booking.payButton().click()
@@ -175,7 +205,7 @@ test('both agreements, or the documented sentence and no order', async ({ page, 
 })
 
 test(
-  'a declined card, then an abandoned page, then paid: one order all along',
+  'a declined card, then an abandoned page, then paid: one order all along @R15 @route:/geidea-checkout/:reservationId',
   inArabic,
   async ({ page, at, say, locale }) => {
     const { booking, customer } = await toProvider(page, { at, say }, dayOf(3, locale).typed)
@@ -192,7 +222,7 @@ test(
 )
 
 test(
-  'a slow confirmation arrives by itself, without a reload',
+  'a slow confirmation arrives by itself, without a reload @route:/payment-result/:orderId',
   inEnglish,
   async ({ page, at, say, locale }) => {
     const { booking } = await toProvider(page, { at, say }, dayOf(4, locale).typed)
@@ -216,21 +246,25 @@ test(
   },
 )
 
-test('instalments warn before they are chosen, and pay', inEnglish, async ({ page, at, say, locale }) => {
-  await newCustomer(page)
-  const booking = await toReview(page, { at, say }, dayOf(6, locale).typed)
-  await place(booking)
-  await booking.choose(say({ ar: 'أقساط', en: 'Instalments' }) === 'أقساط' ? /^أقساط/ : /^Instalments/)
-  await expect(page.getByRole('alert')).toContainText(
-    say({ ar: 'لا إلغاء ولا استرداد مع الأقساط', en: 'No cancellation or refund with instalments' }),
-  )
-  await booking.payBy('instalments')
-  await booking.atTheProvider('succeed')
-  await expect(page.getByRole('dialog', { name: say(words.confirmed) })).toBeVisible()
-})
+test(
+  'instalments warn before they are chosen, and pay @rule:instalments @popup:payment',
+  inEnglish,
+  async ({ page, at, say, locale }) => {
+    await newCustomer(page)
+    const booking = await toReview(page, { at, say }, dayOf(6, locale).typed)
+    await place(booking)
+    await booking.choose(say({ ar: 'أقساط', en: 'Instalments' }) === 'أقساط' ? /^أقساط/ : /^Instalments/)
+    await expect(page.getByRole('alert')).toContainText(
+      say({ ar: 'لا إلغاء ولا استرداد مع الأقساط', en: 'No cancellation or refund with instalments' }),
+    )
+    await booking.payBy('instalments')
+    await booking.atTheProvider('succeed')
+    await expect(page.getByRole('dialog', { name: say(words.confirmed) })).toBeVisible()
+  },
+)
 
 test(
-  'pressed twice, given up, and paid unseen in another window: one order all along',
+  'pressed twice, given up, and paid unseen in another window: one order all along @R1',
   inArabic,
   async ({ page, at, say, locale, complaints }) => {
     const customer = await newCustomer(page)
@@ -261,7 +295,7 @@ test(
 )
 
 test(
-  'an answer cut off after the order was made: the same order, once',
+  'an answer cut off after the order was made: the same order, once @R4',
   inEnglish,
   async ({ page, at, say, locale, complaints }) => {
     const customer = await newCustomer(page)
@@ -283,7 +317,7 @@ test(
 )
 
 test(
-  'offline at the last press: said in words, the booking kept, and done once the line is back',
+  'offline at the last press: said in words, the booking kept, and done once the line is back @R28',
   inArabic,
   async ({ page, at, say, locale, complaints }) => {
     const customer = await newCustomer(page)
@@ -323,7 +357,7 @@ test('a worker somebody else has just reserved: another way on, and nothing char
 })
 
 test(
-  'a price that changed is shown and accepted before anything is ordered',
+  'a price that changed is shown and accepted before anything is ordered @R11 @rule:server-computes-the-total',
   inEnglish,
   async ({ page, at, say, locale, complaints }) => {
     const customer = await newCustomer(page)
@@ -343,40 +377,46 @@ test(
   },
 )
 
-test('two workers are two orders, paid one after the other', inArabic, async ({ page, at, say, locale }) => {
-  test.slow()
-  const customer = await newCustomer(page)
-  const booking = bookingOn(page, say)
-  await page.goto(at(evening.path))
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
-  await booking.next()
-  await expect(booking.at('whoPage')).toBeVisible()
-  await booking.choose('2')
-  await page.getByRole('button', { name: say({ ar: 'اختر العاملات', en: 'Choose the workers' }) }).click()
-  const popup = page.getByRole('dialog')
-  await popup.getByRole('checkbox').nth(0).check({ force: true })
-  await popup.getByRole('checkbox').nth(1).check({ force: true })
-  await popup.getByRole('button', { name: say({ ar: 'ثبّت الاختيار', en: 'Keep this choice' }) }).click()
-  await booking.next()
-  await typeDay(page, say, dayOf(11, locale).typed)
-  await booking.next()
-  await expect(booking.payButton()).toContainText('241.50')
-  await place(booking)
-  await expect(page.getByText(say({ ar: 'الطلب 1 من 2', en: 'Order 1 of 2' }))).toBeVisible()
-  await booking.payBy('card')
-  await booking.atTheProvider('succeed')
-  await page.getByRole('button', { name: say({ ar: 'ادفع الطلب التالي', en: 'Pay the next order' }) }).click()
-  await expect(page.getByText(say({ ar: 'الطلب 2 من 2', en: 'Order 2 of 2' }))).toBeVisible()
-  await booking.payBy('card')
-  await booking.atTheProvider('succeed')
-  const confirmation = page.getByRole('dialog', { name: say(words.confirmed) })
-  await expect(confirmation).toContainText('241.50')
-  const states = (await ordersOf(customer)).map(({ status }) => status.value)
-  expect(states).toEqual(['processing', 'processing'])
-})
+test(
+  'two workers are two orders, paid one after the other @route:/payment-result/:orderId @rule:one-order-a-worker',
+  inArabic,
+  async ({ page, at, say, locale }) => {
+    test.slow()
+    const customer = await newCustomer(page)
+    const booking = bookingOn(page, say)
+    await page.goto(at(evening.path))
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
+    await booking.next()
+    await expect(booking.at('whoPage')).toBeVisible()
+    await booking.choose('2')
+    await page.getByRole('button', { name: say({ ar: 'اختر العاملات', en: 'Choose the workers' }) }).click()
+    const popup = page.getByRole('dialog')
+    await popup.getByRole('checkbox').nth(0).check({ force: true })
+    await popup.getByRole('checkbox').nth(1).check({ force: true })
+    await popup.getByRole('button', { name: say({ ar: 'ثبّت الاختيار', en: 'Keep this choice' }) }).click()
+    await booking.next()
+    await typeDay(page, say, dayOf(11, locale).typed)
+    await booking.next()
+    await expect(booking.payButton()).toContainText('241.50')
+    await place(booking)
+    await expect(page.getByText(say({ ar: 'الطلب 1 من 2', en: 'Order 1 of 2' }))).toBeVisible()
+    await booking.payBy('card')
+    await booking.atTheProvider('succeed')
+    await page
+      .getByRole('button', { name: say({ ar: 'ادفع الطلب التالي', en: 'Pay the next order' }) })
+      .click()
+    await expect(page.getByText(say({ ar: 'الطلب 2 من 2', en: 'Order 2 of 2' }))).toBeVisible()
+    await booking.payBy('card')
+    await booking.atTheProvider('succeed')
+    const confirmation = page.getByRole('dialog', { name: say(words.confirmed) })
+    await expect(confirmation).toContainText('241.50')
+    const states = (await ordersOf(customer)).map(({ status }) => status.value)
+    expect(states).toEqual(['processing', 'processing'])
+  },
+)
 
 test(
-  'a guest fills everything in and signs in at the last step, losing nothing on a reload or in the other language',
+  'a guest fills everything in and signs in at the last step, losing nothing on a reload or in the other language @R30 @rule:guards',
   inEnglish,
   async ({ page, at, say, locale }) => {
     const customer = await makeCustomer()
@@ -420,7 +460,7 @@ test(
   },
 )
 
-test('an address of another service leads to the plan’s own, one without a plan to its list', async ({
+test('an address of another service leads to the plan’s own, one without a plan to its list @route:/s1 @route:/s2 @route:/s3 @route:/s4 @rule:address-of-another-service', async ({
   page,
   at,
   complaints,
@@ -437,7 +477,7 @@ test('a plan that is not there says so, with a way on', async ({ page, at, say, 
   complaints.splice(0)
 })
 
-test('every step: axe finds nothing, and nothing scrolls sideways at 320 pixels', async ({
+test('every step: axe finds nothing, and nothing scrolls sideways at 320 pixels @access:axe-on-every-page @access:no-sideways-scroll', async ({
   page,
   at,
   say,

@@ -29,7 +29,7 @@ const soon = { timeout: 15_000 }
 
 const demo = () => sessionOf(demoCustomer.nationalId, demoCustomer.password)
 
-test('the contracts stand under nine filters, which are in the address', async ({
+test('the contracts stand under nine filters, which are in the address @route:/PersonalProfileLayout/Contract @rule:contract-states @constant:contract-filters', async ({
   page,
   at,
   say,
@@ -51,7 +51,11 @@ test('the contracts stand under nine filters, which are in the address', async (
   expect(await sidewaysAt320(page)).toBe(0)
 })
 
-test('a contract is shown in full and prints on one page', async ({ page, at, say }) => {
+test('a contract is shown in full and prints on one page @route:/PersonalProfileLayout/Contract @rule:riyadh-days @popup:contract', async ({
+  page,
+  at,
+  say,
+}) => {
   const customer = await makeCustomer()
   const { contract } = await paidHourly(customer, oneEvening)
   await signedInAs(page, customer)
@@ -78,7 +82,7 @@ test('a contract is shown in full and prints on one page', async ({ page, at, sa
   await expect(view).toBeFocused()
 })
 
-test('a cancellation shows its sum, is sent, and the office’s answer is seen without a reload', async ({
+test('a cancellation shows its sum, is sent, and the office’s answer is seen without a reload @rule:quote-before-sending @popup:cancellation', async ({
   page,
   at,
   say,
@@ -110,7 +114,7 @@ test('a cancellation shows its sum, is sent, and the office’s answer is seen w
 })
 
 test(
-  'a replacement is sent from its popup and answered on the list of requests',
+  'a replacement is sent from its popup and answered on the list of requests @route:/PersonalProfileLayout/Requests @popup:replacement',
   inArabic,
   async ({ page, at, say, locale }) => {
     await inItsLook(page, locale)
@@ -142,7 +146,7 @@ test(
 )
 
 test(
-  'a suspension is asked for on its own page, and its answer seen among the requests without a reload',
+  'a suspension is asked for on its own page, and its answer seen among the requests without a reload @route:/PersonalProfileLayout/Requests @route:/ComplainsPage3',
   inEnglish,
   async ({ page, at, say, locale }) => {
     await inItsLook(page, locale)
@@ -223,7 +227,7 @@ test(
 )
 
 test(
-  'nothing of another customer is shown by an address that names it',
+  'nothing of another customer is shown by an address that names it @R18',
   inEnglish,
   async ({ page, at, complaints }) => {
     const [owner, other] = await Promise.all([makeCustomer({ name: 'عميلة أخرى للمكتب' }), makeCustomer()])
@@ -254,7 +258,7 @@ for (const [address, send, missing] of [
   ['/ComplainsPage1', words.sendReplace, { ar: 'رقم العقد مفقود', en: 'contract number missing' }],
   ['/ComplainsPage2', words.sendCancel, { ar: 'رقم العقد غير موجود', en: 'Missing contract ID' }],
 ] as const) {
-  test(`${address} asks for a contract, and its menu leads to the other two forms`, async ({
+  test(`${address} asks for a contract, and its menu leads to the other two forms @route:${address}`, async ({
     page,
     at,
     say,
@@ -276,7 +280,7 @@ for (const [address, send, missing] of [
 }
 
 test(
-  'a request that gets no answer says so and keeps what was written',
+  'a request that gets no answer says so and keeps what was written @message:request-network-error',
   inArabic,
   async ({ page, at, say, complaints }) => {
     const customer = await makeCustomer()
@@ -319,7 +323,7 @@ test(
 )
 
 test(
-  'what was paid by instalments cannot be cancelled, and the popup says why',
+  'what was paid by instalments cannot be cancelled, and the popup says why @rule:instalments',
   inArabic,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()

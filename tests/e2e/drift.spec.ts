@@ -32,7 +32,7 @@ const threeOf = (page: string) => {
 // a page in one of the languages in every run, of which each so takes a half
 for (const [index, [name, { path, asks }]] of Object.entries(pages).entries())
   test(
-    `${name}: whatever the answers drift to, a page that can be read`,
+    `${name}: whatever the answers drift to, a page that can be read @R27`,
     inLookOf(index % 2 ? 'ar' : 'en'),
     async ({ page, at, complaints }) => {
       test.slow(full)
@@ -74,7 +74,7 @@ async function hangingUp(): Promise<{ port: number; server: Server }> {
 const again = { ar: 'حاول مرة أخرى', en: 'Try again' }
 
 test(
-  'an answer cut off in the middle is a lost connection, and comes when asked again',
+  'an answer cut off in the middle is a lost connection, and comes when asked again @R28',
   inArabic,
   async ({ page, at, say, complaints }) => {
     const { port, server } = await hangingUp()
@@ -96,7 +96,7 @@ test(
 )
 
 test(
-  'an answer that hangs: said to be late, then to have failed, and asked for again',
+  'an answer that hangs: said to be late, then to have failed, and asked for again @R28',
   inEnglish,
   async ({ page, at, say, complaints }) => {
     await page.clock.install()
@@ -122,7 +122,7 @@ test(
 )
 
 test(
-  'a page whose code does not come says so and stays there; another page works',
+  'a page whose code does not come says so and stays there; another page works @R29',
   inArabic,
   async ({ page, at, say, complaints }) => {
     await page.goto(at('/Accessibility'))
@@ -148,27 +148,33 @@ test(
   },
 )
 
-test('a service whose name is one character is shown nowhere', inEnglish, async ({ page, at }) => {
-  await withoutPrerenderedAnswers(page)
-  await page.route(
-    /\/api\/services(\?|$)/,
-    answering((body) => {
-      let first = true
-      return itemsOf(body, (item) => {
-        const renamed = first ? { ...item, name: '٭', short: 'unfinished', description: 'unfinished' } : item
-        first = false
-        return renamed
-      })
-    }),
-  )
-  for (const [path, shown] of [
-    ['/', '#services h3'],
-    ['/ServicesPage1', '[aria-pressed]'],
-    ['/S5', '#services h3'],
-  ] as const) {
-    await page.goto(at(path))
-    const main = page.getByRole('main')
-    await expect(main.locator(shown)).toHaveCount(3)
-    await expect(main.getByText('unfinished')).toHaveCount(0)
-  }
-})
+test(
+  'a service whose name is one character is shown nowhere @rule:hidden-services',
+  inEnglish,
+  async ({ page, at }) => {
+    await withoutPrerenderedAnswers(page)
+    await page.route(
+      /\/api\/services(\?|$)/,
+      answering((body) => {
+        let first = true
+        return itemsOf(body, (item) => {
+          const renamed = first
+            ? { ...item, name: '٭', short: 'unfinished', description: 'unfinished' }
+            : item
+          first = false
+          return renamed
+        })
+      }),
+    )
+    for (const [path, shown] of [
+      ['/', '#services h3'],
+      ['/ServicesPage1', '[aria-pressed]'],
+      ['/S5', '#services h3'],
+    ] as const) {
+      await page.goto(at(path))
+      const main = page.getByRole('main')
+      await expect(main.locator(shown)).toHaveCount(3)
+      await expect(main.getByText('unfinished')).toHaveCount(0)
+    }
+  },
+)

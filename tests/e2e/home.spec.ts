@@ -14,7 +14,7 @@ async function themeChoice(page: Page, say: (words: { ar: string; en: string }) 
 
 const hourly = { ar: 'خدمة الساعات', en: 'Hourly service' }
 
-test('a visitor sees the services and their starting prices', async ({ page, at, say }) => {
+test('a visitor sees the services and their starting prices @route:/', async ({ page, at, say }) => {
   await page.goto(at('/'))
   const services = page.getByRole('region', { name: say(heading) })
   await expect(services.getByRole('heading', { level: 3 })).toHaveCount(4)
@@ -23,7 +23,13 @@ test('a visitor sees the services and their starting prices', async ({ page, at,
   await expect(services.getByText('113.85').first()).toBeVisible()
 })
 
-test('the page is there before any script runs', async ({ browser, baseURL, at, say, locale }) => {
+test('the page is there before any script runs @access:valid-html', async ({
+  browser,
+  baseURL,
+  at,
+  say,
+  locale,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   const page = await context.newPage()
   await page.goto(at('/'))
@@ -33,7 +39,11 @@ test('the page is there before any script runs', async ({ browser, baseURL, at, 
   await context.close()
 })
 
-test('head: title, description, canonical and the other language', async ({ page, at, locale }) => {
+test('head: title, description, canonical and the other language @rule:page-heads', async ({
+  page,
+  at,
+  locale,
+}) => {
   await page.goto(at('/'))
   await expect(page).toHaveTitle(locale === 'ar' ? /^سكينة/ : /^Sakina/)
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40}/)
@@ -102,7 +112,7 @@ test('while the services are on their way their shapes stand in for them', async
   await expect(waiting).toHaveCount(0)
 })
 
-test('services that fail to come say so in words, and come when asked again', async ({
+test('services that fail to come say so in words, and come when asked again @rule:empty-and-failed-lists', async ({
   page,
   at,
   say,
@@ -123,7 +133,7 @@ test('services that fail to come say so in words, and come when asked again', as
 })
 
 test(
-  'an answer that is no JSON is a failure in words, never a white page',
+  'an answer that is no JSON is a failure in words, never a white page @R27',
   inArabic,
   async ({ page, at, say }) => {
     await withoutPrerenderedAnswers(page)
@@ -146,7 +156,12 @@ test('no services on offer is said, not shown as nothing', async ({ page, at, sa
   ).toBeVisible()
 })
 
-test('an unknown address says so, with a way home', async ({ page, at, say, complaints }) => {
+test('an unknown address says so, with a way home @rule:one-spelling', async ({
+  page,
+  at,
+  say,
+  complaints,
+}) => {
   const answer = await page.goto(at('/no-such-page'))
   expect(answer?.status()).toBe(404)
   await page.getByRole('link', { name: say({ ar: 'إلى الصفحة الرئيسية', en: 'To the home page' }) }).click()
@@ -155,21 +170,25 @@ test('an unknown address says so, with a way home', async ({ page, at, say, comp
   complaints.splice(0)
 })
 
-test('nothing scrolls sideways at 320 pixels', async ({ page, at }) => {
+test('nothing scrolls sideways at 320 pixels @access:no-sideways-scroll', async ({ page, at }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto(at('/'))
   expect(await sideways(page)).toBe(0)
 })
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in ${theme}`, async ({ page, at }) => {
+  test(`axe finds nothing in ${theme} @route:/ @access:axe-on-every-page`, async ({ page, at }) => {
     await page.emulateMedia({ colorScheme: theme })
     await page.goto(at('/'))
     expect(await problemsOf(page)).toEqual([])
   })
 }
 
-test('the keyboard reaches the content first, then the services', async ({ page, at, say }) => {
+test('the keyboard reaches the content first, then the services @access:login-by-keyboard', async ({
+  page,
+  at,
+  say,
+}) => {
   await page.goto(at('/'))
   await page.keyboard.press('Tab')
   await expect(
@@ -197,7 +216,11 @@ test('what has not come yet shows where it will stand', async ({ page, at, say }
   expect(looks.backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
 })
 
-test('workers come as they are looked at, three at a time where there is room', async ({ page, at, say }) => {
+test('workers come as they are looked at, three at a time where there is room @route:/ @constant:home-workers', async ({
+  page,
+  at,
+  say,
+}) => {
   await page.goto(at('/'))
   const workers = page.getByRole('region', {
     name: say({ ar: 'عاملات متاحات الآن', en: 'Workers available now' }),
@@ -213,7 +236,7 @@ test('workers come as they are looked at, three at a time where there is room', 
   await expect(workers.first().getByRole('status')).not.toContainText(say({ ar: '1 من', en: '1 of' }))
 })
 
-test('six steps, four nationalities, three reviews and every branch, on the map and in words', async ({
+test('six steps, four nationalities, three reviews and every branch, on the map and in words @route:/ @constant:home-nationalities @constant:home-reviews @constant:recruitment-steps', async ({
   page,
   at,
   say,
@@ -245,7 +268,11 @@ test('six steps, four nationalities, three reviews and every branch, on the map 
   await expect(page).toHaveURL(/#branch-\d/)
 })
 
-test('the floating contact makes way for what lies under it', async ({ page, at, say }) => {
+test('the floating contact makes way for what lies under it @route:/ @rule:home-contact', async ({
+  page,
+  at,
+  say,
+}) => {
   await page.goto(at('/'))
   const summary = page.locator('summary', {
     has: page.getByRole('img', { name: say({ ar: 'تواصل سريع', en: 'Quick contact' }) }),

@@ -61,7 +61,7 @@ const questions = (text: string) => {
   ]
 }
 
-test('nothing an address carries is ever run', inArabic, async ({ page, at, complaints }) => {
+test('nothing an address carries is ever run @R25', inArabic, async ({ page, at, complaints }) => {
   if (full) test.setTimeout(600_000)
   const rang = await listening(page)
   // a policy that is broken is a complaint all the same: what is not found is all that may be noted
@@ -75,44 +75,48 @@ test('nothing an address carries is ever run', inArabic, async ({ page, at, comp
   complaints.splice(0)
 })
 
-test('nothing a list or a text of the office carries is ever run', inEnglish, async ({ page, at, say }) => {
-  if (full) test.setTimeout(600_000)
-  const rang = await listening(page)
-  let payload = ''
-  let poisonings = 0
-  await withoutPrerenderedAnswers(page)
-  await page.route('**/api/**', async (route) => {
-    const answer = await route.fetch()
-    poisonings += 1
-    await route.fulfill({ response: answer, json: poisoned(await answer.json(), payload) })
-  })
-  const shown = ['/', '/ServicesPage1', '/OrderPage', '/Nationalitiespage', '/S5?service=1', '/Rules']
-  for (const each of payloads) {
-    payload = each
-    for (const path of shown) {
-      await page.goto(at(path))
-      // Thirty texts in every name of a long list take their time to be drawn where much else is going on
-      await expect(page.getByRole('main')).toContainText(alarm, { timeout: 20_000 })
-      // what is drawn as it comes near is drawn too
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-      await page.waitForLoadState('networkidle')
-      expect(
-        await page
-          .locator('main :is(script:not([type="application/ld+json"]), iframe, object, embed)')
-          .count(),
-      ).toBe(0)
-      const leading = await page
-        .locator('a')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-      expect(leading.filter((href) => /^\s*javascript:/i.test(href))).toEqual([])
+test(
+  'nothing a list or a text of the office carries is ever run @R25',
+  inEnglish,
+  async ({ page, at, say }) => {
+    if (full) test.setTimeout(600_000)
+    const rang = await listening(page)
+    let payload = ''
+    let poisonings = 0
+    await withoutPrerenderedAnswers(page)
+    await page.route('**/api/**', async (route) => {
+      const answer = await route.fetch()
+      poisonings += 1
+      await route.fulfill({ response: answer, json: poisoned(await answer.json(), payload) })
+    })
+    const shown = ['/', '/ServicesPage1', '/OrderPage', '/Nationalitiespage', '/S5?service=1', '/Rules']
+    for (const each of payloads) {
+      payload = each
+      for (const path of shown) {
+        await page.goto(at(path))
+        // Thirty texts in every name of a long list take their time to be drawn where much else is going on
+        await expect(page.getByRole('main')).toContainText(alarm, { timeout: 20_000 })
+        // what is drawn as it comes near is drawn too
+        await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+        await page.waitForLoadState('networkidle')
+        expect(
+          await page
+            .locator('main :is(script:not([type="application/ld+json"]), iframe, object, embed)')
+            .count(),
+        ).toBe(0)
+        const leading = await page
+          .locator('a')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+        expect(leading.filter((href) => /^\s*javascript:/i.test(href))).toEqual([])
+      }
     }
-  }
-  await page.goto(at('/AboutCompany?popup=privacy'))
-  await expect(
-    page.getByRole('dialog', { name: say({ ar: 'سياسة الخصوصية', en: 'Privacy policy' }) }),
-  ).toBeVisible()
-  // A call of the last page may still be on its way, and is nobody's any more
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-  expect(poisonings).toBeGreaterThan(5)
-  expect(rang).toEqual([])
-})
+    await page.goto(at('/AboutCompany?popup=privacy'))
+    await expect(
+      page.getByRole('dialog', { name: say({ ar: 'سياسة الخصوصية', en: 'Privacy policy' }) }),
+    ).toBeVisible()
+    // A call of the last page may still be on its way, and is nobody's any more
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    expect(poisonings).toBeGreaterThan(5)
+    expect(rang).toEqual([])
+  },
+)

@@ -20,7 +20,7 @@ const validator = new HtmlValidate({
   },
 })
 
-test('every public page is valid HTML', async ({ request, locale }, { project }) => {
+test('every public page is valid HTML @access:valid-html', async ({ request, locale }, { project }) => {
   test.skip(project.name !== 'ar-phone' && project.name !== 'en-desktop', 'once a language is enough')
   const map = await (await request.get('/sitemap.xml')).text()
   const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(

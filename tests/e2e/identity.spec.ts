@@ -54,7 +54,7 @@ async function fillNewPassword(page: Page, say: Say, first: string, again = firs
 
 const digits = (length: number) => Array.from({ length }, () => randomInt(10)).join('')
 
-test('opens an account by mobile in two steps, then signs in with the login filled in', async ({
+test('opens an account by mobile in two steps, then signs in with the login filled in @route:/SignUp', async ({
   page,
   at,
   say,
@@ -100,7 +100,7 @@ test('opens an account by mobile in two steps, then signs in with the login fill
 })
 
 test(
-  'an e-mail that is taken is said in the first step, with everything typed still there',
+  'an e-mail that is taken is said in the first step, with everything typed still there @route:/SignUp',
   inArabic,
   async ({ page, at, say, complaints }) => {
     const known = await makeCustomer()
@@ -125,7 +125,11 @@ test(
   },
 )
 
-test('sign-in by keyboard alone, by national ID, back to the very place', async ({ page, at, say }) => {
+test('sign-in by keyboard alone, by national ID, back to the very place @route:/Login @access:login-by-keyboard', async ({
+  page,
+  at,
+  say,
+}) => {
   const customer = await makeCustomer()
   await page.goto(at('/PersonalProfileLayout/profilepage2?from=menu#here'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(words.loginTitle))
@@ -140,7 +144,12 @@ test('sign-in by keyboard alone, by national ID, back to the very place', async 
   await expect(page).not.toHaveURL(/Login/)
 })
 
-test('the documented sentences of sign-in', async ({ page, at, say, complaints }) => {
+test('the documented sentences of sign-in @route:/Login @message:login-wrong-credentials', async ({
+  page,
+  at,
+  say,
+  complaints,
+}) => {
   await page.goto(at('/Login'))
   await send(page, say(words.signIn)).click()
   const fill = say({ ar: 'من فضلك املأ جميع الحقول', en: 'Please fill in all fields' })
@@ -161,7 +170,7 @@ test('the documented sentences of sign-in', async ({ page, at, say, complaints }
 })
 
 for (const target of ['https://evil.example/', '//evil.example', '/\\evil.example', '/Login'])
-  test(`a way back to ${target} leads home`, inEnglish, async ({ page, at, say }) => {
+  test(`a way back to ${target} leads home @R23`, inEnglish, async ({ page, at, say }) => {
     const customer = await makeCustomer()
     await page.goto(at(`/Login?back=${encodeURIComponent(target)}`))
     await signIn(page, say, customer)
@@ -169,7 +178,7 @@ for (const target of ['https://evil.example/', '//evil.example', '/\\evil.exampl
     expect(new URL(page.url()).origin).toBe(process.env['SITE_ADDRESS'])
   })
 
-test('a forgotten password: asked for on the way to a page, a link that works once', async ({
+test('a forgotten password: asked for on the way to a page, a link that works once @route:/ForgetPassword @route:/ResetPAssword', async ({
   page,
   at,
   say,
@@ -222,7 +231,7 @@ test('a forgotten password: asked for on the way to a page, a link that works on
 })
 
 test(
-  'an account that must change its password is led to it, and in with the new one',
+  'an account that must change its password is led to it, and in with the new one @route:/ChangePassword @rule:must-change-password',
   inEnglish,
   async ({ page, at, say, complaints }) => {
     const customer = await makeCustomer()
@@ -245,7 +254,7 @@ test(
 )
 
 test(
-  'a session that ran out asks for the password in place, losing nothing typed',
+  'a session that ran out asks for the password in place, losing nothing typed @route:/PersonalProfileLayout/PersonalAccount @rule:session-runs-out-in-place',
   inArabic,
   async ({ page, at, say, complaints }) => {
     const customer = await makeCustomer()
@@ -274,7 +283,7 @@ test(
 )
 
 test(
-  'log-out ends every tab and the token, and Back shows nothing',
+  'log-out ends every tab and the token, and Back shows nothing @R21 @rule:session-in-every-tab',
   inEnglish,
   async ({ page, context, at, locale }) => {
     const customer = await makeCustomer()
@@ -304,7 +313,7 @@ test(
 )
 
 test(
-  'a browser that forbids storage still signs in, for as long as the page',
+  'a browser that forbids storage still signs in, for as long as the page @R22',
   inArabic,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
@@ -321,7 +330,7 @@ test(
   },
 )
 
-test('the password is changed in the profile, and every session ends', async ({
+test('the password is changed in the profile, and every session ends @route:/PersonalProfileLayout/profilepage1', async ({
   page,
   at,
   say,
@@ -348,7 +357,7 @@ test('the password is changed in the profile, and every session ends', async ({
 })
 
 test(
-  'an account is kept by “no”, and deleted by “yes” and the password',
+  'an account is kept by “no”, and deleted by “yes” and the password @route:/PersonalProfileLayout/profilepage2',
   inArabic,
   async ({ page, at, say, complaints }) => {
     const customer = await makeCustomer()
@@ -375,7 +384,7 @@ test(
 )
 
 test(
-  'an account with a running contract says why it cannot go, and where to look',
+  'an account with a running contract says why it cannot go, and where to look @route:/PersonalProfileLayout/profilepage2',
   inEnglish,
   async ({ page, at, say, complaints }) => {
     await signedInAs(page, await sessionOf(demoCustomer.nationalId, demoCustomer.password))
@@ -393,18 +402,26 @@ test(
   },
 )
 
-test('all data come as one JSON file', inArabic, async ({ page, at, say }) => {
-  const customer = await makeCustomer()
-  await signedInAs(page, customer)
-  await page.goto(at('/PersonalProfileLayout/MyData'))
-  const download = page.waitForEvent('download')
-  await send(page, say({ ar: 'نزّل بياناتي', en: 'Download my data' })).click()
-  const file = await (await download).path()
-  const data: unknown = JSON.parse(await readFile(file, 'utf8'))
-  expect(JSON.stringify(data)).toContain(customer.email)
-})
+test(
+  'all data come as one JSON file @route:/PersonalProfileLayout/MyData @rule:my-data',
+  inArabic,
+  async ({ page, at, say }) => {
+    const customer = await makeCustomer()
+    await signedInAs(page, customer)
+    await page.goto(at('/PersonalProfileLayout/MyData'))
+    const download = page.waitForEvent('download')
+    await send(page, say({ ar: 'نزّل بياناتي', en: 'Download my data' })).click()
+    const file = await (await download).path()
+    const data: unknown = JSON.parse(await readFile(file, 'utf8'))
+    expect(JSON.stringify(data)).toContain(customer.email)
+  },
+)
 
-test('digits and calendar are chosen for this device and stay', async ({ page, at, say }) => {
+test('digits and calendar are chosen for this device and stay @route:/PersonalProfileLayout/PersonalAccount', async ({
+  page,
+  at,
+  say,
+}) => {
   const customer = await makeCustomer()
   await signedInAs(page, customer)
   await page.goto(at('/PersonalProfileLayout/PersonalAccount'))
@@ -429,7 +446,11 @@ const own = [
 ] as const
 
 for (const path of [...open, ...own])
-  test(`${path} fits 320 px and has nothing axe would mark`, async ({ page, at, locale }) => {
+  test(`${path} fits 320 px and has nothing axe would mark @route:${path} @access:axe-on-every-page`, async ({
+    page,
+    at,
+    locale,
+  }) => {
     if (own.some((each) => each === path))
       await signedInAs(page, await sessionOf(demoCustomer.nationalId, demoCustomer.password))
     await inItsLook(page, locale)

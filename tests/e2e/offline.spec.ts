@@ -4,7 +4,7 @@ test.use({ serviceWorkers: 'allow' })
 
 const heading = { ar: 'إمكانية الوصول', en: 'Accessibility' }
 
-test('a public page once visited is there without a connection, and says there is none', async ({
+test('a public page once visited is there without a connection, and says there is none @R28', async ({
   page,
   context,
   at,

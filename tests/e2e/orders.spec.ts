@@ -44,7 +44,7 @@ const openSignedIn = async (page: Page, customer: { currentUser: string }, addre
   await page.goto(address)
 }
 
-test('a customer who ordered nothing is led to the services', async ({ page, at, say }) => {
+test('a customer who ordered nothing is led to the services @route:/MyOrders', async ({ page, at, say }) => {
   const session = await sessionOf(emptyDemoCustomer.nationalId, emptyDemoCustomer.password)
   await openSignedIn(page, session, at('/MyOrders'))
   await expect(page.getByRole('heading', { name: say(words.none) })).toBeVisible()
@@ -52,7 +52,12 @@ test('a customer who ordered nothing is led to the services', async ({ page, at,
   expect(await problemsOf(page)).toEqual([])
 })
 
-test('the demo orders: every service with its documented acts', async ({ page, at, say, locale }) => {
+test('the demo orders: every service with its documented acts @route:/MyOrders @rule:order-card', async ({
+  page,
+  at,
+  say,
+  locale,
+}) => {
   await inItsLook(page, locale)
   const session = await sessionOf(demoCustomer.nationalId, demoCustomer.password)
   await openSignedIn(page, session, at('/MyOrders'))
@@ -67,7 +72,11 @@ test('the demo orders: every service with its documented acts', async ({ page, a
   expect(await sidewaysAt320(page)).toBe(0)
 })
 
-test('an hourly order offers renewal, replacement, complaint and cancellation', async ({ page, at, say }) => {
+test('an hourly order offers renewal, replacement, complaint and cancellation @route:/MyOrdersTwo', async ({
+  page,
+  at,
+  say,
+}) => {
   const customer = await makeCustomer()
   const { orderId, number } = await paidHourly(customer, oneEvening)
   await openSignedIn(page, customer, at(`/MyOrdersTwo?order=${orderId}`))
@@ -83,7 +92,7 @@ test('an hourly order offers renewal, replacement, complaint and cancellation', 
   await expect(page).toHaveURL(/\/s1\/1\/102/)
 })
 
-test('a resident order can be stopped, from its own page', async ({ page, at, say }) => {
+test('a resident order can be stopped, from its own page @route:/MyOrdersTwo', async ({ page, at, say }) => {
   const customer = await makeCustomer()
   const { orderId, number } = await paidResident(customer)
   await openSignedIn(page, customer, at(`/MyOrdersTwo?order=${orderId}`))
@@ -189,7 +198,11 @@ test(
   },
 )
 
-test('an unpaid order is paid at the checkout or cancelled without a request', async ({ page, at, say }) => {
+test('an unpaid order is paid at the checkout or cancelled without a request @rule:order-states', async ({
+  page,
+  at,
+  say,
+}) => {
   const customer = await makeCustomer()
   const orderId = await placeHourly(customer, oneEvening)
   await openSignedIn(page, customer, at(`/MyOrdersTwo?order=${orderId}`))
@@ -211,7 +224,12 @@ test('an unpaid order is paid at the checkout or cancelled without a request', a
   await expect(page.getByText(say({ ar: 'ملغى', en: 'Cancelled' }), { exact: true })).toBeVisible()
 })
 
-test('the way of an order moves on the open page, without a reload', async ({ page, at, say, locale }) => {
+test('the way of an order moves on the open page, without a reload @route:/Tracking/:orderId @rule:tracking-stages @constant:tracking-stages', async ({
+  page,
+  at,
+  say,
+  locale,
+}) => {
   await inItsLook(page, locale)
   const customer = await makeCustomer()
   const { orderId } = await paidHourly(customer, oneEvening)
@@ -231,7 +249,11 @@ test('the way of an order moves on the open page, without a reload', async ({ pa
   expect(await sidewaysAt320(page)).toBe(0)
 })
 
-test('a recruitment order is tracked in a popup that follows too', async ({ page, at, say }) => {
+test('a recruitment order is tracked in a popup that follows too @route:/Tracking/:orderId @popup:tracking', async ({
+  page,
+  at,
+  say,
+}) => {
   const session = await sessionOf(demoCustomer.nationalId, demoCustomer.password)
   const recruitment = (await ordersOf(session)).find(({ kind }) => kind === 'mediation')
   await openSignedIn(page, session, at(`/MyOrdersTwo?order=${String(recruitment?.['id'])}`))
@@ -245,7 +267,7 @@ test('a recruitment order is tracked in a popup that follows too', async ({ page
 })
 
 test(
-  'a personalised package is being processed until the office prices it, then paid',
+  'a personalised package is being processed until the office prices it, then paid @route:/MyOrdersTwo @rule:package-is-priced',
   inEnglish,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
@@ -318,7 +340,7 @@ test(
 )
 
 test(
-  'an order cancelled and paid in the same moment is one of the two, and its open page says which',
+  'an order cancelled and paid in the same moment is one of the two, and its open page says which @R10',
   inEnglish,
   async ({ page, at, say, locale }) => {
     const customer = await makeCustomer()
@@ -340,7 +362,7 @@ test(
 )
 
 test(
-  'two hands that move an order at once make one change, which the open page says once',
+  'two hands that move an order at once make one change, which the open page says once @R7',
   inArabic,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()

@@ -44,7 +44,7 @@ async function openFilters(page: Page, say: (words: Record<'ar' | 'en', string>)
   if (await toggle.isVisible()) await toggle.click()
 }
 
-test('the services begin with the resident one; another choice is another address', async ({
+test('the services begin with the resident one; another choice is another address @route:/ServicesPage1 @rule:choosing-a-service @rule:first-service', async ({
   page,
   at,
   say,
@@ -83,7 +83,7 @@ test('the services begin with the resident one; another choice is another addres
   )
 })
 
-test('a service is found however its name is typed', async ({ page, at, say }) => {
+test('a service is found however its name is typed @route:/ServicesPage1', async ({ page, at, say }) => {
   await page.goto(at('/ServicesPage1'))
   const services = page.getByRole('group', { name: say(words.choose) })
   await page.getByLabel(say(words.search)).fill(say({ ar: 'إستقدامٌ', en: 'RECRUITMENT' }))
@@ -95,7 +95,7 @@ test('a service is found however its name is typed', async ({ page, at, say }) =
 })
 
 test(
-  'a plan of a service of an unknown kind leads to a conversation',
+  'a plan of a service of an unknown kind leads to a conversation @rule:unknown-plan-kind',
   inArabic,
   async ({ page, at, say, complaints }) => {
     let asked = 0
@@ -129,7 +129,11 @@ test(
   },
 )
 
-test('all plans are filtered, sorted and paged in the address', async ({ page, at, say }) => {
+test('all plans are filtered, sorted and paged in the address @route:/OrderPage @rule:order-page-categories @constant:order-page-size', async ({
+  page,
+  at,
+  say,
+}) => {
   await page.goto(at('/OrderPage'))
   const found = page.getByRole('region', { name: say(words.plans), exact: true })
   await expect(found.getByRole('status')).toContainText('37')
@@ -211,7 +215,7 @@ test(
   },
 )
 
-test('an address past the last page leads to the last one; one that nothing suits says so', async ({
+test('an address past the last page leads to the last one; one that nothing suits says so @route:/OrderPage', async ({
   page,
   at,
   say,
@@ -222,7 +226,11 @@ test('an address past the last page leads to the last one; one that nothing suit
   await expect(page.getByText(say({ ar: 'لا باقات بهذه المواصفات', en: 'No plans like that' }))).toBeVisible()
 })
 
-test('plans are gathered and compared side by side, also by a link', async ({ page, at, say }) => {
+test('plans are gathered and compared side by side, also by a link @route:/OrderPage', async ({
+  page,
+  at,
+  say,
+}) => {
   await page.goto(at('/OrderPage'))
   const toggles = page.getByRole('button', { name: say(words.compare), exact: true })
   await toggles.nth(0).click()
@@ -239,7 +247,7 @@ test('plans are gathered and compared side by side, also by a link', async ({ pa
   await expect(dialog.getByRole('link', { name: say(words.order) })).toHaveCount(3)
 })
 
-test('the offers popup leads into the plans', async ({ page, at, say }) => {
+test('the offers popup leads into the plans @route:/OrderPage @popup:offers', async ({ page, at, say }) => {
   await page.goto(at('/OrderPage?popup=offers'))
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(say(words.service), { exact: true }).selectOption('resident')
@@ -248,7 +256,7 @@ test('the offers popup leads into the plans', async ({ page, at, say }) => {
   await expect(dialog).toBeHidden()
 })
 
-test('a nationality leads to its plans', async ({ page, at, say }) => {
+test('a nationality leads to its plans @route:/Nationalitiespage', async ({ page, at, say }) => {
   await page.goto(at('/Nationalitiespage'))
   await page
     .getByRole('main')
@@ -258,7 +266,7 @@ test('a nationality leads to its plans', async ({ page, at, say }) => {
   await expect(cardsIn(page, say).first()).toBeVisible()
 })
 
-test('one service has a page; asked for none it offers them', async ({ page, at, say }) => {
+test('one service has a page; asked for none it offers them @route:/S5', async ({ page, at, say }) => {
   await page.goto(at('/S5?service=hourly'))
   await expect(page.getByRole('heading', { level: 1, name: say(words.hourly) })).toBeVisible()
   await expect(cardsIn(page, say)).toHaveCount(3)
@@ -268,7 +276,7 @@ test('one service has a page; asked for none it offers them', async ({ page, at,
   ).toBeVisible()
 })
 
-test('four answers lead to plans, each with its reason', async ({ page, at, say }) => {
+test('four answers lead to plans, each with its reason @route:/HelpMeChoose', async ({ page, at, say }) => {
   await page.goto(at('/HelpMeChoose'))
   for (const answer of [
     { ar: 'رعاية الأطفال', en: 'Looking after children' },
@@ -285,7 +293,7 @@ test('four answers lead to plans, each with its reason', async ({ page, at, say 
 })
 
 test(
-  'a guest builds a package, signs in on the way, and it becomes an order once',
+  'a guest builds a package, signs in on the way, and it becomes an order once @popup:package',
   inArabic,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
@@ -344,7 +352,11 @@ for (const path of [
   '/S5?service=mediation',
   '/HelpMeChoose?need=nanny&stay=living&long=months&first=price',
 ]) {
-  test(`${path}: axe finds nothing, nothing scrolls sideways`, async ({ page, at, locale }) => {
+  test(`${path}: axe finds nothing, nothing scrolls sideways @access:axe-on-every-page`, async ({
+    page,
+    at,
+    locale,
+  }) => {
     await inItsLook(page, locale)
     await page.goto(at(path))
     if (path.includes('popup')) await expect(page.getByRole('dialog')).toBeVisible()

@@ -38,7 +38,7 @@ test('by keyboard alone: an order is opened and tracked, and the focus comes bac
   await expect(track).toBeFocused()
 })
 
-test('by keyboard alone: a contract is read, a suspension asked for with its sum, and seen to be sent', async ({
+test('by keyboard alone: a contract is read, a suspension asked for with its sum, and seen to be sent @access:portal-by-keyboard', async ({
   page,
   at,
   say,

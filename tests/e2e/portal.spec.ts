@@ -37,7 +37,7 @@ const read = async (path: string, token: string): Promise<readonly Record<string
 }
 
 for (const [path, title] of routes)
-  test(`${path} is shown to its customer, fits 320 px and has nothing axe would mark`, async ({
+  test(`${path} is shown to its customer, fits 320 px and has nothing axe would mark @access:axe-on-every-page`, async ({
     page,
     at,
     say,
@@ -52,12 +52,16 @@ for (const [path, title] of routes)
     expect(await sidewaysAt320(page)).toBe(0)
   })
 
-test('a visitor without a session is sent to sign in', async ({ page, at }) => {
+test('a visitor without a session is sent to sign in @rule:guards', async ({ page, at }) => {
   await page.goto(at('/PersonalProfileLayout/Bills'))
   await expect(page).toHaveURL(/\/Login\?back=/)
 })
 
-test('the side menu folds away where there is little room, and marks the page', async ({ page, at, say }) => {
+test('the side menu folds away where there is little room, and marks the page @route:/PersonalProfileLayout @rule:side-menus @constant:profile-menu-width', async ({
+  page,
+  at,
+  say,
+}) => {
   await asDemo(page)
   await page.setViewportSize({ width: 900, height: 800 })
   await page.goto(at('/PersonalProfileLayout/visits'))
@@ -74,7 +78,11 @@ test('the side menu folds away where there is little room, and marks the page', 
   await expect(nav.getByRole('link')).toHaveCount(0)
 })
 
-test('each counter equals its list, and leads to it', async ({ page, at, say }) => {
+test('each counter equals its list, and leads to it @route:/PersonalProfileLayout/InformationPanal @rule:dashboard', async ({
+  page,
+  at,
+  say,
+}) => {
   const session = await sessionOf(demoCustomer.nationalId, demoCustomer.password)
   await signedInAs(page, session)
   const running = await read('/services/running', session.token)
@@ -118,23 +126,27 @@ test('each counter equals its list, and leads to it', async ({ page, at, say }) 
   await expect(list.getByRole('listitem')).toHaveCount(unpaid.length)
 })
 
-test('one counter that fails leaves the others standing', inArabic, async ({ page, at, say, complaints }) => {
-  await asDemo(page)
-  await page.route('**/api/my/invoices', (route) =>
-    route.fulfill({ status: 422, json: { success: false, code: 'invalid' } }),
-  )
-  await page.goto(at('/PersonalProfileLayout/InformationPanal'))
-  await expect(
-    page.getByText(say({ ar: 'تعذّر العدّ الآن', en: 'Could not be counted just now' })),
-  ).toBeVisible()
-  await expect(
-    page.getByRole('link', { name: say({ ar: 'عقود جارية', en: 'Running contracts' }), exact: true }),
-  ).toBeVisible()
-  complaints.splice(0)
-})
+test(
+  'one counter that fails leaves the others standing @route:/PersonalProfileLayout/InformationPanal',
+  inArabic,
+  async ({ page, at, say, complaints }) => {
+    await asDemo(page)
+    await page.route('**/api/my/invoices', (route) =>
+      route.fulfill({ status: 422, json: { success: false, code: 'invalid' } }),
+    )
+    await page.goto(at('/PersonalProfileLayout/InformationPanal'))
+    await expect(
+      page.getByText(say({ ar: 'تعذّر العدّ الآن', en: 'Could not be counted just now' })),
+    ).toBeVisible()
+    await expect(
+      page.getByRole('link', { name: say({ ar: 'عقود جارية', en: 'Running contracts' }), exact: true }),
+    ).toBeVisible()
+    complaints.splice(0)
+  },
+)
 
 test(
-  'an unpaid invoice is paid at the provider and comes back paid',
+  'an unpaid invoice is paid at the provider and comes back paid @route:/PersonalProfileLayout/Bills',
   inEnglish,
   async ({ page, at, say, locale }) => {
     const customer = await makeCustomer()
@@ -212,25 +224,31 @@ test(
   },
 )
 
-test('many debits at once leave what the ledger adds up to', inArabic, async ({ page, at, say, locale }) => {
-  const customer = await makeCustomer()
-  const { contractId } = await paidHourly(customer, oneVisit(4, locale))
-  await office.adjustWallet(customer.partnerId, 100)
-  for (let count = 0; count < 6; count += 1) await office.charge(contractId, 'رسوم', 30)
-  const invoices = (await read('/my/invoices', customer.token)).filter(({ payable }) => payable === true)
-  const paid = await Promise.allSettled(
-    invoices.map(({ id }) => callApi(`/my/invoices/${String(id)}/pay`, { method: 'wallet' }, customer.token)),
-  )
-  expect(paid.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
-  await signedInAs(page, customer)
-  await page.goto(at('/ElectronicWallet'))
-  await expect(page.getByRole('definition').first()).toContainText('10.00')
-  await expect(
-    page.getByRole('list', { name: say({ ar: 'حركة الرصيد', en: 'Entries' }) }).getByRole('listitem'),
-  ).toHaveCount(4)
-})
+test(
+  'many debits at once leave what the ledger adds up to @R8',
+  inArabic,
+  async ({ page, at, say, locale }) => {
+    const customer = await makeCustomer()
+    const { contractId } = await paidHourly(customer, oneVisit(4, locale))
+    await office.adjustWallet(customer.partnerId, 100)
+    for (let count = 0; count < 6; count += 1) await office.charge(contractId, 'رسوم', 30)
+    const invoices = (await read('/my/invoices', customer.token)).filter(({ payable }) => payable === true)
+    const paid = await Promise.allSettled(
+      invoices.map(({ id }) =>
+        callApi(`/my/invoices/${String(id)}/pay`, { method: 'wallet' }, customer.token),
+      ),
+    )
+    expect(paid.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+    await signedInAs(page, customer)
+    await page.goto(at('/ElectronicWallet'))
+    await expect(page.getByRole('definition').first()).toContainText('10.00')
+    await expect(
+      page.getByRole('list', { name: say({ ar: 'حركة الرصيد', en: 'Entries' }) }).getByRole('listitem'),
+    ).toHaveCount(4)
+  },
+)
 
-test('an invoice prints on one A4 page, and its code says what the invoice says', async ({
+test('an invoice prints on one A4 page, and its code says what the invoice says @route:/PersonalProfileLayout/Bills @popup:invoice @rule:invoices', async ({
   page,
   at,
   say,
@@ -266,7 +284,7 @@ test('an invoice prints on one A4 page, and its code says what the invoice says'
   expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(1)
 })
 
-test('a credit note names the invoice it belongs to', inEnglish, async ({ page, at, say }) => {
+test('a credit note names the invoice it belongs to @rule:invoices', inEnglish, async ({ page, at, say }) => {
   const session = await sessionOf(demoCustomer.nationalId, demoCustomer.password)
   await signedInAs(page, session)
   const [note] = (await read('/my/invoices', session.token)).filter(({ kind }) => kind === 'credit_note')
@@ -276,7 +294,7 @@ test('a credit note names the invoice it belongs to', inEnglish, async ({ page, 
   await expect(popup.getByText(/^INV-/)).toBeVisible()
 })
 
-test('a complaint is made, stands with its deadline, and shows the office’s answer', async ({
+test('a complaint is made, stands with its deadline, and shows the office’s answer @route:/PersonalProfileLayout/ComplainsPanal @rule:complaints @popup:complaint', async ({
   page,
   at,
   say,
@@ -330,7 +348,7 @@ test('a complaint is made, stands with its deadline, and shows the office’s an
 })
 
 test(
-  'a complaint that is not taken says the server’s message, or that something went wrong',
+  'a complaint that is not taken says the server’s message, or that something went wrong @message:something-went-wrong @message:server-message',
   inArabic,
   async ({ page, at, say, complaints }) => {
     await asDemo(page)
@@ -371,7 +389,7 @@ const drifts = [
   { contentType: 'application/json', body: '{"success":true,"result":false' },
 ]
 
-test('a list that cannot be had says so and can be asked for again; the page stands', async ({
+test('a list that cannot be had says so and can be asked for again; the page stands @rule:empty-and-failed-lists', async ({
   page,
   at,
   say,
@@ -419,7 +437,7 @@ test('what a provider leaves out is named as documented', inEnglish, async ({ pa
     await expect(main).toContainText(say(words))
 })
 
-test('a visit goes into the calendar, is moved to a free time, and not to where it is', async ({
+test('a visit goes into the calendar, is moved to a free time, and not to where it is @route:/PersonalProfileLayout/Visits @rule:visits-list @popup:move-visit @rule:move-a-visit', async ({
   page,
   at,
   say,
@@ -464,7 +482,12 @@ test('a visit goes into the calendar, is moved to a free time, and not to where 
   await expect(next).toContainText(say({ ar: 'الاثنين', en: 'Monday' }))
 })
 
-test('the portal opens on what matters now', async ({ page, at, say, locale }) => {
+test('the portal opens on what matters now @route:/PersonalProfileLayout', async ({
+  page,
+  at,
+  say,
+  locale,
+}) => {
   const customer = await makeCustomer()
   await signedInAs(page, customer)
   await page.goto(at('/PersonalProfileLayout'))
@@ -483,7 +506,7 @@ test('the portal opens on what matters now', async ({ page, at, say, locale }) =
   await expect(page).toHaveURL(/Bills\?invoice=/)
 })
 
-test('the account menu leads everywhere and signs out', async ({ page, at, say }) => {
+test('the account menu leads everywhere and signs out @route:/SideBar', async ({ page, at, say }) => {
   const customer = await makeCustomer()
   await signedInAs(page, customer)
   await page.goto(at('/SideBar'))

@@ -7,7 +7,7 @@ import { expect, inArabic, test } from '../support/test.ts'
 onASiteOfItsOwn({ MEDIATION_PAYMENT: 'musaned' })
 
 test(
-  'recruitment paid on the government platform: a request without a payment, and what comes next',
+  'recruitment paid on the government platform: a request without a payment, and what comes next @rule:government-platform',
   inArabic,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()

@@ -30,7 +30,11 @@ async function toAbout(page: Page, say: (both: Record<'ar' | 'en', string>) => s
   await expect(page.getByRole('heading', { level: 1, name: say(words.about) })).toBeVisible()
 }
 
-test('the header leads to the pages, and marks the one shown', async ({ page, at, say }) => {
+test('the header leads to the pages, and marks the one shown @route:/AboutCompany', async ({
+  page,
+  at,
+  say,
+}) => {
   await page.goto(at('/'))
   await toAbout(page, say)
   await expect(page).toHaveURL(at('/AboutCompany'))
@@ -43,7 +47,11 @@ test('the header leads to the pages, and marks the one shown', async ({ page, at
   )
 })
 
-test('the electronic services open and close by keyboard', async ({ page, at, say }) => {
+test('the electronic services open and close by keyboard @access:popups-by-keyboard', async ({
+  page,
+  at,
+  say,
+}) => {
   await page.goto(at('/'))
   const banner = page.getByRole('banner')
   if (isPhone(page)) {
@@ -80,7 +88,11 @@ for (const [name, title] of Object.entries({
   steps: { ar: 'خطوات الطلب', en: 'How ordering works' },
   government: { ar: 'خطوات منصة الاستقدام الحكومية', en: 'Steps on the government recruitment platform' },
 }))
-  test(`the ${name} popup opens by its link, and closes with Escape`, async ({ page, at, say }) => {
+  test(`the ${name} popup opens by its link, and closes with Escape @popup:${name} @popup:closing`, async ({
+    page,
+    at,
+    say,
+  }) => {
     await page.goto(at(`/AboutCompany?popup=${name}`))
     await expect(page.getByRole('dialog', { name: say(title) })).toBeVisible()
     await page.keyboard.press('Escape')
@@ -88,7 +100,7 @@ for (const [name, title] of Object.entries({
     await expect(page).toHaveURL(at('/AboutCompany'))
   })
 
-test('a popup of the footer opens over the page, "back" closes it, and focus returns', async ({
+test('a popup of the footer opens over the page, "back" closes it, and focus returns @route:/Accessibility @popup:closing @access:popups-by-keyboard', async ({
   page,
   at,
   say,
@@ -116,7 +128,7 @@ test('a popup of the footer opens over the page, "back" closes it, and focus ret
   await expect(page).toHaveURL(at('/Rules'))
 })
 
-test('a message to the office is checked, sent once and answered with a number', async ({
+test('a message to the office is checked, sent once and answered with a number @popup:contact @rule:contact-message', async ({
   page,
   at,
   say,
@@ -138,7 +150,12 @@ test('a message to the office is checked, sent once and answered with a number',
   await expect(dialog.getByText(say({ ar: 'وصلتنا رسالتك', en: 'We have your message' }))).toBeVisible()
 })
 
-test('what was typed goes along when the language is switched', async ({ page, at, say, locale }) => {
+test('what was typed goes along when the language is switched @rule:address-decides-language', async ({
+  page,
+  at,
+  say,
+  locale,
+}) => {
   await page.goto(at('/AboutCompany?popup=contact'))
   await page.getByRole('dialog').getByLabel(say(words.name)).fill('Sarah')
   // the switch lies under the window; a keyboard or a screen reader's list of links reaches it all the same
@@ -148,7 +165,7 @@ test('what was typed goes along when the language is switched', async ({ page, a
   await expect(page.getByRole('dialog').getByLabel(words.name[other])).toHaveValue('Sarah')
 })
 
-test('the privacy policy that cannot be had says so in red words, and comes when asked again', async ({
+test('the privacy policy that cannot be had says so in red words, and comes when asked again @message:terms-failed @popup:privacy', async ({
   page,
   at,
   say,
@@ -167,10 +184,14 @@ test('the privacy policy that cannot be had says so in red words, and comes when
   complaints.splice(0)
 })
 
-test('another spelling of an address is led to the right one', inEnglish, async ({ page, at }) => {
-  await page.goto(at('/aboutcompany?popup=steps'))
-  await expect(page).toHaveURL(at('/AboutCompany?popup=steps'))
-})
+test(
+  'another spelling of an address is led to the right one @rule:one-spelling',
+  inEnglish,
+  async ({ page, at }) => {
+    await page.goto(at('/aboutcompany?popup=steps'))
+    await expect(page).toHaveURL(at('/AboutCompany?popup=steps'))
+  },
+)
 
 test(
   'a page behind the public ones brings the rest of the styles before it shows',
@@ -192,7 +213,7 @@ test(
 )
 
 test(
-  'a new build under an open tab: one load of the page asked for',
+  'a new build under an open tab: one load of the page asked for @R29',
   inEnglish,
   async ({ page, at, say, complaints }) => {
     await page.goto(at('/Accessibility'))
@@ -219,7 +240,11 @@ test(
 )
 
 for (const path of ['/AboutCompany', '/Rules', '/Accessibility'])
-  test(`${path}: axe finds nothing, nothing scrolls sideways`, async ({ page, at, locale }) => {
+  test(`${path}: axe finds nothing, nothing scrolls sideways @route:${path} @access:axe-on-every-page`, async ({
+    page,
+    at,
+    locale,
+  }) => {
     await inItsLook(page, locale)
     await page.goto(at(path))
     expect(await problemsOf(page)).toEqual([])

@@ -21,7 +21,7 @@ const asDemo = async (page: Page) =>
   signedInAs(page, await sessionOf(demoCustomer.nationalId, demoCustomer.password))
 
 for (const [path, title] of routes)
-  test(`${path} is shown to its customer, fits 320 px and has nothing axe would mark`, async ({
+  test(`${path} is shown to its customer, fits 320 px and has nothing axe would mark @access:axe-on-every-page`, async ({
     page,
     at,
     say,
@@ -36,7 +36,11 @@ for (const [path, title] of routes)
     expect(await sidewaysAt320(page)).toBe(0)
   })
 
-test('the wallet’s menu folds away under 700 px', async ({ page, at, say }) => {
+test('the wallet’s menu folds away under 700 px @route:/ElectronicWallet @route:/ElectronicWallet/WalletDetails @rule:side-menus @constant:wallet-menu-width', async ({
+  page,
+  at,
+  say,
+}) => {
   await asDemo(page)
   await page.setViewportSize({ width: 690, height: 800 })
   await page.goto(at('/ElectronicWallet'))
@@ -51,7 +55,11 @@ test('the wallet’s menu folds away under 700 px', async ({ page, at, say }) =>
   )
 })
 
-test('the balance is the sum of its entries, and older ones come on request', async ({ page, at, say }) => {
+test('the balance is the sum of its entries, and older ones come on request @route:/ElectronicWallet @route:/ElectronicWallet/WalletDetails', async ({
+  page,
+  at,
+  say,
+}) => {
   const customer = await makeCustomer()
   for (const amount of Array.from({ length: 12 }, (_, index) => 10 + index))
     await office.adjustWallet(customer.partnerId, amount)
@@ -68,7 +76,7 @@ test('the balance is the sum of its entries, and older ones come on request', as
 })
 
 test(
-  'a return says why it cannot be sent, and when it was, and what the office answered',
+  'a return says why it cannot be sent, and when it was, and what the office answered @route:/ElectronicWallet/WalletReturns @rule:wallet-return',
   inArabic,
   async ({ page, at, say, complaints }) => {
     const customer = await makeCustomer()
@@ -176,7 +184,7 @@ test(
   },
 )
 
-test('a card is added at the provider, its number never told to us, and removed after a question', async ({
+test('a card is added at the provider, its number never told to us, and removed after a question @route:/ElectronicWallet/WalletStore @popup:add-card @rule:cards', async ({
   page,
   at,
   say,
@@ -222,7 +230,7 @@ test('a card is added at the provider, its number never told to us, and removed 
   ).toBeVisible()
 })
 
-test('a voucher is taken by its code, and an unknown one refused beside the field', async ({
+test('a voucher is taken by its code, and an unknown one refused beside the field @route:/ElectronicWallet/WalletPays @rule:vouchers', async ({
   page,
   at,
   say,
@@ -247,7 +255,11 @@ test('a voucher is taken by its code, and an unknown one refused beside the fiel
   await expect(page.getByRole('list').getByText('FIRST25')).toBeVisible()
 })
 
-test('points earned become a voucher', async ({ page, at, say }) => {
+test('points earned become a voucher @route:/ElectronicWallet/WalletGivings @rule:points-into-a-voucher', async ({
+  page,
+  at,
+  say,
+}) => {
   const customer = await makeCustomer()
   const { orderId } = await paidResident(customer)
   for (const stage of ['on_the_way', 'arrived', 'received']) await office.advance(orderId, stage)

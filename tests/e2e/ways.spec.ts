@@ -2,7 +2,11 @@ import { expect, inArabic, inEnglish, test } from '../support/test.ts'
 
 /** How one gets about on the public pages: back to where one was, the language remembered, what a link carries. */
 
-test('back leads to where the visitor stood; a new page begins at its top', async ({ page, at, say }) => {
+test('back leads to where the visitor stood; a new page begins at its top @rule:new-page-begins-at-its-top', async ({
+  page,
+  at,
+  say,
+}) => {
   await page.goto(at('/Nationalitiespage'))
   const card = page.getByRole('main').getByRole('link', { name: say({ ar: 'بوروندي', en: 'Burundi' }) })
   // the list may be woken under way, which puts another element in its place
@@ -49,7 +53,11 @@ test(
   },
 )
 
-test('the privacy policy says that it is loading, as documented', async ({ page, at, say }) => {
+test('the privacy policy says that it is loading, as documented @message:loading', async ({
+  page,
+  at,
+  say,
+}) => {
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
   await page.route('**/api/terms**', async (route) => {

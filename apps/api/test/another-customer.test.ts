@@ -79,7 +79,7 @@ const isRefused = ({ status, body }: Answer, name: string): boolean =>
     ? Object(body).fields?.[name] === 'not_found'
     : ['not_found', 'forbidden', 'voucher_unknown'].includes(Object(body).code)
 
-test('a record of another customer is named in vain, in every call that names one', async () => {
+test('a record of another customer is named in vain, in every call that names one @R18', async () => {
   const owner = await household('2026-10-12', '2026-10-14')
   const stranger = await household('2026-10-13', '2026-10-15')
   const { token } = stranger.person

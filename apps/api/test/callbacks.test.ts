@@ -45,7 +45,7 @@ async function atCheckout(date: string) {
 const paid = { status: 'processing', payment: 'paid', contracts: 1, invoices: 1 }
 const unpaid = (payment: string) => ({ status: 'pending_payment', payment, contracts: 0, invoices: 0 })
 
-test('notices in any order and any number leave the one right state', async (context) => {
+test('notices in any order and any number leave the one right state @R15', async (context) => {
   const stories: readonly (readonly [string, readonly Partial<PaymentNotice>[], object])[] = [
     ['paid', [{}], paid],
     ['paid three times', [{}, {}, {}], paid],
@@ -76,7 +76,7 @@ test('ten notices at once pay once', async () => {
   assert.deepEqual(await state(), paid)
 })
 
-test('what is no notice of the provider changes nothing', async () => {
+test('what is no notice of the provider changes nothing @R15 @rule:provider-word', async () => {
   const { notice, state } = await atCheckout('2027-01-18')
   const good: unknown = running().app.payment.simulate?.(notice)
   const wrong: readonly unknown[] = [

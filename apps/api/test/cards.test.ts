@@ -53,7 +53,7 @@ test('a saved card that was chosen pays, and the page says so without showing it
   assert.equal((await cardsOf(person)).length, 1)
 })
 
-test("another customer's card, and one that never was, are refused by name", async () => {
+test("another customer's card, and one that never was, are refused by name @R18", async () => {
   const [person, other] = [await somebody(server), await somebody(server)]
   const card = await keepCard(other, true)
   const { id } = await placeHourly(server, person, { service_date: '2026-10-20' })

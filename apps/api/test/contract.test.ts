@@ -71,7 +71,7 @@ test('every code has its words in both languages', () => {
   }
 })
 
-test('no private call answers without its token, and none lets its answer be kept', async () => {
+test('no private call answers without its token, and none lets its answer be kept @rule:api-token', async () => {
   for (const row of rows) {
     if (row.auth !== 'required' && row.auth !== 'ops') continue
     const answer = await ask(`${row.method} ${pathOf(row)}`, row.body === undefined ? {} : { body: {} })
@@ -108,7 +108,7 @@ function wrongBodies(
   ]
 }
 
-test('bad bodies are refused with a code, never taken for something else and never a fault', async (context) => {
+test('bad bodies are refused with a code, never taken for something else and never a fault @R17', async (context) => {
   const { token } = await somebody(server)
   let tried = 0
   for (const row of rows) {
@@ -137,7 +137,7 @@ test('bad bodies are refused with a code, never taken for something else and nev
   assert.ok(tried > 100)
 })
 
-test('bad queries are refused by their field', async () => {
+test('bad queries are refused by their field @R17', async () => {
   const { token } = await somebody(server)
   for (const row of rows) {
     if (row.query === undefined || row.root === 'host') continue
@@ -151,7 +151,7 @@ test('bad queries are refused by their field', async () => {
   }
 })
 
-test('an id of nobody, and what cannot be one, are not found', async () => {
+test('an id of nobody, and what cannot be one, are not found @R18', async () => {
   const { token } = await somebody(server)
   for (const row of rows) {
     if (row.auth !== 'required' || !row.path.includes(':') || row.id === 'getAttempt') continue

@@ -34,7 +34,7 @@ const cancellation = (contractId: string, extra: Readonly<Record<string, unknown
   ...extra,
 })
 
-test('a contract of ninety days is running, one of thirty is expiring too, and both are in the running list', async () => {
+test('a contract of ninety days is running, one of thirty is expiring too, and both are in the running list @rule:contract-states @constant:expiring', async () => {
   const person = await somebody(server)
   const long = await paidResident(server, person)
   const short = await paidHourly(server, person)
@@ -46,7 +46,7 @@ test('a contract of ninety days is running, one of thirty is expiring too, and b
   assert.deepEqual(contracts, result)
 })
 
-test("another partner's lists are refused, and another's contract is not found", async () => {
+test("another partner's lists are refused, and another's contract is not found @rule:api-token @R18", async () => {
   const [one, other] = [await somebody(server), await somebody(server)]
   const { contractId } = await paidHourly(server, one, { service_date: '2026-10-13' })
   for (const state of states)
@@ -79,7 +79,7 @@ test("another partner's lists are refused, and another's contract is not found",
   )
 })
 
-test('cancelling before the first visit with notice is free; the quote says until when', async () => {
+test('cancelling before the first visit with notice is free; the quote says until when @rule:break-fee', async () => {
   const person = await somebody(server)
   const { contractId } = await paidHourly(server, person, { service_date: '2026-10-14' })
   const answer = await ask(`GET /api/my/contracts/${contractId}/quote?kind=cancellation`, {
@@ -97,7 +97,7 @@ test('cancelling before the first visit with notice is free; the quote says unti
   assert.equal(detail.paid_total, detail.amount_total)
 })
 
-test('a cancellation puts the contract on hold, is listed with its quote, and a second one is refused', async () => {
+test('a cancellation puts the contract on hold, is listed with its quote, and a second one is refused @rule:request-holds-the-contract @rule:quote-before-sending', async () => {
   const person = await somebody(server)
   const { token } = person
   const { contractId } = await paidHourly(server, person, { service_date: '2026-10-15' })
@@ -134,7 +134,7 @@ test('a cancellation puts the contract on hold, is listed with its quote, and a 
   assert.equal(order.open_request.kind, 'cancellation')
 })
 
-test('a fee that is not the one shown is refused with the true one', async () => {
+test('a fee that is not the one shown is refused with the true one @rule:quote-before-sending', async () => {
   const person = await somebody(server)
   const { contractId } = await paidHourly(server, person, {
     service_date: '2026-10-16',
@@ -149,7 +149,7 @@ test('a fee that is not the one shown is refused with the true one', async () =>
   assert.equal(Object(answer.body).result.fee, 200)
 })
 
-test('a replacement waits for the swap and a suspension costs its fee', async () => {
+test('a replacement waits for the swap and a suspension costs its fee @rule:replacement @rule:suspension', async () => {
   const person = await somebody(server)
   const { token } = person
   const { contractId } = await paidHourly(server, person, {
@@ -170,7 +170,7 @@ test('a replacement waits for the swap and a suspension costs its fee', async ()
   assert.deepEqual(await idsIn(person, 'pending_swap'), [contractId])
 })
 
-test('a refund somebody asks for is frozen in the wallet; e-mail and phone are required', async () => {
+test('a refund somebody asks for is frozen in the wallet; e-mail and phone are required @rule:wallet-return', async () => {
   const person = await somebody(server)
   const { token } = person
   const { contractId } = await paidHourly(server, person, {
@@ -203,7 +203,7 @@ test('a refund somebody asks for is frozen in the wallet; e-mail and phone are r
   assert.deepEqual([frozen, balance], [request.refund, request.refund], 'there, and not to be spent')
 })
 
-test('a complaint has its deadline and its history, and its free text comes back as it was written', async () => {
+test('a complaint has its deadline and its history, and its free text comes back as it was written @rule:complaints @constant:complaint-answer @R25', async () => {
   const person = await somebody(server)
   const { token } = person
   const { contractId } = await paidHourly(server, person, {
@@ -240,7 +240,7 @@ test('a complaint of which only the type was chosen has nothing written', async 
   assert.equal(await complain({ request_reason: 'She came late' }), 'She came late')
 })
 
-test('of twenty requests for one contract at once, one is open', async () => {
+test('of twenty requests for one contract at once, one is open @rule:request-holds-the-contract', async () => {
   const person = await somebody(server)
   const { contractId } = await paidResident(server, person, { order_line: [{ product_id: 203 }] })
   const answers = await Promise.all(

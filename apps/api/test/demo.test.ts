@@ -35,7 +35,7 @@ const read = async (token: string, path: string) => {
 type Valued = { readonly state?: { readonly value: string }; readonly status?: { readonly value: string } }
 const valuesOf = (rows: readonly Valued[]) => new Set(rows.map((row) => (row.state ?? row.status)?.value))
 
-test('the demo customer has a contract in each of the eight states', async () => {
+test('the demo customer has a contract in each of the eight states @rule:contract-states', async () => {
   const token = await signIn('1012345672')
   for (const state of [
     'running',

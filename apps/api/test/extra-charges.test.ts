@@ -118,7 +118,7 @@ test('two tabs that open the payment at once get one session', async () => {
   assert.equal(`https://pay.example/${String(payments[0]?.['session_id']).slice(-1)}`, one.url)
 })
 
-test('a second charge under the same payment goes back, however often it is told', async () => {
+test('a second charge under the same payment goes back, however often it is told @R15', async () => {
   const person = await somebody(server)
   const { id } = await placeHourly(server, person, { service_date: '2026-11-10' })
   await ask(`GET /checkout/${id}`)
@@ -143,7 +143,7 @@ test('a second charge under the same payment goes back, however often it is told
   assert.deepEqual([order.status.value, order.payment_state], ['processing', 'paid'])
 })
 
-test('another amount than was asked for goes back whole, and the order can still be paid', async () => {
+test('another amount than was asked for goes back whole, and the order can still be paid @R15', async () => {
   const person = await somebody(server)
   const { id } = await placeHourly(server, person, { service_date: '2026-11-11' })
   await ask(`GET /checkout/${id}`)

@@ -99,7 +99,7 @@ test('placing an order takes at most nine statements, with its address and its k
   }
 })
 
-test('placing an order that fails at any step leaves nothing behind, and the retry succeeds', async (context) => {
+test('placing an order that fails at any step leaves nothing behind, and the retry succeeds @R9', async (context) => {
   const person = await somebody(server)
   const { app } = running()
   const signedIn = { id: person.id, tokenHash: Buffer.alloc(0), mustChangePassword: false }
@@ -139,7 +139,7 @@ test('placing an order that fails at any step leaves nothing behind, and the ret
   assert.equal(Object(after).orders, Object(before).orders + 1)
 })
 
-test('a payment that fails at any step changes nothing, and its number is not lost', async (context) => {
+test('a payment that fails at any step changes nothing, and its number is not lost @rule:invoices', async (context) => {
   const person = await somebody(server)
   const { app } = running()
   const { id } = await placeHourly(server, person, { service_date: '2026-11-02' })

@@ -231,7 +231,7 @@ test('what somebody writes of themselves and where they live', async () => {
   })
 })
 
-test('what somebody writes with an order', async () => {
+test('what somebody writes with an order @R25', async () => {
   const person = await somebody(server)
   const { token } = person
   const order = async (answer: Answer) => mine(person, `my/orders/${idIn(answer)}`)
@@ -438,7 +438,7 @@ test('what the office says of an order, a visit and a refund', async () => {
   })
 })
 
-test('no field of free text of any call was left out', (context) => {
+test('no field of free text of any call was left out @R25', (context) => {
   context.diagnostic(
     `${everyField.length} fields of free text x ${scripts.length} scripts: ${found.kept} shown as text, ` +
       `${found.refused} refused by name, ${found.shownNowhere} in fields that are shown nowhere`,

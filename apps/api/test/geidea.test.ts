@@ -113,7 +113,7 @@ const callbackFor = (
   return { order, signature, timeStamp }
 }
 
-test('the browser is led to a session, and only the signed callback pays', async () => {
+test('the browser is led to a session, and only the signed callback pays @rule:provider-word', async () => {
   fake.answer = sessionAnswer
   const person = await somebody(server)
   const { id } = await placeHourly(server, person, { service_date: '2026-10-11' })
@@ -183,7 +183,7 @@ test('a provider that is slow, broken or talks nonsense is told as away, and the
   )
 })
 
-test('a saved card comes back as a token and four digits, never as a number', () => {
+test('a saved card comes back as a token and four digits, never as a number @rule:cards', () => {
   const verdict = door().verify(
     callbackFor('p-1', 10, {
       tokenId: 'token-1',
@@ -204,7 +204,7 @@ test('a saved card comes back as a token and four digits, never as a number', ()
   })
 })
 
-test('a saved card goes with the session it was chosen for, and another choice gets a session of its own', async () => {
+test('a saved card goes with the session it was chosen for, and another choice gets a session of its own @rule:cards', async () => {
   fake.answer = sessionAnswer
   const person = await somebody(server)
   const pay = async (id: string, body: Readonly<Record<string, unknown>>) => {

@@ -39,7 +39,7 @@ const uploadsOf = async (customerId: string): Promise<readonly string[]> =>
     )
   ).map(({ id }) => id)
 
-test('one account uploads only so many files in a while, from wherever it does', async () => {
+test('one account uploads only so many files in a while, from wherever it does @rule:limits', async () => {
   const { token } = await somebody(server)
   for (let each = 0; each < 4; each += 1) await kept(token, 'passport')
   const refused = await upload(token, 'passport')
@@ -48,7 +48,7 @@ test('one account uploads only so many files in a while, from wherever it does',
   assert.ok(Number(refused.headers.get('retry-after')) > 0)
 })
 
-test('one account downloads everything about it only so many times in a while', async () => {
+test('one account downloads everything about it only so many times in a while @rule:limits', async () => {
   const [{ token }, other] = [await somebody(server), await somebody(server)]
   for (let each = 0; each < 4; each += 1) assert.equal((await ask('GET /api/my/data', { token })).status, 200)
   const refused = await ask('GET /api/my/data', { token })
@@ -57,7 +57,7 @@ test('one account downloads everything about it only so many times in a while', 
   assert.equal((await ask('GET /api/my/data', { token: other.token })).status, 200)
 })
 
-test('a file nobody asked for anything with is not kept for ever, one that belongs to an order is', async () => {
+test('a file nobody asked for anything with is not kept for ever, one that belongs to an order is @rule:uploads', async () => {
   const person = await somebody(server)
   const [used, left] = [await kept(person.token, 'passport'), await kept(person.token, 'passport')]
   placedIn(

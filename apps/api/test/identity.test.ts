@@ -7,7 +7,7 @@ import { serverForThisFile } from './support/server.ts'
 const server = serverForThisFile({ RATE_LIMIT_PER_ACCOUNT: '5', RATE_WINDOW_SECONDS: '900' })
 const { ask, clock, letters, running } = server
 
-test('a customer registers and signs in by national ID, e-mail or mobile', async () => {
+test('a customer registers and signs in by national ID, e-mail or mobile @rule:three-logins', async () => {
   const form = formOfSomebody()
   const registered = await ask('POST /api/register', { body: form })
   assert.equal(registered.status, 201, registered.text)
@@ -18,7 +18,7 @@ test('a customer registers and signs in by national ID, e-mail or mobile', async
   }
 })
 
-test('each wrong field of a registration is named', async () => {
+test('each wrong field of a registration is named @rule:registration', async () => {
   const answer = await ask('POST /api/register', {
     body: formOfSomebody({
       name: 'Demo Customer',
@@ -41,7 +41,7 @@ test('each wrong field of a registration is named', async () => {
   })
 })
 
-test('the same person cannot register twice', async () => {
+test('the same person cannot register twice @rule:registration', async () => {
   const form = formOfSomebody()
   await ask('POST /api/register', { body: form })
   const again = await ask('POST /api/register', { body: form })
@@ -60,7 +60,7 @@ test('a registration sent twice with one key opens one account', async () => {
   assert.equal(codeOf(changed.body), 'idempotency_key_reused')
 })
 
-test('guessing is stopped alike for a known and an unknown account, and opens after the window', async () => {
+test('guessing is stopped alike for a known and an unknown account, and opens after the window @R20', async () => {
   const known = await somebody(server)
   const outcomes: string[][] = []
   for (const login of [known.nationalId, '1000000008']) {
@@ -81,7 +81,7 @@ test('guessing is stopped alike for a known and an unknown account, and opens af
   assert.equal((await ask('POST /api/login', { body: { login: known.nationalId, password } })).status, 200)
 })
 
-test('guesses under any of its logins count for the one account', async () => {
+test('guesses under any of its logins count for the one account @R20', async () => {
   const { nationalId, email } = await somebody(server)
   const statuses: number[] = []
   for (const login of [nationalId, email, nationalId, email, nationalId, email]) {
@@ -91,14 +91,14 @@ test('guesses under any of its logins count for the one account', async () => {
   assert.deepEqual(statuses, [401, 401, 401, 401, 401, 429])
 })
 
-test('a token is dead the moment its customer logs out', async () => {
+test('a token is dead the moment its customer logs out @R21 @rule:session-ends', async () => {
   const { token } = await somebody(server)
   assert.equal((await ask('GET /api/user/context', { token })).status, 200)
   assert.equal((await ask('POST /api/logout', { token })).status, 200)
   assert.equal((await ask('GET /api/user/context', { token })).status, 401)
 })
 
-test('a session ends after a day without use, and lives on when used', async () => {
+test('a session ends after a day without use, and lives on when used @rule:session-ends @constant:session-length', async () => {
   const { token } = await somebody(server)
   clock.advance({ hours: 23 })
   assert.equal((await ask('GET /api/user/context', { token })).status, 200)
@@ -108,7 +108,7 @@ test('a session ends after a day without use, and lives on when used', async () 
   assert.equal((await ask('GET /api/user/context', { token })).status, 401)
 })
 
-test('a changed password ends every session', async () => {
+test('a changed password ends every session @rule:session-ends', async () => {
   const { token } = await somebody(server)
   const wrong = await ask('POST /api/change_password', {
     token,
@@ -136,7 +136,7 @@ test('a changed password ends every session', async () => {
   assert.equal((await ask('GET /api/user/context', { token })).status, 401)
 })
 
-test('a reset link works once, within half an hour, and an unknown address is answered the same', async () => {
+test('a reset link works once, within half an hour, and an unknown address is answered the same @rule:reset-link @constant:reset-link-life', async () => {
   const person = await somebody(server)
   const known = await ask('POST /api/forget_password', { body: { email: person.email } })
   const unknown = await ask('POST /api/forget_password', { body: { email: 'nobody@home.example' } })
@@ -179,7 +179,7 @@ test('a reset link that lies in the mail is void once the password was changed',
   assert.equal(codeOf((await ask('POST /api/reset_password', { body: reset })).body), 'reset_link_invalid')
 })
 
-test('addresses belong to their customer alone', async () => {
+test('addresses belong to their customer alone @rule:address-book', async () => {
   const [one, other] = [await somebody(server), await somebody(server)]
   const address = {
     name: 'Home',
@@ -219,12 +219,12 @@ test('a new e-mail asks for the password', async () => {
   assert.equal((await ask('POST /api/login', { body: { login: email, password } })).status, 401)
 })
 
-test('text that reads other than it is, is refused', async () => {
+test('text that reads other than it is, is refused @R17', async () => {
   const answer = await ask('POST /api/register', { body: formOfSomebody({ street: 'road \u202e daor' }) })
   assert.deepEqual(Object(answer.body).fields, { street: 'unsafe_text' })
 })
 
-test('bodies that are no JSON, too large or of another type are refused as such', async () => {
+test('bodies that are no JSON, too large or of another type are refused as such @R17', async () => {
   const json = { 'content-type': 'application/json' }
   assert.equal((await ask('POST /api/login', { body: '{"login":', headers: json })).status, 400)
   assert.equal(

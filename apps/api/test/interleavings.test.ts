@@ -85,7 +85,7 @@ const credit = (person: Person, halalas: number) =>
 const fromWallet = 2_000
 
 test(
-  'cancelling, expiring, paying twice, declining and the office: one wins, and no riyal is lost or made',
+  'cancelling, expiring, paying twice, declining and the office: one wins, and no riyal is lost or made @R10',
   patience,
   async (context) => {
     const { app } = running()

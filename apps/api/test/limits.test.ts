@@ -25,7 +25,7 @@ const somewhere = () => from(`198.51.100.${(homes += 1)}`)
 const signIn = (login: string, typed: string, headers: Readonly<Record<string, string>>) =>
   ask('POST /api/login', { body: { login, password: typed }, headers })
 
-test('a household is counted as one, whichever of its addresses it takes', async () => {
+test('a household is counted as one, whichever of its addresses it takes @R20', async () => {
   const seen: number[] = []
   for (let host = 1; host <= 9; host += 1)
     seen.push((await signIn(`100000000${host}`, 'wrong', from(`2001:db8:7:1::${host}`))).status)
@@ -43,7 +43,7 @@ test('an address is read in every way it is written', () => {
   assert.equal(householdOf('somebody@home.example'), 'somebody@home.example')
 })
 
-test('letters to one mailbox are counted however its address is typed', async () => {
+test('letters to one mailbox are counted however its address is typed @rule:limits', async () => {
   const [{ email }, headers] = [await somebody(server), somewhere()]
   const seen: number[] = []
   for (let hidden = 0; hidden < 6; hidden += 1) {
@@ -80,7 +80,7 @@ test('the office opens the limits of an account by any of its logins', async () 
   }
 })
 
-test('one account adds only so many addresses in a while', async () => {
+test('one account adds only so many addresses in a while @rule:limits', async () => {
   const { id, token } = await somebody(server)
   const add = () =>
     ask('POST /api/partners/child', {
@@ -99,7 +99,7 @@ test('one account adds only so many addresses in a while', async () => {
   assert.equal(codeOf((await add()).body), 'rate_limited')
 })
 
-test('one account moves its visits only so often in a while, and the office opens that again', async () => {
+test('one account moves its visits only so often in a while, and the office opens that again @rule:limits', async () => {
   const person = await somebody(server)
   await paidHourly(server, person, { service_date: '2026-10-20' })
   const visits = await ask('GET /api/my/visit-lines', { token: person.token })

@@ -16,7 +16,7 @@ const said = 'Please ring twice at the garden door'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
-test('what a server prints from registering to paying, complaining and the office names nobody', async (context) => {
+test('what a server prints from registering to paying, complaining and the office names nobody @R26', async (context) => {
   const folder = mkdtempSync(join(tmpdir(), 'sakina-log-'))
   const child = spawn(process.execPath, [main], {
     env: {
@@ -131,7 +131,7 @@ test('what a server prints from registering to paying, complaining and the offic
     assert.ok(!log.includes(secret), `the log holds ${secret}`)
 })
 
-test('an error that quotes what it could not read is logged without it', () => {
+test('an error that quotes what it could not read is logged without it @R26', () => {
   const secret = 'Noura Al-Qahtani'
   const Person = v.object({ partner: v.object({ phone: v.pipe(v.string(), v.regex(/^05/)) }) })
   for (const read of [() => v.parse(Person, { partner: { phone: secret } }), () => JSON.parse(secret)]) {

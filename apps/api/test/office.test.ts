@@ -15,7 +15,7 @@ const { ask, running } = server
 const { headers, office, done } = officeOf(server)
 const { mine, asked } = portalOf(server)
 
-test('an order goes one stage after the other; skipped and repeated stages are refused', async () => {
+test('an order goes one stage after the other; skipped and repeated stages are refused @R19 @rule:office @rule:tracking-stages', async () => {
   const person = await somebody(server)
   const { orderId, contractId } = await paidResident(server, person, { order_line: [{ product_id: 202 }] })
   const skipped = await office(`orders/${orderId}/stage`, { stage: 'received' })
@@ -56,7 +56,7 @@ test('an unpaid order is not advanced', async () => {
   assert.equal((await mine(person, 'services/running')).length, 1)
 })
 
-test('of two offices that advance one order at once, one does', async () => {
+test('of two offices that advance one order at once, one does @R7', async () => {
   const person = await somebody(server)
   const { orderId } = await paidResident(server, person, { order_line: [{ product_id: 203 }] })
   const answers = await Promise.all(
@@ -155,7 +155,7 @@ test('a suspension moves its visits behind the last and charges its fee, which i
   assert.equal((await mine(person, `my/invoices/${fee.id}`)).state.value, 'paid')
 })
 
-test('an invoice left unpaid puts the contract in default until it is paid, here from the wallet', async () => {
+test('an invoice left unpaid puts the contract in default until it is paid, here from the wallet @rule:default', async () => {
   const person = await somebody(server)
   const { contractId } = await paidResident(server, person, { order_line: [{ product_id: 209 }] })
   const charge = await done(`contracts/${contractId}/charges`, { description: 'Lost key', amount: 115 })
@@ -176,7 +176,7 @@ test('an invoice left unpaid puts the contract in default until it is paid, here
   assert.equal((await mine(person, 'my/wallet')).balance, 85)
 })
 
-test('an approved replacement brings another worker for all that is to come', async () => {
+test('an approved replacement brings another worker for all that is to come @rule:replacement', async () => {
   const person = await somebody(server)
   const { contractId } = await paidHourly(server, person, {
     service_package_id: 107,
@@ -190,7 +190,7 @@ test('an approved replacement brings another worker for all that is to come', as
   assert.notEqual(contract.employee_ids[0].id, before)
 })
 
-test('visits that are done earn points, exactly as much as the whole order, and finish the contract', async () => {
+test('visits that are done earn points, exactly as much as the whole order, and finish the contract @rule:points', async () => {
   const person = await somebody(server)
   await paidHourly(server, person, {
     service_package_id: 104,
@@ -210,7 +210,7 @@ test('visits that are done earn points, exactly as much as the whole order, and 
   assert.equal((await mine(person, 'services/finished')).length, 1)
 })
 
-test('a complaint keeps its conversation, and what is closed stays closed', async () => {
+test('a complaint keeps its conversation, and what is closed stays closed @rule:complaints', async () => {
   const person = await somebody(server)
   const { contractId } = await paidHourly(server, person, {
     service_package_id: 108,
@@ -230,7 +230,7 @@ test('a complaint keeps its conversation, and what is closed stays closed', asyn
   assert.equal(complaint.history.length, 4)
 })
 
-test('the office flags a password, grants a voucher and takes a worker off the offer', async () => {
+test('the office flags a password, grants a voucher and takes a worker off the offer @rule:office', async () => {
   const before = await somebody(server)
   await done(`customers/${before.id}/must-change-password`, { required: true })
   // the old password is not asked for now: whoever came in before has to show that they know it
@@ -259,7 +259,7 @@ test('every list of the office answers', async () => {
   }
 })
 
-test('move, cancel and pay at once: one of each wins and nothing ends in two states', async () => {
+test('move, cancel and pay at once: one of each wins and nothing ends in two states @R10', async () => {
   for (let round = 0; round < 8; round += 1) {
     const person = await somebody(server)
     const day = `2026-12-${String(10 + round)}`
@@ -302,7 +302,7 @@ test('move, cancel and pay at once: one of each wins and nothing ends in two sta
   }
 })
 
-test('without a token of the office there is no office; a wrong one is refused and counted', async () => {
+test('without a token of the office there is no office; a wrong one is refused and counted @rule:office', async () => {
   assert.equal((await ask('GET /ops/orders', { headers: { authorization: 'Bearer wrong' } })).status, 401)
   const other = await freshDatabase()
   const plain = await startServer(

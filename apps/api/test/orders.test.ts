@@ -111,7 +111,7 @@ test('a paid order has a contract, its visits and an invoice with the next numbe
   assert.equal(await count(sql`visits where contract_id = ${order.contract_id?.id}`), 4)
 })
 
-test('the same key and body place one order, however often they come', async () => {
+test('the same key and body place one order, however often they come @R3', async () => {
   const person = await somebody(server)
   const body = hourly(person, { service_package_id: 107, service_date: '2026-10-13' })
   const answers = await Promise.all(
@@ -133,7 +133,7 @@ test('the same key and body place one order, however often they come', async () 
   assert.equal(Object(attempt.body).result.order_id, [...ids][0])
 })
 
-test('a key is free again after its order was refused', async () => {
+test('a key is free again after its order was refused @R5', async () => {
   const person = await somebody(server)
   const key = 'draft-0002-bbbb'
   const late = hourly(person, { service_date: '2026-10-01', service_package_id: 106, weekdays: [0, 2, 4] })
@@ -145,7 +145,7 @@ test('a key is free again after its order was refused', async () => {
   placedIn(await ask('POST /api/sale_order/hourly', { token: person.token, body: good, key }))
 })
 
-test("a worker's time is sold once: of thirty customers at once one has her", async () => {
+test("a worker's time is sold once: of thirty customers at once one has her @rule:worker-hold", async () => {
   const people = []
   for (let each = 0; each < 30; each += 1) people.push(await somebody(server))
   const answers = await Promise.all(
@@ -171,7 +171,7 @@ test("a worker's time is sold once: of thirty customers at once one has her", as
   assert.deepEqual(new Set(refused.map((answer) => codeOf(answer.body))), new Set(['worker_unavailable']))
 })
 
-test('the office sends the free worker with the lowest load, until none is left', async () => {
+test('the office sends the free worker with the lowest load, until none is left @rule:office-chooses', async () => {
   const person = await somebody(server)
   const body = hourly(person, { service_package_id: 101, service_date: '2026-10-20' })
   const chosen = new Set<number | undefined>()
@@ -184,7 +184,7 @@ test('the office sends the free worker with the lowest load, until none is left'
   assert.equal(codeOf(none.body), 'no_worker_free')
 })
 
-test('an order whose total is not what was shown is refused with the true one', async () => {
+test('an order whose total is not what was shown is refused with the true one @R11 @rule:server-computes-the-total', async () => {
   const person = await somebody(server)
   const answer = await ask('POST /api/sale_order/resident', {
     token: person.token,
@@ -221,7 +221,7 @@ test('a declined payment leaves the order payable, a confirmation that comes twi
   assert.equal(await count(sql`contracts where order_id = ${id}`), 1)
 })
 
-test('a callback with a wrong signature or another amount pays nothing', async () => {
+test('a callback with a wrong signature or another amount pays nothing @R15', async () => {
   const person = await somebody(server)
   const { id } = await placeHourly(server, person, { service_date: '2026-11-16' })
   await ask(`GET /checkout/${id}`)
@@ -248,7 +248,7 @@ test('a callback with a wrong signature or another amount pays nothing', async (
   assert.equal((await orderNow(server, person, id)).status.value, 'pending_payment')
 })
 
-test('a hold runs out and the time is on offer again', async () => {
+test('a hold runs out and the time is on offer again @rule:worker-hold', async () => {
   const [one, other] = [await somebody(server), await somebody(server)]
   const wanted = {
     service_package_id: 103,
@@ -267,7 +267,7 @@ test('a hold runs out and the time is on offer again', async () => {
   assert.equal(codeOf(resumed.body), 'worker_unavailable')
 })
 
-test('a payment that comes late takes the worker again if she is free', async () => {
+test('a payment that comes late takes the worker again if she is free @rule:late-payment', async () => {
   const person = await somebody(server)
   const { id } = await placeHourly(server, person, { service_date: '2026-11-23' })
   await checkout(server, id, 'late_callback')
@@ -368,7 +368,7 @@ test('a voucher that ran out with the order takes nothing off, and what is sold 
   assert.equal(await count(sql`orders where id = ${id} and voucher_code is null`), 1)
 })
 
-test('a payment that comes late for a worker who is gone is kept, and the customer chooses or has it back', async () => {
+test('a payment that comes late for a worker who is gone is kept, and the customer chooses or has it back @rule:late-payment', async () => {
   const [one, other] = [await somebody(server), await somebody(server)]
   const wanted = {
     service_package_id: 103,
@@ -402,7 +402,7 @@ test('a payment that comes late for a worker who is gone is kept, and the custom
   assert.equal((await orderNow(server, one, id)).status.value, 'cancelled')
 })
 
-test('a cancelled order gives everything back and can no longer be paid', async () => {
+test('a cancelled order gives everything back and can no longer be paid @rule:order-states', async () => {
   const person = await somebody(server)
   const { id } = await placeHourly(server, person, {
     service_package_id: 101,
@@ -457,7 +457,7 @@ test('the wallet pays its part once, and gives it back when the order ends', asy
   assert.equal(codeOf(rest.body), 'balance_too_low')
 })
 
-test('a special package waits for its price', async () => {
+test('a special package waits for its price @rule:package-is-priced', async () => {
   const person = await somebody(server)
   const answer = await ask('POST /api/special_packages', {
     token: person.token,
@@ -469,7 +469,7 @@ test('a special package waits for its price', async () => {
   assert.equal(codeOf(pay.body), 'order_not_priced')
 })
 
-test('a package is told about in money before it is asked for, or as told on request', async () => {
+test('a package is told about in money before it is asked for, or as told on request @rule:package-is-priced', async () => {
   const estimate = async (query: string) => {
     const answer = await ask(`GET /api/special_packages/estimate?${query}`)
     assert.equal(answer.status, 200, answer.text)
@@ -509,7 +509,7 @@ test('an order is followed without asking again', async () => {
   await reader?.cancel()
 })
 
-test('an order is followed no longer than the session lasts that asked to', async () => {
+test('an order is followed no longer than the session lasts that asked to @R21', async () => {
   const person = await somebody(server)
   const { id } = await placeHourly(server, person, { service_date: '2026-12-15' })
   const response = await fetch(`${running().address}/api/my/orders/${id}/events`, {
@@ -528,7 +528,7 @@ test('an order is followed no longer than the session lasts that asked to', asyn
   assert.equal(heard, '')
 })
 
-test('the sandbox page is plain, marked as a test and free of scripts', async () => {
+test('the sandbox page is plain, marked as a test and free of scripts @rule:sandbox-is-marked', async () => {
   const person = await somebody(server)
   const { id } = await placeHourly(server, person, { service_date: '2026-12-21' })
   const arabic = await ask(`GET /checkout/${id}`, { language: 'ar' })
@@ -540,7 +540,7 @@ test('the sandbox page is plain, marked as a test and free of scripts', async ()
   assert.match(english.text, /cannot be cancelled or refunded/)
 })
 
-test('a file is judged by its content', async () => {
+test('a file is judged by its content @rule:uploads', async () => {
   const person = await somebody(server)
   const send = (purpose: string, content: Uint8Array<ArrayBuffer>, name: string) => {
     const form = new FormData()
@@ -558,7 +558,7 @@ test('a file is judged by its content', async () => {
   assert.equal((await send('passport', new Uint8Array(5_100_000), 'big.pdf')).status, 413)
 })
 
-test('a message to the office has a reference, and a machine is thanked too', async () => {
+test('a message to the office has a reference, and a machine is thanked too @rule:contact-message', async () => {
   const body = { name: 'Demo Customer', email: 'customer@home.example', message: 'A question.' }
   const answer = await ask('POST /api/contact', { body })
   assert.equal(answer.status, 201, answer.text)

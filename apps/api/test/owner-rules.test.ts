@@ -28,7 +28,7 @@ const server = serverForThisFile({
 })
 const { ask, running } = server
 
-test('what the owner decided is what quotes, orders and points count with', async () => {
+test('what the owner decided is what quotes, orders and points count with @rule:brand-is-one-configuration', async () => {
   const person = await somebody(server)
   const { contractId } = await paidResident(server, person)
   const quote = await ask(`GET /api/my/contracts/${contractId}/quote?kind=suspension`, {
@@ -66,7 +66,7 @@ test('a decision that makes no sense stops the start and is named', () => {
     )
 })
 
-test('a live-in contract that nobody ended counts the days the worker stays after it', async () => {
+test('a live-in contract that nobody ended counts the days the worker stays after it @rule:worker-stays-after-the-end', async () => {
   const person = await somebody(server)
   const { contractId } = await paidResident(server, person, { order_line: [{ product_id: 203 }] })
   const { app } = running()
@@ -137,7 +137,7 @@ test('0.5 % of 100 SAR over eight visits is 50 halalas, whatever each visit roun
   )
 })
 
-test('a tier that changes in the middle counts from there on: 25 halalas for one half, 50 for the other', async () => {
+test('a tier that changes in the middle counts from there on: 25 halalas for one half, 50 for the other @rule:tiers', async () => {
   const person = await somebody(server)
   const { orderId, contractId } = await paidHourly(server, person, { service_date: '2026-10-14' })
   await spend(person, contractId, 200_000)

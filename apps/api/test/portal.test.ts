@@ -14,7 +14,7 @@ const { ask, running } = server
 const visitsOf = async (person: Person) =>
   Object((await ask('GET /api/my/visit-lines', { token: person.token })).body).result
 
-test('visits come with the next one first, and until when each can be moved', async () => {
+test('visits come with the next one first, and until when each can be moved @rule:visits-list', async () => {
   const person = await somebody(server)
   await paidHourly(server, person, { service_date: '2026-10-05' })
   const visits = await visitsOf(person)
@@ -30,7 +30,7 @@ test('visits come with the next one first, and until when each can be moved', as
   assert.equal(visits[0].visit_status.value, 'scheduled')
 })
 
-test('a visit moves to a free slot and gives its old one back; too late and taken are refused', async () => {
+test('a visit moves to a free slot and gives its old one back; too late and taken are refused @rule:move-a-visit', async () => {
   const [person, other] = [await somebody(server), await somebody(server)]
   const { token } = person
   await paidHourly(server, person, {
@@ -90,7 +90,7 @@ test('of ten who move to the last slot at once, one has it', async () => {
   )
 })
 
-test('an invoice shows its lines, its tax apart and a QR that says the same', async () => {
+test('an invoice shows its lines, its tax apart and a QR that says the same @rule:invoices', async () => {
   const [person, other] = [await somebody(server), await somebody(server)]
   await paidHourly(server, person, { service_package_id: 107, service_date: '2026-10-13' })
   const [invoice] = Object((await ask('GET /api/my/invoices', { token: person.token })).body).result
@@ -114,7 +114,7 @@ test('an invoice shows its lines, its tax apart and a QR that says the same', as
   )
 })
 
-test('of fifty debits of 30 from a wallet of 100 at once, three are granted and 10 are left', async () => {
+test('of fifty debits of 30 from a wallet of 100 at once, three are granted and 10 are left @R8', async () => {
   const person = await somebody(server)
   await credit(server, person, 10_000)
   const { app } = running()
@@ -141,7 +141,7 @@ test('of fifty debits of 30 from a wallet of 100 at once, three are granted and 
   assert.equal(Object((await ask('GET /api/my/wallet', { token: person.token })).body).result.balance, 10)
 })
 
-test('blocks of points become a voucher of their own, never more than there are', async () => {
+test('blocks of points become a voucher of their own, never more than there are @rule:points-into-a-voucher', async () => {
   const [person, other] = [await somebody(server), await somebody(server)]
   await credit(server, person, 250, 'points')
   const before = Object((await ask('GET /api/my/rewards', { token: person.token })).body).result
@@ -165,7 +165,7 @@ test('blocks of points become a voucher of their own, never more than there are'
   assert.equal(codeOf(stolen.body), 'voucher_unknown')
 })
 
-test('a public voucher is claimed by its code, typed any way', async () => {
+test('a public voucher is claimed by its code, typed any way @rule:vouchers', async () => {
   const person = await somebody(server)
   const claimed = await ask('POST /api/my/vouchers/claim', {
     token: person.token,
@@ -176,7 +176,7 @@ test('a public voucher is claimed by its code, typed any way', async () => {
   assert.equal(Object(claimed.body).result.state, 'active')
 })
 
-test("a card is kept by the provider's token, shown by its last digits, and another cannot take or delete it", async () => {
+test("a card is kept by the provider's token, shown by its last digits, and another cannot take or delete it @rule:cards", async () => {
   const [person, other] = [await somebody(server), await somebody(server)]
   const card = {
     number: '4111 1111 1111 1111',

@@ -20,7 +20,7 @@ const credit = (person: Person, halalas: number) =>
 const granted = (outcomes: readonly PromiseSettledResult<unknown>[]): number =>
   outcomes.filter((outcome) => outcome.status === 'fulfilled').length
 
-test('of fifty debits of 30 on a balance of 100 three are granted and 10 is left', async () => {
+test('of fifty debits of 30 on a balance of 100 three are granted and 10 is left @R8', async () => {
   const { app } = running()
   const person = await somebody(server)
   await credit(person, 10_000)
@@ -71,7 +71,7 @@ test('a limit is exact under a storm', async () => {
   assert.equal(granted(outcomes), 20)
 })
 
-test('paying and expiring, paying and cancelling have one winner each', async () => {
+test('paying and expiring, paying and cancelling have one winner each @R10', async () => {
   const { app } = running()
   const person = await somebody(server)
   for (let round = 0; round < 6; round += 1) {

@@ -46,7 +46,7 @@ test('another method on a known path names the methods there are', async () => {
   assert.equal(codeOf(answer.body), 'method_not_allowed')
 })
 
-test('every answer carries the security headers', async () => {
+test('every answer carries the security headers @R24', async () => {
   for (const path of ['/api/services', '/api/nothing', '/healthz'] as const) {
     const { headers } = await ask(`GET ${path}`)
     assert.match(headers.get('content-security-policy') ?? '', /script-src 'self';/)
@@ -78,7 +78,7 @@ test('every public reading call answers', async () => {
   }
 })
 
-test('terms and the description of recruitment say that it is paid on this site', async () => {
+test('terms and the description of recruitment say that it is paid on this site @rule:government-platform', async () => {
   for (const path of ['/terms', '/services'] as const) {
     const { text } = await ask(`GET /api${path}`)
     assert.match(text, /paid on this site when you order/, path)
@@ -92,7 +92,7 @@ test('a plan of another service is not found under this one', async () => {
   assert.equal((await ask('GET /api/services/2/plans/101')).status, 404)
 })
 
-test('nationalities without a plan are not shown', async () => {
+test('nationalities without a plan are not shown @rule:active-nationalities', async () => {
   const answer = await ask('GET /api/nationalities')
   assert.doesNotMatch(answer.text, /Malaysia|Nigeria|India"/)
   assert.match(answer.text, /Burundi/)

@@ -117,7 +117,7 @@ beforeEach(async () => {
   provider.sent = []
 })
 
-test('a refund whose answer was lost is asked about before anything else, and not sent again when it was taken', async () => {
+test('a refund whose answer was lost is asked about before anything else, and not sent again when it was taken @rule:refund-once', async () => {
   const { paid } = await oneRefund()
   provider.mood = 'takes_and_answer_is_lost'
   await drain()
@@ -226,7 +226,7 @@ test('a server that died while it sent a refund does not have it sent twice by t
   assert.deepEqual(provider.sent, [1_000])
 })
 
-test('servers that send at the same moment send a refund once', async () => {
+test('servers that send at the same moment send a refund once @rule:refund-once', async () => {
   const { paid } = await oneRefund()
   const { app } = running()
   // the first is at the provider when its lease on the outbox is over and others look

@@ -87,7 +87,7 @@ test('a session of one server is known to the other, and dead there at once', to
   assert.equal((await askSecond('GET /api/user/context', { token })).status, 401)
 })
 
-test('guesses are counted over both servers', together, async () => {
+test('guesses are counted over both servers @R20', together, async () => {
   const statuses: number[] = []
   for (let guess = 0; guess < 7; guess += 1) {
     const asked = { body: { login: '1098765439', password: `guess ${guess}` } }
@@ -99,7 +99,7 @@ test('guesses are counted over both servers', together, async () => {
   assert.deepEqual(statuses, [401, 401, 401, 401, 401, 429, 429])
 })
 
-test('one key over two servers places one order', together, async () => {
+test('one key over two servers places one order @R2', together, async () => {
   const person = await somebody(server)
   const asked = {
     token: person.token,
@@ -144,7 +144,7 @@ test('an order paid at one server is heard of at the other', together, async () 
 })
 
 test(
-  'a database that is gone for a while is told as such, and comes back without a restart',
+  'a database that is gone for a while is told as such, and comes back without a restart @R14',
   together,
   async () => {
     const person = await somebody(server)

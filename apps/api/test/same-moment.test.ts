@@ -63,7 +63,7 @@ const times = [11, 12, 13, 14, 15, 18, 19, 20, 21, 22].flatMap((day) =>
 const place = (person: Person, time: Readonly<Record<string, unknown>>) =>
   ask('POST /api/sale_order/hourly', { token: person.token, body: hourly(person, time) })
 
-test('twenty orders placed at the same moment keep no more than ten workers waiting', async () => {
+test('twenty orders placed at the same moment keep no more than ten workers waiting @rule:worker-hold', async () => {
   const person = await somebody(server)
   const answers = await Promise.all(times.map((time) => place(person, time)))
   for (const { status, text } of answers) assert.ok([201, 409, 422, 429].includes(status), text)
@@ -136,7 +136,7 @@ test('of main addresses that are added at the same moment one is the main one, a
   assert.equal(main, 1)
 })
 
-test('who logs in with the old password while it is changed does not stay in', async () => {
+test('who logs in with the old password while it is changed does not stay in @rule:session-ends', async () => {
   const person = await somebody(server)
   const { app } = running()
   const verify = async (given: string, hash: string): Promise<boolean> => {
@@ -192,7 +192,7 @@ test('a saved card of a payment that comes after the account is gone is not kept
   assert.deepEqual([cards, refunds], [0, 1], 'the money goes back, and nothing of the card stays')
 })
 
-test('whoever was let in while the account is deleted writes nothing to it any more', async () => {
+test('whoever was let in while the account is deleted writes nothing to it any more @rule:delete-account', async () => {
   const person = await somebody(server)
   const { app } = running()
   const { contractId } = await paidHourly(server, person, { service_date: '2026-11-16' })
@@ -278,7 +278,7 @@ test('whoever was let in while the account is deleted writes nothing to it any m
   assert.deepEqual(after, before)
 })
 
-test('a profile changed, or a reset link asked for, while the account is deleted leaves no trace of the person', async () => {
+test('a profile changed, or a reset link asked for, while the account is deleted leaves no trace of the person @rule:delete-account', async () => {
   const person = await somebody(server)
   const { app } = running()
   const customer = { id: person.id, tokenHash: Buffer.alloc(0), mustChangePassword: false }
@@ -352,7 +352,7 @@ const reset = (email: string, token: string) =>
     body: { email, token, new_password: 'another garden 42', confirm_password: 'another garden 42' },
   })
 
-test('a reset link sent to an address that is not the account’s any more opens nothing', async () => {
+test('a reset link sent to an address that is not the account’s any more opens nothing @rule:reset-link', async () => {
   const person = await somebody(server)
   const token = await resetToken(person.email)
   const email = `new-${person.email}`

@@ -53,7 +53,7 @@ test('pages, shells and the language of what is not there', async () => {
   }
 })
 
-test('another spelling of a page leads to its one address, keeping the query', async () => {
+test('another spelling of a page leads to its one address, keeping the query @rule:one-spelling', async () => {
   const answer = await ask('GET /myorderstwo?from=mail')
   assert.equal(answer.status, 308)
   assert.equal(answer.headers.get('location'), '/MyOrdersTwo?from=mail')
@@ -67,7 +67,7 @@ test('hashed files may be kept for ever, and a missing file is a 404', async () 
   assert.equal((await ask('GET /assets/entry-99999999.js')).status, 404)
 })
 
-test('nothing outside the site and nothing hidden is served', async () => {
+test('nothing outside the site and nothing hidden is served @rule:only-the-site-is-served', async () => {
   for (const path of [
     '/.secret',
     '/..%2f..%2fetc/passwd',
@@ -87,7 +87,7 @@ test('a page written smaller beforehand is sent so', async () => {
   assert.match(answer.text, /الرئيسية/)
 })
 
-test('the first script learns where the API is, and the policy lets the site call it', async () => {
+test('the first script learns where the API is, and the policy lets the site call it @R24', async () => {
   const answer = await ask('GET /boot.js')
   assert.match(answer.text, /apiRoot: "https:\/\/api\.home\.example\/api"/)
   assert.match(

@@ -53,7 +53,7 @@ async function paidTooLate(service_date: string) {
   return { late, id, secondId }
 }
 
-test('whose worker is gone cannot give away the time that is now somebody else’s', async () => {
+test('whose worker is gone cannot give away the time that is now somebody else’s @rule:worker-hold', async () => {
   const { late, id, secondId } = await paidTooLate('2026-10-14')
   const taken = await timesOf(secondId)
   assert.equal(taken.length, 1)
@@ -82,7 +82,7 @@ test('a visit without a worker is not shown as one that can be moved, until some
   )
 })
 
-test('what the office gave back is not asked back again by whose worker was gone', async () => {
+test('what the office gave back is not asked back again by whose worker was gone @rule:refund-once', async () => {
   const { late, id } = await paidTooLate('2026-10-21')
   await done(`orders/${id}/cancel`, { reason: 'Nobody can come' })
   const again = await ask(`POST /api/my/orders/${id}/refund`, { token: late.token })

@@ -35,7 +35,7 @@ async function startIn(environment: Readonly<Record<string, string>>) {
   return { code, out, error }
 }
 
-test('production without a word on payments is refused, unless it is a demo', () => {
+test('production without a word on payments is refused, unless it is a demo @rule:sandbox-is-marked', () => {
   const real = { NODE_ENV: 'production', DATABASE_URL: 'postgres://x/y' }
   assert.throws(() => readConfig(real), /PAYMENT_PROVIDER: choose geidea/)
   assert.equal(readConfig({ ...real, DEMO: 'true' }).payment.provider, 'sandbox')
@@ -73,7 +73,7 @@ test('a taken port and a database nobody answers at are one sentence each', asyn
   )
 })
 
-test('a second server on one data folder is refused, naming the holder', async () => {
+test('a second server on one data folder is refused, naming the holder @R13', async () => {
   const data = folder()
   const first = await openEmbedded(join(data, 'database'))
   await assert.rejects(openEmbedded(join(data, 'database')), FolderInUse)
@@ -105,7 +105,7 @@ test('every commit of the embedded database reaches the disk', async () => {
   await database.close()
 })
 
-test('a server told to stop finishes and leaves with a clean word', async () => {
+test('a server told to stop finishes and leaves with a clean word @R16', async () => {
   const child = spawn(process.execPath, [main], {
     env: {
       ...bare,

@@ -64,7 +64,7 @@ async function together(takings: readonly Taking[], rounds: number): Promise<Rea
   return seen
 }
 
-test('orders for two workers each, liked in opposite orders, never wait for each other in a circle', async (context) => {
+test('orders for two workers each, liked in opposite orders, never wait for each other in a circle @R10', async (context) => {
   const rounds = 20
   const seen = await together(
     [

@@ -12,7 +12,7 @@ const without: Readonly<Record<string, string>> = {
 }
 
 it.each(components().filter((name) => !Object.hasOwn(without, name)))(
-  '%s is measured with long text, on 320 px and with text at 200 %%',
+  '%s is measured with long text, on 320 px and with text at 200 %% @access:long-text',
   (name) => {
     const file = new URL(`src/components/${name}/${name}.checks.stories.tsx`, packageRoot)
     const source = existsSync(file) ? readFileSync(file, 'utf8') : ''

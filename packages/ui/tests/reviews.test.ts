@@ -20,14 +20,17 @@ const pictures = new URL('../../.storybook/__screenshots__/ar-forced/', packageR
 const photographed = existsSync(pictures) ? readdirSync(pictures) : []
 
 describe('what a component says of its review has something to show for it', () => {
-  it.each(withClaim('axe'))('%s: axe runs on its matrix in every look', (name) => {
+  it.each(withClaim('axe'))('%s: axe runs on its matrix in every look @access:component-reviews', (name) => {
     expect(checks(name)).toMatch(/tags: \[[^\]]*'matrix'/)
   })
 
-  it.each(withClaim('keyboard'))('%s: its keyboard table is proved in both directions', (name) => {
-    expect(checks(name)).toContain('KeyboardRtl')
-    expect(checks(name)).toContain('KeyboardLtr')
-  })
+  it.each(withClaim('keyboard'))(
+    '%s: its keyboard table is proved in both directions @access:component-reviews',
+    (name) => {
+      expect(checks(name)).toContain('KeyboardRtl')
+      expect(checks(name)).toContain('KeyboardLtr')
+    },
+  )
 
   it.each(withClaim('forced-colors'))('%s: its picture in the system’s colours is committed', (name) => {
     expect(photographed.some((file) => file.startsWith(`${name}-`))).toBe(true)

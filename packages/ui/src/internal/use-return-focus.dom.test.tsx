@@ -53,7 +53,7 @@ test('focus comes back to what opened the window', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('what opened it is gone: focus stands at its card, for as long as it is there', async () => {
+test('what opened it is gone: focus stands at its card, for as long as it is there @access:portal-by-keyboard', async () => {
   render(<Cards stays={false} />)
   ask()
   await expect.poll(focused).toBe('li')

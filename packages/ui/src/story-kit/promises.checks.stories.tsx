@@ -47,11 +47,13 @@ const ofRunningText = ['link', 'phone']
 
 /** 44 px, links inside running text excepted. */
 export const NothingIsTooSmallToTouch: Story = {
+  name: 'Nothing is too small to touch @access:touch-and-motion',
   play: throughAll((page, name) => (ofRunningText.includes(name) ? [] : tooSmallToTouch(page))),
 }
 
 /** The toolbar's choice and the system's share their rules (`base.css`). */
 export const ReducedMotionStopsEverything: Story = {
+  name: 'Reduced motion stops everything @access:touch-and-motion',
   play: async (context) => {
     const { documentElement } = document
     const before = documentElement.dataset['motion']

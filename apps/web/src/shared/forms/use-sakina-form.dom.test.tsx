@@ -103,7 +103,7 @@ describe('a form', () => {
     expect(submit).toHaveBeenCalledOnce()
   })
 
-  test('takes the focus to the first wrong field as the page is read, not as the rules are written', async () => {
+  test('takes the focus to the first wrong field as the page is read, not as the rules are written @access:focus-on-the-error', async () => {
     shown(async () => {})
     type('id', '1012345672')
     send()

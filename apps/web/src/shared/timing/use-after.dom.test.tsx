@@ -25,16 +25,19 @@ describe('what follows a success', () => {
     ['a replacement closes', REPLACEMENT_CLOSES_MS, 2000],
     ['a page leads on', REDIRECT_MS, 2000],
     ['an address leads on', ADDRESS_REDIRECT_MS, 1500],
-  ])('%s after the documented wait and not before', (_, wait, documented) => {
-    const act = vi.fn<() => void>()
-    renderHook(() => {
-      useAfter(true, wait, act)
-    })
-    vi.advanceTimersByTime(documented - 1)
-    expect(act).not.toHaveBeenCalled()
-    vi.advanceTimersByTime(1)
-    expect(act).toHaveBeenCalledOnce()
-  })
+  ])(
+    '%s after the documented wait and not before @constant:toast @constant:password-redirect @constant:request-redirect @constant:address-redirect',
+    (_, wait, documented) => {
+      const act = vi.fn<() => void>()
+      renderHook(() => {
+        useAfter(true, wait, act)
+      })
+      vi.advanceTimersByTime(documented - 1)
+      expect(act).not.toHaveBeenCalled()
+      vi.advanceTimersByTime(1)
+      expect(act).toHaveBeenCalledOnce()
+    },
+  )
 
   test('does not come where the success was taken back in between', () => {
     const act = vi.fn<() => void>()
