@@ -18,7 +18,13 @@ const everything = ['**']
 const react = ['react', 'react-dom']
 
 const text = 'packages/text/src'
-const domain = ['packages/domain/src', 'packages/domain/src/calendar', 'packages/domain/src/schedule']
+const vocabulary = 'packages/domain/src/vocabulary'
+const domain = [
+  'packages/domain/src',
+  'packages/domain/src/calendar',
+  'packages/domain/src/schedule',
+  vocabulary,
+]
 const rules = 'packages/domain/src/validation'
 const wire = 'packages/api-client/src/wire'
 const client = 'packages/api-client/src/client'
@@ -47,6 +53,8 @@ const server = 'apps/api/src'
 export const house: readonly Row[] = [
   { folder: text, zones: [], libraries: [] },
 
+  // every list of states and every limit of a text: a leaf that everybody may read
+  { folder: vocabulary, zones: [], libraries: [] },
   { folder: 'packages/domain/src', zones: [text, ...domain], libraries: [] },
   {
     folder: 'packages/domain/src/calendar',

@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { trackingStages } from '@sakina/api-client/wire/codes'
+import {
+  complaintStates,
+  complaintTypes,
+  periods,
+  requestKinds,
+  serviceCodes,
+  trackingStages,
+} from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
 
 const text = v.pipe(v.string(), v.nonEmpty())
@@ -34,7 +41,7 @@ const Step = v.variant('do', [
   v.strictObject({
     do: v.literal('ask'),
     after: days,
-    kind: v.picklist(['cancellation', 'suspension', 'replacement', 'replace_service', 'refund_payment']),
+    kind: v.picklist(requestKinds),
     reason: text,
     from_after: v.optional(days),
     until_after: v.optional(days),
@@ -48,9 +55,9 @@ const Step = v.variant('do', [
   v.strictObject({
     do: v.literal('complain'),
     after: days,
-    type: v.picklist(['delay', 'unsatisfactory', 'behavior', 'payment', 'other']),
+    type: v.picklist(complaintTypes),
     details: text,
-    state: v.picklist(['open', 'on_hold', 'closed']),
+    state: v.picklist(complaintStates),
     note: v.optional(text),
   }),
   v.strictObject({ do: v.literal('charge'), after: days, description: text, amount: v.number() }),
@@ -61,11 +68,11 @@ const Step = v.variant('do', [
 
 const Order = v.strictObject({
   key: text,
-  kind: v.picklist(['hourly', 'resident', 'period', 'mediation', 'special_packages']),
+  kind: v.picklist(serviceCodes),
   days_ago: days,
   plan: v.optional(v.number()),
   start_after: v.optional(days, 3),
-  window: v.optional(v.picklist(['morning', 'evening'])),
+  window: v.optional(v.picklist(periods)),
   delivery: v.optional(v.boolean(), false),
   pay: v.optional(v.picklist(['card', 'instalments'])),
   worker_gone: v.optional(v.boolean(), false),

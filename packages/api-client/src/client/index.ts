@@ -43,15 +43,15 @@ export type {
   EntryKind,
   InvoiceKind,
   InvoiceState,
-  OrderStatus,
+  OrderState,
   PaymentMethod,
   Priority,
   RequestKind,
   RequestStatus,
-  Tier,
+  TierCode,
   TrackingStage,
   VisitState,
-  VisitWindow,
+  Period,
   VoucherState,
-} from '../wire/codes.ts'
+} from '@sakina/domain/vocabulary'
 export type { ErrorCode, FieldCode } from '../wire/errors.ts'

@@ -1,3 +1,4 @@
+import { textLimits } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
 import { acknowledged, toAcknowledgement } from './acknowledged.ts'
 import { answered } from './envelope.ts'
@@ -72,11 +73,11 @@ export const createCardToken = operation({
   summary: "The sandbox provider's own door for card numbers; never stored, never logged",
   auth: 'none',
   body: v.strictObject({
-    number: filledLine(32),
-    holder_name: filledLine(80),
+    number: filledLine(textLimits.cardNumber),
+    holder_name: filledLine(textLimits.cardHolder),
     exp_month: whole(1, 12),
     exp_year: whole(2020, 2100),
-    cvv: line(8),
+    cvv: line(textLimits.cardCode),
   }),
   answer: answered(v.object({ token: requiredText(), brand: text(), last4: text() })),
   status: 201,

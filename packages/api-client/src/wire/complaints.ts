@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { toComplaint } from './entities/complaint.ts'
 import { toTaken } from './entities/request.ts'
-import { complaintTypes, priorities } from './codes.ts'
+import { complaintReasonLimit, complaintTypes, priorities, textLimits } from '@sakina/domain/vocabulary'
 import { answered, top } from './envelope.ts'
 import { list, optionalObject } from './fields.ts'
 import { choice, dayOf, idOf, lines } from './inputs.ts'
@@ -52,12 +52,12 @@ export const createComplaint = operation({
   body: v.strictObject({
     contract_id: idOf(),
     priority: choice(priorities),
-    request_reason: lines(2100),
+    request_reason: lines(complaintReasonLimit),
     suspension_date: v.optional(dayOf()),
     suspention_date: v.optional(dayOf()),
     request_date: dayOf(),
     complaint_type: v.optional(choice(complaintTypes)),
-    details: v.optional(lines(2000)),
+    details: v.optional(lines(textLimits.complaintDetails)),
   }),
   answer: top({ result: optionalObject(requestAnswerEntries) }),
   idempotent: true,

@@ -1,3 +1,4 @@
+import { textLimits } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
 import { answered } from './envelope.ts'
 import { text } from './fields.ts'
@@ -12,13 +13,13 @@ export const sendContactMessage = operation({
   summary: 'Write to the office; answers a reference number',
   auth: 'optional',
   body: v.strictObject({
-    name: filledLine(120),
-    email: v.optional(line(120)),
-    phone: v.optional(line(32)),
-    topic: v.optional(line(40)),
-    message: filledLines(2000),
+    name: filledLine(textLimits.personName),
+    email: v.optional(line(textLimits.email)),
+    phone: v.optional(line(textLimits.phone)),
+    topic: v.optional(line(textLimits.contactTopic)),
+    message: filledLines(textLimits.contactMessage),
     /** Hidden from people: whoever fills it is a machine, which is thanked and not read. */
-    website: v.optional(line(200)),
+    website: v.optional(line(textLimits.token)),
   }),
   answer: answered(v.object({ reference: text() })),
   status: 201,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { toInvoice, toInvoiceDetail } from './entities/invoice.ts'
 import { toPlacedOrder } from './entities/order.ts'
-import { paymentMethods } from './codes.ts'
+import { paymentMethods } from '@sakina/domain/vocabulary'
 import { answered, top } from './envelope.ts'
 import { list } from './fields.ts'
 import { choice, idOf, yesNo } from './inputs.ts'

@@ -10,12 +10,13 @@ import { acknowledged, toAcknowledgement } from './acknowledged.ts'
 import {
   complaintStates,
   contractStates,
-  orderStatuses,
+  orderStates,
   refundStates,
   requestStatuses,
+  textLimits,
   trackingStages,
   visitStates,
-} from './codes.ts'
+} from '@sakina/domain/vocabulary'
 import { answered, answeredPage, toPage } from './envelope.ts'
 import { count, flag, id, list, moment, optionalText, relation, requiredAmount, text } from './fields.ts'
 import { choice, dayOf, filledLine, idOf, line, lines, sar, whole, yesNo } from './inputs.ts'
@@ -41,7 +42,7 @@ export const opsListOrders = operation({
   method: 'GET',
   path: '/ops/orders',
   summary: 'Orders of all customers',
-  query: v.strictObject({ ...paged, status: v.optional(oneOf(orderStatuses)), search: v.optional(word(60)) }),
+  query: v.strictObject({ ...paged, status: v.optional(oneOf(orderStates)), search: v.optional(word(60)) }),
   answer: answeredPage(orderSchema),
   errors: [],
   read: (answer) => toPage(answer, toOrder),
@@ -189,7 +190,7 @@ export const opsAdvanceOrder = operation({
   path: '/ops/orders/:id/stage',
   summary: 'Move an order to its next stage',
   params: oneRecord,
-  body: v.strictObject({ stage: choice(trackingStages), note: v.optional(lines(500)) }),
+  body: v.strictObject({ stage: choice(trackingStages), note: v.optional(lines(textLimits.officeNote)) }),
   answer: answered(orderSchema),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed'],
@@ -217,7 +218,11 @@ export const opsPriceOrder = operation({
   path: '/ops/orders/:id/price',
   summary: 'Price a personalised package, which makes it payable',
   params: oneRecord,
-  body: v.strictObject({ list_price: sar(0.01), employee_wage: sar(), note: v.optional(lines(500)) }),
+  body: v.strictObject({
+    list_price: sar(0.01),
+    employee_wage: sar(),
+    note: v.optional(lines(textLimits.officeNote)),
+  }),
   answer: answered(orderSchema),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed'],
@@ -261,7 +266,7 @@ export const opsSetContractState = operation({
   path: '/ops/contracts/:id/state',
   summary: 'Set the state of a contract',
   params: oneRecord,
-  body: v.strictObject({ state: choice(contractStates), note: v.optional(lines(500)) }),
+  body: v.strictObject({ state: choice(contractStates), note: v.optional(lines(textLimits.officeNote)) }),
   answer: answered(contractSchema),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed'],
@@ -299,7 +304,7 @@ export const opsAnswerRequest = operation({
   params: oneRecord,
   body: v.strictObject({
     decision: choice(['approve', 'reject']),
-    note: v.optional(lines(500)),
+    note: v.optional(lines(textLimits.officeNote)),
     employee_id: v.optional(idOf()),
   }),
   answer: answered(requestSchema),
@@ -331,7 +336,7 @@ export const opsMarkVisit = operation({
   params: oneRecord,
   body: v.strictObject({
     state: choice(['on_the_way', 'in_progress', 'done', 'missed', 'cancelled']),
-    note: v.optional(lines(500)),
+    note: v.optional(lines(textLimits.officeNote)),
   }),
   answer: answered(visitSchema),
   idempotent: true,
@@ -346,7 +351,10 @@ export const opsMarkRefund = operation({
   path: '/ops/refunds/:id/state',
   summary: 'Say that a refund was sent, or failed; pending sends it once more',
   params: oneRecord,
-  body: v.strictObject({ state: choice(['sent', 'failed', 'pending']), note: v.optional(lines(500)) }),
+  body: v.strictObject({
+    state: choice(['sent', 'failed', 'pending']),
+    note: v.optional(lines(textLimits.officeNote)),
+  }),
   answer: answered(refundSchema),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed'],

@@ -2,7 +2,14 @@ import * as v from 'valibot'
 import { toAttempt, toOrder, toPlacedOrder } from './entities/order.ts'
 import { toOrderQuote } from './entities/quote.ts'
 import { toOptionalMoney } from './entities/values.ts'
-import { mostRepeats, paymentMethods, visitWindows } from './codes.ts'
+import {
+  MOST_REPEATS,
+  MOST_WORKERS,
+  packageChoices,
+  paymentMethods,
+  periods,
+  textLimits,
+} from '@sakina/domain/vocabulary'
 import { answered, answeredPage, top, toPage } from './envelope.ts'
 import { amount } from './fields.ts'
 import { choice, dayOf, filledLine, idOf, line, lines, oneOrNought, sar, whole, yesNo } from './inputs.ts'
@@ -13,8 +20,8 @@ import { orderQuoteSchema } from './shapes/quote.ts'
 
 /** What every order call may add to its documented fields. */
 const extras = {
-  note: v.optional(lines(500)),
-  voucher_code: v.optional(line(40)),
+  note: v.optional(lines(textLimits.orderNote)),
+  voucher_code: v.optional(line(textLimits.voucherCode)),
   wallet_amount: v.optional(sar()),
   terms_version: v.optional(line(20)),
   expected_total: v.optional(sar()),
@@ -22,7 +29,7 @@ const extras = {
 
 const schedule = {
   weekdays: v.optional(v.pipe(v.array(whole(0, 6), 'wrong_type'), v.maxLength(7, 'too_long'))),
-  visit_window: v.optional(choice(visitWindows)),
+  visit_window: v.optional(choice(periods)),
 }
 
 const placingErrors = [
@@ -62,12 +69,17 @@ export const placeResidentOrder = operation({
       v.maxLength(1, 'too_long'),
     ),
     employee_id: v.optional(idOf()),
-    visa_number: v.optional(line(32)),
+    visa_number: v.optional(line(textLimits.visaNumber)),
     visa_expiry: v.optional(dayOf()),
-    visa_id: v.optional(line(32)),
+    visa_id: v.optional(line(textLimits.nationalId)),
     birth_date: v.optional(dayOf()),
     passport_upload_id: v.optional(idOf()),
-    named_worker: v.optional(v.strictObject({ name: filledLine(120), passport_number: filledLine(20) })),
+    named_worker: v.optional(
+      v.strictObject({
+        name: filledLine(textLimits.personName),
+        passport_number: filledLine(textLimits.passportNumber),
+      }),
+    ),
   }),
   answer: top(placedEntries),
   status: 201,
@@ -93,7 +105,7 @@ export const placeHourlyOrder = operation({
     employee_id: v.optional(idOf()),
     service_date: dayOf(),
     quantity: whole(1, 10),
-    repeat_count: whole(1, mostRepeats),
+    repeat_count: whole(1, MOST_REPEATS),
     repeat_interval_days: whole(0, 366),
     partner_shipping_id: v.optional(idOf()),
     branch_id: v.optional(idOf()),
@@ -107,10 +119,6 @@ export const placeHourlyOrder = operation({
   read: toPlacedOrder,
 })
 
-const packageWorkers = ['housemaid', 'nanny', 'nurse'] as const
-const packageNationalities = ['filipino', 'indian', 'ethiopian'] as const
-const packageDurations = ['3months', '6months', '12months'] as const
-
 export const estimateSpecialPackage = operation({
   id: 'estimateSpecialPackage',
   area: 'orders',
@@ -119,10 +127,10 @@ export const estimateSpecialPackage = operation({
   summary: 'What a personalised package costs about, with tax; nothing where it is told on request',
   auth: 'none',
   query: v.strictObject({
-    worker_type: oneOf(packageWorkers),
-    nationality: oneOf(packageNationalities),
+    worker_type: oneOf(packageChoices.workerTypes),
+    nationality: oneOf(packageChoices.nationalities),
     worker_count: wholeNumber(1, 3),
-    duration: oneOf(packageDurations),
+    duration: oneOf(packageChoices.durations),
   }),
   answer: answered(v.object({ indicative_total: amount() })),
   errors: [],
@@ -139,11 +147,11 @@ export const requestSpecialPackage = operation({
   summary: 'Ask for a personalised package; the office prices it',
   auth: 'required',
   body: v.strictObject({
-    worker_type: choice(packageWorkers),
-    nationality: choice(packageNationalities),
-    worker_count: whole(1, 3),
-    duration: choice(packageDurations),
-    note: v.optional(lines(500)),
+    worker_type: choice(packageChoices.workerTypes),
+    nationality: choice(packageChoices.nationalities),
+    worker_count: whole(1, packageChoices.mostWorkers),
+    duration: choice(packageChoices.durations),
+    note: v.optional(lines(textLimits.orderNote)),
     partner_shipping_id: v.optional(idOf()),
   }),
   answer: top(placedEntries),
@@ -166,13 +174,13 @@ export const quoteOrder = operation({
   body: v.strictObject({
     ...schedule,
     plan_id: idOf(),
-    employee_ids: v.optional(v.pipe(v.array(idOf(), 'wrong_type'), v.maxLength(3, 'too_long'))),
+    employee_ids: v.optional(v.pipe(v.array(idOf(), 'wrong_type'), v.maxLength(MOST_WORKERS, 'too_long'))),
     need_delivery: v.optional(oneOrNought()),
     service_date: v.optional(dayOf()),
     quantity: v.optional(whole(1, 10)),
-    repeat_count: v.optional(whole(1, mostRepeats)),
+    repeat_count: v.optional(whole(1, MOST_REPEATS)),
     repeat_interval_days: v.optional(whole(0, 366)),
-    voucher_code: v.optional(line(40)),
+    voucher_code: v.optional(line(textLimits.voucherCode)),
     wallet_amount: v.optional(sar()),
   }),
   answer: answered(orderQuoteSchema),

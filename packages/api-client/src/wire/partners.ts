@@ -1,27 +1,28 @@
+import { textLimits } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
 import { toPartner } from './entities/partner.ts'
 import { acknowledged, toAcknowledgement } from './acknowledged.ts'
 import { answered, top } from './envelope.ts'
 import { id } from './fields.ts'
-import { choice, filledLine, idOf, line, yesNo } from './inputs.ts'
+import { choice, filledLine, idOf, line, lines, yesNo } from './inputs.ts'
 import { operation } from './operation.ts'
 import { recordId } from './queries.ts'
 import { partnerSchema } from './shapes/partner.ts'
 
 const optionalAddressFields = {
-  email: v.optional(line(120)),
-  phone: v.optional(line(32)),
-  city: v.optional(line(80)),
-  district: v.optional(line(80)),
-  unitNumber: v.optional(line(20)),
-  zip: v.optional(line(10)),
-  additional_number: v.optional(line(10)),
-  short_address: v.optional(line(16)),
+  email: v.optional(line(textLimits.email)),
+  phone: v.optional(line(textLimits.phone)),
+  city: v.optional(line(textLimits.city)),
+  district: v.optional(line(textLimits.district)),
+  unitNumber: v.optional(line(textLimits.unitNumber)),
+  zip: v.optional(line(textLimits.postalCode)),
+  additional_number: v.optional(line(textLimits.additionalNumber)),
+  short_address: v.optional(line(textLimits.shortAddress)),
   is_main: v.optional(yesNo()),
   is_delivery_address: v.optional(yesNo()),
   type: v.optional(choice(['delivery'])),
-  note: v.optional(line(300)),
-  map_link: v.optional(line(500)),
+  note: v.optional(lines(textLimits.addressNote)),
+  map_link: v.optional(line(textLimits.mapLink)),
 }
 
 export const createAddress = operation({
@@ -33,13 +34,13 @@ export const createAddress = operation({
   auth: 'required',
   body: v.strictObject({
     ...optionalAddressFields,
-    name: filledLine(120),
+    name: filledLine(textLimits.addressName),
     parent_id: idOf(),
     country_id: idOf(),
     state_id: idOf(),
     neighborhood_id: idOf(),
-    number_building: filledLine(20),
-    streetName: filledLine(120),
+    number_building: filledLine(textLimits.buildingNumber),
+    streetName: filledLine(textLimits.street),
   }),
   answer: answered(v.object({ id: id() })),
   status: 201,
@@ -59,12 +60,12 @@ export const updateAddress = operation({
   params: v.strictObject({ id: recordId() }),
   body: v.strictObject({
     ...optionalAddressFields,
-    name: v.optional(filledLine(120)),
+    name: v.optional(filledLine(textLimits.addressName)),
     country_id: v.optional(idOf()),
     state_id: v.optional(idOf()),
     neighborhood_id: v.optional(idOf()),
-    number_building: v.optional(filledLine(20)),
-    streetName: v.optional(filledLine(120)),
+    number_building: v.optional(filledLine(textLimits.buildingNumber)),
+    streetName: v.optional(filledLine(textLimits.street)),
   }),
   answer: answered(v.object({ id: id() })),
   errors: ['not_found'],

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { toRequest, toTaken } from './entities/request.ts'
-import { priorities, returnActions } from './codes.ts'
+import { priorities, requestReasonLimit, returnActions, textLimits } from '@sakina/domain/vocabulary'
 import { answeredPage, top, toPage } from './envelope.ts'
 import { optionalObject } from './fields.ts'
 import { choice, dayOf, idOf, line, lines, sar } from './inputs.ts'
@@ -20,7 +20,7 @@ export const createCancellation = operation({
   body: v.strictObject({
     contract_id: idOf(),
     request_date: dayOf(),
-    request_reason: lines(1000),
+    request_reason: lines(requestReasonLimit),
     priority: choice(priorities),
     attachment_upload_id: v.optional(idOf()),
     expected_fee: v.optional(sar()),
@@ -48,7 +48,7 @@ export const createSuspension = operation({
   body: v.strictObject({
     contract_id: idOf(),
     priority: choice(priorities),
-    request_reason: lines(1000),
+    request_reason: lines(requestReasonLimit),
     // The wire spelling of the specification, and the one of the complaint call; either will do.
     suspention_date: v.optional(dayOf()),
     suspension_date: v.optional(dayOf()),
@@ -73,12 +73,12 @@ export const createReplacement = operation({
   body: v.strictObject({
     contract_id: idOf(),
     replacement_start_date: v.optional(dayOf()),
-    request_reason: lines(1000),
+    request_reason: lines(requestReasonLimit),
     selected_employee_id: v.optional(idOf()),
     priority: choice(priorities),
     request_date: v.optional(dayOf()),
-    email: v.optional(line(120)),
-    phone: v.optional(line(32)),
+    email: v.optional(line(textLimits.email)),
+    phone: v.optional(line(textLimits.phone)),
     action_type: v.optional(choice(returnActions)),
   }),
   answer: taken,

@@ -1,3 +1,4 @@
+import { textLimits } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
 import { toCard, toRewards, toVoucher, toWallet, toWalletEntry } from './entities/wallet.ts'
 import { acknowledged, toAcknowledgement } from './acknowledged.ts'
@@ -90,7 +91,7 @@ export const addCard = operation({
   path: '/my/cards',
   summary: "Keep a card by the payment provider's token; unsaved, it serves once",
   auth: 'required',
-  body: v.strictObject({ token: secret(), holder_name: filledLine(80), save: yesNo() }),
+  body: v.strictObject({ token: secret(), holder_name: filledLine(textLimits.cardHolder), save: yesNo() }),
   answer: answered(cardSchema),
   status: 201,
   idempotent: true,
@@ -136,7 +137,7 @@ export const claimVoucher = operation({
   path: '/my/vouchers/claim',
   summary: 'Take a voucher by its code',
   auth: 'required',
-  body: v.strictObject({ code: line(40) }),
+  body: v.strictObject({ code: line(textLimits.voucherCode) }),
   answer: answered(voucherSchema),
   idempotent: true,
   errors: ['voucher_unknown', 'voucher_used', 'voucher_expired', 'voucher_not_applicable'],

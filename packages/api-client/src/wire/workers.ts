@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { visitWindows } from './codes.ts'
+import { periods } from '@sakina/domain/vocabulary'
 import { toWorker } from './entities/worker.ts'
 import { answeredPage, toPage } from './envelope.ts'
 import { operation } from './operation.ts'
@@ -19,7 +19,7 @@ export const listWorkers = operation({
     plan: v.optional(catalogueId()),
     nationality: v.optional(catalogueId()),
     from: v.optional(queryDay()),
-    window: v.optional(oneOf(visitWindows)),
+    window: v.optional(oneOf(periods)),
   }),
   answer: answeredPage(workerSchema),
   errors: ['not_found'],

@@ -7,6 +7,7 @@ import {
 } from '@sakina/text'
 import { granted, refused } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
+import { textLimits } from '../vocabulary/index.ts'
 
 /** The National Address (facts §3). Region, city and neighbourhood are ids of the lists the provider answers. */
 export type NationalAddress = {
@@ -31,8 +32,6 @@ export type AddressRefusal =
   | 'address.short_address'
   | 'address.street'
 
-const STREET_LENGTH = 120
-
 const numberOf =
   <Code extends AddressRefusal>(shape: RegExp, code: Code) =>
   (text: string): Outcome<string, Code> => {
@@ -52,7 +51,8 @@ export function readUnitNumber(text: string): Outcome<string, 'address.unit_numb
 
 export function readStreet(text: string): Outcome<string, 'address.street'> {
   const street = tidyText(text)
-  const acceptable = !hasBidiControls(text) && street.length <= STREET_LENGTH && /[\p{L}\p{N}]/u.test(street)
+  const acceptable =
+    !hasBidiControls(text) && street.length <= textLimits.street && /[\p{L}\p{N}]/u.test(street)
   return acceptable ? granted(street) : refused('address.street')
 }
 

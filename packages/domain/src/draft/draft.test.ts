@@ -62,7 +62,7 @@ describe('the steps of a booking', () => {
   })
 
   test('special packages and unknown services have a dialog or nothing instead', () => {
-    expect(serviceCodes.filter(isBookable)).toEqual(['hourly', 'resident', 'mediation', 'period'])
+    expect(serviceCodes.filter(isBookable)).toEqual(['hourly', 'resident', 'period', 'mediation'])
     expect(isBookable(undefined)).toBe(false)
   })
 

@@ -1,10 +1,10 @@
 import { hasBidiControls, stripInvisibleMarks } from '@sakina/text'
 import { granted, refused } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
+import { textLimits } from '../vocabulary/index.ts'
 
 export type EmailRefusal = 'identity.email_at_sign' | 'identity.email_not_an_address'
 
-const LONGEST = 254
 const LONGEST_MAILBOX = 64
 const MAILBOX = /^[^\s@"(),:;<>[\]\\.\p{C}]+(?:\.[^\s@"(),:;<>[\]\\.\p{C}]+)*$/u
 const DOMAIN =
@@ -22,7 +22,7 @@ export function readEmail(text: string): Outcome<string, EmailRefusal> {
   const mailbox = email.slice(0, at)
   const domain = email.slice(at + 1).toLowerCase()
   const couldBeAnAddress =
-    email.length <= LONGEST &&
+    email.length <= textLimits.email &&
     mailbox.length <= LONGEST_MAILBOX &&
     MAILBOX.test(mailbox) &&
     DOMAIN.test(domain)

@@ -1,12 +1,12 @@
 import { hasBidiControls, tidyText } from '@sakina/text'
 import { granted, refused } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
+import { textLimits } from '../vocabulary/index.ts'
 
 export type NameRefusal = 'identity.name_words' | 'identity.name_too_long' | 'identity.hidden_characters'
 
 /** Full name: at least three words (public site §5), of any script. */
 export const NAME_WORDS = 3
-export const NAME_LENGTH = 120
 
 export const wordsOf = (name: string): readonly string[] =>
   tidyText(name)
@@ -16,7 +16,8 @@ export const wordsOf = (name: string): readonly string[] =>
 export function readFullName(text: string): Outcome<string, NameRefusal> {
   if (hasBidiControls(text)) return refused('identity.hidden_characters')
   const name = tidyText(text)
-  if (name.length > NAME_LENGTH) return refused('identity.name_too_long', { most: NAME_LENGTH })
+  if (name.length > textLimits.personName)
+    return refused('identity.name_too_long', { most: textLimits.personName })
   return wordsOf(name).length < NAME_WORDS
     ? refused('identity.name_words', { least: NAME_WORDS })
     : granted(name)

@@ -1,18 +1,8 @@
 import { daysBetween } from '../calendar/index.ts'
 import type { LocalDate } from '../calendar/index.ts'
+import { contractStates } from '../vocabulary/index.ts'
+import type { ContractState, StoredContractState } from '../vocabulary/index.ts'
 import { lifecycle } from './lifecycle.ts'
-
-export type ContractState = (typeof contractStates)[number]
-export const contractStates = [
-  'running',
-  'cancelled',
-  'expiring',
-  'defaulted',
-  'on_hold',
-  'pending_swap',
-  'suspended',
-  'finished',
-] as const
 
 /** The nine filter buttons of the contract screen (portal §2), in their order. */
 export type ContractFilter = (typeof contractFilters)[number]
@@ -39,6 +29,10 @@ export function stateInForce(lastDay: LocalDate, today: LocalDate): 'running' | 
   if (left < 0) return 'finished'
   return left <= EXPIRING_DAYS ? 'expiring' : 'running'
 }
+
+/** How near its end a contract is follows from its days, so it is not stored. */
+export const storedContractState = (state: ContractState): StoredContractState =>
+  state === 'expiring' ? 'running' : state
 
 /** `running` lists what is ending soon too, since it is still running. */
 export function isUnderFilter(state: ContractState, filter: ContractFilter): boolean {

@@ -1,4 +1,4 @@
-import { granted, Refusal, refused } from '../refusal/index.ts'
+import { granted, refused } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
 
 export type Transitions<State extends string> = Readonly<Record<State, readonly State[]>>
@@ -12,8 +12,6 @@ export type Lifecycle<State extends string> = {
   readonly isFinal: (state: State) => boolean
   /** The new state, or why it can't be reached from here. */
   readonly move: (from: State, to: State) => Outcome<State, TransitionRefusal>
-  /** Reads a stored or received word. */
-  readonly read: (text: string) => State
 }
 
 /** A life cycle is its table: what is not listed is not allowed. */
@@ -33,12 +31,6 @@ export function lifecycle<State extends string>(
       if (from === to) return refused('lifecycle.already_there', values)
       if (next(from).length === 0) return refused('lifecycle.is_final', values)
       return next(from).includes(to) ? granted(to) : refused('lifecycle.not_from_here', values)
-    },
-    read: (text) => {
-      const state = states.find((candidate) => candidate === text)
-      if (state === undefined)
-        throw new Refusal('lifecycle.unknown_state', { lifecycle: name, state: text.slice(0, 40) })
-      return state
     },
   }
 }

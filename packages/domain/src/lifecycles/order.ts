@@ -1,16 +1,6 @@
+import { orderStates } from '../vocabulary/index.ts'
+import type { OrderState } from '../vocabulary/index.ts'
 import { lifecycle } from './lifecycle.ts'
-
-export type OrderState = (typeof orderStates)[number]
-export const orderStates = [
-  'draft',
-  'pending_payment',
-  'paid',
-  'processing',
-  'active',
-  'completed',
-  'cancelled',
-  'expired',
-] as const
 
 export const orderLifecycle = lifecycle<OrderState>('order', orderStates, {
   // A special package waits here for its price; an order paid on Musaned goes straight to the office.

@@ -1,7 +1,6 @@
+import { refundStates } from '../vocabulary/index.ts'
+import type { RefundState } from '../vocabulary/index.ts'
 import { lifecycle } from './lifecycle.ts'
-
-export type RefundState = (typeof refundStates)[number]
-export const refundStates = ['pending', 'sending', 'unclear', 'sent', 'failed'] as const
 
 /**
  * The provider may have taken what is `sending`, so nothing but its own word, or a person who looked it up, leads on

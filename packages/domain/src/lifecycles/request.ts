@@ -1,6 +1,6 @@
 import type { LocalDate } from '../calendar/index.ts'
 import { stateInForce } from './contract.ts'
-import type { ContractState } from './contract.ts'
+import type { ContractState, StoredContractState } from '../vocabulary/index.ts'
 import { lifecycle } from './lifecycle.ts'
 
 export type RequestKind = 'cancellation' | 'suspension' | 'replacement' | 'wallet_return'
@@ -25,7 +25,7 @@ export const requestLifecycle = lifecycle<RequestState>('request', requestStates
 })
 
 /** What the contract is while the office has not answered; a wallet return leaves it as it is. */
-export function contractStateDuring(kind: RequestKind): ContractState | undefined {
+export function contractStateDuring(kind: RequestKind): StoredContractState | undefined {
   if (kind === 'wallet_return') return undefined
   return kind === 'replacement' ? 'pending_swap' : 'on_hold'
 }

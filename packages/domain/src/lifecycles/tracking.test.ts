@@ -1,17 +1,10 @@
+import { serviceCodes, trackingStages } from '../vocabulary/index.ts'
+import type { TrackingStage } from '../vocabulary/index.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { serviceCodes } from '../plans/index.ts'
 import { propertyRuns, slowly } from '../property-runs.ts'
 import { orderCards } from './order-card.ts'
-import {
-  advanceStage,
-  documentedStages,
-  nextStage,
-  stagesOf,
-  stagesStampedBy,
-  trackingStages,
-} from './tracking.ts'
-import type { TrackingStage } from './tracking.ts'
+import { advanceStage, documentedStages, nextStage, stagesOf, stagesStampedBy } from './tracking.ts'
 
 describe('tracking', () => {
   test('has eleven stages in the order things happen', () => {
@@ -120,8 +113,8 @@ describe('the order card', () => {
     expect(serviceCodes.map((service) => orderCards[service].facts)).toEqual([
       ['visit_duration', 'visit_period', 'cancellation_availability'],
       ['contract_duration', 'salary'],
-      ['salary'],
       ['contract_value', 'salary'],
+      ['salary'],
       ['job_type', 'nationality', 'worker_count', 'package_duration'],
     ])
   })

@@ -1,26 +1,8 @@
 import type { ServiceCode } from '../plans/index.ts'
 import { granted, refused } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
-
-export type TrackingStage = (typeof trackingStages)[number]
-
-/**
- * In the order things happen. The specification lists the icons of a right-to-left grid row by row, so that a worker
- * would arrive before she travels.
- */
-export const trackingStages = [
-  'submitted',
-  'under_review',
-  'awaiting_payment',
-  'processing',
-  'visa_started',
-  'visa_in_progress',
-  'visa_issued',
-  'travel_arrangements',
-  'on_the_way',
-  'arrived',
-  'received',
-] as const
+import { trackingStages } from '../vocabulary/index.ts'
+import type { TrackingStage } from '../vocabulary/index.ts'
 
 /** As the specification lists them (portal §2). */
 export const documentedStages: readonly TrackingStage[] = [

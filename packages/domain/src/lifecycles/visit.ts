@@ -1,15 +1,6 @@
+import { visitStates } from '../vocabulary/index.ts'
+import type { VisitState } from '../vocabulary/index.ts'
 import { lifecycle } from './lifecycle.ts'
-
-export type VisitState = (typeof visitStates)[number]
-export const visitStates = [
-  'scheduled',
-  'on_the_way',
-  'in_progress',
-  'done',
-  'missed',
-  'cancelled',
-  'moved',
-] as const
 
 export const visitLifecycle = lifecycle<VisitState>('visit', visitStates, {
   scheduled: ['on_the_way', 'in_progress', 'missed', 'cancelled', 'moved'],

@@ -1,8 +1,7 @@
 import { NOTHING, percent, percentNumber, riyals } from '../money/index.ts'
 import type { Money, Percent } from '../money/index.ts'
 import { Refusal } from '../refusal/index.ts'
-
-export type TierCode = 'bronze' | 'silver' | 'gold' | 'diamond'
+import type { TierCode } from '../vocabulary/index.ts'
 
 export type Tier = {
   readonly code: TierCode

@@ -1,7 +1,8 @@
 import { NOTHING, notNegative, percentOf, subtract } from '../money/index.ts'
 import type { Money } from '../money/index.ts'
+import type { TierCode } from '../vocabulary/index.ts'
 import { DEFAULT_LOYALTY } from './config.ts'
-import type { LoyaltyConfig, Tier, TierCode } from './config.ts'
+import type { LoyaltyConfig, Tier } from './config.ts'
 
 const isReached =
   (spent: Money) =>

@@ -1,10 +1,10 @@
+import type { ServiceCode } from '../vocabulary/index.ts'
 import { matches } from '@sakina/text'
 import type { Money } from '../money/index.ts'
 import { isInCategory } from './category.ts'
 import type { OrderCategory } from './category.ts'
 import { compareUnitPrices, economicalPlans, unitPrice } from './economical.ts'
 import type { ComparablePlan } from './plan.ts'
-import type { ServiceCode } from './service-code.ts'
 
 /** What is left out does not narrow. */
 export type PlanFilter = {

@@ -1,5 +1,5 @@
+import type { ServiceCode } from '../vocabulary/index.ts'
 import type { Money } from '../money/index.ts'
-import type { ServiceCode } from './service-code.ts'
 
 export type JobCode = 'housemaid' | 'nanny' | 'nurse' | 'cookingHelpers' | 'houseman' | 'personalCare'
 

@@ -1,3 +1,4 @@
+import { serviceCodes } from '../vocabulary/index.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { money } from '../money/index.ts'
@@ -9,7 +10,6 @@ import { compareUnitPrices, economicalPlans, unitPrice } from './economical.ts'
 import { filterPlans, planOrders, sortPlans } from './filter.ts'
 import { readJobCode } from './plan.ts'
 import type { ComparablePlan } from './plan.ts'
-import { serviceCodes } from './service-code.ts'
 
 type Sample = ComparablePlan & { readonly id: number }
 

@@ -1,13 +1,5 @@
-/** The services by their wire code; `period` is the transferred worker. Special packages are a service without a code of the catalogue. */
-export type ServiceCode = 'hourly' | 'resident' | 'mediation' | 'period' | 'special_packages'
-
-export const serviceCodes: readonly ServiceCode[] = [
-  'hourly',
-  'resident',
-  'mediation',
-  'period',
-  'special_packages',
-]
+import { serviceCodes } from '../vocabulary/index.ts'
+import type { ServiceCode } from '../vocabulary/index.ts'
 
 const BY_NAME: ReadonlyMap<string, ServiceCode> = new Map<string, ServiceCode>([
   ...serviceCodes.map((code) => [code, code] as const),

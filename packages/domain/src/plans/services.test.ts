@@ -1,5 +1,6 @@
+import { serviceCodes } from '../vocabulary/index.ts'
 import { describe, expect, test } from 'vitest'
-import { readServiceCode, serviceCodes } from './service-code.ts'
+import { readServiceCode } from './service-code.ts'
 import { defaultService, visibleServices } from './services.ts'
 
 describe('service codes', () => {

@@ -1,3 +1,4 @@
+import type { Period } from '../vocabulary/index.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
@@ -22,7 +23,6 @@ import {
 } from './availability.ts'
 import type { Situation } from './availability.ts'
 import { defaultScheduleRules as rules } from './rules.ts'
-import type { Period } from './windows.ts'
 
 // Sunday 1 February 2026, 10:00 in Riyadh.
 const now = instant('2026-02-01T10:00:00+03:00')

@@ -1,3 +1,4 @@
+import type { Period } from '../vocabulary/index.ts'
 import { addDays, addHours, instantAt, riyadhDay } from '../calendar/index.ts'
 import type { ClockTime, Instant, LocalDate } from '../calendar/index.ts'
 import { granted, refused } from '../refusal/index.ts'
@@ -6,7 +7,7 @@ import type { ScheduleRules } from './rules.ts'
 import { visitSpan } from './visit-time.ts'
 import type { VisitSpan } from './visit-time.ts'
 import { windowOn } from './windows.ts'
-import type { Period, VisitWindow, WindowRefusal } from './windows.ts'
+import type { VisitWindow, WindowRefusal } from './windows.ts'
 
 export type DayRefusal =
   | WindowRefusal

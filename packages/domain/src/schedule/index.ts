@@ -14,7 +14,6 @@ export { takenOfAny, takenOfBest } from './free-slots.ts'
 export { moveVisit } from './moving.ts'
 export type { MoveRefusal } from './moving.ts'
 export {
-  MOST_REPEATS,
   once,
   repeatModeOf,
   repeatModeRefusal,
@@ -29,5 +28,7 @@ export { planVisits, weekdaysWanted } from './visit-plan.ts'
 export type { PlannedVisit, VisitPlanRefusal, VisitRequest } from './visit-plan.ts'
 export { VISIT_HOURS, visitEnd, visitSpan } from './visit-time.ts'
 export type { VisitEnd, VisitSpan } from './visit-time.ts'
-export { periods, periodsOfPlan, visitWindows, windowOn, windowsOn } from './windows.ts'
-export type { Period, PlanPeriod, VisitWindow, WindowRefusal } from './windows.ts'
+export { MOST_REPEATS, periods } from '../vocabulary/index.ts'
+export type { Period } from '../vocabulary/index.ts'
+export { periodsOfPlan, visitWindows, windowOn, windowsOn } from './windows.ts'
+export type { PlanPeriod, VisitWindow, WindowRefusal } from './windows.ts'

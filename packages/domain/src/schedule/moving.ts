@@ -1,3 +1,4 @@
+import type { Period } from '../vocabulary/index.ts'
 import type { Instant, LocalDate } from '../calendar/index.ts'
 import { DEFAULT_POLICIES, isInTime } from '../policies/index.ts'
 import type { PolicyConfig } from '../policies/index.ts'
@@ -5,7 +6,6 @@ import { refused } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
 import { chooseDay } from './availability.ts'
 import type { DayRefusal, Situation, Slot } from './availability.ts'
-import type { Period } from './windows.ts'
 
 export type MoveRefusal = DayRefusal | 'schedule.move_too_late' | 'schedule.move_to_same_slot'
 

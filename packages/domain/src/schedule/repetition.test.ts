@@ -1,8 +1,8 @@
+import { MOST_REPEATS } from '../vocabulary/index.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { propertyRuns, slowly } from '../property-runs.ts'
 import {
-  MOST_REPEATS,
   once,
   repeatModeOf,
   repeatModes,

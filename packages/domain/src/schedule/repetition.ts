@@ -1,5 +1,6 @@
 import { granted, refused } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
+import { MOST_REPEATS } from '../vocabulary/index.ts'
 
 export type RepeatMode = 'once' | 'weekly' | 'monthly'
 
@@ -19,9 +20,6 @@ const INTERVAL: Readonly<Record<RepeatMode, number>> = { once: 0, weekly: 7, mon
 const DAYS_PER_WEEK = 7
 
 export const repeatModes: readonly RepeatMode[] = ['once', 'weekly', 'monthly']
-
-/** More bundles than this are a contract to be talked about, not a booking. */
-export const MOST_REPEATS = 12
 
 export const once: Repetition = { count: 1, intervalDays: INTERVAL.once }
 

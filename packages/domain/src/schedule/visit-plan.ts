@@ -1,3 +1,4 @@
+import type { Period } from '../vocabulary/index.ts'
 import { addDays, weekdayOf } from '../calendar/index.ts'
 import type { LocalDate, Weekday } from '../calendar/index.ts'
 import { granted, refused } from '../refusal/index.ts'
@@ -7,7 +8,7 @@ import type { DayRefusal, Situation, Slot } from './availability.ts'
 import { repeatModeOf, repeatModeRefusal } from './repetition.ts'
 import type { Repetition, RepetitionRefusal, VisitBundle } from './repetition.ts'
 import { periodsOfPlan } from './windows.ts'
-import type { Period, PlanPeriod } from './windows.ts'
+import type { PlanPeriod } from './windows.ts'
 
 export type PlannedVisit = Slot & {
   /** 1 for the first visit of the whole booking. */

@@ -2,9 +2,10 @@ import { clockTime, FRIDAY, isRamadan, weekdayOf } from '../calendar/index.ts'
 import type { ClockTime, LocalDate } from '../calendar/index.ts'
 import { granted, refused } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
+import { periods } from '../vocabulary/index.ts'
+import type { Period } from '../vocabulary/index.ts'
 import type { ScheduleRules } from './rules.ts'
 
-export type Period = 'morning' | 'evening'
 /** How a plan names its period: `any` leaves the choice to the customer. */
 export type PlanPeriod = Period | 'any'
 
@@ -48,8 +49,6 @@ export const visitWindows: readonly VisitWindow[] = [
   RAMADAN.morning,
   RAMADAN.evening,
 ]
-
-export const periods: readonly Period[] = ['morning', 'evening']
 
 export const periodsOfPlan = (period: PlanPeriod): readonly Period[] =>
   period === 'any' ? periods : [period]

@@ -9,6 +9,7 @@ import {
 } from '../address/index.ts'
 import { granted } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
+import { textLimits } from '../vocabulary/index.ts'
 import { httpsLink, line, lines, recordId, ruled, ticked } from './fields.ts'
 import { email, mobile } from './person.ts'
 import { problem } from './problem.ts'
@@ -43,10 +44,10 @@ export const addressSchema = object({
   buildingNumber: addressFields.buildingNumber.required(problem('validation.address.buildingNumber')),
   unitNumber: addressFields.unitNumber.required(problem('validation.address.unitNumber')),
   street: addressFields.street.required(problem('validation.address.street')),
-  name: line(120),
+  name: line(textLimits.addressName),
   phone: mobile(),
   email: email(),
-  note: lines(500),
-  mapLink: httpsLink(500),
+  note: lines(textLimits.addressNote),
+  mapLink: httpsLink(textLimits.mapLink),
   isMain: ticked(),
 })

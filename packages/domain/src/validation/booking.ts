@@ -1,22 +1,15 @@
 import { array, object } from 'yup'
 import { weekdays } from '../calendar/index.ts'
 import type { Instant, LocalDate, Weekday } from '../calendar/index.ts'
-import {
-  chooseStartDay,
-  MOST_REPEATS,
-  moveVisit,
-  planVisits,
-  repeatModes,
-  repetition,
-} from '../schedule/index.ts'
-import type { Period, PlanPeriod, Situation, VisitBundle } from '../schedule/index.ts'
+import { chooseStartDay, moveVisit, planVisits, repeatModes, repetition } from '../schedule/index.ts'
+import type { PlanPeriod, Situation, VisitBundle } from '../schedule/index.ts'
+import { MOST_REPEATS, MOST_WORKERS, periods, textLimits } from '../vocabulary/index.ts'
+import type { Period } from '../vocabulary/index.ts'
 import { day, dayIn, line, lines, oneOf, recordId, recordIds, ticked, whole } from './fields.ts'
 import { problem } from './problem.ts'
 import { scheduleField, scheduleProblem } from './schedule-messages.ts'
 
-const MOST_WORKERS = 3
 const LAST_WEEKDAY = 6
-const PERIODS: readonly Period[] = ['morning', 'evening']
 
 export const addressStepSchema = object({
   addressId: recordId().required(problem('validation.booking.chooseAddress')),
@@ -55,7 +48,7 @@ export const visitStepSchema = (
 ) =>
   object({
     firstDay: day().required(problem('validation.schedule.chooseDay')),
-    period: oneOf(PERIODS, 'validation.schedule.choosePeriod').required(
+    period: oneOf(periods, 'validation.schedule.choosePeriod').required(
       problem('validation.schedule.choosePeriod'),
     ),
     weekdays: array(whole(0, LAST_WEEKDAY, 'validation.common.choose').required()).default([]),
@@ -64,7 +57,7 @@ export const visitStepSchema = (
   }).test('visits', ({ firstDay, period, weekdays: chosen, repeatMode, repeatCount }, context) => {
     const first = dayIn(firstDay)
     // Fields that are wrong by themselves have said so.
-    if (first === undefined || !PERIODS.includes(period) || !repeatModes.includes(repeatMode)) return true
+    if (first === undefined || !periods.includes(period) || !repeatModes.includes(repeatMode)) return true
     const repeated = repetition(repeatMode, repeatCount)
     if (!repeated.ok)
       return context.createError({ path: 'repeatCount', message: scheduleProblem(repeated.reason) })
@@ -91,8 +84,8 @@ export const startStepSchema = (situation: Pick<Situation, 'now' | 'rules'>) =>
   })
 
 export const extrasStepSchema = object({
-  note: lines(500),
-  voucherCode: line(40),
+  note: lines(textLimits.orderNote),
+  voucherCode: line(textLimits.voucherCode),
   useWallet: ticked(),
 })
 
@@ -116,12 +109,12 @@ export const moveVisitSchema = (
 ) =>
   object({
     day: day().required(problem('validation.schedule.chooseDay')),
-    period: oneOf(PERIODS, 'validation.schedule.choosePeriod').required(
+    period: oneOf(periods, 'validation.schedule.choosePeriod').required(
       problem('validation.schedule.choosePeriod'),
     ),
   }).test('move', (values, context) => {
     const to = dayIn(values.day)
-    if (to === undefined || !PERIODS.includes(values.period)) return true
+    if (to === undefined || !periods.includes(values.period)) return true
     const outcome = moveVisit(visit, { day: to, period: values.period }, situation)
     return outcome.ok || context.createError({ path: 'day', message: scheduleProblem(outcome.reason) })
   })

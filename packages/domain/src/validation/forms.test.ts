@@ -177,7 +177,7 @@ const forms: Readonly<Record<string, Form>> = {
     schema: loginSchema,
     good: { login: ' 1012345672\u200F', password: ' any ' },
     sent: { login: '1012345672' },
-    wrong: [...requiredIn('validation.login.fillAllFields', 'login', 'password'), tooLong('login', 120)],
+    wrong: [...requiredIn('validation.login.fillAllFields', 'login', 'password'), tooLong('login', 254)],
   },
   'forgot password on the login page': {
     schema: loginForgotSchema,
@@ -288,7 +288,7 @@ const forms: Readonly<Record<string, Form>> = {
       [{ mapLink: 'https://localhost' }, 'mapLink', 'validation.common.notALink'],
       [{ mapLink: 'maps' }, 'mapLink', 'validation.common.notALink'],
       [{ isMain: 'yes' }, 'isMain', 'validation.common.invalid'],
-      tooLong('note', 500),
+      tooLong('note', 300),
     ],
   },
   'booking: address': {

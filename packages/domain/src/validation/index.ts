@@ -36,13 +36,12 @@ export {
   cancellationSchema,
   complaintSchema,
   replacementSchema,
-  requestReasons,
   suspensionSchema,
   walletReturnSchema,
 } from './requests.ts'
 export { scheduleProblem } from './schedule-messages.ts'
 export { signUpAddressSchema, signUpIdentitySchema, signUpSchema } from './sign-up.ts'
-export { packageChoices, specialPackageSchema } from './special-package.ts'
+export { specialPackageSchema } from './special-package.ts'
 export { validate } from './validate.ts'
 export type { FieldProblems, Validated } from './validate.ts'
 export { namedWorkerSchema, visaDetailsSchema, YOUNGEST } from './visa.ts'

@@ -1,21 +1,19 @@
 import { object } from 'yup'
+import { textLimits } from '../vocabulary/index.ts'
 import { line, secret } from './fields.ts'
 import type { MessageKey } from './message-keys.ts'
 import { email, newPassword, repeated } from './person.ts'
 import { problem } from './problem.ts'
 
-const LOGIN_LENGTH = 120
-const TOKEN_LENGTH = 200
-
 /** Both are required and nothing more: what the login is, the server finds out. */
 export const loginSchema = object({
-  login: line(LOGIN_LENGTH).required(problem('validation.login.fillAllFields')),
+  login: line(textLimits.login).required(problem('validation.login.fillAllFields')),
   password: secret('validation.login.fillAllFields'),
 })
 
 /** "Forgot password" on the login page, which needs to know who (public site §5). */
 export const loginForgotSchema = object({
-  login: line(LOGIN_LENGTH).required(problem('validation.login.enterNationalIdFirst')),
+  login: line(textLimits.login).required(problem('validation.login.enterNationalIdFirst')),
 })
 
 export const forgotPasswordSchema = object({
@@ -35,7 +33,7 @@ const changed = newAndConfirmed(
 
 export const resetPasswordSchema = object({
   email: email().required(problem('validation.resetPassword.fillAllFields')),
-  token: line(TOKEN_LENGTH).required(problem('validation.resetPassword.fillAllFields')),
+  token: line(textLimits.token).required(problem('validation.resetPassword.fillAllFields')),
   ...newAndConfirmed(
     'validation.resetPassword.fillAllFields',
     'validation.resetPassword.passwordsDoNotMatch',

@@ -1,26 +1,15 @@
 import { array, object } from 'yup'
 import type { LocalDate } from '../calendar/index.ts'
-import { complaintTypes } from '../lifecycles/index.ts'
+import { complaintTypes, requestReasons, returnActions, textLimits } from '../vocabulary/index.ts'
 import { day, dayIn, lines, oneOf, recordId } from './fields.ts'
 import { email, mobile } from './person.ts'
 import { problem } from './problem.ts'
-
-/** The radio choices of the documented popups, as codes; the customer may also write. */
-export const requestReasons = {
-  cancellation: ['no_need', 'moving', 'price', 'quality', 'other'],
-  suspension: ['no_need', 'booking_error', 'other'],
-  replacement: ['no_show', 'unsatisfactory', 'late', 'other'],
-  walletReturn: ['unused', 'charged_twice', 'not_as_described', 'other'],
-} as const
-
-const REASON_LENGTH = 1000
-const DETAILS_LENGTH = 2000
 
 /** Without a reason the documented default is sent. */
 export const cancellationSchema = object({
   contractId: recordId().required(problem('validation.cancellation.missingContract')),
   reason: oneOf(requestReasons.cancellation, 'validation.common.choose'),
-  reasonText: lines(REASON_LENGTH),
+  reasonText: lines(textLimits.reasonText),
   attachmentUploadId: recordId(),
 })
 
@@ -28,7 +17,7 @@ export const suspensionSchema = (today: LocalDate) =>
   object({
     contractId: recordId().required(problem('validation.suspension.missingContract')),
     reason: oneOf(requestReasons.suspension, 'validation.suspension.reason'),
-    reasonText: lines(REASON_LENGTH),
+    reasonText: lines(textLimits.reasonText),
     suspensionDate: day()
       .required(problem('validation.common.required'))
       .test('future', problem('validation.suspension.startInThePast'), (value) => {
@@ -47,7 +36,7 @@ export const replacementSchema = (today: LocalDate) =>
   object({
     contractId: recordId().required(problem('validation.replacement.missingContract')),
     reason: oneOf(requestReasons.replacement, 'validation.common.choose'),
-    reasonText: lines(REASON_LENGTH),
+    reasonText: lines(textLimits.reasonText),
     workerId: recordId(),
     startDate: day()
       .required(problem('validation.common.required'))
@@ -60,14 +49,14 @@ export const replacementSchema = (today: LocalDate) =>
 export const complaintSchema = object({
   contractId: recordId().required(problem('validation.complaint.missingContract')),
   type: oneOf(complaintTypes, 'validation.complaint.type').required(problem('validation.complaint.type')),
-  details: lines(DETAILS_LENGTH),
+  details: lines(textLimits.complaintDetails),
 })
 
 export const walletReturnSchema = object({
   contractId: recordId().required(problem('validation.walletReturn.contractNotFound')),
   email: email().required(problem('validation.walletReturn.emailAndPhone')),
   phone: mobile().required(problem('validation.walletReturn.emailAndPhone')),
-  action: oneOf(['replaceService', 'refundPayment'], 'validation.walletReturn.action').required(
+  action: oneOf(returnActions, 'validation.walletReturn.action').required(
     problem('validation.walletReturn.action'),
   ),
   reasons: array(
@@ -75,5 +64,5 @@ export const walletReturnSchema = object({
       problem('validation.common.choose'),
     ),
   ).default([]),
-  reasonText: lines(REASON_LENGTH),
+  reasonText: lines(textLimits.reasonText),
 })

@@ -1,14 +1,7 @@
 import { object } from 'yup'
+import { packageChoices, textLimits } from '../vocabulary/index.ts'
 import { lines, oneOf, whole } from './fields.ts'
 import { problem } from './problem.ts'
-
-/** The choices of the package dialog (public site §2). */
-export const packageChoices = {
-  workerTypes: ['housemaid', 'nanny', 'nurse'],
-  nationalities: ['filipino', 'indian', 'ethiopian'],
-  durations: ['3months', '6months', '12months'],
-  mostWorkers: 3,
-} as const
 
 export const specialPackageSchema = object({
   workerType: oneOf(packageChoices.workerTypes, 'validation.package.workerType').required(
@@ -23,5 +16,5 @@ export const specialPackageSchema = object({
   duration: oneOf(packageChoices.durations, 'validation.package.duration').required(
     problem('validation.package.duration'),
   ),
-  note: lines(500),
+  note: lines(textLimits.orderNote),
 })

@@ -1,6 +1,7 @@
 import { object } from 'yup'
 import type { LocalDate } from '../calendar/index.ts'
 import { checkBirthDate, readPassportNumber, readVisaNumber } from '../identity/index.ts'
+import { textLimits } from '../vocabulary/index.ts'
 import { day, dayIn, line, recordId, ruled } from './fields.ts'
 import { nationalId } from './person.ts'
 import { problem } from './problem.ts'
@@ -41,7 +42,7 @@ export const visaDetailsSchema = (today: LocalDate) =>
 
 /** Mediation of a particular worker, by name and passport. */
 export const namedWorkerSchema = object({
-  name: line(120).required(problem('validation.visa.workerName')),
+  name: line(textLimits.personName).required(problem('validation.visa.workerName')),
   passportNumber: ruled(readPassportNumber, {
     'identity.passport': 'validation.visa.passportNumber',
   }).required(problem('validation.common.required')),

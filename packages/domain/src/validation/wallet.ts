@@ -5,6 +5,7 @@ import { cardBrand, formatCardExpiry, isCvv, readCardExpiry, readCardNumber } fr
 import type { CardExpiryRefusal, CardNumberRefusal } from '../identity/index.ts'
 import { granted, refused } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
+import { textLimits } from '../vocabulary/index.ts'
 import { line, ruled, ticked, whole } from './fields.ts'
 import { problem } from './problem.ts'
 
@@ -20,7 +21,7 @@ export const addCardSchema = (now: Instant) => {
     return expiry.ok ? granted(formatCardExpiry(expiry.value)) : expiry
   }
   return object({
-    holder: line(80).required(problem('validation.card.holder')),
+    holder: line(textLimits.cardHolder).required(problem('validation.card.holder')),
     number: ruled(readCard, { 'identity.card_number': 'validation.card.number' }).required(
       problem('validation.card.number'),
     ),
@@ -28,7 +29,7 @@ export const addCardSchema = (now: Instant) => {
       'identity.card_expiry': 'validation.card.expiry',
       'identity.card_expired': 'validation.card.expired',
     }).required(problem('validation.card.expiry')),
-    cvv: line(8)
+    cvv: line(textLimits.cardCode)
       .transform((value: unknown) => (typeof value === 'string' ? normalizeNumericInput(value) : value))
       .required(problem('validation.card.cvv'))
       .when('number', ([number], schema) =>

@@ -1,10 +1,11 @@
 import type { Instant } from '../calendar/index.ts'
 import type { Money } from '../money/index.ts'
 
-export type CreditKind = 'refund' | 'cashback' | 'compensation'
-export type DebitKind = 'spend' | 'payout' | 'cashback_reversal'
-export type HoldKind = 'hold' | 'release' | 'capture'
-export type WalletEntryKind = CreditKind | DebitKind | HoldKind
+import type { WalletEntryKind } from '../vocabulary/index.ts'
+
+export type HoldKind = Extract<WalletEntryKind, 'hold' | 'release' | 'capture'>
+export type DebitKind = Extract<WalletEntryKind, 'spend' | 'payout' | 'cashback_reversal'>
+export type CreditKind = Exclude<WalletEntryKind, DebitKind | HoldKind>
 
 type Common = { readonly id: string; readonly amount: Money; readonly at: Instant }
 

@@ -1,8 +1,7 @@
 import type { Instant } from '../calendar/index.ts'
 import { granted, Refusal, refused } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
-
-export type PointsEntryKind = 'earned' | 'bonus' | 'redeemed' | 'reversed'
+import type { PointsEntryKind } from '../vocabulary/index.ts'
 
 /** One line of the ledger of points: whole points above zero; the kind says whether they come or go. */
 export type PointsEntry = {

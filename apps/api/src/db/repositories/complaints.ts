@@ -17,7 +17,7 @@ export async function addComplaintEvent(tx: Tx, event: typeof complaintEvents.$i
 export async function complaintsOf(
   db: Queries,
   customerId: string,
-  state?: string,
+  state?: Complaint['state'],
 ): Promise<readonly Complaint[]> {
   return db
     .select()
@@ -33,7 +33,11 @@ export async function complaintsOf(
 
 export async function complaintsPage(
   db: Queries,
-  wanted: { readonly state?: string | undefined; readonly offset: number; readonly limit: number },
+  wanted: {
+    readonly state?: Complaint['state'] | undefined
+    readonly offset: number
+    readonly limit: number
+  },
 ): Promise<{ readonly rows: readonly Complaint[]; readonly total: number }> {
   const which = wanted.state === undefined ? undefined : eq(complaints.state, wanted.state)
   const [rows, [counted]] = await Promise.all([
@@ -74,7 +78,7 @@ export async function eventsOfComplaints(
 /** Compare and swap on the state. */
 export async function moveComplaint(
   tx: Tx,
-  move: { readonly id: string; readonly from: string; readonly to: string },
+  move: { readonly id: string; readonly from: Complaint['state']; readonly to: Complaint['state'] },
 ): Promise<boolean> {
   const moved = await tx
     .update(complaints)

@@ -109,8 +109,8 @@ export async function moveContract(
   tx: Tx,
   move: {
     readonly id: string
-    readonly from: string
-    readonly to: string
+    readonly from: Contract['state']
+    readonly to: Contract['state']
     readonly note?: string | undefined
     readonly at: Date
   },

@@ -40,7 +40,12 @@ export async function creditNotesOf(db: Queries, invoiceId: string): Promise<rea
 /** Compare and swap on the state. */
 export async function moveInvoice(
   tx: Tx,
-  move: { readonly id: string; readonly from: string; readonly to: string; readonly paidAt?: Date },
+  move: {
+    readonly id: string
+    readonly from: Invoice['state']
+    readonly to: Invoice['state']
+    readonly paidAt?: Date
+  },
 ): Promise<boolean> {
   const moved = await tx
     .update(invoices)

@@ -1,9 +1,9 @@
 import { and, asc, eq, like, sql } from 'drizzle-orm'
-import type { WalletEntryKind, PointsEntryKind } from '@sakina/domain/wallet'
+import type { AccountKind, PointsEntryKind, WalletEntryKind } from '@sakina/domain/vocabulary'
 import type { Queries, Tx } from '../database.ts'
 import { accounts, ledgerEntries } from '../schema/service-life.ts'
 
-export type Account = 'wallet' | 'points'
+export type Account = AccountKind
 
 export type NewEntry = {
   readonly id: string
@@ -26,7 +26,7 @@ export async function lockAccount(tx: Tx, customerId: string, kind: Account): Pr
     .for('update')
 }
 
-export type SumByKind = { readonly kind: string; readonly amount: number }
+export type SumByKind = { readonly kind: LedgerEntry['kind']; readonly amount: number }
 
 /** What the balances are made of: the sum of each kind of entry. */
 export async function sumsByKind(
@@ -81,7 +81,7 @@ export async function entriesOf(
 /** What entries of one kind with references of one beginning add up to. */
 export async function sumUnder(
   db: Queries,
-  wanted: { readonly account: Account; readonly kind: string; readonly reference: string },
+  wanted: { readonly account: Account; readonly kind: LedgerEntry['kind']; readonly reference: string },
 ): Promise<number> {
   const [row] = await db
     .select({ sum: sql<number>`coalesce(sum(${ledgerEntries.amount}), 0)::bigint`.mapWith(Number) })

@@ -1,3 +1,4 @@
+import type { OrderState, RefundState, StoredContractState, VisitState } from '@sakina/domain/vocabulary'
 import { and, count, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Queries, Tx } from '../database.ts'
@@ -19,7 +20,7 @@ const like = (text: string): string => `%${text.trim().replace(/[\\%_]/g, (sign)
 
 export async function ordersPage(
   db: Queries,
-  wanted: Cut & { readonly status?: string | undefined; readonly search?: string | undefined },
+  wanted: Cut & { readonly status?: OrderState | undefined; readonly search?: string | undefined },
 ) {
   const which = and(
     wanted.status === undefined ? undefined : eq(orders.status, wanted.status),
@@ -37,7 +38,10 @@ export async function ordersPage(
 
 export async function contractsPage(
   db: Queries,
-  wanted: Cut & { readonly states?: readonly string[] | undefined; readonly search?: string | undefined },
+  wanted: Cut & {
+    readonly states?: readonly StoredContractState[] | undefined
+    readonly search?: string | undefined
+  },
 ) {
   const which = and(
     wanted.states === undefined ? undefined : inArray(contracts.state, [...wanted.states]),
@@ -58,7 +62,7 @@ export async function visitsPage(
   wanted: Cut & {
     readonly day?: string | undefined
     readonly contract?: string | undefined
-    readonly state?: string | undefined
+    readonly state?: VisitState | undefined
   },
 ) {
   if (wanted.contract !== undefined && !isRecordId(wanted.contract)) return { rows: [], total: 0 }
@@ -83,7 +87,7 @@ const refundLine = {
   paymentRef: payments.providerRef,
 }
 
-export async function refundsPage(db: Queries, wanted: Cut & { readonly state?: string | undefined }) {
+export async function refundsPage(db: Queries, wanted: Cut & { readonly state?: RefundState | undefined }) {
   const which = wanted.state === undefined ? undefined : eq(refunds.state, wanted.state)
   const rows = await db
     .select(refundLine)

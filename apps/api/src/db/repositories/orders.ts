@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, min, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, min, ne, notInArray, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { orders, orderStages } from '../schema/orders.ts'
@@ -65,7 +65,7 @@ export async function isFirstOrder(db: Queries, customerId: string): Promise<boo
     .select({ id: orders.id })
     .from(orders)
     .where(
-      and(eq(orders.customerId, customerId), sql`${orders.status} not in ('cancelled','expired','draft')`),
+      and(eq(orders.customerId, customerId), notInArray(orders.status, ['cancelled', 'expired', 'draft'])),
     )
     .limit(1)
   return order === undefined
@@ -130,7 +130,7 @@ export async function openHoldsOf(
 export async function stampStages(
   tx: Tx,
   orderId: string,
-  stages: readonly string[],
+  stages: readonly Stage['stage'][],
   at: Date,
 ): Promise<void> {
   if (stages.length === 0) return

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Queries, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { payments } from '../schema/orders.ts'
@@ -30,7 +30,7 @@ export async function openPaymentOf(
   wanted: {
     readonly orderId: string
     readonly provider: string
-    readonly method: string
+    readonly method: Payment['method']
     readonly amount: number
     readonly now: Date
   },
@@ -65,7 +65,7 @@ export async function newestPaymentsOf(
     .where(inArray(payments.orderId, [...orderIds]))
     .orderBy(
       payments.orderId,
-      desc(sql`${payments.status} in ('paid', 'partly_refunded')`),
+      desc(inArray(payments.status, ['paid', 'partly_refunded'])),
       desc(payments.createdAt),
       desc(payments.id),
     )

@@ -1,3 +1,4 @@
+import type { RefundState } from '@sakina/domain/vocabulary'
 import { and, count, eq, inArray } from 'drizzle-orm'
 import type { Queries, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
@@ -54,7 +55,7 @@ export async function changeRefund(
   await tx.update(refunds).set(changes).where(eq(refunds.id, id))
 }
 
-export async function countRefunds(db: Queries, state: string): Promise<number> {
+export async function countRefunds(db: Queries, state: RefundState): Promise<number> {
   const [row] = await db.select({ total: count() }).from(refunds).where(eq(refunds.state, state))
   return row?.total ?? 0
 }

@@ -49,7 +49,7 @@ export async function requestsOf(
   wanted: {
     readonly customerId?: string
     readonly contractId?: string | undefined
-    readonly status?: string | undefined
+    readonly status?: RequestRow['status'] | undefined
     readonly offset: number
     readonly limit: number
   },
@@ -89,7 +89,7 @@ export async function answerOpenRequest(
   tx: Tx,
   answer: {
     readonly id: string
-    readonly status: string
+    readonly status: RequestRow['status']
     readonly note: string | undefined
     readonly at: Date
   },

@@ -40,8 +40,8 @@ export async function moveVisitState(
   tx: Tx,
   move: {
     readonly id: string
-    readonly from: string
-    readonly to: string
+    readonly from: Visit['status']
+    readonly to: Visit['status']
     readonly note?: string | undefined
     readonly at: Date
   },
@@ -54,7 +54,7 @@ export async function moveVisitState(
   return moved.length > 0
 }
 
-type Time = { readonly day: string; readonly period: string }
+type Time = { readonly day: string; readonly period: Visit['period'] }
 
 const timeOf = (orderId: string, { day, period }: Time) =>
   and(eq(workerSlots.orderId, orderId), eq(workerSlots.day, day), eq(workerSlots.period, period))

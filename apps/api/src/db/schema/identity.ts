@@ -1,3 +1,4 @@
+import { uploadPurposes } from '@sakina/domain/vocabulary'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -113,7 +114,7 @@ export const uploads = snakeCase.table(
     customerId: uuid()
       .notNull()
       .references(() => customers.id),
-    purpose: text().notNull(),
+    purpose: text({ enum: uploadPurposes }).notNull(),
     mediaType: text().notNull(),
     size: integer().notNull(),
     content: bytea().notNull(),

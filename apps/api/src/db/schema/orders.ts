@@ -1,4 +1,13 @@
 import type { Quote } from '@sakina/domain/pricing'
+import {
+  orderStates,
+  paymentMethods,
+  paymentStatuses,
+  periods,
+  serviceCodes,
+  trackingStages,
+} from '@sakina/domain/vocabulary'
+import type { Period } from '@sakina/domain/vocabulary'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -14,12 +23,12 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { branches, plans, services, vouchers, workers } from './catalogue.ts'
-import { instant } from './columns.ts'
+import { instant, isOneOf } from './columns.ts'
 import { addresses, customers, uploads } from './identity.ts'
 
 export type PlannedVisit = {
   readonly day: string
-  readonly period: 'morning' | 'evening'
+  readonly period: Period
   readonly arriveFrom: string
   readonly arriveTo: string
 }
@@ -32,8 +41,8 @@ export const orders = snakeCase.table(
     customerId: uuid()
       .notNull()
       .references(() => customers.id),
-    kind: text().notNull(),
-    status: text().notNull(),
+    kind: text({ enum: serviceCodes }).notNull(),
+    status: text({ enum: orderStates }).notNull(),
     serviceId: integer().references(() => services.id),
     planId: integer().references(() => plans.id),
     workerId: integer().references(() => workers.id),
@@ -43,7 +52,7 @@ export const orders = snakeCase.table(
     needDelivery: boolean().notNull().default(false),
     startDate: date({ mode: 'string' }),
     endDate: date({ mode: 'string' }),
-    window: text(),
+    window: text({ enum: periods }),
     visits: jsonb().$type<readonly PlannedVisit[]>().notNull().default([]),
     quantity: integer().notNull().default(1),
     repeatCount: integer().notNull().default(1),
@@ -66,7 +75,7 @@ export const orders = snakeCase.table(
     holdExpiresAt: instant(),
     /** Since when the present hold was renewed without a gap. */
     heldSince: instant(),
-    paymentMethod: text(),
+    paymentMethod: text({ enum: paymentMethods }),
     paidAt: instant(),
     needsAnotherWorker: boolean().notNull().default(false),
     cancelledAt: instant(),
@@ -78,11 +87,8 @@ export const orders = snakeCase.table(
     index('orders_holds')
       .on(row.holdExpiresAt)
       .where(sql`status = 'pending_payment'`),
-    check(
-      'orders_status',
-      sql`status in ('draft','pending_payment','paid','processing','active','completed','cancelled','expired')`,
-    ),
-    check('orders_kind', sql`kind in ('hourly','resident','period','mediation','special_packages')`),
+    check('orders_status', isOneOf('status', orderStates)),
+    check('orders_kind', isOneOf('kind', serviceCodes)),
     check('orders_amounts', sql`total >= 0 and wallet_amount >= 0 and wallet_amount <= total`),
   ],
 )
@@ -98,7 +104,7 @@ export const workerSlots = snakeCase.table(
       .notNull()
       .references(() => workers.id),
     day: date({ mode: 'string' }).notNull(),
-    period: text().notNull(),
+    period: text({ enum: periods }).notNull(),
     orderId: uuid()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
@@ -107,7 +113,7 @@ export const workerSlots = snakeCase.table(
   (row) => [
     primaryKey({ name: 'worker_slots_pkey', columns: [row.workerId, row.day, row.period] }),
     index('worker_slots_order').on(row.orderId),
-    check('worker_slots_period', sql`period in ('morning','evening')`),
+    check('worker_slots_period', isOneOf('period', periods)),
   ],
 )
 
@@ -117,7 +123,7 @@ export const orderStages = snakeCase.table(
     orderId: uuid()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    stage: text().notNull(),
+    stage: text({ enum: trackingStages }).notNull(),
     note: text(),
     at: instant().notNull(),
   },
@@ -134,8 +140,8 @@ export const payments = snakeCase.table(
     orderId: uuid().references(() => orders.id),
     invoiceId: uuid(),
     provider: text().notNull(),
-    method: text().notNull(),
-    status: text().notNull(),
+    method: text({ enum: paymentMethods }).notNull(),
+    status: text({ enum: paymentStatuses }).notNull(),
     amount: integer().notNull(),
     sessionId: text(),
     sessionUrl: text(),
@@ -151,10 +157,7 @@ export const payments = snakeCase.table(
     index('payments_order').on(row.orderId),
     index('payments_invoice').on(row.invoiceId),
     unique('payments_provider_ref').on(row.provider, row.providerRef),
-    check(
-      'payments_status',
-      sql`status in ('pending','paid','declined','abandoned','expired','partly_refunded','refunded','unmatched')`,
-    ),
+    check('payments_status', isOneOf('status', paymentStatuses)),
   ],
 )
 

@@ -1,4 +1,21 @@
 import type { InvoiceLine } from '@sakina/domain/invoice'
+import {
+  accountKinds,
+  complaintStates,
+  complaintTypes,
+  invoiceKinds,
+  invoiceStates,
+  periods,
+  pointsEntryKinds,
+  priorities,
+  refundStates,
+  requestKinds,
+  requestStatuses,
+  storedContractStates,
+  visitStates,
+  walletEntryKinds,
+} from '@sakina/domain/vocabulary'
+import type { StoredContractState } from '@sakina/domain/vocabulary'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -14,7 +31,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { plans, services, workers } from './catalogue.ts'
-import { instant } from './columns.ts'
+import { instant, isOneOf } from './columns.ts'
 import { customers, uploads } from './identity.ts'
 import { orders, payments } from './orders.ts'
 
@@ -33,7 +50,7 @@ export const contracts = snakeCase.table(
     serviceId: integer().references(() => services.id),
     planId: integer().references(() => plans.id),
     workerId: integer().references(() => workers.id),
-    state: text().notNull(),
+    state: text().$type<StoredContractState>().notNull(),
     total: integer().notNull(),
     startDate: date({ mode: 'string' }).notNull(),
     endDate: date({ mode: 'string' }).notNull(),
@@ -45,10 +62,7 @@ export const contracts = snakeCase.table(
   },
   (row) => [
     index('contracts_customer').on(row.customerId, row.state),
-    check(
-      'contracts_state',
-      sql`state in ('running','cancelled','defaulted','on_hold','pending_swap','suspended','finished')`,
-    ),
+    check('contracts_state', isOneOf('state', storedContractStates)),
   ],
 )
 
@@ -65,12 +79,12 @@ export const visits = snakeCase.table(
     workerId: integer().references(() => workers.id),
     sequence: integer().notNull(),
     day: date({ mode: 'string' }).notNull(),
-    period: text().notNull(),
+    period: text({ enum: periods }).notNull(),
     arriveFrom: text().notNull(),
     arriveTo: text().notNull(),
     startsAt: instant().notNull(),
     endsAt: instant().notNull(),
-    status: text().notNull(),
+    status: text({ enum: visitStates }).notNull(),
     /** What the office says about the state the visit is in. */
     officeNote: text(),
     updatedAt: instant().notNull(),
@@ -78,10 +92,7 @@ export const visits = snakeCase.table(
   (row) => [
     index('visits_customer').on(row.customerId, row.startsAt),
     unique('visits_sequence').on(row.contractId, row.sequence),
-    check(
-      'visits_status',
-      sql`status in ('scheduled','on_the_way','in_progress','done','missed','cancelled','moved')`,
-    ),
+    check('visits_status', isOneOf('status', visitStates)),
   ],
 )
 
@@ -90,8 +101,8 @@ export const invoices = snakeCase.table(
   {
     id: uuid().primaryKey(),
     number: text().notNull().unique(),
-    kind: text().notNull(),
-    state: text().notNull(),
+    kind: text({ enum: invoiceKinds }).notNull(),
+    state: text({ enum: invoiceStates }).notNull(),
     customerId: uuid()
       .notNull()
       .references(() => customers.id),
@@ -109,11 +120,8 @@ export const invoices = snakeCase.table(
   },
   (row) => [
     index('invoices_customer').on(row.customerId, row.issuedAt),
-    check(
-      'invoices_kind',
-      sql`kind in ('order','suspension_fee','cancellation_balance','office_charge','credit_note')`,
-    ),
-    check('invoices_state', sql`state in ('unpaid','paid','cancelled','credited')`),
+    check('invoices_kind', isOneOf('kind', invoiceKinds)),
+    check('invoices_state', isOneOf('state', invoiceStates)),
   ],
 )
 
@@ -130,7 +138,7 @@ export const refunds = snakeCase.table(
       .references(() => payments.id),
     creditNoteId: uuid().references(() => invoices.id),
     amount: integer().notNull(),
-    state: text().notNull(),
+    state: text({ enum: refundStates }).notNull(),
     note: text(),
     /** What the provider had given back of the payment before it was asked for this; none where it can't say. */
     returnedBefore: integer(),
@@ -145,7 +153,7 @@ export const refunds = snakeCase.table(
     index('refunds_set_aside')
       .on(row.createdAt)
       .where(sql`state = 'unclear'`),
-    check('refunds_state', sql`state in ('pending','sending','unclear','sent','failed')`),
+    check('refunds_state', isOneOf('state', refundStates)),
     check('refunds_amount', sql`amount > 0`),
   ],
 )
@@ -161,8 +169,8 @@ export const requests = snakeCase.table(
   {
     id: uuid().primaryKey(),
     number: text().notNull().unique(),
-    kind: text().notNull(),
-    status: text().notNull(),
+    kind: text({ enum: requestKinds }).notNull(),
+    status: text({ enum: requestStatuses }).notNull(),
     customerId: uuid()
       .notNull()
       .references(() => customers.id),
@@ -170,12 +178,12 @@ export const requests = snakeCase.table(
       .notNull()
       .references(() => contracts.id),
     reason: text().notNull(),
-    priority: text().notNull(),
+    priority: text({ enum: priorities }).notNull(),
     requestDate: date({ mode: 'string' }).notNull(),
     details: jsonb().$type<Readonly<Record<string, string | number | boolean | null>>>().notNull(),
     quote: jsonb().$type<unknown>(),
     /** The contract's state before the request, to go back to when it is refused. */
-    contractStateBefore: text().notNull(),
+    contractStateBefore: text().$type<StoredContractState>().notNull(),
     attachmentId: uuid().references(() => uploads.id),
     answer: text(),
     dueAt: instant().notNull(),
@@ -184,11 +192,8 @@ export const requests = snakeCase.table(
   },
   (row) => [
     index('requests_customer').on(row.customerId, row.createdAt),
-    check(
-      'requests_kind',
-      sql`kind in ('cancellation','suspension','replacement','replace_service','refund_payment')`,
-    ),
-    check('requests_status', sql`status in ('open','approved','rejected','completed')`),
+    check('requests_kind', isOneOf('kind', requestKinds)),
+    check('requests_status', isOneOf('status', requestStatuses)),
   ],
 )
 
@@ -203,17 +208,17 @@ export const complaints = snakeCase.table(
     contractId: uuid()
       .notNull()
       .references(() => contracts.id),
-    type: text().notNull(),
+    type: text({ enum: complaintTypes }).notNull(),
     details: text(),
-    state: text().notNull(),
-    priority: text().notNull(),
+    state: text({ enum: complaintStates }).notNull(),
+    priority: text({ enum: priorities }).notNull(),
     requestDate: date({ mode: 'string' }).notNull(),
     answerBy: instant().notNull(),
     createdAt: instant().notNull(),
   },
   (row) => [
     index('complaints_customer').on(row.customerId, row.createdAt),
-    check('complaints_state', sql`state in ('open','on_hold','closed')`),
+    check('complaints_state', isOneOf('state', complaintStates)),
   ],
 )
 
@@ -224,7 +229,7 @@ export const complaintEvents = snakeCase.table(
     complaintId: uuid()
       .notNull()
       .references(() => complaints.id, { onDelete: 'cascade' }),
-    state: text().notNull(),
+    state: text({ enum: complaintStates }).notNull(),
     note: text(),
     byOffice: boolean().notNull(),
     at: instant().notNull(),
@@ -239,11 +244,11 @@ export const accounts = snakeCase.table(
     customerId: uuid()
       .notNull()
       .references(() => customers.id),
-    kind: text().notNull(),
+    kind: text({ enum: accountKinds }).notNull(),
   },
   (row) => [
     primaryKey({ columns: [row.customerId, row.kind] }),
-    check('accounts_kind', sql`kind in ('wallet','points')`),
+    check('accounts_kind', isOneOf('kind', accountKinds)),
   ],
 )
 
@@ -258,8 +263,8 @@ export const ledgerEntries = snakeCase.table(
     customerId: uuid()
       .notNull()
       .references(() => customers.id),
-    account: text().notNull(),
-    kind: text().notNull(),
+    account: text({ enum: accountKinds }).notNull(),
+    kind: text({ enum: [...walletEntryKinds, ...pointsEntryKinds] }).notNull(),
     amount: integer().notNull(),
     /** What caused it; with `kind` it is unique, so that nothing is credited or taken twice. */
     reference: text().notNull(),
@@ -272,7 +277,7 @@ export const ledgerEntries = snakeCase.table(
   (row) => [
     unique('ledger_once').on(row.account, row.kind, row.reference),
     index('ledger_customer').on(row.customerId, row.account, row.at),
-    check('ledger_account', sql`account in ('wallet','points')`),
+    check('ledger_account', isOneOf('account', accountKinds)),
     check('ledger_amount', sql`amount > 0`),
     check('ledger_hold', sql`(hold is not null) = (kind in ('hold','release','capture'))`),
   ],

@@ -1,3 +1,4 @@
+import type { ComplaintState } from '@sakina/domain/vocabulary'
 import {
   createComplaint,
   listComplaints,
@@ -21,7 +22,7 @@ type Asked = {
   readonly language: Language
 }
 
-async function listed({ app, customer, query, language }: Asked, state?: string) {
+async function listed({ app, customer, query, language }: Asked, state?: ComplaintState) {
   const views = await myComplaints(app, customer, {
     partnerId: query.partner_id,
     ...(state !== undefined && { state }),

@@ -1,13 +1,6 @@
 import type { WireOrder } from '@sakina/api-client/wire/shapes/order'
 import { clockTime, instantAt, isoInstant, localDate } from '@sakina/domain/calendar'
-import {
-  canBePaid,
-  canBeWithdrawn,
-  contractLifecycle,
-  orderLifecycle,
-  stagesOf,
-  trackingStages,
-} from '@sakina/domain/lifecycles'
+import { canBePaid, canBeWithdrawn, stagesOf, trackingStages } from '@sakina/domain/lifecycles'
 import { lastFreeMoment, type PolicyConfig } from '@sakina/domain/policies'
 import type { Application } from '../../application.ts'
 import type { Order } from '../../db/repositories/orders.ts'
@@ -74,7 +67,7 @@ export function toWireOrder(
   },
 ): WireOrder {
   const { order, contract, invoice, openRequest } = view
-  const status = orderLifecycle.read(order.status)
+  const status = order.status
   const service = order.serviceId === null ? undefined : catalogue.service.get(order.serviceId)
   const plan = order.planId === null ? undefined : catalogue.plan.get(order.planId)
   const nationality = plan?.nationalityId == null ? undefined : catalogue.nationality.get(plan.nationalityId)
@@ -98,9 +91,7 @@ export function toWireOrder(
       language,
     ),
     contract_id:
-      contract === undefined
-        ? null
-        : { id: contract.id, name: contract.number, state: contractLifecycle.read(contract.state) },
+      contract === undefined ? null : { id: contract.id, name: contract.number, state: contract.state },
     open_request:
       openRequest === undefined
         ? null
@@ -139,7 +130,7 @@ export function toWireOrder(
 
 /** What the calls that make an order answer, at the top and, for clients that look there, in `result`. */
 export function toWirePlaced(app: Pick<Application, 'config'>, order: Order, method?: string) {
-  const payable = canBePaid(orderLifecycle.read(order.status))
+  const payable = canBePaid(order.status)
   const placed = {
     record_id: order.id,
     id: order.id,

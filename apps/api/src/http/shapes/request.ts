@@ -1,6 +1,5 @@
 import type { WireComplaint } from '@sakina/api-client/wire/shapes/complaint'
 import type { WireRequest } from '@sakina/api-client/wire/shapes/request'
-import { complaintLifecycle } from '@sakina/domain/lifecycles'
 import type { ComplaintView } from '../../use-cases/complaints/complaints.ts'
 import type { RequestView } from '../../use-cases/requests/request-views.ts'
 import { keptQuote } from '../../use-cases/requests/stored-quote.ts'
@@ -53,7 +52,7 @@ export function toWireComplaint(view: ComplaintView, told: Told): WireComplaint 
   const { complaint, contract, history } = view
   const { language, catalogue } = told
   const worker = contract?.workerId == null ? undefined : catalogue.worker.get(contract.workerId)
-  const state = complaintLifecycle.read(complaint.state)
+  const state = complaint.state
   return {
     id: complaint.id,
     name: complaint.number,

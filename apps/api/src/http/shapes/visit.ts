@@ -1,6 +1,5 @@
 import type { WireVisit } from '@sakina/api-client/wire/shapes/visit'
 import { clockTime, instant, instantAt, isoInstant, localDate, riyadhDay } from '@sakina/domain/calendar'
-import { visitLifecycle } from '@sakina/domain/lifecycles'
 import { isInTime, lastFreeMoment } from '@sakina/domain/policies'
 import type { VisitView } from '../../use-cases/visits/read-visits.ts'
 import { say } from '../language.ts'
@@ -21,7 +20,7 @@ function addressLine({ address }: VisitView, { catalogue, language }: Told): str
 export function toWireVisitLine(view: VisitView, told: Told): WireVisit {
   const { visit, contract, order } = view
   const { catalogue, language, now, policies } = told
-  const status = visitLifecycle.read(visit.status)
+  const status = visit.status
   const worker = visit.workerId === null ? undefined : catalogue.worker.get(visit.workerId)
   const starts = instant(visit.startsAt)
   const movable = view.movable && isInTime(starts, instant(now), policies)

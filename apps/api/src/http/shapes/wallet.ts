@@ -1,4 +1,4 @@
-import type { EntryKind } from '@sakina/api-client/wire/codes'
+import type { EntryKind } from '@sakina/domain/vocabulary'
 import type {
   WireCard,
   WireRewards,

@@ -1,5 +1,5 @@
 import type { ContractState, ComplaintState, VisitState } from '@sakina/domain/lifecycles'
-import type { InvoiceState, RequestStatus, EntryKind, Priority, Tier } from '@sakina/api-client/wire/codes'
+import type { InvoiceState, RequestStatus, EntryKind, Priority, TierCode } from '@sakina/domain/vocabulary'
 import type { PolicyLineCode } from '@sakina/domain/policies'
 import type { Bilingual } from '../../db/schema/columns.ts'
 
@@ -71,7 +71,7 @@ export const policyLineNames: Readonly<Record<PolicyLineCode, Bilingual>> = {
   trial_refund: { ar: 'استرداد فترة التجربة', en: 'Trial refund' },
 }
 
-export const tierNames: Readonly<Record<Tier, Bilingual>> = {
+export const tierNames: Readonly<Record<TierCode, Bilingual>> = {
   bronze: { ar: 'البرونزية', en: 'Bronze' },
   silver: { ar: 'الفضية', en: 'Silver' },
   gold: { ar: 'الذهبية', en: 'Gold' },

@@ -1,4 +1,4 @@
-import { canBeWithdrawn, isOver, orderLifecycle } from '@sakina/domain/lifecycles'
+import { canBeWithdrawn, isOver } from '@sakina/domain/lifecycles'
 import type { Application } from '../../application.ts'
 import { contractsOf } from '../../db/repositories/contracts.ts'
 import { customerById } from '../../db/repositories/customers.ts'
@@ -29,7 +29,7 @@ export async function deleteAccount(app: Application, customer: SignedIn, passwo
     for (const id of await unpaidOrdersOf(tx, customer.id)) {
       const order = await lockOrder(tx, id)
       if (order === undefined) continue
-      if (order.paidAt !== null || !canBeWithdrawn(orderLifecycle.read(order.status)))
+      if (order.paidAt !== null || !canBeWithdrawn(order.status))
         throw new Failure('account_has_running_contract')
       await endUnpaidOrder(tx, app, order, 'cancelled')
     }

@@ -1,3 +1,4 @@
+import type { ComplaintState } from '@sakina/domain/vocabulary'
 import type { createComplaint } from '@sakina/api-client/wire/complaints'
 import type { BodyOf } from '@sakina/api-client/wire/operation'
 import { instant, riyadhDay } from '@sakina/domain/calendar'
@@ -103,7 +104,7 @@ export async function complaintViews(
 export async function myComplaints(
   app: Application,
   customer: SignedIn,
-  wanted: { readonly state?: string; readonly partnerId: string | undefined },
+  wanted: { readonly state?: ComplaintState; readonly partnerId: string | undefined },
 ): Promise<readonly ComplaintView[]> {
   if (wanted.partnerId !== undefined && wanted.partnerId !== customer.id) throw new Failure('forbidden')
   const rows = await complaintsOf(app.database.reader, customer.id, wanted.state)
@@ -112,7 +113,7 @@ export async function myComplaints(
 
 export async function allComplaints(
   app: Application,
-  wanted: Wanted & { readonly state?: string | undefined },
+  wanted: Wanted & { readonly state?: ComplaintState | undefined },
 ) {
   const { rows, total } = await complaintsPage(app.database.reader, { state: wanted.state, ...cut(wanted) })
   return pageFrom(await complaintViews(app.database.reader, rows), total, wanted)

@@ -1,5 +1,5 @@
 import { clockTime, daysBetween, instant, instantAt, localDate, riyadhDay } from '@sakina/domain/calendar'
-import { countsAsCarriedOut, isOver, isUpcoming, visitLifecycle } from '@sakina/domain/lifecycles'
+import { countsAsCarriedOut, isOver, isUpcoming } from '@sakina/domain/lifecycles'
 import { NOTHING } from '@sakina/domain/money'
 import { paidFor, usedDays, type PaidContract } from '@sakina/domain/policies'
 import type { Visit } from '../../db/repositories/visits.ts'
@@ -9,10 +9,10 @@ import type { ContractView } from './contract-views.ts'
 /** A visit that was moved is another one; one that was called off is none. */
 export const stands = (visit: Visit): boolean => visit.status !== 'cancelled' && visit.status !== 'moved'
 
-export const carriedOut = (visit: Visit): boolean => countsAsCarriedOut(visitLifecycle.read(visit.status))
+export const carriedOut = (visit: Visit): boolean => countsAsCarriedOut(visit.status)
 
 export const nextVisit = ({ visits }: Pick<ContractView, 'visits'>): Visit | undefined =>
-  visits.find((visit) => isUpcoming(visitLifecycle.read(visit.status)))
+  visits.find((visit) => isUpcoming(visit.status))
 
 const midnight = clockTime('00:00')
 

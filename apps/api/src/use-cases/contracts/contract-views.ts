@@ -1,5 +1,5 @@
 import { instant, localDate, riyadhDay } from '@sakina/domain/calendar'
-import { contractLifecycle, isUnderFilter, stateInForce, type ContractState } from '@sakina/domain/lifecycles'
+import { isUnderFilter, stateInForce, type ContractState } from '@sakina/domain/lifecycles'
 import type { Pause } from '@sakina/domain/policies'
 import type { Application } from '../../application.ts'
 import type { Queries } from '../../db/database.ts'
@@ -32,7 +32,7 @@ export type ContractView = {
 
 /** What is kept is only that a contract is in force; how near its end it is follows from the day. */
 export function stateOf(contract: Pick<Contract, 'state' | 'endDate'>, now: Date): ContractState {
-  const kept = contractLifecycle.read(contract.state)
+  const kept = contract.state
   if (kept !== 'running') return kept
   return stateInForce(localDate(contract.endDate), riyadhDay(instant(now)))
 }

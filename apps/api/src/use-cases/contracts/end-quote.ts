@@ -1,3 +1,4 @@
+import type { StoredContractState } from '@sakina/domain/vocabulary'
 import type { ErrorCode } from '@sakina/api-client/wire/errors'
 import {
   addDays,
@@ -141,7 +142,7 @@ const domainKind = (kind: AskedKind) =>
   kind === 'replace_service' || kind === 'refund_payment' ? 'wallet_return' : kind
 
 /** The state a request puts the contract in, which must be reachable from the one it has. */
-export function stateWhileAsked(kind: AskedKind, view: ContractView): string {
+export function stateWhileAsked(kind: AskedKind, view: ContractView): StoredContractState {
   const during = contractStateDuring(domainKind(kind))
   if (during === undefined) {
     if (view.state === 'cancelled' || (kind === 'replace_service' && isOver(view.state)))

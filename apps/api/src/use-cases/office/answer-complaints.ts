@@ -13,7 +13,7 @@ export const answerComplaint = (
   act(app, given, async (tx) => {
     const complaint = await complaintById(tx, given.id)
     if (complaint === undefined) throw new Failure('not_found')
-    const from = complaintLifecycle.read(complaint.state)
+    const from = complaint.state
     const onlyNote = from === answer.state && from !== 'closed' && answer.note !== undefined
     if (!onlyNote && !complaintLifecycle.move(from, answer.state).ok)
       throw new Failure('transition_not_allowed')

@@ -2,13 +2,7 @@ import { addDays, instant, localDate, riyadhDay, type LocalDate } from '@sakina/
 import { linesOfSettlement, reverseLines } from '@sakina/domain/invoice'
 import { percent } from '@sakina/domain/money'
 import { lessUsedSince, movesWithSuspension } from '@sakina/domain/policies'
-import {
-  contractLifecycle,
-  isUpcoming,
-  isOver,
-  stagesStampedBy,
-  visitLifecycle,
-} from '@sakina/domain/lifecycles'
+import { contractLifecycle, isUpcoming, isOver, stagesStampedBy } from '@sakina/domain/lifecycles'
 import { visitSpan, windowOn } from '@sakina/domain/schedule'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
@@ -57,7 +51,7 @@ type Case = {
 }
 
 const upcoming = (visits: readonly Visit[]): readonly Visit[] =>
-  visits.filter((visit) => isUpcoming(visitLifecycle.read(visit.status)))
+  visits.filter((visit) => isUpcoming(visit.status))
 
 const noTax = percent(0)
 
@@ -227,7 +221,7 @@ async function approve(tx: Tx, app: Application, given: Case, worker: number | u
   const { kind } = request
   const next =
     kind === 'cancellation' || kind === 'suspension' || kind === 'replacement' ? after[kind] : undefined
-  if (next !== undefined && !contractLifecycle.move(contractLifecycle.read(contract.state), next).ok)
+  if (next !== undefined && !contractLifecycle.move(contract.state, next).ok)
     throw new Failure('transition_not_allowed')
   if (kind === 'refund_payment') {
     if (contract.state === 'cancelled') throw new Failure('transition_not_allowed')
@@ -253,9 +247,9 @@ async function approve(tx: Tx, app: Application, given: Case, worker: number | u
 async function reject(tx: Tx, app: Application, { request, contract }: Case): Promise<void> {
   if (request.kind === 'refund_payment')
     await thawRefund(tx, app, { customerId: contract.customerId, requestId: request.id, as: 'capture' })
-  const before = contractLifecycle.read(request.contractStateBefore)
+  const before = request.contractStateBefore
   // it may have ended meanwhile, and what is over stays over
-  if (!contractLifecycle.move(contractLifecycle.read(contract.state), before).ok) return
+  if (!contractLifecycle.move(contract.state, before).ok) return
   const move = { id: contract.id, from: contract.state, to: before, at: app.now() }
   if (!(await moveContract(tx, move))) throw new Failure('transition_not_allowed')
 }

@@ -2,7 +2,7 @@ import type { BodyOf } from '@sakina/api-client/wire/operation'
 import type { opsIssueCharge, opsSetContractState } from '@sakina/api-client/wire/ops'
 import { clockTime, instant, instantAt, localDate, riyadhDay } from '@sakina/domain/calendar'
 import { inclusiveLine, untaxedLine } from '@sakina/domain/invoice'
-import { contractLifecycle, orderLifecycle, type ContractState } from '@sakina/domain/lifecycles'
+import { contractLifecycle, storedContractState } from '@sakina/domain/lifecycles'
 import { fromWire } from '@sakina/domain/money'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
@@ -41,7 +41,7 @@ export async function endContract(
   const order = await lockOrder(tx, contract.orderId)
   if (order === undefined) return
   const status = to === 'cancelled' ? 'cancelled' : 'completed'
-  const current = orderLifecycle.read(order.status)
+  const current = order.status
   if (current !== 'cancelled' && current !== 'completed')
     await changeOrder(tx, order.id, {
       status,
@@ -50,8 +50,6 @@ export async function endContract(
     })
   await announceOrder(tx, app, order.id)
 }
-
-const keptState = (state: ContractState): string => (state === 'expiring' ? 'running' : state)
 
 export const setContractState = (
   app: Application,
@@ -62,10 +60,10 @@ export const setContractState = (
     const contract = await lockedContract(tx, given.id)
     const from = stateOf(contract, app.now())
     // how near its end a contract is follows from its days: nobody sets it
-    const already = keptState(to) === contract.state
+    const already = storedContractState(to) === contract.state
     if (already || to === 'expiring' || !contractLifecycle.move(from, to).ok)
       throw new Failure('transition_not_allowed')
-    const move = { id: contract.id, from: contract.state, to: keptState(to), note, at: app.now() }
+    const move = { id: contract.id, from: contract.state, to: storedContractState(to), note, at: app.now() }
     if (!(await moveContract(tx, move))) throw new Failure('transition_not_allowed')
     if (to === 'cancelled' || to === 'finished') await endContract(tx, app, contract, to)
   })

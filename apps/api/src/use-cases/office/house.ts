@@ -32,7 +32,7 @@ export const markRefund = (
   act(app, given, async (tx) => {
     const refund = (await lockRefund(tx, given.id))?.refund
     if (refund === undefined) throw new Failure('not_found')
-    const from = refundLifecycle.read(refund.state)
+    const from = refund.state
     if (from === 'sending' || !refundLifecycle.move(from, to).ok) throw new Failure('transition_not_allowed')
     await changeRefund(tx, refund.id, {
       state: to,

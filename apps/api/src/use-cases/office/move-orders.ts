@@ -64,7 +64,7 @@ async function receive(tx: Tx, app: Application, order: Order): Promise<void> {
 export const advanceOrder = (app: Application, given: Act, body: BodyOf<typeof opsAdvanceOrder>) =>
   act(app, given, async (tx) => {
     const order = await locked(tx, given.id)
-    const status = orderLifecycle.read(order.status)
+    const status = order.status
     const underWay = status === 'paid' || status === 'processing' || status === 'active'
     if (!underWay || order.needsAnotherWorker) throw new Failure('transition_not_allowed')
     const reached = new Set((await stagesOfOrders(tx, [order.id])).map(({ stage }) => stage))
@@ -123,10 +123,7 @@ const packageDays: Readonly<Record<string, number>> = { '3months': 90, '6months'
 export const pricePackage = (app: Application, given: Act, body: BodyOf<typeof opsPriceOrder>) =>
   act(app, given, async (tx) => {
     const order = await locked(tx, given.id)
-    if (
-      !orderLifecycle.move(orderLifecycle.read(order.status), 'pending_payment').ok ||
-      order.package === null
-    )
+    if (!orderLifecycle.move(order.status, 'pending_payment').ok || order.package === null)
       throw new Failure('transition_not_allowed')
     const [listPrice, wage] = [fromWire(body.list_price), fromWire(body.employee_wage)]
     if (wage > listPrice) throw invalid({ employee_wage: 'too_large' })
@@ -151,8 +148,7 @@ export const pricePackage = (app: Application, given: Act, body: BodyOf<typeof o
 export const releaseOrder = (app: Application, given: Act) =>
   act(app, given, async (tx) => {
     const order = await locked(tx, given.id)
-    if (!orderLifecycle.move(orderLifecycle.read(order.status), 'expired').ok)
-      throw new Failure('transition_not_allowed')
+    if (!orderLifecycle.move(order.status, 'expired').ok) throw new Failure('transition_not_allowed')
     await endUnpaidOrder(tx, app, order, 'expired')
   })
 
@@ -169,7 +165,7 @@ export const cancelOrder = (app: Application, given: Act, reason: string) =>
     const order = await locked(tx, given.id)
     // a payment may have opened the contract while the order was waited for
     const contract = known ?? (await contractOfOrder(tx, given.id))
-    const status = orderLifecycle.read(order.status)
+    const status = order.status
     if (!orderLifecycle.move(status, 'cancelled').ok) throw new Failure('transition_not_allowed')
     const now = app.now()
     await changeOrder(tx, order.id, { officeNote: reason })

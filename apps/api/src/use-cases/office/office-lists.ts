@@ -1,3 +1,5 @@
+import { storedContractState } from '@sakina/domain/lifecycles'
+import type { ContractState, OrderState, RefundState, VisitState } from '@sakina/domain/vocabulary'
 import { refundArrival } from '@sakina/domain/policies'
 import { instant, instantAt, clockTime, riyadhDay } from '@sakina/domain/calendar'
 import type { Application } from '../../application.ts'
@@ -32,7 +34,7 @@ const found = <Row>(row: Row | undefined): Row => {
 
 export async function allOrders(
   app: Application,
-  wanted: Wanted & { readonly status?: string | undefined; readonly search?: string | undefined },
+  wanted: Wanted & { readonly status?: OrderState | undefined; readonly search?: string | undefined },
 ) {
   const db = app.database.reader
   const { rows, total } = await ordersPage(db, {
@@ -45,12 +47,11 @@ export async function allOrders(
 
 export async function allContracts(
   app: Application,
-  wanted: Wanted & { readonly state?: string | undefined; readonly search?: string | undefined },
+  wanted: Wanted & { readonly state?: ContractState | undefined; readonly search?: string | undefined },
 ) {
   const db = app.database.reader
   // how near its end a contract is, is not stored: the office sees the state as of today beside each
-  const kept = wanted.state === 'expiring' ? 'running' : wanted.state
-  const states = kept === undefined ? undefined : [kept]
+  const states = wanted.state === undefined ? undefined : [storedContractState(wanted.state)]
   const { rows, total } = await contractsPage(db, { states, search: wanted.search, ...cut(wanted) })
   return pageFrom(await contractViews(db, rows, app.now()), total, wanted)
 }
@@ -60,7 +61,7 @@ export async function allVisits(
   wanted: Wanted & {
     readonly date?: string | undefined
     readonly contract?: string | undefined
-    readonly state?: string | undefined
+    readonly state?: VisitState | undefined
   },
 ) {
   const { rows, total } = await visitsPage(app.database.reader, {
@@ -92,7 +93,10 @@ async function refundViews(app: Application, rows: readonly RefundRow[]) {
 
 export type RefundView = Awaited<ReturnType<typeof refundViews>>[number]
 
-export async function allRefunds(app: Application, wanted: Wanted & { readonly state?: string | undefined }) {
+export async function allRefunds(
+  app: Application,
+  wanted: Wanted & { readonly state?: RefundState | undefined },
+) {
   const { rows, total } = await refundsPage(app.database.reader, { state: wanted.state, ...cut(wanted) })
   return pageFrom(await refundViews(app, rows), total, wanted)
 }

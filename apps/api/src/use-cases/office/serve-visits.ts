@@ -27,8 +27,7 @@ export const markVisit = (app: Application, given: Act, { state: to, note }: Bod
     const contract = await lockContract(tx, known.contractId)
     const visit = await lockVisit(tx, known.id)
     if (contract === undefined || visit === undefined) throw new Failure('not_found')
-    if (!visitLifecycle.move(visitLifecycle.read(visit.status), to).ok)
-      throw new Failure('transition_not_allowed')
+    if (!visitLifecycle.move(visit.status, to).ok) throw new Failure('transition_not_allowed')
     const order = await locked(tx, contract.orderId)
     // the family still chooses between another worker and the money
     if (order.needsAnotherWorker && to !== 'cancelled') throw new Failure('transition_not_allowed')
@@ -43,7 +42,7 @@ export const markVisit = (app: Application, given: Act, { state: to, note }: Bod
     }
     if (order.status === 'processing' && to !== 'cancelled')
       await changeOrder(tx, order.id, { status: 'active', updatedAt: now })
-    const over = visits.every(({ status }) => visitLifecycle.isFinal(visitLifecycle.read(status)))
+    const over = visits.every(({ status }) => visitLifecycle.isFinal(status))
     const current = await contractById(tx, contract.id)
     if (over && current?.state === 'running') {
       await moveContract(tx, { id: contract.id, from: 'running', to: 'finished', at: now })

@@ -1,5 +1,5 @@
 import { linesOfQuote } from '@sakina/domain/invoice'
-import { canBeWithdrawn, orderLifecycle, stagesStampedBy } from '@sakina/domain/lifecycles'
+import { canBeWithdrawn, stagesStampedBy } from '@sakina/domain/lifecycles'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
@@ -37,7 +37,7 @@ export async function cancelUnpaidOrder(
 ): Promise<void> {
   await onceFor(app, customer, { key, operation: 'cancelMyOrder', content: orderId }, Done, async (tx) => {
     const order = await mine(tx, customer, orderId)
-    const status = orderLifecycle.read(order.status)
+    const status = order.status
     if (order.paidAt !== null) throw new Failure('order_already_paid')
     if (!canBeWithdrawn(status)) throw new Failure('order_not_cancellable')
     await endUnpaidOrder(tx, app, order, 'cancelled')

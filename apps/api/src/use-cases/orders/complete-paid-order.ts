@@ -38,7 +38,7 @@ function visitRows(app: Application, order: Order, contractId: string) {
       arriveTo: visit.arriveTo,
       startsAt: new Date(span.arriveFrom),
       endsAt: new Date(span.ends),
-      status: 'scheduled',
+      status: 'scheduled' as const,
       updatedAt: now,
     }
   })

@@ -120,7 +120,7 @@ const rowOf = (
   number: shortNumber('SK', app.randomBytes),
   customerId: customer.id,
   kind: service,
-  status: elsewhere ? 'processing' : 'pending_payment',
+  status: elsewhere ? ('processing' as const) : ('pending_payment' as const),
   serviceId: plan.serviceId,
   planId: plan.id,
   workerId,

@@ -1,4 +1,4 @@
-import { canBePaid, orderLifecycle, stagesStampedBy } from '@sakina/domain/lifecycles'
+import { canBePaid, stagesStampedBy } from '@sakina/domain/lifecycles'
 import type { Application } from '../../application.ts'
 import { customerById } from '../../db/repositories/customers.ts'
 import { lockOrder, orderById, stampStages, type Order } from '../../db/repositories/orders.ts'
@@ -13,7 +13,7 @@ import { openSession } from './open-session.ts'
 export type Opened = { readonly order: Order; readonly payment: Payment; readonly url: string }
 
 export function refuseUnpayable(order: Order): void {
-  const status = orderLifecycle.read(order.status)
+  const status = order.status
   if (canBePaid(status)) return
   if (status === 'draft') throw new Failure('order_not_priced')
   throw new Failure(status === 'cancelled' ? 'order_not_payable' : 'order_already_paid')
@@ -52,7 +52,7 @@ async function prepare(
       orderId,
       provider,
       method,
-      status: 'pending',
+      status: 'pending' as const,
       amount: due(order),
       saveCard,
       cardId: cardId ?? null,

@@ -1,4 +1,4 @@
-import { canBePaid, orderLifecycle } from '@sakina/domain/lifecycles'
+import { canBePaid } from '@sakina/domain/lifecycles'
 import type { Quote } from '@sakina/domain/pricing'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
@@ -56,7 +56,7 @@ async function presentPrice(tx: Tx, app: Application, order: Order) {
 
 /** Held, its price is promised; past its first day, it can't be paid at any. */
 const asksThePresentPrice = (order: Order, now: Date): boolean =>
-  canBePaid(orderLifecycle.read(order.status)) && !isHeld(order, now) && isStillToCome(order, now)
+  canBePaid(order.status) && !isHeld(order, now) && isStillToCome(order, now)
 
 /**
  * The price of an order is promised for as long as it is held. Paid after that, it asks the present one: where that is

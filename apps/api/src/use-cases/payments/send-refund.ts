@@ -43,7 +43,7 @@ function moveOn(
   return app.database.write(async (tx) => {
     const refund = (await lockRefund(tx, held.id))?.refund
     if (refund === undefined || refund.busyUntil?.getTime() !== held.busyUntil.getTime()) return false
-    if (!refundLifecycle.move(refundLifecycle.read(refund.state), to).ok) return false
+    if (!refundLifecycle.move(refund.state, to).ok) return false
     await changeRefund(tx, held.id, { busyUntil: null, ...changes, state: to })
     return true
   })

@@ -77,7 +77,7 @@ async function returnUnasked(
   const extra = {
     ...payment,
     id: app.newId(),
-    status: 'unmatched',
+    status: 'unmatched' as const,
     amount: notice.amount,
     refunded: 0,
     sessionId: null,
@@ -126,7 +126,7 @@ export async function settlePayment(app: Application, notice: PaymentNotice): Pr
     if (moneyCame.has(payment.status)) return returnUnasked(tx, app, payment, notice)
     if (notice.amount !== payment.amount || notice.currency !== 'SAR') {
       const came = {
-        status: 'unmatched',
+        status: 'unmatched' as const,
         amount: Math.max(0, notice.amount),
         providerRef: notice.providerRef,
         settledAt: now,

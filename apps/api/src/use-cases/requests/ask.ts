@@ -1,3 +1,4 @@
+import type { Priority } from '@sakina/domain/vocabulary'
 import { addDays, instant, localDate, riyadhDay } from '@sakina/domain/calendar'
 import { reviewBy } from '@sakina/domain/policies'
 import { toWire, money } from '@sakina/domain/money'
@@ -24,7 +25,7 @@ export type Wish = {
   readonly kind: AskedKind
   readonly contractId: string | number
   readonly reason: string
-  readonly priority: string
+  readonly priority: Priority
   /** The day it is asked for from: of the suspension, or of the replacement. */
   readonly from?: string | undefined
   readonly until?: string | undefined

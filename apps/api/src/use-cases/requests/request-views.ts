@@ -1,3 +1,4 @@
+import type { RequestStatus } from '@sakina/domain/vocabulary'
 import type { Application } from '../../application.ts'
 import type { Queries } from '../../db/database.ts'
 import { contractById } from '../../db/repositories/contracts.ts'
@@ -45,7 +46,7 @@ export async function myRequests(
 
 export async function allRequests(
   app: Application,
-  wanted: Wanted & { readonly status?: string | undefined },
+  wanted: Wanted & { readonly status?: RequestStatus | undefined },
 ): Promise<PageOf<RequestView>> {
   const { rows, total } = await requestsOf(app.database.reader, { status: wanted.status, ...cut(wanted) })
   return pageFrom(await requestViews(app.database.reader, rows), total, wanted)

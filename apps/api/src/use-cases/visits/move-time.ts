@@ -17,7 +17,7 @@ export async function moveTime(
     readonly orderId: string
     readonly workerId: number
     readonly day: string
-    readonly period: string
+    readonly period: Period
   },
   to: Time,
   now: Date,

@@ -1,4 +1,4 @@
-import { isUpcoming, visitLifecycle } from '@sakina/domain/lifecycles'
+import { isUpcoming } from '@sakina/domain/lifecycles'
 import type { Application } from '../../application.ts'
 import type { Queries } from '../../db/database.ts'
 import { addressesByIds, type Address } from '../../db/repositories/addresses.ts'
@@ -27,7 +27,7 @@ const canMove = (visit: Visit, contract: Contract, now: Date): boolean =>
 
 /** The next one first, then those that are over, the latest first. */
 function nextFirst(views: readonly VisitView[]): readonly VisitView[] {
-  const ahead = views.filter(({ visit }) => isUpcoming(visitLifecycle.read(visit.status)))
+  const ahead = views.filter(({ visit }) => isUpcoming(visit.status))
   const over = views.filter((view) => !ahead.includes(view))
   return [...ahead, ...over.toReversed()]
 }

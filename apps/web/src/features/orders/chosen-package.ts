@@ -1,3 +1,5 @@
+import { packageChoices } from '@sakina/domain/vocabulary'
+
 import { isRecord } from '../../shared/is-record.ts'
 
 /** What the personalised package's dialog hands over in navigation state (public site §3). */
@@ -8,10 +10,7 @@ export type ChosenPackage = {
   readonly duration: (typeof durations)[number]
 }
 
-const jobs = ['housemaid', 'nanny', 'nurse'] as const
-const nationalities = ['filipino', 'indian', 'ethiopian'] as const
-const durations = ['3months', '6months', '12months'] as const
-const MOST_WORKERS = 3
+const { workerTypes: jobs, nationalities, durations, mostWorkers } = packageChoices
 
 /** Read from state anybody may have put there; nothing where it is not one. */
 export function readChosenPackage(state: unknown): ChosenPackage | undefined {
@@ -21,7 +20,7 @@ export function readChosenPackage(state: unknown): ChosenPackage | undefined {
   const duration = durations.find((each) => each === state['duration'])
   const number = Number(state['number'])
   if (!job || !nationality || !duration) return undefined
-  return Number.isInteger(number) && number >= 1 && number <= MOST_WORKERS
+  return Number.isInteger(number) && number >= 1 && number <= mostWorkers
     ? { job, nationality, number, duration }
     : undefined
 }

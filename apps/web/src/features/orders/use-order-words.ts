@@ -1,10 +1,8 @@
 import { durationWords } from '@sakina/domain/schedule'
+import { packageChoices } from '@sakina/domain/vocabulary'
 
 import { useText } from '../../shared/intl/use-text.ts'
 import type { OrderWords } from './order-view.ts'
-
-const jobs = ['housemaid', 'nanny', 'nurse'] as const
-const nationalities = ['filipino', 'indian', 'ethiopian'] as const
 
 /** The words of an order that the server sends as codes. */
 export function useOrderWords(): OrderWords {
@@ -16,11 +14,11 @@ export function useOrderWords(): OrderWords {
       return t(`orders.duration.${unit}`, { count })
     },
     job: (code) => {
-      const known = jobs.find((each) => each === code)
+      const known = packageChoices.workerTypes.find((each) => each === code)
       return known ? t(`orders.job.${known}`) : code
     },
     nationality: (code) => {
-      const known = nationalities.find((each) => each === code)
+      const known = packageChoices.nationalities.find((each) => each === code)
       return known ? t(`orders.nationality.${known}`) : code
     },
     months: (code) => {

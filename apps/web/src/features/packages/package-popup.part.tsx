@@ -1,7 +1,7 @@
 import type { PlacedOrder } from '@sakina/api-client/client'
 import { useCommand, useEndpoint } from '@sakina/api-client/swr'
 import { estimateSpecialPackage, requestSpecialPackage } from '@sakina/api-client/wire/orders'
-import { packageChoices } from '@sakina/domain/validation'
+import { packageChoices } from '@sakina/domain/vocabulary'
 import { PackageConfirmationPopup } from '@sakina/ui/package-confirmation-popup'
 import { PackagePopup } from '@sakina/ui/package-popup'
 import { useEffect, useEffectEvent, useState } from 'react'

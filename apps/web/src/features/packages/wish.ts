@@ -1,4 +1,4 @@
-import { packageChoices } from '@sakina/domain/validation'
+import { packageChoices } from '@sakina/domain/vocabulary'
 
 /** What was chosen of a package so far; empty where nothing was. */
 export type Wish = {

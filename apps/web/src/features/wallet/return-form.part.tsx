@@ -1,6 +1,6 @@
 import { useCommand } from '@sakina/api-client/swr'
 import { createReplacement } from '@sakina/api-client/wire/requests'
-import { requestReasons } from '@sakina/domain/validation'
+import { requestReasons, returnActions, textLimits } from '@sakina/domain/vocabulary'
 import { Alert } from '@sakina/ui/alert'
 import { Contract as ContractArt } from '@sakina/ui/art/illustrations/contract'
 import { Button } from '@sakina/ui/button'
@@ -121,7 +121,7 @@ function Fields({ contracts }: { contracts: readonly ContractChoice[] }) {
           variant="card"
           label={t('wallet.returns.action')}
           required
-          options={(['replaceService', 'refundPayment'] as const).map((action) => ({
+          options={returnActions.map((action) => ({
             value: action,
             label: t(`wallet.returns.${action}`),
             hint: t(`wallet.returns.${action}.hint`),
@@ -135,7 +135,12 @@ function Fields({ contracts }: { contracts: readonly ContractChoice[] }) {
             label: t(`wallet.returns.reason.${reason}`),
           }))}
         />
-        <TextAreaInput name="reasonText" label={t('wallet.returns.reasonText')} optional countTo={1000} />
+        <TextAreaInput
+          name="reasonText"
+          label={t('wallet.returns.reasonText')}
+          optional
+          countTo={textLimits.reasonText}
+        />
         <div className="grid gap-5 sm:grid-cols-2">
           <TextInput
             name="email"

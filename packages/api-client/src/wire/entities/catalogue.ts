@@ -1,6 +1,6 @@
 import type { Instant } from '@sakina/domain/calendar'
 import type { Money } from '@sakina/domain/money'
-import type { VisitWindow } from '../codes.ts'
+import type { Period } from '@sakina/domain/vocabulary'
 import type {
   WireBranch,
   WireNationality,
@@ -110,7 +110,7 @@ export const toTerm = (wire: WireTerm): Term => ({
 })
 
 export type BookableWindow = {
-  readonly window: VisitWindow | 'unknown'
+  readonly window: Period | 'unknown'
   readonly season: string
   readonly name: string
   readonly arriveFrom: string

@@ -1,6 +1,6 @@
 import type { Instant, LocalDate } from '@sakina/domain/calendar'
-import { complaintStates, complaintTypes, priorities } from '../codes.ts'
-import type { ComplaintState, ComplaintType, Priority } from '../codes.ts'
+import { complaintStates, complaintTypes, priorities } from '@sakina/domain/vocabulary'
+import type { ComplaintState, ComplaintType, Priority } from '@sakina/domain/vocabulary'
 import type { WireComplaint } from '../shapes/complaint.ts'
 import type { Id, Labelled, Relation } from './values.ts'
 import { codeAmong, toDay, toInstant, toLabelled } from './values.ts'

@@ -4,22 +4,22 @@ import { Refusal } from '@sakina/domain/refusal'
 import {
   attemptStates,
   contractStates,
-  orderStatuses,
+  orderStates,
   paymentMethods,
-  paymentStates,
+  paymentStatuses,
   requestKinds,
   trackingStages,
-} from '../codes.ts'
+} from '@sakina/domain/vocabulary'
 import type {
   AttemptState,
   ContractState,
-  OrderStatus,
+  OrderState,
   PaymentMethod,
-  PaymentState,
+  PaymentStatus,
   RequestKind,
   TrackingStage,
-  VisitWindow,
-} from '../codes.ts'
+  Period,
+} from '@sakina/domain/vocabulary'
 import type { WireAttempt, WireOrder, WirePlaced } from '../shapes/order.ts'
 import type { PlannedVisit, QuoteLine } from './quote.ts'
 import { toQuoteLine, toWindow } from './quote.ts'
@@ -43,7 +43,7 @@ export type Order = {
   /** The short number people say to each other. */
   readonly number: string
   readonly kind: OrderKind | 'unknown'
-  readonly status: Labelled<OrderStatus>
+  readonly status: Labelled<OrderState>
   readonly service: (Relation & { readonly code: ServiceCode | 'unknown' }) | null
   readonly plan: Relation | null
   readonly nationality: CodedRelation | null
@@ -63,7 +63,7 @@ export type Order = {
   readonly due: Money | null
   readonly lines: readonly QuoteLine[]
   readonly isDelivered: boolean
-  readonly window: VisitWindow | 'unknown'
+  readonly window: Period | 'unknown'
   readonly visitCount: number
   readonly repeatCount: number
   readonly repeatIntervalDays: number
@@ -82,7 +82,7 @@ export type Order = {
   readonly stage: TrackingStage | 'unknown'
   readonly paymentMethod: PaymentMethod | 'unknown'
   /** How the newest payment stands; `null` while none was opened. */
-  readonly paymentState: PaymentState | 'unknown' | null
+  readonly paymentState: PaymentStatus | 'unknown' | null
   readonly paymentLink: string | null
   readonly holdExpiresAt: Instant | null
   readonly isPayable: boolean
@@ -102,7 +102,7 @@ export const toOrder = (wire: WireOrder): Order => ({
   id: wire.id,
   number: wire.number || String(wire.id),
   kind: toKind(wire),
-  status: toLabelled(wire.status, orderStatuses),
+  status: toLabelled(wire.status, orderStates),
   service: wire.service_id && { ...wire.service_id, code: toServiceCode(wire.service_id.code) },
   plan: wire.plan_id,
   nationality: wire.nationality_id,
@@ -153,7 +153,7 @@ export const toOrder = (wire: WireOrder): Order => ({
   })),
   stage: codeAmong(trackingStages, wire.stage),
   paymentMethod: codeAmong(paymentMethods, wire.payment_method),
-  paymentState: wire.payment_state === '' ? null : codeAmong(paymentStates, wire.payment_state),
+  paymentState: wire.payment_state === '' ? null : codeAmong(paymentStatuses, wire.payment_state),
   paymentLink: wire.payment_link,
   holdExpiresAt: toInstant(wire.hold_expires_at),
   isPayable: wire.payable,

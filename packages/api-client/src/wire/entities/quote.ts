@@ -1,8 +1,9 @@
 import type { Instant, LocalDate } from '@sakina/domain/calendar'
 import type { Money } from '@sakina/domain/money'
-import type { VisitWindow } from '../codes.ts'
+import { periods } from '@sakina/domain/vocabulary'
+import type { Period } from '@sakina/domain/vocabulary'
 import type { WireContractQuote, WireOrderQuote, WireQuoteLine } from '../shapes/quote.ts'
-import { toDay, toInstant, toMoney } from './values.ts'
+import { codeAmong, toDay, toInstant, toMoney } from './values.ts'
 
 export type QuoteLine = {
   readonly code: string
@@ -20,7 +21,7 @@ export const toQuoteLine = (wire: WireQuoteLine): QuoteLine => ({
 
 export type PlannedVisit = {
   readonly date: LocalDate | null
-  readonly window: VisitWindow | 'unknown'
+  readonly window: Period | 'unknown'
   readonly arriveFrom: string
   readonly arriveTo: string
 }
@@ -40,8 +41,7 @@ export type OrderQuote = {
   readonly visits: readonly (PlannedVisit & { readonly free: boolean })[]
 }
 
-export const toWindow = (code: string): VisitWindow | 'unknown' =>
-  code === 'morning' || code === 'evening' ? code : 'unknown'
+export const toWindow = (code: string): Period | 'unknown' => codeAmong(periods, code)
 
 export const toOrderQuote = (wire: WireOrderQuote): OrderQuote => ({
   lines: wire.lines.map(toQuoteLine),

@@ -1,23 +1,17 @@
 import type { Money } from '@sakina/domain/money'
+import { readServiceCode } from '@sakina/domain/plans'
+import type { ServiceCode as DomainServiceCode } from '@sakina/domain/vocabulary'
 import type { WireJob, WireService } from '../shapes/service.ts'
 import type { Id } from './values.ts'
 import { toOptionalMoney } from './values.ts'
 
-export type ServiceCode = 'hourly' | 'resident' | 'mediation' | 'period'
+/** The services of the catalogue; a special package is ordered without one. */
+export type ServiceCode = Exclude<DomainServiceCode, 'special_packages'>
 
-/** Other names the same services go by at other providers. */
-const serviceCodes: Readonly<Record<string, ServiceCode>> = {
-  hourly: 'hourly',
-  resident: 'resident',
-  mediation: 'mediation',
-  broker: 'mediation',
-  recruitment: 'mediation',
-  period: 'period',
-  transferred: 'period',
+export const toServiceCode = (code: string): ServiceCode | 'unknown' => {
+  const service = readServiceCode(code)
+  return service === undefined || service === 'special_packages' ? 'unknown' : service
 }
-
-export const toServiceCode = (code: string): ServiceCode | 'unknown' =>
-  Object.hasOwn(serviceCodes, code) ? (serviceCodes[code] ?? 'unknown') : 'unknown'
 
 export type Service = {
   readonly id: Id

@@ -1,6 +1,6 @@
 import type { Instant, LocalDate } from '@sakina/domain/calendar'
-import { visitStates } from '../codes.ts'
-import type { VisitState, VisitWindow } from '../codes.ts'
+import { visitStates } from '@sakina/domain/vocabulary'
+import type { VisitState, Period } from '@sakina/domain/vocabulary'
 import type { WireVisit } from '../shapes/visit.ts'
 import { toWindow } from './quote.ts'
 import type { ServiceCode } from './service.ts'
@@ -19,7 +19,7 @@ export type Visit = {
   readonly service: (Relation & { readonly code: ServiceCode | 'unknown' }) | null
   readonly contract: Relation | null
   readonly worker: Relation | null
-  readonly window: VisitWindow | 'unknown'
+  readonly window: Period | 'unknown'
   readonly arrivesFrom: Instant | null
   readonly arrivesTo: Instant | null
   readonly endsAt: Instant | null

@@ -1,7 +1,7 @@
 import type { Instant, LocalDate } from '@sakina/domain/calendar'
 import type { Money } from '@sakina/domain/money'
-import { entryKinds, tiers, voucherStates } from '../codes.ts'
-import type { EntryKind, Tier, VoucherState } from '../codes.ts'
+import { entryKinds, tierCodes, voucherStates } from '@sakina/domain/vocabulary'
+import type { EntryKind, TierCode, VoucherState } from '@sakina/domain/vocabulary'
 import type { WireCard, WireRewards, WireVoucher, WireWallet, WireWalletEntry } from '../shapes/wallet.ts'
 import type { Id, Relation } from './values.ts'
 import { codeAmong, toDay, toInstant, toMoney, toOptionalMoney } from './values.ts'
@@ -60,18 +60,18 @@ export type Rewards = {
   /** So many points for each so much of service value; nothing where the provider does not say. */
   readonly earnPoints: number | null
   readonly earnPer: Money | null
-  readonly tier: Tier | 'unknown'
+  readonly tier: TierCode | 'unknown'
   readonly tierLabel: string
   readonly cashbackPercent: number
   readonly spent: Money
   readonly nextTier: {
-    readonly tier: Tier | 'unknown'
+    readonly tier: TierCode | 'unknown'
     readonly label: string
     readonly missing: Money
   } | null
   /** From the lowest; none where the provider does not say. */
   readonly tiers: readonly {
-    readonly code: Tier | 'unknown'
+    readonly code: TierCode | 'unknown'
     readonly from: Money
     readonly bonus: number
     readonly cashbackPercent: number
@@ -92,17 +92,17 @@ export const toRewards = (wire: WireRewards): Rewards => ({
   discountPerBlock: toMoney(wire.discount_per_block),
   earnPoints: wire.earn_points,
   earnPer: toOptionalMoney(wire.earn_per),
-  tier: codeAmong(tiers, wire.tier),
+  tier: codeAmong(tierCodes, wire.tier),
   tierLabel: wire.tier_label,
   cashbackPercent: wire.cashback_percent ?? 0,
   spent: toMoney(wire.spent),
   nextTier: wire.next_tier && {
-    tier: codeAmong(tiers, wire.next_tier.code),
+    tier: codeAmong(tierCodes, wire.next_tier.code),
     label: wire.next_tier.label,
     missing: toMoney(wire.next_tier.missing),
   },
   tiers: wire.tiers.map((tier) => ({
-    code: codeAmong(tiers, tier.code),
+    code: codeAmong(tierCodes, tier.code),
     from: toMoney(tier.from),
     bonus: tier.bonus,
     cashbackPercent: tier.cashback_percent ?? 0,

@@ -1,5 +1,8 @@
-/** The values a `{label, value}` of the wire may carry, and the choices a body may name. */
-export const orderStatuses = [
+/**
+ * The states things are in. The life cycles, the columns of the database, the wire, the words of both languages and
+ * the screens are all made from these lists, in the order they are shown in.
+ */
+export const orderStates = [
   'draft',
   'pending_payment',
   'paid',
@@ -9,8 +12,12 @@ export const orderStatuses = [
   'cancelled',
   'expired',
 ] as const
-export type OrderStatus = (typeof orderStatuses)[number]
+export type OrderState = (typeof orderStates)[number]
 
+/**
+ * In the order things happen. The specification lists the icons of a right-to-left grid row by row, so that a worker
+ * would arrive before she travels.
+ */
 export const trackingStages = [
   'submitted',
   'under_review',
@@ -38,6 +45,10 @@ export const contractStates = [
 ] as const
 export type ContractState = (typeof contractStates)[number]
 
+/** `expiring` is a running contract seen near its last day, so it is never stored. */
+export type StoredContractState = Exclude<ContractState, 'expiring'>
+export const storedContractStates = contractStates.filter((state) => state !== 'expiring')
+
 export const visitStates = [
   'scheduled',
   'on_the_way',
@@ -49,50 +60,17 @@ export const visitStates = [
 ] as const
 export type VisitState = (typeof visitStates)[number]
 
-export const visitWindows = ['morning', 'evening'] as const
-export type VisitWindow = (typeof visitWindows)[number]
-
 export const complaintStates = ['open', 'on_hold', 'closed'] as const
 export type ComplaintState = (typeof complaintStates)[number]
-
-export const complaintTypes = ['delay', 'unsatisfactory', 'behavior', 'payment', 'other'] as const
-export type ComplaintType = (typeof complaintTypes)[number]
-
-export const priorities = ['low', 'medium', 'high'] as const
-export type Priority = (typeof priorities)[number]
-
-export const requestKinds = [
-  'cancellation',
-  'suspension',
-  'replacement',
-  'replace_service',
-  'refund_payment',
-] as const
-export type RequestKind = (typeof requestKinds)[number]
 
 export const requestStatuses = ['open', 'approved', 'rejected', 'completed'] as const
 export type RequestStatus = (typeof requestStatuses)[number]
 
-/** The documented spelling of what a wallet return asks for. */
-export const returnActions = ['replaceService', 'refundPayment'] as const
-
 export const invoiceStates = ['unpaid', 'paid', 'cancelled', 'credited'] as const
 export type InvoiceState = (typeof invoiceStates)[number]
 
-export const invoiceKinds = [
-  'order',
-  'suspension_fee',
-  'cancellation_balance',
-  'office_charge',
-  'credit_note',
-] as const
-export type InvoiceKind = (typeof invoiceKinds)[number]
-
-export const paymentMethods = ['card', 'instalments', 'wallet'] as const
-export type PaymentMethod = (typeof paymentMethods)[number]
-
-/** `unmatched`: money came that is not what was asked for, and goes back. */
-export const paymentStates = [
+/** `unmatched`: the money that came is not what was asked for, and goes back. */
+export const paymentStatuses = [
   'pending',
   'paid',
   'declined',
@@ -102,33 +80,15 @@ export const paymentStates = [
   'refunded',
   'unmatched',
 ] as const
-export type PaymentState = (typeof paymentStates)[number]
+export type PaymentStatus = (typeof paymentStatuses)[number]
 
 /** `unclear`: nobody can say whether the provider took it; the office looks it up. */
 export const refundStates = ['pending', 'sending', 'unclear', 'sent', 'failed'] as const
 export type RefundState = (typeof refundStates)[number]
 
-export const tiers = ['bronze', 'silver', 'gold', 'diamond'] as const
-export type Tier = (typeof tiers)[number]
-
-export const entryKinds = [
-  'refund',
-  'cashback',
-  'spent',
-  'hold',
-  'release',
-  'points_earned',
-  'points_redeemed',
-  'points_reversed',
-  'adjustment',
-] as const
-export type EntryKind = (typeof entryKinds)[number]
-
 export const voucherStates = ['active', 'used', 'expired'] as const
 export type VoucherState = (typeof voucherStates)[number]
 
+/** What became of an order that was sent and whose answer never came. */
 export const attemptStates = ['absent', 'pending', 'done'] as const
 export type AttemptState = (typeof attemptStates)[number]
-
-/** How often a bundle of visits may be repeated. */
-export const mostRepeats = 12

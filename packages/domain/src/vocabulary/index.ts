@@ -1,0 +1,3 @@
+export * from './kinds.ts'
+export * from './limits.ts'
+export * from './states.ts'

@@ -1,0 +1,98 @@
+import { MOST_WORKERS } from './limits.ts'
+
+/** The services by their code on the wire; `period` is the transferred worker. */
+export const serviceCodes = ['hourly', 'resident', 'period', 'mediation', 'special_packages'] as const
+export type ServiceCode = (typeof serviceCodes)[number]
+
+export const periods = ['morning', 'evening'] as const
+export type Period = (typeof periods)[number]
+
+/** The kinds of a complaint offered by the form (portal §3), in their order. */
+export const complaintTypes = ['delay', 'unsatisfactory', 'behavior', 'payment', 'other'] as const
+export type ComplaintType = (typeof complaintTypes)[number]
+
+export const priorities = ['low', 'medium', 'high'] as const
+export type Priority = (typeof priorities)[number]
+
+export const requestKinds = [
+  'cancellation',
+  'suspension',
+  'replacement',
+  'replace_service',
+  'refund_payment',
+] as const
+export type RequestKind = (typeof requestKinds)[number]
+
+/** The documented spelling of what a wallet return asks for. */
+export const returnActions = ['replaceService', 'refundPayment'] as const
+export type ReturnAction = (typeof returnActions)[number]
+
+/** The reasons a popup offers beside the customer's own words (portal §3), in their order. */
+export const requestReasons = {
+  cancellation: ['no_need', 'moving', 'price', 'quality', 'other'],
+  suspension: ['no_need', 'booking_error', 'other'],
+  replacement: ['no_show', 'unsatisfactory', 'late', 'other'],
+  walletReturn: ['unused', 'charged_twice', 'not_as_described', 'other'],
+} as const
+export type RequestReasons = typeof requestReasons
+
+export const invoiceKinds = [
+  'order',
+  'suspension_fee',
+  'cancellation_balance',
+  'office_charge',
+  'credit_note',
+] as const
+export type InvoiceKind = (typeof invoiceKinds)[number]
+
+export const paymentMethods = ['card', 'instalments', 'wallet'] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
+
+export const tierCodes = ['bronze', 'silver', 'gold', 'diamond'] as const
+export type TierCode = (typeof tierCodes)[number]
+
+export const accountKinds = ['wallet', 'points'] as const
+export type AccountKind = (typeof accountKinds)[number]
+
+/** The kinds of entry the ledger of the wallet stores. */
+export const walletEntryKinds = [
+  'refund',
+  'cashback',
+  'compensation',
+  'spend',
+  'payout',
+  'cashback_reversal',
+  'hold',
+  'release',
+  'capture',
+] as const
+export type WalletEntryKind = (typeof walletEntryKinds)[number]
+
+/** The kinds of entry the ledger of points stores. */
+export const pointsEntryKinds = ['earned', 'bonus', 'redeemed', 'reversed'] as const
+export type PointsEntryKind = (typeof pointsEntryKinds)[number]
+
+/** The kinds of entry a customer is shown, of both ledgers. */
+export const entryKinds = [
+  'refund',
+  'cashback',
+  'spent',
+  'hold',
+  'release',
+  'points_earned',
+  'points_redeemed',
+  'points_reversed',
+  'adjustment',
+] as const
+export type EntryKind = (typeof entryKinds)[number]
+
+export const uploadPurposes = ['passport', 'attachment'] as const
+export type UploadPurpose = (typeof uploadPurposes)[number]
+
+/** The choices of the package dialog (public site §2). */
+export const packageChoices = {
+  workerTypes: ['housemaid', 'nanny', 'nurse'],
+  nationalities: ['filipino', 'indian', 'ethiopian'],
+  durations: ['3months', '6months', '12months'],
+  mostWorkers: MOST_WORKERS,
+} as const
