@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Queries, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
-import { cards } from '../schema/service-life.ts'
+import { cards } from '../schema/billing.ts'
 
 export type CardRow = typeof cards.$inferSelect
 

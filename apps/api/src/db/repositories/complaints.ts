@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
 import type { Queries, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
-import { complaintEvents, complaints } from '../schema/service-life.ts'
+import { complaintEvents, complaints } from '../schema/requests.ts'
 
 export type Complaint = typeof complaints.$inferSelect
 export type ComplaintEvent = typeof complaintEvents.$inferSelect

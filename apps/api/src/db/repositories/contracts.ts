@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
-import { contracts, counters, invoices, visits } from '../schema/service-life.ts'
+import { counters, invoices } from '../schema/billing.ts'
+import { contracts, visits } from '../schema/contracts.ts'
 
 export type Contract = typeof contracts.$inferSelect
 export type Invoice = typeof invoices.$inferSelect

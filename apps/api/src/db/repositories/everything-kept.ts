@@ -3,17 +3,9 @@ import type { Queries, Tx } from '../database.ts'
 import { vouchers } from '../schema/catalogue.ts'
 import { addresses, customers, passwordResets, sessions, uploads } from '../schema/identity.ts'
 import { orderStages, orders, payments, voucherUses } from '../schema/orders.ts'
-import {
-  cards,
-  complaintEvents,
-  complaints,
-  contracts,
-  invoices,
-  ledgerEntries,
-  refunds,
-  requests,
-  visits,
-} from '../schema/service-life.ts'
+import { cards, invoices, ledgerEntries, refunds } from '../schema/billing.ts'
+import { contracts, visits } from '../schema/contracts.ts'
+import { complaintEvents, complaints, requests } from '../schema/requests.ts'
 
 /** Every record about one customer; of files only that they exist, and never a hash or a token. */
 export async function everythingKept(db: Queries, customerId: string) {

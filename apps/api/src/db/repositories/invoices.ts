@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { payments } from '../schema/orders.ts'
-import { invoices, refunds } from '../schema/service-life.ts'
+import { invoices, refunds } from '../schema/billing.ts'
 import type { Invoice } from './contracts.ts'
 
 export async function invoicesOf(db: Queries, customerId: string): Promise<readonly Invoice[]> {

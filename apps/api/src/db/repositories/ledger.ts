@@ -1,7 +1,7 @@
 import { and, asc, eq, like, sql } from 'drizzle-orm'
 import type { AccountKind, PointsEntryKind, WalletEntryKind } from '@sakina/domain/vocabulary'
 import type { Queries, Tx } from '../database.ts'
-import { accounts, ledgerEntries } from '../schema/service-life.ts'
+import { accounts, ledgerEntries } from '../schema/billing.ts'
 
 export type Account = AccountKind
 

@@ -6,7 +6,8 @@ import { isRecordId } from '../record-id.ts'
 import { workers } from '../schema/catalogue.ts'
 import { contactMessages, customers, outbox, rateLimits } from '../schema/identity.ts'
 import { orders, orderStages, payments } from '../schema/orders.ts'
-import { contracts, refunds, visits } from '../schema/service-life.ts'
+import { refunds } from '../schema/billing.ts'
+import { contracts, visits } from '../schema/contracts.ts'
 
 export type Cut = { readonly offset: number; readonly limit: number }
 

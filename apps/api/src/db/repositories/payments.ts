@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Queries, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { payments } from '../schema/orders.ts'
-import { cards } from '../schema/service-life.ts'
+import { cards } from '../schema/billing.ts'
 
 export type Payment = typeof payments.$inferSelect
 

@@ -3,7 +3,7 @@ import { and, count, eq, inArray } from 'drizzle-orm'
 import type { Queries, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { payments } from '../schema/orders.ts'
-import { refunds } from '../schema/service-life.ts'
+import { refunds } from '../schema/billing.ts'
 
 export type Refund = typeof refunds.$inferSelect
 

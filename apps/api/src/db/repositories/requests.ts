@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
 import type { Queries, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
-import { requests } from '../schema/service-life.ts'
+import { requests } from '../schema/requests.ts'
 
 export type RequestRow = typeof requests.$inferSelect
 

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Queries, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { workerSlots } from '../schema/orders.ts'
-import { visits } from '../schema/service-life.ts'
+import { visits } from '../schema/contracts.ts'
 
 export type Visit = typeof visits.$inferSelect
 

@@ -2,4 +2,6 @@
 export * from './catalogue.ts'
 export * from './identity.ts'
 export * from './orders.ts'
-export * from './service-life.ts'
+export * from './billing.ts'
+export * from './contracts.ts'
+export * from './requests.ts'

@@ -1,26 +1,16 @@
 import type { InvoiceLine } from '@sakina/domain/invoice'
 import {
   accountKinds,
-  complaintStates,
-  complaintTypes,
   invoiceKinds,
   invoiceStates,
-  periods,
   pointsEntryKinds,
-  priorities,
   refundStates,
-  requestKinds,
-  requestStatuses,
-  storedContractStates,
-  visitStates,
   walletEntryKinds,
 } from '@sakina/domain/vocabulary'
-import type { StoredContractState } from '@sakina/domain/vocabulary'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
-  date,
   index,
   integer,
   jsonb,
@@ -30,71 +20,10 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { plans, services, workers } from './catalogue.ts'
 import { instant, isOneOf } from './columns.ts'
-import { customers, uploads } from './identity.ts'
+import { customers } from './identity.ts'
 import { orders, payments } from './orders.ts'
-
-export const contracts = snakeCase.table(
-  'contracts',
-  {
-    id: uuid().primaryKey(),
-    number: text().notNull().unique(),
-    customerId: uuid()
-      .notNull()
-      .references(() => customers.id),
-    orderId: uuid()
-      .notNull()
-      .unique()
-      .references(() => orders.id),
-    serviceId: integer().references(() => services.id),
-    planId: integer().references(() => plans.id),
-    workerId: integer().references(() => workers.id),
-    state: text().$type<StoredContractState>().notNull(),
-    total: integer().notNull(),
-    startDate: date({ mode: 'string' }).notNull(),
-    endDate: date({ mode: 'string' }).notNull(),
-    receivedAt: instant(),
-    /** What the office says about the state the contract is in; another state has a note of its own. */
-    officeNote: text(),
-    createdAt: instant().notNull(),
-    updatedAt: instant().notNull(),
-  },
-  (row) => [
-    index('contracts_customer').on(row.customerId, row.state),
-    check('contracts_state', isOneOf('state', storedContractStates)),
-  ],
-)
-
-export const visits = snakeCase.table(
-  'visits',
-  {
-    id: uuid().primaryKey(),
-    contractId: uuid()
-      .notNull()
-      .references(() => contracts.id),
-    customerId: uuid()
-      .notNull()
-      .references(() => customers.id),
-    workerId: integer().references(() => workers.id),
-    sequence: integer().notNull(),
-    day: date({ mode: 'string' }).notNull(),
-    period: text({ enum: periods }).notNull(),
-    arriveFrom: text().notNull(),
-    arriveTo: text().notNull(),
-    startsAt: instant().notNull(),
-    endsAt: instant().notNull(),
-    status: text({ enum: visitStates }).notNull(),
-    /** What the office says about the state the visit is in. */
-    officeNote: text(),
-    updatedAt: instant().notNull(),
-  },
-  (row) => [
-    index('visits_customer').on(row.customerId, row.startsAt),
-    unique('visits_sequence').on(row.contractId, row.sequence),
-    check('visits_status', isOneOf('status', visitStates)),
-  ],
-)
+import { contracts } from './contracts.ts'
 
 export const invoices = snakeCase.table(
   'invoices',
@@ -163,79 +92,6 @@ export const counters = snakeCase.table('counters', {
   name: text().primaryKey(),
   value: integer().notNull(),
 })
-
-export const requests = snakeCase.table(
-  'requests',
-  {
-    id: uuid().primaryKey(),
-    number: text().notNull().unique(),
-    kind: text({ enum: requestKinds }).notNull(),
-    status: text({ enum: requestStatuses }).notNull(),
-    customerId: uuid()
-      .notNull()
-      .references(() => customers.id),
-    contractId: uuid()
-      .notNull()
-      .references(() => contracts.id),
-    reason: text().notNull(),
-    priority: text({ enum: priorities }).notNull(),
-    requestDate: date({ mode: 'string' }).notNull(),
-    details: jsonb().$type<Readonly<Record<string, string | number | boolean | null>>>().notNull(),
-    quote: jsonb().$type<unknown>(),
-    /** The contract's state before the request, to go back to when it is refused. */
-    contractStateBefore: text().$type<StoredContractState>().notNull(),
-    attachmentId: uuid().references(() => uploads.id),
-    answer: text(),
-    dueAt: instant().notNull(),
-    answeredAt: instant(),
-    createdAt: instant().notNull(),
-  },
-  (row) => [
-    index('requests_customer').on(row.customerId, row.createdAt),
-    check('requests_kind', isOneOf('kind', requestKinds)),
-    check('requests_status', isOneOf('status', requestStatuses)),
-  ],
-)
-
-export const complaints = snakeCase.table(
-  'complaints',
-  {
-    id: uuid().primaryKey(),
-    number: text().notNull().unique(),
-    customerId: uuid()
-      .notNull()
-      .references(() => customers.id),
-    contractId: uuid()
-      .notNull()
-      .references(() => contracts.id),
-    type: text({ enum: complaintTypes }).notNull(),
-    details: text(),
-    state: text({ enum: complaintStates }).notNull(),
-    priority: text({ enum: priorities }).notNull(),
-    requestDate: date({ mode: 'string' }).notNull(),
-    answerBy: instant().notNull(),
-    createdAt: instant().notNull(),
-  },
-  (row) => [
-    index('complaints_customer').on(row.customerId, row.createdAt),
-    check('complaints_state', isOneOf('state', complaintStates)),
-  ],
-)
-
-export const complaintEvents = snakeCase.table(
-  'complaint_events',
-  {
-    id: uuid().primaryKey(),
-    complaintId: uuid()
-      .notNull()
-      .references(() => complaints.id, { onDelete: 'cascade' }),
-    state: text({ enum: complaintStates }).notNull(),
-    note: text(),
-    byOffice: boolean().notNull(),
-    at: instant().notNull(),
-  },
-  (row) => [index('complaint_events_complaint').on(row.complaintId, row.at)],
-)
 
 /** The row a debit locks, so that two debits of one balance are made one after the other. */
 export const accounts = snakeCase.table(

@@ -1,0 +1,68 @@
+import { periods, storedContractStates, visitStates } from '@sakina/domain/vocabulary'
+import type { StoredContractState } from '@sakina/domain/vocabulary'
+import { check, date, index, integer, snakeCase, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { plans, services, workers } from './catalogue.ts'
+import { instant, isOneOf } from './columns.ts'
+import { customers } from './identity.ts'
+import { orders } from './orders.ts'
+
+export const contracts = snakeCase.table(
+  'contracts',
+  {
+    id: uuid().primaryKey(),
+    number: text().notNull().unique(),
+    customerId: uuid()
+      .notNull()
+      .references(() => customers.id),
+    orderId: uuid()
+      .notNull()
+      .unique()
+      .references(() => orders.id),
+    serviceId: integer().references(() => services.id),
+    planId: integer().references(() => plans.id),
+    workerId: integer().references(() => workers.id),
+    state: text().$type<StoredContractState>().notNull(),
+    total: integer().notNull(),
+    startDate: date({ mode: 'string' }).notNull(),
+    endDate: date({ mode: 'string' }).notNull(),
+    receivedAt: instant(),
+    /** What the office says about the state the contract is in; another state has a note of its own. */
+    officeNote: text(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (row) => [
+    index('contracts_customer').on(row.customerId, row.state),
+    check('contracts_state', isOneOf('state', storedContractStates)),
+  ],
+)
+
+export const visits = snakeCase.table(
+  'visits',
+  {
+    id: uuid().primaryKey(),
+    contractId: uuid()
+      .notNull()
+      .references(() => contracts.id),
+    customerId: uuid()
+      .notNull()
+      .references(() => customers.id),
+    workerId: integer().references(() => workers.id),
+    sequence: integer().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    period: text({ enum: periods }).notNull(),
+    arriveFrom: text().notNull(),
+    arriveTo: text().notNull(),
+    startsAt: instant().notNull(),
+    endsAt: instant().notNull(),
+    status: text({ enum: visitStates }).notNull(),
+    /** What the office says about the state the visit is in. */
+    officeNote: text(),
+    updatedAt: instant().notNull(),
+  },
+  (row) => [
+    index('visits_customer').on(row.customerId, row.startsAt),
+    unique('visits_sequence').on(row.contractId, row.sequence),
+    check('visits_status', isOneOf('status', visitStates)),
+  ],
+)

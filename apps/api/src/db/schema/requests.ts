@@ -1,0 +1,85 @@
+import {
+  complaintStates,
+  complaintTypes,
+  priorities,
+  requestKinds,
+  requestStatuses,
+} from '@sakina/domain/vocabulary'
+import type { StoredContractState } from '@sakina/domain/vocabulary'
+import { boolean, check, date, index, jsonb, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
+import { instant, isOneOf } from './columns.ts'
+import { customers, uploads } from './identity.ts'
+import { contracts } from './contracts.ts'
+
+export const requests = snakeCase.table(
+  'requests',
+  {
+    id: uuid().primaryKey(),
+    number: text().notNull().unique(),
+    kind: text({ enum: requestKinds }).notNull(),
+    status: text({ enum: requestStatuses }).notNull(),
+    customerId: uuid()
+      .notNull()
+      .references(() => customers.id),
+    contractId: uuid()
+      .notNull()
+      .references(() => contracts.id),
+    reason: text().notNull(),
+    priority: text({ enum: priorities }).notNull(),
+    requestDate: date({ mode: 'string' }).notNull(),
+    details: jsonb().$type<Readonly<Record<string, string | number | boolean | null>>>().notNull(),
+    quote: jsonb().$type<unknown>(),
+    /** The contract's state before the request, to go back to when it is refused. */
+    contractStateBefore: text().$type<StoredContractState>().notNull(),
+    attachmentId: uuid().references(() => uploads.id),
+    answer: text(),
+    dueAt: instant().notNull(),
+    answeredAt: instant(),
+    createdAt: instant().notNull(),
+  },
+  (row) => [
+    index('requests_customer').on(row.customerId, row.createdAt),
+    check('requests_kind', isOneOf('kind', requestKinds)),
+    check('requests_status', isOneOf('status', requestStatuses)),
+  ],
+)
+
+export const complaints = snakeCase.table(
+  'complaints',
+  {
+    id: uuid().primaryKey(),
+    number: text().notNull().unique(),
+    customerId: uuid()
+      .notNull()
+      .references(() => customers.id),
+    contractId: uuid()
+      .notNull()
+      .references(() => contracts.id),
+    type: text({ enum: complaintTypes }).notNull(),
+    details: text(),
+    state: text({ enum: complaintStates }).notNull(),
+    priority: text({ enum: priorities }).notNull(),
+    requestDate: date({ mode: 'string' }).notNull(),
+    answerBy: instant().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (row) => [
+    index('complaints_customer').on(row.customerId, row.createdAt),
+    check('complaints_state', isOneOf('state', complaintStates)),
+  ],
+)
+
+export const complaintEvents = snakeCase.table(
+  'complaint_events',
+  {
+    id: uuid().primaryKey(),
+    complaintId: uuid()
+      .notNull()
+      .references(() => complaints.id, { onDelete: 'cascade' }),
+    state: text({ enum: complaintStates }).notNull(),
+    note: text(),
+    byOffice: boolean().notNull(),
+    at: instant().notNull(),
+  },
+  (row) => [index('complaint_events_complaint').on(row.complaintId, row.at)],
+)
