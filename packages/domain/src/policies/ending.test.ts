@@ -90,7 +90,7 @@ describe('notice of more than 48 hours', () => {
       { code: 'break_fee_tax', rule: 'break_fee', amount: -1350, values: { percent: 25, tax: 15 } },
     ])
     expect([answer.refund, answer.inTime]).toEqual([31_050, false])
-    expect(answer.lastFreeMoment).toBe(lastFreeMoment(inHours(48)))
+    expect(answer.lastFreeMoment, 'what has begun is not free to end').toBeUndefined()
   })
 
   test('a visit lost takes its wage along', () => {
@@ -198,7 +198,11 @@ describe('notice of more than 48 hours', () => {
       amount: -3600,
       values: { percent: 10, tax: 15 },
     })
-    expect(answer.lastFreeMoment).toBe(lastFreeMoment(inHours(24), config))
+    const first: PaidContract = { ...contract(720, 0, 8, 0), nextVisitAt: inHours(24) }
+    const before = given(cancellationQuote(first, now, config))
+    expect(before.lastFreeMoment).toBe(lastFreeMoment(inHours(24), config))
+    const late = given(cancellationQuote({ ...first, orderedAt: inHours(1) }, now, config))
+    expect(late.lastFreeMoment).toBeUndefined()
   })
 })
 

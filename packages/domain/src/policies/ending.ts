@@ -20,7 +20,7 @@ import { DEFAULT_POLICIES } from './config.ts'
 import type { PolicyConfig } from './config.ts'
 import { line, settle } from './line.ts'
 import type { PolicyLine, Settlement } from './line.ts'
-import { isInTime, lastFreeMoment } from './notice.ts'
+import { freeCancellationUntil, isInTime } from './notice.ts'
 
 /** What was paid for a contract, by kind; the service already less its discounts. */
 export type Paid = {
@@ -38,6 +38,7 @@ export type PaidContract = {
   readonly instalments: boolean
   /** The first visit or the first day; missing while nobody knows it, as before a recruited worker arrives. */
   readonly startsAt?: Instant | undefined
+  readonly orderedAt?: Instant | undefined
   /** Hourly only: the visit that comes next. */
   readonly nextVisitAt?: Instant | undefined
   readonly visaIssued?: boolean | undefined
@@ -46,7 +47,7 @@ export type PaidContract = {
 }
 
 export type EndingQuote = Settlement & {
-  /** Until when ending it would have been free; missing while no start is known. */
+  /** Until when ending it is free, or was; missing where it never was or cannot be any more. */
   readonly lastFreeMoment: Instant | undefined
   readonly inTime: boolean
 }
@@ -144,7 +145,10 @@ function endingQuote(
   return granted({
     ...settle(lines),
     inTime,
-    lastFreeMoment: decisive === undefined ? undefined : lastFreeMoment(decisive, config),
+    lastFreeMoment: freeCancellationUntil(
+      { startsAt: decisive, hasBegun: begun, orderedAt: contract.orderedAt },
+      config,
+    ),
   })
 }
 

@@ -1,6 +1,7 @@
 export { DEFAULT_POLICIES, policyConfig } from './config.ts'
 export type { PolicyConfig, Range } from './config.ts'
-export { isInTime, lastFreeMoment } from './notice.ts'
+export { freeCancellationUntil, isInTime, lastFreeMoment } from './notice.ts'
+export type { CancellationTerms } from './notice.ts'
 export type { PolicyLine, PolicyLineCode, PolicyRule, Settlement } from './line.ts'
 export { cancellationQuote, dailyFine, paidFor, refundQuote } from './ending.ts'
 export type { EndingQuote, EndingRefusal, Paid, PaidContract } from './ending.ts'

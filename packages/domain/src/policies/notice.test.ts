@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addHours, instant, isoInstant, riyadhTime } from '../calendar/index.ts'
 import type { Instant } from '../calendar/index.ts'
 import { propertyRuns } from '../property-runs.ts'
-import { isInTime, lastFreeMoment, policyConfig } from './index.ts'
+import { freeCancellationUntil, isInTime, lastFreeMoment, policyConfig } from './index.ts'
 
 const visit = instant('2026-02-20T14:30:00+03:00')
 const before = (milliseconds: number): Instant => instant(visit - milliseconds)
@@ -54,5 +54,21 @@ describe('more than 48 hours of notice', () => {
       }),
       propertyRuns,
     )
+  })
+})
+
+describe('until when cancelling is free', () => {
+  const terms = { startsAt: visit, hasBegun: false, orderedAt: addHours(visit, -100) }
+
+  test('is two days before a service that has not begun, also once that has passed @rule:free-cancellation-48-hours', () => {
+    expect(freeCancellationUntil(terms)).toBe(lastFreeMoment(visit))
+    expect(freeCancellationUntil(terms, policyConfig({ noticeHours: 24 }))).toBe(addHours(visit, -24) - 1)
+  })
+
+  test('is no moment once the service has begun, while nobody knows its start, or where there never was one', () => {
+    expect(freeCancellationUntil({ ...terms, hasBegun: true })).toBeUndefined()
+    expect(freeCancellationUntil({ ...terms, startsAt: undefined })).toBeUndefined()
+    expect(freeCancellationUntil({ ...terms, orderedAt: addHours(visit, -48) })).toBeUndefined()
+    expect(freeCancellationUntil({ ...terms, orderedAt: lastFreeMoment(visit) })).toBe(lastFreeMoment(visit))
   })
 })

@@ -1,9 +1,14 @@
 import type { WireContract, WireContractDetail } from '@sakina/api-client/wire/shapes/contract'
 import type { WireContractQuote, WireQuoteLine } from '@sakina/api-client/wire/shapes/quote'
-import { daysBetween, instant, isoInstant, localDate, riyadhDay } from '@sakina/domain/calendar'
+import { daysBetween, instant, localDate, riyadhDay } from '@sakina/domain/calendar'
 import { money, toWire } from '@sakina/domain/money'
-import { lastFreeMoment, type PolicyLine } from '@sakina/domain/policies'
-import { carriedOut, nextVisit, stands, startOf } from '../../use-cases/contracts/contract-terms.ts'
+import type { PolicyLine } from '@sakina/domain/policies'
+import {
+  carriedOut,
+  freeCancellationOf,
+  nextVisit,
+  stands,
+} from '../../use-cases/contracts/contract-terms.ts'
 import type { ContractView } from '../../use-cases/contracts/contract-views.ts'
 import type { StoredQuote } from '../../use-cases/contracts/end-quote.ts'
 import { hashOf } from '../../use-cases/contracts/quote-contract.ts'
@@ -81,7 +86,6 @@ export function toWireContract(view: ContractView, told: Told): WireContract {
 
 export function toWireContractDetail(view: ContractView, told: Told): WireContractDetail {
   const next = nextVisit(view)
-  const decisive = next?.startsAt ?? startOf(view)
   const sum = (state: string): number =>
     view.invoices
       .filter((invoice) => invoice.state === state && invoice.kind !== 'credit_note')
@@ -90,8 +94,7 @@ export function toWireContractDetail(view: ContractView, told: Told): WireContra
     ...toWireContract(view, told),
     payment_method: view.order.paymentMethod ?? '',
     next_visit_at: next?.startsAt.toISOString() ?? null,
-    cancel_free_until:
-      decisive === undefined ? null : isoInstant(lastFreeMoment(instant(decisive), told.policies)),
+    cancel_free_until: freeCancellationOf(view, told.now, told.policies),
     paid_total: sar(sum('paid')),
     unpaid_total: sar(sum('unpaid')),
   }

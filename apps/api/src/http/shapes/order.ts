@@ -1,10 +1,9 @@
 import type { WireOrder } from '@sakina/api-client/wire/shapes/order'
-import { clockTime, instantAt, isoInstant, localDate } from '@sakina/domain/calendar'
 import { canBePaid, canBeWithdrawn, stagesOf, trackingStages } from '@sakina/domain/lifecycles'
-import { lastFreeMoment, type PolicyConfig } from '@sakina/domain/policies'
 import type { Application } from '../../application.ts'
 import type { Order } from '../../db/repositories/orders.ts'
 import type { Catalogue } from '../../use-cases/catalogue/catalogue-reader.ts'
+import { freeCancellationOf } from '../../use-cases/contracts/contract-terms.ts'
 import { kindOf } from '../../use-cases/orders/order-kind.ts'
 import type { OrderView } from '../../use-cases/orders/order-views.ts'
 import { isStillToCome } from '../../use-cases/orders/slots-of-order.ts'
@@ -30,12 +29,6 @@ const stagesView = ({ order, stages }: OrderView, language: Language) => {
 /** The furthest stage reached, by the order of things and not by the time it was stamped. */
 const currentStage = ({ stages }: OrderView): string =>
   trackingStages.findLast((code) => stages.some((stage) => stage.stage === code)) ?? ''
-
-function cancelFreeUntil(order: Order, policies: PolicyConfig): string | null {
-  if (order.startDate === null || order.paidAt === null) return null
-  const arrival = order.visits[0]?.arriveFrom ?? '00:00'
-  return isoInstant(lastFreeMoment(instantAt(localDate(order.startDate), clockTime(arrival)), policies))
-}
 
 const specialOf = (order: Order): WireOrder['special'] => {
   const special = order.package
@@ -66,7 +59,7 @@ export function toWireOrder(
     readonly language: Language
   },
 ): WireOrder {
-  const { order, contract, invoice, openRequest } = view
+  const { order, contract, visits, invoice, openRequest } = view
   const status = order.status
   const service = order.serviceId === null ? undefined : catalogue.service.get(order.serviceId)
   const plan = order.planId === null ? undefined : catalogue.plan.get(order.planId)
@@ -123,7 +116,10 @@ export function toWireOrder(
     hold_expires_at: order.holdExpiresAt?.toISOString() ?? null,
     payable,
     cancellable: canBeWithdrawn(status),
-    cancel_free_until: cancelFreeUntil(order, app.config.policies),
+    cancel_free_until:
+      contract === undefined
+        ? null
+        : freeCancellationOf({ contract, order, visits }, app.now(), app.config.policies),
     needs_worker: order.needsAnotherWorker,
   }
 }

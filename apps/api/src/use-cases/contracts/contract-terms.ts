@@ -1,7 +1,21 @@
-import { clockTime, daysBetween, instant, instantAt, localDate, riyadhDay } from '@sakina/domain/calendar'
+import {
+  clockTime,
+  daysBetween,
+  instant,
+  instantAt,
+  isoInstant,
+  localDate,
+  riyadhDay,
+} from '@sakina/domain/calendar'
 import { countsAsCarriedOut, isOver, isUpcoming } from '@sakina/domain/lifecycles'
 import { NOTHING } from '@sakina/domain/money'
-import { paidFor, usedDays, type PaidContract } from '@sakina/domain/policies'
+import {
+  freeCancellationUntil,
+  paidFor,
+  usedDays,
+  type PaidContract,
+  type PolicyConfig,
+} from '@sakina/domain/policies'
 import type { Visit } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { ContractView } from './contract-views.ts'
@@ -31,8 +45,10 @@ function daysOverstayed({ contract, state, visits }: ContractView, now: Date): n
   return Math.max(0, daysBetween(localDate(contract.endDate), riyadhDay(instant(now))))
 }
 
+type ServiceDates = Pick<ContractView, 'contract' | 'order' | 'visits'>
+
 /** When the service begins; nobody knows it before a recruited worker has come. */
-export function startOf({ contract, order, visits }: ContractView): Date | undefined {
+export function startOf({ contract, order, visits }: ServiceDates): Date | undefined {
   const first = visits.find(stands)
   if (first !== undefined) return first.startsAt
   if (order.kind === 'mediation') return contract.receivedAt ?? undefined
@@ -57,9 +73,27 @@ export function paidContract(view: ContractView, now: Date): PaidContract {
         ? { total: standing.length, used: standing.filter(carriedOut).length }
         : daysOf(view, now),
     instalments: order.paymentMethod === 'instalments',
+    orderedAt: instant(order.createdAt),
     ...(start !== undefined && { startsAt: instant(start) }),
     ...(next !== undefined && { nextVisitAt: instant(next.startsAt) }),
     daysOverstayed: daysOverstayed(view, now),
     visaIssued: stages.some(({ stage }) => stage === 'visa_issued'),
   }
+}
+
+/** Until when cancelling is free, or was, as the quote of a cancellation says it; nothing where it never was. */
+export function freeCancellationOf(view: ServiceDates, now: Date, policies: PolicyConfig): string | null {
+  const { contract, order, visits } = view
+  if (order.paymentMethod === 'instalments' || isOver(contract.state)) return null
+  const start = startOf(view)
+  const startsAt = nextVisit(view)?.startsAt ?? start
+  const until = freeCancellationUntil(
+    {
+      startsAt: startsAt && instant(startsAt),
+      hasBegun: visits.some(carriedOut) || (start !== undefined && start <= now),
+      orderedAt: instant(order.createdAt),
+    },
+    policies,
+  )
+  return until === undefined ? null : isoInstant(until)
 }

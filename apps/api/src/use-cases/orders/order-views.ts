@@ -8,11 +8,14 @@ import {
 import { newestPaymentsOf } from '../../db/repositories/payments.ts'
 import { stagesOfOrders, type Order, type Stage } from '../../db/repositories/orders.ts'
 import { openRequestsOfContracts, type RequestRow } from '../../db/repositories/requests.ts'
+import { visitsOfContracts, type Visit } from '../../db/repositories/visits.ts'
 
 export type OrderView = {
   readonly order: Order
   readonly stages: readonly Stage[]
   readonly contract: Contract | undefined
+  /** Of its contract, on the days they stand on now. */
+  readonly visits: readonly Visit[]
   readonly invoice: Invoice | undefined
   /** What was asked about its contract and is not answered. */
   readonly openRequest: RequestRow | undefined
@@ -20,7 +23,7 @@ export type OrderView = {
   readonly paymentState: string
 }
 
-/** Orders with what belongs to them, in five questions for any number of them. */
+/** Orders with what belongs to them, in six questions for any number of them. */
 export async function viewsOf(db: Queries, orders: readonly Order[]): Promise<readonly OrderView[]> {
   const ids = orders.map((order) => order.id)
   const [stages, contracts, invoices, payments] = await Promise.all([
@@ -29,16 +32,18 @@ export async function viewsOf(db: Queries, orders: readonly Order[]): Promise<re
     invoicesOfOrders(db, ids),
     newestPaymentsOf(db, ids),
   ])
-  const requests = await openRequestsOfContracts(
-    db,
-    contracts.map(({ id }) => id),
-  )
+  const contractIds = contracts.map(({ id }) => id)
+  const [requests, visits] = await Promise.all([
+    openRequestsOfContracts(db, contractIds),
+    visitsOfContracts(db, contractIds),
+  ])
   return orders.map((order) => {
     const contract = contracts.find(({ orderId }) => orderId === order.id)
     return {
       order,
       stages: stages.filter((stage) => stage.orderId === order.id),
       contract,
+      visits: visits.filter(({ contractId }) => contractId === contract?.id),
       openRequest: requests.find(({ contractId }) => contractId === contract?.id),
       invoice: invoices.find((invoice) => invoice.orderId === order.id && invoice.kind === 'order'),
       paymentState: payments.find((payment) => payment.orderId === order.id)?.status ?? '',
@@ -53,6 +58,7 @@ export async function viewOf(db: Queries, order: Order): Promise<OrderView> {
       order,
       stages: [],
       contract: undefined,
+      visits: [],
       invoice: undefined,
       openRequest: undefined,
       paymentState: '',
