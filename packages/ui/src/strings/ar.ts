@@ -116,6 +116,7 @@ export const cardTile = {
   ending: '{brand} تنتهي بـ{last4}',
   expiry: 'صالحة حتى',
   expired: 'انتهت صلاحيتها',
+  onePayment: 'لدفعة واحدة',
   remove: 'احذف: {card}',
 }
 

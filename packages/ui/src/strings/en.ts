@@ -113,6 +113,7 @@ export const cardTile: KitStrings['cardTile'] = {
   ending: '{brand} ending in {last4}',
   expiry: 'Valid to',
   expired: 'Expired',
+  onePayment: 'For one payment',
   remove: 'Remove: {card}',
 }
 

@@ -5,12 +5,12 @@ import { cards } from '../schema/billing.ts'
 
 export type CardRow = typeof cards.$inferSelect
 
-/** Those that were to be kept; a card for one payment is not shown. */
+/** One that is not to be kept is among them until it has paid. */
 export async function cardsOf(db: Queries, customerId: string): Promise<readonly CardRow[]> {
   return db
     .select()
     .from(cards)
-    .where(and(eq(cards.customerId, customerId), eq(cards.oneUse, false)))
+    .where(eq(cards.customerId, customerId))
     .orderBy(desc(cards.createdAt), desc(cards.id))
 }
 

@@ -8,14 +8,16 @@ import type {
 } from '@sakina/api-client/wire/shapes/wallet'
 import { instant, riyadhDay } from '@sakina/domain/calendar'
 import { percentNumber, toWire } from '@sakina/domain/money'
+import { pointsChange, type PointsEntryKind, type WalletEntryKind } from '@sakina/domain/wallet'
 import type { CardRow } from '../../db/repositories/cards.ts'
 import type { HeldVoucher } from '../../db/repositories/vouchers.ts'
 import type { EntryView, Hold } from '../../use-cases/wallet/read-wallet.ts'
+import { refundEndingOf } from '../../use-cases/requests/frozen-refund.ts'
 import type { Rewards } from '../../use-cases/wallet/rewards.ts'
 import type { Balance } from '../../use-cases/wallet/wallet.ts'
 import { say, type Language } from '../language.ts'
 import { optionalSar, sar } from '../wire-money.ts'
-import { entryKindNames, holdNames, tierNames } from '../words/portal.ts'
+import { entryKindNames, holdNames, tierBonusNames, tierNames } from '../words/portal.ts'
 
 export const toWireWallet = (
   wallet: Balance & { readonly holds: readonly Hold[] },
@@ -31,28 +33,35 @@ export const toWireWallet = (
   })),
 })
 
-const kinds: Readonly<Record<string, EntryKind>> = {
+const kinds = {
   refund: 'refund',
   cashback: 'cashback',
+  cashback_reversal: 'cashback_reversed',
   spend: 'spent',
   capture: 'spent',
   hold: 'hold',
   release: 'release',
+  compensation: 'adjustment',
+  payout: 'adjustment',
   earned: 'points_earned',
-  bonus: 'points_earned',
+  bonus: 'points_bonus',
   redeemed: 'points_redeemed',
   reversed: 'points_reversed',
+} as const satisfies Readonly<Record<WalletEntryKind | PointsEntryKind, EntryKind>>
+
+const refundKinds = { sent: 'refund_sent', refused: 'refund_refused', withdrawn: 'refund_withdrawn' } as const
+
+/** What an entry is to its owner: money that was held leaves as a purchase, or as a refund and how that ended. */
+function entryKindOf(kind: WalletEntryKind, reference: string): EntryKind {
+  const ending = kind === 'capture' ? refundEndingOf(reference) : undefined
+  return ending === undefined ? kinds[kind] : refundKinds[ending]
 }
 
-const kindOf = (kind: string, reference = ''): EntryKind =>
-  // what a refund leaves the wallet by is no purchase
-  kind === 'capture' && reference.startsWith('return:') ? 'adjustment' : (kinds[kind] ?? 'adjustment')
-
 export function toWireEntry(
-  { entry, amount, balanceAfter, order }: EntryView,
+  { entry, kind: ledgerKind, amount, balanceAfter, order }: EntryView,
   language: Language,
 ): WireWalletEntry {
-  const kind = kindOf(entry.kind, entry.reference)
+  const kind = entryKindOf(ledgerKind, entry.reference)
   return {
     id: entry.id,
     kind,
@@ -89,13 +98,13 @@ export function toWireRewards(rewards: Rewards, language: Language): WireRewards
       cashback_percent: percentNumber(cashback),
     })),
     entries: rewards.entries.map((entry) => {
-      const kind = kindOf(entry.kind)
-      const comes = kind === 'points_earned'
+      const kind = kinds[entry.kind]
+      const name = entry.tier === undefined ? entryKindNames[kind] : tierBonusNames[entry.tier]
       return {
         id: entry.id,
         kind,
-        label: say(entryKindNames[kind], language),
-        points: comes ? entry.points : -entry.points,
+        label: say(name, language),
+        points: pointsChange(entry),
         at: new Date(entry.at).toISOString(),
       }
     }),
@@ -130,6 +139,7 @@ export function toWireCard(card: CardRow, now: Date): WireCard {
     holder_name: card.holder,
     exp_month: month,
     exp_year: year,
+    one_use: card.oneUse,
     is_expired: riyadhDay(instant(now)).slice(0, 7) > `${year}-${String(month).padStart(2, '0')}`,
   }
 }

@@ -1199,6 +1199,7 @@ export interface MessageValues {
   'paging.more': { count: number }
   'payment.card': Record<never, never>
   'payment.savedCard': { brand: string; last4: Text }
+  'payment.cardForOnePayment': { card: Text }
   'payment.savedCardHint': Record<never, never>
   'payment.otherCard': Record<never, never>
   'payment.saveCard': Record<never, never>

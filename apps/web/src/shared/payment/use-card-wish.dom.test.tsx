@@ -50,6 +50,13 @@ describe.each(['ar', 'en'] as const)('which card is to pay, in %s', (locale) => 
     expect(wish()).toEqual({ save_card: true })
   })
 
+  test('one for this payment only is offered and called so @rule:card-for-one-payment', async () => {
+    shown(locale, [{ ...Object(answer).result[0], one_use: true }])
+    const cards = await screen.findByLabelText(said(locale, 'payment.card'))
+    expect(cards.textContent).toContain(locale === 'ar' ? '(لهذه الدفعة فقط)' : '(this payment only)')
+    expect(wish()).toEqual({ card_id: saved?.id })
+  })
+
   test('one typed on the provider’s page where none is saved, or only an expired one', async () => {
     shown(locale, [{ ...Object(answer).result[0], is_expired: true }])
     expect(await screen.findByLabelText(said(locale, 'payment.saveCard'))).toBeTruthy()

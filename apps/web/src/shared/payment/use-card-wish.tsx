@@ -33,10 +33,13 @@ export function useCardWish(): { readonly wish: CardWish; readonly fields: React
             value={chosen}
             onValueChange={pick}
             options={[
-              ...cards.map(({ id, brand, last4 }) => ({
-                value: String(id),
-                label: t('payment.savedCard', { brand, last4 }),
-              })),
+              ...cards.map(({ id, brand, last4, isForOnePayment }) => {
+                const card = t('payment.savedCard', { brand, last4 })
+                return {
+                  value: String(id),
+                  label: isForOnePayment ? t('payment.cardForOnePayment', { card }) : card,
+                }
+              }),
               { value: OTHER, label: t('payment.otherCard') },
             ]}
           />

@@ -124,6 +124,8 @@ export type Card = {
   readonly expiryMonth: number
   readonly expiryYear: number
   readonly isExpired: boolean
+  /** It pays once and is forgotten then. */
+  readonly isForOnePayment: boolean
 }
 
 export const toCard = (wire: WireCard): Card => ({
@@ -134,6 +136,7 @@ export const toCard = (wire: WireCard): Card => ({
   expiryMonth: wire.exp_month,
   expiryYear: wire.exp_year,
   isExpired: wire.is_expired,
+  isForOnePayment: wire.one_use,
 })
 
 export type Voucher = {

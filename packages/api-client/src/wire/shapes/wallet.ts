@@ -66,6 +66,8 @@ export const cardSchema = v.object({
   exp_month: count(),
   exp_year: count(),
   is_expired: flag(),
+  /** It pays once and is forgotten then. */
+  one_use: flag(),
 })
 export type WireCard = v.InferOutput<typeof cardSchema>
 

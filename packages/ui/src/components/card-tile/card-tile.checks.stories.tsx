@@ -30,11 +30,12 @@ export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Grid>
-      <MatrixRow name="brands, expired, being removed, loading">
+      <MatrixRow name="brands, expired, for one payment, being removed, loading">
         {['mada', 'visa', 'mastercard', 'other'].map((brand) => (
           <CardTile key={brand} card={{ ...card, brand }} className="w-72" />
         ))}
         <CardTile card={{ ...card, isExpired: true }} onRemove={fn()} className="w-72" />
+        <CardTile card={{ ...card, isForOnePayment: true }} onRemove={fn()} className="w-72" />
         <CardTile card={card} onRemove={fn()} loading className="w-72" />
         <SkeletonGroup className="w-72">
           <CardTileSkeleton />

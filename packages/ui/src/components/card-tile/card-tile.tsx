@@ -21,6 +21,8 @@ export interface CardTileCard {
   expiryMonth: number
   expiryYear: number
   isExpired: boolean
+  /** It pays once and is forgotten then. */
+  isForOnePayment?: boolean | undefined
 }
 
 export interface CardTileProps extends RootProps {
@@ -87,6 +89,7 @@ export function CardTile({
             {expiry}
           </bdi>
         </span>
+        {card.isForOnePayment && <Badge size="sm">{words.onePayment}</Badge>}
         {card.isExpired && (
           <Badge size="sm" tone="danger">
             {words.expired}
