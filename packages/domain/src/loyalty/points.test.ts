@@ -9,6 +9,7 @@ import {
   pointsEarned,
   pointsToReverse,
   redeemPoints,
+  servedAfterRefund,
 } from './index.ts'
 
 const refusal = (code: string, values: object = {}) =>
@@ -94,6 +95,15 @@ describe('taking back on a refund', () => {
     expect(pointsToReverse(36, 0)).toBe(0)
     expect(cashbackToReverse(money(500), money(1000))).toBe(500)
     expect(cashbackToReverse(money(500), money(200))).toBe(200)
+  })
+
+  test('a refund of what was not served leaves all that was, one of a served visit leaves the others', () => {
+    const service = riyals(379)
+    const served = money(9475)
+    expect(servedAfterRefund(service, { served, refunded: money(28_425) })).toBe(served)
+    expect(servedAfterRefund(service, { served, refunded: service })).toBe(0)
+    expect(servedAfterRefund(service, { served: service, refunded: money(9475) })).toBe(28_425)
+    expect(servedAfterRefund(service, { served, refunded: riyals(400) })).toBe(0)
   })
 
   test('an amount below zero is refused', () => {

@@ -1,4 +1,4 @@
-import { least, notNegative, times } from '../money/index.ts'
+import { least, most, NOTHING, notNegative, subtract, times } from '../money/index.ts'
 import type { Money } from '../money/index.ts'
 import { granted, Refusal, refused } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
@@ -51,3 +51,9 @@ export const pointsToReverse = (earned: number, balance: number): number =>
 
 export const cashbackToReverse = (given: Money, available: Money): Money =>
   least(notNegative(given, 'given'), notNegative(available, 'available'))
+
+/** How much of the value that was served is still paid for once a part of the service is refunded. */
+export const servedAfterRefund = (
+  service: Money,
+  { served, refunded }: { readonly served: Money; readonly refunded: Money },
+): Money => least(notNegative(served, 'served'), most(subtract(service, refunded), NOTHING))

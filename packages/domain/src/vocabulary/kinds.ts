@@ -75,11 +75,16 @@ export type PointsEntryKind = (typeof pointsEntryKinds)[number]
 /** The kinds of entry a customer is shown, of both ledgers. */
 export const entryKinds = [
   'refund',
+  'refund_sent',
+  'refund_refused',
+  'refund_withdrawn',
   'cashback',
+  'cashback_reversed',
   'spent',
   'hold',
   'release',
   'points_earned',
+  'points_bonus',
   'points_redeemed',
   'points_reversed',
   'adjustment',

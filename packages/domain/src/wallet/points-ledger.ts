@@ -21,8 +21,12 @@ const DIRECTION: Readonly<Record<PointsEntryKind, -1 | 1>> = {
   reversed: -1,
 }
 
+/** What an entry does to the balance. */
+export const pointsChange = ({ kind, points }: Pick<PointsEntry, 'kind' | 'points'>): number =>
+  DIRECTION[kind] * points
+
 export const pointsBalance = (entries: Points): number =>
-  entries.reduce((before, { kind, points }) => before + DIRECTION[kind] * points, 0)
+  entries.reduce((before, entry) => before + pointsChange(entry), 0)
 
 /** The ledger with one entry more, or why not: points never fall below zero. */
 export function appendPoints(entries: Points, entry: PointsEntry): Outcome<Points, PointsRefusal> {

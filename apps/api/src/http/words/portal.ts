@@ -78,13 +78,26 @@ export const tierNames: Readonly<Record<TierCode, Bilingual>> = {
   diamond: { ar: 'الماسية', en: 'Diamond' },
 }
 
+/** The bonus for a tier, by the tier that was reached. */
+export const tierBonusNames: Readonly<Record<TierCode, Bilingual>> = {
+  bronze: { ar: 'مكافأة بلوغ الفئة البرونزية', en: 'Bonus for reaching Bronze' },
+  silver: { ar: 'مكافأة بلوغ الفئة الفضية', en: 'Bonus for reaching Silver' },
+  gold: { ar: 'مكافأة بلوغ الفئة الذهبية', en: 'Bonus for reaching Gold' },
+  diamond: { ar: 'مكافأة بلوغ الفئة الماسية', en: 'Bonus for reaching Diamond' },
+}
+
 export const entryKindNames: Readonly<Record<EntryKind, Bilingual>> = {
   refund: { ar: 'مبلغ مسترد', en: 'Refund' },
+  refund_sent: { ar: 'مبلغ مسترد أُرسل إلى بطاقتك', en: 'Refund sent to your card' },
+  refund_refused: { ar: 'مبلغ مسترد لم يُقبل طلبه', en: 'Refund request declined' },
+  refund_withdrawn: { ar: 'قيمة زيارة تمت أثناء المراجعة', en: 'Visits made during the review' },
   cashback: { ar: 'استرداد نقدي', en: 'Cashback' },
+  cashback_reversed: { ar: 'سحب استرداد نقدي لخدمة رُدّ ثمنها', en: 'Cashback reversed after a refund' },
   spent: { ar: 'دفع من الرصيد', en: 'Paid from the balance' },
   hold: { ar: 'مبلغ مجمّد', en: 'Amount frozen' },
   release: { ar: 'فُكّ التجميد', en: 'Amount released' },
   points_earned: { ar: 'نقاط مكتسبة', en: 'Points earned' },
+  points_bonus: { ar: 'نقاط هدية', en: 'Bonus points' },
   points_redeemed: { ar: 'نقاط مستبدلة', en: 'Points redeemed' },
   points_reversed: { ar: 'نقاط مسحوبة', en: 'Points taken back' },
   adjustment: { ar: 'تسوية من المكتب', en: 'Adjustment by the office' },

@@ -32,7 +32,7 @@ import { carriedOut } from '../contracts/contract-terms.ts'
 import { stateOf } from '../contracts/contract-views.ts'
 import { issueFee } from '../invoices/issue-fee.ts'
 import { announceOrder } from '../orders/announce.ts'
-import { thawRefund } from '../requests/frozen-refund.ts'
+import { refundReference, withdrawRefund } from '../requests/frozen-refund.ts'
 import { keptQuote, pauseOf, type KeptQuote } from '../requests/stored-quote.ts'
 import { everySlot, takenBy, workersOfPlan } from '../schedule/free-workers.ts'
 import { scheduleRules } from '../schedule/schedule-rules.ts'
@@ -66,13 +66,14 @@ async function charge(
   await issueFee(tx, app, { contract, kind, lines })
 }
 
-async function giveBack(tx: Tx, app: Application, given: Case): Promise<void> {
+async function giveBack(tx: Tx, app: Application, given: Case, hold?: string): Promise<void> {
   await sendBack(tx, app, {
     order: given.order,
     contract: given.contract,
     amount: given.quote.refund,
     lines: linesOfSettlement(given.quote.lines, given.order.quote?.taxPercent ?? noTax),
     reference: `request:${given.request.id}`,
+    hold,
   })
 }
 
@@ -225,8 +226,8 @@ async function approve(tx: Tx, app: Application, given: Case, worker: number | u
     throw new Failure('transition_not_allowed')
   if (kind === 'refund_payment') {
     if (contract.state === 'cancelled') throw new Failure('transition_not_allowed')
-    await thawRefund(tx, app, { customerId: contract.customerId, requestId: request.id, as: 'capture' })
-    await giveBack(tx, app, given)
+    await giveBack(tx, app, given, refundReference(request.id))
+    await withdrawRefund(tx, app, { customerId: contract.customerId, requestId: request.id }, 'withdrawn')
     const state = stateOf(contract, app.now())
     if (isOver(state)) return
     if (!(await moveContract(tx, { id: contract.id, from: contract.state, to: 'cancelled', at: app.now() })))
@@ -246,7 +247,7 @@ async function approve(tx: Tx, app: Application, given: Case, worker: number | u
 
 async function reject(tx: Tx, app: Application, { request, contract }: Case): Promise<void> {
   if (request.kind === 'refund_payment')
-    await thawRefund(tx, app, { customerId: contract.customerId, requestId: request.id, as: 'capture' })
+    await withdrawRefund(tx, app, { customerId: contract.customerId, requestId: request.id }, 'refused')
   const before = request.contractStateBefore
   // it may have ended meanwhile, and what is over stays over
   if (!contractLifecycle.move(contract.state, before).ok) return

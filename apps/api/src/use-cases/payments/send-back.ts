@@ -1,10 +1,15 @@
 import type { InvoiceLine } from '@sakina/domain/invoice'
+import { ratioOf, sum, type Money } from '@sakina/domain/money'
+import { paidFor } from '@sakina/domain/policies'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Contract } from '../../db/repositories/contracts.ts'
 import { paidPaymentsOfOrder } from '../../db/repositories/invoices.ts'
 import { lockAccount, postEntry } from '../../db/repositories/ledger.ts'
 import { changeOrder, type Order } from '../../db/repositories/orders.ts'
+import { visitsOfContracts } from '../../db/repositories/visits.ts'
+import { stands } from '../contracts/contract-terms.ts'
+import { payOutRefund } from '../requests/frozen-refund.ts'
 import { issueCreditNote } from '../invoices/issue-fee.ts'
 import { returnMoney } from './return-money.ts'
 import { reverseServed } from '../wallet/loyalty.ts'
@@ -15,6 +20,30 @@ type Given = {
   readonly amount: number
   readonly lines: readonly InvoiceLine[]
   readonly reference: string
+  /** The hold under which it stands in the wallet already, as a refund does that was asked for there. */
+  readonly hold?: string | undefined
+}
+
+/** The lines of a credit note that give back the service itself, not its tax, its wage or what is kept of it. */
+const serviceLines: ReadonlySet<string> = new Set([
+  'service',
+  'voucher',
+  'points',
+  'unused_service',
+  'complained_service',
+])
+
+/** How much of the service's value goes back; where no line says it, as much of it as of the whole. */
+function refundedService({ order, amount, lines }: Given, service: Money): Money {
+  const net = lines.filter(({ code }) => serviceLines.has(code)).map((line) => line.net)
+  return net.length > 0 ? sum(net) : ratioOf(service, Math.min(amount, order.total), order.total)
+}
+
+/** How much of the service's value was served: visit by visit, or whole once the worker was received. */
+async function servedService(tx: Tx, contract: Contract, service: Money): Promise<Money> {
+  const visits = (await visitsOfContracts(tx, [contract.id])).filter(stands)
+  if (visits.length === 0) return service
+  return ratioOf(service, visits.filter(({ status }) => status === 'done').length, visits.length)
 }
 
 /**
@@ -34,7 +63,14 @@ export async function sendBack(tx: Tx, app: Application, given: Given): Promise<
     left -= part
     await returnMoney(tx, app, { payment, amount: part, creditNoteId })
   }
-  if (left > 0) {
+  if (given.hold !== undefined)
+    await payOutRefund(tx, app, {
+      customerId: order.customerId,
+      hold: given.hold,
+      toCard: amount - left,
+      toWallet: left,
+    })
+  else if (left > 0) {
     await lockAccount(tx, order.customerId, 'wallet')
     await postEntry(tx, 'wallet', {
       id: app.newId(),
@@ -45,5 +81,12 @@ export async function sendBack(tx: Tx, app: Application, given: Given): Promise<
       at: app.now(),
     })
   }
-  await reverseServed(tx, app, { order, refund: amount, reference: given.reference })
+  if (order.quote === null) return
+  const { service } = paidFor(order.quote)
+  await reverseServed(tx, app, {
+    order,
+    served: await servedService(tx, contract, service),
+    refunded: refundedService(given, service),
+    reference: given.reference,
+  })
 }

@@ -18,14 +18,49 @@ export async function freezeRefund(tx: Tx, parts: Parts, frozen: Frozen): Promis
   await postEntry(tx, 'wallet', { ...entry, id: parts.newId(), kind: 'hold', hold: reference })
 }
 
-/** `release` leaves it to be spent; `capture` takes it out, to the card it came from or because it was refused. */
-export const thawRefund = (
+/** How a frozen refund leaves the wallet; the reference of the entry says which. */
+const endings = {
+  sent: refundReference,
+  refused: (requestId: string): string => `refused:${requestId}`,
+  withdrawn: (requestId: string): string => `withdrawn:${requestId}`,
+} as const
+
+export type RefundEnding = keyof typeof endings
+
+export const refundEndingOf = (reference: string): RefundEnding | undefined =>
+  (['sent', 'refused', 'withdrawn'] as const).find((ending) => reference.startsWith(endings[ending]('')))
+
+/**
+ * What is frozen for a request leaves the wallet: all of it where it is refused, and after an approval what was served
+ * meanwhile and is not given back.
+ */
+export const withdrawRefund = (
   tx: Tx,
   parts: Parts,
-  thaw: {
-    readonly customerId: string
-    readonly requestId: string
-    readonly as: 'release' | 'capture'
-  },
+  { customerId, requestId }: Pick<Frozen, 'customerId' | 'requestId'>,
+  as: 'refused' | 'withdrawn',
 ): Promise<void> =>
-  endHold(tx, parts, { customerId: thaw.customerId, hold: refundReference(thaw.requestId), as: thaw.as })
+  endHold(tx, parts, {
+    customerId,
+    hold: refundReference(requestId),
+    as: 'capture',
+    reference: endings[as](requestId),
+  })
+
+/** An approved refund: the card's part is on its way to the card, the rest stays in the wallet to be spent. */
+export async function payOutRefund(
+  tx: Tx,
+  parts: Parts,
+  { customerId, hold, toCard, toWallet }: PaidOut,
+): Promise<void> {
+  const ending = { customerId, hold }
+  if (toCard > 0) await endHold(tx, parts, { ...ending, as: 'capture', atMost: toCard })
+  if (toWallet > 0) await endHold(tx, parts, { ...ending, as: 'release', atMost: toWallet })
+}
+
+type PaidOut = {
+  readonly customerId: string
+  readonly hold: string
+  readonly toCard: number
+  readonly toWallet: number
+}

@@ -4,16 +4,16 @@ import {
   cashbackToReverse,
   pointsEarned,
   pointsToReverse,
+  servedAfterRefund,
   tierOf,
-  type TierCode,
 } from '@sakina/domain/loyalty'
-import { money, ratioOf, subtract } from '@sakina/domain/money'
+import { money, ratioOf, subtract, type Money } from '@sakina/domain/money'
 import { paidFor } from '@sakina/domain/policies'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
-import { entriesOf, lockAccount, postEntry, sumUnder } from '../../db/repositories/ledger.ts'
+import { lockAccount, postEntry, sumUnder } from '../../db/repositories/ledger.ts'
 import type { Order } from '../../db/repositories/orders.ts'
-import { pointsOf } from './points.ts'
+import { pointsOf, tierReference } from './points.ts'
 import { spentLately } from './rewards.ts'
 import { walletBalance } from './wallet.ts'
 
@@ -29,22 +29,17 @@ export type Served = {
 
 const under = (order: Order): string => `served:${order.id}:`
 
-const isTier = (code: string): code is TierCode => ['bronze', 'silver', 'gold', 'diamond'].includes(code)
-
 async function awardBonuses(tx: Tx, parts: Parts, customerId: string): Promise<void> {
   const at = parts.now()
   const spent = await spentLately(tx, customerId, at)
-  const awarded = (await entriesOf(tx, customerId, 'points'))
-    .filter(({ kind }) => kind === 'bonus')
-    .map(({ reference }) => reference.split(':')[1] ?? '')
-    .filter(isTier)
+  const awarded = (await pointsOf(tx, customerId)).entries.flatMap(({ tier }) => tier ?? [])
   for (const tier of bonusesDue(spent, awarded, parts.config.loyalty))
     await postEntry(tx, 'points', {
       id: parts.newId(),
       customerId,
       kind: 'bonus',
       amount: tier.bonus,
-      reference: `tier:${tier.code}:${customerId}`,
+      reference: tierReference(tier.code, customerId),
       at,
     })
 }
@@ -72,46 +67,40 @@ export async function creditServed(tx: Tx, parts: Parts, { order, what, part, of
   await awardBonuses(tx, parts, customerId)
 }
 
-/** A refund takes back what the refunded part had earned, as far as it is still there. */
+type Refunded = {
+  readonly order: Order
+  /** The service's value that was served so far, and how much of the whole service's value goes back. */
+  readonly served: Money
+  readonly refunded: Money
+  readonly reference: string
+}
+
+/** A refund takes back what the served part of what it refunds had earned, as far as it is still there. */
 export async function reverseServed(
   tx: Tx,
   parts: Parts,
-  {
-    order,
-    refund,
-    reference,
-  }: { readonly order: Order; readonly refund: number; readonly reference: string },
+  { order, served, refunded, reference }: Refunded,
 ): Promise<void> {
-  if (order.quote === null || order.total === 0) return
+  if (order.quote === null || served === 0) return
   const { customerId } = order
-  const { service } = paidFor(order.quote)
-  const kept = ratioOf(service, Math.max(0, order.total - refund), order.total)
+  const kept = servedAfterRefund(paidFor(order.quote).service, { served, refunded })
   await lockAccount(tx, customerId, 'points')
   await lockAccount(tx, customerId, 'wallet')
-  const at = parts.now()
+  const entry = { customerId, reference, at: parts.now() }
   const earned = await sumUnder(tx, { account: 'points', kind: 'earned', reference: under(order) })
   const { balance } = await pointsOf(tx, customerId)
   const points = pointsToReverse(Math.max(0, earned - pointsEarned(kept, parts.config.loyalty)), balance)
   if (points > 0)
-    await postEntry(tx, 'points', {
-      id: parts.newId(),
-      customerId,
-      kind: 'reversed',
-      amount: points,
-      reference,
-      at,
-    })
+    await postEntry(tx, 'points', { ...entry, id: parts.newId(), kind: 'reversed', amount: points })
   const given = await sumUnder(tx, { account: 'wallet', kind: 'cashback', reference: under(order) })
   const { available } = await walletBalance(tx, customerId)
-  const tooMuch = Math.max(0, given - (service === 0 ? 0 : ratioOf(money(given), kept, service)))
-  const cashback = cashbackToReverse(money(tooMuch), money(Math.max(0, available)))
+  const tooMuch = subtract(money(given), ratioOf(money(given), kept, served))
+  const cashback = cashbackToReverse(tooMuch, money(Math.max(0, available)))
   if (cashback > 0)
     await postEntry(tx, 'wallet', {
+      ...entry,
       id: parts.newId(),
-      customerId,
       kind: 'cashback_reversal',
       amount: cashback,
-      reference,
-      at,
     })
 }

@@ -1,19 +1,28 @@
 import { instant } from '@sakina/domain/calendar'
-import { pointsBalance, type PointsEntry, type PointsEntryKind } from '@sakina/domain/wallet'
+import { pointsEntryKinds, tierCodes, type TierCode } from '@sakina/domain/vocabulary'
+import { pointsBalance, type PointsEntry } from '@sakina/domain/wallet'
 import type { Queries } from '../../db/database.ts'
 import { entriesOf, type LedgerEntry } from '../../db/repositories/ledger.ts'
 
-const kinds: readonly PointsEntryKind[] = ['earned', 'bonus', 'redeemed', 'reversed']
+/** With the tier whose bonus it is. */
+export type PointsLedgerEntry = PointsEntry & { readonly tier: TierCode | undefined }
 
-const toEntry = (row: LedgerEntry): readonly PointsEntry[] => {
-  const kind = kinds.find((each) => each === row.kind)
-  return kind === undefined ? [] : [{ id: row.id, kind, points: row.amount, at: instant(row.at) }]
+export const tierReference = (tier: TierCode, customerId: string): string => `tier:${tier}:${customerId}`
+
+const tierIn = (reference: string): TierCode | undefined =>
+  tierCodes.find((tier) => reference.startsWith(tierReference(tier, '')))
+
+const toEntry = (row: LedgerEntry): readonly PointsLedgerEntry[] => {
+  const kind = pointsEntryKinds.find((each) => each === row.kind)
+  if (kind === undefined) return []
+  const tier = kind === 'bonus' ? tierIn(row.reference) : undefined
+  return [{ id: row.id, kind, points: row.amount, at: instant(row.at), tier }]
 }
 
 export async function pointsOf(
   db: Queries,
   customerId: string,
-): Promise<{ readonly balance: number; readonly entries: readonly PointsEntry[] }> {
+): Promise<{ readonly balance: number; readonly entries: readonly PointsLedgerEntry[] }> {
   const entries = (await entriesOf(db, customerId, 'points')).flatMap(toEntry)
   return { balance: pointsBalance(entries), entries }
 }

@@ -1,4 +1,4 @@
-import { EFFECTS } from '@sakina/domain/wallet'
+import { EFFECTS, type WalletEntryKind } from '@sakina/domain/wallet'
 import type { Application } from '../../application.ts'
 import { entriesOf, type LedgerEntry } from '../../db/repositories/ledger.ts'
 import { ordersByIds, type Order } from '../../db/repositories/orders.ts'
@@ -54,6 +54,7 @@ export async function myWallet(
 
 export type EntryView = {
   readonly entry: LedgerEntry
+  readonly kind: WalletEntryKind
   /** What it did to the balance; a hold moves nothing, so it shows what it froze. */
   readonly amount: number
   readonly balanceAfter: number
@@ -78,7 +79,7 @@ export async function myEntries(
     if (!isWalletKind(entry.kind)) return []
     const change = changeOf(entry)
     balance += change
-    return [{ entry, amount: change === 0 ? entry.amount : change, balanceAfter: balance }]
+    return [{ entry, kind: entry.kind, amount: change === 0 ? entry.amount : change, balanceAfter: balance }]
   })
   const cut = pageOf(told.toReversed(), page.page, page.limit)
   const ids = cut.rows.flatMap(({ entry }) => orderIdOf(entry.reference) ?? [])

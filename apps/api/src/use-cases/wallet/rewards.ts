@@ -1,7 +1,6 @@
 import { addDays, instant, localDate, riyadhDay } from '@sakina/domain/calendar'
 import { mostRedeemable, progressOf, redeemPoints, type LoyaltyConfig } from '@sakina/domain/loyalty'
 import { money, toDecimal, type Money } from '@sakina/domain/money'
-import type { PointsEntry } from '@sakina/domain/wallet'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import type { Queries } from '../../db/database.ts'
@@ -19,7 +18,7 @@ import { Failure } from '../../failures/failure.ts'
 import { onceFor } from '../identity/one-at-a-time.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { shortNumber } from '../orders/order-number.ts'
-import { pointsOf } from './points.ts'
+import { pointsOf, type PointsLedgerEntry } from './points.ts'
 import { forOneOrder } from './voucher-terms.ts'
 
 /** A tier holds for what was spent in the last twelve months. */
@@ -31,7 +30,7 @@ export type Rewards = {
   readonly worth: Money
   readonly spent: Money
   readonly progress: ReturnType<typeof progressOf>
-  readonly entries: readonly PointsEntry[]
+  readonly entries: readonly PointsLedgerEntry[]
   readonly rules: LoyaltyConfig
 }
 

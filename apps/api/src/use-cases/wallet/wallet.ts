@@ -47,17 +47,25 @@ export async function holdBalance(tx: Tx, parts: Parts, debit: Debit): Promise<v
 export async function endHold(
   tx: Tx,
   parts: Parts,
-  ending: { readonly customerId: string; readonly hold: string; readonly as: 'capture' | 'release' },
+  ending: {
+    readonly customerId: string
+    readonly hold: string
+    readonly as: 'capture' | 'release'
+    /** Where only a part of the hold ends. */
+    readonly atMost?: number
+    readonly reference?: string
+  },
 ): Promise<void> {
   await lockAccount(tx, ending.customerId, 'wallet')
-  const amount = await heldUnder(tx, ending.customerId, ending.hold)
+  const held = await heldUnder(tx, ending.customerId, ending.hold)
+  const amount = Math.min(held, ending.atMost ?? held)
   if (amount <= 0) return
   await postEntry(tx, 'wallet', {
     id: parts.newId(),
     customerId: ending.customerId,
     kind: ending.as,
     amount,
-    reference: ending.hold,
+    reference: ending.reference ?? ending.hold,
     hold: ending.hold,
     at: parts.now(),
   })

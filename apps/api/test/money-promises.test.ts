@@ -1,0 +1,185 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { addDays, instant, riyadhDay } from '@sakina/domain/calendar'
+import { officeOf, officeToken } from './support/office.ts'
+import { orderNow, paidHourly, paidResident } from './support/orders.ts'
+import { signInAgain, somebody, type Person } from './support/people.ts'
+import { portalOf } from './support/portal.ts'
+import { serverForThisFile } from './support/server.ts'
+
+const server = serverForThisFile({ OPS_TOKEN: officeToken, RATE_LIMIT_PER_ACCOUNT: '100000' })
+const { ask, clock, running } = server
+const { done } = officeOf(server)
+const { mine, asked } = portalOf(server)
+
+type Visit = { id: string; first_visit_date: string; visit_status: { value: string } }
+type Entry = { kind: string; label: string; amount: number }
+
+const dayIn = (days: number): string => addDays(riyadhDay(instant(running().app.now())), days)
+
+/** The first day from then on that has visits in the morning. */
+const weekdayIn = (days: number): string =>
+  [days, days + 1].map(dayIn).find((day) => new Date(day).getUTCDay() !== 5) ?? dayIn(days)
+
+const quoted = (person: Person, contractId: string, kind = 'cancellation') =>
+  mine(person, `my/contracts/${contractId}/quote?kind=${kind}`)
+
+async function serve(person: Person, visits: number): Promise<void> {
+  const planned = (await mine(person, 'my/visit-lines'))
+    .filter(({ visit_status: { value } }: Visit) => value === 'scheduled')
+    .toSorted((a: Visit, b: Visit) => (a.first_visit_date < b.first_visit_date ? -1 : 1))
+    .slice(0, visits)
+  for (const { id } of planned) {
+    await done(`visits/${id}/state`, { state: 'in_progress' })
+    await done(`visits/${id}/state`, { state: 'done' })
+  }
+}
+
+const refundOf = (contractId: string, { email }: Person) => ({
+  contract_id: contractId,
+  action_type: 'refundPayment',
+  email,
+  phone: '0555001234',
+})
+
+/** Every place that says until when cancelling is free says the same. */
+async function freeUntilEverywhere(person: Person, orderId: string, contractId: string) {
+  const said = [
+    (await quoted(person, contractId)).free_until,
+    (await mine(person, `my/contracts/${contractId}`)).cancel_free_until,
+    (await mine(person, `my/orders/${orderId}`)).cancel_free_until,
+  ]
+  assert.equal(new Set(said).size, 1, `quote, contract and order say ${said.join(', ')}`)
+  return said[0]
+}
+
+test('cancelling is said to be free until two days before the first visit, and never again once it has begun @rule:free-cancellation-48-hours', async () => {
+  const person = await somebody(server)
+  const { orderId, contractId } = await paidHourly(server, person, { service_date: weekdayIn(7) })
+  assert.match(await freeUntilEverywhere(person, orderId, contractId), /T04:29:59\.999Z$/)
+  clock.advance({ days: 9 })
+  const again = await signInAgain(server, person)
+  await serve(again, 1)
+  const { fee, refund, lines } = await quoted(again, contractId)
+  assert.ok(fee === 0 && refund > 0)
+  assert.ok(lines.some(({ code }: { code: string }) => code === 'break_fee'))
+  assert.equal(await freeUntilEverywhere(again, orderId, contractId), null)
+})
+
+test('an order placed within the last 48 hours before its start never had a free moment @rule:free-cancellation-48-hours', async () => {
+  const person = await signInAgain(server, await somebody(server))
+  const { orderId, contractId } = await paidResident(server, person, { first_visit_date: dayIn(1) })
+  assert.equal(await freeUntilEverywhere(person, orderId, contractId), null)
+})
+
+test('a refund of the visits to come takes nothing of the cashback of a visit that was served @rule:cashback-of-served-visits', async () => {
+  const person = await signInAgain(server, await somebody(server))
+  // Spending enough for a tier that gives cashback
+  await paidResident(server, person, { first_visit_date: dayIn(3) })
+  const { contractId } = await paidHourly(server, person, { service_date: weekdayIn(4) })
+  clock.advance({ days: 6 })
+  const again = await signInAgain(server, person)
+  await serve(again, 1)
+  const [{ balance: cashback }, { points }] = [
+    await mine(again, 'my/wallet'),
+    await mine(again, 'my/rewards'),
+  ]
+  assert.ok(cashback > 0, 'the visit gave cashback')
+  const id = await asked(again, 'replacement', refundOf(contractId, again))
+  await done(`requests/${id}/answer`, { decision: 'approve' })
+  assert.equal((await mine(again, 'my/wallet')).balance, cashback)
+  assert.equal((await mine(again, 'my/rewards')).points, points)
+  const entries: readonly Entry[] = await mine(again, 'my/wallet/entries?limit=100')
+  assert.deepEqual(
+    new Set(entries.map(({ kind }) => kind)),
+    new Set(['cashback', 'refund', 'hold', 'refund_sent']),
+  )
+  const sent = entries.find(({ kind }) => kind === 'refund_sent')
+  assert.equal(sent?.label, 'Refund sent to your card')
+})
+
+test('a refund of a visit that was served takes its own cashback back, and says what it is @rule:cashback-of-served-visits', async () => {
+  const person = await signInAgain(server, await somebody(server))
+  await paidResident(server, person, { first_visit_date: dayIn(3) })
+  const { contractId, orderId } = await paidHourly(server, person, {
+    service_package_id: 101,
+    service_date: weekdayIn(4),
+  })
+  clock.advance({ days: 6 })
+  const again = await signInAgain(server, person)
+  const planned: readonly Visit[] = await mine(again, 'my/visit-lines')
+  await done(`visits/${planned[0]?.id}/state`, { state: 'in_progress' })
+  await done(`visits/${planned[0]?.id}/state`, { state: 'done' })
+  const { balance: cashback } = await mine(again, 'my/wallet')
+  assert.ok(cashback > 0)
+  await asked(again, 'complaint', { contract_id: contractId, complaint_type: 'unsatisfactory' })
+  const id = await asked(again, 'replacement', refundOf(contractId, again))
+  await done(`requests/${id}/answer`, { decision: 'approve' })
+  assert.equal((await mine(again, 'my/wallet')).balance, 0)
+  const entries: readonly Entry[] = await mine(again, 'my/wallet/entries?limit=100')
+  const taken = entries.find(({ kind }) => kind === 'cashback_reversed')
+  assert.deepEqual([taken?.amount, taken?.label], [-cashback, 'Cashback reversed after a refund'])
+  assert.equal((await orderNow(server, again, orderId)).id, orderId)
+})
+
+test('a refund that was refused is called so, a bonus of a tier names it, and only the office adjusts @rule:wallet-entries-named', async () => {
+  const person = await signInAgain(server, await somebody(server))
+  const { contractId } = await paidHourly(server, person, { service_date: weekdayIn(7) })
+  const id = await asked(person, 'replacement', refundOf(contractId, person))
+  await done(`requests/${id}/answer`, { decision: 'reject', note: 'no' })
+  const kinds = async () => (await mine(person, 'my/wallet/entries?limit=100')).map(({ kind }: Entry) => kind)
+  assert.deepEqual(new Set(await kinds()), new Set(['refund', 'hold', 'refund_refused']))
+  clock.advance({ minutes: 1 })
+  await done(`customers/${person.id}/wallet`, { amount: 20, reason: 'welcome' })
+  await done(`customers/${person.id}/wallet`, { amount: -5, reason: 'a mistake' })
+  assert.deepEqual((await kinds()).slice(0, 2).toSorted(), ['adjustment', 'adjustment'])
+  await paidResident(server, person, { first_visit_date: dayIn(3), order_line: [{ product_id: 204 }] })
+  clock.advance({ days: 9 })
+  const again = await signInAgain(server, person)
+  await serve(again, 1)
+  const [bonus] = (await mine(again, 'my/rewards')).entries.filter(
+    ({ kind }: Entry) => kind === 'points_bonus',
+  )
+  assert.match(bonus.label, /^Bonus for reaching (Silver|Gold|Diamond)$/)
+})
+
+const Card = {
+  number: '4111111111111111',
+  holder_name: 'NORA SALEM',
+  exp_month: 12,
+  exp_year: 2030,
+  cvv: '123',
+}
+
+test('a card that is not to be saved is offered for one payment and is gone after it @rule:card-for-one-payment', async () => {
+  const person = await signInAgain(server, await somebody(server))
+  const made = await ask('POST /checkout/tokens', { body: Card })
+  const kept = await ask('POST /api/my/cards', {
+    token: person.token,
+    body: { token: Object(made.body).result.token, holder_name: 'NORA SALEM', save: false },
+  })
+  assert.equal(Object(kept.body).result.one_use, true)
+  const [offered] = await mine(person, 'my/cards')
+  assert.deepEqual([offered.last4, offered.one_use], ['1111', true])
+  const placed = await ask('POST /api/sale_order/hourly', {
+    token: person.token,
+    body: {
+      customer_id: person.id,
+      service_package_id: 104,
+      service_date: weekdayIn(7),
+      quantity: 1,
+      repeat_count: 1,
+      repeat_interval_days: 0,
+      visit_window: 'morning',
+    },
+  })
+  const { id } = Object(placed.body)
+  const body = { method: 'card', card_id: offered.id }
+  assert.equal((await ask(`POST /api/my/orders/${id}/pay`, { token: person.token, body })).status, 200)
+  await ask(`POST /checkout/${id}`, {
+    body: new URLSearchParams({ outcome: 'succeed', method: 'card', lang: 'ar' }).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+  assert.equal((await orderNow(server, person, id)).payment_state, 'paid')
+  assert.deepEqual(await mine(person, 'my/cards'), [])
+})
