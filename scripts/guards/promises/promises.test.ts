@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { projectRoot, temporaryFolder, write } from '../fixtures/house.ts'
 import { readPromises, type Kind } from './promises.ts'
 import { report } from './report.ts'
-import { readResults, type TestResult } from './results.ts'
+import { readResults, stepsWithoutResults, type TestResult } from './results.ts'
+import { unknownTags } from './unknown-tags.ts'
 
 const rule: Kind = { name: 'rule', provedBy: ['http', 'browser'] }
 const fee = { tag: '@rule:fee', text: 'A fee is paid', kind: rule }
@@ -57,6 +58,42 @@ describe('the report on promises', () => {
       '@rule:fine: no such promise: tests/e2e/fees.spec.ts › shows a fine',
     ])
   })
+
+  test('does not judge what only steps that did not run could prove', () => {
+    const withoutJourneys = (...results: readonly TestResult[]) => {
+      const { verdicts, notJudged } = report([fee], results, ['browser'])
+      return { failed: verdicts.filter(({ ok }) => !ok).map(({ what }) => what), notJudged }
+    }
+    const promised = '@rule:fee (A fee is paid)'
+    const http = (status: TestResult['status']) =>
+      result('apps/api/test/fees.test.ts', 'asks a fee @rule:fee', status)
+    expect(withoutJourneys()).toEqual({ failed: [], notJudged: [promised] })
+    const unit = result('packages/domain/src/fee.test.ts', 'is 25 % @rule:fee')
+    expect(withoutJourneys(unit)).toEqual({ failed: [], notJudged: [promised] })
+    expect(withoutJourneys(http('passed'))).toEqual({ failed: [], notJudged: [] })
+    expect(withoutJourneys(http('failed'))).toEqual({ failed: [promised], notJudged: [] })
+    expect(report([fee], [], ['dom']).notJudged).toEqual([])
+  })
+})
+
+test('a step that left no results is named, one in several parts is not', () => {
+  const root = temporaryFolder()
+  write(root, { 'results/journeys-1.json': '{}', 'results/server.jsonl': '', 'results/unit.json': '{}' })
+  expect(stepsWithoutResults(`${root}/results`).map(({ step }) => step)).toEqual(['kit', 'stories'])
+  expect(stepsWithoutResults(`${root}/nothing`)).toHaveLength(5)
+})
+
+test('a tag that no list promises is found before a run', () => {
+  const titles = [
+    "test('asks a fee @rule:fee', async () => {})",
+    "test('asks a fine @rule:fine @R99', async () => {})",
+    'test(`${path} opens @route:${path}`, async () => {})',
+    "const email = 'nobody@rule:example'",
+  ]
+  const messages = unknownTags([fee], 'fees.test.ts', titles.join('\n')).map(
+    ({ line, message }) => `${line ?? ''} ${message.slice(0, message.indexOf(':', 8))}`,
+  )
+  expect(messages).toEqual(['2 “@rule:fine” is no promise', '2 “@R99” is no promise'])
 })
 
 test('results of all three runners are read', () => {

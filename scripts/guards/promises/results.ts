@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 import { isObject, type JsonObject } from '../common/json.ts'
+import type { Level } from './promises.ts'
 
 export type Status = 'passed' | 'failed' | 'skipped'
 
@@ -62,6 +63,23 @@ function readReport(path: string): readonly TestResult[] {
   if (!('suites' in report)) return fromVitest(report)
   const folder = isObject(report['config']) ? String(report['config']['rootDir']) : ''
   return objects(report['suites']).flatMap((suite) => fromPlaywright(folder, suite, []))
+}
+
+/** The steps whose results a whole report needs. The server's run on PostgreSQL proves nothing further. */
+const neededSteps: Readonly<Record<string, readonly Level[]>> = {
+  unit: ['unit'],
+  server: ['http'],
+  kit: ['unit', 'dom'],
+  stories: ['browser'],
+  journeys: ['browser'],
+}
+
+/** The steps that left no results in `folder`, with the level of their tests. A step may leave several files. */
+export function stepsWithoutResults(folder: string): readonly { step: string; levels: readonly Level[] }[] {
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  return Object.entries(neededSteps)
+    .filter(([step]) => !names.some((name) => name.startsWith(step)))
+    .map(([step, levels]) => ({ step, levels }))
 }
 
 /** What the runners of the last run wrote into `folder`, with paths from the root of the project. */
