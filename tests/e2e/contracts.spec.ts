@@ -127,6 +127,10 @@ test(
       name: say({ ar: 'طلب استبدال العاملة', en: 'Replace the worker' }),
     })
     await popup.getByRole('radio', { name: say({ ar: 'التأخر في الحضور', en: 'late arrival' }) }).check()
+    // The first who may come instead, by name
+    const worker = popup.getByRole('combobox', { name: say({ ar: 'العاملة البديلة', en: 'New worker' }) })
+    await worker.selectOption({ index: 1 })
+    const chosen = ((await worker.locator('option:checked').textContent()) ?? '').split(' · ')[0] ?? ''
     expect(await problemsOf(page)).toEqual([])
     await popup.getByRole('button', { name: say(words.sendReplace) }).click()
     await expect(
@@ -136,6 +140,7 @@ test(
     await page.goto(at(requestsPage))
     const list = page.getByRole('list', { name: say(words.requests) })
     await expect(list.getByText(say({ ar: 'نرد عليك قبل', en: 'We answer by' }))).toBeVisible()
+    await expect(list.getByText(chosen).first()).toBeVisible()
     expect(await problemsOf(page)).toEqual([])
     const { id } = await openRequestOf(customer)
     await office.answerRequest(id, 'reject', { note: 'RX-77' })

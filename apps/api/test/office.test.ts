@@ -190,6 +190,35 @@ test('an approved replacement brings another worker for all that is to come @rul
   assert.notEqual(contract.employee_ids[0].id, before)
 })
 
+test('a family that chose the replacement gets exactly her @rule:replacement', async () => {
+  const person = await somebody(server)
+  const { contractId } = await paidHourly(server, person, {
+    service_package_id: 107,
+    service_date: '2026-11-11',
+    visit_window: 'evening',
+  })
+  const before = (await mine(person, 'services/running'))[0].employee_ids[0].id
+  const able: readonly { id: number }[] = Object((await ask('GET /api/workers?plan=107')).body).result
+  const chosen = able.map(({ id }) => id).filter((id) => id !== before)
+  const asText = await ask('POST /api/replacement/create', {
+    token: person.token,
+    body: {
+      contract_id: contractId,
+      request_reason: 'x',
+      priority: 'medium',
+      selected_employee_id: String(chosen.at(-1)),
+    },
+  })
+  assert.deepEqual(Object(asText.body).fields, { selected_employee_id: 'wrong_type' })
+  const id = await asked(person, 'replacement', {
+    contract_id: contractId,
+    selected_employee_id: chosen.at(-1),
+  })
+  await done(`requests/${id}/answer`, { decision: 'approve' })
+  const [contract] = await mine(person, 'services/running')
+  assert.equal(contract.employee_ids[0].id, chosen.at(-1))
+})
+
 test('visits that are done earn points, exactly as much as the whole order, and finish the contract @rule:points', async () => {
   const person = await somebody(server)
   await paidHourly(server, person, {

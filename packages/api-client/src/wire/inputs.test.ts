@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { examples } from './examples/index.ts'
 import { fieldsOf } from './field-codes.ts'
 import { allOperations } from './index.ts'
-import { choice, dayOf, filledLine, idOf, line, lines, sar, secret, whole } from './inputs.ts'
+import { choice, dayOf, filledLine, idOf, integerIdOf, line, lines, sar, secret, whole } from './inputs.ts'
 import type { Schema } from './operation.ts'
 
 const shownById: Readonly<Record<string, { readonly args: { readonly body?: unknown } }>> = examples
@@ -57,6 +57,8 @@ describe('a field of a body', () => {
     ['an id below one', idOf(), 0, 'wrong_type'],
     ['an id that became text', idOf(), '101', 'wrong_type'],
     ['an id with a path in it', idOf(), '../1', 'wrong_type'],
+    ['a worker’s id that became text', integerIdOf(), '1030', 'wrong_type'],
+    ['a worker’s id below one', integerIdOf(), 0, 'too_small'],
   ])('that is %s is refused with its code', (_, schema, value, code) => {
     expect(codeOf(schema, value)).toBe(code)
   })

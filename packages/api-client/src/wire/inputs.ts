@@ -94,3 +94,7 @@ export const idOf = () =>
     ],
     'wrong_type',
   )
+
+/** The id of a catalogue record in a body, such as a worker's: always an integer, so that text is a type error. */
+// @__NO_SIDE_EFFECTS__
+export const integerIdOf = () => whole(1, Number.MAX_SAFE_INTEGER)

@@ -19,7 +19,7 @@ import {
 } from '@sakina/domain/vocabulary'
 import { answered, answeredPage, toPage } from './envelope.ts'
 import { count, flag, id, list, moment, optionalText, relation, requiredAmount, text } from './fields.ts'
-import { choice, dayOf, filledLine, idOf, line, lines, sar, whole, yesNo } from './inputs.ts'
+import { choice, dayOf, filledLine, integerIdOf, line, lines, sar, whole, yesNo } from './inputs.ts'
 import { operation } from './operation.ts'
 import { oneOf, paged, queryDay, recordId, trueOrFalse, word } from './queries.ts'
 import { complaintSchema } from './shapes/complaint.ts'
@@ -204,7 +204,7 @@ export const opsAssignWorker = operation({
   path: '/ops/orders/:id/worker',
   summary: 'Give an order its worker, or the free one with the lowest load',
   params: oneRecord,
-  body: v.strictObject({ employee_id: v.optional(idOf()) }),
+  body: v.strictObject({ employee_id: v.optional(integerIdOf()) }),
   answer: answered(orderSchema),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed', 'worker_unavailable', 'no_worker_free'],
@@ -305,7 +305,7 @@ export const opsAnswerRequest = operation({
   body: v.strictObject({
     decision: choice(['approve', 'reject']),
     note: v.optional(lines(textLimits.officeNote)),
-    employee_id: v.optional(idOf()),
+    employee_id: v.optional(integerIdOf()),
   }),
   answer: answered(requestSchema),
   idempotent: true,

@@ -12,7 +12,19 @@ import {
 } from '@sakina/domain/vocabulary'
 import { answered, answeredPage, top, toPage } from './envelope.ts'
 import { amount } from './fields.ts'
-import { choice, dayOf, filledLine, idOf, line, lines, oneOrNought, sar, whole, yesNo } from './inputs.ts'
+import {
+  choice,
+  dayOf,
+  filledLine,
+  idOf,
+  integerIdOf,
+  line,
+  lines,
+  oneOrNought,
+  sar,
+  whole,
+  yesNo,
+} from './inputs.ts'
 import { operation } from './operation.ts'
 import { oneOf, paged, recordId, wholeNumber } from './queries.ts'
 import { attemptSchema, orderSchema, placedEntries } from './shapes/order.ts'
@@ -303,7 +315,7 @@ export const chooseOrderWorker = operation({
   summary: 'Choose another worker for an order paid after its own was gone',
   auth: 'required',
   params: v.strictObject({ id: recordId() }),
-  body: v.strictObject({ employee_id: v.optional(idOf()) }),
+  body: v.strictObject({ employee_id: v.optional(integerIdOf()) }),
   answer: answered(orderSchema),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed', 'worker_unavailable', 'no_worker_free'],

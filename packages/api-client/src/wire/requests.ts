@@ -3,7 +3,7 @@ import { toRequest, toTaken } from './entities/request.ts'
 import { priorities, requestReasonLimit, returnActions, textLimits } from '@sakina/domain/vocabulary'
 import { answeredPage, top, toPage } from './envelope.ts'
 import { optionalObject } from './fields.ts'
-import { choice, dayOf, idOf, line, lines, sar } from './inputs.ts'
+import { choice, dayOf, idOf, integerIdOf, line, lines, sar } from './inputs.ts'
 import { operation } from './operation.ts'
 import { paged, recordId } from './queries.ts'
 import { requestAnswerEntries, requestSchema } from './shapes/request.ts'
@@ -74,7 +74,7 @@ export const createReplacement = operation({
     contract_id: idOf(),
     replacement_start_date: v.optional(dayOf()),
     request_reason: lines(requestReasonLimit),
-    selected_employee_id: v.optional(idOf()),
+    selected_employee_id: v.optional(integerIdOf()),
     priority: choice(priorities),
     request_date: v.optional(dayOf()),
     email: v.optional(line(textLimits.email)),

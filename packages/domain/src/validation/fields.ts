@@ -73,6 +73,15 @@ export const recordId = () =>
     value === '' || value === null ? undefined : value,
   )
 
+/** The id of a catalogue record, which is a number; a select holds it as text, and its empty option is none. */
+export const catalogueId = () =>
+  mixed((value): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value > 0)
+    .transform((value: unknown) => {
+      if (value === '' || value === null) return undefined
+      return isText(value) && /^\d+$/.test(value) ? Number(value) : value
+    })
+    .typeError(problem('validation.common.choose'))
+
 export const recordIds = () => array(mixed((value): value is RecordId => isId(value)).defined())
 
 /** A box: ticked, not ticked, or never touched. Words like "yes" are no tick. */

@@ -578,11 +578,13 @@ const forms: Readonly<Record<string, Form>> = {
   replacement: {
     schema: replacementSchema(today),
     good: { contractId: 7, reason: 'late', workerId: '', startDate: '2026-01-31' },
-    alsoGood: [{ reason: '', workerId: 12, reasonText: 'تأخر' }],
+    alsoGood: [{ reason: '', workerId: 12, reasonText: 'تأخر' }, { workerId: null }, { workerId: '1030' }],
     wrong: [
       ...requiredIn('validation.replacement.missingContract', 'contractId'),
       ...requiredIn('validation.common.required', 'startDate'),
       [{ reason: 'moving' }, 'reason', 'validation.common.choose'],
+      [{ workerId: 'W-1030' }, 'workerId', 'validation.common.choose'],
+      [{ workerId: 0 }, 'workerId', 'validation.common.choose'],
       [{ startDate: '2026-01-30' }, 'startDate', 'validation.replacement.startInThePast'],
       [{ startDate: 'x' }, 'startDate', 'validation.common.notADate'],
     ],

@@ -1,7 +1,7 @@
 import { array, object } from 'yup'
 import type { LocalDate } from '../calendar/index.ts'
 import { complaintTypes, requestReasons, returnActions, textLimits } from '../vocabulary/index.ts'
-import { day, dayIn, lines, oneOf, recordId } from './fields.ts'
+import { catalogueId, day, dayIn, lines, oneOf, recordId } from './fields.ts'
 import { email, mobile } from './person.ts'
 import { problem } from './problem.ts'
 
@@ -37,7 +37,7 @@ export const replacementSchema = (today: LocalDate) =>
     contractId: recordId().required(problem('validation.replacement.missingContract')),
     reason: oneOf(requestReasons.replacement, 'validation.common.choose'),
     reasonText: lines(textLimits.reasonText),
-    workerId: recordId(),
+    workerId: catalogueId(),
     startDate: day()
       .required(problem('validation.common.required'))
       .test('future', problem('validation.replacement.startInThePast'), (value) => {

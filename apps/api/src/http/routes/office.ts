@@ -1,6 +1,5 @@
 import * as ops from '@sakina/api-client/wire/ops'
 import type { Application } from '../../application.ts'
-import { optionalCatalogueId } from '../../use-cases/orders/choice.ts'
 import { allComplaints } from '../../use-cases/complaints/complaints.ts'
 import { answerComplaint } from '../../use-cases/office/answer-complaints.ts'
 import { answerRequest } from '../../use-cases/office/answer-requests.ts'
@@ -115,7 +114,7 @@ const acting: readonly Route[] = [
   }),
   route(ops.opsAssignWorker, async ({ app, params, body, idempotencyKey: key, language }) => {
     const given = { operation: 'opsAssignWorker', id: params.id, content: body, key }
-    await assignWorker(app, given, optionalCatalogueId(body.employee_id))
+    await assignWorker(app, given, body.employee_id)
     return shownOrder(app, params.id, language)
   }),
   route(ops.opsPriceOrder, async ({ app, params, body, idempotencyKey: key, language }) => {
@@ -145,7 +144,7 @@ const acting: readonly Route[] = [
     await answerRequest(app, given, {
       decision: body.decision,
       note: body.note,
-      workerId: optionalCatalogueId(body.employee_id),
+      workerId: body.employee_id,
     })
     return result(toWireRequest(await lists.requestNow(app, params.id), await told(app, language)))
   }),

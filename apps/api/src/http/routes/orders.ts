@@ -20,7 +20,7 @@ import { Failure } from '../../failures/failure.ts'
 import { isStillSignedIn } from '../../use-cases/identity/sign-in-door.ts'
 import type { SignedIn } from '../../use-cases/identity/signed-in.ts'
 import { cancelUnpaidOrder, chooseAnotherWorker, refundOrder } from '../../use-cases/orders/change-order.ts'
-import { choiceOfHourly, choiceOfResident, optionalCatalogueId } from '../../use-cases/orders/choice.ts'
+import { choiceOfHourly, choiceOfResident } from '../../use-cases/orders/choice.ts'
 import { viewOf, viewsOf } from '../../use-cases/orders/order-views.ts'
 import { placeOrder } from '../../use-cases/orders/place-order.ts'
 import { quoteChoice } from '../../use-cases/orders/quote-order.ts'
@@ -136,8 +136,11 @@ export const orderRoutes: readonly Route[] = [
   }),
 
   route(chooseOrderWorker, async ({ app, customer, params, body, idempotencyKey, language }) => {
-    const workerId = optionalCatalogueId(body.employee_id)
-    await chooseAnotherWorker(app, customer, { orderId: params.id, key: idempotencyKey, workerId })
+    await chooseAnotherWorker(app, customer, {
+      orderId: params.id,
+      key: idempotencyKey,
+      workerId: body.employee_id,
+    })
     return result(await shown(app, customer, params.id, language))
   }),
 

@@ -6,7 +6,6 @@ import {
 } from '@sakina/api-client/wire/requests'
 import { fromWire } from '@sakina/domain/money'
 import type { Bilingual } from '../../db/schema/columns.ts'
-import { optionalCatalogueId } from '../../use-cases/orders/choice.ts'
 import { readReturnContact } from '../../use-cases/requests/return-contact.ts'
 import { askOffice, type Asked } from '../../use-cases/requests/ask.ts'
 import { myRequests } from '../../use-cases/requests/request-views.ts'
@@ -78,7 +77,7 @@ export const requestRoutes: readonly Route[] = [
         reason: body.request_reason,
         priority: body.priority,
         from: body.replacement_start_date,
-        workerId: optionalCatalogueId(body.selected_employee_id),
+        workerId: body.selected_employee_id,
         ...contact,
       },
       { operation: 'createReplacement', content: body, key: idempotencyKey },

@@ -16,7 +16,7 @@ export const catalogueIdOf = (id: Id): number => {
   return number
 }
 
-export const optionalCatalogueId = (id: Id | undefined): number | undefined =>
+const optionalCatalogueId = (id: Id | undefined): number | undefined =>
   id === undefined ? undefined : catalogueIdOf(id)
 
 /** What every kind of order has in common, once decoded. */
