@@ -5,7 +5,7 @@ type Locale = 'ar' | 'en'
 type Journey = {
   locale: Locale
   /** The Arabic or the English text, as the project's language asks. */
-  say: (words: Record<Locale, string>) => string
+  say: <Words extends string | RegExp>(words: Record<Locale, Words>) => Words
   /** The address of a page (written without its language) in the project's language. */
   at: (path: string) => string
   /** What the browser complained of: each journey ends by finding it empty. */

@@ -1197,6 +1197,7 @@ export interface MessageValues {
   'validation.file.imageOnly': Record<never, never>
   'validation.file.imageOrPdf': Record<never, never>
   'paging.more': { count: number }
+  'paging.position': { page: number; pages: number }
   'payment.card': Record<never, never>
   'payment.savedCard': { brand: string; last4: Text }
   'payment.cardForOnePayment': { card: Text }

@@ -1,6 +1,7 @@
 import { Pagination } from '@sakina/ui/pagination'
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 
+import { useText } from '../intl/use-text.ts'
 import { Link, Navigate } from '../router/index.ts'
 
 type Props = {
@@ -12,16 +13,42 @@ type Props = {
   children: ReactNode
 }
 
-/** A page of a list and the way to its others. An address past the last, such as a kept link to a list that has become shorter, leads to the last. */
+/**
+ * A page of a list and the way to its others. Another page is read from its top: the window and the focus move there.
+ * Back and forward leave both to the browser, and a filter keeps the focus. An address past the last page, such as a kept
+ * link to a list that has become shorter, leads to the last.
+ */
 export function Pages({ list: { items, totalPages }, page, to, label, children }: Props) {
+  const t = useText()
+  const top = useRef<HTMLDivElement>(null)
+  const followedTo = useRef<number>(undefined)
+  useLayoutEffect(() => {
+    if (followedTo.current === page) {
+      top.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
+      top.current?.focus({ preventScroll: true })
+    }
+    followedTo.current = undefined
+  }, [page])
   if (items.length === 0 && page > totalPages) return <Navigate replace to={to(totalPages)} />
-  const link = (each: number) => <Link to={to(each)} />
+  const shown = Math.min(page, totalPages)
+  const link = (each: number) => (
+    <Link
+      to={to(each)}
+      onClick={() => {
+        followedTo.current = each
+      }}
+    />
+  )
   return (
-    <div className="grid gap-6">
+    <div
+      ref={top}
+      tabIndex={-1}
+      role="group"
+      aria-label={t('paging.position', { page: shown, pages: totalPages })}
+      className="grid scroll-mt-24 gap-6 outline-none"
+    >
       {children}
-      {totalPages > 1 && (
-        <Pagination label={label} page={Math.min(page, totalPages)} pages={totalPages} link={link} />
-      )}
+      {totalPages > 1 && <Pagination label={label} page={shown} pages={totalPages} link={link} />}
     </div>
   )
 }
