@@ -32,7 +32,8 @@ const networkCodes = new Set([
 
 const turnedAway = new Set(['57P01', '57P02', '57P03', '53300', '25P03', '57014'])
 
-const lostConnection = /connection terminated|timeout exceeded when trying to connect|Connection ended/i
+const lostConnection =
+  /connection terminated|connection ended|connection error and is not queryable|client was closed and is not queryable|timeout exceeded when trying to connect/i
 
 /** Somebody else's transaction was in the way for longer than anybody waits: a record's trouble, not the database's. */
 export const isInTheWay = (error: unknown): boolean =>

@@ -30,8 +30,9 @@ export async function openPostgres(settings: {
     connectionTimeoutMillis: 5_000,
     options: sessionOptions,
   })
-  // an idle connection that drops must not end the process; the next query reports it
+  // A connection that drops must not end the process, idle or inside a transaction: the next query reports it.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   const db = drizzle({ client: pool })
   const reader = guarded(db)
   return {

@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -6,7 +7,12 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 
-export type Cluster = { readonly url: string; readonly stop: () => Promise<void> }
+export type Cluster = {
+  readonly url: string
+  /** As an operator restarts it: every connection is cut, whatever it was doing. */
+  readonly restart: () => Promise<void>
+  readonly stop: () => Promise<void>
+}
 
 const folders = [
   '/usr/lib/postgresql/18/bin',
@@ -81,29 +87,21 @@ export async function startCluster(
   )
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`)
   const port = await freePort()
-  const server = spawn(
-    join(programs, 'postgres'),
-    [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      '-k',
-      folder,
-      '-c',
-      'listen_addresses=127.0.0.1',
-      '-c',
-      'max_connections=200',
-      '-c',
-      `fsync=${fsync}`,
-    ],
-    { ...options, stdio: 'ignore' },
-  )
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const serverArguments = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1']
+  serverArguments.push('-c', 'max_connections=200', '-c', `fsync=${fsync}`)
+  const run = () => {
+    const server = spawn(join(programs, 'postgres'), serverArguments, { ...options, stdio: 'ignore' })
+    return { server, ended: once(server, 'exit') }
+  }
+  let current = run()
+  // SIGINT is PostgreSQL's fast shutdown: it waits for nobody
+  const shutDown = async (): Promise<void> => {
+    current.server.kill('SIGINT')
+    await current.ended
+  }
   const url = `postgres://sakina@127.0.0.1:${port}/postgres`
   const stop = async (): Promise<void> => {
-    server.kill('SIGINT')
-    await ended
+    await shutDown()
     rmSync(folder, { recursive: true, force: true })
   }
   try {
@@ -112,5 +110,10 @@ export async function startCluster(
     await stop()
     throw error
   }
-  return { url, stop }
+  const restart = async (): Promise<void> => {
+    await shutDown()
+    current = run()
+    await untilItAnswers(url)
+  }
+  return { url, restart, stop }
 }
