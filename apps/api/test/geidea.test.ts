@@ -5,6 +5,7 @@ import { geideaDoor } from '../src/adapters/geidea-door.ts'
 import { callbackSignature, geideaTimestamp, sessionSignature } from '../src/adapters/geidea-signature.ts'
 import { addCard } from '../src/db/repositories/cards.ts'
 import { PaymentProviderAway, RefundUnclear } from '../src/ports/payment.ts'
+import { configFrom } from '../src/server.ts'
 import { orderNow, placeHourly } from './support/orders.ts'
 import { codeOf, somebody } from './support/people.ts'
 import { serverForThisFile } from './support/server.ts'
@@ -46,13 +47,17 @@ after(() => {
   provider?.close()
 })
 
-const door = () =>
-  geideaDoor({
-    ...keys,
-    apiUrl,
-    checkoutUrl: 'https://www.ksamerchant.geidea.net/hpp/checkout/',
-    timeoutMilliseconds: 200,
+/** Configured as an operator configures it, so that what the settings do to a URL is part of the test. */
+const door = () => {
+  const { payment } = configFrom({
+    PAYMENT_PROVIDER: 'geidea',
+    GEIDEA_PUBLIC_KEY: keys.publicKey,
+    GEIDEA_API_PASSWORD: keys.apiPassword,
+    GEIDEA_API_URL: `${apiUrl}/`,
   })
+  assert.ok(payment.provider === 'geidea')
+  return geideaDoor({ ...payment, timeoutMilliseconds: 200 })
+}
 
 const server = serverForThisFile(
   {},

@@ -40,7 +40,17 @@ test('production without a word on payments is refused, unless it is a demo @rul
   assert.throws(() => readConfig(real), /PAYMENT_PROVIDER: choose geidea/)
   assert.equal(readConfig({ ...real, DEMO: 'true' }).payment.provider, 'sandbox')
   assert.equal(readConfig({ ...real, PAYMENT_PROVIDER: 'sandbox' }).payment.provider, 'sandbox')
-  assert.equal(readConfig({ NODE_ENV: 'production' }).demo, true)
+})
+
+test('production loads no demo that nobody asked for, on either engine', async () => {
+  const production = { NODE_ENV: 'production', PAYMENT_PROVIDER: 'sandbox' }
+  assert.throws(() => readConfig(production), /DEMO: choose false, or true for a trial/)
+  assert.equal(readConfig({ ...production, DEMO: 'true' }).demo, true)
+  assert.equal(readConfig({ ...production, DEMO: 'false' }).demo, false)
+  assert.equal(readConfig({ ...production, DATABASE_URL: 'postgres://x/y' }).demo, false)
+  const { code, error } = await startIn({ NODE_ENV: 'production', PORT: '0', DATA_DIR: folder() })
+  assert.equal(code, 1)
+  assert.match(error, /DEMO: choose false/)
 })
 
 test('bad settings are told all at once', async () => {

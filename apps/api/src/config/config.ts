@@ -18,12 +18,17 @@ const wholeNumber = (least: number, most: number) =>
     v.maxValue(most, `must be at most ${most}`),
   )
 
-const webAddress = v.pipe(
+const httpUrl = v.pipe(
   v.string(),
   v.check(
     (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
     'must be an http address',
   ),
+)
+
+/** A URL that paths are put behind, so that a slash at its end would stand twice. */
+const baseUrl = v.pipe(
+  httpUrl,
   v.transform((text) => text.replace(/\/+$/, '')),
 )
 
@@ -46,7 +51,7 @@ export const settings = {
   NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'development'),
   PORT: v.optional(wholeNumber(0, 65_535), '3000'),
   HOST: v.optional(text, '127.0.0.1'),
-  PUBLIC_URL: v.optional(webAddress),
+  PUBLIC_URL: v.optional(baseUrl),
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address')),
   ),
@@ -60,9 +65,9 @@ export const settings = {
   DEMO: v.optional(flag),
   WEB_DIST: v.optional(text),
   API_ROOT: v.optional(
-    v.union([v.pipe(v.string(), v.regex(/^\/[\w/-]*$/)), webAddress], 'must be a path or an address'),
+    v.union([v.pipe(v.string(), v.regex(/^\/[\w/-]*$/)), baseUrl], 'must be a path or an address'),
   ),
-  WEB_ORIGINS: v.optional(v.pipe(list, v.array(webAddress)), ''),
+  WEB_ORIGINS: v.optional(v.pipe(list, v.array(baseUrl)), ''),
   TRUST_PROXY: v.optional(list, ''),
   OPS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(24, 'must have at least 24 characters'))),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
@@ -71,8 +76,8 @@ export const settings = {
   PAYMENT_PROVIDER: v.optional(v.picklist(['sandbox', 'geidea']), 'sandbox'),
   GEIDEA_PUBLIC_KEY: v.optional(text),
   GEIDEA_API_PASSWORD: v.optional(text),
-  GEIDEA_API_URL: v.optional(webAddress, 'https://api.ksamerchant.geidea.net'),
-  GEIDEA_CHECKOUT_URL: v.optional(webAddress, 'https://www.ksamerchant.geidea.net/hpp/checkout/'),
+  GEIDEA_API_URL: v.optional(baseUrl, 'https://api.ksamerchant.geidea.net'),
+  GEIDEA_CHECKOUT_URL: v.optional(httpUrl, 'https://www.ksamerchant.geidea.net/hpp/checkout/'),
   SANDBOX_SECRET: v.optional(v.pipe(v.string(), v.minLength(24, 'must have at least 24 characters'))),
   HOLD_MINUTES: v.optional(wholeNumber(1, 120), '15'),
   SWEEP_SECONDS: v.optional(wholeNumber(1, 3_600), '15'),
@@ -85,7 +90,7 @@ export const settings = {
   LOYALTY: v.optional(loyalty),
   RAMADAN_FROM: v.optional(day),
   RAMADAN_TO: v.optional(day),
-  SITE_URL: v.optional(webAddress),
+  SITE_URL: v.optional(baseUrl),
   // how long a server that was told to stop still takes what the balancer sends it
   DRAIN_MILLISECONDS: v.optional(wholeNumber(0, 60_000)),
 }
@@ -173,7 +178,12 @@ export function readConfig(environment: Environment): Config {
     )
   // nobody should take orders for real and find out later that no money moved
   const demo = decoded.success && (decoded.output.DEMO ?? decoded.output.DATABASE_URL === undefined)
-  if (present['NODE_ENV'] === 'production' && present['PAYMENT_PROVIDER'] === undefined && !demo)
+  const production = present['NODE_ENV'] === 'production'
+  if (production && decoded.success && demo && decoded.output.DEMO === undefined)
+    problems.push(
+      'DEMO: choose false, or true for a trial with a demo customer whose password everybody knows',
+    )
+  if (production && present['PAYMENT_PROVIDER'] === undefined && !demo)
     problems.push('PAYMENT_PROVIDER: choose geidea, or sandbox for a trial where no money moves')
   if (present['SMTP_URL']) problems.push(...together(present, ['MAIL_FROM'], 'needed when SMTP_URL is set'))
   if (Boolean(present['RAMADAN_FROM']) !== Boolean(present['RAMADAN_TO']))
