@@ -3,6 +3,7 @@ import { addons } from 'storybook/preview-api'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { expect } from 'storybook/test'
 import { canBePrinted } from '../packages/ui/src/story-kit/snippet.ts'
+import { wrongMarks } from '../packages/ui/src/story-kit/marks.ts'
 import { invisibleText } from '../packages/ui/src/story-kit/visible.ts'
 import { clearTypes } from './clear-types.ts'
 import { DocsPage } from './docs-page.tsx'
@@ -36,6 +37,7 @@ const preview: Preview = {
   beforeEach: letItMove,
   afterEach: async ({ canvasElement }) => {
     await expect(invisibleText(canvasElement.ownerDocument.body)).toEqual([])
+    await expect(wrongMarks(canvasElement.ownerDocument.body)).toEqual([])
   },
   parameters: {
     layout: 'padded',

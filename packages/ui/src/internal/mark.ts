@@ -16,5 +16,6 @@ export const mark = cva(
 )
 
 export const markPlace = 'relative mt-[calc((1lh-1.375rem)/2)] inline-flex size-5.5 shrink-0'
+/** Shown and hidden by opacity: `display` belongs to what stands in it, an icon sets its own. */
 export const markSign =
-  'pointer-events-none absolute inset-0 m-auto hidden text-on-primary peer-disabled:text-surface forced:text-[HighlightText]'
+  'pointer-events-none absolute inset-0 m-auto opacity-0 text-on-primary peer-disabled:text-surface forced:text-[HighlightText]'

@@ -134,7 +134,7 @@ export function AddressCard({
               aria-hidden
               className={classes(
                 markSign,
-                'size-2 rounded-full bg-current peer-checked:block forced:bg-[HighlightText]',
+                'size-2 rounded-full bg-current peer-checked:opacity-100 forced:bg-[HighlightText]',
               )}
             />
           </span>

@@ -61,9 +61,9 @@ export function Checkbox({
           />
           <Icon
             of={checkIcon}
-            className={classes(markSign, 'stroke-3 peer-checked:block peer-indeterminate:hidden')}
+            className={classes(markSign, 'stroke-3 peer-checked:opacity-100 peer-indeterminate:opacity-0')}
           />
-          <Icon of={minusIcon} className={classes(markSign, 'stroke-3 peer-indeterminate:block')} />
+          <Icon of={minusIcon} className={classes(markSign, 'stroke-3 peer-indeterminate:opacity-100')} />
         </span>
         <span className="min-w-0">
           {label}

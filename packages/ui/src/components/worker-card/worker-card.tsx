@@ -171,11 +171,11 @@ function Choice({
           aria-hidden
           className={classes(
             markSign,
-            'size-2 rounded-full bg-current peer-checked:block forced:bg-[HighlightText]',
+            'size-2 rounded-full bg-current peer-checked:opacity-100 forced:bg-[HighlightText]',
           )}
         />
       ) : (
-        <Icon of={checkIcon} className={classes(markSign, 'stroke-3 peer-checked:block')} />
+        <Icon of={checkIcon} className={classes(markSign, 'stroke-3 peer-checked:opacity-100')} />
       )}
     </span>
   )

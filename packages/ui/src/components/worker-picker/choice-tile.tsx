@@ -51,7 +51,7 @@ export function ChoiceTile({ icon, level, title, text, name, value, checked, onC
             aria-hidden
             className={classes(
               markSign,
-              'size-2 rounded-full bg-current peer-checked:block forced:bg-[HighlightText]',
+              'size-2 rounded-full bg-current peer-checked:opacity-100 forced:bg-[HighlightText]',
             )}
           />
         </span>

@@ -1,0 +1,23 @@
+const isDrawn = (element: Element): boolean => {
+  const { width, height } = element.getBoundingClientRect()
+  return (
+    width > 0 && height > 0 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  )
+}
+
+/** In forced colors the system chooses: a mark in the color of its box is as good as none. */
+const isSeen = (mark: Element, box: Element): boolean =>
+  isDrawn(mark) && getComputedStyle(mark).color !== getComputedStyle(box).backgroundColor
+
+/** Checkboxes and radios of the kit that show more or fewer marks than one when chosen, or any when not. */
+export const wrongMarks = (root: Element): string[] =>
+  [...root.querySelectorAll<HTMLInputElement>('input.peer:is([type="checkbox"], [type="radio"])')]
+    .filter((box) => !box.role && isDrawn(box))
+    .flatMap((box) => {
+      const marks = [...(box.parentElement?.children ?? [])].filter((child) => child !== box)
+      const seen = marks.filter((mark) => isSeen(mark, box)).length
+      const partly = box.type === 'checkbox' && box.indeterminate
+      const expected = box.checked || partly ? 1 : 0
+      const state = partly ? 'partly chosen' : box.checked ? 'chosen' : 'not chosen'
+      return seen === expected ? [] : [`${box.type} ${state}: ${seen} marks`]
+    })
