@@ -2583,6 +2583,7 @@ export interface components {
             exp_month: number;
             exp_year: number;
             is_expired: boolean;
+            one_use: boolean;
         };
         Voucher: {
             id: components["schemas"]["Id"];
@@ -5340,7 +5341,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    employee_id?: number | string;
+                    employee_id?: number;
                 };
             };
         };
@@ -7712,7 +7713,7 @@ export interface operations {
                     /** Format: date */
                     replacement_start_date?: string;
                     request_reason: string;
-                    selected_employee_id?: number | string;
+                    selected_employee_id?: number;
                     /** @enum {string} */
                     priority: "low" | "medium" | "high";
                     /** Format: date */
@@ -8697,7 +8698,8 @@ export interface operations {
                      *           "holder_name": "DEMO CUSTOMER",
                      *           "exp_month": 12,
                      *           "exp_year": 2029,
-                     *           "is_expired": false
+                     *           "is_expired": false,
+                     *           "one_use": false
                      *         }
                      *       ],
                      *       "added_when_paying": false
@@ -8762,7 +8764,8 @@ export interface operations {
                      *         "holder_name": "DEMO CUSTOMER",
                      *         "exp_month": 12,
                      *         "exp_year": 2029,
-                     *         "is_expired": false
+                     *         "is_expired": false,
+                     *         "one_use": false
                      *       }
                      *     }
                      */
@@ -9902,7 +9905,7 @@ export interface operations {
                     /** @enum {string} */
                     decision: "approve" | "reject";
                     note?: string;
-                    employee_id?: number | string;
+                    employee_id?: number;
                 };
             };
         };
@@ -9998,7 +10001,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    employee_id?: number | string;
+                    employee_id?: number;
                 };
             };
         };
