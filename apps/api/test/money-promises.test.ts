@@ -53,7 +53,7 @@ async function freeUntilEverywhere(person: Person, orderId: string, contractId: 
   return said[0]
 }
 
-test('cancelling is said to be free until two days before the first visit, and never again once it has begun @rule:free-cancellation-48-hours', async () => {
+test('cancelling is said to be free until two days before the first visit, and never again once it has begun @rule:free-cancellation-48-hours @constant:notice', async () => {
   const person = await somebody(server)
   const { orderId, contractId } = await paidHourly(server, person, { service_date: weekdayIn(7) })
   assert.match(await freeUntilEverywhere(person, orderId, contractId), /T04:29:59\.999Z$/)

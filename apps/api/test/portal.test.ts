@@ -114,7 +114,7 @@ test('an invoice shows its lines, its tax apart and a QR that says the same @rul
   )
 })
 
-test('of fifty debits of 30 from a wallet of 100 at once, three are granted and 10 are left @R8', async () => {
+test('of fifty debits of 30 from a wallet of 100 at once, three are granted and 10 are left @R8 @rule:wallet-ledger', async () => {
   const person = await somebody(server)
   await credit(server, person, 10_000)
   const { app } = running()

@@ -2,7 +2,7 @@ import { lineAt, type Finding } from '../common/finding.ts'
 import type { Promised } from './promises.ts'
 
 // A tag with a placeholder is known only once the test has run.
-const writtenTag = /(?<=\s)@(?:R\d+|[a-z]+:[^\s'"`$]+)(?=['"`\s])/g
+const writtenTag = /(?<=[\s'"`])@(?:R\d+|[a-z]+:[^\s'"`$]+)(?=['"`\s])/g
 
 /** The tags in the titles of a test file that no list promises. */
 export function unknownTags(promises: readonly Promised[], file: string, source: string): readonly Finding[] {

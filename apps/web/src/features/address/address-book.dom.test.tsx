@@ -28,7 +28,7 @@ function WithoutPartner({ children }: { children: ReactNode }) {
   )
 }
 
-test('without a partner to ask for, the book says to sign in again, and waits for nothing', () => {
+test('without a partner to ask for, the book says to sign in again, and waits for nothing @message:no-partner-or-token', () => {
   render(
     <OnAPage locale="en">
       <WithoutPartner>

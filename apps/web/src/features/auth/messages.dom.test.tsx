@@ -25,16 +25,22 @@ const who: Who = {
 }
 
 messageCases('sign-up, first step', () => <FirstStep />, 'auth.signUp.next', [
-  { says: 'validation.signUp.fillAllRequired', at: 'auth.signUp.name' },
-  { says: 'validation.signUp.fillAllRequired', at: 'auth.signUp.password' },
+  { says: 'validation.signUp.fillAllRequired', proves: '@message:fill-all-required', at: 'auth.signUp.name' },
+  {
+    says: 'validation.signUp.fillAllRequired',
+    proves: '@message:fill-all-required',
+    at: 'auth.signUp.password',
+  },
   { says: 'validation.signUp.chosenLogin', at: 'auth.signUp.phone' },
   {
     says: 'validation.signUp.invalidEmail',
+    proves: '@message:invalid-email',
     typed: { 'auth.signUp.email': 'nobody' },
     at: 'auth.signUp.email',
   },
   {
     says: 'validation.person.nameWords',
+    proves: '@constant:name-words',
     typed: { 'auth.signUp.name': 'نورة عبدالله' },
     at: 'auth.signUp.name',
   },
@@ -50,6 +56,7 @@ messageCases('sign-up, first step', () => <FirstStep />, 'auth.signUp.next', [
   },
   {
     says: 'validation.person.idTenDigits',
+    proves: '@constant:national-id-digits',
     typed: { 'auth.signUp.nationalId': '101234567' },
     at: 'auth.signUp.nationalId',
   },
@@ -65,6 +72,7 @@ messageCases('sign-up, first step', () => <FirstStep />, 'auth.signUp.next', [
   },
   {
     says: 'validation.person.phoneTenDigits',
+    proves: '@constant:phone-digits',
     typed: { 'auth.signUp.phone': '050123456' },
     at: 'auth.signUp.phone',
   },
@@ -80,6 +88,7 @@ messageCases('sign-up, first step', () => <FirstStep />, 'auth.signUp.next', [
   },
   {
     says: 'validation.password.tooShort',
+    proves: '@constant:password-length',
     typed: { 'auth.signUp.password': 'short' },
     at: 'auth.signUp.password',
   },
@@ -90,6 +99,7 @@ messageCases('sign-up, first step', () => <FirstStep />, 'auth.signUp.next', [
   },
   {
     says: 'validation.signUp.passwordsDoNotMatch',
+    proves: '@message:sign-up-passwords-differ',
     typed: { 'auth.signUp.password': good, 'auth.signUp.confirm': 'another' },
     at: 'auth.signUp.confirm',
   },
@@ -107,18 +117,20 @@ messageCases(
     />
   ),
   'auth.signUp.send',
-  [{ says: 'validation.signUp.fillAllRequired' }],
+  [{ says: 'validation.signUp.fillAllRequired', proves: '@message:fill-all-required' }],
 )
 
 messageCases('login', () => <LoginForm onSignedIn={nothing} onForgot={nothing} />, 'auth.login.send', [
-  { says: 'validation.login.fillAllFields', at: 'auth.login.field' },
+  { says: 'validation.login.fillAllFields', proves: '@message:login-fill-all', at: 'auth.login.field' },
   {
     says: 'validation.login.fillAllFields',
+    proves: '@message:login-fill-all',
     typed: { 'auth.login.field': '1012345672' },
     at: 'auth.login.password',
   },
   {
     says: 'validation.login.enterNationalIdFirst',
+    proves: '@message:login-national-id-first',
     press: 'auth.login.forgot',
     at: 'auth.login.field',
   },
@@ -130,19 +142,33 @@ messageCases('forgot password', () => <ForgotForm onSent={nothing} />, 'auth.for
 ])
 
 messageCases('reset', () => <ResetForm email="" token="" again="" onDone={nothing} />, 'auth.reset.send', [
-  { says: 'validation.resetPassword.fillAllFields', at: 'auth.reset.token' },
-  { says: 'validation.resetPassword.fillAllFields', at: 'newPassword.new' },
+  {
+    says: 'validation.resetPassword.fillAllFields',
+    proves: '@message:password-fill-all',
+    at: 'auth.reset.token',
+  },
+  {
+    says: 'validation.resetPassword.fillAllFields',
+    proves: '@message:password-fill-all',
+    at: 'newPassword.new',
+  },
   {
     says: 'validation.resetPassword.passwordsDoNotMatch',
+    proves: '@message:password-passwords-differ',
     typed: { 'newPassword.new': good, 'newPassword.again': 'another' },
     at: 'newPassword.again',
   },
 ])
 
 messageCases('change password with a token', () => <NewPasswordForm onDone={nothing} />, 'auth.reset.send', [
-  { says: 'validation.changePassword.fillAllFields', at: 'newPassword.new' },
+  {
+    says: 'validation.changePassword.fillAllFields',
+    proves: '@message:password-fill-all',
+    at: 'newPassword.new',
+  },
   {
     says: 'validation.changePassword.passwordsDoNotMatch',
+    proves: '@message:password-passwords-differ',
     typed: { 'newPassword.new': good, 'newPassword.again': 'another' },
     at: 'newPassword.again',
   },

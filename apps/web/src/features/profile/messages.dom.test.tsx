@@ -10,10 +10,19 @@ messageCases(
   () => <OwnPasswordForm onDone={nothing} />,
   'profile.change.send',
   [
-    { says: 'validation.changePassword.fillAllFields', at: 'profile.change.old' },
-    { says: 'validation.changePassword.fillAllFields', at: 'newPassword.new' },
+    {
+      says: 'validation.changePassword.fillAllFields',
+      proves: '@message:password-fill-all',
+      at: 'profile.change.old',
+    },
+    {
+      says: 'validation.changePassword.fillAllFields',
+      proves: '@message:password-fill-all',
+      at: 'newPassword.new',
+    },
     {
       says: 'validation.changePassword.passwordsDoNotMatch',
+      proves: '@message:password-passwords-differ',
       typed: { 'newPassword.new': good, 'newPassword.again': 'another' },
       at: 'newPassword.again',
     },

@@ -41,8 +41,12 @@ const kinds = ['cancellation', 'suspension', 'replacement'] as const
 const taken = { success: true, result: { status: 'success', message: '' } }
 type Sentence = (kind: Kind) => string
 const cases: readonly (readonly [string, () => Response, Sentence])[] = [
-  ['nothing came back', lost, () => 'requests.network'],
-  ['it failed without a word', () => refused(422, 'internal'), () => 'requests.failed'],
+  ['nothing came back @message:request-network-error', lost, () => 'requests.network'],
+  [
+    'it failed without a word @message:request-not-sent',
+    () => refused(422, 'internal'),
+    () => 'requests.failed',
+  ],
   // As the documented calls say it: no code, and the status of the answer is a good one
   ['it was not a success', () => Response.json({ result: { status: 'error' } }), () => 'requests.failed'],
   ['the session is over', () => refused(401, 'unauthorized'), (kind) => `requests.${kind}.signedOut`],
@@ -54,8 +58,17 @@ const cases: readonly (readonly [string, () => Response, Sentence])[] = [
   ['the amounts have changed', () => refused(409, 'quote_changed'), () => 'requests.quoteChanged'],
   ['it was taken', () => Response.json(taken), (kind) => `requests.${kind}.sent`],
 ]
+const proves: Readonly<Record<string, string>> = {
+  'requests.cancellation.signedOut': ' @message:not-logged-in',
+  'requests.suspension.signedOut': ' @message:login-token-not-found',
+  'requests.cancellation.sent': ' @message:cancellation-sent',
+  'requests.suspension.sent': ' @message:suspension-sent',
+  'requests.replacement.sent': ' @message:replacement-sent',
+}
 const rows = kinds.flatMap((kind) =>
-  cases.map(([when, send, sentence]) => [kind, when, send, sentence] as const),
+  cases.map(
+    ([when, send, sentence]) => [kind, when + (proves[sentence(kind)] ?? ''), send, sentence] as const,
+  ),
 )
 
 afterEach(cleanup)
@@ -85,11 +98,14 @@ describe.each(['ar', 'en'] as const)('the sentences of a request in %s', (locale
     expect(await screen.findByText(wanted)).toBeTruthy()
   })
 
-  test.each(kinds)('%s shows what the server said where it said something', async (kind) => {
-    sendFrom(locale, kind, () => refused(422, 'internal', 'النظام مشغول'))
-    await press(locale, kind)
-    expect(await screen.findByText('النظام مشغول')).toBeTruthy()
-  })
+  test.each(kinds)(
+    '%s shows what the server said where it said something @message:server-message',
+    async (kind) => {
+      sendFrom(locale, kind, () => refused(422, 'internal', 'النظام مشغول'))
+      await press(locale, kind)
+      expect(await screen.findByText('النظام مشغول')).toBeTruthy()
+    },
+  )
 
   test.each(kinds)('%s shows the word of an answer that names no code', async (kind) => {
     const message = 'العقد مغلق'

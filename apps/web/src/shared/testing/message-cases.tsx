@@ -15,6 +15,8 @@ export type MessageCase = {
   readonly at?: string
   /** The button that is pressed instead of sending. */
   readonly press?: string
+  /** The tag of the promise that the case proves. */
+  readonly proves?: string
 }
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
@@ -39,7 +41,7 @@ export function messageCases(
 ) {
   afterEach(cleanup)
   describe.each(['ar', 'en'] as const)(`${name} in %s`, (locale) => {
-    test.each(cases.map((each) => [each.says, each] as const))(
+    test.each(cases.map((each) => [[each.says, each.proves].join(' ').trim(), each] as const))(
       'says %s',
       async (_, { says, typed = {}, at, press }) => {
         const { container } = render(<OnAPage locale={locale}>{show()}</OnAPage>)

@@ -26,7 +26,7 @@ describe('what follows a success', () => {
     ['a page leads on', REDIRECT_MS, 2000],
     ['an address leads on', ADDRESS_REDIRECT_MS, 1500],
   ])(
-    '%s after the documented wait and not before @constant:toast @constant:password-redirect @constant:request-redirect @constant:address-redirect',
+    '%s after the documented wait and not before @constant:toast @constant:password-redirect @constant:request-redirect @constant:address-redirect @constant:popup-closes',
     (_, wait, documented) => {
       const act = vi.fn<() => void>()
       renderHook(() => {

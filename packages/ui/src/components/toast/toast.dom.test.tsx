@@ -37,7 +37,7 @@ afterEach(() => {
 })
 
 describe('a toast', () => {
-  it('of success stays two and a half seconds', () => {
+  it('of success stays two and a half seconds @constant:toast', () => {
     act(() => void toast.success('حُفظ'))
     pass(2499)
     expect(shown()).toHaveLength(1)

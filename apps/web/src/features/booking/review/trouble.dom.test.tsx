@@ -21,7 +21,7 @@ const error = (kind: 'contract' | 'timeout' | 'http') =>
 
 const cases: readonly (readonly [string, Trouble, string])[] = [
   [
-    'an answer without an order or a payment link',
+    'an answer without an order or a payment link @message:no-payment-link',
     { kind: 'unknown', error: error('contract'), ids: [] },
     'booking.trouble.noLink.title',
   ],
@@ -37,14 +37,14 @@ const cases: readonly (readonly [string, Trouble, string])[] = [
     'booking.trouble.address.title',
   ],
   [
-    'a refusal without a reason we know',
+    'a refusal without a reason we know @message:order-failed',
     { kind: 'refused', error: error('http'), index: 0, ids: [] },
     'booking.trouble.other.title',
   ],
 ]
 
 test.each((['ar', 'en'] as const).flatMap((locale) => cases.map((each) => [locale, ...each] as const)))(
-  'in %s, %s has its own sentence',
+  'has its own sentence in %s: %s',
   (locale, _, trouble, id) => {
     render(
       <OnAPage locale={locale}>

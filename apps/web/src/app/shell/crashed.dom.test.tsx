@@ -1,0 +1,36 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { said } from '../../shared/testing/in-language.tsx'
+import { OnAPage } from '../../shared/testing/on-a-page.tsx'
+import { PageBoundary } from '../boundaries/page-boundary.tsx'
+import { Crashed } from './crashed.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+test.each(['ar', 'en'] as const)(
+  'a page that crashes says so in %s, and can be tried again @message:unexpected-error',
+  (locale) => {
+    // React reports the crash to the console
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    let broken = true
+    function Page() {
+      if (broken) throw new Error('a page that crashes')
+      return <p>كل شيء بخير</p>
+    }
+    render(
+      <OnAPage locale={locale}>
+        <PageBoundary at="/" Fallback={Crashed}>
+          <Page />
+        </PageBoundary>
+      </OnAPage>,
+    )
+    expect(screen.getByText(said(locale, 'shell.crashed.title'))).toBeTruthy()
+    broken = false
+    fireEvent.click(screen.getByRole('button'))
+    expect(screen.getByText('كل شيء بخير')).toBeTruthy()
+  },
+)

@@ -1,0 +1,26 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+
+import { said } from '../../shared/testing/in-language.tsx'
+import { OnAPage } from '../../shared/testing/on-a-page.tsx'
+import Branches from './branches.part.tsx'
+
+afterEach(cleanup)
+
+const failures = [
+  ['cannot be had @message:branches-failed', 500, 'internal', 'branches.failed'],
+  ['are not for us to see @message:no-api-token', 401, 'unauthorized', 'branches.noToken'],
+] as const
+
+test.each((['ar', 'en'] as const).flatMap((locale) => failures.map((each) => [locale, ...each] as const)))(
+  'a list of branches says its sentence in %s where they %s',
+  async (locale, _, status, code, sentence) => {
+    const refused = () => Promise.resolve(Response.json({ success: false, code, message: '' }, { status }))
+    render(
+      <OnAPage locale={locale} fetch={refused}>
+        <Branches />
+      </OnAPage>,
+    )
+    expect(await screen.findByText(said(locale, sentence))).toBeTruthy()
+  },
+)
