@@ -9,7 +9,7 @@ import { openDatabase } from './db/open.ts'
 import { environmentHere, pathHere } from './from-here.ts'
 import { plainReason } from './plain-reason.ts'
 
-const help = `Puts an offer (services, plans, workers, places, terms) into the database.
+const help = `Puts an offer (services, plans, workers, branches, terms) into the database.
 
 Usage: pnpm --filter @sakina/api catalogue <file> [--check]
 

@@ -8,6 +8,7 @@ import { readCatalogueFile } from './catalogue/catalogue-file.ts'
 import { readConfig, type Config, type Environment } from './config/config.ts'
 import type { Database } from './db/database.ts'
 import { claimCatalogue, putCatalogue } from './db/put-catalogue.ts'
+import { putPlaces } from './db/put-places.ts'
 import { openDatabase } from './db/open.ts'
 import { addBehaviour, createHttp } from './http/build-http.ts'
 import { allRoutes } from './http/routes/all.ts'
@@ -42,6 +43,7 @@ export const configFrom = (environment: Environment): Config => readConfig(envir
 const stopWithin = 10_000
 
 async function ensureCatalogue(app: Pick<Application, 'database' | 'config' | 'now'>): Promise<void> {
+  await app.database.write(putPlaces)
   if (!app.config.demo) return
   await app.database.write(async (tx) => {
     if (!(await claimCatalogue(tx, app.now()))) return

@@ -135,6 +135,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/neighborhoods/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One neighbourhood, with its city and region */
+        get: operations["getNeighborhood"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/branches": {
         parameters: {
             query?: never;
@@ -144,6 +161,23 @@ export interface paths {
         };
         /** The branches; coordinates are ours */
         get: operations["listBranches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/countries/{countryId}/states/{stateId}/cities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The cities of a region, 100 a page; `search` finds in either language */
+        get: operations["listCities"];
         put?: never;
         post?: never;
         delete?: never;
@@ -193,7 +227,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The neighbourhoods of a region, 100 a page */
+        /** The neighbourhoods of a region or of one city, 100 a page; `search` finds in either language */
         get: operations["listNeighborhoods"];
         put?: never;
         post?: never;
@@ -2047,17 +2081,34 @@ export interface components {
             map_link: string | null;
             is_head_office: boolean;
             has_shelter_pickup: boolean;
+            served_cities: {
+                id: components["schemas"]["Id"] | null;
+                name: string;
+            }[];
         };
         Place: {
             id: components["schemas"]["Id"];
             name: string;
             code: string;
         };
+        Region: {
+            id: components["schemas"]["Id"];
+            name: string;
+            code: string;
+            served: boolean;
+        };
+        City: {
+            id: components["schemas"]["Id"];
+            name: string;
+            served: boolean;
+        };
         Neighborhood: {
             id: components["schemas"]["Id"];
             name: string;
             city_id: components["schemas"]["Relation"] | null;
+            state_id: components["schemas"]["Relation"] | null;
             postal_prefix: string | null;
+            served: boolean;
         };
         Term: {
             id: components["schemas"]["Id"] | null;
@@ -3813,6 +3864,60 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getNeighborhood: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example 13 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": 13,
+                     *         "name": "Al Olaya",
+                     *         "city_id": {
+                     *           "id": 2,
+                     *           "name": "Riyadh"
+                     *         },
+                     *         "state_id": {
+                     *           "id": 1,
+                     *           "name": "Riyadh"
+                     *         },
+                     *         "postal_prefix": "1",
+                     *         "served": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Neighborhood"];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listBranches: {
         parameters: {
             query?: never;
@@ -3847,7 +3952,13 @@ export interface operations {
                      *           "longitude": 46.685,
                      *           "map_link": "https://maps.example/riyadh",
                      *           "is_head_office": false,
-                     *           "has_shelter_pickup": true
+                     *           "has_shelter_pickup": true,
+                     *           "served_cities": [
+                     *             {
+                     *               "id": 2,
+                     *               "name": "Riyadh"
+                     *             }
+                     *           ]
                      *         }
                      *       ]
                      *     }
@@ -3860,6 +3971,70 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCities: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 100 */
+                page_size?: number;
+                /** @example riyadh */
+                search?: string;
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example 1 */
+                countryId: number;
+                /** @example 1 */
+                stateId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": 2,
+                     *           "name": "Riyadh",
+                     *           "served": true
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "has_next": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["City"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -3986,6 +4161,8 @@ export interface operations {
                 page?: number;
                 /** @example 100 */
                 page_size?: number;
+                search?: string;
+                city?: number;
             };
             header?: {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4011,13 +4188,18 @@ export interface operations {
                      *       "success": true,
                      *       "result": [
                      *         {
-                     *           "id": 10,
+                     *           "id": 13,
                      *           "name": "Al Olaya",
                      *           "city_id": {
                      *             "id": 2,
                      *             "name": "Riyadh"
                      *           },
-                     *           "postal_prefix": "1"
+                     *           "state_id": {
+                     *             "id": 1,
+                     *             "name": "Riyadh"
+                     *           },
+                     *           "postal_prefix": "1",
+                     *           "served": true
                      *         }
                      *       ],
                      *       "pagination": {
@@ -4095,6 +4277,7 @@ export interface operations {
                 page?: number;
                 /** @example 10 */
                 page_size?: number;
+                search?: string;
             };
             header?: {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4117,7 +4300,8 @@ export interface operations {
                      *         {
                      *           "id": 1,
                      *           "name": "Riyadh",
-                     *           "code": "SA-01"
+                     *           "code": "SA-01",
+                     *           "served": true
                      *         }
                      *       ],
                      *       "pagination": {
@@ -4133,7 +4317,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message?: string;
-                        result: components["schemas"]["Place"][];
+                        result: components["schemas"]["Region"][];
                         pagination: components["schemas"]["Pagination"];
                     };
                 };

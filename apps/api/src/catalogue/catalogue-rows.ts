@@ -17,25 +17,13 @@ const ref = v.object({ id })
 
 /** The file's form; docs/operations.md says how it gets in. */
 export const Source = v.object({
-  countries: v.array(v.object({ id, code: v.string(), name: bilingual, dial: v.string() })),
-  regions: v.array(v.object({ id, iso: v.string(), name: bilingual, country_id: id })),
-  cities: v.array(
-    v.object({
-      id,
-      code: v.string(),
-      name: bilingual,
-      state_id: id,
-      postal_prefix: v.string(),
-      center: v.object({ lat: v.number(), lng: v.number() }),
-    }),
-  ),
-  neighborhoods: v.array(v.object({ id, name: bilingual, city_id: id, state_id: id })),
   branches: v.array(
     v.object({
       id,
       code: v.string(),
       name: bilingual,
       city_id: id,
+      serves: v.optional(v.pipe(v.array(id), v.minLength(1))),
       location: bilingual,
       lat: v.number(),
       lng: v.number(),
@@ -165,25 +153,12 @@ export const Source = v.object({
 export const toRows = (source: v.InferOutput<typeof Source>) => {
   const serviceByCode = new Map(source.services.map((service) => [service.code, service.id]))
   return {
-    countries: source.countries,
-    states: source.regions.map(({ country_id, ...region }) => ({ ...region, countryId: country_id })),
-    cities: source.cities.map(({ state_id, postal_prefix, center, ...city }) => ({
-      ...city,
-      stateId: state_id,
-      postalPrefix: postal_prefix,
-      latitude: center.lat,
-      longitude: center.lng,
-    })),
-    neighborhoods: source.neighborhoods.map(({ city_id, state_id, ...place }) => ({
-      ...place,
-      cityId: city_id,
-      stateId: state_id,
-    })),
     branches: source.branches.map((branch) => ({
       id: branch.id,
       code: branch.code,
       name: branch.name,
       cityId: branch.city_id,
+      servedCityIds: branch.serves ?? [branch.city_id],
       location: branch.location,
       latitude: branch.lat,
       longitude: branch.lng,

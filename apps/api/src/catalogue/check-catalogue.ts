@@ -2,6 +2,7 @@ import { money } from '@sakina/domain/money'
 import { readServiceCode } from '@sakina/domain/plans'
 import { quote, taxPercentOf } from '@sakina/domain/pricing'
 import { attempt } from '@sakina/domain/refusal'
+import { readPlacesFile } from './places-file.ts'
 import type { CatalogueFile } from './catalogue-rows.ts'
 
 type Numbered = { readonly id: number }
@@ -56,14 +57,9 @@ export function problemsOf(file: CatalogueFile): readonly string[] {
   const [plan, worker] = [named('plan'), named('worker')]
   const job = ['job', file.jobs] as const
   const nationality = ['nationality', file.nationalities] as const
-  const state = ['region', file.states] as const
-  const city = ['city', file.cities] as const
+  const city = ['city', readPlacesFile().cities] as const
   return [
     ...Object.entries({
-      country: file.countries,
-      region: file.states,
-      city: file.cities,
-      neighborhood: file.neighborhoods,
       branch: file.branches,
       nationality: file.nationalities,
       job: file.jobs,
@@ -72,11 +68,12 @@ export function problemsOf(file: CatalogueFile): readonly string[] {
       worker: file.workers,
       term: file.terms,
     }).flatMap(([what, rows]) => twice(what, rows)),
-    ...missing(named('region'), file.states, ({ countryId }) => [countryId], ['country', file.countries]),
-    ...missing(named('city'), file.cities, ({ stateId }) => [stateId], state),
-    ...missing(named('neighborhood'), file.neighborhoods, ({ cityId }) => [cityId], city),
-    ...missing(named('neighborhood'), file.neighborhoods, ({ stateId }) => [stateId], state),
-    ...missing(named('branch'), file.branches, ({ cityId }) => [cityId], city),
+    ...missing(
+      named('branch'),
+      file.branches,
+      ({ cityId, servedCityIds }) => [cityId, ...servedCityIds],
+      city,
+    ),
     ...missing(
       ({ serviceId }) => `service ${serviceId}`,
       file.serviceJobs,

@@ -1,7 +1,8 @@
-import { and, getTableColumns, isNotNull, isNull, ne, notInArray, sql } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { and, isNotNull, isNull, ne, notInArray } from 'drizzle-orm'
 import type { Tx } from './database.ts'
 import type { CatalogueFile } from '../catalogue/catalogue-rows.ts'
+import { excludedColumns } from './excluded-columns.ts'
+import { putPlaces } from './put-places.ts'
 import * as tables from './schema/catalogue.ts'
 import { orders } from './schema/orders.ts'
 
@@ -24,16 +25,6 @@ const some = async <Row>(
 ): Promise<void> => {
   if (rows.length > 0) await insert([...rows])
 }
-
-/** Every column but those a row is known by, as it is sent now. */
-const asSent = (table: PgTable, ...target: PgColumn[]) => ({
-  target,
-  set: Object.fromEntries(
-    Object.entries(getTableColumns(table))
-      .filter(([, column]) => !target.includes(column))
-      .map(([name, column]) => [name, sql`excluded.${sql.identifier(column.name)}`]),
-  ),
-})
 
 export type TakenOff = { readonly plans: number; readonly workers: number; readonly vouchers: number }
 
@@ -83,39 +74,35 @@ async function closeBranches(tx: Tx, file: CatalogueFile): Promise<void> {
  * what the file leaves out goes off the offer. Orders and contracts keep what they name, and the price they have.
  */
 export async function putCatalogue(tx: Tx, file: CatalogueFile, at: Date): Promise<TakenOff> {
-  const { countries, states, cities, neighborhoods, branches, nationalities, jobs, services } = tables
+  const { branches, nationalities, jobs, services } = tables
   const { serviceJobs, plans, workers, planWorkers, terms, reviews, vouchers, settings } = tables
-  await some(file.countries, (rows) =>
-    tx.insert(countries).values(rows).onConflictDoUpdate(asSent(countries, countries.id)),
-  )
-  await some(file.states, (rows) =>
-    tx.insert(states).values(rows).onConflictDoUpdate(asSent(states, states.id)),
-  )
-  await some(file.cities, (rows) =>
-    tx.insert(cities).values(rows).onConflictDoUpdate(asSent(cities, cities.id)),
-  )
-  await some(file.neighborhoods, (rows) =>
-    tx.insert(neighborhoods).values(rows).onConflictDoUpdate(asSent(neighborhoods, neighborhoods.id)),
-  )
+  await putPlaces(tx)
   await some(file.branches, (rows) =>
-    tx.insert(branches).values(rows).onConflictDoUpdate(asSent(branches, branches.id)),
+    tx.insert(branches).values(rows).onConflictDoUpdate(excludedColumns(branches, branches.id)),
   )
   await some(file.nationalities, (rows) =>
-    tx.insert(nationalities).values(rows).onConflictDoUpdate(asSent(nationalities, nationalities.id)),
+    tx
+      .insert(nationalities)
+      .values(rows)
+      .onConflictDoUpdate(excludedColumns(nationalities, nationalities.id)),
   )
-  await some(file.jobs, (rows) => tx.insert(jobs).values(rows).onConflictDoUpdate(asSent(jobs, jobs.id)))
+  await some(file.jobs, (rows) =>
+    tx.insert(jobs).values(rows).onConflictDoUpdate(excludedColumns(jobs, jobs.id)),
+  )
   await some(file.services, (rows) =>
-    tx.insert(services).values(rows).onConflictDoUpdate(asSent(services, services.id)),
+    tx.insert(services).values(rows).onConflictDoUpdate(excludedColumns(services, services.id)),
   )
-  await some(file.plans, (rows) => tx.insert(plans).values(rows).onConflictDoUpdate(asSent(plans, plans.id)))
+  await some(file.plans, (rows) =>
+    tx.insert(plans).values(rows).onConflictDoUpdate(excludedColumns(plans, plans.id)),
+  )
   await some(file.workers, (rows) =>
-    tx.insert(workers).values(rows).onConflictDoUpdate(asSent(workers, workers.id)),
+    tx.insert(workers).values(rows).onConflictDoUpdate(excludedColumns(workers, workers.id)),
   )
   await some(file.vouchers, (rows) =>
     tx
       .insert(vouchers)
       .values(rows.map((voucher) => ({ ...voucher, createdAt: at })))
-      .onConflictDoUpdate(asSent(vouchers, vouchers.code)),
+      .onConflictDoUpdate(excludedColumns(vouchers, vouchers.code)),
   )
   // nothing names these: they are what the file has
   await tx.delete(serviceJobs)
@@ -132,7 +119,7 @@ export async function putCatalogue(tx: Tx, file: CatalogueFile, at: Date): Promi
       ...Object.entries(file.settings).map(([key, value]) => ({ key, value })),
       { key: loadedKey, value: { loaded_at: at.toISOString() } },
     ])
-    .onConflictDoUpdate(asSent(settings, settings.key))
+    .onConflictDoUpdate(excludedColumns(settings, settings.key))
   const off = await takeOffTheOffer(tx, file)
   await closeBranches(tx, file)
   return off

@@ -15,6 +15,8 @@ export const startOfTests = new Date('2026-10-04T07:00:00Z')
 
 const catalogueFile = new URL('../../catalogue/catalogue.json', import.meta.url)
 
+const placesFolder = new URL('../../places/', import.meta.url)
+
 const fill = (database: Database): Promise<unknown> =>
   database.write((tx) => putCatalogue(tx, readCatalogueFile(), startOfTests))
 
@@ -24,6 +26,8 @@ function templateName(): string {
   for (const name of readdirSync(migrationsFolder).toSorted())
     hash.update(readFileSync(join(migrationsFolder, name, 'migration.sql')))
   hash.update(readFileSync(catalogueFile))
+  for (const name of readdirSync(placesFolder).toSorted())
+    hash.update(readFileSync(new URL(name, placesFolder)))
   hash.update(readFileSync(new URL('../../src/catalogue/catalogue-rows.ts', import.meta.url)))
   return hash.digest('hex').slice(0, 16)
 }

@@ -12,9 +12,11 @@ export { xhrTransport } from './xhr-transport.ts'
 export type {
   BookableWindow,
   Branch,
+  City,
   Nationality,
   Neighborhood,
   Place,
+  Region,
   Review,
   Term,
 } from '../wire/entities/catalogue.ts'

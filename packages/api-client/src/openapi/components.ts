@@ -4,7 +4,9 @@ import type { Schema } from '../wire/operation.ts'
 import {
   branchSchema,
   nationalitySchema,
+  citySchema,
   neighborhoodSchema,
+  stateSchema,
   placeSchema,
   reviewSchema,
   termSchema,
@@ -50,6 +52,8 @@ export const namedShapes: Readonly<Record<string, Schema>> = {
   Review: reviewSchema,
   Branch: branchSchema,
   Place: placeSchema,
+  Region: stateSchema,
+  City: citySchema,
   Neighborhood: neighborhoodSchema,
   Term: termSchema,
   VisitWindow: visitWindowSchema,

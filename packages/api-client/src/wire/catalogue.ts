@@ -2,9 +2,11 @@ import * as v from 'valibot'
 import {
   toBookableWindow,
   toBranch,
+  toCity,
   toNationality,
   toNeighborhood,
   toPlace,
+  toRegion,
   toReview,
   toTerm,
 } from './entities/catalogue.ts'
@@ -12,16 +14,20 @@ import { toOptionalMoney } from './entities/values.ts'
 import { answered, answeredPage, top, toPage } from './envelope.ts'
 import { amount, flag, list, text } from './fields.ts'
 import { operation } from './operation.ts'
-import { catalogueId, pagedBySize, queryDay, recordId } from './queries.ts'
+import { catalogueId, pagedBySize, queryDay, recordId, word } from './queries.ts'
 import {
   branchSchema,
+  citySchema,
   nationalitySchema,
   neighborhoodSchema,
   placeSchema,
   reviewSchema,
+  stateSchema,
   termSchema,
   visitWindowSchema,
 } from './shapes/catalogue.ts'
+
+const searched = { search: v.optional(word(80)) }
 
 export const listNationalities = operation({
   id: 'listNationalities',
@@ -114,11 +120,27 @@ export const listStates = operation({
   path: '/countries/states/saudi',
   summary: 'The regions of Saudi Arabia, 10 a page',
   auth: 'none',
-  query: v.strictObject(pagedBySize),
-  answer: answeredPage(placeSchema),
+  query: v.strictObject({ ...pagedBySize, ...searched }),
+  answer: answeredPage(stateSchema),
   errors: [],
   cache: 'reference',
-  read: (answer) => toPage(answer, toPlace),
+  read: (answer) => toPage(answer, toRegion),
+})
+
+export const listCities = operation({
+  id: 'listCities',
+  area: 'catalogue',
+  method: 'GET',
+  path: '/countries/:countryId/states/:stateId/cities',
+  summary: 'The cities of a region, 100 a page; `search` finds in either language',
+  auth: 'none',
+  params: v.strictObject({ countryId: catalogueId(), stateId: catalogueId() }),
+  query: v.strictObject({ ...pagedBySize, ...searched }),
+  answer: answeredPage(citySchema),
+  errors: ['not_found'],
+  cache: 'reference',
+  extension: true,
+  read: (answer) => toPage(answer, toCity),
 })
 
 export const listNeighborhoods = operation({
@@ -126,14 +148,29 @@ export const listNeighborhoods = operation({
   area: 'catalogue',
   method: 'GET',
   path: '/countries/:countryId/states/:stateId/neighborhoods',
-  summary: 'The neighbourhoods of a region, 100 a page',
+  summary: 'The neighbourhoods of a region or of one city, 100 a page; `search` finds in either language',
   auth: 'none',
   params: v.strictObject({ countryId: catalogueId(), stateId: catalogueId() }),
-  query: v.strictObject(pagedBySize),
+  query: v.strictObject({ ...pagedBySize, ...searched, city: v.optional(catalogueId()) }),
   answer: answeredPage(neighborhoodSchema),
   errors: ['not_found'],
   cache: 'reference',
   read: (answer) => toPage(answer, toNeighborhood),
+})
+
+export const getNeighborhood = operation({
+  id: 'getNeighborhood',
+  area: 'catalogue',
+  method: 'GET',
+  path: '/neighborhoods/:id',
+  summary: 'One neighbourhood, with its city and region',
+  auth: 'none',
+  params: v.strictObject({ id: catalogueId() }),
+  answer: answered(neighborhoodSchema),
+  errors: ['not_found'],
+  cache: 'reference',
+  extension: true,
+  read: ({ result }) => toNeighborhood(result),
 })
 
 export const listVisitWindows = operation({

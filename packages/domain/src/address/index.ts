@@ -7,4 +7,5 @@ export {
   readUnitNumber,
 } from './national-address.ts'
 export type { AddressRefusal, NationalAddress, ShortAddress } from './national-address.ts'
+export { placeSearch } from './place-search.ts'
 export { postalCodeFitsRegion, regionsOfPostalCode } from './postal-region.ts'

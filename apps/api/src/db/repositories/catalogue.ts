@@ -7,10 +7,6 @@ export async function readCatalogue(db: Queries) {
   const settings = await db.select().from(tables.settings)
   // one after the other: inside a transaction there is one connection, which takes one statement at a time
   return {
-    countries: await db.select().from(tables.countries).orderBy(asc(tables.countries.id)),
-    states: await db.select().from(tables.states).orderBy(asc(tables.states.id)),
-    cities: await db.select().from(tables.cities).orderBy(asc(tables.cities.id)),
-    neighborhoods: await db.select().from(tables.neighborhoods).orderBy(asc(tables.neighborhoods.id)),
     branches: await db.select().from(tables.branches).orderBy(asc(tables.branches.id)),
     nationalities: await db.select().from(tables.nationalities).orderBy(asc(tables.nationalities.id)),
     jobs: await db.select().from(tables.jobs).orderBy(asc(tables.jobs.id)),

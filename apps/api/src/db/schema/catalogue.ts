@@ -34,14 +34,11 @@ export const states = snakeCase.table('states', {
 
 export const cities = snakeCase.table('cities', {
   id: integer().primaryKey(),
-  code: text().notNull(),
   name: bilingual().notNull(),
   stateId: integer()
     .notNull()
     .references(() => states.id),
   postalPrefix: text().notNull(),
-  latitude: doublePrecision().notNull(),
-  longitude: doublePrecision().notNull(),
 })
 
 export const neighborhoods = snakeCase.table('neighborhoods', {
@@ -62,6 +59,7 @@ export const branches = snakeCase.table('branches', {
   cityId: integer()
     .notNull()
     .references(() => cities.id),
+  servedCityIds: jsonb().$type<readonly number[]>().notNull().default([]),
   location: bilingual().notNull(),
   latitude: doublePrecision().notNull(),
   longitude: doublePrecision().notNull(),

@@ -1,7 +1,9 @@
 import { isoInstant, instant, localDate } from '@sakina/domain/calendar'
 import {
   getDeliveryConfig,
+  getNeighborhood,
   listBranches,
+  listCities,
   listCountries,
   listNationalities,
   listNeighborhoods,
@@ -13,11 +15,13 @@ import {
 import * as v from 'valibot'
 import { Failure } from '../../failures/failure.ts'
 import { shownNationalities } from '../../use-cases/catalogue/nationality-summary.ts'
+import { isRegionServed } from '../../use-cases/catalogue/served-places.ts'
 import { pageOf } from '../../use-cases/catalogue/page.ts'
 import { bookableWindows } from '../../use-cases/schedule/bookable-windows.ts'
 import { result, resultPage, success } from '../answers.ts'
 import { say } from '../language.ts'
 import { route, type Route } from '../route.ts'
+import { regionOf, toWireNeighborhood } from '../shapes/place.ts'
 import { cleanTerms } from '../terms-html.ts'
 import { optionalSar, sar } from '../wire-money.ts'
 import { windowNames } from '../words/visit-windows.ts'
@@ -72,6 +76,10 @@ export const catalogueRoutes: readonly Route[] = [
           map_link: branch.mapLink,
           is_head_office: branch.headOffice,
           has_shelter_pickup: branch.shelterPickup,
+          served_cities: branch.servedCityIds.flatMap((id) => {
+            const served = catalogue.city.get(id)
+            return served === undefined ? [] : { id, name: say(served.name, language) }
+          }),
         }
       }),
     })
@@ -106,27 +114,47 @@ export const catalogueRoutes: readonly Route[] = [
   }),
 
   route(listStates, async ({ app, query, language }) => {
-    const { states } = await app.catalogue.read()
+    const catalogue = await app.catalogue.read()
+    const states = catalogue.searchStates(query.search ?? '')
     return resultPage(pageOf(states, query.page, query.page_size), (state) => ({
       id: state.id,
       name: say(state.name, language),
       code: state.iso,
+      served: isRegionServed(catalogue, state.id),
+    }))
+  }),
+
+  route(listCities, async ({ app, params, query, language }) => {
+    const catalogue = await app.catalogue.read()
+    const search = catalogue.citiesOfState.get(regionOf(catalogue, params))
+    const cities = search?.(query.search ?? '', language) ?? []
+    return resultPage(pageOf(cities, query.page, query.page_size ?? 100), (city) => ({
+      id: city.id,
+      name: say(city.name, language),
+      served: catalogue.servedCities.has(city.id),
     }))
   }),
 
   route(listNeighborhoods, async ({ app, params, query, language }) => {
     const catalogue = await app.catalogue.read()
-    if (catalogue.state.get(params.stateId)?.countryId !== params.countryId) throw new Failure('not_found')
-    const places = catalogue.neighborhoods.filter((place) => place.stateId === params.stateId)
-    return resultPage(pageOf(places, query.page, query.page_size ?? 100), (place) => {
-      const city = catalogue.city.get(place.cityId)
-      return {
-        id: place.id,
-        name: say(place.name, language),
-        city_id: city === undefined ? null : { id: city.id, name: say(city.name, language) },
-        postal_prefix: city?.postalPrefix ?? null,
-      }
-    })
+    const stateId = regionOf(catalogue, params)
+    if (query.city !== undefined && catalogue.city.get(query.city)?.stateId !== stateId)
+      throw new Failure('not_found')
+    const search =
+      query.city === undefined
+        ? catalogue.neighborhoodsOfState.get(stateId)
+        : catalogue.neighborhoodsOfCity.get(query.city)
+    const places = search?.(query.search ?? '', language) ?? []
+    return resultPage(pageOf(places, query.page, query.page_size ?? 100), (place) =>
+      toWireNeighborhood(place, catalogue, language),
+    )
+  }),
+
+  route(getNeighborhood, async ({ app, params, language }) => {
+    const catalogue = await app.catalogue.read()
+    const place = catalogue.neighborhood.get(params.id)
+    if (place === undefined) throw new Failure('not_found')
+    return result(toWireNeighborhood(place, catalogue, language))
   }),
 
   route(listVisitWindows, async ({ app, customer, query, language }) => {

@@ -5,6 +5,7 @@ import type { Address } from '../../db/repositories/addresses.ts'
 import type { Customer } from '../../db/repositories/customers.ts'
 import type { Catalogue } from '../../use-cases/catalogue/catalogue-reader.ts'
 import { say, type Language } from '../language.ts'
+import { relation } from './place.ts'
 
 /** Stored as +9665…, shown as the ten digits the forms ask for. */
 export const shownMobile = (mobile: string | null): string | null => {
@@ -23,11 +24,6 @@ export const toWireAccount = (customer: Customer) => ({
   mobile: shownMobile(customer.mobile),
   partner_id: customer.id,
 })
-
-type Named = { readonly id: number; readonly name: { readonly ar: string; readonly en: string } }
-
-const relation = (row: Named | undefined, language: Language) =>
-  row === undefined ? null : { id: row.id, name: say(row.name, language) }
 
 const placeOf = (address: Address | undefined, catalogue: Catalogue, language: Language) => {
   const neighborhood =

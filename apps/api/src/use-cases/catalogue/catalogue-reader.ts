@@ -1,6 +1,8 @@
-import type { Database, Tx } from '../../db/database.ts'
+import type { Database, Queries, Tx } from '../../db/database.ts'
 import type { Config } from '../../config/config.ts'
 import { readCatalogue, type CatalogueRows, type PlanRow } from '../../db/repositories/catalogue.ts'
+import { placesKey } from '../../db/repositories/places.ts'
+import { readPlaceIndex, type PlaceIndex } from './place-index.ts'
 import type { Bilingual } from '../../db/schema/columns.ts'
 
 const byId = <Row extends { readonly id: number }>(rows: readonly Row[]): ReadonlyMap<number, Row> =>
@@ -36,19 +38,18 @@ const lookupsOf = (rows: CatalogueRows) => ({
   nationality: byId(rows.nationalities),
   worker: byId(rows.workers),
   branch: byId(rows.branches),
-  state: byId(rows.states),
-  city: byId(rows.cities),
-  neighborhood: byId(rows.neighborhoods),
+  servedCities: new Set(rows.branches.flatMap(({ servedCityIds }) => servedCityIds)),
 })
 
-function withLookups(rows: CatalogueRows, payment: MediationPayment) {
+function withLookups(rows: CatalogueRows, places: PlaceIndex, payment: MediationPayment) {
   const told = toldFor(payment)
-  return lookupsOf({
+  const lookups = lookupsOf({
     ...rows,
     plans: rows.plans.map(paidAs(payment)),
     services: rows.services.map((service) => ({ ...service, description: told(service.description) })),
     terms: rows.terms.map((term) => ({ ...term, content: told(term.content) })),
   })
+  return { ...places, ...lookups }
 }
 
 export type Catalogue = ReturnType<typeof withLookups>
@@ -67,8 +68,17 @@ export function createCatalogueReader(
   database: Database,
   { seconds, now, mediationPayment }: Settings,
 ): CatalogueReader {
+  let places: { readonly version: unknown; readonly index: PlaceIndex } | undefined
   let kept: { readonly catalogue: Catalogue; readonly until: number } | undefined
   let reading: Promise<Catalogue> | undefined
+  // thousands of places, which change with a release only: they are read again when their version is another
+  const readWhole = async (db: Queries): Promise<Catalogue> => {
+    const rows = await readCatalogue(db)
+    const version = rows.settings.get(placesKey)
+    const index = places && places.version === version ? places.index : await readPlaceIndex(db)
+    places = { version, index }
+    return withLookups(rows, index, mediationPayment)
+  }
   const fresh = (): Catalogue | undefined =>
     kept !== undefined && kept.until > now().getTime() ? kept.catalogue : undefined
   const keep = (catalogue: Catalogue): Catalogue => {
@@ -79,15 +89,15 @@ export function createCatalogueReader(
     async read() {
       const remembered = fresh()
       if (remembered !== undefined) return remembered
-      reading ??= readCatalogue(database.reader)
-        .then((rows) => keep(withLookups(rows, mediationPayment)))
+      reading ??= readWhole(database.reader)
+        .then(keep)
         .finally(() => {
           reading = undefined
         })
       return reading
     },
     // never the reading under way: on the embedded engine it would wait for this very transaction
-    readIn: async (tx) => fresh() ?? withLookups(await readCatalogue(tx), mediationPayment),
+    readIn: async (tx) => fresh() ?? readWhole(tx),
     forget() {
       kept = undefined
     },

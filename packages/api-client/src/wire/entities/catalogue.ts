@@ -3,10 +3,12 @@ import type { Money } from '@sakina/domain/money'
 import type { Period } from '@sakina/domain/vocabulary'
 import type {
   WireBranch,
+  WireCity,
   WireNationality,
   WireNeighborhood,
   WirePlace,
   WireReview,
+  WireState,
   WireTerm,
   WireVisitWindow,
 } from '../shapes/catalogue.ts'
@@ -59,6 +61,7 @@ export type Branch = {
   readonly mapLink: string | null
   readonly isHeadOffice: boolean
   readonly hasShelterPickup: boolean
+  readonly servedCities: readonly Relation[]
 }
 
 export const toBranch = (wire: WireBranch): Branch => ({
@@ -74,24 +77,37 @@ export const toBranch = (wire: WireBranch): Branch => ({
   mapLink: readWebLink(wire.map_link),
   isHeadOffice: wire.is_head_office,
   hasShelterPickup: wire.has_shelter_pickup,
+  servedCities: wire.served_cities,
 })
 
 export type Place = { readonly id: Id; readonly name: string; readonly code: string }
 
 export const toPlace = (wire: WirePlace): Place => wire
 
+export type Region = Place & { readonly served: boolean }
+
+export const toRegion = (wire: WireState): Region => wire
+
+export type City = { readonly id: Id; readonly name: string; readonly served: boolean }
+
+export const toCity = (wire: WireCity): City => wire
+
 export type Neighborhood = {
   readonly id: Id
   readonly name: string
   readonly city: Relation | null
+  readonly region: Relation | null
   readonly postalPrefix: string | null
+  readonly served: boolean
 }
 
 export const toNeighborhood = (wire: WireNeighborhood): Neighborhood => ({
   id: wire.id,
   name: wire.name,
   city: wire.city_id,
+  region: wire.state_id,
   postalPrefix: wire.postal_prefix,
+  served: wire.served,
 })
 
 /** `html` is another's HTML: sanitise it before it is shown. */

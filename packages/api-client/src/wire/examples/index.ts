@@ -107,11 +107,19 @@ export const examples: Examples = {
   },
   listStates: {
     args: { query: { page: 1, page_size: 10 } },
-    answer: listed({ id: 1, name: 'Riyadh', code: 'SA-01' }),
+    answer: listed({ id: 1, name: 'Riyadh', code: 'SA-01', served: true }),
+  },
+  listCities: {
+    args: { params: { countryId: 1, stateId: 1 }, query: { page: 1, page_size: 100, search: 'riyadh' } },
+    answer: listed({ id: 2, name: 'Riyadh', served: true }),
   },
   listNeighborhoods: {
     args: { params: { countryId: 1, stateId: 1 }, query: { page: 1, page_size: 100 } },
-    answer: listed({ id: 10, name: 'Al Olaya', city_id: { id: 2, name: 'Riyadh' }, postal_prefix: '1' }),
+    answer: listed(r.neighborhood),
+  },
+  getNeighborhood: {
+    args: { params: { id: 13 } },
+    answer: answered(r.neighborhood),
   },
   listVisitWindows: {
     args: { query: { date: day } },

@@ -1,4 +1,4 @@
-import type { WireBranch, WireNationality } from '../shapes/catalogue.ts'
+import type { WireBranch, WireNationality, WireNeighborhood } from '../shapes/catalogue.ts'
 import type { WireComplaint } from '../shapes/complaint.ts'
 import type { WireContract, WireContractDetail } from '../shapes/contract.ts'
 import type { WireProfile } from '../shapes/identity.ts'
@@ -108,6 +108,15 @@ export const nationality: WireNationality = {
   arrival_days: 49,
 }
 
+export const neighborhood: WireNeighborhood = {
+  id: 13,
+  name: 'Al Olaya',
+  city_id: { id: 2, name: 'Riyadh' },
+  state_id: { id: 1, name: 'Riyadh' },
+  postal_prefix: '1',
+  served: true,
+}
+
 export const branch: WireBranch = {
   id: 2,
   name: 'Riyadh branch',
@@ -119,6 +128,7 @@ export const branch: WireBranch = {
   map_link: 'https://maps.example/riyadh',
   is_head_office: false,
   has_shelter_pickup: true,
+  served_cities: [{ id: 2, name: 'Riyadh' }],
 }
 
 export const profile: WireProfile = {

@@ -3,6 +3,7 @@ import {
   amount,
   decimal,
   flag,
+  flagUnlessDenied,
   id,
   list,
   moment,
@@ -42,17 +43,27 @@ export const branchSchema = v.object({
   map_link: optionalText(),
   is_head_office: flag(),
   has_shelter_pickup: flag(),
+  served_cities: list(related({})),
 })
 export type WireBranch = v.InferOutput<typeof branchSchema>
 
 export const placeSchema = v.object({ id: id(), name: text(), code: text() })
 export type WirePlace = v.InferOutput<typeof placeSchema>
 
+/** `served`: whether a branch of ours sends workers there. */
+export const stateSchema = v.object({ ...placeSchema.entries, served: flagUnlessDenied() })
+export type WireState = v.InferOutput<typeof stateSchema>
+
+export const citySchema = v.object({ id: id(), name: text(), served: flagUnlessDenied() })
+export type WireCity = v.InferOutput<typeof citySchema>
+
 export const neighborhoodSchema = v.object({
   id: id(),
   name: text(),
   city_id: relation(),
+  state_id: relation(),
   postal_prefix: optionalText(),
+  served: flagUnlessDenied(),
 })
 export type WireNeighborhood = v.InferOutput<typeof neighborhoodSchema>
 

@@ -1,0 +1,43 @@
+import { ne } from 'drizzle-orm'
+import { readPlacesFile } from '../catalogue/places-file.ts'
+import type { Tx } from './database.ts'
+import { excludedColumns } from './excluded-columns.ts'
+import { placesKey } from './repositories/places.ts'
+import * as tables from './schema/catalogue.ts'
+
+/** An insert takes at most 65,535 parameters. */
+const rowsAtOnce = 4_000
+
+function* batches<Row>(rows: readonly Row[]): Generator<Row[]> {
+  for (let from = 0; from < rows.length; from += rowsAtOnce) yield rows.slice(from, from + rowsAtOnce)
+}
+
+/**
+ * Brings the places of the Kingdom into the database, unless it has these already. A second server waits at the
+ * first statement until the first server has committed, and then has nothing to do.
+ */
+export async function putPlaces(tx: Tx): Promise<void> {
+  const { settings, countries, states, cities, neighborhoods } = tables
+  const places = readPlacesFile()
+  const claimed = await tx
+    .insert(settings)
+    .values({ key: placesKey, value: places.version })
+    .onConflictDoUpdate({
+      target: settings.key,
+      set: { value: places.version },
+      setWhere: ne(settings.value, places.version),
+    })
+    .returning({ key: settings.key })
+  if (claimed.length === 0) return
+  await tx
+    .insert(countries)
+    .values(places.countries)
+    .onConflictDoUpdate(excludedColumns(countries, countries.id))
+  await tx.insert(states).values(places.states).onConflictDoUpdate(excludedColumns(states, states.id))
+  await tx.insert(cities).values(places.cities).onConflictDoUpdate(excludedColumns(cities, cities.id))
+  for (const rows of batches(places.neighborhoods))
+    await tx
+      .insert(neighborhoods)
+      .values(rows)
+      .onConflictDoUpdate(excludedColumns(neighborhoods, neighborhoods.id))
+}

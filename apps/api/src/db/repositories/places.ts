@@ -1,0 +1,15 @@
+import { asc } from 'drizzle-orm'
+import type { Queries } from '../database.ts'
+import * as tables from '../schema/catalogue.ts'
+
+/** The setting that says which version of the places the database holds. */
+export const placesKey = 'places'
+
+export const readPlaces = async (db: Queries) => ({
+  countries: await db.select().from(tables.countries).orderBy(asc(tables.countries.id)),
+  states: await db.select().from(tables.states).orderBy(asc(tables.states.id)),
+  cities: await db.select().from(tables.cities).orderBy(asc(tables.cities.id)),
+  neighborhoods: await db.select().from(tables.neighborhoods).orderBy(asc(tables.neighborhoods.id)),
+})
+
+export type PlaceRows = Awaited<ReturnType<typeof readPlaces>>

@@ -1,0 +1,34 @@
+import type { WireNeighborhood } from '@sakina/api-client/wire/shapes/catalogue'
+import { Failure } from '../../failures/failure.ts'
+import type { Catalogue } from '../../use-cases/catalogue/catalogue-reader.ts'
+import { say, type Language } from '../language.ts'
+
+type Named = { readonly id: number; readonly name: { readonly ar: string; readonly en: string } }
+
+export const relation = (row: Named | undefined, language: Language) =>
+  row === undefined ? null : { id: row.id, name: say(row.name, language) }
+
+/** The region a path names, which has to be of the country the path names. */
+export function regionOf(
+  catalogue: Catalogue,
+  { countryId, stateId }: { readonly countryId: number; readonly stateId: number },
+): number {
+  if (catalogue.state.get(stateId)?.countryId !== countryId) throw new Failure('not_found')
+  return stateId
+}
+
+export function toWireNeighborhood(
+  place: Named & { readonly cityId: number; readonly stateId: number },
+  catalogue: Catalogue,
+  language: Language,
+): WireNeighborhood {
+  const city = catalogue.city.get(place.cityId)
+  return {
+    id: place.id,
+    name: say(place.name, language),
+    city_id: relation(city, language),
+    state_id: relation(catalogue.state.get(place.stateId), language),
+    postal_prefix: city?.postalPrefix ?? null,
+    served: catalogue.servedCities.has(place.cityId),
+  }
+}

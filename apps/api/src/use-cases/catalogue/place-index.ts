@@ -1,0 +1,42 @@
+import { placeSearch } from '@sakina/domain/address'
+import type { Queries } from '../../db/database.ts'
+import { readPlaces, type PlaceRows } from '../../db/repositories/places.ts'
+import type { Bilingual } from '../../db/schema/columns.ts'
+
+type Named = { readonly id: number; readonly name: Bilingual }
+type Language = keyof Bilingual
+
+/** A list of places in the order of either alphabet, ready to be searched. */
+function searchable<Place extends Named>(places: readonly Place[]) {
+  const inOrder = (language: Language) =>
+    placeSearch(places.toSorted((a, b) => a.name[language].localeCompare(b.name[language], language)))
+  const searches: Partial<Record<Language, (query: string) => readonly Place[]>> = {}
+  return (query: string, language: Language): readonly Place[] =>
+    (searches[language] ??= inOrder(language))(query)
+}
+
+export type SearchablePlaces<Place> = (query: string, language: Language) => readonly Place[]
+
+const grouped = <Place extends Named>(
+  places: readonly Place[],
+  groupOf: (place: Place) => number,
+): ReadonlyMap<number, SearchablePlaces<Place>> =>
+  new Map([...Map.groupBy(places, groupOf)].map(([group, members]) => [group, searchable(members)] as const))
+
+const byId = <Row extends Named>(rows: readonly Row[]): ReadonlyMap<number, Row> =>
+  new Map(rows.map((row) => [row.id, row]))
+
+const indexOf = ({ countries, states, cities, neighborhoods }: PlaceRows) => ({
+  countries,
+  state: byId(states),
+  city: byId(cities),
+  neighborhood: byId(neighborhoods),
+  searchStates: placeSearch(states),
+  citiesOfState: grouped(cities, ({ stateId }) => stateId),
+  neighborhoodsOfState: grouped(neighborhoods, ({ stateId }) => stateId),
+  neighborhoodsOfCity: grouped(neighborhoods, ({ cityId }) => cityId),
+})
+
+export type PlaceIndex = ReturnType<typeof indexOf>
+
+export const readPlaceIndex = async (db: Queries): Promise<PlaceIndex> => indexOf(await readPlaces(db))

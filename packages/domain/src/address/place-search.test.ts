@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { placeSearch } from './place-search.ts'
+
+const named = (ar: string, en: string) => ({ name: { ar, en } })
+const places = [
+  named('العزيزية', 'Al Aziziyah'),
+  named('الملك فهد', 'King Fahd'),
+  named('النعيرية', "An Nu'ayriyah"),
+  named('أم الحمام الغربي', 'West Umm Al Hamam'),
+  named('الشاطئ الغربي', 'Ash Shati Al Gharbi'),
+  named('منى', 'Mina'),
+]
+const search = placeSearch(places)
+const found = (query: string) => search(query).map(({ name }) => name.en)
+
+describe('the search for a place', () => {
+  test.each([
+    ['taa marbuta as heh', 'العزيزيه', 'Al Aziziyah'],
+    ['without the article', 'عزيزية', 'Al Aziziyah'],
+    ['with "district" before it', 'حي العزيزية', 'Al Aziziyah'],
+    ['alef without its hamza', 'ام الحمام', 'West Umm Al Hamam'],
+    ['yaa for alef maqsura', 'مني', 'Mina'],
+    ['vowel marks', 'المَلِك فَهْد', 'King Fahd'],
+    ['capital letters', 'KING FAHD', 'King Fahd'],
+    ['an apostrophe left out', 'nuayriyah', "An Nu'ayriyah"],
+    ['another spelling of the Latin article', 'al shati', 'Ash Shati Al Gharbi'],
+    ['an article the name has not', 'المنى', 'Mina'],
+  ])('finds it by %s', (_how, query, name) => {
+    expect(found(query)[0]).toBe(name)
+  })
+
+  test('puts what begins with the query first', () => {
+    expect(found('الغربي')).toEqual(['West Umm Al Hamam', 'Ash Shati Al Gharbi'])
+    expect(found('ش')[0]).toBe('Ash Shati Al Gharbi')
+  })
+
+  test('finds nothing for a word that no name has, and all for none', () => {
+    expect(found('برج خليفة')).toEqual([])
+    expect(found('  ')).toHaveLength(places.length)
+    expect(found('ال')).not.toEqual([])
+  })
+})

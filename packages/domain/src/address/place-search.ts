@@ -1,0 +1,57 @@
+import { foldForSearch } from '@sakina/text'
+
+type PlaceNames = { readonly ar: string; readonly en: string }
+
+/** Words that people type or leave out at will: "district", and the Latin spellings of the Arabic article. */
+const FILLERS = new Set([
+  'حي',
+  'district',
+  'dist',
+  'al',
+  'an',
+  'ar',
+  'as',
+  'ash',
+  'at',
+  'ad',
+  'adh',
+  'az',
+  'el',
+])
+
+const fold = (text: string): string => foldForSearch(text).replaceAll(/['’‘`]/g, '')
+
+/** The Arabic article is one with its word; three letters have to stay, so that البر is not found by every ر. */
+const withoutArticle = (word: string): string => word.replace(/^ال(?=...)/, '')
+
+function wordsOf(query: string): readonly string[] {
+  const words = fold(query).split(' ').filter(Boolean)
+  const telling = words.filter((word) => !FILLERS.has(word))
+  return (telling.length > 0 ? telling : words).map(withoutArticle)
+}
+
+/**
+ * Finds places by any part of their name in either language, however its alef, taa marbuta, article or Latin letters
+ * are typed. Folds each name once; what begins with the query comes first, the rest keeps its order.
+ */
+export function placeSearch<Place extends { readonly name: PlaceNames }>(
+  places: readonly Place[],
+): (query: string) => readonly Place[] {
+  const index = places.map((place) => {
+    const names = [fold(place.name.ar), fold(place.name.en)]
+    const starts = names.flatMap((name) => {
+      const words = name.split(' ')
+      return withoutArticle((words.length > 1 ? words.find((word) => !FILLERS.has(word)) : undefined) ?? name)
+    })
+    return { place, text: names.join(' '), starts }
+  })
+  return (query) => {
+    const words = wordsOf(query)
+    const [first] = words
+    if (first === undefined) return places
+    const found = index.filter(({ text }) => words.every((word) => text.includes(word)))
+    const begins = ({ starts }: (typeof index)[number]): boolean =>
+      starts.some((start) => start.startsWith(first))
+    return [...found.filter(begins), ...found.filter((entry) => !begins(entry))].map(({ place }) => place)
+  }
+}
