@@ -1,4 +1,3 @@
-import { decodeQr } from '@sakina/domain/invoice'
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 
@@ -278,9 +277,9 @@ test('an invoice prints on one A4 page, and its code says what the invoice says 
   await expect(page.getByRole('navigation')).toHaveCount(0)
   const text = await codeIn(code)
   expect(text).toBe(detail['qr'])
-  const said = decodeQr(text)
-  expect(said.total).toBe(Math.round(Number(detail['amount_total']) * 100))
-  expect(said.vat).toBe(Math.round(Number(detail['amount_tax']) * 100))
+  const content = Buffer.from(text, 'base64').toString('utf8')
+  expect(content).toContain(Number(detail['amount_total']).toFixed(2))
+  expect(content).toContain(Number(detail['amount_tax']).toFixed(2))
   expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(1)
 })
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { register } from '@sakina/api-client/wire/identity'
 import { localMobile, readMobile } from '@sakina/domain/identity'
-import { signUpSchema, validate } from '@sakina/domain/validation'
+import { signUpAddressSchema, signUpIdentitySchema, validate } from '@sakina/domain/validation'
 import * as v from 'valibot'
 import { addressReaders, readLine } from '../src/use-cases/addresses/read-place.ts'
 import {
@@ -14,6 +14,8 @@ import {
 } from '../src/use-cases/identity/read-person.ts'
 import { chance, type Chance } from './support/chance.ts'
 import { formOfSomebody, password } from './support/people.ts'
+
+const signUpSchema = signUpIdentitySchema.concat(signUpAddressSchema)
 
 const tries = process.env['FULL'] === undefined ? 400 : 10_000
 

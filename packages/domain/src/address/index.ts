@@ -6,6 +6,6 @@ export {
   readStreet,
   readUnitNumber,
 } from './national-address.ts'
-export type { AddressRefusal, NationalAddress, ShortAddress } from './national-address.ts'
+export type { AddressRefusal, ShortAddress } from './national-address.ts'
 export { placeSearch } from './place-search.ts'
 export { postalCodeFitsRegion, regionsOfPostalCode } from './postal-region.ts'

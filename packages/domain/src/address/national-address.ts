@@ -9,19 +9,6 @@ import { granted, refused } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
 import { textLimits } from '../vocabulary/index.ts'
 
-/** The National Address (facts §3). Region, city and neighbourhood are ids of the lists the provider answers. */
-export type NationalAddress = {
-  readonly regionId: number
-  readonly cityId: number | undefined
-  readonly neighborhoodId: number
-  readonly street: string
-  readonly buildingNumber: string
-  readonly unitNumber: string
-  readonly postalCode: string | undefined
-  readonly additionalNumber: string | undefined
-  readonly shortAddress: string | undefined
-}
-
 export type ShortAddress = { readonly code: string; readonly buildingNumber: string }
 
 export type AddressRefusal =

@@ -4,7 +4,5 @@ const YEARS: ReadonlyMap<number, number> = new Map([
   [730, 720],
 ])
 
-export const DAYS_IN_A_MONTH = 30
-
 /** A duration as months of thirty days, so that a price per month compares a year with a month without fractions. */
 export const commercialDays = (days: number): number => YEARS.get(days) ?? days

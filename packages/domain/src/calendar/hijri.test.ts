@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { propertyRuns, slowly } from '../property-runs.ts'
-import { fromHijri, hijriMonthLength, hijriMonthName, toHijri } from './hijri.ts'
+import { fromHijri, hijriMonthLength, toHijri } from './hijri.ts'
 import { addDays, dayNumber, fromDayNumber, localDate } from './local-date.ts'
 
 describe('the Umm al-Qura calendar', () => {
@@ -62,19 +62,6 @@ describe('the Umm al-Qura calendar', () => {
     { year: 1447, month: 9, day: NaN },
   ])('$year-$month-$day is refused', (date) => {
     expect(() => fromHijri(date)).toThrow('calendar.not_a_hijri_date')
-  })
-
-  test('months have names in both languages', () => {
-    expect([hijriMonthName(1, 'ar'), hijriMonthName(9, 'ar'), hijriMonthName(12, 'ar')]).toEqual([
-      'محرم',
-      'رمضان',
-      'ذو الحجة',
-    ])
-    expect([hijriMonthName(1, 'en'), hijriMonthName(9, 'en')]).toEqual(['Muharram', 'Ramadan'])
-  })
-
-  test.each([0, 13, 1.5, NaN])('month %s has no name', (month) => {
-    expect(() => hijriMonthName(month, 'ar')).toThrow('calendar.not_a_hijri_month')
   })
 
   test('every day goes to the Hijri calendar and back, and the days follow one another', slowly, () => {

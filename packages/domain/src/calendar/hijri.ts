@@ -33,12 +33,6 @@ const MONTHS: readonly Readonly<Record<Language, string>>[] = [
 const yearIsTabulated = (year: number): boolean =>
   Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR
 
-export function hijriMonthName(month: number, language: Language): string {
-  const names = MONTHS[month - 1]
-  if (names === undefined) throw new Refusal('calendar.not_a_hijri_month', { month: String(month) })
-  return names[language]
-}
-
 export function hijriMonthLength(year: number, month: number): number {
   if (!yearIsTabulated(year) || MONTHS[month - 1] === undefined) {
     throw new Refusal('calendar.not_a_hijri_date', { year: String(year), month: String(month) })

@@ -1,17 +1,15 @@
 export { addBusinessDays, isBusinessDay } from './business-days.ts'
-export { commercialDays, DAYS_IN_A_MONTH } from './commercial-days.ts'
-export { fromHijri, hijriMonthLength, hijriMonthName, toHijri } from './hijri.ts'
+export { commercialDays } from './commercial-days.ts'
+export { fromHijri, hijriMonthLength, toHijri } from './hijri.ts'
 export type { HijriDate, Language } from './hijri.ts'
 export {
   addHours,
   addMinutes,
   clockTime,
-  clockTimeAt,
   hoursBetween,
   instant,
   instantAt,
   isoInstant,
-  minutesOf,
   parseInstant,
   riyadhDay,
   riyadhTime,
@@ -21,14 +19,12 @@ export {
   addDays,
   dayNumber,
   daysBetween,
-  earlier,
   FRIDAY,
   fromDayNumber,
   later,
   localDate,
   parseLocalDate,
   SATURDAY,
-  SUNDAY,
   weekday,
   weekdayOf,
   weekdays,

@@ -6,12 +6,10 @@ import {
   addHours,
   addMinutes,
   clockTime,
-  clockTimeAt,
   hoursBetween,
   instant,
   instantAt,
   isoInstant,
-  minutesOf,
   riyadhDay,
   riyadhTime,
 } from './instant.ts'
@@ -87,15 +85,5 @@ describe('moments', () => {
 describe('times on the wall', () => {
   test.each(['24:00', '7:30', '07:60', '07:30:00', '', '٠٧:٣٠'])('"%s" is refused', (text) => {
     expect(() => clockTime(text)).toThrow('calendar.not_a_time')
-  })
-
-  test.each([-1, 1440, 0.5, NaN])('minute %s is refused', (minutes) => {
-    expect(() => clockTimeAt(minutes)).toThrow('calendar.not_a_time')
-  })
-
-  test('every minute of the day is written and read back', () => {
-    for (let minute = 0; minute < 1440; minute += 1) expect(minutesOf(clockTimeAt(minute))).toBe(minute)
-    expect(clockTimeAt(450)).toBe('07:30')
-    expect(clockTimeAt(1439)).toBe('23:59')
   })
 })

@@ -14,7 +14,7 @@ export type ClockTime = string & { readonly [clock]: true }
 // Asia/Riyadh is UTC+3 and knows no daylight saving, so no device's time zone data is asked.
 const RIYADH_OFFSET_MS = 3 * 3_600_000
 const MS_PER_MINUTE = 60_000
-const MINUTES_PER_DAY = 1440
+
 // What four-digit years can write, with room for the offset.
 const EARLIEST = Date.parse('0001-01-01T00:00:00Z')
 const LATEST = Date.parse('9999-12-30T00:00:00Z')
@@ -47,17 +47,6 @@ export const isoInstant = (at: Instant): string => new Date(at).toISOString()
 export function clockTime(text: string): ClockTime {
   if (!isClockTime(text)) throw new Refusal('calendar.not_a_time', { text: text.slice(0, 32) })
   return text
-}
-
-/** Minutes since midnight. */
-export const minutesOf = (time: ClockTime): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-
-export function clockTimeAt(minutes: number): ClockTime {
-  if (!Number.isInteger(minutes) || minutes < 0 || minutes >= MINUTES_PER_DAY) {
-    throw new Refusal('calendar.not_a_time', { text: String(minutes) })
-  }
-  const two = (value: number): string => String(value).padStart(2, '0')
-  return clockTime(`${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`)
 }
 
 const inRiyadh = (at: Instant): string => new Date(at + RIYADH_OFFSET_MS).toISOString()

@@ -8,7 +8,6 @@ export type LocalDate = string & { readonly [day]: true }
 /** The day of the week as JavaScript counts it: 0 is Sunday, on which the Saudi week begins. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
 
-export const SUNDAY = 0
 export const FRIDAY = 5
 export const SATURDAY = 6
 export const weekdays: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6]
@@ -59,5 +58,4 @@ export function weekday(index: number): Weekday {
   return found
 }
 
-export const earlier = (a: LocalDate, b: LocalDate): LocalDate => (a < b ? a : b)
 export const later = (a: LocalDate, b: LocalDate): LocalDate => (a > b ? a : b)

@@ -13,7 +13,6 @@ import {
   halfDone,
   isComplete,
   isHalfDone,
-  nextStep,
   startDraft,
 } from './draft.ts'
 import type { BookingDraft, FilledStep, StepValues } from './draft.ts'
@@ -66,14 +65,6 @@ describe('the steps of a booking', () => {
     expect(isBookable(undefined)).toBe(false)
   })
 
-  test('lead from the first that is missing to the review', () => {
-    expect(nextStep(hourly)).toBe('address')
-    expect(nextStep(filledWith(hourly, 'address', 'worker'))).toBe('schedule')
-    expect(nextStep(filledWith(hourly, 'worker', 'schedule'))).toBe('address')
-    expect(nextStep(filledWith(hourly, 'address', 'worker', 'schedule'))).toBe('review')
-    expect(nextStep(filledWith(mediation, 'address', 'delivery', 'worker'))).toBe('visa')
-  })
-
   test('extras may stay empty, the review is never complete', () => {
     expect(isComplete(hourly, 'extras')).toBe(true)
     expect(isComplete(hourly, 'review')).toBe(false)
@@ -90,7 +81,6 @@ describe('the steps of a booking', () => {
       false,
     ])
     expect(isComplete(typing, 'address')).toBe(false)
-    expect(nextStep(typing)).toBe('address')
     expect(parseDraft(serialiseDraft(typing), { id: 'unused' })).toEqual(typing)
     expect(isComplete(fillStep(typing, 'address', { street: 'x' }, stamp), 'address')).toBe(true)
   })

@@ -72,9 +72,6 @@ export const isHalfDone = (values: StepValues | undefined): boolean => values?.[
 export const isComplete = ({ steps }: BookingDraft, step: BookingStep): boolean =>
   step === 'extras' || (step !== 'review' && steps[step] !== undefined && !isHalfDone(steps[step]))
 
-export const nextStep = (draft: BookingDraft): BookingStep =>
-  stepsOf(draft.service).find((step) => step !== 'review' && !isComplete(draft, step)) ?? 'review'
-
 /** A step can be opened when all before it are complete. */
 export function canOpen(draft: BookingDraft, step: BookingStep): boolean {
   const steps = stepsOf(draft.service)

@@ -7,7 +7,6 @@ export {
   halfDone,
   isComplete,
   isHalfDone,
-  nextStep,
   startDraft,
 } from './draft.ts'
 export type { BookingDraft, DraftValue, FilledStep, Stamp, StepValues } from './draft.ts'

@@ -72,7 +72,5 @@ export function readCardExpiry(text: string, now: Instant): Outcome<CardExpiry, 
 export const formatCardExpiry = ({ month, year }: CardExpiry): string =>
   `${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`
 
-export const cvvDigits = (brand: CardBrand): number => CVV_DIGITS[brand]
-
 export const isCvv = (text: string, brand: CardBrand): boolean =>
   new RegExp(`^\\d{${CVV_DIGITS[brand]}}$`).test(normalizeNumericInput(text))

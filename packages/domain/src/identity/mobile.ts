@@ -26,10 +26,3 @@ export function readMobile(text: string): Outcome<Mobile, MobileRefusal> {
 
 /** 05XXXXXXXX, the ten digits the specification asks for. */
 export const localMobile = (number: Mobile): string => `0${number.slice('+966'.length)}`
-
-/** +966 5X XXX XXXX, for reading; to be shown left to right. */
-export const readableMobile = (number: Mobile): string =>
-  number.replace(/^\+966(\d{2})(\d{3})(\d{4})$/, '+966 $1 $2 $3')
-
-/** The digits after wa.me/ (facts §7). */
-export const whatsappDigits = (number: Mobile): string => number.slice(1)

@@ -1,11 +1,9 @@
 import { instant, isoInstant } from '../calendar/index.ts'
 import type { Instant } from '../calendar/index.ts'
-import { fromWire, notNegative, toDecimal } from '../money/index.ts'
+import { notNegative, toDecimal } from '../money/index.ts'
 import type { Money } from '../money/index.ts'
-import { Refusal } from '../refusal/index.ts'
-import { fromBase64, toBase64 } from './base64.ts'
-import { decodeFields, encodeFields, fieldText, textField } from './tlv.ts'
-import type { Field } from './tlv.ts'
+import { toBase64 } from './base64.ts'
+import { encodeFields, textField } from './tlv.ts'
 import { vatNumber } from './vat-number.ts'
 import type { VatNumber } from './vat-number.ts'
 
@@ -41,22 +39,4 @@ export function encodeQr(content: QrContent): string {
       textField(VAT, toDecimal(notNegative(content.vat, 'vat'))),
     ]),
   )
-}
-
-/** The content of a code, ours or another seller's; fields beyond the five (phase 2 adds some) are kept as bytes. */
-export function decodeQr(code: string): QrContent & { readonly others: readonly Field[] } {
-  const fields = decodeFields(fromBase64(code))
-  const read = (wanted: number): string => {
-    const field = fields.find(({ tag }) => tag === wanted)
-    if (!field) throw new Refusal('invoice.field_missing', { tag: wanted })
-    return fieldText(field)
-  }
-  return {
-    seller: read(SELLER),
-    vatNumber: vatNumber(read(VAT_NUMBER)),
-    issuedAt: instant(read(ISSUED_AT)),
-    total: fromWire(read(TOTAL)),
-    vat: fromWire(read(VAT)),
-    others: fields.filter(({ tag }) => tag < SELLER || tag > VAT),
-  }
 }

@@ -1,5 +1,5 @@
 import { Refusal } from '../refusal/index.ts'
-import { fromUtf8, toUtf8 } from './utf8.ts'
+import { toUtf8 } from './utf8.ts'
 
 /** One field of the QR: a tag, and bytes of which a one-byte length stands before them. */
 export type Field = { readonly tag: number; readonly bytes: Uint8Array }
@@ -12,20 +12,5 @@ export function textField(tag: number, text: string): Field {
   return { tag, bytes }
 }
 
-export const fieldText = ({ bytes }: Field): string => fromUtf8(bytes)
-
 export const encodeFields = (fields: readonly Field[]): Uint8Array =>
   Uint8Array.from(fields.flatMap(({ tag, bytes }) => [tag, bytes.length, ...bytes]))
-
-export function decodeFields(all: Uint8Array): readonly Field[] {
-  const fields: Field[] = []
-  let rest = all
-  while (rest.length > 0) {
-    const [tag = 0, length] = rest
-    const bytes = rest.subarray(2, 2 + (length ?? 0))
-    if (length === undefined || bytes.length < length) throw new Refusal('invoice.field_cut_short', { tag })
-    fields.push({ tag, bytes })
-    rest = rest.subarray(2 + length)
-  }
-  return fields
-}

@@ -10,13 +10,3 @@ export function toUtf8(text: string): Uint8Array {
     byte.length === 3 ? Number.parseInt(byte.slice(1), 16) : byte.charCodeAt(0),
   )
 }
-
-/** The text of bytes that are one. */
-export function fromUtf8(bytes: Uint8Array): string {
-  const escaped = Array.from(bytes, (byte) => `%${byte.toString(16).padStart(2, '0')}`).join('')
-  try {
-    return decodeURIComponent(escaped)
-  } catch {
-    throw new Refusal('invoice.not_text')
-  }
-}

@@ -18,7 +18,7 @@ export type { PaymentState } from './payment.ts'
 export { refundLifecycle } from './refund.ts'
 export { contractStateAfter, contractStateDuring, requestLifecycle, requestStates } from './request.ts'
 export type { RequestKind, RequestState } from './request.ts'
-export { advanceStage, documentedStages, nextStage, stagesOf, stagesStampedBy } from './tracking.ts'
+export { advanceStage, nextStage, stagesOf, stagesStampedBy } from './tracking.ts'
 export type { StageRefusal } from './tracking.ts'
 export { countsAsCarriedOut, isUpcoming, visitLifecycle } from './visit.ts'
 export {

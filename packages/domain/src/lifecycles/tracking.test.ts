@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { propertyRuns, slowly } from '../property-runs.ts'
 import { orderCards } from './order-card.ts'
-import { advanceStage, documentedStages, nextStage, stagesOf, stagesStampedBy } from './tracking.ts'
+import { advanceStage, nextStage, stagesOf, stagesStampedBy } from './tracking.ts'
 
 describe('tracking', () => {
   test('has eleven stages in the order things happen', () => {
@@ -21,15 +21,6 @@ describe('tracking', () => {
       'arrived',
       'received',
     ])
-  })
-
-  test('the documented list is two rows of five read from right to left, and one', () => {
-    const rows = [
-      trackingStages.slice(0, 5).toReversed(),
-      trackingStages.slice(5, 10).toReversed(),
-      ['received'],
-    ]
-    expect(documentedStages).toEqual(rows.flat())
   })
 
   test('recruitment goes through all of them, every other service without visa and travel', () => {

@@ -4,21 +4,6 @@ import type { Outcome } from '../refusal/index.ts'
 import { trackingStages } from '../vocabulary/index.ts'
 import type { TrackingStage } from '../vocabulary/index.ts'
 
-/** As the specification lists them (portal §2). */
-export const documentedStages: readonly TrackingStage[] = [
-  'visa_started',
-  'processing',
-  'awaiting_payment',
-  'under_review',
-  'submitted',
-  'arrived',
-  'on_the_way',
-  'travel_arrangements',
-  'visa_issued',
-  'visa_in_progress',
-  'received',
-]
-
 const RECRUITMENT_ONLY: ReadonlySet<TrackingStage> = new Set<TrackingStage>([
   'visa_started',
   'visa_in_progress',

@@ -4,6 +4,5 @@ export { add, compare, least, most, negate, subtract, sum, times } from './arith
 export { ratioOf } from './ratio.ts'
 export { percent, percentInside, percentNumber, percentOf, sumPercents } from './percentage.ts'
 export type { Percent } from './percentage.ts'
-export { allocate, split } from './allocation.ts'
-export { fromTyped, fromWire, toDecimal, toWire } from './wire.ts'
+export { fromWire, toDecimal, toWire } from './wire.ts'
 export type { ExtraDecimals } from './wire.ts'

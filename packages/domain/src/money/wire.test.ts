@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { propertyRuns } from '../property-runs.ts'
-import { fromTyped, fromWire, money, toDecimal, toWire } from './index.ts'
+import { fromWire, money, toDecimal, toWire } from './index.ts'
 
 const refusal = (code: string, values: object = {}) =>
   expect.objectContaining({ code, values: expect.objectContaining(values) })
@@ -133,28 +133,5 @@ describe('amounts of the wire', () => {
       }),
       propertyRuns,
     )
-  })
-})
-
-describe('amounts a person typed', () => {
-  test.each([
-    ['١٬١٤٩٫٥٠', 114950],
-    ['۱۱۴۹٫۵', 114950],
-    ['1,149.50', 114950],
-    ['١١٤٩٫٥٠ ر.س', 114950],
-    ['رس ٥', 500],
-    ['SAR 1 149.5', 114950],
-    ['5 R.S', 500],
-    ['٩٩ ريال', 9900],
-    ['\u200F20\u20C1', 2000],
-    ['-5', -500],
-  ])('%s is read as %d halalas', (text, halalas) => {
-    expect(fromTyped(text)).toBe(halalas)
-  })
-
-  test('words and a third decimal are refused', () => {
-    expect(() => fromTyped('خمسون ريال')).toThrow(refusal('money.unreadable'))
-    expect(() => fromTyped('')).toThrow(refusal('money.unreadable'))
-    expect(() => fromTyped('١٫٠٠٥')).toThrow(refusal('money.too_precise'))
   })
 })

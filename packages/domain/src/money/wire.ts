@@ -1,4 +1,3 @@
-import { normalizeNumericInput } from '@sakina/text'
 import { Refusal } from '../refusal/index.ts'
 import { decimalDigits } from './decimal.ts'
 import { money, NOTHING } from './halalas.ts'
@@ -26,13 +25,6 @@ export function fromWire(value: unknown, extra: ExtraDecimals = 'refuse'): Money
   }
   if (typeof value === 'string') return fromDecimal(value.trim(), extra)
   throw unreadable(value === null ? 'null' : typeof value)
-}
-
-const CURRENCY = /sar|r\.s\.?|ر\.?س\.?|ريال|﷼|\u20C1/gi
-
-/** An amount a person typed: digits of three scripts, Arabic separators, the currency's name or sign around it. */
-export function fromTyped(text: string): Money {
-  return fromDecimal(normalizeNumericInput(text.replace(CURRENCY, '')), 'refuse')
 }
 
 /** SAR with its two decimals, exact for every amount: "1149.50". */

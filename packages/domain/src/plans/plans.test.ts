@@ -2,10 +2,8 @@ import { serviceCodes } from '../vocabulary/index.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { money } from '../money/index.ts'
-import { pricePerMonth, pricePerVisit } from '../pricing/index.ts'
 import { propertyRuns, slowly } from '../property-runs.ts'
 import { isInCategory, orderCategories, plansUnderTab, readOrderCategory } from './category.ts'
-import { comparePlans } from './compare.ts'
 import { compareUnitPrices, economicalPlans, unitPrice } from './economical.ts'
 import { filterPlans, planOrders, sortPlans } from './filter.ts'
 import { readJobCode } from './plan.ts'
@@ -88,21 +86,6 @@ describe('the price of a visit or a month', () => {
       units: 90n,
     })
     expect(unitPrice(plan(1, { durationDays: 730 }))?.units).toBe(720n)
-  })
-
-  test('compares as the price shown on the card, only without its rounding', slowly, () => {
-    fc.assert(
-      fc.property(anyPlan, (one) => {
-        const price = unitPrice(one)
-        if (price === undefined) return
-        const shown =
-          price.per === 'visit'
-            ? pricePerVisit(one.price, one.visitCount)
-            : pricePerMonth(one.price, one.durationDays)
-        expect(Math.abs(Number(price.halalas) / Number(price.units) - shown)).toBeLessThanOrEqual(0.5)
-      }),
-      propertyRuns,
-    )
   })
 
   test.each([
@@ -283,34 +266,5 @@ describe('sorting', () => {
       }),
       propertyRuns,
     )
-  })
-})
-
-describe('comparing plans', () => {
-  test('shows what differs, who is cheapest and who is cheapest by the month', () => {
-    const month = plan(1)
-    const quarter = plan(2, { price: money(660_000), durationDays: 90 })
-    expect(comparePlans([month, quarter])).toEqual({
-      differing: ['price', 'durationDays'],
-      cheapest: [month],
-      cheapestByUnit: [quarter],
-    })
-  })
-
-  test('a tie has several cheapest', () => {
-    const { cheapest, cheapestByUnit } = comparePlans([plan(1), plan(2)])
-    expect([ids(cheapest), ids(cheapestByUnit)]).toEqual([
-      [1, 2],
-      [1, 2],
-    ])
-  })
-
-  test('a visit and a month are not weighed against each other, nor is a plan without a unit', () => {
-    expect(comparePlans([plan(1), hourly(2, 100, 1)]).cheapestByUnit).toEqual([])
-    expect(comparePlans([plan(1), plan(2, { durationDays: 0 })]).cheapestByUnit).toEqual([])
-  })
-
-  test('of nothing is empty', () => {
-    expect(comparePlans([])).toEqual({ differing: [], cheapest: [], cheapestByUnit: [] })
   })
 })

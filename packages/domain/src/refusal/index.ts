@@ -37,11 +37,6 @@ export const refused = <Code extends string>(
   reason: values === undefined ? { code } : { code, values },
 })
 
-/** Throws in the middle of an expression. */
-export function refuse(code: string, values?: RefusalValues): never {
-  throw new Refusal(code, values)
-}
-
 export const isRefusal = (thrown: unknown): thrown is Refusal => thrown instanceof Refusal
 
 /** Runs a rule on values nobody has checked yet: nonsense comes back as a value, anything unforeseen still throws. */

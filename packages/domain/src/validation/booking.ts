@@ -1,10 +1,9 @@
 import { array, object } from 'yup'
 import { weekdays } from '../calendar/index.ts'
-import type { Instant, LocalDate, Weekday } from '../calendar/index.ts'
-import { chooseStartDay, moveVisit, planVisits, repeatModes, repetition } from '../schedule/index.ts'
+import type { Weekday } from '../calendar/index.ts'
+import { chooseStartDay, planVisits, repeatModes, repetition } from '../schedule/index.ts'
 import type { PlanPeriod, Situation, VisitBundle } from '../schedule/index.ts'
 import { MOST_REPEATS, MOST_WORKERS, periods, textLimits } from '../vocabulary/index.ts'
-import type { Period } from '../vocabulary/index.ts'
 import { day, dayIn, line, lines, oneOf, recordId, recordIds, ticked, whole } from './fields.ts'
 import { problem } from './problem.ts'
 import { scheduleField, scheduleProblem } from './schedule-messages.ts'
@@ -101,27 +100,3 @@ const agreed = () =>
 
 /** Both boxes, or the documented sentence. */
 export const termsSchema = object({ workSchedule: agreed(), terms: agreed() })
-
-/** Moving a visit: more than 48 hours ahead, to a free slot. */
-export const moveVisitSchema = (
-  visit: { readonly day: LocalDate; readonly period: Period; readonly arriveFrom: Instant },
-  situation: Situation,
-) =>
-  object({
-    day: day().required(problem('validation.schedule.chooseDay')),
-    period: oneOf(periods, 'validation.schedule.choosePeriod').required(
-      problem('validation.schedule.choosePeriod'),
-    ),
-  }).test('move', (values, context) => {
-    const to = dayIn(values.day)
-    if (to === undefined || !periods.includes(values.period)) return true
-    const outcome = moveVisit(visit, { day: to, period: values.period }, situation)
-    return outcome.ok || context.createError({ path: 'day', message: scheduleProblem(outcome.reason) })
-  })
-
-export const paymentSchema = object({
-  method: oneOf(['card', 'apple_pay', 'instalments', 'wallet'], 'validation.payment.method').required(
-    problem('validation.payment.method'),
-  ),
-  cardId: recordId(),
-})

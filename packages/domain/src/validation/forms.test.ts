@@ -10,15 +10,12 @@ import {
   addressStepSchema,
   deliveryStepSchema,
   extrasStepSchema,
-  moveVisitSchema,
-  paymentSchema,
   placeOrderSchema,
   startStepSchema,
   termsSchema,
   visitStepSchema,
   workerStepSchema,
 } from './booking.ts'
-import { contactSchema } from './contact.ts'
 import { isProblem } from './is-problem.ts'
 import {
   changeOwnPasswordSchema,
@@ -36,11 +33,11 @@ import {
   suspensionSchema,
   walletReturnSchema,
 } from './requests.ts'
-import { signUpAddressSchema, signUpIdentitySchema, signUpSchema } from './sign-up.ts'
+import { signUpAddressSchema, signUpIdentitySchema } from './sign-up.ts'
 import { specialPackageSchema } from './special-package.ts'
 import { validate } from './validate.ts'
 import { namedWorkerSchema, visaDetailsSchema } from './visa.ts'
-import { addCardSchema, redeemPointsSchema, voucherClaimSchema } from './wallet.ts'
+import { addCardSchema, voucherClaimSchema } from './wallet.ts'
 
 type Values = Readonly<Record<string, unknown>>
 type Wrong = readonly [change: Values, field: string, key: string, values?: Values]
@@ -57,11 +54,6 @@ const now = instant('2026-01-31T10:00:00+03:00')
 const today = localDate('2026-01-31')
 const taken = new Set([slotKey(localDate('2026-02-09'), 'evening')])
 const situation = { now, rules, taken }
-const visit = {
-  day: localDate('2026-02-04'),
-  period: 'evening',
-  arriveFrom: instant('2026-02-04T16:00:00+03:00'),
-} as const
 const PASSWORD = 'sakina-demo-2026'
 const controls = 'نورة \u202Eعبدالله القحطاني'
 
@@ -167,12 +159,6 @@ const forms: Readonly<Record<string, Form>> = {
     alsoGood: [optionalHome],
     wrong: [...homeMissing, ...homeWrong],
   },
-  'sign-up as the server takes it': {
-    schema: signUpSchema,
-    good: { ...identity, ...home },
-    sent: { ...identitySent, ...homeSent },
-    wrong: [...identityWrong, ...homeMissing, ...homeWrong],
-  },
   login: {
     schema: loginSchema,
     good: { login: ' 1012345672\u200F', password: ' any ' },
@@ -242,20 +228,6 @@ const forms: Readonly<Record<string, Form>> = {
     schema: passwordPromptSchema,
     good: { password: 'any' },
     wrong: requiredIn('validation.account.password', 'password'),
-  },
-  contact: {
-    schema: contactSchema,
-    good: { name: 'نورة', reply: '0500000001', topic: 'order', message: ' أول\r\nثانٍ \u202E', website: '' },
-    sent: { message: 'أول\nثانٍ' },
-    alsoGood: [{ reply: 'customer@example.com' }],
-    wrong: [
-      ...requiredIn('validation.common.required', 'name'),
-      ...requiredIn('validation.contact.emailOrPhone', 'reply'),
-      ...requiredIn('validation.contact.message', 'message'),
-      [{ reply: 'nora' }, 'reply', 'validation.contact.emailOrPhone'],
-      [{ website: 'http://x' }, 'website', 'validation.contact.notAPerson'],
-      tooLong('message', 2000),
-    ],
   },
   address: {
     schema: addressSchema,
@@ -478,34 +450,6 @@ const forms: Readonly<Record<string, Form>> = {
       [{ terms: 'true' }, 'terms', 'validation.common.invalid'],
     ],
   },
-  payment: {
-    schema: paymentSchema,
-    good: { method: 'card', cardId: 'c-1' },
-    alsoGood: [{ method: 'wallet', cardId: '' }],
-    wrong: [
-      ...requiredIn('validation.payment.method', 'method'),
-      [{ method: 'cash' }, 'method', 'validation.payment.method'],
-    ],
-  },
-  'moving a visit': {
-    schema: moveVisitSchema(visit, situation),
-    good: { day: '2026-02-05', period: 'evening' },
-    wrong: [
-      ...requiredIn('validation.schedule.chooseDay', 'day'),
-      ...requiredIn('validation.schedule.choosePeriod', 'period'),
-      [{ day: '2026-02-04' }, 'day', 'validation.schedule.moveToSameSlot'],
-      [{ day: '2026-02-09' }, 'day', 'validation.schedule.taken', { day: '2026-02-09', period: 'evening' }],
-      [{ day: 'soon' }, 'day', 'validation.common.notADate'],
-    ],
-  },
-  'moving a visit too late': {
-    schema: moveVisitSchema(visit, { ...situation, now: instant('2026-02-02T16:00:00+03:00') }),
-    good: {},
-    wrong: [
-      [{ day: '2026-02-05', period: 'evening' }, 'day', 'validation.schedule.moveTooLate', { hours: 48 }],
-      [{}, 'day', 'validation.schedule.chooseDay'],
-    ],
-  },
   'visa details': {
     schema: visaDetailsSchema(today),
     good: {
@@ -653,15 +597,6 @@ const forms: Readonly<Record<string, Form>> = {
     wrong: [
       ...requiredIn('validation.voucher.code', 'code'),
       [{ code: 'x' }, 'code', 'validation.voucher.code'],
-    ],
-  },
-  'redeeming points': {
-    schema: redeemPointsSchema,
-    good: { blocks: '٢' },
-    sent: { blocks: 2 },
-    wrong: [
-      ...requiredIn('validation.voucher.points', 'blocks'),
-      [{ blocks: 0 }, 'blocks', 'validation.voucher.points', { least: 1, most: 1000 }],
     ],
   },
   'deleting the account': {

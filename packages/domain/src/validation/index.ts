@@ -3,18 +3,14 @@ export { addressSchema } from './address.ts'
 export { postalCodeWarning, shortAddressWarning } from './address-warnings.ts'
 export {
   addressStepSchema,
+  placeOrderSchema,
   deliveryStepSchema,
   extrasStepSchema,
-  moveVisitSchema,
-  paymentSchema,
-  placeOrderSchema,
   startStepSchema,
   termsSchema,
   visitStepSchema,
   workerStepSchema,
 } from './booking.ts'
-export { contactSchema } from './contact.ts'
-export { documentedDefaultReasons, documentedMessages } from './documented-messages.ts'
 export { fileProblem, fileType, MOST_FILE_BYTES } from './file.ts'
 export type { FileRule, FileType } from './file.ts'
 export { messageKeys } from './message-keys.ts'
@@ -40,9 +36,9 @@ export {
   walletReturnSchema,
 } from './requests.ts'
 export { scheduleProblem } from './schedule-messages.ts'
-export { signUpAddressSchema, signUpIdentitySchema, signUpSchema } from './sign-up.ts'
+export { signUpAddressSchema, signUpIdentitySchema } from './sign-up.ts'
 export { specialPackageSchema } from './special-package.ts'
 export { validate } from './validate.ts'
 export type { FieldProblems, Validated } from './validate.ts'
 export { namedWorkerSchema, visaDetailsSchema, YOUNGEST } from './visa.ts'
-export { addCardSchema, redeemPointsSchema, voucherClaimSchema } from './wallet.ts'
+export { addCardSchema, voucherClaimSchema } from './wallet.ts'

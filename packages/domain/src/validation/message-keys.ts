@@ -50,7 +50,6 @@ export const messageKeys = {
     'validation.address.postalCodeOfOtherRegion',
     'validation.address.buildingNumberDiffersFromShort',
   ],
-  contact: ['validation.contact.emailOrPhone', 'validation.contact.message', 'validation.contact.notAPerson'],
   booking: [
     'validation.booking.chooseAddress',
     'validation.booking.chooseBranch',
@@ -115,8 +114,7 @@ export const messageKeys = {
     'validation.card.cvv',
   ],
   account: ['validation.account.confirm', 'validation.account.password'],
-  voucher: ['validation.voucher.code', 'validation.voucher.points'],
-  payment: ['validation.payment.method'],
+  voucher: ['validation.voucher.code'],
   file: ['validation.file.tooLarge', 'validation.file.imageOnly', 'validation.file.imageOrPdf'],
 } as const
 

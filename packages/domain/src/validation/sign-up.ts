@@ -35,6 +35,3 @@ export const signUpAddressSchema = object({
   unitNumber: unitNumber.required(problem(MISSING)),
   street: street.required(problem(MISSING)),
 })
-
-/** Both steps, as the server takes them. */
-export const signUpSchema = signUpIdentitySchema.concat(signUpAddressSchema)

@@ -6,7 +6,7 @@ import type { CardExpiryRefusal, CardNumberRefusal } from '../identity/index.ts'
 import { granted, refused } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
 import { textLimits } from '../vocabulary/index.ts'
-import { line, ruled, ticked, whole } from './fields.ts'
+import { line, ruled, ticked } from './fields.ts'
 import { problem } from './problem.ts'
 
 const readCard = (typed: string): Outcome<string, CardNumberRefusal> => {
@@ -49,14 +49,5 @@ const readVoucherCode = (typed: string): Outcome<string, 'voucher.code'> => {
 export const voucherClaimSchema = object({
   code: ruled(readVoucherCode, { 'voucher.code': 'validation.voucher.code' }).required(
     problem('validation.voucher.code'),
-  ),
-})
-
-const MOST_BLOCKS = 1000
-
-/** Points turn into vouchers in blocks of a hundred. */
-export const redeemPointsSchema = object({
-  blocks: whole(1, MOST_BLOCKS, 'validation.voucher.points').required(
-    problem('validation.voucher.points', { least: 1, most: MOST_BLOCKS }),
   ),
 })

@@ -1,6 +1,7 @@
 import { useCommand } from '@sakina/api-client/swr'
 import { sendContactMessage } from '@sakina/api-client/wire/contact'
 import { readEmail, readMobile } from '@sakina/domain/identity'
+import { textLimits } from '@sakina/domain/vocabulary'
 import type { ContactErrors, ContactValues } from '@sakina/ui/contact-popup'
 import { useState } from 'react'
 
@@ -19,8 +20,6 @@ function reachedBy(contact: string): Reached {
   return mobile.ok ? { phone: mobile.value } : undefined
 }
 
-const longest = 2000
-
 export function useContactMessage() {
   const t = useText()
   const refusal = useRefusalWords()
@@ -37,7 +36,7 @@ export function useContactMessage() {
         }),
     ...(message.trim() === ''
       ? { message: t('contact.message.missing') }
-      : [...message].length > longest && { message: t('contact.message.tooLong') }),
+      : [...message].length > textLimits.contactMessage && { message: t('contact.message.tooLong') }),
   })
 
   const send = async (values: ContactValues) => {

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { documentedDefaultReasons, documentedMessages } from '@sakina/domain/validation'
 import { ar as kitAr } from '@sakina/ui/strings/ar'
 import { en as kitEn } from '@sakina/ui/strings/en'
 import { expect, test } from 'vitest'
@@ -32,8 +31,21 @@ const english = saidIn('en')
 
 /** The error catalogues and placeholders of the specification (public site §5 and §8, portal §5 and §8). */
 const documented = [
-  ...Object.values(documentedMessages),
-  ...Object.values(documentedDefaultReasons),
+  'please fill all required fields',
+  'Invalid email address',
+  'Passwords do not match',
+  'Please fill in all fields',
+  'Please enter your National ID first',
+  'fill all fields',
+  'passwords do not match',
+  'Missing servicePackageId.',
+  'You must agree to all terms and conditions before continuing.',
+  'Missing contract ID',
+  'contract number missing',
+  'contract number not found',
+  'No reason provided',
+  'other reasons',
+  'no specific reason',
   'Failed to load data',
   'Loading...',
   'Registration failed',
@@ -68,11 +80,8 @@ const documented = [
   'something went wrong',
 ] as const
 
-test.each([...new Set<string>(documented)])(
-  'the documented sentence “%s” is said, in Arabic too',
-  (sentence) => {
-    const ids = [...english].filter(([, text]) => text === sentence).map(([id]) => id)
-    expect(ids).not.toEqual([])
-    for (const id of ids) expect(arabic.get(id)).toMatch(/^[\u0600-\u06FF]/)
-  },
-)
+test.each(documented)('the documented sentence “%s” is said, in Arabic too', (sentence) => {
+  const ids = [...english].filter(([, text]) => text === sentence).map(([id]) => id)
+  expect(ids).not.toEqual([])
+  for (const id of ids) expect(arabic.get(id)).toMatch(/^[\u0600-\u06FF]/)
+})

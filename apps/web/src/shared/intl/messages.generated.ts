@@ -1134,9 +1134,6 @@ export interface MessageValues {
   'validation.address.neighborhood': Record<never, never>
   'validation.address.postalCodeOfOtherRegion': Record<never, never>
   'validation.address.buildingNumberDiffersFromShort': { number: Text }
-  'validation.contact.emailOrPhone': Record<never, never>
-  'validation.contact.message': Record<never, never>
-  'validation.contact.notAPerson': Record<never, never>
   'validation.booking.chooseAddress': Record<never, never>
   'validation.booking.chooseBranch': Record<never, never>
   'validation.booking.chooseDelivery': Record<never, never>
@@ -1191,8 +1188,6 @@ export interface MessageValues {
   'validation.account.confirm': Record<never, never>
   'validation.account.password': Record<never, never>
   'validation.voucher.code': Record<never, never>
-  'validation.voucher.points': Record<never, never>
-  'validation.payment.method': Record<never, never>
   'validation.file.tooLarge': { megabytes: Text }
   'validation.file.imageOnly': Record<never, never>
   'validation.file.imageOrPdf': Record<never, never>

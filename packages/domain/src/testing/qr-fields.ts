@@ -1,0 +1,13 @@
+/// <reference types="node" />
+
+/** The texts of an invoice's code by their tag, read as the tax authority's app does. */
+export function qrFields(code: string): Readonly<Record<number, string>> {
+  const fields: Record<number, string> = {}
+  let rest = Buffer.from(code, 'base64')
+  while (rest.length > 0) {
+    const [tag = 0, length = 0] = rest
+    fields[tag] = rest.subarray(2, 2 + length).toString('utf8')
+    rest = rest.subarray(2 + length)
+  }
+  return fields
+}
