@@ -37,6 +37,7 @@ export const steps = [
   { name: 'boundaries', what: 'every import against the house, no circles', ...guard('boundaries') },
   { name: 'messages', what: 'both catalogues, plurals, use in code', ...guard('messages') },
   { name: 'sources', what: 'style sheets, hushed checks, exceptions, tags of tests', ...guard('sources') },
+  { name: 'uncalled-rules', what: 'every rule of the domain has a caller', ...guard('uncalled-rules') },
   { name: 'documents', what: 'links and commands of the documents', ...guard('documents') },
   {
     name: 'dead-code',
