@@ -69,9 +69,12 @@ test('the side menu folds away where there is little room, and marks the page @r
     'aria-current',
     'page',
   )
-  await page.setViewportSize({ width: 480, height: 800 })
+  const toggle = nav.getByRole('button', { name: say(menu) })
+  await page.setViewportSize({ width: 500, height: 800 })
+  await expect(toggle).toBeHidden()
+  await page.setViewportSize({ width: 499, height: 800 })
   await expect(nav.getByRole('link')).toHaveCount(0)
-  await nav.getByRole('button', { name: say(menu) }).click()
+  await toggle.click()
   await nav.getByRole('link', { name: say({ ar: 'الفواتير', en: 'Invoices' }) }).click()
   await expect(page).toHaveURL(/Bills$/)
   await expect(nav.getByRole('link')).toHaveCount(0)
@@ -516,4 +519,6 @@ test('the account menu leads everywhere and signs out @route:/SideBar', async ({
     .getByRole('button', { name: say({ ar: 'تسجيل الخروج', en: 'Sign out' }) })
     .click()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('currentUser'))).toBeNull()
+  // where the menu of the header leads too
+  await expect(page).toHaveURL((url) => url.pathname + url.search === at('/Login'))
 })

@@ -42,12 +42,12 @@ test('the wallet’s menu folds away under 700 px @route:/ElectronicWallet @rout
   say,
 }) => {
   await asDemo(page)
-  await page.setViewportSize({ width: 690, height: 800 })
+  await page.setViewportSize({ width: 699, height: 800 })
   await page.goto(at('/ElectronicWallet'))
   const nav = page.getByRole('navigation', { name: say(menu) })
   await expect(nav.getByRole('button', { name: say(menu) })).toBeVisible()
   await expect(nav.getByRole('link')).toHaveCount(0)
-  await page.setViewportSize({ width: 900, height: 800 })
+  await page.setViewportSize({ width: 700, height: 800 })
   await expect(nav.getByRole('link')).toHaveCount(5)
   await expect(nav.getByRole('link', { name: say({ ar: 'الرصيد', en: 'Balance' }) })).toHaveAttribute(
     'aria-current',

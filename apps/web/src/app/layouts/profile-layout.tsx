@@ -5,7 +5,7 @@ import { accountEntries, settingEntries } from '../../features/account-menu/entr
 import { useMenu } from '../../features/account-menu/use-menu.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 
-/** The pages of the account beside their menu, which folds away under 500 px (portal, breakpoints). */
+/** The pages of the account beside their menu, which folds away under 500 px (portal, breakpoints): the padding is inside what is measured. */
 export function ProfileLayout({ children }: { children: ReactNode }) {
   const t = useText()
   const group = t('accountMenu.settings.group')
@@ -15,7 +15,7 @@ export function ProfileLayout({ children }: { children: ReactNode }) {
       label={t('accountMenu.account.group')}
       items={[...useMenu(accountEntries), ...settings]}
       collapseAt={500}
-      className="mx-auto max-w-content px-4 py-8"
+      className="mx-auto max-w-content *:px-4 *:py-8"
     >
       {children}
     </SideNav>

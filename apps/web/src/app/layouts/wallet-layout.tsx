@@ -5,7 +5,7 @@ import { walletEntries } from '../../features/account-menu/entries.ts'
 import { useMenu } from '../../features/account-menu/use-menu.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 
-/** The pages of the wallet beside their menu, which folds away under 700 px (portal, breakpoints). */
+/** The pages of the wallet beside their menu, which folds away under 700 px (portal, breakpoints): the padding is inside what is measured. */
 export function WalletLayout({ children }: { children: ReactNode }) {
   const t = useText()
   return (
@@ -13,7 +13,7 @@ export function WalletLayout({ children }: { children: ReactNode }) {
       label={t('accountMenu.wallet.group')}
       items={useMenu(walletEntries)}
       collapseAt={700}
-      className="mx-auto max-w-content px-4 py-8"
+      className="mx-auto max-w-content *:px-4 *:py-8"
     >
       {children}
     </SideNav>
