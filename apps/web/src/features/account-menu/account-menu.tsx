@@ -22,8 +22,8 @@ export function AccountMenu() {
   const wallet = useMenu(walletEntries)
   const settings = useMenu(settingEntries)
   const leave = () => {
+    void navigate(paths.login.to())
     signOut()
-    void navigate(paths.home.to())
   }
   return (
     <div className="grid gap-8">
