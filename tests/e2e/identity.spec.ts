@@ -254,6 +254,29 @@ test(
 )
 
 test(
+  'editing the details keeps the focus: into the form, and back to its button by Cancel and by Save @route:/PersonalProfileLayout/PersonalAccount',
+  inEnglish,
+  async ({ page, at, say }) => {
+    const customer = await makeCustomer()
+    await signedInAs(page, customer)
+    await page.goto(at('/PersonalProfileLayout/PersonalAccount'))
+    const edit = send(page, say({ ar: 'تعديل بياناتي', en: 'Edit my details' }))
+    const name = main(page).getByRole('textbox', { name: say({ ar: 'الاسم الكامل', en: 'Full name' }) })
+    await edit.press('Enter')
+    await expect(name).toBeFocused()
+    await send(page, say({ ar: 'تراجع', en: 'Cancel' })).press('Enter')
+    await expect(edit).toBeFocused()
+    await edit.press('Enter')
+    await name.fill(emptyDemoCustomer.name)
+    const password = main(page).getByRole('textbox', { name: say(words.yourPassword), exact: true })
+    await password.fill(customer.password)
+    await password.press('Enter')
+    await expect(main(page).getByText(emptyDemoCustomer.name)).toBeVisible()
+    await expect(edit).toBeFocused()
+  },
+)
+
+test(
   'a session that ran out asks for the password in place, losing nothing typed @route:/PersonalProfileLayout/PersonalAccount @rule:session-runs-out-in-place',
   inArabic,
   async ({ page, at, say, complaints }) => {

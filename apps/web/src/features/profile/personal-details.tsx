@@ -8,7 +8,7 @@ import { IdNumber } from '@sakina/ui/id-number'
 import { KeyValueList, KeyValueListSkeleton } from '@sakina/ui/key-value-list'
 import { PersonName } from '@sakina/ui/person-name'
 import { Phone } from '@sakina/ui/phone'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { useErrorWords } from '../../shared/errors/use-error-words.ts'
@@ -82,13 +82,23 @@ export function PersonalDetails() {
   const context = useEndpoint(getUserContext, {})
   const [editing, setEditing] = useState(false)
   const [asking, setAsking] = useState(false)
+  const section = useRef<HTMLElement>(null)
+  const editButton = useRef<HTMLButtonElement>(null)
+  const wasEditing = useRef(editing)
+  useEffect(() => {
+    // The button that was pressed is gone: the focus goes on to the first field, and from the form back to "Edit"
+    if (wasEditing.current === editing) return
+    wasEditing.current = editing
+    const next = editing ? section.current?.querySelector('input') : editButton.current
+    next?.focus()
+  }, [editing])
   const refresh = async () => {
     setAsking(true)
     if (await context.mutate().catch(() => undefined)) say(t('profile.refreshed'))
     setAsking(false)
   }
   return (
-    <Card as="section" aria-labelledby={heading}>
+    <Card as="section" ref={section} aria-labelledby={heading}>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h2 id={heading} className="m-0 text-title font-semibold">
           {t('profile.data')}
@@ -121,7 +131,12 @@ export function PersonalDetails() {
           ) : (
             <>
               <Details profile={profile} />
-              <Button variant="secondary" className="self-start" onClick={() => setEditing(true)}>
+              <Button
+                ref={editButton}
+                variant="secondary"
+                className="self-start"
+                onClick={() => setEditing(true)}
+              >
                 {t('profile.edit')}
               </Button>
             </>
