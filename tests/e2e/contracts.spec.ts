@@ -18,6 +18,7 @@ const words = {
   cancelPopup: { ar: 'طلب إلغاء العقد', en: 'Cancel the contract' },
   sendCancel: { ar: 'أرسل طلب الإلغاء', en: 'Send the cancellation request' },
   sendSuspend: { ar: 'أرسل طلب الإيقاف', en: 'Send the suspension request' },
+  suspendFrom: { ar: 'يبدأ الإيقاف في', en: 'Suspended from' },
   sendReplace: { ar: 'أرسل طلب الاستبدال', en: 'Send the replacement request' },
   requests: { ar: 'طلبات العقود', en: 'My requests' },
 } as const
@@ -156,13 +157,17 @@ test(
   async ({ page, at, say, locale }) => {
     await inItsLook(page, locale)
     const customer = await makeCustomer()
-    const { contractId } = await paidHourly(customer, oneEvening)
+    const { contractId, startDate } = await paidHourly(customer, oneEvening)
     await signedInAs(page, customer)
     await page.goto(at('/ComplainsPage3'))
     await page.getByRole('combobox', { name: say({ ar: 'العقد', en: 'Contract' }) }).selectOption(contractId)
     await expect(page).toHaveURL(/contract=/)
     await expect(page.getByText('200.00').first()).toBeVisible()
     expect(await problemsOf(page)).toEqual([])
+    // The service has not begun: its first day is the first one offered, and the one proposed
+    await expect(page.getByRole('textbox', { name: say(words.suspendFrom) })).toHaveValue(
+      startDate.split('-').toReversed().join('/'),
+    )
     await page.getByRole('button', { name: say(words.sendSuspend) }).click()
     await expect(
       page.getByText(say({ ar: 'أُرسل طلب الإيقاف بنجاح.', en: 'suspension request sent successfully' })),

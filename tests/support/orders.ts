@@ -97,6 +97,8 @@ export type PaidOrder = {
   readonly number: string
   readonly contractId: string
   readonly contract: string
+  /** The first day of the service. */
+  readonly startDate: string
 }
 
 type Order = Readonly<Record<string, unknown>> & {
@@ -129,7 +131,8 @@ async function paid(buyer: Buyer, orderId: string, method?: string): Promise<Pai
   await payAtSandbox(orderId, 'succeed', method)
   const order = await orderOf(buyer, orderId)
   const contract = named(order['contract_id'])
-  return { orderId, number: order.number, contractId: contract.id, contract: contract.name }
+  const { date_order: startDate } = await read<{ date_order: string }>(`contracts/${contract.id}`, buyer)
+  return { orderId, number: order.number, contractId: contract.id, contract: contract.name, startDate }
 }
 
 /** Paid for, down to its contract. */

@@ -7,7 +7,7 @@ import { paidContract } from '../src/use-cases/contracts/contract-terms.ts'
 import { contractView } from '../src/use-cases/contracts/contract-views.ts'
 import { ageContracts } from '../src/use-cases/office/change-contracts.ts'
 import { officeOf, officeToken } from './support/office.ts'
-import { paidResident } from './support/orders.ts'
+import { paidRecruitment, paidResident } from './support/orders.ts'
 import { signInAgain, somebody } from './support/people.ts'
 import { serverForThisFile } from './support/server.ts'
 
@@ -116,4 +116,59 @@ test('a record nobody can make sense of keeps no other contract from going on', 
   await ageContracts(app)
   assert.equal((await contractById(app.database.reader, good))?.state, 'running')
   assert.equal((await contractById(app.database.reader, spoilt))?.state, 'suspended')
+})
+
+test('a suspension begins with the service at the earliest, and lasts 90 days at most @rule:suspension', async () => {
+  const person = await signInAgain(server, await somebody(server))
+  const { token } = person
+  const today = riyadhDay(instant(server.running().app.now()))
+  const start = addDays(today, 8)
+  const { contractId } = await paidResident(server, person, {
+    first_visit_date: start,
+    order_line: [{ product_id: 204 }],
+  })
+  const quoted = async (stretch: string) =>
+    Object((await ask(`GET /api/my/contracts/${contractId}/quote?kind=suspension${stretch}`, { token })).body)
+      .result
+  const send = (from: string, until: string) =>
+    ask('POST /api/suspension/create', {
+      token,
+      body: {
+        contract_id: contractId,
+        request_date: today,
+        request_reason: 'travel',
+        priority: 'medium',
+        suspention_date: from,
+        resume_date: until,
+      },
+    })
+
+  const early = await quoted(`&from=${addDays(start, -1)}&until=${addDays(start, 3)}`)
+  assert.equal(early.refusal, 'policies.suspension_before_the_start')
+  assert.equal(early.earliest_date, start)
+  const refused = await send(today, addDays(start, 1))
+  assert.equal(refused.status, 422, refused.text)
+  assert.deepEqual(Object(refused.body).fields, { suspention_date: 'not_allowed' })
+  assert.deepEqual(Object(refused.body).result, { earliest_date: start })
+
+  const long = await send(start, addDays(start, 91))
+  assert.equal(long.status, 422, long.text)
+  assert.deepEqual(Object(long.body).fields, { resume_date: 'too_large' })
+
+  // Without a day it begins as early as it can, not today
+  assert.equal((await quoted('')).refusal, '')
+  const sent = await send(start, addDays(start, 90))
+  assert.equal(sent.status, 200, sent.text)
+})
+
+test('a recruited worker who has not arrived cannot be suspended @rule:suspension', async () => {
+  const person = await signInAgain(server, await somebody(server))
+  const { contractId } = await paidRecruitment(server, person, {
+    first_visit_date: addDays(riyadhDay(instant(server.running().app.now())), 8),
+  })
+  const answer = await ask(`GET /api/my/contracts/${contractId}/quote?kind=suspension`, {
+    token: person.token,
+  })
+  const { result } = Object(answer.body)
+  assert.deepEqual([result.refusal, result.earliest_date], ['policies.suspension_before_arrival', null])
 })

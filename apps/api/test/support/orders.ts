@@ -98,3 +98,19 @@ export async function paidResident(
   assert.ok(order.contract_id !== null)
   return { orderId: id, contractId: order.contract_id.id }
 }
+
+/** A worker to be recruited, paid for: she has not arrived. */
+export const paidRecruitment = (
+  server: Asker,
+  person: Person,
+  overrides: Readonly<Record<string, unknown>> = {},
+) =>
+  paidResident(server, person, {
+    service_id: 4,
+    order_line: [{ product_id: 401 }],
+    visa_number: '1900123456',
+    visa_expiry: '2027-06-01',
+    birth_date: '1985-04-01',
+    named_worker: { name: 'Demo Worker Account', passport_number: 'P1234567' },
+    ...overrides,
+  })

@@ -277,7 +277,12 @@ describe('the lines of a settlement', () => {
 
   test('split the suspension fee, so that its 200 SAR stay what is paid', () => {
     const suspension = suspensionQuote(
-      { from: localDate('2026-02-20'), resumesOn: localDate('2026-02-25'), endsOn: localDate('2026-05-18') },
+      {
+        startsOn: localDate('2026-01-10'),
+        from: localDate('2026-02-20'),
+        resumesOn: localDate('2026-02-25'),
+        endsOn: localDate('2026-05-18'),
+      },
       now,
     )
     if (!suspension.ok) throw new Error(suspension.reason.code)

@@ -8,7 +8,14 @@ export type { EndingQuote, EndingRefusal, Paid, PaidContract } from './ending.ts
 export { lessUsedSince } from './used-since.ts'
 export { usedDays } from './used-days.ts'
 export type { Pause } from './used-days.ts'
-export { movesWithSuspension, replacementQuote, suspensionQuote, USUAL_SUSPENSION_DAYS } from './requests.ts'
+export {
+  earliestSuspension,
+  latestResumption,
+  movesWithSuspension,
+  replacementQuote,
+  suspensionQuote,
+  USUAL_SUSPENSION_DAYS,
+} from './requests.ts'
 export type { ReplacementQuote, SuspensionQuote, SuspensionRefusal, SuspensionRequest } from './requests.ts'
 export {
   complainedInPeriod,

@@ -1,10 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { addHours, instant, localDate, riyadhDay } from '../calendar/index.ts'
 import { riyals } from '../money/index.ts'
-import { movesWithSuspension, policyConfig, replacementQuote, suspensionQuote } from './index.ts'
+import {
+  earliestSuspension,
+  latestResumption,
+  movesWithSuspension,
+  policyConfig,
+  replacementQuote,
+  suspensionQuote,
+} from './index.ts'
 
 const now = instant('2026-02-18T10:15:00+03:00')
 const request = {
+  startsOn: localDate('2026-01-10'),
   from: localDate('2026-02-20'),
   resumesOn: localDate('2026-03-02'),
   endsOn: localDate('2026-05-18'),
@@ -58,6 +66,40 @@ describe('suspending a contract', () => {
     expect(suspensionQuote(late, now)).toEqual({
       ok: false,
       reason: { code: 'policies.suspension_after_the_end', values: { endsOn: '2026-05-18' } },
+    })
+  })
+
+  test('cannot begin before the service does: those days would be given for nothing', () => {
+    const startsOn = localDate('2026-02-21')
+    expect(suspensionQuote({ ...request, startsOn }, now)).toEqual({
+      ok: false,
+      reason: { code: 'policies.suspension_before_the_start', values: { startsOn } },
+    })
+    expect(suspensionQuote({ ...request, startsOn, from: startsOn }, now).ok).toBe(true)
+    expect(suspensionQuote({ ...request, startsOn: undefined }, now)).toMatchObject({
+      ok: false,
+      reason: { code: 'policies.suspension_before_arrival' },
+    })
+  })
+
+  test('can begin today at the earliest, or on the first day of a service still to come', () => {
+    const [earlier, today, later] = [
+      localDate('2026-02-10'),
+      localDate('2026-02-18'),
+      localDate('2026-02-21'),
+    ]
+    expect(earliestSuspension(earlier, today)).toBe(today)
+    expect(earliestSuspension(today, today)).toBe(today)
+    expect(earliestSuspension(later, today)).toBe(later)
+  })
+
+  test('lasts 90 days at most', () => {
+    const longest = { ...request, resumesOn: latestResumption(request.from) }
+    expect(longest.resumesOn).toBe('2026-05-21')
+    expect(suspensionQuote(longest, now)).toMatchObject({ ok: true, value: { daysMoved: 90 } })
+    expect(suspensionQuote({ ...request, resumesOn: localDate('2026-05-22') }, now)).toEqual({
+      ok: false,
+      reason: { code: 'policies.suspension_too_long', values: { most: 90 } },
     })
   })
 

@@ -3,6 +3,7 @@ import type { Instant, LocalDate } from '../calendar/index.ts'
 import { negate } from '../money/index.ts'
 import { granted, refused } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
+import { LONGEST_SUSPENSION_DAYS } from '../vocabulary/index.ts'
 import { DEFAULT_POLICIES } from './config.ts'
 import type { PolicyConfig } from './config.ts'
 import { exchangeBy, reviewBy } from './deadlines.ts'
@@ -14,6 +15,8 @@ import { isInTime } from './notice.ts'
 export const USUAL_SUSPENSION_DAYS = 30
 
 export type SuspensionRequest = {
+  /** The first day of the service; missing while nobody knows it, as before a recruited worker arrives. */
+  readonly startsOn: LocalDate | undefined
   readonly from: LocalDate
   readonly resumesOn: LocalDate
   readonly endsOn: LocalDate
@@ -28,17 +31,31 @@ export type SuspensionRefusal =
   | 'policies.suspension_in_the_past'
   | 'policies.suspension_empty'
   | 'policies.suspension_after_the_end'
+  | 'policies.suspension_before_the_start'
+  | 'policies.suspension_before_arrival'
+  | 'policies.suspension_too_long'
+
+/** The first day on which a suspension can begin: days before the service starts cannot be saved for later. */
+export const earliestSuspension = (startsOn: LocalDate, today: LocalDate): LocalDate =>
+  startsOn > today ? startsOn : today
+
+/** The last day on which the service has to resume. */
+export const latestResumption = (from: LocalDate): LocalDate => addDays(from, LONGEST_SUSPENSION_DAYS)
 
 /** A suspension costs a fee, and its days move to the end of the contract. */
 export function suspensionQuote(
-  { from, resumesOn, endsOn }: SuspensionRequest,
+  { startsOn, from, resumesOn, endsOn }: SuspensionRequest,
   now: Instant,
   config: PolicyConfig = DEFAULT_POLICIES,
 ): Outcome<SuspensionQuote, SuspensionRefusal> {
   if (from < riyadhDay(now)) return refused('policies.suspension_in_the_past', { from })
+  if (startsOn === undefined) return refused('policies.suspension_before_arrival')
+  if (from < startsOn) return refused('policies.suspension_before_the_start', { startsOn })
   if (from > endsOn) return refused('policies.suspension_after_the_end', { endsOn })
   const daysMoved = daysBetween(from, resumesOn)
   if (daysMoved < 1) return refused('policies.suspension_empty', { from, resumesOn })
+  if (resumesOn > latestResumption(from))
+    return refused('policies.suspension_too_long', { most: LONGEST_SUSPENSION_DAYS })
   return granted({
     ...settle(line('suspension_fee', 'suspension_fee', negate(config.suspensionFee))),
     daysMoved,

@@ -506,9 +506,9 @@ const forms: Readonly<Record<string, Form>> = {
     ],
   },
   suspension: {
-    schema: suspensionSchema(today),
+    schema: suspensionSchema(today, localDate('2026-01-31')),
     good: { contractId: 7, reason: 'booking_error', suspensionDate: '2026-01-31', resumeDate: '2026-02-01' },
-    alsoGood: [{ resumeDate: '', reason: '' }],
+    alsoGood: [{ resumeDate: '', reason: '' }, { resumeDate: '2026-05-01' }],
     wrong: [
       ...requiredIn('validation.suspension.missingContract', 'contractId'),
       ...requiredIn('validation.common.required', 'suspensionDate'),
@@ -517,6 +517,7 @@ const forms: Readonly<Record<string, Form>> = {
       [{ suspensionDate: 'x' }, 'suspensionDate', 'validation.common.notADate'],
       [{ resumeDate: '2026-01-31' }, 'resumeDate', 'validation.suspension.resumeBeforeStart'],
       [{ resumeDate: 'x' }, 'resumeDate', 'validation.common.notADate'],
+      [{ resumeDate: '2026-05-02' }, 'resumeDate', 'validation.suspension.tooLong'],
     ],
   },
   replacement: {

@@ -1,6 +1,13 @@
 import { array, object } from 'yup'
 import type { LocalDate } from '../calendar/index.ts'
-import { complaintTypes, requestReasons, returnActions, textLimits } from '../vocabulary/index.ts'
+import { latestResumption } from '../policies/index.ts'
+import {
+  complaintTypes,
+  LONGEST_SUSPENSION_DAYS,
+  requestReasons,
+  returnActions,
+  textLimits,
+} from '../vocabulary/index.ts'
 import { catalogueId, day, dayIn, lines, oneOf, recordId } from './fields.ts'
 import { email, mobile } from './person.ts'
 import { problem } from './problem.ts'
@@ -13,7 +20,8 @@ export const cancellationSchema = object({
   attachmentUploadId: recordId(),
 })
 
-export const suspensionSchema = (today: LocalDate) =>
+/** `startsOn` is the first day of the service, where it is known. */
+export const suspensionSchema = (today: LocalDate, startsOn?: LocalDate) =>
   object({
     contractId: recordId().required(problem('validation.suspension.missingContract')),
     reason: oneOf(requestReasons.suspension, 'validation.suspension.reason'),
@@ -23,13 +31,27 @@ export const suspensionSchema = (today: LocalDate) =>
       .test('future', problem('validation.suspension.startInThePast'), (value) => {
         const start = dayIn(value)
         return start === undefined || start >= today
+      })
+      .test('begun', problem('validation.suspension.startBeforeService'), (value) => {
+        const start = dayIn(value)
+        return start === undefined || startsOn === undefined || start >= startsOn
       }),
-    resumeDate: day().when('suspensionDate', ([start], schema) =>
-      schema.test('after', problem('validation.suspension.resumeBeforeStart'), (value) => {
-        const resume = dayIn(value)
-        return resume === undefined || typeof start !== 'string' || resume > start
-      }),
-    ),
+    resumeDate: day().when('suspensionDate', ([first], schema) => {
+      const start = typeof first === 'string' ? dayIn(first) : undefined
+      return schema
+        .test('after', problem('validation.suspension.resumeBeforeStart'), (value) => {
+          const resume = dayIn(value)
+          return resume === undefined || start === undefined || resume > start
+        })
+        .test(
+          'longest',
+          problem('validation.suspension.tooLong', { most: LONGEST_SUSPENSION_DAYS }),
+          (value) => {
+            const resume = dayIn(value)
+            return resume === undefined || start === undefined || resume <= latestResumption(start)
+          },
+        )
+    }),
   })
 
 export const replacementSchema = (today: LocalDate) =>

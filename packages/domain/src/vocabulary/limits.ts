@@ -58,5 +58,8 @@ export const complaintReasonLimit =
 /** More bundles than this are a contract to be talked about, not a booking. */
 export const MOST_REPEATS = 12
 
+/** A suspension lasts at most so many days: whoever needs nobody for longer is better off cancelling. */
+export const LONGEST_SUSPENSION_DAYS = 90
+
 /** How many workers one order may ask for. */
 export const MOST_WORKERS = 3

@@ -107,6 +107,7 @@ export const toWireContractQuote = (quote: StoredQuote, language: Language): Wir
   refund: sar(quote.refund),
   remaining: sar(quote.refund),
   free_until: quote.freeUntil,
+  earliest_date: quote.earliestOn,
   refusal: quote.refusal,
   hash: hashOf(quote),
 })

@@ -6,6 +6,7 @@ import {
   isoInstant,
   localDate,
   riyadhDay,
+  type LocalDate,
 } from '@sakina/domain/calendar'
 import { countsAsCarriedOut, isOver, isUpcoming } from '@sakina/domain/lifecycles'
 import { NOTHING } from '@sakina/domain/money'
@@ -56,6 +57,13 @@ export function startOf({ contract, order, visits }: ServiceDates): Date | undef
 }
 
 const nothingPaid = { service: NOTHING, tax: NOTHING, wage: NOTHING, delivery: NOTHING }
+
+/** The first day of the service; nobody knows it before a recruited worker has come. */
+export const firstDayOf = ({
+  contract,
+  order,
+}: Pick<ContractView, 'contract' | 'order'>): LocalDate | undefined =>
+  order.kind === 'mediation' && contract.receivedAt === null ? undefined : localDate(contract.startDate)
 
 /** The contract as the policies ask for it. */
 export function paidContract(view: ContractView, now: Date): PaidContract {

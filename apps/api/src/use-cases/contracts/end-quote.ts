@@ -13,6 +13,7 @@ import { contractLifecycle, contractStateDuring, isOver } from '@sakina/domain/l
 import {
   cancellationQuote,
   complainedInPeriod,
+  earliestSuspension,
   refundQuote,
   replacementQuote,
   suspensionQuote,
@@ -23,7 +24,7 @@ import {
 } from '@sakina/domain/policies'
 import type { Complaint } from '../../db/repositories/complaints.ts'
 import { Failure } from '../../failures/failure.ts'
-import { carriedOut, paidContract } from './contract-terms.ts'
+import { carriedOut, firstDayOf, paidContract } from './contract-terms.ts'
 import type { ContractView } from './contract-views.ts'
 
 export type AskedKind = 'cancellation' | 'suspension' | 'replacement' | 'replace_service' | 'refund_payment'
@@ -37,6 +38,8 @@ export type StoredQuote = {
   readonly freeUntil: string | null
   readonly endsOn: string | null
   readonly daysMoved: number
+  /** The first day a suspension can begin; nothing before a recruited worker has come. */
+  readonly earliestOn: string | null
   readonly refusal: string
 }
 
@@ -48,6 +51,7 @@ const nothing = (kind: AskedKind): StoredQuote => ({
   freeUntil: null,
   endsOn: null,
   daysMoved: 0,
+  earliestOn: null,
   refusal: '',
 })
 
@@ -67,9 +71,13 @@ type Complained = {
 export type Stretch = { readonly from: LocalDate | undefined; readonly until: LocalDate | undefined }
 
 function suspension(view: ContractView, { now, policies, from, until }: Terms): StoredQuote {
-  const first = from ?? riyadhDay(instant(now))
+  const today = riyadhDay(instant(now))
+  const startsOn = firstDayOf(view)
+  const earliestOn = startsOn === undefined ? null : earliestSuspension(startsOn, today)
+  const first = from ?? earliestOn ?? today
   const quoted = suspensionQuote(
     {
+      startsOn,
       from: first,
       resumesOn: until ?? addDays(first, USUAL_SUSPENSION_DAYS),
       endsOn: localDate(view.contract.endDate),
@@ -77,9 +85,9 @@ function suspension(view: ContractView, { now, policies, from, until }: Terms): 
     instant(now),
     policies,
   )
-  if (!quoted.ok) return { ...nothing('suspension'), refusal: quoted.reason.code }
+  if (!quoted.ok) return { ...nothing('suspension'), earliestOn, refusal: quoted.reason.code }
   const { lines, due, refund, endsOn, daysMoved } = quoted.value
-  return { ...nothing('suspension'), lines, fee: due, refund, endsOn, daysMoved }
+  return { ...nothing('suspension'), lines, fee: due, refund, earliestOn, endsOn, daysMoved }
 }
 
 /** Visits somebody complained about in their time; of a contract by days, all of it or nothing. */

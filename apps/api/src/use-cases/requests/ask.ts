@@ -53,7 +53,11 @@ function refuseQuote(quote: StoredQuote): void {
         ? 'contract_not_open'
         : quote.refusal,
     )
-  throw invalid({ suspention_date: 'not_allowed' })
+  const field = quote.refusal === 'policies.suspension_too_long' ? 'resume_date' : 'suspention_date'
+  throw new Failure('invalid', {
+    fields: { [field]: field === 'resume_date' ? 'too_large' : 'not_allowed' },
+    ...(quote.earliestOn !== null && { result: { earliest_date: quote.earliestOn } }),
+  })
 }
 
 /** The customer accepted a fee; by the time it is sent, the hours may have changed it. */
@@ -98,7 +102,7 @@ async function ask(tx: Tx, app: Application, customer: SignedIn, wish: Wish): Pr
   )
     throw new Failure('contract_not_open')
   const [id, number] = [app.newId(), shortNumber('RQ', app.randomBytes)]
-  const from = wish.from ?? (wish.kind === 'suspension' ? today : null)
+  const from = wish.from ?? quote.earliestOn
   await addRequest(tx, {
     id,
     number,

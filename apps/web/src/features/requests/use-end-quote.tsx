@@ -1,6 +1,9 @@
 import { useEndpoint } from '@sakina/api-client/swr'
 import { quoteContractEnd } from '@sakina/api-client/wire/contracts'
+import { LONGEST_SUSPENSION_DAYS } from '@sakina/domain/vocabulary'
+import { DateText } from '@sakina/ui/date-text'
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 
 import { now } from '../../shared/clock/now.ts'
 import { useErrorWords } from '../../shared/errors/use-error-words.ts'
@@ -11,6 +14,7 @@ const known = [
   'suspension_in_the_past',
   'suspension_empty',
   'suspension_after_the_end',
+  'suspension_before_arrival',
   'instalments_not_cancellable',
   'refund_not_allowed',
   'contract_not_open',
@@ -33,10 +37,20 @@ export function useEndQuote({ contractId, kind, from, until }: Asked) {
     query: { kind, ...(from && { from }), ...(until && { until }) },
   })
   const code = data?.refusal?.replace(/^policies\./, '') ?? null
-  const reason = known.find((each) => each === code)
+  const sentence = (): ReactNode => {
+    if (code === 'suspension_too_long')
+      return t('requests.refusal.suspension_too_long', { most: LONGEST_SUSPENSION_DAYS })
+    if (code === 'suspension_before_the_start' && data?.earliestOn)
+      return (
+        <>
+          {t('requests.refusal.suspension_before_the_start')} <DateText value={data.earliestOn} />
+        </>
+      )
+    return t(`requests.refusal.${known.find((each) => each === code) ?? 'other'}`)
+  }
   const refusal =
     code !== null
-      ? t(`requests.refusal.${reason ?? 'other'}`)
+      ? sentence()
       : error?.code === 'contract_not_open'
         ? t('requests.refusal.contract_not_open')
         : undefined

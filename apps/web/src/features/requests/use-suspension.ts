@@ -3,7 +3,7 @@ import { useCommand } from '@sakina/api-client/swr'
 import { createSuspension } from '@sakina/api-client/wire/requests'
 import { addDays, localDate, type LocalDate } from '@sakina/domain/calendar'
 import { toWire } from '@sakina/domain/money'
-import { USUAL_SUSPENSION_DAYS } from '@sakina/domain/policies'
+import { earliestSuspension, latestResumption, USUAL_SUSPENSION_DAYS } from '@sakina/domain/policies'
 import { useState } from 'react'
 
 import { today } from '../../shared/clock/now.ts'
@@ -26,11 +26,13 @@ export function useSuspension(contract: Contract) {
   const [sent, setSent] = useState<string>()
   const [day] = useState(today)
   const contractId = String(contract.id)
-  const [stretch, setStretch] = useState<{ from: string; until: string }>({ from: day, until: '' })
+  const startsOn = contract.startDate ?? undefined
+  const earliest = startsOn === undefined ? day : earliestSuspension(startsOn, day)
+  const [stretch, setStretch] = useState<{ from: string; until: string }>({ from: earliest, until: '' })
   const ending = useEndQuote({ contractId, kind: 'suspension', ...stretch })
   const form = useSakinaForm({
-    schema: ({ suspensionSchema }) => suspensionSchema(day),
-    initial: { contractId, reason: '', reasonText: '', suspensionDate: day, resumeDate: '' },
+    schema: ({ suspensionSchema }) => suspensionSchema(day, startsOn),
+    initial: { contractId, reason: '', reasonText: '', suspensionDate: earliest, resumeDate: '' },
     submit: async ({ reason, reasonText, suspensionDate, resumeDate }) => {
       const label = reason && t(`requests.suspension.reason.${reason}`)
       const reply = await run({
@@ -66,7 +68,12 @@ export function useSuspension(contract: Contract) {
   if (from !== '' && (from !== stretch.from || until !== stretch.until)) setStretch({ from, until })
   return {
     form,
-    fields: { ...fields, usualResumeDate: from === '' ? undefined : usualReturn(from) },
+    fields: {
+      ...fields,
+      earliestDate: earliest,
+      usualResumeDate: from === '' ? undefined : usualReturn(from),
+      latestResumeDate: from === '' ? undefined : latestResumption(localDate(from)),
+    },
     today: day,
     ending,
     sent,

@@ -889,6 +889,9 @@ export interface MessageValues {
   'requests.refusal.suspension_in_the_past': Record<never, never>
   'requests.refusal.suspension_empty': Record<never, never>
   'requests.refusal.suspension_after_the_end': Record<never, never>
+  'requests.refusal.suspension_before_the_start': Record<never, never>
+  'requests.refusal.suspension_before_arrival': Record<never, never>
+  'requests.refusal.suspension_too_long': { most: number }
   'requests.refusal.instalments_not_cancellable': Record<never, never>
   'requests.refusal.refund_not_allowed': Record<never, never>
   'requests.refusal.contract_not_open': Record<never, never>
@@ -1172,7 +1175,9 @@ export interface MessageValues {
   'validation.suspension.missingContract': Record<never, never>
   'validation.suspension.reason': Record<never, never>
   'validation.suspension.startInThePast': Record<never, never>
+  'validation.suspension.startBeforeService': Record<never, never>
   'validation.suspension.resumeBeforeStart': Record<never, never>
+  'validation.suspension.tooLong': { most: number }
   'validation.replacement.missingContract': Record<never, never>
   'validation.replacement.startInThePast': Record<never, never>
   'validation.complaint.missingContract': Record<never, never>

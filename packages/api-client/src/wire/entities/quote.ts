@@ -69,6 +69,8 @@ export type ContractQuote = {
   readonly refund: Money
   readonly remaining: Money
   readonly freeUntil: Instant | null
+  /** The first day a suspension can begin. */
+  readonly earliestOn: LocalDate | null
   /** Why it would be refused, or `null`. */
   readonly refusal: string | null
   readonly hash: string
@@ -80,6 +82,7 @@ export const toContractQuote = (wire: WireContractQuote): ContractQuote => ({
   refund: toMoney(wire.refund),
   remaining: toMoney(wire.remaining),
   freeUntil: toInstant(wire.free_until),
+  earliestOn: toDay(wire.earliest_date),
   refusal: wire.refusal === '' ? null : wire.refusal,
   hash: wire.hash,
 })

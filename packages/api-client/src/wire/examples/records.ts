@@ -219,6 +219,7 @@ export const contractQuote: WireContractQuote = {
   refund: 222.75,
   remaining: 297,
   free_until: '2026-03-02T04:30:00Z',
+  earliest_date: null,
   refusal: '',
   hash: '0a4be119',
 }

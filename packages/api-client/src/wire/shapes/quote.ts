@@ -42,6 +42,8 @@ export const contractQuoteSchema = v.object({
   refund: requiredAmount(),
   remaining: requiredAmount(),
   free_until: moment(),
+  /** The first day a suspension can begin. */
+  earliest_date: day(),
   /** Empty, or the stable code of why it is refused. */
   refusal: text(),
   hash: text(),

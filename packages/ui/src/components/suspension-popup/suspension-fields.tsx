@@ -26,6 +26,10 @@ export interface SuspensionFieldsProps extends RequestFieldsProps<SuspensionValu
   contract: ContractBrief
   /** The day it is in Riyadh. */
   today: string
+  /** The first day a suspension can begin, `YYYY-MM-DD`; today where it is left out. */
+  earliestDate?: string | undefined
+  /** The last day the service has to resume, `YYYY-MM-DD`. */
+  latestResumeDate?: string | undefined
   /** The day the service resumes where none is chosen, `YYYY-MM-DD`. */
   usualResumeDate?: string | undefined
   /** What it costs; `undefined` while it is worked out. */
@@ -42,7 +46,7 @@ const LENGTH = 1000
 /** The form of the suspension popup, for a page of its own. */
 export function SuspensionFields(props: SuspensionFieldsProps): ReactNode {
   const { values, onValueChange, onLeave, contract, today, quote, onRetryQuote, refusal } = props
-  const { usualResumeDate } = props
+  const { usualResumeDate, earliestDate = today, latestResumeDate } = props
   const words = useKit('SuspensionPopup').strings.suspensionPopup
   const bound = boundTo(props)
   return (
@@ -77,7 +81,7 @@ export function SuspensionFields(props: SuspensionFieldsProps): ReactNode {
           label={words.from}
           required
           today={today}
-          min={today}
+          min={earliestDate}
           value={values.suspensionDate || null}
           onValueChange={(day) => onValueChange('suspensionDate', day ?? '')}
         />
@@ -93,7 +97,8 @@ export function SuspensionFields(props: SuspensionFieldsProps): ReactNode {
             )
           }
           today={today}
-          min={values.suspensionDate || today}
+          min={values.suspensionDate || earliestDate}
+          max={latestResumeDate}
           value={values.resumeDate || null}
           onValueChange={(day) => onValueChange('resumeDate', day ?? '')}
         />
