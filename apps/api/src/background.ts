@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Application } from './application.ts'
 import { removeOldKeys } from './db/repositories/idempotency.ts'
 import { removeOldOutbox } from './db/repositories/outbox.ts'
@@ -10,14 +11,28 @@ import { drainOutbox } from './use-cases/outbox/drain-outbox.ts'
 
 export type Background = { readonly stop: () => Promise<void> }
 
-type Chore = { readonly name: string; readonly everySeconds: number; readonly work: () => Promise<unknown> }
+type Chore = {
+  readonly name: string
+  readonly everySeconds: number
+  /** The signal asks a chore of many steps to end after the present one. */
+  readonly work: (signal?: AbortSignal) => Promise<unknown>
+}
+
+/** What a chore still needs after it was asked to end is left to the next server. */
+const stopWithin = 3_000
 
 const days = 86_400_000
 
 const daysAgo = (app: Application, count: number): Date => new Date(app.now().getTime() - count * days)
 
 export const choresOf = (app: Application): readonly Chore[] => [
-  { name: 'outbox', everySeconds: 2, work: () => drainOutbox(app) },
+  // a mail server that is slow must not hold up a refund
+  { name: 'mail', everySeconds: 2, work: (signal) => drainOutbox(app, { kinds: ['mail'], signal }) },
+  {
+    name: 'payments',
+    everySeconds: 2,
+    work: (signal) => drainOutbox(app, { kinds: ['refund', 'sandbox_callback'], signal }),
+  },
   { name: 'holds', everySeconds: app.config.sweepSeconds, work: () => expireHolds(app) },
   { name: 'contracts', everySeconds: 300, work: () => ageContracts(app) },
   {
@@ -36,15 +51,15 @@ export const choresOf = (app: Application): readonly Chore[] => [
 
 /** Runs each chore again and again, one at a time; a failure is logged and the next turn tries again. */
 export function startBackground(app: Application): Background {
-  let stopped = false
+  const stopping = new AbortController()
   const running = new Set<Promise<void>>()
   const timers = new Set<NodeJS.Timeout>()
   const later = (chore: Chore): void => {
-    if (stopped) return
+    if (stopping.signal.aborted) return
     const timer = setTimeout(() => {
       timers.delete(timer)
       const turn = chore
-        .work()
+        .work(stopping.signal)
         .then(() => {})
         .catch((error: unknown) => app.log.error({ err: error, chore: chore.name }, 'a chore failed'))
         .finally(() => {
@@ -59,9 +74,9 @@ export function startBackground(app: Application): Background {
   for (const chore of choresOf(app)) later(chore)
   return {
     async stop() {
-      stopped = true
+      stopping.abort()
       for (const timer of timers) clearTimeout(timer)
-      await Promise.all(running)
+      await Promise.race([Promise.all(running), wait(stopWithin, undefined, { ref: false })])
     },
   }
 }

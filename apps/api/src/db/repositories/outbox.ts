@@ -1,6 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../database.ts'
 import { outbox } from '../schema/identity.ts'
+
+export const outboxKinds = ['mail', 'refund', 'sandbox_callback'] as const
+
+export type OutboxKind = (typeof outboxKinds)[number]
 
 export type OutboxRow = {
   readonly id: string
@@ -11,7 +15,7 @@ export type OutboxRow = {
 
 export async function putInOutbox(
   tx: Tx,
-  item: { readonly id: string; readonly kind: string; readonly payload: unknown; readonly at: Date },
+  item: { readonly id: string; readonly kind: OutboxKind; readonly payload: unknown; readonly at: Date },
 ): Promise<void> {
   await tx
     .insert(outbox)
@@ -19,13 +23,17 @@ export async function putInOutbox(
 }
 
 /** Borrows what is due for two minutes: a server that dies with it gives it back by doing nothing. */
-export async function leaseOutbox(tx: Tx, now: Date, most: number): Promise<readonly OutboxRow[]> {
+export async function leaseOutbox(
+  tx: Tx,
+  { now, most, kinds }: { readonly now: Date; readonly most: number; readonly kinds: readonly OutboxKind[] },
+): Promise<readonly OutboxRow[]> {
   const at = sql`${now.toISOString()}::timestamptz`
   const rows = await tx.execute<{ id: string; kind: string; payload: unknown; attempts: number }>(
     sql`update outbox set attempts = attempts + 1, next_at = ${at} + interval '2 minutes'
         where id in (
           select id from outbox
           where done_at is null and dead_at is null and next_at <= ${at}
+            and ${inArray(outbox.kind, [...kinds])}
           order by created_at limit ${most} for update skip locked)
         returning id, kind, payload, attempts`,
     'objects',

@@ -1,7 +1,15 @@
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
-import { leaseOutbox, markDone, markFailed, postpone, type OutboxRow } from '../../db/repositories/outbox.ts'
+import {
+  leaseOutbox,
+  markDone,
+  markFailed,
+  outboxKinds,
+  postpone,
+  type OutboxKind,
+  type OutboxRow,
+} from '../../db/repositories/outbox.ts'
 import { sendRefund, setAsideRefund } from '../payments/send-refund.ts'
 import { receiveCallback } from '../payments/settle-payment.ts'
 import { Letter } from './letters.ts'
@@ -28,12 +36,31 @@ async function carryOut(app: Application, row: OutboxRow): Promise<Date | undefi
 const setAside = async (tx: Tx, app: Application, row: OutboxRow): Promise<boolean> =>
   row.kind === 'refund' && v.is(Refund, row.payload) && (await setAsideRefund(tx, app, row.payload.refund_id))
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown').slice(0, 100)
+const codesOf = (error: Error): readonly string[] =>
+  ['code', 'responseCode'].flatMap((key) => {
+    const value: unknown = Reflect.get(error, key)
+    return typeof value === 'string' || typeof value === 'number' ? [String(value)] : []
+  })
+
+/** Tells a refused recipient from a wrong password or a silent server; a message could name somebody. */
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? [error.name, ...codesOf(error)].join(' ').slice(0, 100) : 'unknown'
+
+type Options = {
+  /** All of them if left out. */
+  readonly kinds?: readonly OutboxKind[]
+  /** What is not sent yet when this is aborted is left for the next server. */
+  readonly signal?: AbortSignal | undefined
+}
 
 /** Sends what is due, outside any transaction; what keeps failing is set aside for a person, never dropped. */
-export async function drainOutbox(app: Application): Promise<number> {
-  const due = await app.database.write((tx) => leaseOutbox(tx, app.now(), batch))
+export async function drainOutbox(
+  app: Application,
+  { kinds = outboxKinds, signal }: Options = {},
+): Promise<number> {
+  const due = await app.database.write((tx) => leaseOutbox(tx, { now: app.now(), most: batch, kinds }))
   for (const row of due) {
+    if (signal?.aborted) break
     try {
       const notBefore = await carryOut(app, row)
       await app.database.write((tx) =>

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type Socket } from 'node:net'
+import { after, before, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
+import { smtpMailer } from '../src/adapters/smtp-mailer.ts'
+import { choresOf } from '../src/background.ts'
+import { promiseLetter } from '../src/use-cases/outbox/letters.ts'
+import { checkout, orderNow, placeHourly } from './support/orders.ts'
+import { formOfSomebody, somebody } from './support/people.ts'
+import { askAt, serverForThisFile } from './support/server.ts'
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+
+/** A mail server that accepts a connection and never says a word. */
+const connections = new Set<Socket>()
+let heldConnections = (): void => {}
+const silent = createServer((socket) => {
+  connections.add(socket)
+  socket.on('error', () => {})
+  heldConnections()
+})
+let smtpUrl = ''
+before(async () => {
+  silent.listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const bound = silent.address()
+  smtpUrl = `smtp://127.0.0.1:${typeof bound === 'object' && bound !== null ? bound.port : 0}`
+})
+after(() => {
+  for (const socket of connections) socket.destroy()
+  silent.close()
+})
+
+/** Until the silent server holds somebody's connection. */
+const nextConnection = (): Promise<void> => new Promise((resolve) => (heldConnections = resolve))
+
+const server = serverForThisFile(
+  {},
+  {
+    mailer: {
+      send: (mail) =>
+        smtpMailer({ url: smtpUrl, from: 'care@sakina.example', timeoutMilliseconds: 1_000 }).send(mail),
+    },
+  },
+)
+const { clock, running } = server
+
+const chore = (name: string) => {
+  const found = choresOf(running().app).find((each) => each.name === name)
+  assert.ok(found, `no chore is called ${name}`)
+  return found
+}
+
+test('a payment is told of while a silent mail server holds the letters', async () => {
+  const { app } = running()
+  await app.database.write((tx) =>
+    promiseLetter(tx, app, { to: 'customer@home.example', subject: 'رسالة', text: 'نص' }),
+  )
+  const held = nextConnection()
+  const letters = chore('mail').work()
+  await held
+  const person = await somebody(server)
+  const { id } = await placeHourly(server, person)
+  await checkout(server, id, 'slow')
+  clock.advance({ minutes: 1 })
+  await chore('payments').work()
+  assert.equal((await orderNow(server, person, id)).payment_state, 'paid')
+  await letters
+  const [letter] = await app.database.reader.execute<{ last_error: string }>(
+    sql`select last_error from outbox where last_error is not null`,
+    'objects',
+  )
+  assert.match(letter?.last_error ?? '', /ETIMEDOUT|CONN/, 'the office reads why, not only that')
+})
+
+test('a server whose letters wait for a silent mail server still stops within ten seconds @R16', async () => {
+  const child = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? '',
+      PORT: '0',
+      DATA_DIR: ':memory:',
+      LOG_LEVEL: 'silent',
+      SMTP_URL: smtpUrl,
+      MAIL_FROM: 'care@sakina.example',
+      DRAIN_MILLISECONDS: '0',
+    },
+  })
+  const [line]: Buffer[] = await once(child.stdout, 'data')
+  const url = /http:\/\/\S+/.exec(line?.toString() ?? '')?.[0] ?? ''
+  const form = formOfSomebody()
+  const held = nextConnection()
+  assert.equal((await askAt(url, 'POST /api/register', { body: form })).status, 201)
+  for (let each = 0; each < 8; each += 1)
+    await askAt(url, 'POST /api/forget_password', { body: { email: form.email } })
+  await held
+  const since = performance.now()
+  child.kill('SIGTERM')
+  const [code]: unknown[] = await once(child, 'exit')
+  assert.equal(code, 0)
+  assert.ok(performance.now() - since < 10_000, 'it waited for the mail server')
+})
