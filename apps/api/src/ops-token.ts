@@ -13,7 +13,7 @@ export function keptOpsToken(dataDir: string): string | undefined {
 export function ensureOpsToken(dataDir: string, randomBytes: (length: number) => Buffer): string {
   const kept = keptOpsToken(dataDir)
   if (kept !== undefined && kept.length >= 24) return kept
-  mkdirSync(dataDir, { recursive: true })
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const token = randomBytes(32).toString('base64url')
   writeFileSync(fileIn(dataDir), `${token}\n`, { mode: 0o600 })
   return token

@@ -1,4 +1,4 @@
-import { DataOfAnotherVersion } from './db/data-version.ts'
+import { DataDamaged, DataOfAnotherVersion } from './db/data-folder.ts'
 import { isDatabaseAway } from './db/database-errors.ts'
 import { FolderInUse } from './db/folder-lock.ts'
 import { DatabaseNotMigrated } from './db/open.ts'
@@ -13,6 +13,7 @@ const portOf = (error: unknown): string =>
 export function plainReason(error: unknown): string {
   if (
     error instanceof FolderInUse ||
+    error instanceof DataDamaged ||
     error instanceof DataOfAnotherVersion ||
     error instanceof DatabaseNotMigrated
   )

@@ -17,9 +17,17 @@ const files = globSync(suites, { cwd: root })
   .filter((file) => names.length === 0 || names.some((name) => file.includes(name)))
   .toSorted()
 /** These start servers of their own, on the embedded engine whatever is asked for, or none: once is enough. */
-const engineOfTheirOwn = ['demo', 'kill', 'log', 'operations', 'same-rules', 'start', 'third-party'].map(
-  (name) => `/${name}.test.ts`,
-)
+const engineOfTheirOwn = [
+  'data-folder',
+  'demo',
+  'kill',
+  'log',
+  'operations',
+  'same-rules',
+  'silent-mail',
+  'start',
+  'third-party',
+].map((name) => `/${name}.test.ts`)
 const onPostgres =
   names.length > 0 ? files : files.filter((file) => !engineOfTheirOwn.some((name) => file.endsWith(name)))
 

@@ -6,9 +6,10 @@ import type { Mailer } from '../ports/mail.ts'
 /** Without a mail server each letter is a file beside the data; the log says where, not to whom. */
 export const fileMailer = (folder: string, log: Log): Mailer => ({
   async send(mail) {
-    await mkdir(folder, { recursive: true })
+    // a letter may hold a link that opens an account
+    await mkdir(folder, { recursive: true, mode: 0o700 })
     const file = join(folder, `${mail.id}.txt`)
-    await writeFile(file, `To: ${mail.to}\nSubject: ${mail.subject}\n\n${mail.text}\n`)
+    await writeFile(file, `To: ${mail.to}\nSubject: ${mail.subject}\n\n${mail.text}\n`, { mode: 0o600 })
     log.info({ file }, 'a letter was written to a file, since no SMTP_URL is set')
   },
 })

@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
-import { checkDataVersion, writeDataVersion } from './data-version.ts'
+import { DataDamaged, markDataComplete, prepareDataFolder } from './data-folder.ts'
 import type { Database } from './database.ts'
 import { DurableFS } from './durable-fs.ts'
 import { lockFolder } from './folder-lock.ts'
@@ -42,8 +40,7 @@ async function over(client: PGlite, release: () => void): Promise<Database> {
 export async function openEmbedded(folder: string): Promise<Database> {
   const release = lockFolder(folder)
   try {
-    checkDataVersion(folder)
-    const first = !existsSync(join(folder, 'PG_VERSION'))
+    const isNew = prepareDataFolder(folder)
     const client = await PGlite.create({
       fs: new DurableFS(folder),
       parsers,
@@ -55,9 +52,11 @@ export async function openEmbedded(folder: string): Promise<Database> {
         '-c',
         'shared_buffers=32MB',
       ],
+    }).catch((cause: unknown) => {
+      throw isNew ? cause : new DataDamaged(folder, { cause })
     })
     const database = await over(client, release)
-    if (first) writeDataVersion(folder)
+    if (isNew) markDataComplete(folder)
     return database
   } catch (error) {
     release()

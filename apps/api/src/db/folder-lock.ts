@@ -19,7 +19,7 @@ export class FolderInUse extends Error {
 export function lockFolder(folder: string): () => void {
   const file = `${folder}.lock`
   const holderFile = `${folder}.holder`
-  mkdirSync(dirname(folder), { recursive: true })
+  mkdirSync(dirname(folder), { recursive: true, mode: 0o700 })
   const lock = new DatabaseSync(file)
   try {
     lock.exec('pragma busy_timeout = 0; pragma locking_mode = exclusive; begin exclusive')

@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test, type TestContext } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { askAt } from './support/server.ts'
+import { formOfSomebody, password } from './support/people.ts'
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+
+/** Open to everybody, so that what is refused below is refused by what the server did. */
+function newDataDir(context: TestContext): string {
+  const folder = mkdtempSync(join(tmpdir(), 'sakina-data-'))
+  chmodSync(folder, 0o755)
+  context.after(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+const start = (dataDir: string) =>
+  spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? '',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      DEMO: 'true',
+      LOG_LEVEL: 'silent',
+      DRAIN_MILLISECONDS: '0',
+    },
+  })
+
+async function startedOn(dataDir: string) {
+  const child = start(dataDir)
+  const [line]: Buffer[] = await once(child.stdout, 'data')
+  child.stdout.resume()
+  const url = /http:\/\/\S+/.exec(line?.toString() ?? '')?.[0] ?? ''
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM'): Promise<void> => {
+    child.kill(signal)
+    await once(child, 'exit')
+  }
+  return { url, stop }
+}
+
+async function refusedOn(dataDir: string): Promise<string> {
+  const child = start(dataDir)
+  let error = ''
+  child.stderr.on('data', (part: Buffer) => (error += part.toString()))
+  const [code]: unknown[] = await once(child, 'exit')
+  assert.equal(code, 1)
+  return error
+}
+
+const isRoot = process.getuid?.() === 0
+
+test(
+  'another account of the machine reads no data and no letter, and changes none',
+  { skip: isRoot ? false : 'only root can be another account' },
+  async (context) => {
+    const dataDir = newDataDir(context)
+    const server = await startedOn(dataDir)
+    const form = formOfSomebody()
+    await askAt(server.url, 'POST /api/register', { body: form })
+    await askAt(server.url, 'POST /api/forget_password', { body: { email: form.email } })
+    const mailFolder = join(dataDir, 'mail')
+    const isWritten = (): boolean => existsSync(mailFolder) && readdirSync(mailFolder).length > 0
+    while (!isWritten()) await wait(50)
+    await server.stop()
+    const [letter = ''] = readdirSync(mailFolder)
+    const asNobody = (command: string) =>
+      spawnSync('sh', ['-c', command], { uid: 65_534, gid: 65_534, cwd: '/', encoding: 'utf8' })
+    for (const file of ['database/PG_VERSION', 'database/global/pg_control', `mail/${letter}`, 'ops-token']) {
+      const path = join(dataDir, file)
+      assert.ok(existsSync(path), path)
+      assert.match(asNobody(`cat '${path}'`).stderr, /Permission denied/)
+      assert.match(asNobody(`echo x >> '${path}'`).stderr, /Permission denied|cannot create/)
+    }
+  },
+)
+
+test('a half-restored folder is refused and left as it is; whole again it has every customer', async (context) => {
+  const dataDir = newDataDir(context)
+  const first = await startedOn(dataDir)
+  const form = formOfSomebody()
+  assert.equal((await askAt(first.url, 'POST /api/register', { body: form })).status, 201)
+  await first.stop()
+  const versionFile = join(dataDir, 'database', 'PG_VERSION')
+  rmSync(versionFile)
+  const before = readdirSync(join(dataDir, 'database'))
+  assert.match(await refusedOn(dataDir), /damaged or only half restored, and was left as it is/)
+  rmSync(join(dataDir, 'database.version'))
+  assert.match(await refusedOn(dataDir), /damaged or only half restored, and was left as it is/)
+  assert.deepEqual(readdirSync(join(dataDir, 'database')), before)
+  writeFileSync(versionFile, '18\n')
+  const again = await startedOn(dataDir)
+  const signedIn = await askAt(again.url, 'POST /api/login', { body: { login: form.id_card, password } })
+  assert.equal(signedIn.status, 200, signedIn.text)
+  await again.stop()
+})
+
+test('a damaged folder is told in a sentence that names the way out', async (context) => {
+  const dataDir = newDataDir(context)
+  await (await startedOn(dataDir)).stop()
+  writeFileSync(join(dataDir, 'database', 'global', 'pg_control'), 'not a control file')
+  const error = await refusedOn(dataDir)
+  assert.match(error, /^The data folder \S+ is damaged .*Restore a whole backup/)
+  assert.doesNotMatch(error, /Aborted|ASSERTIONS/)
+})
+
+test('a first start that was cut off is begun anew', async (context) => {
+  const dataDir = newDataDir(context)
+  const child = start(dataDir)
+  while (!existsSync(join(dataDir, 'database', 'base'))) await wait(10)
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  const server = await startedOn(dataDir)
+  assert.equal((await askAt(server.url, 'GET /readyz')).status, 200)
+  await server.stop()
+})
