@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { counters, invoices } from '../schema/billing.ts'
@@ -49,16 +49,31 @@ export async function invoicesOfOrders(
     .where(inArray(invoices.orderId, [...orderIds]))
 }
 
+/** Another worker for the visits still to come, from a day on where one is given. */
 export async function giveVisitsWorker(
   tx: Tx,
-  contractId: string,
-  workerId: number,
-  at: Date,
+  {
+    contractId,
+    workerId,
+    from,
+    at,
+  }: {
+    readonly contractId: string
+    readonly workerId: number
+    readonly from?: string | undefined
+    readonly at: Date
+  },
 ): Promise<void> {
   await tx
     .update(visits)
     .set({ workerId, updatedAt: at })
-    .where(and(eq(visits.contractId, contractId), eq(visits.status, 'scheduled')))
+    .where(
+      and(
+        eq(visits.contractId, contractId),
+        eq(visits.status, 'scheduled'),
+        from === undefined ? undefined : gte(visits.day, from),
+      ),
+    )
 }
 
 /** Another worker for what is still to come; who came before stays as it was. */
@@ -68,7 +83,7 @@ export async function giveContractWorker(tx: Tx, orderId: string, workerId: numb
     .set({ workerId, updatedAt: at })
     .where(eq(contracts.orderId, orderId))
     .returning({ id: contracts.id })
-  if (contract !== undefined) await giveVisitsWorker(tx, contract.id, workerId, at)
+  if (contract !== undefined) await giveVisitsWorker(tx, { contractId: contract.id, workerId, at })
 }
 
 export async function cancelContractOfOrder(tx: Tx, orderId: string, at: Date): Promise<void> {

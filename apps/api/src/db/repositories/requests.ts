@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, or } from 'drizzle-orm'
 import type { Queries, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { requests } from '../schema/requests.ts'
@@ -34,6 +34,15 @@ export async function grantedSuspensionsOf(
     .from(requests)
     .where(and(inArray(requests.contractId, [...contractIds]), granted('suspension')))
     .orderBy(asc(requests.createdAt), asc(requests.id))
+}
+
+/** The replacements the office has granted on a contract, the first granted first. */
+export async function grantedReplacementsOf(db: Queries, contractId: string): Promise<readonly RequestRow[]> {
+  return db
+    .select()
+    .from(requests)
+    .where(and(eq(requests.contractId, contractId), or(granted('replacement'), granted('replace_service'))))
+    .orderBy(asc(requests.answeredAt), asc(requests.id))
 }
 
 /** The refunds the office has granted on a contract. */
@@ -77,6 +86,11 @@ export async function requestById(db: Queries, id: string): Promise<RequestRow |
   if (!isRecordId(id)) return undefined
   const [request] = await db.select().from(requests).where(eq(requests.id, id))
   return request
+}
+
+/** What the office's answer came to beside the sum, such as the worker who comes instead. */
+export async function changeDetails(tx: Tx, id: string, details: RequestRow['details']): Promise<void> {
+  await tx.update(requests).set({ details }).where(eq(requests.id, id))
 }
 
 /** What was carried out comes to less than was shown: the request says what it came to. */

@@ -2,7 +2,7 @@ import type { WireComplaint } from '@sakina/api-client/wire/shapes/complaint'
 import type { WireRequest } from '@sakina/api-client/wire/shapes/request'
 import type { ComplaintView } from '../../use-cases/complaints/complaints.ts'
 import type { RequestView } from '../../use-cases/requests/request-views.ts'
-import { keptQuote } from '../../use-cases/requests/stored-quote.ts'
+import { keptQuote, replacementOf } from '../../use-cases/requests/stored-quote.ts'
 import { say, type Language } from '../language.ts'
 import type { Told } from '../told.ts'
 import { sar } from '../wire-money.ts'
@@ -26,7 +26,8 @@ const textIn = (details: Readonly<Record<string, unknown>>, key: string): string
 export function toWireRequest({ request, contractNumber }: RequestView, told: Told): WireRequest {
   const { language, catalogue } = told
   const quote = keptQuote(request.quote)
-  const worker = Number(request.details['worker_id'] ?? 0)
+  // Who comes once it is granted, whom the family would like before
+  const { given, wanted } = replacementOf(request)
   return {
     id: request.id,
     number: request.number,
@@ -37,7 +38,7 @@ export function toWireRequest({ request, contractNumber }: RequestView, told: To
     request_date: request.requestDate,
     effective_date: textIn(request.details, 'from'),
     resume_date: textIn(request.details, 'until'),
-    employee_id: namedRelation(catalogue.worker.get(worker), language),
+    employee_id: namedRelation(catalogue.worker.get(given ?? wanted ?? 0), language),
     fee: sar(quote.fee),
     refund: sar(quote.refund),
     lines: quote.lines.map((line) => toWirePolicyLine(line, language)),

@@ -1,4 +1,4 @@
-import { addDays, instant, localDate, riyadhDay, type LocalDate } from '@sakina/domain/calendar'
+import { addDays, instant, later, localDate, riyadhDay, type LocalDate } from '@sakina/domain/calendar'
 import { linesOfSettlement, reverseLines } from '@sakina/domain/invoice'
 import { percent } from '@sakina/domain/money'
 import { lessUsedSince, movesWithSuspension } from '@sakina/domain/policies'
@@ -15,7 +15,9 @@ import {
 import { changeOrder, stampStages, type Order } from '../../db/repositories/orders.ts'
 import {
   answerOpenRequest,
+  changeDetails,
   changeQuote,
+  grantedReplacementsOf,
   requestById,
   type RequestRow,
 } from '../../db/repositories/requests.ts'
@@ -33,7 +35,7 @@ import { stateOf } from '../contracts/contract-views.ts'
 import { issueFee } from '../invoices/issue-fee.ts'
 import { announceOrder } from '../orders/announce.ts'
 import { refundReference, withdrawRefund } from '../requests/frozen-refund.ts'
-import { keptQuote, pauseOf, type KeptQuote } from '../requests/stored-quote.ts'
+import { keptQuote, pauseOf, replacementOf, type KeptQuote } from '../requests/stored-quote.ts'
 import { everySlot, takenBy, workersOfPlan } from '../schedule/free-workers.ts'
 import { scheduleRules } from '../schedule/schedule-rules.ts'
 import { endContract, lockedContract } from './change-contracts.ts'
@@ -154,28 +156,31 @@ async function suspend(tx: Tx, app: Application, given: Case): Promise<void> {
   await charge(tx, app, given, 'suspension_fee')
 }
 
-/** Another worker for all that is still to come: the one asked for, or the first who is free for the whole of it. */
+/** Another worker from the day asked for on: the one who was chosen, or the first who is free for the whole of it. */
 async function swap(tx: Tx, app: Application, given: Case, named: number | undefined): Promise<void> {
   const { request, contract, order } = given
   if (order.planId === null) return
   const now = app.now()
-  const wanted = named ?? (Number(request.details['worker_id'] ?? 0) || undefined)
+  const today = riyadhDay(instant(now))
+  const from = later(today, replacementOf(request).from ?? today)
+  const wanted = named ?? replacementOf(request).wanted
   const able = workersOfPlan(await app.catalogue.readIn(tx), order.planId)
     .map(({ id }) => id)
     .filter((id) => id !== contract.workerId)
   if (wanted !== undefined && !able.includes(wanted)) throw new Failure('worker_unavailable')
+  const replacedBefore = (await grantedReplacementsOf(tx, contract.id)).map(
+    (granted) => replacementOf(granted).replaced,
+  )
   const visits = upcoming(await visitsOfContracts(tx, [contract.id]))
-  const today = riyadhDay(instant(now))
+  const affected = visits.filter(({ day }) => day >= from)
   const slots =
     visits.length > 0
-      ? visits.map(slotOf)
-      : everySlot(
-          contract.startDate > today ? localDate(contract.startDate) : today,
-          localDate(contract.endDate),
-        )
-  const last = slots.reduce((latest, { day }) => (day > latest ? day : latest), today)
-  const candidates = wanted === undefined ? able : [wanted]
-  const taken = await takenBy(tx, { workers: candidates, from: today, to: last, now })
+      ? affected.map(slotOf)
+      : everySlot(later(from, localDate(contract.startDate)), localDate(contract.endDate))
+  const last = slots.reduce((latest, { day }) => (day > latest ? day : latest), from)
+  // Whom the family had replaced comes back only if it asks for her
+  const candidates = wanted === undefined ? able.filter((id) => !replacedBefore.includes(id)) : [wanted]
+  const taken = await takenBy(tx, { workers: candidates, from, to: last, now })
   const free = candidates.find(
     (id) => !slots.some(({ day, period }) => taken.get(id)?.has(`${day}/${period}`)),
   )
@@ -188,11 +193,18 @@ async function swap(tx: Tx, app: Application, given: Case, named: number | undef
   if (gone.length > 0) throw new Failure('worker_unavailable')
   if (contract.workerId !== null)
     for (const slot of slots) await freeSlot(tx, order.id, { workerId: contract.workerId, ...slot })
-  await changeContract(tx, contract.id, { workerId: free, updatedAt: now })
-  await giveVisitsWorker(tx, contract.id, free, now)
+  await giveVisitsWorker(tx, { contractId: contract.id, workerId: free, from, at: now })
+  await changeDetails(tx, request.id, {
+    ...request.details,
+    from,
+    given_worker_id: free,
+    replaced_worker_id: contract.workerId,
+  })
+  const begins = from <= today || contract.workerId === null
+  if (begins) await changeContract(tx, contract.id, { workerId: free, updatedAt: now })
   const waited = order.status === 'paid' && order.needsAnotherWorker
   await changeOrder(tx, order.id, {
-    workerId: free,
+    ...(begins && { workerId: free }),
     needsAnotherWorker: false,
     ...(waited && { status: 'processing' }),
     updatedAt: now,

@@ -6,11 +6,11 @@ import { contractLifecycle, storedContractState } from '@sakina/domain/lifecycle
 import { fromWire } from '@sakina/domain/money'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
-import { lockContract, moveContract, type Contract } from '../../db/repositories/contracts.ts'
+import { changeContract, lockContract, moveContract, type Contract } from '../../db/repositories/contracts.ts'
 import { callOffVisits, contractsInForce } from '../../db/repositories/office.ts'
 import { invoicesOfContracts } from '../../db/repositories/invoices.ts'
 import { changeOrder, lockOrder } from '../../db/repositories/orders.ts'
-import { grantedSuspensionsOf } from '../../db/repositories/requests.ts'
+import { grantedReplacementsOf, grantedSuspensionsOf } from '../../db/repositories/requests.ts'
 import { freeSlotsOf } from '../../db/repositories/slots.ts'
 import { Failure } from '../../failures/failure.ts'
 import { stateOf } from '../contracts/contract-views.ts'
@@ -19,7 +19,7 @@ import { issueFee } from '../invoices/issue-fee.ts'
 import { oneByOne } from '../one-by-one.ts'
 import { announceOrder } from '../orders/announce.ts'
 import { standardTax } from '../orders/standard-tax.ts'
-import { pauseOf } from '../requests/stored-quote.ts'
+import { pauseOf, replacementOf } from '../requests/stored-quote.ts'
 import { act, type Act } from './office-act.ts'
 
 export async function lockedContract(tx: Tx, id: string): Promise<Contract> {
@@ -92,9 +92,28 @@ async function resumesBy(tx: Tx, contract: Contract): Promise<string | undefined
   return last === undefined ? undefined : pauseOf(last).until
 }
 
+/** The worker of a replacement that was granted for a later day becomes the contract's own on that day. */
+async function beginReplacement(tx: Tx, app: Application, contract: Contract): Promise<boolean> {
+  const last = (await grantedReplacementsOf(tx, contract.id)).at(-1)
+  if (last === undefined) return false
+  const { from, given, replaced } = replacementOf(last)
+  const now = app.now()
+  const due = from !== undefined && from <= riyadhDay(instant(now))
+  if (!due || given === undefined || replaced !== contract.workerId) return false
+  await changeContract(tx, contract.id, { workerId: given, updatedAt: now })
+  await changeOrder(tx, contract.orderId, { workerId: given, updatedAt: now })
+  await announceOrder(tx, app, contract.orderId)
+  return true
+}
+
 async function ageOne(tx: Tx, app: Application, id: string): Promise<boolean> {
   const contract = await lockContract(tx, id)
   if (contract === undefined) return false
+  const replaced = await beginReplacement(tx, app, contract)
+  return (await moveByItsDays(tx, app, contract)) || replaced
+}
+
+async function moveByItsDays(tx: Tx, app: Application, contract: Contract): Promise<boolean> {
   const now = app.now()
   const today = riyadhDay(instant(now))
   const move = { id: contract.id, from: contract.state, at: now }

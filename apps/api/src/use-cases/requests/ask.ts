@@ -84,7 +84,13 @@ async function ask(tx: Tx, app: Application, customer: SignedIn, wish: Wish): Pr
     throw invalid({ attachment_upload_id: 'not_found' })
   if (wish.workerId !== undefined && !(await app.catalogue.readIn(tx)).worker.has(wish.workerId))
     throw new Failure('worker_unavailable')
-  if (wish.kind === 'replacement' && wish.from !== undefined && wish.from < today)
+  if (wish.workerId !== undefined && wish.workerId === contract.workerId)
+    throw new Failure('worker_unavailable')
+  if (
+    wish.kind === 'replacement' &&
+    wish.from !== undefined &&
+    (wish.from < today || wish.from > contract.endDate)
+  )
     throw invalid({ replacement_start_date: 'not_allowed' })
   const quote = quoteOf(wish.kind, view, {
     now,

@@ -38,6 +38,32 @@ export const pauseOf = (
   return { from, days, until: addDays(from, days) }
 }
 
+const Replacement = v.object({
+  from: v.nullish(v.string()),
+  worker_id: v.nullish(v.number()),
+  given_worker_id: v.nullish(v.number()),
+  replaced_worker_id: v.nullish(v.number()),
+})
+
+/** What a replacement asks for and, once it is granted, who comes instead of whom. */
+export const replacementOf = (
+  request: Pick<RequestRow, 'details'>,
+): {
+  readonly from: LocalDate | undefined
+  readonly wanted: number | undefined
+  readonly given: number | undefined
+  readonly replaced: number | undefined
+} => {
+  const read = v.safeParse(Replacement, request.details)
+  const details = read.success ? read.output : {}
+  return {
+    from: details.from ? localDate(details.from) : undefined,
+    wanted: details.worker_id ?? undefined,
+    given: details.given_worker_id ?? undefined,
+    replaced: details.replaced_worker_id ?? undefined,
+  }
+}
+
 /** What refunds granted before have given back: the rest of the contract, and visits or days complained about. */
 export const refundedBy = (
   granted: readonly Pick<RequestRow, 'quote'>[],

@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sql } from 'drizzle-orm'
+import { addDays, instant, riyadhDay, type LocalDate } from '@sakina/domain/calendar'
+import { ageContracts } from '../src/use-cases/office/change-contracts.ts'
+import { officeOf, officeToken } from './support/office.ts'
+import { paidHourly, paidResident } from './support/orders.ts'
+import { codeOf, signInAgain, somebody, type Person } from './support/people.ts'
+import { portalOf } from './support/portal.ts'
+import { serverForThisFile } from './support/server.ts'
+
+const server = serverForThisFile({ OPS_TOKEN: officeToken })
+const { ask, clock, running } = server
+const { done } = officeOf(server)
+const { mine, asked } = portalOf(server)
+
+/** The day in Riyadh so many days from now. */
+const dayIn = (days: number): LocalDate => addDays(riyadhDay(instant(running().app.now())), days)
+
+const standing = async (person: Person): Promise<readonly string[]> =>
+  (await mine(person, 'my/visit-lines')).map(
+    ({ first_visit_date }: { first_visit_date: string }) => first_visit_date,
+  )
+
+const workersOfVisits = async (person: Person): Promise<readonly number[]> =>
+  (await mine(person, 'my/visit-lines')).map(
+    ({ employee_id: worker }: { employee_id: { id: number } }) => worker.id,
+  )
+
+const workersOf = async (person: Person, contractId: string): Promise<readonly number[]> =>
+  (await mine(person, `my/contracts/${contractId}`)).employee_ids.map(({ id }: { id: number }) => id)
+
+test('a replacement begins on its day: visits before it keep the first worker, who does not come back @rule:replacement', async () => {
+  const person = await somebody(server)
+  const { contractId } = await paidHourly(server, person, {
+    service_date: dayIn(9),
+    visit_window: 'evening',
+  })
+  const days = await standing(person)
+  const [first] = await workersOfVisits(person)
+  const same = await ask('POST /api/replacement/create', {
+    token: person.token,
+    body: { contract_id: contractId, request_reason: 'x', priority: 'medium', selected_employee_id: first },
+  })
+  assert.equal(codeOf(same.body), 'worker_unavailable')
+  const id = await asked(person, 'replacement', {
+    contract_id: contractId,
+    replacement_start_date: addDays(dayIn(9), 10),
+  })
+  await done(`requests/${id}/answer`, { decision: 'approve' })
+  assert.deepEqual(await standing(person), days)
+  const [one, two, three = 0, four] = await workersOfVisits(person)
+  assert.deepEqual([one, two, four], [first, first, three])
+  assert.notEqual(three, first)
+  assert.deepEqual(await workersOf(person, contractId), [first], 'until the day')
+  const [answered] = await mine(person, 'my/requests')
+  assert.equal(answered.employee_id.id, three)
+
+  clock.advance({ days: 19 })
+  const again = await signInAgain(server, person)
+  await ageContracts(running().app)
+  assert.deepEqual(await workersOf(again, contractId), [three], 'from the day on')
+
+  const second = await asked(again, 'replacement', { contract_id: contractId })
+  await done(`requests/${second}/answer`, { decision: 'approve' })
+  const [last = 0] = await workersOf(again, contractId)
+  assert.ok(last !== first && last !== three, 'neither of the two who were replaced')
+})
+
+test('a live-in worker stays until the day of her replacement @rule:replacement', async () => {
+  const person = await signInAgain(server, await somebody(server))
+  const start = dayIn(8)
+  const { contractId, orderId } = await paidResident(server, person, {
+    first_visit_date: start,
+    order_line: [{ product_id: 201 }],
+  })
+  const [first] = await workersOf(person, contractId)
+  const from = addDays(start, 5)
+  const id = await asked(person, 'replacement', { contract_id: contractId, replacement_start_date: from })
+  await done(`requests/${id}/answer`, { decision: 'approve' })
+  const slots = await running().app.database.reader.execute<{ day: string; worker_id: number }>(
+    sql`select day::text as day, worker_id from worker_slots where order_id = ${orderId}`,
+    'objects',
+  )
+  assert.ok(slots.length > 0)
+  for (const { day, worker_id: worker } of slots) assert.equal(worker === first, day < from, day)
+})
