@@ -476,6 +476,7 @@ test('a visit goes into the calendar, is moved to a free time, and not to where 
   await day.fill(`${date}/${month}/${year}`)
   await day.press('Tab')
   await morning.check()
+  await expect(popup.getByRole('radio')).toHaveCount(1)
   await popup.getByRole('button', { name: say({ ar: 'انقل الزيارة', en: 'Move the visit' }) }).click()
   await expect(popup.getByRole('status')).toContainText(
     say({ ar: 'نُقلت زيارتك', en: 'Your visit has its new time' }),

@@ -64,6 +64,29 @@ test('a visit moves to a free slot and gives its old one back; too late and take
   assert.equal(codeOf(taken.body), 'slot_taken')
 })
 
+test('a visit keeps the time of day of its plan: the other one is neither offered nor taken @rule:move-a-visit', async () => {
+  const person = await somebody(server)
+  const { token } = person
+  await paidHourly(server, person, { service_package_id: 101, service_date: '2026-10-26' })
+  const [visit] = await visitsOf(person)
+  const offered = await ask(`GET /api/visit-windows?date=2026-10-27&visit=${visit.id}`, { token })
+  assert.deepEqual(
+    Object(offered.body).result.map(({ period }: { period: string }) => period),
+    ['morning'],
+  )
+  const evening = await ask(`POST /api/my/visits/${visit.id}/move`, {
+    token,
+    body: { date: '2026-10-27', visit_window: 'evening' },
+  })
+  assert.equal(evening.status, 422, evening.text)
+  assert.deepEqual(Object(evening.body).fields, { visit_window: 'not_allowed' })
+  const morning = await ask(`POST /api/my/visits/${visit.id}/move`, {
+    token,
+    body: { date: '2026-10-27', visit_window: 'morning' },
+  })
+  assert.equal(morning.status, 200, morning.text)
+})
+
 test('of ten who move to the last slot at once, one has it', async () => {
   const people = []
   for (let each = 0; each < 5; each += 1) {

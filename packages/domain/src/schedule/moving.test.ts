@@ -7,7 +7,7 @@ import { moveVisit } from './moving.ts'
 import { defaultScheduleRules as rules } from './rules.ts'
 
 const arriveFrom = instant('2026-02-04T16:00:00+03:00')
-const visit = { day: localDate('2026-02-04'), period: 'evening', arriveFrom } as const
+const visit = { day: localDate('2026-02-04'), period: 'evening', arriveFrom, planPeriod: 'any' } as const
 const situation: Situation = { now: instant('2026-02-01T10:00:00+03:00'), rules, taken: new Set() }
 const to = (day: string, period: 'morning' | 'evening' = 'evening') => ({ day: localDate(day), period })
 
@@ -43,6 +43,15 @@ describe('moving a visit', () => {
     })
     expect(moveVisit(visit, to('2026-02-04', 'morning'), situation).ok).toBe(true)
     expect(moveVisit(visit, to('2026-02-05'), situation).ok).toBe(true)
+  })
+
+  test('to another time of day than the plan’s is refused', () => {
+    const eveningPlan = { ...visit, planPeriod: 'evening' } as const
+    expect(moveVisit(eveningPlan, to('2026-02-05', 'morning'), situation)).toEqual({
+      ok: false,
+      reason: { code: 'schedule.period_not_in_plan', values: { period: 'morning' } },
+    })
+    expect(moveVisit(eveningPlan, to('2026-02-05'), situation).ok).toBe(true)
   })
 
   test('to a taken slot, or one that does not exist, is refused with its reason', () => {

@@ -6,12 +6,23 @@ import { refused } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
 import { chooseDay } from './availability.ts'
 import type { DayRefusal, Situation, Slot } from './availability.ts'
+import { periodsOfPlan } from './windows.ts'
+import type { PlanPeriod } from './windows.ts'
 
-export type MoveRefusal = DayRefusal | 'schedule.move_too_late' | 'schedule.move_to_same_slot'
+export type MoveRefusal =
+  | DayRefusal
+  | 'schedule.move_too_late'
+  | 'schedule.move_to_same_slot'
+  | 'schedule.period_not_in_plan'
 
-/** To a free slot, with the notice every change of a visit needs. */
+/** To a free slot of the plan's time of day, with the notice every change of a visit needs. */
 export function moveVisit(
-  visit: { readonly day: LocalDate; readonly period: Period; readonly arriveFrom: Instant },
+  visit: {
+    readonly day: LocalDate
+    readonly period: Period
+    readonly arriveFrom: Instant
+    readonly planPeriod: PlanPeriod
+  },
   to: { readonly day: LocalDate; readonly period: Period },
   situation: Situation,
   policies: PolicyConfig = DEFAULT_POLICIES,
@@ -20,5 +31,7 @@ export function moveVisit(
     return refused('schedule.move_too_late', { hours: policies.noticeHours })
   }
   if (visit.day === to.day && visit.period === to.period) return refused('schedule.move_to_same_slot')
+  if (!periodsOfPlan(visit.planPeriod).includes(to.period))
+    return refused('schedule.period_not_in_plan', { period: to.period })
   return chooseDay(to.day, to.period, situation)
 }

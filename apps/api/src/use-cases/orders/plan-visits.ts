@@ -14,6 +14,7 @@ import type { PlannedVisit as KeptVisit } from '../../db/schema/orders.ts'
 import type { PlanRow } from '../../db/repositories/catalogue.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
 import { everySlot, isHourly } from '../schedule/free-workers.ts'
+import { periodOfPlan } from '../schedule/plan-period.ts'
 import type { Choice } from './choice.ts'
 
 export type Timetable = {
@@ -40,9 +41,6 @@ function refusal(code: VisitPlanRefusal): Failure {
   const field = fieldOf[code]
   return field === undefined ? new Failure('date_unavailable') : invalid({ [field[0]]: field[1] })
 }
-
-const periodOfPlan = (plan: PlanRow): 'morning' | 'evening' | 'any' =>
-  plan.visitPeriod === 'morning' || plan.visitPeriod === 'evening' ? plan.visitPeriod : 'any'
 
 const kept = (visit: PlannedVisit): KeptVisit => ({
   day: visit.day,

@@ -1,10 +1,21 @@
 import { instant, isRamadan, type LocalDate } from '@sakina/domain/calendar'
-import { chooseDay, visitSpan, windowsOn, type VisitSpan, type VisitWindow } from '@sakina/domain/schedule'
+import {
+  chooseDay,
+  periodsOfPlan,
+  visitSpan,
+  windowsOn,
+  type PlanPeriod,
+  type VisitSpan,
+  type VisitWindow,
+} from '@sakina/domain/schedule'
 import type { Application } from '../../application.ts'
+import { contractById } from '../../db/repositories/contracts.ts'
+import { orderById } from '../../db/repositories/orders.ts'
 import { visitById } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { takenBy, workersOfPlan } from './free-workers.ts'
+import { periodOfPlan } from './plan-period.ts'
 import { scheduleRules } from './schedule-rules.ts'
 
 export type BookableWindow = {
@@ -20,29 +31,38 @@ type Wanted = {
   readonly visitId: string | undefined
 }
 
-/** The workers one of whom would have to come; none means that nobody in particular was asked about. */
-async function candidates(
-  app: Application,
-  customer: SignedIn | undefined,
-  wanted: Wanted,
-): Promise<readonly number[]> {
+type Asked = {
+  /** One of them would have to come; none means that nobody in particular was asked about. */
+  readonly workers: readonly number[]
+  readonly planPeriod: PlanPeriod
+}
+
+async function askedFor(app: Application, customer: SignedIn | undefined, wanted: Wanted): Promise<Asked> {
   const catalogue = await app.catalogue.read()
   if (wanted.visitId !== undefined) {
     const visit = await visitById(app.database.reader, wanted.visitId)
     if (visit === undefined || visit.customerId !== customer?.id) throw new Failure('not_found')
-    return visit.workerId === null ? [] : [visit.workerId]
+    const contract = await contractById(app.database.reader, visit.contractId)
+    const order = contract && (await orderById(app.database.reader, contract.orderId))
+    return {
+      workers: visit.workerId === null ? [] : [visit.workerId],
+      planPeriod: periodOfPlan(order?.planId == null ? undefined : catalogue.plan.get(order.planId)),
+    }
   }
   if (wanted.workerId !== undefined) {
     if (!catalogue.worker.has(wanted.workerId)) throw new Failure('not_found')
-    return [wanted.workerId]
+    return { workers: [wanted.workerId], planPeriod: 'any' }
   }
-  if (wanted.planId === undefined) return []
+  if (wanted.planId === undefined) return { workers: [], planPeriod: 'any' }
   const plan = catalogue.plan.get(wanted.planId)
   if (plan === undefined || !plan.active) throw new Failure('not_found')
-  return workersOfPlan(catalogue, plan.id).map((worker) => worker.id)
+  return {
+    workers: workersOfPlan(catalogue, plan.id).map((worker) => worker.id),
+    planPeriod: periodOfPlan(plan),
+  }
 }
 
-/** The arrival windows a day has, and whether each can still be booked. */
+/** The arrival windows of a day that the plan comes in, and whether each can still be booked. */
 export async function bookableWindows(
   app: Application,
   customer: SignedIn | undefined,
@@ -50,7 +70,8 @@ export async function bookableWindows(
 ): Promise<{ readonly season: 'regular' | 'ramadan'; readonly windows: readonly BookableWindow[] }> {
   const rules = scheduleRules(app.config)
   const { day } = wanted
-  const workers = await candidates(app, customer, wanted)
+  const { workers, planPeriod } = await askedFor(app, customer, wanted)
+  const periods = periodsOfPlan(planPeriod)
   const taken = await takenBy(app.database.reader, { workers, from: day, to: day, now: app.now() })
   const nobody: ReadonlySet<string> = new Set()
   const situations = (
@@ -58,10 +79,12 @@ export async function bookableWindows(
   ).map((slots) => ({ now: instant(app.now()), rules, taken: slots }))
   return {
     season: isRamadan(day, rules.ramadan) ? 'ramadan' : 'regular',
-    windows: windowsOn(day, rules).map((window) => ({
-      window,
-      span: visitSpan(day, window),
-      free: situations.some((situation) => chooseDay(day, window.period, situation).ok),
-    })),
+    windows: windowsOn(day, rules)
+      .filter(({ period }) => periods.includes(period))
+      .map((window) => ({
+        window,
+        span: visitSpan(day, window),
+        free: situations.some((situation) => chooseDay(day, window.period, situation).ok),
+      })),
   }
 }

@@ -4,6 +4,7 @@ import { moveVisit as allowedMove, type MoveRefusal, type Period } from '@sakina
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import { changeContract, lockContract } from '../../db/repositories/contracts.ts'
+import { orderById } from '../../db/repositories/orders.ts'
 import {
   addVisit,
   lockVisit,
@@ -19,6 +20,7 @@ import { onceFor } from '../identity/one-at-a-time.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { limitAccount } from '../limits.ts'
 import { takenBy } from '../schedule/free-workers.ts'
+import { periodOfPlan } from '../schedule/plan-period.ts'
 import { scheduleRules } from '../schedule/schedule-rules.ts'
 import { slotOf } from './slot-of-visit.ts'
 import { moveTime } from './move-time.ts'
@@ -30,10 +32,11 @@ const codes: Partial<Readonly<Record<MoveRefusal, ErrorCode>>> = {
   'schedule.taken': 'slot_taken',
 }
 
-const refusal = (code: MoveRefusal): Failure =>
-  code === 'schedule.move_to_same_slot'
-    ? invalid({ date: 'not_allowed' })
-    : new Failure(codes[code] ?? 'date_unavailable')
+function refusal(code: MoveRefusal): Failure {
+  if (code === 'schedule.move_to_same_slot') return invalid({ date: 'not_allowed' })
+  if (code === 'schedule.period_not_in_plan') return invalid({ visit_window: 'not_allowed' })
+  return new Failure(codes[code] ?? 'date_unavailable')
+}
 
 type Wanted = {
   readonly visitId: string
@@ -69,8 +72,11 @@ export async function moveMyVisit(app: Application, customer: SignedIn, wanted: 
         throw new Failure('visit_not_movable')
       const day = localDate(wanted.day)
       const taken = await takenBy(tx, { workers: [workerId], from: day, to: day, now })
+      const order = await orderById(tx, contract.orderId)
+      const { plan: plans } = await app.catalogue.readIn(tx)
+      const planPeriod = periodOfPlan(order?.planId == null ? undefined : plans.get(order.planId))
       const slot = allowedMove(
-        { ...slotOf(visit), arriveFrom: instant(visit.startsAt) },
+        { ...slotOf(visit), arriveFrom: instant(visit.startsAt), planPeriod },
         { day, period: wanted.period },
         {
           now: instant(now),

@@ -38,6 +38,7 @@ export default function MoveVisit({ visit, onClose }: Props) {
   )
   useAfter(moved, POPUP_CLOSES_MS, onClose)
 
+  const hasNoTime = windows.data?.length === 0
   const isCurrent = (period: string) => date === visit.date && period === visit.window
   const send = async () => {
     if (busy) return
@@ -103,7 +104,7 @@ export default function MoveVisit({ visit, onClose }: Props) {
               setWindow('')
               setMissing(false)
             }}
-            error={missing && date === null ? t('visits.move.chooseDay') : undefined}
+            error={missing && (date === null || hasNoTime) ? t('visits.move.chooseDay') : undefined}
           />
           {date !== null && (
             <AsyncView
@@ -111,6 +112,12 @@ export default function MoveVisit({ visit, onClose }: Props) {
               label={t('visits.move.loading')}
               failedTitle={t('visits.move.failed')}
               loading={<Skeleton shape="block" className="h-24" />}
+              isEmpty={(all) => all.length === 0}
+              empty={
+                <Alert tone="info" announce>
+                  {t('visits.move.noTime')}
+                </Alert>
+              }
             >
               {(all) => (
                 <TimeWindowPicker

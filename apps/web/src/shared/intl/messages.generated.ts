@@ -984,6 +984,7 @@ export interface MessageValues {
   'visits.move.window': Record<never, never>
   'visits.move.loading': Record<never, never>
   'visits.move.failed': Record<never, never>
+  'visits.move.noTime': Record<never, never>
   'visits.move.taken': Record<never, never>
   'visits.move.current': Record<never, never>
   'visits.move.chooseDay': Record<never, never>

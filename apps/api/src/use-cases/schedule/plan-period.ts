@@ -1,0 +1,6 @@
+import type { PlanPeriod } from '@sakina/domain/schedule'
+import type { PlanRow } from '../../db/repositories/catalogue.ts'
+
+/** The time of day a plan is sold for; without a plan, or where it says neither, the customer chooses. */
+export const periodOfPlan = (plan: Pick<PlanRow, 'visitPeriod'> | undefined): PlanPeriod =>
+  plan?.visitPeriod === 'morning' || plan?.visitPeriod === 'evening' ? plan.visitPeriod : 'any'
