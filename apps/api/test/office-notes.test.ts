@@ -38,12 +38,12 @@ test('what the office says about a visit is on the customer’s list of visits',
   const late = 'Roadworks: ten minutes later'
   await done(`visits/${visit.id}/state`, { state: 'on_the_way', note: late })
   assert.equal((await mine(person, 'my/visit-lines'))[0].office_note, late)
-  const missed = 'The driver waited and nobody opened'
+  const inside = 'The gatekeeper let her in'
   assert.equal(
-    (await done(`visits/${visit.id}/state`, { state: 'missed', note: missed })).office_note,
-    missed,
+    (await done(`visits/${visit.id}/state`, { state: 'in_progress', note: inside })).office_note,
+    inside,
   )
-  assert.equal((await mine(person, 'my/visit-lines'))[0].office_note, missed)
+  assert.equal((await mine(person, 'my/visit-lines'))[0].office_note, inside)
 })
 
 test('what the office takes off a wallet or adds says why, in the office’s own words', async () => {

@@ -11,7 +11,7 @@ import { configFrom, startServer } from '../src/server.ts'
 import { freshDatabase } from './support/database.ts'
 
 const server = serverForThisFile({ OPS_TOKEN: officeToken })
-const { ask, running } = server
+const { ask, running, clock } = server
 const { headers, office, done } = officeOf(server)
 const { mine, asked } = portalOf(server)
 
@@ -344,4 +344,23 @@ test('without a token of the office there is no office; a wrong one is refused a
     await plain.stop()
     await other.drop()
   }
+})
+
+test('a visit counts as missed after the driver has waited five minutes, and not before @rule:driver-waits @rule:missed-visit', async () => {
+  const person = await somebody(server)
+  const days = { service_package_id: 101, service_date: '2026-12-28' }
+  await paidHourly(server, person, days)
+  const [visit] = await mine(person, 'my/visit-lines')
+  const minutesTo = (moment: string) => (Date.parse(moment) - clock.now().getTime()) / 60_000
+  const missed = async () => codeOf((await office(`visits/${visit.id}/state`, { state: 'missed' })).body)
+  clock.advance({ minutes: minutesTo(visit.arrives_from) })
+  assert.equal(await missed(), 'transition_not_allowed')
+  // she set out late: nobody has waited at the door yet
+  clock.advance({ minutes: 20 })
+  await done(`visits/${visit.id}/state`, { state: 'on_the_way' })
+  clock.advance({ minutes: 4 })
+  assert.equal(await missed(), 'transition_not_allowed')
+  clock.advance({ minutes: 1 })
+  const { visit_status } = await done(`visits/${visit.id}/state`, { state: 'missed' })
+  assert.equal(visit_status.value, 'missed')
 })

@@ -24,7 +24,6 @@ export const pending: ReadonlySet<string> = new Set([
   'appendAll',
   'contractStateAfter',
   'dayOptions',
-  'driverWaitsUntil',
   'entriesOf',
   'heldBy',
   'lateRecruitment',

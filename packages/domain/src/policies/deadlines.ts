@@ -45,7 +45,7 @@ export const complainedInPeriod = (
   config: PolicyConfig = DEFAULT_POLICIES,
 ): boolean => complainedAt <= complainUntil(served, config)
 
-/** How long the driver waits at the door before the visit counts as carried out. */
+/** How long the driver waits at the door before the visit counts as missed. */
 export const driverWaitsUntil = (
   arrivedAt: Instant,
   { driverWaitMinutes }: PolicyConfig = DEFAULT_POLICIES,

@@ -1,6 +1,8 @@
 import type { BodyOf } from '@sakina/api-client/wire/operation'
 import type { opsMarkVisit } from '@sakina/api-client/wire/ops'
+import { instant } from '@sakina/domain/calendar'
 import { visitLifecycle } from '@sakina/domain/lifecycles'
+import { driverWaitsUntil } from '@sakina/domain/policies'
 import type { Application } from '../../application.ts'
 import { contractById, lockContract, moveContract } from '../../db/repositories/contracts.ts'
 import { changeOrder } from '../../db/repositories/orders.ts'
@@ -10,6 +12,7 @@ import {
   moveVisitState,
   visitById,
   visitsOfContracts,
+  type Visit,
 } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
 import { carriedOut, stands } from '../contracts/contract-terms.ts'
@@ -18,6 +21,10 @@ import { creditServed } from '../wallet/loyalty.ts'
 import { endContract } from './change-contracts.ts'
 import { locked } from './move-orders.ts'
 import { act, type Act } from './office-act.ts'
+
+/** The driver is at the door when the visit begins at the earliest, and not before setting out. */
+const earliestArrival = ({ status, startsAt, updatedAt }: Visit): Date =>
+  status === 'on_the_way' && updatedAt > startsAt ? updatedAt : startsAt
 
 /** Says how far a visit is. What was done is credited; after the last one the contract is over. */
 export const markVisit = (app: Application, given: Act, { state: to, note }: BodyOf<typeof opsMarkVisit>) =>
@@ -32,6 +39,11 @@ export const markVisit = (app: Application, given: Act, { state: to, note }: Bod
     // the family still chooses between another worker and the money
     if (order.needsAnotherWorker && to !== 'cancelled') throw new Failure('transition_not_allowed')
     const now = app.now()
+    if (
+      to === 'missed' &&
+      now.getTime() < driverWaitsUntil(instant(earliestArrival(visit)), app.config.policies)
+    )
+      throw new Failure('transition_not_allowed')
     if (!(await moveVisitState(tx, { id: visit.id, from: visit.status, to, note, at: now })))
       throw new Failure('transition_not_allowed')
     if (to === 'cancelled') await freeTime(tx, order.id, visit)
