@@ -12,9 +12,6 @@ COPY apps apps
 COPY scripts scripts
 COPY tsconfig.base.json ./
 RUN pnpm install --frozen-lockfile --filter sakina --filter "@sakina/web..."
-# where the site will stand, for canonical and language links
-ARG SITE_URL=
-ENV SITE_URL=$SITE_URL
 # whose offer the prerendered pages carry; unset, it is the demo's
 ARG PRERENDER_API=
 ENV PRERENDER_API=$PRERENDER_API

@@ -1,29 +1,58 @@
-// `pnpm configure --api-root https://host/api [folder]`: points an already built site at another provider, no rebuild needed.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+// Points an already built site at another provider, or says where a static host serves it; no rebuild needed.
+//
+//   pnpm configure [--api-root https://host/api] [--site-url https://host] [folder]
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 
 import { inRoot } from './lib/root.mjs'
 import { Stop, run, say } from './lib/say.mjs'
 
-await run(async () => {
-  const args = process.argv.slice(2)
-  const at = args.indexOf('--api-root')
-  const apiRoot = at < 0 ? undefined : args[at + 1]
-  const folder = resolve(
-    args.find((arg, index) => index !== at && index !== at + 1) ?? inRoot('apps/web/dist/client'),
-  )
-  if (!apiRoot || !(apiRoot.startsWith('/') || URL.canParse(apiRoot))) {
-    throw new Stop('Say where the API is: pnpm configure --api-root https://api.example/api')
-  }
+function writeApiRoot(folder, apiRoot) {
   const file = join(folder, 'boot.js')
-  if (!existsSync(file)) throw new Stop(`There is no built site in ${folder}. Build it first: pnpm build`)
   const boot = readFileSync(file, 'utf8')
   const written = boot.replace(/apiRoot: (["']).*?\1/, () => `apiRoot: ${JSON.stringify(apiRoot)}`)
   if (!written.includes(JSON.stringify(apiRoot))) throw new Stop(`${file} holds no apiRoot to change.`)
   writeFileSync(file, written)
-  const { compress } = await import('../apps/web/build/prerender.ts')
-  compress([file])
   say(
     `The site in ${folder} now asks ${apiRoot}. A server that limits connections must allow that origin too.`,
   )
+  return [file]
+}
+
+async function writeSiteUrl(folder, siteUrl) {
+  const { namesItsOrigin, originForMarkup, placeholderOrigin } =
+    await import('../apps/api/src/http/web/site-origin.ts')
+  const files = globSync('**/*.{html,xml,txt}', { cwd: folder })
+    .filter(namesItsOrigin)
+    .map((file) => join(folder, file))
+    .filter((file) => readFileSync(file, 'utf8').includes(placeholderOrigin))
+  if (files.length === 0)
+    throw new Stop(`The pages in ${folder} name their origin already. Build the site anew: pnpm build`)
+  for (const file of files)
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(placeholderOrigin, originForMarkup(siteUrl)))
+  say(`${files.length} files in ${folder} now name ${siteUrl} as their origin.`)
+  return files
+}
+
+await run(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { 'api-root': { type: 'string' }, 'site-url': { type: 'string' } },
+  })
+  const { 'api-root': apiRoot, 'site-url': siteUrl } = values
+  const folder = resolve(positionals[0] ?? inRoot('apps/web/dist/client'))
+  if (apiRoot === undefined && siteUrl === undefined)
+    throw new Stop('Say where the API is: pnpm configure --api-root https://api.example/api')
+  if (apiRoot !== undefined && !(apiRoot.startsWith('/') || URL.canParse(apiRoot)))
+    throw new Stop('Say where the API is: pnpm configure --api-root https://api.example/api')
+  if (siteUrl !== undefined && !/^https?:$/.test(URL.parse(siteUrl)?.protocol ?? ''))
+    throw new Stop('Say where the site is: pnpm configure --site-url https://home.example')
+  if (!existsSync(join(folder, 'boot.js')))
+    throw new Stop(`There is no built site in ${folder}. Build it first: pnpm build`)
+  const { compress } = await import('../apps/web/build/prerender.ts')
+  compress([
+    ...(apiRoot === undefined ? [] : writeApiRoot(folder, apiRoot)),
+    ...(siteUrl === undefined ? [] : await writeSiteUrl(folder, siteUrl)),
+  ])
 })

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { execFileSync, spawnSync } from 'node:child_process'
-import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { gunzipSync } from 'node:zlib'
 
+import { placeholderOrigin } from '../../apps/api/src/http/web/site-origin.ts'
 import { inRoot } from '../lib/root.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'sakina-configure-'))
@@ -24,10 +25,26 @@ test('a built site is pointed at another API, its compressed copies too', () => 
   assert.equal(gunzipSync(readFileSync(join(folder, 'boot.js.gz'))).toString(), boot)
 })
 
+test('a site on a static host names its own origin, its compressed copies too', () => {
+  const page = join(folder, 'index.html')
+  writeFileSync(page, `<link rel="canonical" href="${placeholderOrigin}/">`)
+  execFileSync(process.execPath, [
+    inRoot('scripts/configure.mjs'),
+    '--site-url',
+    'https://home.example/',
+    folder,
+  ])
+  const html = readFileSync(page, 'utf8')
+  assert.equal(html, '<link rel="canonical" href="https://home.example/">')
+  assert.equal(gunzipSync(readFileSync(`${page}.gz`)).toString(), html)
+})
+
 test('without an address, or without a built site, it says what to do', () => {
   const run = (...args) =>
     spawnSync(process.execPath, [inRoot('scripts/configure.mjs'), ...args], { encoding: 'utf8' })
+  assert.match(run().stderr, /Say where the API is/)
   assert.match(run('--api-root', 'nowhere').stderr, /Say where the API is/)
+  assert.match(run('--site-url', 'nowhere').stderr, /Say where the site is/)
   const missing = run('--api-root', '/api', join(folder, 'none'))
   assert.equal(missing.status, 1)
   assert.match(missing.stderr, /no built site .* pnpm build/)

@@ -65,7 +65,7 @@ const sources = [
 
 /** The built site, unless nothing it is made from has changed. */
 export async function buildSite() {
-  const print = fingerprint(sources, process.env.SITE_URL ?? '')
+  const print = fingerprint(sources)
   if (isDone('build', print) && existsSync(inRoot('apps/web/dist/client/index.html')))
     return say('Site: built already')
   const since = Date.now()

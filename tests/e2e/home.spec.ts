@@ -53,6 +53,37 @@ test('head: title, description, canonical and the other language @rule:page-head
   await expect(page.locator('title')).toHaveCount(1)
 })
 
+test('every page, the site map and robots name the origin that serves them @rule:page-heads', async ({
+  page,
+  at,
+  request,
+}) => {
+  for (const path of ['/', '/ServicesPage1', '/OrderPage', '/Nationalitiespage'] as const) {
+    await page.goto(at(path))
+    const { origin } = new URL(page.url())
+    const named = await page.evaluate(() => [
+      ...[...document.querySelectorAll('link[rel=canonical], link[hreflang]')].map((link) =>
+        link.getAttribute('href'),
+      ),
+      ...[...document.querySelectorAll('meta[property="og:url"], meta[property="og:image"]')].map((meta) =>
+        meta.getAttribute('content'),
+      ),
+      ...[...document.querySelectorAll('script[type="application/ld+json"]')].flatMap(({ textContent }) =>
+        [...textContent.matchAll(/"@id":"([^"]+)/g)].map(([, id]) => id),
+      ),
+    ])
+    expect(named.length, path).toBeGreaterThan(0)
+    expect(
+      named.filter((url) => !url?.startsWith(`${origin}/`)),
+      path,
+    ).toEqual([])
+  }
+  const { origin } = new URL(page.url())
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${origin}/sitemap.xml`)
+  const map = await (await request.get('/sitemap.xml')).text()
+  for (const [, url] of map.matchAll(/<loc>([^<]+)/g)) expect(url).toContain(origin)
+})
+
 test('hydration recovers from nothing', async ({ page, at, say, complaints }) => {
   await page.goto(at('/'))
   // Only a hydrated page answers to its controls.

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { test } from 'node:test'
 import { brotliCompressSync } from 'node:zlib'
+import { placeholderOrigin } from '../src/http/web/site-origin.ts'
 import { serverForThisFile } from './support/server.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'sakina-site-'))
@@ -15,6 +16,9 @@ const put = (name: string, content: string | Buffer): void => {
 put('index.html', '<h1>الرئيسية</h1>')
 put('index.html.br', brotliCompressSync('<h1>الرئيسية</h1>'))
 put('en/index.html', '<h1>Home</h1>')
+put('Rules/index.html', `<link rel="canonical" href="${placeholderOrigin}/Rules">`)
+put('sitemap.xml', `<loc>${placeholderOrigin}/Rules</loc>`)
+put('robots.txt', `Sitemap: ${placeholderOrigin}/sitemap.xml`)
 put('MyOrdersTwo/index.html', 'orders')
 put('shell.html', 'shell ar')
 put('en/shell.html', 'shell en')
@@ -28,13 +32,16 @@ put(
   JSON.stringify([
     { path: '/', kind: 'page', file: 'index.html' },
     { path: '/en', kind: 'page', file: 'en/index.html' },
+    { path: '/Rules', kind: 'page', file: 'Rules/index.html' },
     { path: '/MyOrdersTwo', kind: 'page', file: 'MyOrdersTwo/index.html' },
     { path: '/s1/:serviceId/:planId', kind: 'shell', file: 'shell.html' },
     { path: '/en/s1/:serviceId/:planId', kind: 'shell', file: 'en/shell.html' },
   ]),
 )
 
-const { ask } = serverForThisFile({ WEB_DIST: dist, API_ROOT: 'https://api.home.example/api' })
+const { ask, running } = serverForThisFile({ WEB_DIST: dist, API_ROOT: 'https://api.home.example/api' })
+const elsewhere = serverForThisFile({ WEB_DIST: dist, SITE_URL: 'https://home.example/' })
+const publicOnly = serverForThisFile({ WEB_DIST: dist, PUBLIC_URL: 'https://api.home.example' })
 
 test('pages, shells and the language of what is not there', async () => {
   for (const [path, status, text] of [
@@ -85,6 +92,34 @@ test('a page written smaller beforehand is sent so', async () => {
   const answer = await ask('GET /', { headers: { 'accept-encoding': 'br' } })
   assert.equal(answer.headers.get('content-encoding'), 'br')
   assert.match(answer.text, /الرئيسية/)
+})
+
+test('pages, site map and robots name the origin of the server that sends them @rule:page-heads', async () => {
+  for (const [server, origin] of [
+    [ask, running().address],
+    [elsewhere.ask, 'https://home.example'],
+    [publicOnly.ask, 'https://api.home.example'],
+  ] as const) {
+    assert.equal((await server('GET /Rules')).text, `<link rel="canonical" href="${origin}/Rules">`)
+    assert.equal((await server('GET /sitemap.xml')).text, `<loc>${origin}/Rules</loc>`)
+    assert.equal((await server('GET /robots.txt')).text, `Sitemap: ${origin}/sitemap.xml`)
+  }
+  assert.match((await ask('GET /sitemap.xml')).headers.get('content-type') ?? '', /^application\/xml/)
+  assert.match((await ask('GET /robots.txt')).headers.get('content-type') ?? '', /^text\/plain/)
+})
+
+test('a page that has not changed is not sent again, and a head is sent without its page', async () => {
+  for (const coding of ['br', 'gzip', 'identity', 'br;q=0, gzip;q=0']) {
+    const headers = { 'accept-encoding': coding }
+    const first = await elsewhere.ask('GET /Rules', { headers })
+    assert.match(first.text, /https:\/\/home\.example\/Rules/, coding)
+    assert.match(first.headers.get('vary') ?? '', /accept-encoding/i)
+    const tag = first.headers.get('etag') ?? ''
+    const again = await elsewhere.ask('GET /Rules', { headers: { ...headers, 'if-none-match': tag } })
+    assert.deepEqual([again.status, again.text], [304, ''], coding)
+  }
+  const head = await elsewhere.ask('HEAD /Rules')
+  assert.deepEqual([head.status, head.text], [200, ''])
 })
 
 test('the first script learns where the API is, and the policy lets the site call it @R24', async () => {

@@ -2,6 +2,8 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
+import { placeholderOrigin } from '@sakina/api/site-origin'
+
 import type * as entryServer from '../src/app/entry-server.tsx'
 import { isRecord } from '../src/shared/is-record.ts'
 import { cutStyles } from './first-styles.ts'
@@ -9,7 +11,6 @@ import { compress, prerenderSite } from './prerender.ts'
 
 const dist = join(import.meta.dirname, '../dist')
 const out = join(dist, 'client')
-const origin = (process.env['SITE_URL'] ?? 'http://127.0.0.1:3000').replace(/\/$/, '')
 
 /** The answers pages are made from: a named API's, else those of a server in this process with the demo catalogue. */
 async function withApi(use: (apiRoot: string) => Promise<void>) {
@@ -32,7 +33,7 @@ const isEntry = (built: unknown): built is typeof entryServer =>
 const entry: unknown = await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)
 if (!isEntry(entry)) throw new TypeError('dist/server/entry-server.js is not the built entry')
 const styles = cutStyles(out)
-await withApi((apiRoot) => prerenderSite({ entry, apiRoot, origin, out, styles }))
+await withApi((apiRoot) => prerenderSite({ entry, apiRoot, origin: placeholderOrigin, out, styles }))
 compress(
   globSync('**/*.{html,js,css,svg,json,webmanifest,xml,txt}', { cwd: out, exclude: ['.vite/**'] }).map(
     (file) => join(out, file),

@@ -129,7 +129,9 @@ export async function addBehaviour({
 
   const dist = app.config.web.dist
   const site =
-    dist === undefined ? undefined : await addWebSite(http, { dist, apiRoot: app.config.web.apiRoot })
+    dist === undefined
+      ? undefined
+      : await addWebSite(http, { dist, apiRoot: app.config.web.apiRoot, siteUrl: app.siteUrl })
   const patterns = routes.map(({ operation }) => ({
     method: operation.method,
     pattern: patternOf(operation),

@@ -5,6 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from '../../failures/failure.ts'
 import { sendFailure } from '../errors.ts'
 import { bootScript } from './boot-script.ts'
+import { pagesWithOrigin } from './pages-with-origin.ts'
+import { namesItsOrigin } from './site-origin.ts'
 import { readSiteRoutes } from './site-routes.ts'
 
 const hashed = /^\/?assets\/.+-[\w-]{8,}\.\w+$/
@@ -31,11 +33,16 @@ export type WebSite = (request: FastifyRequest, reply: FastifyReply) => unknown
 /** Serves the built site beside the API, so that one process is the whole product on one machine. */
 export async function addWebSite(
   http: FastifyInstance,
-  settings: { readonly dist: string; readonly apiRoot: string | undefined },
+  settings: {
+    readonly dist: string
+    readonly apiRoot: string | undefined
+    readonly siteUrl: () => string
+  },
 ): Promise<WebSite> {
   const dist = resolve(settings.dist)
   const find = readSiteRoutes(dist)
   const bootFile = join(dist, 'boot.js')
+  const sendPage = pagesWithOrigin(dist, settings.siteUrl)
   const boot = existsSync(bootFile) ? bootScript(bootFile, settings.apiRoot) : undefined
   await http.register(fastifyStatic, {
     root: dist,
@@ -56,7 +63,8 @@ export async function addWebSite(
     if (looksLikeFile(path)) {
       if (path === '/routes.json' || !existsSync(join(dist, path))) return notFound(request, reply)
       reply.header('cache-control', hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
-      return reply.sendFile(path.slice(1))
+      const file = path.slice(1)
+      return namesItsOrigin(file) ? sendPage(request, reply, file) : reply.sendFile(file)
     }
     const found = find(path)
     if (found.kind === 'moved')
@@ -64,6 +72,6 @@ export async function addWebSite(
     reply.header('cache-control', 'no-cache')
     if (!existsSync(join(dist, found.file))) return notFound(request, reply)
     if (found.kind === 'unknown') reply.code(404)
-    return reply.sendFile(found.file)
+    return sendPage(request, reply, found.file)
   }
 }

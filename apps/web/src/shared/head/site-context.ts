@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
 
-/** Where the site stands (`SITE_URL`, at build): canonical and hreflang links must be whole addresses. */
+/** Where the site stands, as the server says: canonical and hreflang links must be whole URLs. */
 export const SiteContext = createContext({ origin: '' })
 export const useSite = () => use(SiteContext)

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, statSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { varyBy } from '../vary.ts'
+import { originForMarkup, placeholderOrigin } from './site-origin.ts'
+
+const compressWith = {
+  // the build's 11 would keep the first visitor waiting for a few bytes
+  br: (content: Buffer) =>
+    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: promisify(gzip),
+}
+type Coding = keyof typeof compressWith
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+}
+
+type Page = {
+  readonly changedAt: number
+  readonly content: Buffer
+  readonly tag: string
+  readonly compressed: Map<Coding, Promise<Buffer>>
+}
+
+const acceptedCoding = (request: FastifyRequest): Coding | undefined => {
+  const accepted = (request.headers['accept-encoding'] ?? '')
+    .split(',')
+    .map((coding) => coding.trim().toLowerCase())
+    .filter((coding) => !/;\s*q=0(\.0*)?$/.test(coding))
+    .map((coding) => coding.split(';')[0])
+  return (['br', 'gzip'] as const).find((coding) => accepted.includes(coding))
+}
+
+export type SendPage = (request: FastifyRequest, reply: FastifyReply, file: string) => Promise<FastifyReply>
+
+/** Sends built pages with this site's own origin in the placeholder's place; each is made once and kept in memory. */
+export function pagesWithOrigin(dist: string, siteUrl: () => string): SendPage {
+  const pages = new Map<string, Page>()
+
+  const pageOf = (file: string): Page => {
+    const path = join(dist, file)
+    const changedAt = statSync(path).mtimeMs
+    const kept = pages.get(file)
+    if (kept?.changedAt === changedAt) return kept
+    const text = readFileSync(path, 'utf8').replaceAll(placeholderOrigin, originForMarkup(siteUrl()))
+    const tag = createHash('sha256').update(text).digest('base64url').slice(0, 27)
+    const page: Page = { changedAt, content: Buffer.from(text), tag, compressed: new Map() }
+    pages.set(file, page)
+    return page
+  }
+
+  const compressed = (page: Page, coding: Coding): Promise<Buffer> => {
+    const kept = page.compressed.get(coding)
+    if (kept !== undefined) return kept
+    const made = compressWith[coding](page.content)
+    page.compressed.set(coding, made)
+    return made
+  }
+
+  return async (request, reply, file) => {
+    const page = pageOf(file)
+    const coding = acceptedCoding(request)
+    const tag = `"${page.tag}${coding === undefined ? '' : `-${coding}`}"`
+    varyBy(reply, 'Accept-Encoding')
+    reply.header('etag', tag)
+    if (reply.statusCode === 200 && request.headers['if-none-match']?.split(/,\s*/).includes(tag))
+      return reply.code(304).send()
+    reply.type(contentTypes[extname(file)] ?? 'text/plain; charset=utf-8')
+    if (coding === undefined) return reply.send(page.content)
+    return reply.header('content-encoding', coding).send(await compressed(page, coding))
+  }
+}
