@@ -239,6 +239,13 @@ test(
     await page.goto(at('/Login?back=/PersonalProfileLayout/MyData'))
     await signIn(page, say, customer)
     await expect(page).toHaveURL(/\/ChangePassword/)
+    // any other page that is only for a customer leads there too, and says why
+    for (const path of ['/MyOrders', '/s1/1/101']) {
+      await page.goto(at(path))
+      await expect(page).toHaveURL((url) => url.searchParams.get('back') === path)
+      await expect(main(page).getByText('You signed in with a temporary password.')).toBeVisible()
+    }
+    await page.goto(at('/ChangePassword?back=/PersonalProfileLayout/MyData'))
     const fresh = 'a house of seven doors'
     await fillNewPassword(page, say, fresh)
     await send(page, say(words.savePassword)).click()

@@ -20,7 +20,16 @@ describe('what the storage holds', () => {
   test('after a sign-in is the session, with the fields the specification names', () => {
     const kept = writeSession(session)
     expect(JSON.parse(kept)).toMatchObject({ id: 7, partnerId: 12, partner_id: 12, api_token: 'opaque' })
-    expect(read(kept)).toEqual({ status: 'signedIn', customer: { ...account, token: 'opaque' } })
+    expect(read(kept)).toEqual({
+      status: 'signedIn',
+      customer: { ...account, token: 'opaque', mustChangePassword: false },
+    })
+  })
+
+  test('remembers that the password has to be changed first', () => {
+    expect(read(writeSession({ ...session, mustChangePassword: true }))).toMatchObject({
+      customer: { mustChangePassword: true },
+    })
   })
 
   test('after a sign-up is no session, but the login that fills the form in', () => {

@@ -36,6 +36,7 @@ export function readCurrentUser(kept: string | null, now: number): SessionState 
     email: text(user['email']),
     mobile: text(user['mobile']),
     token,
+    mustChangePassword: user['must_change_password'] === true,
   }
   return { status: 'signedIn', customer }
 }
@@ -63,5 +64,6 @@ export const writeSession = (session: Session): string =>
     ...fields(session),
     api_token: session.apiToken,
     partner_id: session.partnerId,
+    ...(session.mustChangePassword && { must_change_password: true }),
     ...(session.expiresAt !== null && { expires_at: new Date(session.expiresAt).toISOString() }),
   })

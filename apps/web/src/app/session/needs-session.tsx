@@ -16,3 +16,15 @@ export function NeedsSession({ children }: { children: ReactNode }) {
     return <Navigate replace to={paths.login.to({ back: pathname + search + hash })} state={{ state }} />
   return children
 }
+
+/** Whoever signed in with a password the office gave is sent to choose one, and comes back to the very place. */
+export function NeedsOwnPassword({ children }: { children: ReactNode }) {
+  const session = useSession()
+  const { pathname, search, hash } = useLocation()
+  const mustChange = session.status === 'signedIn' && session.customer.mustChangePassword
+  return mustChange ? (
+    <Navigate replace to={paths.changePassword.to({ back: pathname + search + hash })} />
+  ) : (
+    children
+  )
+}

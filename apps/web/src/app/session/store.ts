@@ -74,10 +74,10 @@ export function remember(account: Account) {
 
 export function signIn(session: Session) {
   keep(writeSession(session))
-  const { id, name, login, partnerId, email, mobile, apiToken } = session
+  const { id, name, login, partnerId, email, mobile, apiToken, mustChangePassword } = session
   become({
     status: 'signedIn',
-    customer: { id, name, login, partnerId, email, mobile, token: apiToken },
+    customer: { id, name, login, partnerId, email, mobile, token: apiToken, mustChangePassword },
   })
 }
 

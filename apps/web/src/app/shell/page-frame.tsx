@@ -2,7 +2,8 @@ import { lazy, type ComponentType, type ReactNode } from 'react'
 
 import type { LazyPage } from '../lazy-pages.tsx'
 import type { PageEntry } from '../page-list.ts'
-import { NeedsSession } from '../session/needs-session.tsx'
+import { paths } from '../../shared/config/paths.ts'
+import { NeedsOwnPassword, NeedsSession } from '../session/needs-session.tsx'
 
 type Frame = ComponentType<{ children: ReactNode }>
 
@@ -12,7 +13,7 @@ const layouts: Readonly<Record<NonNullable<PageEntry['layout']>, Frame>> = {
 }
 
 /** A page with what its row in the list of pages asks for around it: a session, a side menu. */
-export function PageFrame({ page: { Component, layout, session } }: { page: LazyPage }) {
+export function PageFrame({ page: { page, pattern, Component, layout, session } }: { page: LazyPage }) {
   const Layout = layout && layouts[layout]
   const content = Layout ? (
     <Layout>
@@ -21,5 +22,7 @@ export function PageFrame({ page: { Component, layout, session } }: { page: Lazy
   ) : (
     <Component />
   )
-  return session === 'needed' ? <NeedsSession>{content}</NeedsSession> : content
+  const framed = session === 'needed' ? <NeedsSession>{content}</NeedsSession> : content
+  const isOpenBeforeChange = pattern === paths.changePassword.pattern || (!session && page !== 'booking')
+  return isOpenBeforeChange ? framed : <NeedsOwnPassword>{framed}</NeedsOwnPassword>
 }

@@ -10,6 +10,8 @@ export type Customer = {
   readonly email: string | null
   readonly mobile: string | null
   readonly token: string
+  /** Signed in with a password the office gave: nothing but its change is open. */
+  readonly mustChangePassword: boolean
 }
 
 export type SessionState =

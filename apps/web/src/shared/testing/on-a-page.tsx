@@ -22,6 +22,7 @@ const customer: Customer = {
   email: 'demo@sakina.example',
   mobile: '0501234567',
   token: 'token',
+  mustChangePassword: false,
 }
 const session = {
   status: 'signedIn' as const,

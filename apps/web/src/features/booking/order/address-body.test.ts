@@ -10,6 +10,7 @@ const customer = {
   email: 'noura@sakina.example',
   mobile: '0501234567',
   token: 'token',
+  mustChangePassword: false,
 }
 const typed = {
   regionId: 1,
