@@ -383,13 +383,54 @@ test(
   },
 )
 
+for (const [path, title, list] of [
+  ['/Tracking/4711', { ar: 'هذا الطلب غير موجود', en: 'This order does not exist' }, '/MyOrders'],
+  [
+    '/PersonalProfileLayout/Contract?popup=contract&contract=4711',
+    { ar: 'هذا العقد غير موجود', en: 'This contract does not exist' },
+    '/PersonalProfileLayout/Contract',
+  ],
+  [
+    '/PersonalProfileLayout/Contract?popup=cancellation&contract=4711',
+    { ar: 'هذا العقد غير موجود', en: 'This contract does not exist' },
+    '/PersonalProfileLayout/Contract',
+  ],
+  [
+    '/PersonalProfileLayout/Bills?invoice=4711',
+    { ar: 'هذه الفاتورة غير موجودة', en: 'This invoice does not exist' },
+    '/PersonalProfileLayout/Bills',
+  ],
+] as const)
+  test(`${path} of nobody says that it does not exist, and leads to the list and the office`, async ({
+    page,
+    at,
+    say,
+    complaints,
+  }) => {
+    await openSignedIn(page, await makeCustomer(), at(path))
+    await expect(page.getByRole('heading', { name: say(title) })).toBeVisible()
+    const place = path.includes('?') ? page.getByRole('dialog') : page.getByRole('main')
+    await expect(place.getByRole('link', { name: say({ ar: 'تواصل معنا', en: 'Contact us' }) })).toBeVisible()
+    await place.getByRole('link').first().click()
+    await expect(page).toHaveURL((url) => url.pathname + url.search === at(list))
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    // The browser itself remarks on the refused call
+    complaints.length = 0
+  })
+
 test('an order of somebody else is not shown', inEnglish, async ({ page, at, say, complaints }) => {
   const [owner, other] = await Promise.all([makeCustomer(), makeCustomer()])
   const orderId = await placeHourly(owner, oneEvening)
   await openSignedIn(page, other, at(`/MyOrdersTwo?order=${orderId}`))
   await expect(
-    page.getByRole('heading', { name: say({ ar: 'تعذّر عرض الطلب', en: 'The order could not be shown' }) }),
+    page.getByRole('heading', { name: say({ ar: 'هذا الطلب غير موجود', en: 'This order does not exist' }) }),
   ).toBeVisible()
+  expect(await problemsOf(page)).toEqual([])
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say(words.orders) })
+    .click()
+  await expect(page).toHaveURL((url) => url.pathname === at('/MyOrders'))
   // The browser itself remarks on the refused call
   complaints.length = 0
 })

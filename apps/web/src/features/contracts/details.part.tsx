@@ -3,6 +3,8 @@ import { getMyContract } from '@sakina/api-client/wire/contracts'
 import { ContractDetailsPopup } from '@sakina/ui/contract-details-popup'
 
 import { useNow } from '../../shared/clock/use-now.ts'
+import { useText } from '../../shared/intl/use-text.ts'
+import { PopupFailed } from '../../shared/popup/failed.tsx'
 import { Closing } from './closing.tsx'
 import { detailsView } from './contract-view.ts'
 import { Letterhead } from './letterhead.tsx'
@@ -10,14 +12,25 @@ import { Letterhead } from './letterhead.tsx'
 type Props = { id: string; onClose: () => void }
 
 export default function Details({ id, onClose }: Props) {
+  const t = useText()
   const at = useNow()
   const { data, error, mutate } = useEndpoint(getMyContract, { params: { id } })
+  if (error && !data)
+    return (
+      <PopupFailed
+        title={t('contracts.one')}
+        heading={t('contracts.oneFailed')}
+        kind="contract"
+        error={error}
+        onRetry={() => void mutate()}
+        onClose={onClose}
+      />
+    )
   return (
     <ContractDetailsPopup
       open
       onOpenChange={(open) => !open && onClose()}
       contract={data && detailsView(data, at)}
-      onRetry={error && !data ? () => void mutate() : undefined}
       onPrint={() => window.print()}
       letterhead={<Letterhead />}
       closing={<Closing service={data?.service?.code} />}

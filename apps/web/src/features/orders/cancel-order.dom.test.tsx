@@ -20,5 +20,5 @@ test('an order that cannot be had for cancelling is not passed over in silence',
       <CancelOrder orderId="gone" onClose={nothing} onCancelled={nothing} />
     </OnAPage>,
   )
-  expect(await screen.findByText(said('ar', 'orders.oneFailed'))).toBeTruthy()
+  expect(await screen.findByText(said('ar', 'missing.order'))).toBeTruthy()
 })

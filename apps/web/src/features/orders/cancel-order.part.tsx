@@ -14,18 +14,19 @@ export default function CancelOrder({ orderId, onClose, onCancelled }: Props) {
   const t = useText()
   const words = useRefusalWords()
   const params = { params: { id: orderId } }
-  const { data, error: missing, mutate } = useEndpoint(getMyOrder, params)
+  const { data, error: failure, mutate } = useEndpoint(getMyOrder, params)
   const { run, busy, error } = useCommand(cancelMyOrder)
   const cancel = async () => {
     const reply = await run(params)
     if (reply.ok) onCancelled()
   }
   if (!data)
-    return missing ? (
+    return failure ? (
       <PopupFailed
         title={t('orders.cancel.confirm')}
         heading={t('orders.oneFailed')}
-        text={words(missing)}
+        kind="order"
+        error={failure}
         onRetry={() => void mutate()}
         onClose={onClose}
       />

@@ -6,6 +6,7 @@ import { OrderCardSkeleton } from '@sakina/ui/order-card'
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
+import { Missing } from '../../shared/missing/missing.tsx'
 import { useFollowedOrder } from '../../shared/orders/use-followed-order.ts'
 import { useQuery } from '../../shared/query/use-query.ts'
 import { Link, useLocation } from '../../shared/router/index.ts'
@@ -48,6 +49,7 @@ function Followed({ id }: { id: string }) {
       answer={order}
       label={t('orders.oneLoading')}
       failedTitle={t('orders.oneFailed')}
+      missing={<Missing kind="order" />}
       loading={<OrderCardSkeleton />}
     >
       {(data) => <OneOrder order={data} />}

@@ -1,21 +1,34 @@
 import { OrderTrackingPopup } from '@sakina/ui/order-tracking-popup'
 
 import { paths } from '../../shared/config/paths.ts'
+import { useText } from '../../shared/intl/use-text.ts'
 import { useFollowedOrder } from '../../shared/orders/use-followed-order.ts'
+import { PopupFailed } from '../../shared/popup/failed.tsx'
 import { Link } from '../../shared/router/index.ts'
 import { stagesView } from './order-view.ts'
 
 type Props = { orderId: string; onClose: () => void }
 
 export default function TrackOrder({ orderId, onClose }: Props) {
+  const t = useText()
   const { data, error, mutate } = useFollowedOrder(orderId, true)
+  if (error && !data)
+    return (
+      <PopupFailed
+        title={t('orders.tracking.title')}
+        heading={t('orders.tracking.failed')}
+        kind="order"
+        error={error}
+        onRetry={() => void mutate()}
+        onClose={onClose}
+      />
+    )
   return (
     <OrderTrackingPopup
       open
       onOpenChange={(open) => !open && onClose()}
       orderNumber={data?.number}
       stages={data && stagesView(data)}
-      onRetry={error && !data ? () => void mutate() : undefined}
       page={<Link to={paths.tracking.to(orderId)} />}
     />
   )

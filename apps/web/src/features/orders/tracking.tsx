@@ -7,6 +7,7 @@ import { TrackingStepper, TrackingStepperSkeleton } from '@sakina/ui/tracking-st
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
+import { Missing } from '../../shared/missing/missing.tsx'
 import { useFollowedOrder } from '../../shared/orders/use-followed-order.ts'
 import { Link } from '../../shared/router/index.ts'
 import { stagesView } from './order-view.ts'
@@ -20,6 +21,7 @@ export function Tracking({ orderId }: { orderId: string }) {
       answer={order}
       label={t('orders.tracking.loading')}
       failedTitle={t('orders.tracking.failed')}
+      missing={<Missing kind="order" />}
       loading={<TrackingStepperSkeleton />}
     >
       {(data) => (

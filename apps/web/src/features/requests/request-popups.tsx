@@ -3,7 +3,6 @@ import { getMyContract } from '@sakina/api-client/wire/contracts'
 import { useEffect, useState } from 'react'
 
 import { canAsk } from '../../shared/contracts/can-ask.ts'
-import { useErrorWords } from '../../shared/errors/use-error-words.ts'
 import { useLocale } from '../../shared/intl/locale-context.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { PopupFailed } from '../../shared/popup/failed.tsx'
@@ -33,7 +32,6 @@ type Props = { kind: (typeof kinds)[number]; contractId: string; onClose: () => 
 
 function RequestPopup({ kind, contractId, onClose }: Props) {
   const t = useText()
-  const words = useErrorWords()
   const { data, error, mutate } = useEndpoint(getMyContract, { params: { id: contractId } })
   // As the form found it: the request it sends is one the office owes an answer to
   const [found, keep] = useState(data)
@@ -52,7 +50,8 @@ function RequestPopup({ kind, contractId, onClose }: Props) {
     <PopupFailed
       title={t(`requests.${kind}.title`)}
       heading={t('requests.contractFailed')}
-      text={words(error)}
+      kind="contract"
+      error={error}
       onRetry={() => void mutate()}
       onClose={onClose}
     />

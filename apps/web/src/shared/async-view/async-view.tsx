@@ -3,6 +3,7 @@ import { ErrorState } from '@sakina/ui/error-state'
 import { SkeletonGroup } from '@sakina/ui/skeleton'
 import { useDeferredValue, useState, type ReactNode } from 'react'
 
+import { isMissing } from '../errors/is-missing.ts'
 import { useErrorWords } from '../errors/use-error-words.ts'
 import { useText } from '../intl/use-text.ts'
 import { useAfter } from '../timing/use-after.ts'
@@ -21,6 +22,8 @@ type Props<Data> = {
   /** A skeleton of the real shape; it shows itself only after 200 ms. */
   loading: ReactNode
   failedTitle: string
+  /** Stands where the server knows of no such thing: asking again would change nothing. */
+  missing?: ReactNode
   isEmpty?: (data: Data) => boolean
   empty?: ReactNode
   children: (data: Data) => ReactNode
@@ -38,6 +41,7 @@ export function AsyncView<Data>({
   label,
   loading,
   failedTitle,
+  missing,
   isEmpty,
   empty,
   children,
@@ -48,6 +52,7 @@ export function AsyncView<Data>({
   const isDrawn = useDeferredValue(data !== undefined)
   if (data !== undefined && isDrawn) return <>{isEmpty?.(data) ? empty : children(data)}</>
   if (data === undefined && error && !isValidating) {
+    if (missing && isMissing(error)) return missing
     return (
       <ErrorState
         title={failedTitle}

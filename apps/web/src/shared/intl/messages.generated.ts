@@ -456,6 +456,8 @@ export interface MessageValues {
   'contracts.closing.all': Record<never, never>
   'contracts.closing.office': Record<never, never>
   'contracts.closing.customer': Record<never, never>
+  'contracts.one': Record<never, never>
+  'contracts.oneFailed': Record<never, never>
   'dashboard.title': Record<never, never>
   'dashboard.text': Record<never, never>
   'dashboard.failed': Record<never, never>
@@ -552,6 +554,8 @@ export interface MessageValues {
   'invoices.state.paid': Record<never, never>
   'invoices.state.cancelled': Record<never, never>
   'invoices.state.credited': Record<never, never>
+  'invoices.one': Record<never, never>
+  'invoices.oneFailed': Record<never, never>
   'now.title': Record<never, never>
   'now.text': Record<never, never>
   'now.loading': Record<never, never>
@@ -1197,6 +1201,14 @@ export interface MessageValues {
   'validation.file.tooLarge': { megabytes: Text }
   'validation.file.imageOnly': Record<never, never>
   'validation.file.imageOrPdf': Record<never, never>
+  'missing.order': Record<never, never>
+  'missing.contract': Record<never, never>
+  'missing.invoice': Record<never, never>
+  'missing.text': Record<never, never>
+  'missing.toOrders': Record<never, never>
+  'missing.toContracts': Record<never, never>
+  'missing.toInvoices': Record<never, never>
+  'missing.contact': Record<never, never>
   'paging.more': { count: number }
   'paging.position': { page: number; pages: number }
   'payment.card': Record<never, never>

@@ -1,20 +1,31 @@
+import type { ApiError } from '@sakina/api-client/client'
 import { Dialog } from '@sakina/ui/dialog'
 import { ErrorState } from '@sakina/ui/error-state'
+
+import { isMissing } from '../errors/is-missing.ts'
+import { useErrorWords } from '../errors/use-error-words.ts'
+import { Missing, type MissingKind } from '../missing/missing.tsx'
 
 type Props = {
   title: string
   /** What could not be had. */
   heading: string
-  text: string
+  kind: MissingKind
+  error: ApiError
   onRetry: () => void
   onClose: () => void
 }
 
 /** Stands where a popup would that cannot say anything without what it is about. */
-export default function Failed({ title, heading, text, onRetry, onClose }: Props) {
+export default function Failed({ title, heading, kind, error, onRetry, onClose }: Props) {
+  const words = useErrorWords()
   return (
     <Dialog open onOpenChange={onClose} title={title}>
-      <ErrorState level={3} title={heading} text={text} onRetry={onRetry} />
+      {isMissing(error) ? (
+        <Missing level={3} kind={kind} />
+      ) : (
+        <ErrorState level={3} title={heading} text={words(error)} onRetry={onRetry} />
+      )}
     </Dialog>
   )
 }
