@@ -89,6 +89,7 @@ export async function beginAddress(page: Page, say: Say) {
     await page.getByRole('listbox').getByRole('option', { name: option }).first().click()
   }
   await pick(say({ ar: 'المنطقة', en: 'Region' }), new RegExp(say({ ar: 'الرياض', en: 'Riyadh' })))
+  await pick(say({ ar: 'المدينة', en: 'City' }), new RegExp(`^${say({ ar: 'الرياض', en: 'Riyadh' })}$`))
   await pick(say({ ar: 'الحي', en: 'Neighbourhood' }), /.+/)
   await page.getByLabel(say({ ar: 'الشارع', en: 'Street' })).fill('شارع العليا')
   await page.getByLabel(say({ ar: 'رقم المبنى', en: 'Building number' })).fill('3141')

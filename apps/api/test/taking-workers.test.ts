@@ -42,7 +42,8 @@ async function bareOrder(customerId: string): Promise<string> {
 /** In a transaction that is not run again when the engine ends it: a circle of waiting comes out as its error. */
 async function outcomeOf(orderId: string, { line, quantity }: Taking): Promise<string> {
   const now = running().app.now()
-  const wanted = { orderId, planId: 201, chosen: undefined, quantity, timetable, heldUntil: null, now }
+  const home = { neighborhoodId: null }
+  const wanted = { orderId, planId: 201, home, chosen: undefined, quantity, timetable, heldUntil: null, now }
   try {
     await running().app.database.reader.transaction((tx: Tx) => takeFromLine(tx, line, wanted))
     return 'taken'

@@ -1880,7 +1880,7 @@ export interface components {
             /** @constant */
             success: false;
             /** @enum {unknown} */
-            code: "bad_request" | "unauthorized" | "wrong_credentials" | "signature_invalid" | "forbidden" | "not_found" | "method_not_allowed" | "not_confirmed" | "idempotency_in_progress" | "login_taken" | "account_has_running_contract" | "account_has_frozen_money" | "address_in_use" | "total_changed" | "terms_outdated" | "plan_unavailable" | "worker_unavailable" | "no_worker_free" | "slot_taken" | "date_unavailable" | "balance_too_low" | "points_too_few" | "voucher_unknown" | "voucher_used" | "voucher_expired" | "voucher_not_applicable" | "order_not_payable" | "order_already_paid" | "order_not_cancellable" | "order_not_priced" | "method_not_available" | "contract_not_open" | "request_already_open" | "quote_changed" | "instalments_not_cancellable" | "refund_not_allowed" | "invoice_not_payable" | "notice_too_short" | "visit_not_movable" | "card_token_unknown" | "transition_not_allowed" | "payload_too_large" | "unsupported_media_type" | "upload_type_refused" | "invalid" | "wrong_password" | "reset_link_invalid" | "card_refused" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "provider_unavailable";
+            code: "bad_request" | "unauthorized" | "wrong_credentials" | "signature_invalid" | "forbidden" | "not_found" | "method_not_allowed" | "not_confirmed" | "idempotency_in_progress" | "login_taken" | "account_has_running_contract" | "account_has_frozen_money" | "address_in_use" | "address_incomplete" | "city_not_served" | "total_changed" | "terms_outdated" | "plan_unavailable" | "worker_unavailable" | "no_worker_free" | "slot_taken" | "date_unavailable" | "balance_too_low" | "points_too_few" | "voucher_unknown" | "voucher_used" | "voucher_expired" | "voucher_not_applicable" | "order_not_payable" | "order_already_paid" | "order_not_cancellable" | "order_not_priced" | "method_not_available" | "contract_not_open" | "request_already_open" | "quote_changed" | "instalments_not_cancellable" | "refund_not_allowed" | "invoice_not_payable" | "notice_too_short" | "visit_not_movable" | "card_token_unknown" | "transition_not_allowed" | "payload_too_large" | "unsupported_media_type" | "upload_type_refused" | "invalid" | "wrong_password" | "reset_link_invalid" | "card_refused" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "provider_unavailable";
             message: string;
             fields?: {
                 [key: string]: "required" | "wrong_type" | "too_short" | "too_long" | "too_small" | "too_large" | "not_allowed" | "unknown_field" | "unsafe_text" | "not_a_date" | "not_an_email" | "not_a_phone" | "not_a_national_id" | "not_a_full_name" | "password_weak" | "password_common" | "passwords_differ" | "login_missing" | "taken" | "not_found";
@@ -2044,6 +2044,7 @@ export interface components {
             experience_years: number | null;
             location: string;
             branch_id: components["schemas"]["Relation"] | null;
+            nearness: string | null;
             kind: string;
             about: string | null;
             image_url: string | null;
@@ -2212,6 +2213,7 @@ export interface components {
             unitNumber: string | null;
             is_main: boolean;
             is_delivery_address: boolean;
+            served: boolean;
             note: string | null;
             map_link: string | null;
         };
@@ -2256,6 +2258,8 @@ export interface components {
             remaining: number;
             /** Format: date-time */
             free_until: string | null;
+            /** Format: date */
+            earliest_date: string | null;
             refusal: string;
             hash: string;
         };
@@ -2677,6 +2681,42 @@ export interface components {
                 };
             };
         };
+        /** @description address_incomplete, balance_too_low, city_not_served, date_unavailable, idempotency_in_progress, no_worker_free, plan_unavailable, terms_outdated, total_changed, voucher_expired, voucher_not_applicable, voucher_unknown, voucher_used, worker_unavailable */
+        AddressIncompleteOrBalanceTooLowOrCityNotServedOrDateUnavailableOrIdempotencyInProgressOrNoWorkerFreeOrPlanUnavailableOrTermsOutdatedOrTotalChangedOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsedOrWorkerUnavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "address_incomplete" | "balance_too_low" | "city_not_served" | "date_unavailable" | "idempotency_in_progress" | "no_worker_free" | "plan_unavailable" | "terms_outdated" | "total_changed" | "voucher_expired" | "voucher_not_applicable" | "voucher_unknown" | "voucher_used" | "worker_unavailable";
+                };
+            };
+        };
+        /** @description address_incomplete, balance_too_low, city_not_served, idempotency_in_progress, no_worker_free, plan_unavailable, terms_outdated, total_changed, voucher_expired, voucher_not_applicable, voucher_unknown, voucher_used, worker_unavailable */
+        AddressIncompleteOrBalanceTooLowOrCityNotServedOrIdempotencyInProgressOrNoWorkerFreeOrPlanUnavailableOrTermsOutdatedOrTotalChangedOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsedOrWorkerUnavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "address_incomplete" | "balance_too_low" | "city_not_served" | "idempotency_in_progress" | "no_worker_free" | "plan_unavailable" | "terms_outdated" | "total_changed" | "voucher_expired" | "voucher_not_applicable" | "voucher_unknown" | "voucher_used" | "worker_unavailable";
+                };
+            };
+        };
+        /** @description address_incomplete, balance_too_low, idempotency_in_progress, method_not_available, order_already_paid, order_not_payable, order_not_priced, total_changed, worker_unavailable */
+        AddressIncompleteOrBalanceTooLowOrIdempotencyInProgressOrMethodNotAvailableOrOrderAlreadyPaidOrOrderNotPayableOrOrderNotPricedOrTotalChangedOrWorkerUnavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "address_incomplete" | "balance_too_low" | "idempotency_in_progress" | "method_not_available" | "order_already_paid" | "order_not_payable" | "order_not_priced" | "total_changed" | "worker_unavailable";
+                };
+            };
+        };
         /** @description bad_request */
         BadRequest: {
             headers: {
@@ -2686,18 +2726,6 @@ export interface components {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
                     code?: "bad_request";
-                };
-            };
-        };
-        /** @description balance_too_low, date_unavailable, idempotency_in_progress, no_worker_free, plan_unavailable, terms_outdated, total_changed, voucher_expired, voucher_not_applicable, voucher_unknown, voucher_used, worker_unavailable */
-        BalanceTooLowOrDateUnavailableOrIdempotencyInProgressOrNoWorkerFreeOrPlanUnavailableOrTermsOutdatedOrTotalChangedOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsedOrWorkerUnavailable: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
-                    code?: "balance_too_low" | "date_unavailable" | "idempotency_in_progress" | "no_worker_free" | "plan_unavailable" | "terms_outdated" | "total_changed" | "voucher_expired" | "voucher_not_applicable" | "voucher_unknown" | "voucher_used" | "worker_unavailable";
                 };
             };
         };
@@ -2734,30 +2762,6 @@ export interface components {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
                     code?: "balance_too_low" | "idempotency_in_progress" | "invoice_not_payable" | "method_not_available";
-                };
-            };
-        };
-        /** @description balance_too_low, idempotency_in_progress, method_not_available, order_already_paid, order_not_payable, order_not_priced, total_changed, worker_unavailable */
-        BalanceTooLowOrIdempotencyInProgressOrMethodNotAvailableOrOrderAlreadyPaidOrOrderNotPayableOrOrderNotPricedOrTotalChangedOrWorkerUnavailable: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
-                    code?: "balance_too_low" | "idempotency_in_progress" | "method_not_available" | "order_already_paid" | "order_not_payable" | "order_not_priced" | "total_changed" | "worker_unavailable";
-                };
-            };
-        };
-        /** @description balance_too_low, idempotency_in_progress, no_worker_free, plan_unavailable, terms_outdated, total_changed, voucher_expired, voucher_not_applicable, voucher_unknown, voucher_used, worker_unavailable */
-        BalanceTooLowOrIdempotencyInProgressOrNoWorkerFreeOrPlanUnavailableOrTermsOutdatedOrTotalChangedOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsedOrWorkerUnavailable: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
-                    code?: "balance_too_low" | "idempotency_in_progress" | "no_worker_free" | "plan_unavailable" | "terms_outdated" | "total_changed" | "voucher_expired" | "voucher_not_applicable" | "voucher_unknown" | "voucher_used" | "worker_unavailable";
                 };
             };
         };
@@ -3737,6 +3741,7 @@ export interface operations {
                 nationality?: number;
                 from?: string;
                 window?: "morning" | "evening";
+                neighborhood?: number;
             };
             header?: {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3790,6 +3795,7 @@ export interface operations {
                      *             "id": 2,
                      *             "name": "Riyadh branch"
                      *           },
+                     *           "nearness": "city",
                      *           "kind": "employee",
                      *           "about": "Four years with a family in Riyadh.",
                      *           "image_url": null
@@ -5334,6 +5340,7 @@ export interface operations {
                      *             "unitNumber": "5",
                      *             "is_main": true,
                      *             "is_delivery_address": true,
+                     *             "served": true,
                      *             "note": "Behind the mosque",
                      *             "map_link": null
                      *           }
@@ -6158,7 +6165,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["BalanceTooLowOrIdempotencyInProgressOrMethodNotAvailableOrOrderAlreadyPaidOrOrderNotPayableOrOrderNotPricedOrTotalChangedOrWorkerUnavailable"];
+            409: components["responses"]["AddressIncompleteOrBalanceTooLowOrIdempotencyInProgressOrMethodNotAvailableOrOrderAlreadyPaidOrOrderNotPayableOrOrderNotPricedOrTotalChangedOrWorkerUnavailable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
@@ -6266,7 +6273,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["BalanceTooLowOrDateUnavailableOrIdempotencyInProgressOrNoWorkerFreeOrPlanUnavailableOrTermsOutdatedOrTotalChangedOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsedOrWorkerUnavailable"];
+            409: components["responses"]["AddressIncompleteOrBalanceTooLowOrCityNotServedOrDateUnavailableOrIdempotencyInProgressOrNoWorkerFreeOrPlanUnavailableOrTermsOutdatedOrTotalChangedOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsedOrWorkerUnavailable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
@@ -6386,7 +6393,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["BalanceTooLowOrIdempotencyInProgressOrNoWorkerFreeOrPlanUnavailableOrTermsOutdatedOrTotalChangedOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsedOrWorkerUnavailable"];
+            409: components["responses"]["AddressIncompleteOrBalanceTooLowOrCityNotServedOrIdempotencyInProgressOrNoWorkerFreeOrPlanUnavailableOrTermsOutdatedOrTotalChangedOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsedOrWorkerUnavailable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
@@ -7772,6 +7779,7 @@ export interface operations {
                      *         "refund": 222.75,
                      *         "remaining": 297,
                      *         "free_until": "2026-03-02T04:30:00Z",
+                     *         "earliest_date": null,
                      *         "refusal": "",
                      *         "hash": "0a4be119"
                      *       }

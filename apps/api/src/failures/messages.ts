@@ -31,6 +31,11 @@ export const failureMessages: Readonly<Record<ErrorCode, Bilingual>> = {
     en: 'The account cannot be deleted while money is frozen.',
   },
   address_in_use: { ar: 'هذا العنوان مرتبط بطلب قائم.', en: 'This address belongs to an open order.' },
+  address_incomplete: {
+    ar: 'العنوان ناقص: أضف المنطقة والحي ليصل إليك من يخدمك.',
+    en: 'The address is incomplete. Add its region and neighbourhood.',
+  },
+  city_not_served: { ar: 'لا نخدم هذه المدينة بعد.', en: 'We do not serve this city yet.' },
   total_changed: {
     ar: 'تغيّر المبلغ، راجع الإجمالي الجديد.',
     en: 'The total has changed, please check the new one.',

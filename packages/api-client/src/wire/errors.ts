@@ -16,6 +16,8 @@ export const errorStatus = {
   account_has_running_contract: 409,
   account_has_frozen_money: 409,
   address_in_use: 409,
+  address_incomplete: 409,
+  city_not_served: 409,
   total_changed: 409,
   terms_outdated: 409,
   plan_unavailable: 409,

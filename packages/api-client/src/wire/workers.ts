@@ -20,6 +20,8 @@ export const listWorkers = operation({
     nationality: v.optional(catalogueId()),
     from: v.optional(queryDay()),
     window: v.optional(oneOf(periods)),
+    /** The neighbourhood of the home: the nearest come first, and each says how near she is. */
+    neighborhood: v.optional(catalogueId()),
   }),
   answer: answeredPage(workerSchema),
   errors: ['not_found'],

@@ -1,6 +1,8 @@
 import { localDate } from '@sakina/domain/calendar'
+import { compareNearness } from '@sakina/domain/address'
 import { listWorkers } from '@sakina/api-client/wire/workers'
 import { Failure } from '../../failures/failure.ts'
+import { nearnessTo } from '../../use-cases/catalogue/served-places.ts'
 import { pageOf } from '../../use-cases/catalogue/page.ts'
 import { freeFrom, workersOfPlan } from '../../use-cases/schedule/free-workers.ts'
 import { resultPage } from '../answers.ts'
@@ -33,8 +35,11 @@ export const workerRoutes: readonly Route[] = [
       plan,
       now: app.now(),
     })
-    return resultPage(pageOf(free, query.page, query.limit), (worker) =>
-      toWireWorker(worker, catalogue, language),
+    const nearness = nearnessTo(catalogue, query.neighborhood)
+    if (query.neighborhood !== undefined && nearness === undefined) throw new Failure('not_found')
+    const inOrder = nearness ? free.toSorted((a, b) => compareNearness(nearness(a), nearness(b))) : free
+    return resultPage(pageOf(inOrder, query.page, query.limit), (worker) =>
+      toWireWorker(worker, catalogue, language, nearness?.(worker)),
     )
   }),
 ]

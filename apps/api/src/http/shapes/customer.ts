@@ -88,6 +88,12 @@ const placeFields = (
   }
 }
 
+/** Of an address without a neighbourhood nothing is known; that it is incomplete is said elsewhere. */
+const isServed = ({ neighborhoodId }: Address, catalogue: Catalogue): boolean => {
+  const neighborhood = neighborhoodId === null ? undefined : catalogue.neighborhood.get(neighborhoodId)
+  return neighborhood === undefined || catalogue.servedCities.has(neighborhood.cityId)
+}
+
 const toWireChild = (address: Address, catalogue: Catalogue, language: Language): WireChild => ({
   id: address.id,
   ...placeFields(address.name, address, catalogue, language),
@@ -97,6 +103,7 @@ const toWireChild = (address: Address, catalogue: Catalogue, language: Language)
   unitNumber: address.unitNumber,
   is_main: address.main,
   is_delivery_address: address.delivery,
+  served: isServed(address, catalogue),
   note: address.note,
   map_link: address.mapLink,
 })

@@ -1,9 +1,15 @@
+import type { Nearness } from '@sakina/domain/address'
 import type { WireWorker } from '@sakina/api-client/wire/shapes/worker'
 import type { WorkerRow } from '../../db/repositories/catalogue.ts'
 import type { Catalogue } from '../../use-cases/catalogue/catalogue-reader.ts'
 import { say, type Language } from '../language.ts'
 
-export function toWireWorker(worker: WorkerRow, catalogue: Catalogue, language: Language): WireWorker {
+export function toWireWorker(
+  worker: WorkerRow,
+  catalogue: Catalogue,
+  language: Language,
+  nearness: Nearness | null = null,
+): WireWorker {
   const nationality = catalogue.nationality.get(worker.nationalityId)
   const branch = worker.branchId === null ? undefined : catalogue.branch.get(worker.branchId)
   const nationalityName =
@@ -30,6 +36,7 @@ export function toWireWorker(worker: WorkerRow, catalogue: Catalogue, language: 
     experience_years: worker.experienceYears,
     location: say(worker.location, language),
     branch_id: branch === undefined ? null : { id: branch.id, name: say(branch.name, language) },
+    nearness,
     kind: worker.kind,
     about: say(worker.about, language),
     image_url: worker.imageUrl,

@@ -1,3 +1,4 @@
+import { compareNearness } from '@sakina/domain/address'
 import { addDays, instant, later, localDate, riyadhDay, type LocalDate } from '@sakina/domain/calendar'
 import { linesOfSettlement, reverseLines } from '@sakina/domain/invoice'
 import { percent } from '@sakina/domain/money'
@@ -33,7 +34,9 @@ import { Failure } from '../../failures/failure.ts'
 import { carriedOut } from '../contracts/contract-terms.ts'
 import { stateOf } from '../contracts/contract-views.ts'
 import { issueFee } from '../invoices/issue-fee.ts'
+import { nearnessTo } from '../catalogue/served-places.ts'
 import { announceOrder } from '../orders/announce.ts'
+import { homeOfOrder } from '../orders/home-of-order.ts'
 import { refundReference, withdrawRefund } from '../requests/frozen-refund.ts'
 import { keptQuote, pauseOf, replacementOf, type KeptQuote } from '../requests/stored-quote.ts'
 import { everySlot, takenBy, workersOfPlan } from '../schedule/free-workers.ts'
@@ -164,7 +167,11 @@ async function swap(tx: Tx, app: Application, given: Case, named: number | undef
   const today = riyadhDay(instant(now))
   const from = later(today, replacementOf(request).from ?? today)
   const wanted = named ?? replacementOf(request).wanted
-  const able = workersOfPlan(await app.catalogue.readIn(tx), order.planId)
+  const catalogue = await app.catalogue.readIn(tx)
+  const nearness =
+    nearnessTo(catalogue, (await homeOfOrder(tx, order)).neighborhoodId) ?? (() => 'far' as const)
+  const able = workersOfPlan(catalogue, order.planId)
+    .toSorted((a, b) => compareNearness(nearness(a), nearness(b)))
     .map(({ id }) => id)
     .filter((id) => id !== contract.workerId)
   if (wanted !== undefined && !able.includes(wanted)) throw new Failure('worker_unavailable')

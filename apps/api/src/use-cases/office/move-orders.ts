@@ -27,6 +27,7 @@ import { freeSlotsOf } from '../../db/repositories/slots.ts'
 import { visitsOfContracts } from '../../db/repositories/visits.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
 import { announceOrder } from '../orders/announce.ts'
+import { homeOfOrder } from '../orders/home-of-order.ts'
 import { takeWorkers } from '../orders/choose-workers.ts'
 import { endUnpaidOrder } from '../orders/hold.ts'
 import { kindOf } from '../orders/order-kind.ts'
@@ -99,6 +100,7 @@ export const assignWorker = (app: Application, given: Act, chosen: number | unde
     const workerId = await takeWorkers(tx, await app.catalogue.readIn(tx), {
       orderId: order.id,
       planId: order.planId,
+      home: await homeOfOrder(tx, order),
       chosen,
       quantity: order.quantity,
       timetable,

@@ -17,6 +17,7 @@ import { onceFor } from '../identity/one-at-a-time.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { announceOrder } from './announce.ts'
 import { takeWorkers } from './choose-workers.ts'
+import { homeOfOrder } from './home-of-order.ts'
 import { endUnpaidOrder } from './hold.ts'
 import { isStillToCome, timetableOfOrder } from './slots-of-order.ts'
 
@@ -62,6 +63,7 @@ export async function chooseAnotherWorker(
     const workerId = await takeWorkers(tx, await app.catalogue.readIn(tx), {
       orderId: order.id,
       planId: order.planId,
+      home: await homeOfOrder(tx, order),
       chosen,
       quantity: order.quantity,
       timetable,

@@ -1,15 +1,21 @@
 import { later, localDate, riyadhDay, instant } from '@sakina/domain/calendar'
+import { compareNearness } from '@sakina/domain/address'
 import { slotKey } from '@sakina/domain/schedule'
 import type { Tx } from '../../db/database.ts'
 import { takeSlots } from '../../db/repositories/slots.ts'
 import { Failure } from '../../failures/failure.ts'
+import type { WorkerRow } from '../../db/repositories/catalogue.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
+import { nearnessTo } from '../catalogue/served-places.ts'
 import { takenBy, workersOfPlan } from '../schedule/free-workers.ts'
+import type { Home } from './home-of-order.ts'
 import type { Timetable } from './plan-visits.ts'
 
 type Wanted = {
   readonly orderId: string
   readonly planId: number
+  /** Where they are to come to; whoever is near is chosen before others. */
+  readonly home: Home
   readonly chosen: number | undefined
   readonly quantity: number
   readonly timetable: Timetable
@@ -17,19 +23,24 @@ type Wanted = {
   readonly now: Date
 }
 
-/** Those who can come, the least busy first; the office's choice and the customer's go the same way. */
+/** Those who can come, the nearest first, of them the least busy; the office's choice and the customer's go the same way. */
 async function candidates(
   tx: Tx,
-  workers: readonly number[],
-  { timetable, now }: Wanted,
+  catalogue: Catalogue,
+  able: readonly WorkerRow[],
+  { timetable, home, now }: Wanted,
 ): Promise<readonly number[]> {
+  const workers = able.map(({ id }) => id)
+  const nearness = nearnessTo(catalogue, home.neighborhoodId)
+  const near = new Map(able.map((worker) => [worker.id, nearness?.(worker) ?? 'far']))
+  const byNearness = (a: number, b: number) => compareNearness(near.get(a) ?? 'far', near.get(b) ?? 'far')
   const today = riyadhDay(instant(now))
   const taken = await takenBy(tx, { workers, from: today, to: later(today, timetable.end), now })
   const wanted = timetable.slots.map(({ day, period }) => slotKey(localDate(day), period))
   const load = (worker: number): number => taken.get(worker)?.size ?? 0
   return workers
     .filter((worker) => !wanted.some((slot) => taken.get(worker)?.has(slot)))
-    .toSorted((a, b) => load(a) - load(b) || a - b)
+    .toSorted((a, b) => byNearness(a, b) || load(a) - load(b) || a - b)
 }
 
 /** Who may be taken for the order, the best first. Whom the customer chose is at the front, or it is refused. */
@@ -39,9 +50,9 @@ export async function workersInLine(
   wanted: Wanted,
 ): Promise<readonly number[]> {
   const { chosen } = wanted
-  const able = workersOfPlan(catalogue, wanted.planId).map((worker) => worker.id)
-  if (chosen !== undefined && !able.includes(chosen)) throw new Failure('worker_unavailable')
-  const free = await candidates(tx, able, wanted)
+  const able = workersOfPlan(catalogue, wanted.planId)
+  if (chosen !== undefined && !able.some(({ id }) => id === chosen)) throw new Failure('worker_unavailable')
+  const free = await candidates(tx, catalogue, able, wanted)
   if (chosen === undefined) return free
   if (!free.includes(chosen)) throw new Failure('worker_unavailable')
   return [chosen, ...free.filter((worker) => worker !== chosen)]

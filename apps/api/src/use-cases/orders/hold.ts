@@ -9,6 +9,7 @@ import { giveVoucherBack, spendVoucher } from '../../db/repositories/vouchers.ts
 import { Failure } from '../../failures/failure.ts'
 import { endHold, holdBalance, walletBalance } from '../wallet/wallet.ts'
 import { announceOrder } from './announce.ts'
+import { homeOfOrder } from './home-of-order.ts'
 import { takeWorkers } from './choose-workers.ts'
 import { isStillToCome, timetableOfOrder } from './slots-of-order.ts'
 
@@ -55,6 +56,7 @@ export async function takeTimeAgain(
   const wanted = {
     orderId: order.id,
     planId: order.planId,
+    home: await homeOfOrder(tx, order),
     quantity: order.quantity,
     timetable,
     heldUntil,

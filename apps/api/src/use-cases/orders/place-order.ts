@@ -3,7 +3,6 @@ import type { Quote } from '@sakina/domain/pricing'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
-import { addressOf } from '../../db/repositories/addresses.ts'
 import type { PlanRow } from '../../db/repositories/catalogue.ts'
 import { addOrder, changeOrder, isFirstOrder, lockOrder, stampStages } from '../../db/repositories/orders.ts'
 import { planForSale } from '../../db/repositories/plans.ts'
@@ -13,12 +12,14 @@ import { Failure, invalid } from '../../failures/failure.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 import { onceFor } from '../identity/one-at-a-time.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
+import { isHourly } from '../schedule/free-workers.ts'
 import { scheduleRules } from '../schedule/schedule-rules.ts'
 import { holdBalance } from '../wallet/wallet.ts'
 import { readVoucher } from './apply-voucher.ts'
 import type { Choice } from './choice.ts'
 import { takeFromLine, workersInLine } from './choose-workers.ts'
 import { completePaidOrder, openContract } from './complete-paid-order.ts'
+import { homeForOrder } from './home-of-order.ts'
 import { holdEnd, refuseTooManyHolds } from './hold.ts'
 import { serviceOf } from './order-kind.ts'
 import { shortNumber } from './order-number.ts'
@@ -41,8 +42,6 @@ async function checkReferences(
   if (choice.serviceId !== undefined && plan.serviceId !== choice.serviceId) throw new Failure('not_found')
   if (choice.branchId !== undefined && !catalogue.branch.has(choice.branchId))
     throw invalid({ branch_id: 'not_found' })
-  if (choice.addressId !== undefined && (await addressOf(tx, customer.id, choice.addressId)) === undefined)
-    throw invalid({ partner_shipping_id: 'not_found' })
   const passport = choice.passportUploadId
   if (
     passport !== undefined &&
@@ -77,6 +76,11 @@ async function judge({ tx, app, catalogue, customer, choice }: Asked) {
   if (!plan.active) throw new Failure('plan_unavailable')
   await refuseTooManyHolds(tx, app, customer.id)
   await checkReferences(tx, catalogue, customer, choice, plan)
+  const home = await homeForOrder(tx, catalogue, {
+    customerId: customer.id,
+    addressId: choice.addressId,
+    comesHome: isHourly(plan) || choice.needDelivery,
+  })
   const now = app.now()
   const service = serviceOf(catalogue, plan)
   const voucher =
@@ -102,7 +106,7 @@ async function judge({ tx, app, catalogue, customer, choice }: Asked) {
   // what is paid on the government's platform needs no payment of ours: it goes straight to the office
   const elsewhere =
     service === 'mediation' && plan.paidThrough === 'musaned' && app.config.mediationPayment === 'musaned'
-  return { plan, service, voucher, quote, timetable, elsewhere, now }
+  return { plan, service, home, voucher, quote, timetable, elsewhere, now }
 }
 
 type Judged = Awaited<ReturnType<typeof judge>>
@@ -154,12 +158,13 @@ const rowOf = (
 async function place(asked: Asked): Promise<string> {
   const { tx, app, catalogue, customer, choice } = asked
   const judged = await judge(asked)
-  const { plan, voucher, quote, timetable, elsewhere, now } = judged
+  const { plan, home, voucher, quote, timetable, elsewhere, now } = judged
   const id = app.newId()
   const heldUntil = elsewhere ? null : holdEnd(app)
   const wanted = {
     orderId: id,
     planId: plan.id,
+    home,
     chosen: choice.workerId,
     quantity: choice.quantity,
     timetable,

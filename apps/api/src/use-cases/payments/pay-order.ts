@@ -4,6 +4,7 @@ import { Failure } from '../../failures/failure.ts'
 import type { Language } from '../../ports/payment.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { completePaidOrder } from '../orders/complete-paid-order.ts'
+import { refuseIncompleteAddress } from '../orders/home-of-order.ts'
 import { renewHold } from '../orders/hold.ts'
 import { spendBalance } from '../wallet/wallet.ts'
 import { refuseOtherCard, type CardWish } from './chosen-card.ts'
@@ -37,6 +38,7 @@ export async function payMyOrder(app: Application, customer: SignedIn, wanted: W
   const order = await orderOf(app.database.reader, customer.id, wanted.orderId)
   if (order === undefined) throw new Failure('not_found')
   await refuseOldPrice(app, order.id)
+  await refuseIncompleteAddress(app.database.reader, order)
   if (wanted.method === 'wallet') await payFromWallet(app, customer, order.id)
   else {
     await refuseOtherCard(app, customer, wanted.card)

@@ -321,6 +321,10 @@ export interface MessageValues {
   'booking.trouble.time.title': Record<never, never>
   'booking.trouble.plan.title': Record<never, never>
   'booking.trouble.plan.text': Record<never, never>
+  'booking.trouble.incomplete.title': Record<never, never>
+  'booking.trouble.incomplete.text': Record<never, never>
+  'booking.trouble.incomplete.action': Record<never, never>
+  'booking.trouble.notServed.text': Record<never, never>
   'booking.trouble.address.title': Record<never, never>
   'booking.trouble.address.text': Record<never, never>
   'booking.trouble.address.action': Record<never, never>
@@ -1226,6 +1230,8 @@ export interface MessageValues {
   'refusals.account_has_running_contract': Record<never, never>
   'refusals.account_has_frozen_money': Record<never, never>
   'refusals.address_in_use': Record<never, never>
+  'refusals.address_incomplete': Record<never, never>
+  'refusals.city_not_served': Record<never, never>
   'refusals.total_changed': Record<never, never>
   'refusals.terms_outdated': Record<never, never>
   'refusals.plan_unavailable': Record<never, never>

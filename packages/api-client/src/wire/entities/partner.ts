@@ -19,6 +19,8 @@ export type Address = {
   readonly additionalNumber: string | null
   readonly shortAddress: string | null
   readonly isMain: boolean
+  /** Whether a branch sends workers to its city. */
+  readonly isServed: boolean
   readonly note: string | null
   readonly mapLink: string | null
 }
@@ -48,13 +50,14 @@ export const toAddress = (wire: WireChild): Address => {
     street: place.street ?? wire.streetName,
     unitNumber: place.unitNumber ?? wire.unitNumber,
     isMain: wire.is_main,
+    isServed: wire.served,
     note: wire.note,
     mapLink: readWebLink(wire.map_link),
   }
 }
 
 /** The customer's record: the place given at sign-up, and the addresses added since. */
-export type Partner = Omit<Address, 'isMain' | 'note' | 'mapLink'> & {
+export type Partner = Omit<Address, 'isMain' | 'isServed' | 'note' | 'mapLink'> & {
   readonly mobile: string | null
   readonly addresses: readonly Address[]
 }

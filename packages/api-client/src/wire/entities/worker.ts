@@ -1,5 +1,8 @@
+import type { Nearness } from '@sakina/domain/address'
 import type { WireWorker } from '../shapes/worker.ts'
 import type { CodedRelation, Id, Relation } from './values.ts'
+
+const NEARNESS: readonly Nearness[] = ['city', 'region', 'far']
 
 export type Worker = {
   readonly id: Id
@@ -13,6 +16,8 @@ export type Worker = {
   readonly experienceYears: number | null
   readonly location: string
   readonly branch: Relation | null
+  /** How near her branch is to the home that was asked about. */
+  readonly nearness: Nearness | null
   /** Not in the country yet: offered for mediation only. */
   readonly isApplicant: boolean
   readonly about: string | null
@@ -34,6 +39,7 @@ export const toWorker = (wire: WireWorker): Worker => ({
   experienceYears: wire.experience_years,
   location: wire.location,
   branch: wire.branch_id,
+  nearness: NEARNESS.find((each) => each === wire.nearness) ?? null,
   isApplicant: wire.kind === 'applicant',
   about: wire.about,
   imageUrl: wire.image_url,

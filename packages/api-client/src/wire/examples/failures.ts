@@ -15,6 +15,8 @@ export const failureMessages: Readonly<Record<ErrorCode, string>> = {
   account_has_running_contract: 'An account with a running contract cannot be deleted.',
   account_has_frozen_money: 'An account with frozen money cannot be deleted.',
   address_in_use: 'An open order goes to this address.',
+  address_incomplete: 'The address lacks its region or neighbourhood.',
+  city_not_served: 'No branch serves this city yet.',
   total_changed: 'The total has changed. Please look at the new one.',
   terms_outdated: 'The terms have changed. Please read the new ones.',
   plan_unavailable: 'This plan is not offered any more.',

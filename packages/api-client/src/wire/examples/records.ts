@@ -90,6 +90,7 @@ export const worker: WireWorker = {
   experience_years: 4,
   location: 'Riyadh',
   branch_id: { id: 2, name: 'Riyadh branch' },
+  nearness: 'city',
   kind: 'employee',
   about: 'Four years with a family in Riyadh.',
   image_url: null,
@@ -174,6 +175,7 @@ export const child: WireChild = {
   unitNumber: '5',
   is_main: true,
   is_delivery_address: true,
+  served: true,
   note: 'Behind the mosque',
   map_link: null,
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { flag, id, list, optionalText, relation, text } from '../fields.ts'
+import { flag, flagUnlessDenied, id, list, optionalText, relation, text } from '../fields.ts'
 
 const place = {
   name: text(),
@@ -27,6 +27,8 @@ const childFields = v.object({
   unitNumber: optionalText(),
   is_main: flag(),
   is_delivery_address: flag(),
+  /** Whether a branch of ours sends workers to its city. */
+  served: flagUnlessDenied(),
   note: optionalText(),
   map_link: optionalText(),
 })

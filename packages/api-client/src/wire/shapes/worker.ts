@@ -16,6 +16,8 @@ export const workerSchema = v.object({
   experience_years: optionalCount(),
   location: text(),
   branch_id: relation(),
+  /** `city`, `region` or `far` from the home that was asked about. */
+  nearness: optionalText(),
   kind: text(),
   about: optionalText(),
   image_url: optionalText(),

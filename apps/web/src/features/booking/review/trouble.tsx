@@ -129,6 +129,22 @@ function Refused(props: OfRefusal) {
           }
         />
       )
+    case 'address_incomplete':
+      return (
+        <Panel
+          title={t('booking.trouble.incomplete.title')}
+          text={t('booking.trouble.incomplete.text')}
+          action={<Button onClick={() => onGoTo('place')}>{t('booking.trouble.incomplete.action')}</Button>}
+        />
+      )
+    case 'city_not_served':
+      return (
+        <Panel
+          title={words(error)}
+          text={t('booking.trouble.notServed.text')}
+          action={<Button onClick={() => onGoTo('place')}>{t('booking.trouble.address.action')}</Button>}
+        />
+      )
     case 'no_worker_free':
     case 'date_unavailable':
       return (

@@ -1,0 +1,60 @@
+import { isCompleteAddress } from '@sakina/domain/address'
+import type { Queries } from '../../db/database.ts'
+import { addressesByIds, addressesOf, addressOf, type Address } from '../../db/repositories/addresses.ts'
+import type { Order } from '../../db/repositories/orders.ts'
+import { Failure, invalid } from '../../failures/failure.ts'
+import type { Catalogue } from '../catalogue/catalogue-reader.ts'
+
+/** Where the workers of an order come to. */
+export type Home = { readonly neighborhoodId: number | null }
+
+const isComplete = (address: Address): boolean => isCompleteAddress({ ...address, regionId: address.stateId })
+
+type Wanted = {
+  readonly customerId: string
+  readonly addressId: string | undefined
+  /** Somebody is sent to the home; otherwise the customer comes to the branch. */
+  readonly comesHome: boolean
+}
+
+/** The home of a new order: the address named, or else the main one. An order is not taken for half an address. */
+export async function homeForOrder(
+  db: Queries,
+  catalogue: Catalogue,
+  { customerId, addressId, comesHome }: Wanted,
+): Promise<Home> {
+  const address =
+    addressId === undefined
+      ? (await addressesOf(db, customerId)).find(({ main }) => main)
+      : await addressOf(db, customerId, addressId)
+  if (address === undefined && addressId !== undefined) throw invalid({ partner_shipping_id: 'not_found' })
+  if (comesHome || addressId !== undefined) {
+    if (address === undefined || !isComplete(address)) throw new Failure('address_incomplete')
+  }
+  const neighborhood =
+    address?.neighborhoodId == null ? undefined : catalogue.neighborhood.get(address.neighborhoodId)
+  if (comesHome && neighborhood !== undefined && !catalogue.servedCities.has(neighborhood.cityId))
+    throw new Failure('city_not_served')
+  return { neighborhoodId: address?.neighborhoodId ?? null }
+}
+
+/** The home of an order that was placed, also of an address removed since. */
+export async function homeOfOrder(
+  db: Queries,
+  { addressId, customerId }: Pick<Order, 'addressId' | 'customerId'>,
+): Promise<Home> {
+  const [address] =
+    addressId === null
+      ? (await addressesOf(db, customerId)).filter(({ main }) => main)
+      : await addressesByIds(db, [addressId])
+  return { neighborhoodId: address?.neighborhoodId ?? null }
+}
+
+/** An order is not paid for while its address is incomplete. */
+export async function refuseIncompleteAddress(
+  db: Queries,
+  { addressId }: Pick<Order, 'addressId'>,
+): Promise<void> {
+  const [address] = addressId === null ? [] : await addressesByIds(db, [addressId])
+  if (address !== undefined && !isComplete(address)) throw new Failure('address_incomplete')
+}

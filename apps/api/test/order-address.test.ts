@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { changeAddress } from '../src/db/repositories/addresses.ts'
+import { hourly, orderNow, placedIn, placeHourly, resident } from './support/orders.ts'
+import { codeOf, formOfSomebody, password, somebody, type Person } from './support/people.ts'
+import { serverForThisFile } from './support/server.ts'
+
+const server = serverForThisFile()
+const { ask, running } = server
+
+/** Neighbourhoods of homes, with the region an address names. */
+const homes = {
+  hafar: { state_id: 5, neighborhood_id: 1 },
+  riyadh: { state_id: 1, neighborhood_id: 13 },
+  dammam: { state_id: 5, neighborhood_id: 36 },
+} as const
+
+async function neighborhoodOf(state: number, city: number): Promise<number> {
+  const { body } = await ask(`GET /api/countries/1/states/${state}/neighborhoods?city=${city}&page_size=1`)
+  return Object(body).result[0].id
+}
+
+async function cityId(state: number, name: string): Promise<number> {
+  const { body } = await ask(`GET /api/countries/1/states/${state}/cities?search=${name}`)
+  return Object(body).result[0].id
+}
+
+async function addressIn(person: Person, place: { state_id: number; neighborhood_id: number }) {
+  const answer = await ask('POST /api/partners/child', {
+    token: person.token,
+    body: {
+      ...place,
+      name: 'Home',
+      parent_id: person.id,
+      country_id: 1,
+      number_building: '2929',
+      streetName: 'King Saud Street',
+    },
+  })
+  assert.equal(answer.status, 201, answer.text)
+  return String(Object(answer.body).result.id)
+}
+
+const living = (person: Person, overrides: object) =>
+  ask('POST /api/sale_order/resident', { token: person.token, body: resident(person, { ...overrides }) })
+
+const visits = (person: Person, overrides: object = {}) =>
+  ask('POST /api/sale_order/hourly', { token: person.token, body: hourly(person, { ...overrides }) })
+
+/** Who signed up as the form allows: street, building and unit, but neither region nor neighbourhood. */
+async function withoutPlace(): Promise<Person> {
+  const { neighborhood_id: _neighborhood, state_id: _state, ...form } = formOfSomebody()
+  assert.equal((await ask('POST /api/register', { body: form })).status, 201)
+  const login = await ask('POST /api/login', { body: { login: form.id_card, password } })
+  const { api_token: token, partner_id: id } = Object(login.body).result
+  const partner = await ask(`GET /api/partners/${id}`, { token })
+  const [address] = Object(partner.body).partner.child_ids
+  return { token, id, nationalId: form.id_card, email: form.email, addressId: address.id }
+}
+
+test('an order is refused for an address without region and neighbourhood, and taken once it is complete @rule:complete-address', async () => {
+  const person = await withoutPlace()
+  for (const named of [{}, { partner_shipping_id: person.addressId }]) {
+    const refused = await visits(person, named)
+    assert.equal(refused.status, 409, refused.text)
+    assert.equal(codeOf(refused.body), 'address_incomplete')
+  }
+  const brought = await living(person, { need_delivery: 1, partner_shipping_id: person.addressId })
+  assert.equal(codeOf(brought.body), 'address_incomplete')
+  const completed = await ask(`PATCH /api/partners/child/${person.addressId}`, {
+    token: person.token,
+    body: { country_id: 1, ...homes.riyadh },
+  })
+  assert.equal(completed.status, 200, completed.text)
+  placedIn(await visits(person, { partner_shipping_id: person.addressId }))
+})
+
+test('an order whose address is no longer complete is not paid for', async () => {
+  const person = await somebody(server)
+  const { id } = await placeHourly(server, person, { partner_shipping_id: person.addressId })
+  const { database } = running().app
+  await database.write((tx) => changeAddress(tx, person.addressId, { neighborhoodId: null }))
+  for (const method of ['card', 'wallet'] as const) {
+    const refused = await ask(`POST /api/my/orders/${id}/pay`, { token: person.token, body: { method } })
+    assert.equal(codeOf(refused.body), 'address_incomplete', refused.text)
+  }
+})
+
+test('nobody is sent to a city that no branch serves; her coming to the branch is no matter of the city', async () => {
+  const person = await somebody(server)
+  const jeddah = await neighborhoodOf(2, await cityId(2, 'jeddah'))
+  const address = await addressIn(person, { state_id: 2, neighborhood_id: jeddah })
+  const partner = await ask(`GET /api/partners/${person.id}`, { token: person.token })
+  const served = Object.fromEntries(
+    Object(partner.body).partner.child_ids.map((each: { id: string; served: boolean }) => [
+      each.id,
+      each.served,
+    ]),
+  )
+  assert.deepEqual(served, { [address]: false, [person.addressId]: true })
+  for (const refused of [
+    await visits(person, { partner_shipping_id: address }),
+    await living(person, { need_delivery: 1, partner_shipping_id: address }),
+  ]) {
+    assert.equal(refused.status, 409, refused.text)
+    assert.equal(codeOf(refused.body), 'city_not_served')
+  }
+  // of a plan whose worker comes to no home of this file
+  const order_line = [{ product_id: 205 }]
+  placedIn(await living(person, { need_delivery: 0, partner_shipping_id: address, order_line }))
+})
+
+const chosenFor = async (place: { state_id: number; neighborhood_id: number }, day: string) => {
+  const person = await somebody(server)
+  const address = await addressIn(person, place)
+  const { id } = await placeHourly(server, person, {
+    service_package_id: 101,
+    service_date: day,
+    partner_shipping_id: address,
+  })
+  return (await orderNow(server, person, id)).employee_id?.id
+}
+
+/** Both can come by the hour: Akinyi of the branch in Riyadh, Tshibet of the one in Dammam. */
+const [ofRiyadh, ofDammam] = [1001, 1003]
+
+test('the office sends somebody of the home’s city, then of its region, and only then by her load @rule:nearest-worker', async () => {
+  assert.equal(await chosenFor(homes.dammam, '2026-10-12'), ofDammam)
+  assert.equal(await chosenFor(homes.riyadh, '2026-10-13'), ofRiyadh)
+  const khobar = await neighborhoodOf(5, await cityId(5, 'khobar'))
+  assert.equal(await chosenFor({ state_id: 5, neighborhood_id: khobar }, '2026-10-14'), ofDammam)
+  assert.equal(await chosenFor(homes.hafar, '2026-10-15'), ofDammam)
+  // on a day on which she of Dammam is taken, somebody from afar is better than nobody
+  assert.equal(await chosenFor(homes.dammam, '2026-10-12'), ofRiyadh)
+})
+
+test('workers are listed the nearest first, each saying how near she is to the home', async () => {
+  const near = async (query: string) =>
+    Object((await ask(`GET /api/workers?plan=101${query}`)).body).result.map(
+      ({ id, nearness }: { id: number; nearness: string | null }) => [id, nearness],
+    )
+  assert.deepEqual(await near('&neighborhood=36'), [
+    [ofDammam, 'city'],
+    [ofRiyadh, 'far'],
+  ])
+  assert.deepEqual(await near('&neighborhood=1'), [
+    [ofDammam, 'region'],
+    [ofRiyadh, 'far'],
+  ])
+  assert.deepEqual(await near(''), [
+    [ofRiyadh, null],
+    [ofDammam, null],
+  ])
+  assert.equal((await ask('GET /api/workers?plan=101&neighborhood=999999')).status, 404)
+})

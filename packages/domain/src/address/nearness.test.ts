@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest'
+import { compareNearness, nearnessOf } from './nearness.ts'
+
+describe('how near a branch is to a home', () => {
+  const khobar = { cityId: 80, regionId: 5 }
+  const dammam = { cityId: 4, regionId: 5, servedCityIds: [4, 80] }
+  const hafar = { cityId: 1, regionId: 5, servedCityIds: [1] }
+  const riyadh = { cityId: 2, regionId: 1, servedCityIds: [2] }
+
+  test('a branch of the city or one that serves it comes before one of the region, and that before all others', () => {
+    expect([riyadh, hafar, dammam, undefined].map((branch) => nearnessOf(khobar, branch))).toEqual([
+      'far',
+      'region',
+      'city',
+      'far',
+    ])
+    expect(nearnessOf({ cityId: 1, regionId: 5 }, { ...hafar, servedCityIds: [] })).toBe('city')
+    expect((['far', 'city', 'region'] as const).toSorted(compareNearness)).toEqual(['city', 'region', 'far'])
+  })
+})

@@ -1,0 +1,16 @@
+type Home = { readonly cityId: number; readonly regionId: number }
+type BranchPlace = Home & { readonly servedCityIds: readonly number[] }
+
+/** How near a worker's branch is to a home: it serves the home's city, lies in its region, or is far. */
+export type Nearness = 'city' | 'region' | 'far'
+
+export function nearnessOf(home: Home, branch: BranchPlace | undefined): Nearness {
+  if (branch === undefined) return 'far'
+  if (branch.cityId === home.cityId || branch.servedCityIds.includes(home.cityId)) return 'city'
+  return branch.regionId === home.regionId ? 'region' : 'far'
+}
+
+const ORDER: readonly Nearness[] = ['city', 'region', 'far']
+
+/** For sorting: the nearest first. */
+export const compareNearness = (a: Nearness, b: Nearness): number => ORDER.indexOf(a) - ORDER.indexOf(b)
