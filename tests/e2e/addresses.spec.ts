@@ -15,6 +15,7 @@ const words = {
   unit: { ar: 'رقم الوحدة', en: 'Unit number' },
   postal: { ar: 'الرمز البريدي', en: 'Postal code' },
   short: { ar: 'العنوان المختصر', en: 'Short address' },
+  note: { ar: 'ملاحظة للسائق', en: 'A note for the driver' },
   save: { ar: 'احفظ العنوان', en: 'Save the address' },
   book: { ar: 'عناويني', en: 'My addresses' },
 } as const
@@ -100,9 +101,14 @@ test('several addresses: one is main, any is mended in a popup or removed @route
   await edit.click()
   const popup = page.getByRole('dialog')
   await popup.getByRole('textbox', { name: say(words.street) }).fill('شارع العروبة')
+  const lines = ['خلف المسجد 🕌', 'اطرق مرتين']
+  const note = lines.join('\n').padEnd(300, '.')
+  await popup.getByRole('textbox', { name: say(words.note) }).fill(note)
+  await expect(popup.getByText(/^(300 \/ 300|٣٠٠ \/ ٣٠٠)$/)).toBeVisible()
   await popup.getByRole('button', { name: say(words.save) }).click()
   await expect(popup).toHaveCount(0)
   await expect(cards.first()).toContainText('شارع العروبة')
+  expect(await cards.first().innerText()).toContain(note)
   await expect(edit).toBeFocused()
 
   await cards

@@ -2,7 +2,19 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { register } from '@sakina/api-client/wire/identity'
 import { localMobile, readMobile } from '@sakina/domain/identity'
-import { signUpAddressSchema, signUpIdentitySchema, validate } from '@sakina/domain/validation'
+import {
+  addressSchema,
+  cancellationSchema,
+  complaintSchema,
+  replacementSchema,
+  signUpAddressSchema,
+  signUpIdentitySchema,
+  suspensionSchema,
+  validate,
+  walletReturnSchema,
+} from '@sakina/domain/validation'
+import { localDate } from '@sakina/domain/calendar'
+import { REASON_LABEL_LENGTH, REASON_SEPARATOR, textLimits } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
 import { addressReaders, readLine } from '../src/use-cases/addresses/read-place.ts'
 import {
@@ -13,7 +25,12 @@ import {
   type Problems,
 } from '../src/use-cases/identity/read-person.ts'
 import { chance, type Chance } from './support/chance.ts'
-import { formOfSomebody, password } from './support/people.ts'
+import { paidHourly } from './support/orders.ts'
+import { codeOf, formOfSomebody, password, somebody } from './support/people.ts'
+import { serverForThisFile } from './support/server.ts'
+
+const server = serverForThisFile()
+const { ask } = server
 
 const signUpSchema = signUpIdentitySchema.concat(signUpAddressSchema)
 
@@ -167,4 +184,126 @@ for (const rule of rules)
     }
     context.diagnostic(`${taken} taken, ${refused} refused by both`)
     assert.ok(taken > 10 && refused > 10)
+  })
+
+/** Several lines, an emoji of two units among them, of exactly this length. */
+const severalLinesOf = (length: number): string => {
+  const text = 'خلف المسجد 🕌\nاطرق مرتين\n\n'
+  return `${text.repeat(Math.ceil(length / text.length)).slice(0, length - 1)}.`
+}
+
+const addressOf = (note: string) => ({
+  form: {
+    regionId: 5,
+    neighborhoodId: 1,
+    street: 'King Abdulaziz Road',
+    buildingNumber: '2929',
+    unitNumber: '4',
+    note,
+  },
+  wire: {
+    name: 'Home',
+    country_id: 1,
+    state_id: 5,
+    neighborhood_id: 1,
+    number_building: '2929',
+    streetName: 'King Abdulaziz Road',
+    note,
+  },
+})
+
+test('a note of an address over several lines is as long on the form, at the server and in the address book @rule:address-book', async () => {
+  const { id, token } = await somebody(server)
+  const longest = severalLinesOf(textLimits.addressNote.most)
+  const { form, wire } = addressOf(longest)
+  const judged = validate(addressSchema, form)
+  assert.ok(judged.ok && judged.value.note === longest)
+  const created = await ask('POST /api/partners/child', { token, body: { ...wire, parent_id: id } })
+  assert.equal(created.status, 201, created.text)
+  const { id: addressId } = v.parse(v.object({ result: v.object({ id: v.string() }) }), created.body).result
+  const Book = v.object({
+    partner: v.object({ child_ids: v.array(v.object({ id: v.string(), note: v.nullable(v.string()) })) }),
+  })
+  const noteInBook = async () =>
+    v
+      .parse(Book, (await ask(`GET /api/partners/${id}`, { token })).body)
+      .partner.child_ids.find((address) => address.id === addressId)?.note
+  assert.equal(await noteInBook(), longest)
+
+  const changed = longest.replace('المسجد', 'الجامع')
+  const update = { token, body: { note: changed } }
+  assert.equal((await ask(`PATCH /api/partners/child/${addressId}`, update)).status, 200)
+  assert.equal(await noteInBook(), changed)
+
+  const tooLong = addressOf(`${longest}.`)
+  const refused = validate(addressSchema, tooLong.form)
+  assert.equal(refused.ok ? undefined : refused.fields['note']?.key, 'validation.common.tooLong')
+  const answer = await ask('POST /api/partners/child', { token, body: { ...tooLong.wire, parent_id: id } })
+  assert.equal(answer.status, 422)
+  assert.deepEqual(Object(answer.body).fields, { note: 'too_long' })
+})
+
+const [today, tomorrow] = [localDate('2026-10-01'), '2026-10-02']
+const label = 'x'.repeat(REASON_LABEL_LENGTH)
+
+// A day for each order, so that none is without a worker
+const serviceDates = ['2026-10-12', '2026-10-13', '2026-10-14', '2026-10-15', '2026-10-18'].values()
+
+/** The longest text of each form that sends the label of a choice before it, and where it is sent. */
+const reasons = {
+  'cancellation/create': {
+    most: textLimits.reasonText.most,
+    judge: (reasonText: string) => validate(cancellationSchema, { contractId: '1', reasonText }),
+    body: {},
+  },
+  'suspension/create': {
+    most: textLimits.reasonText.most,
+    judge: (reasonText: string) =>
+      validate(suspensionSchema(today), { contractId: '1', reasonText, suspensionDate: tomorrow }),
+    body: { suspention_date: '2026-10-13', resume_date: '2026-10-20' },
+  },
+  'replacement/create': {
+    most: textLimits.reasonText.most,
+    judge: (reasonText: string) =>
+      validate(replacementSchema(today), { contractId: '1', reasonText, startDate: tomorrow }),
+    body: {},
+  },
+  'replacement/create of a wallet return': {
+    most: textLimits.reasonText.most,
+    judge: (reasonText: string) =>
+      validate(walletReturnSchema, {
+        contractId: '1',
+        email: 'person@home.example',
+        phone: '0555001234',
+        action: 'replaceService',
+        reasonText,
+      }),
+    body: { email: 'person@home.example', phone: '0555001234', action_type: 'replaceService' },
+  },
+  'complaint/create': {
+    most: textLimits.complaintDetails.most,
+    judge: (details: string) => validate(complaintSchema, { contractId: '1', type: 'other', details }),
+    body: { complaint_type: 'other' },
+  },
+}
+
+for (const [call, { most, judge, body }] of Object.entries(reasons))
+  test(`${call} takes the longest label of a reason with the longest text of its form`, async () => {
+    const person = await somebody(server)
+    const { contractId } = await paidHourly(server, person, { service_date: serviceDates.next().value })
+    const longest = severalLinesOf(most)
+    assert.ok(judge(longest).ok)
+    assert.ok(!judge(`${longest}.`).ok)
+    const path = call.split(' ')[0] ?? ''
+    const answer = await ask(`POST /api/${path}` as 'POST /', {
+      token: person.token,
+      body: {
+        contract_id: contractId,
+        priority: 'medium',
+        request_date: '2026-10-01',
+        request_reason: `${label}${REASON_SEPARATOR}${longest}`,
+        ...body,
+      },
+    })
+    assert.equal(answer.status, 200, `${answer.text} ${answer.status === 200 ? '' : codeOf(answer.body)}`)
   })

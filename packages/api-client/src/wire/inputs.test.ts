@@ -1,3 +1,4 @@
+import { oneLine, severalLines } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { examples } from './examples/index.ts'
@@ -15,10 +16,10 @@ const codeOf = (schema: Schema, value: unknown): string | undefined => {
 
 describe('a field of a body', () => {
   test.each<[string, Schema, unknown]>([
-    ['Arabic text', line(20), 'حي العليا'],
-    ['a direction mark in a number', line(20), '\u200E0500000000\u061C'],
-    ['an empty line', line(20), ''],
-    ['several lines', lines(20), 'one\r\n\ttwo'],
+    ['Arabic text', line(oneLine(20)), 'حي العليا'],
+    ['a direction mark in a number', line(oneLine(20)), '\u200E0500000000\u061C'],
+    ['an empty line', line(oneLine(20)), ''],
+    ['several lines', lines(severalLines(20)), 'one\r\n\ttwo'],
     ['two halalas', sar(), 113.85],
     ['a price that floats badly', sar(), 1.15],
     ['nothing at all', sar(), 0],
@@ -31,16 +32,16 @@ describe('a field of a body', () => {
   })
 
   test.each<[string, Schema, unknown, string]>([
-    ['nothing where something is needed', filledLine(20), ' \u00A0', 'required'],
-    ['left out', filledLine(20), undefined, 'required'],
-    ['null', filledLine(20), null, 'wrong_type'],
-    ['a number for text', line(20), 5, 'wrong_type'],
-    ['too long', line(3), 'abcd', 'too_long'],
-    ['two lines where one is asked', line(20), 'a\nb', 'unsafe_text'],
-    ['a null character', lines(20), 'a\u0000', 'unsafe_text'],
-    ['an override mark', lines(20), 'a\u202Eb', 'unsafe_text'],
-    ['an isolate mark', line(20), 'a\u2066b', 'unsafe_text'],
-    ['half a character', line(20), 'a\uD800', 'unsafe_text'],
+    ['nothing where something is needed', filledLine(oneLine(20)), ' \u00A0', 'required'],
+    ['left out', filledLine(oneLine(20)), undefined, 'required'],
+    ['null', filledLine(oneLine(20)), null, 'wrong_type'],
+    ['a number for text', line(oneLine(20)), 5, 'wrong_type'],
+    ['too long', line(oneLine(3)), 'abcd', 'too_long'],
+    ['two lines where one is asked', line(oneLine(20)), 'a\nb', 'unsafe_text'],
+    ['a null character', lines(severalLines(20)), 'a\u0000', 'unsafe_text'],
+    ['an override mark', lines(severalLines(20)), 'a\u202Eb', 'unsafe_text'],
+    ['an isolate mark', line(oneLine(20)), 'a\u2066b', 'unsafe_text'],
+    ['half a character', line(oneLine(20)), 'a\uD800', 'unsafe_text'],
     ['half a character in a password', secret(), 'a\uDC00', 'unsafe_text'],
     ['text for a number', whole(0, 5), '3', 'wrong_type'],
     ['Arabic digits for a number', whole(0, 5), '٣', 'wrong_type'],
@@ -64,7 +65,9 @@ describe('a field of a body', () => {
   })
 
   test('is named by its path, with the first thing wrong with it', () => {
-    const schema = v.strictObject({ worker: v.strictObject({ name: filledLine(5), age: whole(18, 60) }) })
+    const schema = v.strictObject({
+      worker: v.strictObject({ name: filledLine(oneLine(5)), age: whole(18, 60) }),
+    })
     const read = v.safeParse(schema, { worker: { name: '', age: 5, extra: 1 }, other: 2 })
     expect(read.issues && fieldsOf(read.issues)).toEqual({
       'worker.name': 'required',

@@ -1,3 +1,4 @@
+import type { OneLine, SeveralLines } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
 import { isRealDay } from './real-day.ts'
 
@@ -12,12 +13,12 @@ const fairLines = /^(?:[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]|[\n\r\t])*$/u
 
 /** One line of text, which may be empty. */
 // @__NO_SIDE_EFFECTS__
-export const line = (most: number) =>
+export const line = ({ most }: OneLine) =>
   v.pipe(v.string('wrong_type'), v.maxLength(most, 'too_long'), v.regex(fair, 'unsafe_text'))
 
 /** One line that says something. */
 // @__NO_SIDE_EFFECTS__
-export const filledLine = (most: number) =>
+export const filledLine = ({ most }: OneLine) =>
   v.pipe(
     v.string('wrong_type'),
     v.regex(/\S/, 'required'),
@@ -26,11 +27,11 @@ export const filledLine = (most: number) =>
   )
 
 // @__NO_SIDE_EFFECTS__
-export const lines = (most: number) =>
+export const lines = ({ most }: SeveralLines) =>
   v.pipe(v.string('wrong_type'), v.maxLength(most, 'too_long'), v.regex(fairLines, 'unsafe_text'))
 
 // @__NO_SIDE_EFFECTS__
-export const filledLines = (most: number) =>
+export const filledLines = ({ most }: SeveralLines) =>
   v.pipe(
     v.string('wrong_type'),
     v.regex(/\S/, 'required'),

@@ -35,7 +35,7 @@ const extras = {
   note: v.optional(lines(textLimits.orderNote)),
   voucher_code: v.optional(line(textLimits.voucherCode)),
   wallet_amount: v.optional(sar()),
-  terms_version: v.optional(line(20)),
+  terms_version: v.optional(line(textLimits.termsVersion)),
   expected_total: v.optional(sar()),
 }
 

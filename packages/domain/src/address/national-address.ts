@@ -39,7 +39,7 @@ export function readUnitNumber(text: string): Outcome<string, 'address.unit_numb
 export function readStreet(text: string): Outcome<string, 'address.street'> {
   const street = tidyText(text)
   const acceptable =
-    !hasBidiControls(text) && street.length <= textLimits.street && /[\p{L}\p{N}]/u.test(street)
+    !hasBidiControls(text) && street.length <= textLimits.street.most && /[\p{L}\p{N}]/u.test(street)
   return acceptable ? granted(street) : refused('address.street')
 }
 

@@ -22,7 +22,7 @@ export function readEmail(text: string): Outcome<string, EmailRefusal> {
   const mailbox = email.slice(0, at)
   const domain = email.slice(at + 1).toLowerCase()
   const couldBeAnAddress =
-    email.length <= textLimits.email &&
+    email.length <= textLimits.email.most &&
     mailbox.length <= LONGEST_MAILBOX &&
     MAILBOX.test(mailbox) &&
     DOMAIN.test(domain)

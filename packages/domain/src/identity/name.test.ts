@@ -26,7 +26,7 @@ describe('a full name', () => {
 
   test('may be 120 characters long, no longer', () => {
     const name = (length: number): string => `a b ${'c'.repeat(length - 4)}`
-    expect([NAME_WORDS, textLimits.personName]).toEqual([3, 120])
+    expect([NAME_WORDS, textLimits.personName.most]).toEqual([3, 120])
     expect(readFullName(name(120)).ok).toBe(true)
     expect(readFullName(name(121))).toEqual({
       ok: false,

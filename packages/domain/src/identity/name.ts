@@ -16,8 +16,8 @@ export const wordsOf = (name: string): readonly string[] =>
 export function readFullName(text: string): Outcome<string, NameRefusal> {
   if (hasBidiControls(text)) return refused('identity.hidden_characters')
   const name = tidyText(text)
-  if (name.length > textLimits.personName)
-    return refused('identity.name_too_long', { most: textLimits.personName })
+  if (name.length > textLimits.personName.most)
+    return refused('identity.name_too_long', { most: textLimits.personName.most })
   return wordsOf(name).length < NAME_WORDS
     ? refused('identity.name_words', { least: NAME_WORDS })
     : granted(name)

@@ -4,6 +4,7 @@ import type { StringSchema } from 'yup'
 import { parseLocalDate } from '../calendar/index.ts'
 import type { LocalDate } from '../calendar/index.ts'
 import type { Outcome } from '../refusal/index.ts'
+import type { OneLine, SeveralLines } from '../vocabulary/index.ts'
 import type { MessageKey } from './message-keys.ts'
 import { problem } from './problem.ts'
 
@@ -23,13 +24,13 @@ const text = (): StringSchema =>
 const filled = (value: string): string | undefined => (value === '' ? undefined : value)
 
 /** One line, tidied; an empty one is none. */
-export const line = (most: number): StringSchema =>
+export const line = ({ most }: OneLine): StringSchema =>
   text()
     .transform(onText((value) => filled(tidyText(value))))
     .max(most, problem('validation.common.tooLong', { most }))
 
 /** Several lines: their breaks stay, what could disguise them goes. */
-export const lines = (most: number): StringSchema =>
+export const lines = ({ most }: SeveralLines): StringSchema =>
   text()
     .transform(onText((value) => filled(stripBidiControls(value).replaceAll('\r\n', '\n').trim())))
     .max(most, problem('validation.common.tooLong', { most }))
@@ -123,8 +124,8 @@ export const whole = (least: number, most: number, key: MessageKey) =>
 // A host and whatever follows; no name before an @, which could pretend to be the host.
 const HTTPS_LINK = /^https:\/\/[\p{L}\p{N}.-]+\.\p{L}{2,}(?::\d{1,5})?(?:[/?#]\S*)?$/u
 
-export const httpsLink = (most: number) =>
-  line(most).test(
+export const httpsLink = (limit: OneLine) =>
+  line(limit).test(
     'link',
     problem('validation.common.notALink'),
     (value) => value === undefined || HTTPS_LINK.test(value),

@@ -1,59 +1,73 @@
-/** How many characters a text may hold, in the form, on the wire and under the counter of its field. */
+/** A text that a person types: the most characters it holds, counted as a browser's `maxlength` counts them. */
+export type OneLine = { readonly most: number; readonly lines: 'one' }
+export type SeveralLines = { readonly most: number; readonly lines: 'several' }
+
+export const oneLine = (most: number): OneLine => ({ most, lines: 'one' })
+export const severalLines = (most: number): SeveralLines => ({ most, lines: 'several' })
+
+/** The limit of each text, in its form, on the wire, in its column and under the counter of its field. */
 export const textLimits = {
-  personName: 120,
+  personName: oneLine(120),
   /** An e-mail, a mobile or a national ID. */
-  login: 254,
-  email: 254,
+  login: oneLine(254),
+  email: oneLine(254),
   /** As it is typed; what is read of it has ten digits. */
-  phone: 32,
-  nationalId: 32,
-  passportNumber: 20,
-  visaNumber: 32,
+  phone: oneLine(32),
+  nationalId: oneLine(32),
+  passportNumber: oneLine(20),
+  visaNumber: oneLine(32),
   /** A box that only programs fill in, and the token of a letter. */
-  token: 200,
+  token: oneLine(200),
 
-  addressName: 120,
-  street: 120,
-  city: 80,
-  district: 80,
-  buildingNumber: 20,
-  unitNumber: 20,
-  postalCode: 10,
-  additionalNumber: 10,
-  shortAddress: 16,
-  /** Several lines: how to find the house. */
-  addressNote: 300,
-  mapLink: 500,
+  addressName: oneLine(120),
+  street: oneLine(120),
+  city: oneLine(80),
+  district: oneLine(80),
+  buildingNumber: oneLine(20),
+  unitNumber: oneLine(20),
+  postalCode: oneLine(10),
+  additionalNumber: oneLine(10),
+  shortAddress: oneLine(16),
+  /** How to find the house. */
+  addressNote: severalLines(300),
+  mapLink: oneLine(500),
 
-  orderNote: 500,
-  voucherCode: 40,
-  cardHolder: 80,
-  cardNumber: 32,
-  cardCode: 8,
+  orderNote: severalLines(500),
+  voucherCode: oneLine(40),
+  termsVersion: oneLine(20),
+  cardHolder: oneLine(80),
+  cardNumber: oneLine(32),
+  cardCode: oneLine(8),
 
   /** What the customer writes beside the reason that was chosen. */
-  reasonText: 1000,
-  /** The words of all chosen reasons together. */
-  reasonLabel: 200,
-  complaintDetails: 2000,
+  reasonText: severalLines(1000),
+  complaintDetails: severalLines(2000),
 
-  contactTopic: 40,
-  contactMessage: 2000,
+  contactTopic: oneLine(40),
+  contactMessage: severalLines(2000),
 
-  officeNote: 500,
+  officeNote: severalLines(500),
+  officeReason: oneLine(300),
+  complaintAnswer: severalLines(1000),
+  chargeDescription: oneLine(200),
+  adjustmentReason: oneLine(200),
+  voucherName: oneLine(80),
+  rateLimitSubject: oneLine(120),
+  jobName: oneLine(40),
 } as const
-
-export type TextLimit = keyof typeof textLimits
 
 /** What stands between a reason that was chosen and what was written beside it. */
 export const REASON_SEPARATOR = ': '
 
-/** A request's reason on the wire: the words of the choice, then those of the customer. */
-export const requestReasonLimit = textLimits.reasonLabel + REASON_SEPARATOR.length + textLimits.reasonText
+/** The longest label of a reason, or of all reasons chosen together, in any language. */
+export const REASON_LABEL_LENGTH = 200
 
-/** A complaint's reason on the wire: the words of its type, then its details. */
-export const complaintReasonLimit =
-  textLimits.reasonLabel + REASON_SEPARATOR.length + textLimits.complaintDetails
+const besideLabel = ({ most }: SeveralLines): SeveralLines =>
+  severalLines(REASON_LABEL_LENGTH + REASON_SEPARATOR.length + most)
+
+/** A reason on the wire: the label of the choice, then the customer's own words. */
+export const requestReasonLimit = besideLabel(textLimits.reasonText)
+export const complaintReasonLimit = besideLabel(textLimits.complaintDetails)
 
 /** More bundles than this are a contract to be talked about, not a booking. */
 export const MOST_REPEATS = 12

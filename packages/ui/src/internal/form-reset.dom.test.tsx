@@ -363,6 +363,12 @@ describe('a form that is reset', () => {
     expect(screen.getByText('0 / 20')).toBeDefined()
   })
 
+  it('counts as the rules of the form do, a picture of two units as two', async () => {
+    show(<TextField {...label} countTo={20} />)
+    await write('🕌')
+    expect(screen.getByText('2 / 20')).toBeDefined()
+  })
+
   it('forgets which files were refused', async () => {
     show(<FileDrop {...label} items={[]} onAdd={vi.fn()} maxBytes={1} />)
     await user.upload(field(), new File(['12'], 'two.txt'))

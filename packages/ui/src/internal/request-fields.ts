@@ -10,6 +10,8 @@ export interface RequestFieldsProps<Values extends object> {
   /** The ids of the fields, where the page has to find them. */
   fieldId?: ((name: keyof Values & string) => string) | undefined
   disabled?: boolean | undefined
+  /** Counts the characters of `reasonText` towards this many. */
+  countTo: number
 }
 
 export interface BoundField {

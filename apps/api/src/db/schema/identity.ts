@@ -1,4 +1,4 @@
-import { uploadPurposes } from '@sakina/domain/vocabulary'
+import { textLimits, uploadPurposes } from '@sakina/domain/vocabulary'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { instant } from './columns.ts'
+import { instant, limited } from './columns.ts'
 import { neighborhoods, states } from './catalogue.ts'
 
 export const customers = snakeCase.table(
@@ -92,7 +92,7 @@ export const addresses = snakeCase.table(
     zip: text(),
     additionalNumber: text(),
     shortAddress: text(),
-    note: text(),
+    note: limited(textLimits.addressNote),
     mapLink: text(),
     main: boolean().notNull(),
     delivery: boolean().notNull(),

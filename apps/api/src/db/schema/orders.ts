@@ -5,6 +5,7 @@ import {
   paymentStatuses,
   periods,
   serviceCodes,
+  textLimits,
   trackingStages,
 } from '@sakina/domain/vocabulary'
 import type { Period } from '@sakina/domain/vocabulary'
@@ -23,7 +24,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { branches, plans, services, vouchers, workers } from './catalogue.ts'
-import { instant, isOneOf } from './columns.ts'
+import { instant, isOneOf, limited } from './columns.ts'
 import { addresses, customers, uploads } from './identity.ts'
 
 export type PlannedVisit = {
@@ -57,7 +58,7 @@ export const orders = snakeCase.table(
     quantity: integer().notNull().default(1),
     repeatCount: integer().notNull().default(1),
     repeatIntervalDays: integer().notNull().default(0),
-    note: text(),
+    note: limited(textLimits.orderNote),
     /** What the office says about the order, as why it was called off; the customer's own words stay in `note`. */
     officeNote: text(),
     /** What was shown and accepted, as on the day; none until a special package is priced. */

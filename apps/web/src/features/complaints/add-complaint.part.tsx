@@ -1,5 +1,6 @@
 import { useCommand } from '@sakina/api-client/swr'
 import { createComplaint } from '@sakina/api-client/wire/complaints'
+import { REASON_SEPARATOR, textLimits } from '@sakina/domain/vocabulary'
 import { AddComplaintPopup } from '@sakina/ui/add-complaint-popup'
 import { useState } from 'react'
 
@@ -40,7 +41,7 @@ export default function AddComplaint({ chosen, onClose }: Props) {
           contract_id: contractId,
           priority: 'medium',
           // As the documented call has it: one text, and the day under the name it copied from the suspension.
-          request_reason: details === undefined ? type : `${type}: ${details}`,
+          request_reason: details === undefined ? type : `${type}${REASON_SEPARATOR}${details}`,
           request_date: day,
           suspension_date: day,
           complaint_type: type,
@@ -61,6 +62,7 @@ export default function AddComplaint({ chosen, onClose }: Props) {
       open
       onOpenChange={(open) => !open && onClose()}
       contracts={choices}
+      countTo={textLimits.complaintDetails.most}
       values={{
         contractId: asText(form.values['contractId']),
         type: asText(form.values['type']),

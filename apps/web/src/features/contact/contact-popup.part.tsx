@@ -1,5 +1,6 @@
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listBranches } from '@sakina/api-client/wire/catalogue'
+import { textLimits } from '@sakina/domain/vocabulary'
 import { ContactPopup } from '@sakina/ui/contact-popup'
 
 import { Anchor } from '../../shared/anchor/anchor.tsx'
@@ -40,6 +41,7 @@ export default function Contact({ onClose }: { onClose: () => void }) {
         ...(customer && { name: customer.name, contact: customer.email ?? customer.mobile ?? '' }),
       }}
       onSubmit={(values) => void send(values)}
+      countTo={textLimits.contactMessage.most}
       errors={errors}
       submitting={submitting}
       failure={failure}

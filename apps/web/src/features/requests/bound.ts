@@ -1,3 +1,5 @@
+import { textLimits } from '@sakina/domain/vocabulary'
+
 import { asText } from '../../shared/forms/field-value.ts'
 import type { SakinaForm } from '../../shared/forms/use-sakina-form.ts'
 
@@ -21,5 +23,6 @@ export function bound<Name extends string>(
     onLeave: (name: Name) => inside.leave(name),
     fieldId: (name: Name) => inside.idOf(name),
     disabled: sending,
+    countTo: textLimits.reasonText.most,
   }
 }

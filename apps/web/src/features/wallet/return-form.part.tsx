@@ -139,7 +139,7 @@ function Fields({ contracts }: { contracts: readonly ContractChoice[] }) {
           name="reasonText"
           label={t('wallet.returns.reasonText')}
           optional
-          countTo={textLimits.reasonText}
+          countTo={textLimits.reasonText.most}
         />
         <div className="grid gap-5 sm:grid-cols-2">
           <TextInput

@@ -1,4 +1,5 @@
 import { readShortAddress } from '@sakina/domain/address'
+import { textLimits } from '@sakina/domain/vocabulary'
 import { postalCodeWarning, shortAddressWarning } from '@sakina/domain/validation'
 import {
   AddressFields,
@@ -85,6 +86,7 @@ export function useAddressFields(form: SakinaForm, places: Places): AddressField
     regions: places.regions,
     cities: places.cities,
     neighborhoods: places.neighborhoods,
+    countTo: textLimits.addressNote.most,
     fieldId: inside.idOf,
   }
 }

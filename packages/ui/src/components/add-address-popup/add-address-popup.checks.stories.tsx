@@ -50,6 +50,7 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     onSubmit: fn(),
+    countTo: 300,
     values,
     onValueChange: fn(),
     regions: { options: [] },
@@ -131,6 +132,7 @@ export const LongText: Story = {
       <AddressFields
         values={values}
         onValueChange={fn()}
+        countTo={300}
         regions={choice(`${region} ${postal}`)}
         cities={{ options: [] }}
         neighborhoods={choice(neighborhood)}

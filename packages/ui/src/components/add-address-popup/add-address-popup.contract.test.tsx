@@ -23,6 +23,7 @@ contract<AddressFieldsProps>('AddressFields', {
     <AddressFields
       values={nothing}
       onValueChange={() => {}}
+      countTo={300}
       regions={none}
       cities={none}
       neighborhoods={none}

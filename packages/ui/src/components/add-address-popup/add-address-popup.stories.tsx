@@ -53,6 +53,7 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     onSubmit: fn(),
+    countTo: 300,
     values: nothing,
     onValueChange: fn(),
     regions: { options: [] },
@@ -126,6 +127,7 @@ export const InAPage: Story = {
         <AddressFields
           values={values}
           onValueChange={(field, value) => setValues((before) => ({ ...before, [field]: value }))}
+          countTo={300}
           regions={choices(regions)}
           cities={choices(cities)}
           neighborhoods={choices(neighborhoods)}

@@ -51,6 +51,8 @@ export interface AddressFieldsProps {
   cities: PlaceChoices
   /** Of the chosen region, or of the chosen city. */
   neighborhoods: PlaceChoices
+  /** Counts the characters of the note towards this many. */
+  countTo: number
   /** Region and neighbourhood may be left out, as at sign-up. */
   placeOptional?: boolean | undefined
   /** The note, the map link and whether it is the main address. */
@@ -71,6 +73,7 @@ export function AddressFields({
   regions,
   cities,
   neighborhoods,
+  countTo,
   placeOptional = false,
   extras = true,
   fieldId,
@@ -161,7 +164,7 @@ export function AddressFields({
             hint={words.noteHint}
             optional
             rows={2}
-            countTo={300}
+            countTo={countTo}
             {...typed('note')}
           />
           <TextField label={words.mapLink} optional type="url" {...typed('mapLink')} />

@@ -28,6 +28,7 @@ const meta = {
     values: { contractId: '', type: 'delay', details: '' },
     onValueChange: fn(),
     onSubmit: fn(),
+    countTo: 2000,
     contracts: [],
   },
 } satisfies Meta<typeof AddComplaintPopup>

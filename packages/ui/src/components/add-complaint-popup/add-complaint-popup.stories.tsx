@@ -52,6 +52,7 @@ const meta = {
     values: { contractId: '', type: '', details: '' },
     onValueChange: fn(),
     onSubmit: fn(),
+    countTo: 2000,
     contracts: [],
     requests: links,
   },

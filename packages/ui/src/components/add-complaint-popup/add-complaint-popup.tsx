@@ -23,6 +23,8 @@ export interface AddComplaintPopupProps extends PopupState {
   onSubmit: () => void
   /** The contracts one may complain about. */
   contracts: readonly { readonly id: string; readonly label: string }[]
+  /** Counts the characters of `details` towards this many. */
+  countTo: number
   errors?: { readonly [Field in Name]?: ReactNode } | undefined
   /** A field was left. */
   onLeave?: ((name: Name) => void) | undefined
@@ -33,7 +35,6 @@ export interface AddComplaintPopupProps extends PopupState {
 }
 
 const types = ['delay', 'unsatisfactory', 'behavior', 'payment', 'other'] as const
-const DETAILS = 2000
 
 /** A complaint about a contract: what kind, and in the customer's own words. */
 export function AddComplaintPopup({
@@ -41,6 +42,7 @@ export function AddComplaintPopup({
   onValueChange,
   onSubmit,
   contracts,
+  countTo,
   errors = {},
   onLeave,
   fieldId,
@@ -86,7 +88,7 @@ export function AddComplaintPopup({
         label={words.details}
         optional
         rows={4}
-        countTo={DETAILS}
+        countTo={countTo}
         value={values.details}
         onValueChange={(value) => onValueChange('details', value)}
         onBlur={() => onLeave?.('details')}

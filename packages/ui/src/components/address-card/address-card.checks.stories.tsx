@@ -94,6 +94,19 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
+export const ANoteKeepsItsLines: Story = {
+  render: (_, context) => {
+    const { street, note } = words(context)
+    return <AddressCard address={{ ...numbers, street, note: `${note}\n${note}` }} className="max-w-sm" />
+  },
+  play: async ({ canvas, globals }) => {
+    const { note } = words({ globals })
+    // What is seen, not what is in the document
+    const shown = canvas.getByText(note, { exact: false }).innerText
+    await expect(shown).toBe(`${note}\n${note}`)
+  },
+}
+
 export const WaitsWhileBusy: Story = {
   args: { onRemove: fn(), loading: true },
   render: (args, context) => (

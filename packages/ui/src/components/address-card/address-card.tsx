@@ -114,7 +114,7 @@ export function AddressCard({
           <Code value={address.shortAddress} />
         </span>
       )}
-      {address.note && <bdi className="text-small text-text-muted">{address.note}</bdi>}
+      {address.note && <bdi className="text-small whitespace-pre-line text-text-muted">{address.note}</bdi>}
     </span>
   )
   const aside = address.phone || mapLink

@@ -28,11 +28,11 @@ export interface CancellationFieldsProps extends RequestFieldsProps<Cancellation
 }
 
 const reasons = ['no_need', 'moving', 'price', 'quality', 'other'] as const
-const LENGTH = 1000
 
 /** The form of the cancellation popup, for a page of its own. */
 export function CancellationFields(props: CancellationFieldsProps): ReactNode {
-  const { values, onValueChange, onLeave, contract, quote, onRetryQuote, refusal, attachment } = props
+  const { values, onValueChange, onLeave, countTo, contract, quote, onRetryQuote, refusal, attachment } =
+    props
   const words = useKit('CancellationPopup').strings.cancellationPopup
   const bound = boundTo(props)
   return (
@@ -55,7 +55,7 @@ export function CancellationFields(props: CancellationFieldsProps): ReactNode {
         label={words.details}
         optional
         rows={3}
-        countTo={LENGTH}
+        countTo={countTo}
         value={values.reasonText}
         onValueChange={(value) => onValueChange('reasonText', value)}
         onBlur={() => onLeave?.('reasonText')}

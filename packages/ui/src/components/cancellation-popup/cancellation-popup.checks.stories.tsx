@@ -25,6 +25,7 @@ const meta = {
     onOpenChange: fn(),
     onSubmit: fn(),
     onValueChange: fn(),
+    countTo: 1000,
     values: { reason: 'other', reasonText: '' },
     contract: { number: 'CT-001042', service: null, customer: null, phone: null },
     quote: {

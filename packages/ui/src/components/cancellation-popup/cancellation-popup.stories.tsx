@@ -69,6 +69,7 @@ const meta = {
     onOpenChange: fn(),
     onSubmit: fn(),
     onValueChange: fn(),
+    countTo: 1000,
     values: { reason: '', reasonText: '' },
     contract: { number: 'CT-001042', service: null, customer: null, phone: '+966551234567' },
     quote: undefined,

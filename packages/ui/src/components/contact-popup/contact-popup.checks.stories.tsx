@@ -18,6 +18,7 @@ const meta = {
     onOpenChange: fn(),
     company: { phone: '+966920000000', email: 'care@sakina.example', social: [], branches: [] },
     onSubmit: fn(),
+    countTo: 2000,
   },
 } satisfies Meta<typeof ContactPopup>
 
@@ -44,7 +45,13 @@ function Opener({ context }: { context: Parameters<typeof words>[0] }): ReactNod
   return (
     <>
       <Button onClick={() => setOpen(true)}>{words(context).open}</Button>
-      <ContactPopup open={open} onOpenChange={setOpen} company={companyIn(context)} onSubmit={fn()} />
+      <ContactPopup
+        open={open}
+        onOpenChange={setOpen}
+        company={companyIn(context)}
+        onSubmit={fn()}
+        countTo={2000}
+      />
     </>
   )
 }

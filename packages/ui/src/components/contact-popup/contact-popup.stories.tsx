@@ -13,6 +13,7 @@ const meta = {
     onOpenChange: fn(),
     company: { phone: '+966920000000', email: 'care@sakina.example', social: [], branches: [] },
     onSubmit: fn(),
+    countTo: 2000,
   },
 } satisfies Meta<typeof ContactPopup>
 

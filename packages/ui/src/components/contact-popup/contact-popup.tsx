@@ -29,6 +29,8 @@ export interface ContactPopupProps extends WindowState {
   company: ContactCompany
   /** Gets what was filled in; you judge it, and hand back `errors`, a `failure` or a `reference`. */
   onSubmit: (values: ContactValues) => void
+  /** Counts the characters of the message towards this many. */
+  countTo: number
   /** What is known of the visitor already. */
   initial?: Partial<ContactValues> | undefined
   errors?: ContactErrors | undefined
@@ -43,7 +45,6 @@ export interface ContactPopupProps extends WindowState {
 }
 
 const none: ContactErrors = {}
-const MOST = 2000
 const empty: ContactValues = { name: '', contact: '', message: '', website: '' }
 
 /** Write to the office, or see every other way to reach it. */
@@ -52,6 +53,7 @@ export function ContactPopup({
   onOpenChange,
   company,
   onSubmit,
+  countTo,
   initial,
   errors = none,
   submitting = false,
@@ -95,6 +97,7 @@ export function ContactPopup({
               submitting={submitting}
               failure={failure}
               onSubmit={onSubmit}
+              countTo={countTo}
             />
           ) : (
             <Alert tone="success" title={words.sentTitle} announce className="self-start">
@@ -115,9 +118,11 @@ interface MessageFormProps {
   submitting: boolean
   failure: ReactNode
   onSubmit: (values: ContactValues) => void
+  countTo: number
 }
 
-function MessageForm({ id, initial, errors, submitting, failure, onSubmit }: MessageFormProps): ReactNode {
+function MessageForm(props: MessageFormProps): ReactNode {
+  const { id, initial, errors, submitting, failure, onSubmit, countTo } = props
   const { strings } = useKit('ContactPopup')
   const words = strings.contactPopup
   const [values, setValues] = useState(initial)
@@ -166,7 +171,7 @@ function MessageForm({ id, initial, errors, submitting, failure, onSubmit }: Mes
         error={errors.message}
         required
         rows={4}
-        countTo={MOST}
+        countTo={countTo}
       />
       <label className="sr-only">
         {words.leaveEmpty}

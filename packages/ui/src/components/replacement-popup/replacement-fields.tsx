@@ -34,11 +34,10 @@ export interface ReplacementFieldsProps extends RequestFieldsProps<ReplacementVa
 }
 
 const reasons = ['no_show', 'unsatisfactory', 'late', 'other'] as const
-const LENGTH = 1000
 
 /** The form of the replacement popup, for a page of its own. */
 export function ReplacementFields(props: ReplacementFieldsProps): ReactNode {
-  const { values, onValueChange, onLeave, contract, today, workers } = props
+  const { values, onValueChange, onLeave, countTo, contract, today, workers } = props
   const words = useKit('ReplacementPopup').strings.replacementPopup
   const bound = boundTo(props)
   return (
@@ -60,7 +59,7 @@ export function ReplacementFields(props: ReplacementFieldsProps): ReactNode {
         label={words.details}
         optional
         rows={3}
-        countTo={LENGTH}
+        countTo={countTo}
         value={values.reasonText}
         onValueChange={(value) => onValueChange('reasonText', value)}
         onBlur={() => onLeave?.('reasonText')}

@@ -24,6 +24,7 @@ const meta = {
     onOpenChange: fn(),
     onSubmit: fn(),
     onValueChange: fn(),
+    countTo: 1000,
     values: { reason: 'other', reasonText: '', workerId: '', startDate: '2026-11-22' },
     contract: { number: 'CT-001042', service: null, customer: null, phone: null },
     workers: [{ id: '1', label: workers.maricel.en }],

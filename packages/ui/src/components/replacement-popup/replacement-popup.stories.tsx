@@ -48,6 +48,7 @@ const meta = {
     onOpenChange: fn(),
     onSubmit: fn(),
     onValueChange: fn(),
+    countTo: 1000,
     values: { reason: '', reasonText: '', workerId: '', startDate: '2026-11-22' },
     contract: { number: 'CT-001042', service: null, customer: null, phone: '+966551234567' },
     workers: [],

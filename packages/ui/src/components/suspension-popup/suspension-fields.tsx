@@ -41,11 +41,10 @@ export interface SuspensionFieldsProps extends RequestFieldsProps<SuspensionValu
 }
 
 const reasons = ['no_need', 'booking_error', 'other'] as const
-const LENGTH = 1000
 
 /** The form of the suspension popup, for a page of its own. */
 export function SuspensionFields(props: SuspensionFieldsProps): ReactNode {
-  const { values, onValueChange, onLeave, contract, today, quote, onRetryQuote, refusal } = props
+  const { values, onValueChange, onLeave, countTo, contract, today, quote, onRetryQuote, refusal } = props
   const { usualResumeDate, earliestDate = today, latestResumeDate } = props
   const words = useKit('SuspensionPopup').strings.suspensionPopup
   const bound = boundTo(props)
@@ -69,7 +68,7 @@ export function SuspensionFields(props: SuspensionFieldsProps): ReactNode {
           label={words.details}
           optional
           rows={3}
-          countTo={LENGTH}
+          countTo={countTo}
           value={values.reasonText}
           onValueChange={(value) => onValueChange('reasonText', value)}
           onBlur={() => onLeave?.('reasonText')}

@@ -60,7 +60,7 @@ export function TextField({
       optional={optional}
       id={id}
       className={className}
-      counter={countTo === undefined ? undefined : { length: [...text].length, max: countTo }}
+      counter={countTo === undefined ? undefined : { length: text.length, max: countTo }}
     >
       {(control) => (
         <span ref={box} className={controlBox({ invalid: Boolean(error) })}>

@@ -65,7 +65,7 @@ export function Textarea({
       optional={optional}
       id={id}
       className={className}
-      counter={countTo === undefined ? undefined : { length: [...text].length, max: countTo }}
+      counter={countTo === undefined ? undefined : { length: text.length, max: countTo }}
     >
       {(control) => (
         <span ref={box} className={controlBox({ invalid: Boolean(error) })}>

@@ -6,6 +6,7 @@ import { isHalfDone } from '@sakina/domain/draft'
 import type { BookingDraft, StepValues } from '@sakina/domain/draft'
 import { NOTHING, toWire } from '@sakina/domain/money'
 import { extrasStepSchema } from '@sakina/domain/validation'
+import { textLimits } from '@sakina/domain/vocabulary'
 import { Button } from '@sakina/ui/button'
 import { Checkbox } from '@sakina/ui/checkbox'
 import { Code } from '@sakina/ui/code'
@@ -28,8 +29,6 @@ type Props = {
   price: Price
   onChange: (values: StepValues | undefined) => void
 }
-
-const MOST_NOTE = 500
 
 /** What may be added before paying: a note, a voucher, points, the balance. None of it has to be. */
 export function Extras({ plan, draft, price, onChange }: Props) {
@@ -54,7 +53,7 @@ export function Extras({ plan, draft, price, onChange }: Props) {
         hint={t('booking.extras.noteHint')}
         optional
         rows={2}
-        countTo={MOST_NOTE}
+        countTo={textLimits.orderNote.most}
         value={note}
         error={errorOf('note')}
         onChange={(event) => choose({ note: event.target.value })}

@@ -1,0 +1,2 @@
+ALTER TABLE "addresses" ALTER COLUMN "note" SET DATA TYPE varchar(300) USING "note"::varchar(300);--> statement-breakpoint
+ALTER TABLE "orders" ALTER COLUMN "note" SET DATA TYPE varchar(500) USING "note"::varchar(500);
