@@ -4,9 +4,6 @@ import { count, id, text } from './fields.ts'
 import { choice } from './inputs.ts'
 import { operation } from './operation.ts'
 
-/** 5 MB, the limit of the specification's attachments. */
-export const uploadLimit = 5_000_000
-
 export const createUpload = operation({
   id: 'createUpload',
   area: 'uploads',

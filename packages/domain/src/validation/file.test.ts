@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { fileProblem, fileType, MOST_FILE_BYTES } from './file.ts'
+import { MOST_FILE_BYTES } from '../vocabulary/index.ts'
+import { fileProblem, fileType } from './file.ts'
 
 const bytes = (...values: readonly number[]): Uint8Array => Uint8Array.from(values)
 const ascii = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0))

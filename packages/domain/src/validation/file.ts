@@ -1,11 +1,9 @@
+import { MOST_FILE_BYTES, MOST_FILE_MEGABYTES } from '../vocabulary/index.ts'
 import { problem } from './problem.ts'
 import type { FieldProblem } from './problem.ts'
 
 export type FileType = 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf'
 export type FileRule = 'image' | 'image_or_pdf'
-
-export const MOST_FILE_BYTES = 5 * 1024 * 1024
-const MEGABYTES = 5
 
 const JPEG = [0xff, 0xd8, 0xff]
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
@@ -26,7 +24,8 @@ export function fileType(bytes: Uint8Array): FileType | undefined {
 
 /** Requests take images, a passport may be a PDF too; 5 MB at most. */
 export function fileProblem(bytes: Uint8Array, size: number, rule: FileRule): FieldProblem | undefined {
-  if (!(size <= MOST_FILE_BYTES)) return problem('validation.file.tooLarge', { megabytes: MEGABYTES })
+  if (!(size <= MOST_FILE_BYTES))
+    return problem('validation.file.tooLarge', { megabytes: MOST_FILE_MEGABYTES })
   const type = fileType(bytes)
   const accepted = type !== undefined && (type !== 'application/pdf' || rule === 'image_or_pdf')
   if (accepted) return undefined

@@ -11,7 +11,7 @@ export {
   visitStepSchema,
   workerStepSchema,
 } from './booking.ts'
-export { fileProblem, fileType, MOST_FILE_BYTES } from './file.ts'
+export { fileProblem, fileType } from './file.ts'
 export type { FileRule, FileType } from './file.ts'
 export { messageKeys } from './message-keys.ts'
 export type { MessageGroup, MessageKey } from './message-keys.ts'

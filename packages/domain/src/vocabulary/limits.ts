@@ -75,5 +75,9 @@ export const MOST_REPEATS = 12
 /** A suspension lasts at most so many days: whoever needs nobody for longer is better off cancelling. */
 export const LONGEST_SUSPENSION_DAYS = 90
 
+/** A passport, or what is attached to a request. */
+export const MOST_FILE_MEGABYTES = 5
+export const MOST_FILE_BYTES = MOST_FILE_MEGABYTES * 1024 * 1024
+
 /** How many workers one order may ask for. */
 export const MOST_WORKERS = 3

@@ -4,11 +4,11 @@ import { halfDone } from '@sakina/domain/draft'
 import type { BookingDraft, StepValues } from '@sakina/domain/draft'
 import {
   fileProblem,
-  MOST_FILE_BYTES,
   namedWorkerSchema,
   nationalIdWarning,
   visaDetailsSchema,
 } from '@sakina/domain/validation'
+import { MOST_FILE_BYTES } from '@sakina/domain/vocabulary'
 import { DatePicker } from '@sakina/ui/date-picker'
 import { FileDrop, type FileDropItem } from '@sakina/ui/file-drop'
 import { NumberField } from '@sakina/ui/number-field'

@@ -1,4 +1,5 @@
-import { fileProblem, MOST_FILE_BYTES, type FileRule } from '@sakina/domain/validation'
+import { fileProblem, type FileRule } from '@sakina/domain/validation'
+import { MOST_FILE_BYTES } from '@sakina/domain/vocabulary'
 import { FileDrop, type FileDropItem, type FileDropProps } from '@sakina/ui/file-drop'
 import { useRef, useState } from 'react'
 
