@@ -9,6 +9,7 @@ import { contractView } from '../src/use-cases/contracts/contract-views.ts'
 import { creditServed } from '../src/use-cases/wallet/loyalty.ts'
 import { walletBalance } from '../src/use-cases/wallet/wallet.ts'
 import { paidHourly, paidResident } from './support/orders.ts'
+import { overstayedRefund } from './support/overstayed.ts'
 import { somebody, type Person } from './support/people.ts'
 import { serverForThisFile } from './support/server.ts'
 
@@ -91,6 +92,11 @@ test('a live-in contract that nobody ended counts the days the worker stays afte
     ],
     [0, 0, 4, 0, 0],
   )
+})
+
+test('the fine the owner set is taken off a refund for each day the worker stayed @rule:worker-stays-after-the-end', async () => {
+  const lines = await overstayedRefund(server, await somebody(server), 4)
+  assert.equal(lines.find(({ code }) => code === 'daily_fine')?.amount, 200)
 })
 
 /** Has somebody spend so much lately, in halalas, that a tier is reached. */

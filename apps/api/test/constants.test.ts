@@ -1,0 +1,303 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sql } from 'drizzle-orm'
+import { MOST_FILE_BYTES } from '@sakina/domain/vocabulary'
+import { officeOf, officeToken } from './support/office.ts'
+import { orderNow, paidHourly, paidResident, placedIn, placeHourly, hourly } from './support/orders.ts'
+import { codeOf, formOfSomebody, password, signInAgain, somebody } from './support/people.ts'
+import { overstayedRefund } from './support/overstayed.ts'
+import { portalOf } from './support/portal.ts'
+import { serverForThisFile } from './support/server.ts'
+
+/** The numbers of the specification as a customer of a server meets them whose owner decided nothing otherwise. */
+
+const server = serverForThisFile({ OPS_TOKEN: officeToken, RATE_LIMIT_PER_ACCOUNT: '100000' })
+const { ask, clock, running } = server
+const { done, office } = officeOf(server)
+const { mine, asked } = portalOf(server)
+
+const read = async (path: string) => {
+  const answer = await ask(`GET /api/${path}`)
+  assert.equal(answer.status, 200, answer.text)
+  return Object(answer.body)
+}
+const change = (statement: ReturnType<typeof sql>) =>
+  running().app.database.write((tx) => tx.execute(statement))
+
+type Window = { period: string; arrive_from: string; arrive_to: string }
+const windowsOn = async (date: string): Promise<readonly string[]> =>
+  (await read(`visit-windows?date=${date}`)).result.map(
+    ({ period, arrive_from, arrive_to }: Window) => `${period} ${arrive_from}-${arrive_to}`,
+  )
+
+type Visit = Window & { date: string }
+const quote = async (body: Readonly<Record<string, unknown>>) => {
+  const answer = await ask('POST /api/quote', { body })
+  assert.equal(answer.status, 200, answer.text)
+  const { result } = Object(answer.body)
+  const amounts: Readonly<Record<string, number>> = Object.fromEntries(
+    result.lines.map(({ code, amount }: { code: string; amount: number }) => [code, amount]),
+  )
+  const days: readonly string[] = result.visits.map(({ date }: Visit) => date)
+  return { amounts, days, visits: result.visits, total: result.total, outside: result.outside }
+}
+const refusedQuote = async (body: Readonly<Record<string, unknown>>) => {
+  const answer = await ask('POST /api/quote', { body })
+  return [answer.status, codeOf(answer.body)]
+}
+
+test('a working day has two windows of arrival, a Friday its evening, Ramadan its own; visits are planned in them @rule:arrivals @constant:regular-arrivals @constant:friday-arrivals @constant:ramadan-arrivals', async () => {
+  assert.deepEqual(await windowsOn('2026-10-07'), ['morning 07:30-09:30', 'evening 16:00-18:00'])
+  assert.deepEqual(await windowsOn('2026-10-09'), ['evening 14:30-16:00'])
+  assert.deepEqual(await windowsOn('2027-02-10'), ['morning 11:00-13:00', 'evening 20:00-22:00'])
+  assert.deepEqual(await windowsOn('2027-02-12'), ['evening 20:00-22:00'])
+  const { visits } = await quote({ plan_id: 102, service_date: '2027-02-10', visit_window: 'evening' })
+  assert.deepEqual(
+    visits.map(({ arrive_from, arrive_to }: Window) => [arrive_from, arrive_to]),
+    [['20:00', '22:00']],
+  )
+})
+
+test('a visit lasts four hours from the last minute of its arrival @constant:visit-length', async () => {
+  const person = await somebody(server)
+  await paidHourly(server, person, { service_date: '2026-10-19' })
+  const [visit] = await mine(person, 'my/visit-lines')
+  assert.equal(visit.arrives_to, '2026-10-19T06:30:00.000Z')
+  assert.equal(visit.ends_at, '2026-10-19T10:30:00.000Z')
+})
+
+test('visits are repeated every week where a plan has one, and every 28 days @rule:repetition @constant:monthly-repetition', async () => {
+  const single = { plan_id: 101, service_date: '2026-10-05', visit_window: 'morning' }
+  assert.deepEqual((await quote(single)).days, ['2026-10-05'])
+  assert.deepEqual((await quote({ ...single, repeat_count: 3, repeat_interval_days: 7 })).days, [
+    '2026-10-05',
+    '2026-10-12',
+    '2026-10-19',
+  ])
+  const four = { ...single, plan_id: 104 }
+  const { days } = await quote({ ...four, repeat_count: 2, repeat_interval_days: 28 })
+  assert.deepEqual([days.length, days[0], days[4]], [8, '2026-10-05', '2026-11-02'])
+  const refused = [
+    await refusedQuote({ ...four, repeat_count: 2, repeat_interval_days: 7 }),
+    await refusedQuote({ ...single, repeat_count: 2, repeat_interval_days: 30 }),
+  ]
+  for (const [status] of refused) assert.ok(Number(status) >= 400, String(refused))
+})
+
+test('a visit cannot be booked in the past, too soon, too far ahead or where somebody else has the worker @rule:bookable-days', async () => {
+  const person = await somebody(server)
+  const order = (day: string, more: object = {}) =>
+    ask('POST /api/sale_order/hourly', {
+      token: person.token,
+      body: hourly(person, { service_package_id: 103, visit_window: 'evening', service_date: day, ...more }),
+    })
+  const today = running().app.now().toISOString().slice(0, 10)
+  for (const day of ['2026-10-01', '2027-12-01'])
+    assert.equal(codeOf((await order(day)).body), 'date_unavailable', day)
+  // Less than four hours before the morning's arrival ends
+  const early = await order(today, { service_package_id: 101, visit_window: 'morning' })
+  assert.equal(codeOf(early.body), 'date_unavailable', today)
+  const wanted = { employee_id: 1005 }
+  placedIn(await order('2026-10-20', wanted))
+  assert.equal(codeOf((await order('2026-10-20', wanted)).body), 'worker_unavailable')
+})
+
+test('the total is the price without the wage, its tax, the wage and the delivery @rule:total @rule:delivery @rule:tax-from-its-name', async () => {
+  const parts = { service: 3900, tax: 585, wage: 2700 }
+  const home = await quote({ plan_id: 202, need_delivery: 1 })
+  assert.deepEqual([home.amounts, home.total], [{ ...parts, delivery: 150 }, 7335])
+  const pickup = await quote({ plan_id: 202, need_delivery: 0 })
+  assert.deepEqual([pickup.amounts, pickup.total], [parts, 7185])
+  const hours = await quote({ plan_id: 105 })
+  assert.deepEqual(hours.amounts, { service: 720, tax: 108 })
+  await change(sql`update plans set taxes = '[{"id":1,"name":"ضريبة ٥٪","amount":15}]' where id = 202`)
+  assert.equal((await quote({ plan_id: 202, need_delivery: 0 })).amounts['tax'], 195)
+  await change(sql`update plans set taxes = '[{"id":1,"name":"VAT 15%","amount":15}]' where id = 202`)
+})
+
+test('half a halala is rounded away from zero, once a line @rule:halalas', async () => {
+  await change(sql`update plans set list_price = 9910 where id = 101`)
+  const person = await somebody(server)
+  const body = { plan_id: 101, voucher_code: 'FIRST25' }
+  const answer = await ask('POST /api/quote', { token: person.token, body })
+  await change(sql`update plans set list_price = 9900 where id = 101`)
+  const { lines, total } = Object(answer.body).result
+  // 25 % of 99.10 is 24.775, and 15 % of the 74.32 that are left 11.148
+  assert.deepEqual(
+    lines.map(({ code, amount }: { code: string; amount: number }) => [code, amount]),
+    [
+      ['service', 99.1],
+      ['voucher', -24.78],
+      ['tax', 11.15],
+    ],
+  )
+  assert.equal(total, 85.47)
+})
+
+test('FIRST25 takes a quarter, 100 SAR at most, off a first hourly order @constant:promotion', async () => {
+  const person = await somebody(server)
+  const off = async (plan: number) => {
+    const body = { plan_id: plan, voucher_code: 'FIRST25' }
+    const { result, code } = Object((await ask('POST /api/quote', { token: person.token, body })).body)
+    return code ?? result.lines.find((line: { code: string }) => line.code === 'voucher').amount
+  }
+  assert.equal(await off(101), -24.75)
+  assert.equal(await off(106), -100)
+  assert.equal(await off(202), 'voucher_not_applicable')
+  await paidHourly(server, person, { service_package_id: 102, visit_window: 'evening' })
+  assert.equal(await off(101), 'voucher_not_applicable')
+})
+
+test('100 points are worth 50 SAR, 20 SAR earn a point, and four tiers rise @constant:points-discount @constant:points-earned @constant:tiers', async () => {
+  const rewards = await mine(await somebody(server), 'my/rewards')
+  assert.deepEqual([rewards.points_per_block, rewards.discount_per_block], [100, 50])
+  assert.deepEqual([rewards.earn_points, rewards.earn_per], [1, 20])
+  assert.deepEqual(
+    rewards.tiers.map((tier: object) => Object.values(tier)),
+    [
+      ['bronze', 0, 0, 0],
+      ['silver', 2_000, 25, 0.5],
+      ['gold', 6_000, 50, 1],
+      ['diamond', 20_000, 100, 2],
+    ],
+  )
+})
+
+test('a worker is held for fifteen minutes @constant:hold', async () => {
+  const person = await somebody(server)
+  const { id } = await placeHourly(server, person, { service_package_id: 107, service_date: '2026-10-27' })
+  const until = Date.parse((await mine(person, `my/orders/${id}`)).hold_expires_at)
+  assert.equal(until - running().app.now().getTime(), 15 * 60_000)
+  clock.advance({ minutes: 16 })
+  await done('jobs/run', { jobs: ['holds'] })
+  assert.equal((await orderNow(server, person, id)).status.value, 'expired')
+})
+
+test('seven days unpaid do not put a contract in default, eight do @constant:default-after', async () => {
+  const person = await somebody(server)
+  const { contractId } = await paidResident(server, person, { order_line: [{ product_id: 209 }] })
+  const charge = await done(`contracts/${contractId}/charges`, { description: 'Lost key', amount: 115 })
+  const unpaidFor = async (days: number) => {
+    const { app } = running()
+    const issued = new Date(app.now().getTime() - days * 86_400_000).toISOString()
+    await change(sql`update invoices set issued_at = ${issued} where id = ${charge.id}`)
+    await done('jobs/run', { jobs: ['contracts'] })
+    return (await mine(person, 'services/defaulted')).length
+  }
+  assert.deepEqual([await unpaidFor(7), await unpaidFor(8)], [0, 1])
+})
+
+test('days after the end cost nothing unless the owner set a fine @constant:daily-fine', async () => {
+  const person = await signInAgain(server, await somebody(server))
+  const lines = await overstayedRefund(server, person, 4)
+  assert.ok(lines.length > 0)
+  assert.ok(!lines.some(({ code }) => code === 'daily_fine'))
+})
+
+test('a visit nobody opened the door for is missed, counts as carried out and is not given back @rule:missed-visit @constant:driver-waits', async () => {
+  const person = await somebody(server)
+  const { contractId } = await paidHourly(server, person, { service_date: '2026-11-09' })
+  const rest = async () => (await mine(person, `my/contracts/${contractId}/quote?kind=cancellation`)).refund
+  const [first] = await mine(person, 'my/visit-lines')
+  const before: number = await rest()
+  await done(`visits/${first.id}/state`, { state: 'on_the_way' })
+  await done(`visits/${first.id}/state`, { state: 'missed' })
+  assert.ok((await rest()) < before)
+  assert.match((await ask('GET /api/terms')).text, /The driver waits five minutes after calling you/)
+})
+
+test('a package is for one to three workers and lasts 3, 6 or 12 months @constant:package-workers @constant:package-months', async () => {
+  const person = await somebody(server)
+  const send = async (more: object) => {
+    const body = {
+      worker_type: 'nurse',
+      nationality: 'filipino',
+      worker_count: 1,
+      duration: '3months',
+      ...more,
+    }
+    const answer = await ask('POST /api/special_packages', { token: person.token, body })
+    return [answer.status, ...Object.keys(Object(Object(answer.body).fields))]
+  }
+  for (const worker_count of [1, 2, 3]) assert.deepEqual(await send({ worker_count }), [201])
+  for (const duration of ['6months', '12months']) assert.deepEqual(await send({ duration }), [201])
+  for (const worker_count of [0, 4]) assert.deepEqual(await send({ worker_count }), [422, 'worker_count'])
+  assert.deepEqual(await send({ duration: '9months' }), [422, 'duration'])
+})
+
+test('a file of 5 MB is taken, one byte more is not @constant:passport-size', async () => {
+  const person = await somebody(server)
+  const send = (bytes: number) => {
+    const content = new Uint8Array(bytes)
+    content.set(new TextEncoder().encode('%PDF-1.7'))
+    const form = new FormData()
+    form.set('purpose', 'passport')
+    form.set('file', new Blob([content]), 'passport.pdf')
+    return ask('POST /api/uploads', { token: person.token, body: form })
+  }
+  assert.equal(MOST_FILE_BYTES, 5 * 1024 * 1024)
+  assert.equal((await send(MOST_FILE_BYTES)).status, 201)
+  assert.equal((await send(MOST_FILE_BYTES + 1)).status, 413)
+})
+
+test('lists come ten to a page, countries 250, regions 10, neighbourhoods 100, and are read to their end @constant:page-sizes', async () => {
+  const plans = await read('services/1/plans')
+  assert.equal(plans.result.length, 10)
+  const toTheEnd = async (path: string, size: number) => {
+    const ids = new Set<number>()
+    for (let page = 1; ; page += 1) {
+      const { result, pagination } = await read(`${path}?page=${page}&page_size=${size}`)
+      assert.ok(result.length <= size)
+      for (const { id } of result) ids.add(id)
+      if (!pagination.has_next) {
+        assert.equal(ids.size, pagination.total)
+        assert.equal(page, pagination.total_pages)
+        return ids.size
+      }
+      assert.equal(result.length, size)
+    }
+  }
+  assert.ok((await toTheEnd('countries', 250)) > 0)
+  assert.equal(await toTheEnd('countries/states/saudi', 10), 13)
+  assert.ok((await toTheEnd('countries/1/states/5/neighborhoods', 100)) > 0)
+})
+
+test('a request is reviewed within 48 hours, and a refund arrives after 5 to 7 business days @constant:return-review @constant:refund-time', async () => {
+  const person = await signInAgain(server, await somebody(server))
+  const { contractId } = await paidHourly(server, person, { service_date: '2026-12-07' })
+  const id = await asked(person, 'replacement', {
+    contract_id: contractId,
+    action_type: 'refundPayment',
+    email: person.email,
+    phone: '0555001234',
+  })
+  const [request] = await mine(person, 'my/requests')
+  assert.equal(Date.parse(request.answer_due) - running().app.now().getTime(), 48 * 3_600_000)
+  await done(`requests/${id}/answer`, { decision: 'approve' })
+  const [refund] = Object((await office('refunds')).body).result
+  // Approved on a Sunday; Fridays and Saturdays are no business days
+  assert.match(refund.due, /^2026-10-13T/)
+})
+
+test('each wrong field of a person is refused by its name, a failed check digit is not @rule:national-id @rule:name-and-contact @rule:chosen-login @rule:password @constant:password-length @constant:national-id-digits @constant:name-words @constant:phone-digits', async () => {
+  const fieldsOf = async (wrong: Readonly<Record<string, unknown>>) => {
+    const answer = await ask('POST /api/register', { body: formOfSomebody(wrong) })
+    return answer.status === 201 ? 'registered' : Object(answer.body).fields
+  }
+  const secret = (text: string) => ({ password: text, confirm_password: text })
+  assert.deepEqual(await fieldsOf({ name: 'Noura Alqahtani' }), { name: 'not_a_full_name' })
+  assert.deepEqual(await fieldsOf({ id_card: '100000000' }), { id_card: 'not_a_national_id' })
+  assert.deepEqual(await fieldsOf({ id_card: '3012345672' }), { id_card: 'not_a_national_id' })
+  assert.deepEqual(await fieldsOf({ id_card: '1012345678' }), 'registered')
+  assert.deepEqual(await fieldsOf({ email: 'nobody', login: '0555009990', mobile: '0555009990' }), {
+    email: 'not_an_email',
+  })
+  assert.deepEqual(await fieldsOf({ phone: '050123456' }), { phone: 'not_a_phone' })
+  assert.deepEqual(await fieldsOf({ email: undefined }), { login: 'login_missing' })
+  assert.deepEqual(await fieldsOf(secret('seven 7')), { password: 'password_weak' })
+  assert.deepEqual(await fieldsOf(secret('password123')), { password: 'password_common' })
+  assert.deepEqual(await fieldsOf(secret('eight, 8')), 'registered')
+  assert.deepEqual(await fieldsOf({ confirm_password: `${password}.` }), {
+    confirm_password: 'passwords_differ',
+  })
+})
