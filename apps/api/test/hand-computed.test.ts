@@ -190,16 +190,19 @@ test('two of four visits to come give back their value less the fee, and a visit
   const rest = { unused_service: 230, unused_tax: 34.5, break_fee: -57.5, break_fee_tax: -8.63 }
   await refundIs(again, contractId, rest, 198.37)
   await asked(again, 'complaint', { contract_id: contractId, complaint_type: 'unsatisfactory' })
-  const sent = {
+  const shown = await quoted(again, contractId, 'refund_payment')
+  const complained = { complained_service: 115, complained_tax: 17.25 }
+  assert.deepEqual([linesOf(shown), shown.refund], [{ ...rest, ...complained }, 330.62])
+  const body = {
     contract_id: contractId,
     action_type: 'refundPayment',
+    expected_refund: 330.62,
     email: person.email,
     phone: '0555001234',
   }
-  await asked(again, 'replacement', sent)
+  await asked(again, 'replacement', body)
   const [request] = await mine(again, 'my/requests')
-  const complained = { complained_service: 115, complained_tax: 17.25 }
-  assert.deepEqual([linesOf(request), request.refund], [{ ...rest, ...complained }, 330.62])
+  assert.deepEqual([request.lines, request.refund], [shown.lines, 330.62])
 })
 
 /** Pays at the sandbox by this method: the contract that comes of it. */

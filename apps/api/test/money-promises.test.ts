@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { addDays, instant, riyadhDay } from '@sakina/domain/calendar'
 import { officeOf, officeToken } from './support/office.ts'
 import { orderNow, paidHourly, paidResident } from './support/orders.ts'
-import { signInAgain, somebody, type Person } from './support/people.ts'
+import { codeOf, signInAgain, somebody, type Person } from './support/people.ts'
 import { portalOf } from './support/portal.ts'
 import { serverForThisFile } from './support/server.ts'
 
@@ -182,4 +182,56 @@ test('a card that is not to be saved is offered for one payment and is gone afte
   })
   assert.equal((await orderNow(server, person, id)).payment_state, 'paid')
   assert.deepEqual(await mine(person, 'my/cards'), [])
+})
+
+test('a refund is worked out before it is asked for, and is not taken at another sum @rule:quote-before-sending', async () => {
+  const person = await signInAgain(server, await somebody(server))
+  const { contractId } = await paidHourly(server, person, { service_date: weekdayIn(7) })
+  const free = await quoted(person, contractId, 'refund_payment')
+  assert.deepEqual([free.refund, free.fee, free.refusal], [435.85, 0, ''])
+  clock.advance({ days: 9 })
+  const again = await signInAgain(server, person)
+  await serve(again, 1)
+  const late = await ask('POST /api/replacement/create', {
+    token: again.token,
+    body: {
+      ...refundOf(contractId, again),
+      request_reason: 'x',
+      priority: 'medium',
+      expected_refund: free.refund,
+    },
+  })
+  assert.equal(codeOf(late.body), 'quote_changed')
+  const shown = await quoted(again, contractId, 'refund_payment')
+  await asked(again, 'replacement', { ...refundOf(contractId, again), expected_refund: shown.refund })
+  const [request] = await mine(again, 'my/requests')
+  assert.deepEqual([request.lines, request.refund], [shown.lines, shown.refund])
+})
+
+test('each line of a quote names the numbers it was worked out from @rule:quote-before-sending', async () => {
+  const person = await signInAgain(server, await somebody(server))
+  const { contractId } = await paidHourly(server, person, { service_date: weekdayIn(7) })
+  clock.advance({ days: 9 })
+  const again = await signInAgain(server, person)
+  await serve(again, 1)
+  const none = {
+    count: null,
+    total: null,
+    unit: '',
+    percent: null,
+    base: null,
+    hours: null,
+    days: null,
+  }
+  const visits = { ...none, count: 3, total: 4, unit: 'visits' }
+  const { lines } = await quoted(again, contractId)
+  assert.deepEqual(
+    lines.map(({ code, basis }: { code: string; basis: unknown }) => [code, basis]),
+    [
+      ['unused_service', visits],
+      ['unused_tax', visits],
+      ['break_fee', { ...none, percent: 25, base: 284.25 }],
+      ['break_fee_tax', { ...none, percent: 15, base: 71.06 }],
+    ],
+  )
 })

@@ -326,6 +326,8 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
     },
     worker_unavailable: async (p) =>
       post(p, 'replacement/create', swap(await contractIn(p, 'running'), { selected_employee_id: 999_999 })),
+    quote_changed: async (p) =>
+      post(p, 'replacement/create', swap(await contractIn(p, 'running'), { ...back, expected_refund: 7 })),
     instalments_not_cancellable: async (p) => post(p, 'replacement/create', swap(await instalments(p), back)),
   },
   createSuspension: {

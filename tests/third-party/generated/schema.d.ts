@@ -908,7 +908,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a cancellation or suspension would cost now, line by line */
+        /** What a cancellation, a suspension or a refund would cost or give back now, line by line */
         get: operations["quoteContractEnd"];
         put?: never;
         post?: never;
@@ -2252,7 +2252,21 @@ export interface components {
         };
         ContractQuote: {
             kind: string;
-            lines: components["schemas"]["QuoteLine"][];
+            lines: {
+                code: string;
+                label: string;
+                rule: string;
+                amount: number;
+                basis: {
+                    count: number | null;
+                    total: number | null;
+                    unit: string;
+                    percent: number | null;
+                    base: number | null;
+                    hours: number | null;
+                    days: number | null;
+                } | null;
+            }[];
             fee: number;
             refund: number;
             remaining: number;
@@ -2457,7 +2471,21 @@ export interface components {
             employee_id: components["schemas"]["Relation"] | null;
             fee: number | null;
             refund: number | null;
-            lines: components["schemas"]["QuoteLine"][];
+            lines: {
+                code: string;
+                label: string;
+                rule: string;
+                amount: number;
+                basis: {
+                    count: number | null;
+                    total: number | null;
+                    unit: string;
+                    percent: number | null;
+                    base: number | null;
+                    hours: number | null;
+                    days: number | null;
+                } | null;
+            }[];
             /** Format: date-time */
             answer_due: string | null;
             /** Format: date-time */
@@ -2801,6 +2829,18 @@ export interface components {
                 };
             };
         };
+        /** @description contract_not_open, idempotency_in_progress, instalments_not_cancellable, quote_changed, refund_not_allowed, request_already_open, worker_unavailable */
+        ContractNotOpenOrIdempotencyInProgressOrInstalmentsNotCancellableOrQuoteChangedOrRefundNotAllowedOrRequestAlreadyOpenOrWorkerUnavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "contract_not_open" | "idempotency_in_progress" | "instalments_not_cancellable" | "quote_changed" | "refund_not_allowed" | "request_already_open" | "worker_unavailable";
+                };
+            };
+        };
         /** @description contract_not_open, idempotency_in_progress, instalments_not_cancellable, quote_changed, request_already_open */
         ContractNotOpenOrIdempotencyInProgressOrInstalmentsNotCancellableOrQuoteChangedOrRequestAlreadyOpen: {
             headers: {
@@ -2810,18 +2850,6 @@ export interface components {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
                     code?: "contract_not_open" | "idempotency_in_progress" | "instalments_not_cancellable" | "quote_changed" | "request_already_open";
-                };
-            };
-        };
-        /** @description contract_not_open, idempotency_in_progress, instalments_not_cancellable, refund_not_allowed, request_already_open, worker_unavailable */
-        ContractNotOpenOrIdempotencyInProgressOrInstalmentsNotCancellableOrRefundNotAllowedOrRequestAlreadyOpenOrWorkerUnavailable: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
-                    code?: "contract_not_open" | "idempotency_in_progress" | "instalments_not_cancellable" | "refund_not_allowed" | "request_already_open" | "worker_unavailable";
                 };
             };
         };
@@ -7735,7 +7763,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @example cancellation */
-                kind: "cancellation" | "suspension";
+                kind: "cancellation" | "suspension" | "refund_payment";
                 from?: string;
                 until?: string;
             };
@@ -7766,13 +7794,31 @@ export interface operations {
                      *             "code": "unused_service",
                      *             "label": "Unused visits",
                      *             "rule": "unused_value",
-                     *             "amount": 297
+                     *             "amount": -297,
+                     *             "basis": {
+                     *               "count": 3,
+                     *               "total": 4,
+                     *               "unit": "visits",
+                     *               "percent": null,
+                     *               "base": null,
+                     *               "hours": null,
+                     *               "days": null
+                     *             }
                      *           },
                      *           {
                      *             "code": "break_fee",
-                     *             "label": "Contract-break fee, 25 %",
+                     *             "label": "Contract-break fee",
                      *             "rule": "break_fee",
-                     *             "amount": -74.25
+                     *             "amount": 74.25,
+                     *             "basis": {
+                     *               "count": null,
+                     *               "total": null,
+                     *               "unit": "",
+                     *               "percent": 25,
+                     *               "base": 297,
+                     *               "hours": null,
+                     *               "days": null
+                     *             }
                      *           }
                      *         ],
                      *         "fee": 74.25,
@@ -7914,6 +7960,7 @@ export interface operations {
                     phone?: string;
                     /** @enum {string} */
                     action_type?: "replaceService" | "refundPayment";
+                    expected_refund?: number;
                 };
             };
         };
@@ -7951,7 +7998,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ContractNotOpenOrIdempotencyInProgressOrInstalmentsNotCancellableOrRefundNotAllowedOrRequestAlreadyOpenOrWorkerUnavailable"];
+            409: components["responses"]["ContractNotOpenOrIdempotencyInProgressOrInstalmentsNotCancellableOrQuoteChangedOrRefundNotAllowedOrRequestAlreadyOpenOrWorkerUnavailable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
@@ -8093,13 +8140,31 @@ export interface operations {
                      *               "code": "unused_service",
                      *               "label": "Unused visits",
                      *               "rule": "unused_value",
-                     *               "amount": 297
+                     *               "amount": -297,
+                     *               "basis": {
+                     *                 "count": 3,
+                     *                 "total": 4,
+                     *                 "unit": "visits",
+                     *                 "percent": null,
+                     *                 "base": null,
+                     *                 "hours": null,
+                     *                 "days": null
+                     *               }
                      *             },
                      *             {
                      *               "code": "break_fee",
-                     *               "label": "Contract-break fee, 25 %",
+                     *               "label": "Contract-break fee",
                      *               "rule": "break_fee",
-                     *               "amount": -74.25
+                     *               "amount": 74.25,
+                     *               "basis": {
+                     *                 "count": null,
+                     *                 "total": null,
+                     *                 "unit": "",
+                     *                 "percent": 25,
+                     *                 "base": 297,
+                     *                 "hours": null,
+                     *                 "days": null
+                     *               }
                      *             }
                      *           ],
                      *           "answer_due": "2026-03-03T09:12:00Z",
@@ -10135,13 +10200,31 @@ export interface operations {
                      *             "code": "unused_service",
                      *             "label": "Unused visits",
                      *             "rule": "unused_value",
-                     *             "amount": 297
+                     *             "amount": -297,
+                     *             "basis": {
+                     *               "count": 3,
+                     *               "total": 4,
+                     *               "unit": "visits",
+                     *               "percent": null,
+                     *               "base": null,
+                     *               "hours": null,
+                     *               "days": null
+                     *             }
                      *           },
                      *           {
                      *             "code": "break_fee",
-                     *             "label": "Contract-break fee, 25 %",
+                     *             "label": "Contract-break fee",
                      *             "rule": "break_fee",
-                     *             "amount": -74.25
+                     *             "amount": 74.25,
+                     *             "basis": {
+                     *               "count": null,
+                     *               "total": null,
+                     *               "unit": "",
+                     *               "percent": 25,
+                     *               "base": 297,
+                     *               "hours": null,
+                     *               "days": null
+                     *             }
                      *           }
                      *         ],
                      *         "answer_due": "2026-03-03T09:12:00Z",
@@ -11390,13 +11473,31 @@ export interface operations {
                      *               "code": "unused_service",
                      *               "label": "Unused visits",
                      *               "rule": "unused_value",
-                     *               "amount": 297
+                     *               "amount": -297,
+                     *               "basis": {
+                     *                 "count": 3,
+                     *                 "total": 4,
+                     *                 "unit": "visits",
+                     *                 "percent": null,
+                     *                 "base": null,
+                     *                 "hours": null,
+                     *                 "days": null
+                     *               }
                      *             },
                      *             {
                      *               "code": "break_fee",
-                     *               "label": "Contract-break fee, 25 %",
+                     *               "label": "Contract-break fee",
                      *               "rule": "break_fee",
-                     *               "amount": -74.25
+                     *               "amount": 74.25,
+                     *               "basis": {
+                     *                 "count": null,
+                     *                 "total": null,
+                     *                 "unit": "",
+                     *                 "percent": 25,
+                     *                 "base": 297,
+                     *                 "hours": null,
+                     *                 "days": null
+                     *               }
                      *             }
                      *           ],
                      *           "answer_due": "2026-03-03T09:12:00Z",

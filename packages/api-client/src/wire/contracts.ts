@@ -82,11 +82,11 @@ export const quoteContractEnd = operation({
   area: 'contracts',
   method: 'GET',
   path: '/my/contracts/:id/quote',
-  summary: 'What a cancellation or suspension would cost now, line by line',
+  summary: 'What a cancellation, a suspension or a refund would cost or give back now, line by line',
   auth: 'required',
   params: v.strictObject({ id: recordId() }),
   query: v.strictObject({
-    kind: oneOf(['cancellation', 'suspension']),
+    kind: oneOf(['cancellation', 'suspension', 'refund_payment']),
     from: v.optional(queryDay()),
     until: v.optional(queryDay()),
   }),

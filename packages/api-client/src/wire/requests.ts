@@ -80,6 +80,8 @@ export const createReplacement = operation({
     email: v.optional(line(textLimits.email)),
     phone: v.optional(line(textLimits.phone)),
     action_type: v.optional(choice(returnActions)),
+    /** Of a refund: what was shown before it was sent. */
+    expected_refund: v.optional(sar()),
   }),
   answer: taken,
   idempotent: true,
@@ -87,6 +89,7 @@ export const createReplacement = operation({
     'not_found',
     'contract_not_open',
     'request_already_open',
+    'quote_changed',
     'refund_not_allowed',
     'worker_unavailable',
     'instalments_not_cancellable',

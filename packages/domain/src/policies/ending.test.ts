@@ -48,8 +48,8 @@ describe('the examples of the catalogue', () => {
     expect(answer.lines).toEqual([
       { code: 'unused_service', rule: 'unused_value', amount: 45_000, values: { units: 5, total: 8 } },
       { code: 'unused_tax', rule: 'unused_value', amount: 6750, values: { units: 5, total: 8 } },
-      { code: 'break_fee', rule: 'break_fee', amount: -11_250, values: { percent: 25, tax: 15 } },
-      { code: 'break_fee_tax', rule: 'break_fee', amount: -1688, values: { percent: 25, tax: 15 } },
+      { code: 'break_fee', rule: 'break_fee', amount: -11_250, values: { percent: 25, base: 45_000 } },
+      { code: 'break_fee_tax', rule: 'break_fee', amount: -1688, values: { percent: 15, base: 11_250 } },
     ])
     expect(answer.refund).toBe(38_812)
   })
@@ -86,8 +86,8 @@ describe('notice of more than 48 hours', () => {
       { code: 'unused_tax', rule: 'unused_value', amount: 6750, values: { units: 5, total: 8 } },
       { code: 'next_visit_lost', rule: 'notice_48_hours', amount: -9000, values: { hours: 48 } },
       { code: 'next_visit_lost_tax', rule: 'notice_48_hours', amount: -1350, values: { hours: 48 } },
-      { code: 'break_fee', rule: 'break_fee', amount: -9000, values: { percent: 25, tax: 15 } },
-      { code: 'break_fee_tax', rule: 'break_fee', amount: -1350, values: { percent: 25, tax: 15 } },
+      { code: 'break_fee', rule: 'break_fee', amount: -9000, values: { percent: 25, base: 36_000 } },
+      { code: 'break_fee_tax', rule: 'break_fee', amount: -1350, values: { percent: 15, base: 9000 } },
     ])
     expect([answer.refund, answer.inTime]).toEqual([31_050, false])
     expect(answer.lastFreeMoment, 'what has begun is not free to end').toBeUndefined()
@@ -196,7 +196,7 @@ describe('notice of more than 48 hours', () => {
     expect(answer.lines[4]).toMatchObject({
       code: 'break_fee',
       amount: -3600,
-      values: { percent: 10, tax: 15 },
+      values: { percent: 10, base: 36_000 },
     })
     const first: PaidContract = { ...contract(720, 0, 8, 0), nextVisitAt: inHours(24) }
     const before = given(cancellationQuote(first, now, config))

@@ -120,11 +120,11 @@ function endingQuote(
   const lostWorth = worthBetween(contract, left, unused)
   const complainedWorth = worthBetween(contract, unused, unused + complained)
   const isFree = !begun && inTime
-  const breakFee = isFree ? NOTHING : percentOf(worthOf(contract, left).service, config.breakFeePercent)
+  const base = worthOf(contract, left).service
+  const breakFee = isFree ? NOTHING : percentOf(base, config.breakFeePercent)
 
   const share = { units: unused, total: units.total }
   const complaint = { units: complained, total: units.total }
-  const percents = { percent: percentNumber(config.breakFeePercent), tax: percentNumber(taxPercent) }
   const lines: readonly PolicyLine[] = [
     ...line('unused_service', 'unused_value', unusedWorth.service, share),
     ...line('unused_wage', 'unused_value', unusedWorth.wage, share),
@@ -137,8 +137,14 @@ function endingQuote(
       hours: config.noticeHours,
     }),
     ...line('next_visit_lost_tax', 'notice_48_hours', negate(lostWorth.tax), { hours: config.noticeHours }),
-    ...line('break_fee', 'break_fee', negate(breakFee), percents),
-    ...line('break_fee_tax', 'break_fee', negate(percentOf(breakFee, taxPercent)), percents),
+    ...line('break_fee', 'break_fee', negate(breakFee), {
+      percent: percentNumber(config.breakFeePercent),
+      base,
+    }),
+    ...line('break_fee_tax', 'break_fee', negate(percentOf(breakFee, taxPercent)), {
+      percent: percentNumber(taxPercent),
+      base: breakFee,
+    }),
     ...line('visa_fee', 'visa_issued', contract.visaIssued ? negate(config.visaFee) : NOTHING),
     ...line('daily_fine', 'daily_fine', negate(dailyFine(overstayed, config)), { days: overstayed }),
   ]

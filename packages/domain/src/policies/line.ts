@@ -36,7 +36,10 @@ export type PolicyLineCode =
   | 'late_compensation'
   | 'trial_refund'
 
-/** Above zero it goes to the customer, below zero it is kept or charged. The values fill the line's sentence. */
+/**
+ * Above zero it goes to the customer, below zero it is kept or charged. The values fill the line's sentence: `units` of
+ * `total` visits or days, `percent` of `base` halalas, `hours`, `days`.
+ */
 export type PolicyLine = {
   readonly code: PolicyLineCode
   readonly rule: PolicyRule

@@ -54,6 +54,10 @@ describe('a quote whose review took longer than the next visits', () => {
       }),
     )
     expect(two.refund).toBe(same.refund)
+    const feeOf = (each: typeof two) => each.lines.find(({ code }) => code === 'break_fee')
+    expect(feeOf(two)?.values).toEqual(feeOf(same)?.values)
+    const older = lines.map((each) => (each.rule === 'break_fee' ? { ...each, values: {} } : each))
+    expect(feeOf(lessUsedSince(older, 2))).toMatchObject({ amount: feeOf(same)?.amount, values: { base: 0 } })
   })
 
   test('comes to nothing when all was used, however often that is counted', () => {

@@ -1,4 +1,4 @@
-import { ratioOf, subtract } from '../money/index.ts'
+import { money, ratioOf, subtract } from '../money/index.ts'
 import type { Money } from '../money/index.ts'
 import { line, settle } from './line.ts'
 import type { PolicyLine, Settlement } from './line.ts'
@@ -23,7 +23,11 @@ export function lessUsedSince(lines: readonly PolicyLine[], usedNow: number): Se
     lines.flatMap(({ code, rule, amount, values }) => {
       if (rule === 'unused_value')
         return line(code, rule, without(amount, since, units), { ...values, units: units - since })
-      if (rule === 'break_fee') return line(code, rule, without(amount, since, left), values)
+      if (rule === 'break_fee')
+        return line(code, rule, without(amount, since, left), {
+          ...values,
+          base: without(money(values['base'] ?? 0), since, left),
+        })
       return [{ code, rule, amount, values }]
     }),
   )

@@ -14,6 +14,10 @@ export type ComplaintType = (typeof complaintTypes)[number]
 export const priorities = ['low', 'medium', 'high'] as const
 export type Priority = (typeof priorities)[number]
 
+/** What a contract is used up in. */
+export const contractUnits = ['visits', 'days'] as const
+export type ContractUnit = (typeof contractUnits)[number]
+
 export const requestKinds = [
   'cancellation',
   'suspension',

@@ -16,6 +16,7 @@ const resident = {
   price: price(100_000, 15_000, 180_000),
   duration: 90,
   salary: 150_000,
+  salaryIncluded: true,
   insurance: { required: true, amount: 20_000 },
 }
 const mediation = { total: null, duration: 730, insurance: { required: false, amount: null } }

@@ -475,7 +475,8 @@ export const orderCard: KitStrings['orderCard'] = {
   cancelAvailability: 'Cancelling',
   contractDuration: 'Contract duration',
   contractValue: 'Contract value',
-  salary: 'Salary',
+  salary: 'Monthly pay, in the total',
+  salaryBeside: 'Monthly pay, paid by you',
   jobType: 'Job type',
   nationality: 'Nationality',
   workers: 'Number of workers',
@@ -574,6 +575,8 @@ export const planCard = {
   job: 'Job',
   insurance: 'Insurance',
   salary: 'Worker’s monthly pay',
+  salaryWithin: '(in the total)',
+  salaryBeside: '(paid by you every month, not in the total)',
   insured: 'Required',
   notInsured: 'Not required',
   order: 'Order now',
@@ -612,7 +615,8 @@ export const priceBreakdown = {
     wage: 'Worker’s wage',
     delivery: 'Delivery to your home',
     insurance: 'Of which insurance',
-    visa_fee: 'Visa fee, paid to the government',
+    visa_fee:
+      'Visa fee, not in the total: paid to the government, and deducted from your refund if you cancel after the visa is issued',
   },
 }
 
@@ -633,13 +637,34 @@ export const quoteLines: KitStrings['quoteLines'] = {
     complaint_in_period: 'You complained about it in time, so it is returned in full.',
     notice_48_hours: 'It is 48 hours away or less.',
     break_fee: 'A share of the unused value, without wage and tax.',
-    visa_issued: 'The visa has been issued; its fee is not refunded.',
+    visa_issued:
+      'Paid to the government, and deducted from your refund if you cancel after the visa is issued.',
     daily_fine: 'For each day the worker stayed after the end.',
     suspension_fee: 'A fixed fee for pausing the contract.',
     replacement_fee: 'For exchanging the worker.',
     late_in_extension: 'She came later than agreed.',
     late_after_extension: 'The delay went beyond the extra time.',
     trial_pro_rata: 'In proportion to what is left of the contract, within the trial.',
+  },
+  share: '{percent} of {base}',
+  notice: 'It is {hours} hours away or less, so it is not refunded.',
+  unused: {
+    visits: { one: 'One visit, not made', other: '{units} of {count} visits not made' },
+    days: { one: 'One day left', other: '{units} of {count} days left' },
+  },
+  complained: {
+    visits: {
+      one: 'The visit you complained about in time, refunded in full',
+      other: '{units} of {count} visits you complained about in time, refunded in full',
+    },
+    days: {
+      one: 'The day you complained about in time, refunded in full',
+      other: '{units} of {count} days you complained about in time, refunded in full',
+    },
+  },
+  overstayed: {
+    one: 'For one day the worker stayed after the end',
+    other: 'For {count} days the worker stayed after the end',
   },
 }
 

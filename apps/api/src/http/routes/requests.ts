@@ -22,7 +22,7 @@ const taken = ({ id, number }: Asked, words: Bilingual, language: Language) => {
   return success({ message, result: { status: 'success', message, id, number } })
 }
 
-const feeOf = (sar: number | undefined) => (sar === undefined ? undefined : fromWire(sar))
+const sumOf = (sar: number | undefined) => (sar === undefined ? undefined : fromWire(sar))
 
 export const requestRoutes: readonly Route[] = [
   route(createCancellation, async ({ app, customer, body, idempotencyKey, language }) => {
@@ -35,7 +35,7 @@ export const requestRoutes: readonly Route[] = [
         reason: body.request_reason,
         priority: body.priority,
         attachmentId: body.attachment_upload_id,
-        expectedFee: feeOf(body.expected_fee),
+        expectedFee: sumOf(body.expected_fee),
       },
       { operation: 'createCancellation', content: body, key: idempotencyKey },
     )
@@ -53,7 +53,7 @@ export const requestRoutes: readonly Route[] = [
         priority: body.priority,
         from: body.suspention_date ?? body.suspension_date,
         until: body.resume_date,
-        expectedFee: feeOf(body.expected_fee),
+        expectedFee: sumOf(body.expected_fee),
       },
       { operation: 'createSuspension', content: body, key: idempotencyKey },
     )
@@ -78,6 +78,7 @@ export const requestRoutes: readonly Route[] = [
         priority: body.priority,
         from: body.replacement_start_date,
         workerId: body.selected_employee_id,
+        expectedRefund: sumOf(body.expected_refund),
         ...contact,
       },
       { operation: 'createReplacement', content: body, key: idempotencyKey },

@@ -1,8 +1,7 @@
 import type { WireContract, WireContractDetail } from '@sakina/api-client/wire/shapes/contract'
-import type { WireContractQuote, WireQuoteLine } from '@sakina/api-client/wire/shapes/quote'
+import type { WireContractQuote, WirePolicyLine } from '@sakina/api-client/wire/shapes/quote'
 import { daysBetween, instant, localDate, riyadhDay } from '@sakina/domain/calendar'
 import { money, toWire } from '@sakina/domain/money'
-import type { PolicyLine } from '@sakina/domain/policies'
 import {
   carriedOut,
   freeCancellationOf,
@@ -23,13 +22,26 @@ type Named = { readonly id: number; readonly name: { readonly ar: string; readon
 export const namedRelation = (row: Named | undefined, language: Language) =>
   row === undefined ? null : { id: row.id, name: say(row.name, language) }
 
-export const toWirePolicyLine = (line: PolicyLine, language: Language): WireQuoteLine => ({
-  code: line.code,
-  label: say(policyLineNames[line.code], language),
-  rule: line.rule,
-  // the policies count towards the customer, the wire towards the bill
-  amount: toWire(money(-line.amount)),
-})
+export const toWirePolicyLines = (
+  { lines, unit }: Pick<StoredQuote, 'lines' | 'unit'>,
+  language: Language,
+): WirePolicyLine[] =>
+  lines.map(({ code, rule, amount, values }) => ({
+    code,
+    label: say(policyLineNames[code], language),
+    rule,
+    // the policies count towards the customer, the wire towards the bill
+    amount: toWire(money(-amount)),
+    basis: {
+      count: values['units'] ?? null,
+      total: values['total'] ?? null,
+      unit: 'units' in values ? (unit ?? '') : '',
+      percent: values['percent'] ?? null,
+      base: optionalSar(values['base'] ?? null),
+      hours: values['hours'] ?? null,
+      days: values['days'] ?? null,
+    },
+  }))
 
 export const serviceRelation = (serviceId: number | null, { catalogue, language }: Told) => {
   const service = serviceId === null ? undefined : catalogue.service.get(serviceId)
@@ -102,7 +114,7 @@ export function toWireContractDetail(view: ContractView, told: Told): WireContra
 
 export const toWireContractQuote = (quote: StoredQuote, language: Language): WireContractQuote => ({
   kind: quote.kind,
-  lines: quote.lines.map((line) => toWirePolicyLine(line, language)),
+  lines: toWirePolicyLines(quote, language),
   fee: sar(quote.fee),
   refund: sar(quote.refund),
   remaining: sar(quote.refund),

@@ -7,7 +7,7 @@ import { say, type Language } from '../language.ts'
 import type { Told } from '../told.ts'
 import { sar } from '../wire-money.ts'
 import { complaintStateNames, priorityNames, requestStatusNames } from '../words/portal.ts'
-import { namedRelation, serviceRelation, toWirePolicyLine } from './contract.ts'
+import { namedRelation, serviceRelation, toWirePolicyLines } from './contract.ts'
 
 const labelOf = (
   names: Readonly<Record<string, { readonly ar: string; readonly en: string }>>,
@@ -41,7 +41,7 @@ export function toWireRequest({ request, contractNumber }: RequestView, told: To
     employee_id: namedRelation(catalogue.worker.get(given ?? wanted ?? 0), language),
     fee: sar(quote.fee),
     refund: sar(quote.refund),
-    lines: quote.lines.map((line) => toWirePolicyLine(line, language)),
+    lines: toWirePolicyLines(quote, language),
     answer_due: request.dueAt.toISOString(),
     answered_at: request.answeredAt?.toISOString() ?? null,
     answer_note: request.answer,

@@ -35,5 +35,8 @@ export const quoteLineNames: Readonly<Record<QuoteLineCode | 'insurance' | 'visa
   wage: { ar: 'أجر العاملة', en: "Worker's wage" },
   delivery: { ar: 'توصيل العاملة', en: 'Delivery' },
   insurance: { ar: 'منها التأمين', en: 'Of which insurance' },
-  visa_fee: { ar: 'رسوم التأشيرة (تُدفع للجهة الحكومية)', en: 'Visa fee (paid to the government)' },
+  visa_fee: {
+    ar: 'رسوم التأشيرة، خارج الإجمالي: تُدفع للجهة الحكومية، وتُخصم مما يعود إليك إن ألغيت بعد صدور التأشيرة',
+    en: 'Visa fee, not in the total: paid to the government, and deducted from your refund if you cancel after the visa is issued',
+  },
 }

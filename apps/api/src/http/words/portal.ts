@@ -58,7 +58,7 @@ export const policyLineNames: Readonly<Record<PolicyLineCode, Bilingual>> = {
   complained_service: { ar: 'خدمة وردت عنها شكوى', en: 'Service complained about' },
   complained_wage: { ar: 'أجر خدمة وردت عنها شكوى', en: 'Wage of the service complained about' },
   complained_tax: { ar: 'ضريبة خدمة وردت عنها شكوى', en: 'VAT on the service complained about' },
-  next_visit_lost: { ar: 'الزيارة القادمة (48 ساعة أو أقل)', en: 'Next visit (48 hours or less)' },
+  next_visit_lost: { ar: 'الزيارة القادمة', en: 'Next visit' },
   next_visit_lost_tax: { ar: 'ضريبة الزيارة القادمة', en: 'VAT on the next visit' },
   break_fee: { ar: 'رسوم فسخ العقد', en: 'Contract-break fee' },
   break_fee_tax: { ar: 'ضريبة رسوم الفسخ', en: 'VAT on the break fee' },

@@ -1,4 +1,4 @@
-import type { StoredContractState } from '@sakina/domain/vocabulary'
+import type { ContractUnit, StoredContractState } from '@sakina/domain/vocabulary'
 import type { ErrorCode } from '@sakina/api-client/wire/errors'
 import {
   addDays,
@@ -40,6 +40,8 @@ export type StoredQuote = {
   readonly daysMoved: number
   /** The first day a suspension can begin; nothing before a recruited worker has come. */
   readonly earliestOn: string | null
+  /** What the units of its lines are. */
+  readonly unit: ContractUnit | null
   readonly refusal: string
 }
 
@@ -52,6 +54,7 @@ const nothing = (kind: AskedKind): StoredQuote => ({
   endsOn: null,
   daysMoved: 0,
   earliestOn: null,
+  unit: null,
   refusal: '',
 })
 
@@ -135,6 +138,7 @@ function ending(
     lines,
     fee: due,
     refund,
+    unit: view.visits.length > 0 ? 'visits' : 'days',
     freeUntil: lastFreeMoment === undefined ? null : new Date(lastFreeMoment).toISOString(),
   }
 }

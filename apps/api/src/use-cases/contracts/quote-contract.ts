@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
 import { localDate } from '@sakina/domain/calendar'
 import type { Application } from '../../application.ts'
+import { complaintsOfContract } from '../../db/repositories/complaints.ts'
+import { grantedRefundsOf } from '../../db/repositories/requests.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { myContract, type ContractView } from './contract-views.ts'
+import { refundedBy } from '../requests/stored-quote.ts'
 import { quoteOf, stateWhileAsked, type StoredQuote } from './end-quote.ts'
 
 export const hashOf = (quote: StoredQuote): string =>
@@ -11,24 +14,25 @@ export const hashOf = (quote: StoredQuote): string =>
     .digest('base64url')
     .slice(0, 22)
 
-/** What cancelling or suspending would cost at this moment, before it is asked for. */
+/** What cancelling, suspending or a refund would cost or give back at this moment, before it is asked for. */
 export async function quoteContract(
   app: Application,
   customer: SignedIn,
   wanted: {
     readonly id: string
-    readonly kind: 'cancellation' | 'suspension'
+    readonly kind: 'cancellation' | 'suspension' | 'refund_payment'
     readonly from: string | undefined
     readonly until: string | undefined
   },
 ): Promise<{ readonly quote: StoredQuote; readonly view: ContractView }> {
   const view = await myContract(app, customer, wanted.id)
   stateWhileAsked(wanted.kind, view)
+  const db = app.database.reader
   const quote = quoteOf(wanted.kind, view, {
     now: app.now(),
     policies: app.config.policies,
-    complaints: [],
-    refunded: { rest: false, complained: 0 },
+    complaints: await complaintsOfContract(db, view.contract.id),
+    refunded: refundedBy(await grantedRefundsOf(db, view.contract.id)),
     from: wanted.from === undefined ? undefined : localDate(wanted.from),
     until: wanted.until === undefined ? undefined : localDate(wanted.until),
   })

@@ -35,6 +35,7 @@ export type Wish = {
   readonly phone?: string | undefined
   /** Halalas, as shown before it was sent. */
   readonly expectedFee?: number | undefined
+  readonly expectedRefund?: number | undefined
 }
 
 type Sent = { readonly operation: string; readonly content: unknown; readonly key: string | undefined }
@@ -60,9 +61,9 @@ function refuseQuote(quote: StoredQuote): void {
   })
 }
 
-/** The customer accepted a fee; by the time it is sent, the hours may have changed it. */
-function refuseOtherFee(quote: StoredQuote, expected: number | undefined): void {
-  if (expected === undefined || expected === quote.fee) return
+/** The customer accepted a sum; by the time it is sent, the hours may have changed it. */
+function refuseOtherSum(quote: StoredQuote, { expectedFee, expectedRefund }: Wish): void {
+  if ((expectedFee ?? quote.fee) === quote.fee && (expectedRefund ?? quote.refund) === quote.refund) return
   throw new Failure('quote_changed', {
     result: { fee: toWire(money(quote.fee)), refund: toWire(money(quote.refund)) },
   })
@@ -101,7 +102,7 @@ async function ask(tx: Tx, app: Application, customer: SignedIn, wish: Wish): Pr
     until: wish.until === undefined ? undefined : localDate(wish.until),
   })
   refuseQuote(quote)
-  refuseOtherFee(quote, wish.expectedFee)
+  refuseOtherSum(quote, wish)
   if (
     during !== contract.state &&
     !(await moveContract(tx, { id: contract.id, from: contract.state, to: during, at: now }))

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { addDays, localDate, type LocalDate } from '@sakina/domain/calendar'
 import { money } from '@sakina/domain/money'
 import type { Pause, PolicyLine, PolicyLineCode, PolicyRule } from '@sakina/domain/policies'
+import { contractUnits } from '@sakina/domain/vocabulary'
 import type { RequestRow } from '../../db/repositories/requests.ts'
 
 const Line = v.object({
@@ -17,11 +18,12 @@ const Stored = v.looseObject({
   refund: v.pipe(v.number(), v.integer()),
   endsOn: v.nullable(v.string()),
   daysMoved: v.number(),
+  unit: v.optional(v.nullable(v.picklist(contractUnits)), null),
 })
 
 export type KeptQuote = v.InferOutput<typeof Stored>
 
-const empty: KeptQuote = { lines: [], fee: 0, refund: 0, endsOn: null, daysMoved: 0 }
+const empty: KeptQuote = { lines: [], fee: 0, refund: 0, endsOn: null, daysMoved: 0, unit: null }
 
 /** The quote as it was shown and accepted, whatever the policies say by now. */
 export const keptQuote = (quote: unknown): KeptQuote & { readonly lines: readonly PolicyLine[] } => {

@@ -7,10 +7,10 @@ import { useRef, useState } from 'react'
 import { today } from '../../shared/clock/now.ts'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
+import { useEndQuote } from '../../shared/requests/use-end-quote.tsx'
 import type { Attachment } from './attachment-input.tsx'
 import { bound } from './bound.ts'
 import { reasonOf } from './reason.ts'
-import { useEndQuote } from './use-end-quote.tsx'
 import { useOwnFailure } from './use-own-failure.ts'
 
 /** The one form of a cancellation, in a popup and on a page. */

@@ -10,9 +10,9 @@ import { today } from '../../shared/clock/now.ts'
 import { asText } from '../../shared/forms/field-value.ts'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
+import { useEndQuote } from '../../shared/requests/use-end-quote.tsx'
 import { bound } from './bound.ts'
 import { reasonOf } from './reason.ts'
-import { useEndQuote } from './use-end-quote.tsx'
 import { useOwnFailure } from './use-own-failure.ts'
 
 /** The day of return where none is chosen; the form says it, and it is what is sent. */

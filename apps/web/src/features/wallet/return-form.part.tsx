@@ -1,11 +1,13 @@
 import { useCommand } from '@sakina/api-client/swr'
 import { createReplacement } from '@sakina/api-client/wire/requests'
+import { toWire } from '@sakina/domain/money'
 import { requestReasons, returnActions, textLimits } from '@sakina/domain/vocabulary'
 import { Alert } from '@sakina/ui/alert'
 import { Contract as ContractArt } from '@sakina/ui/art/illustrations/contract'
 import { Button } from '@sakina/ui/button'
 import { Card } from '@sakina/ui/card'
 import { EmptyState } from '@sakina/ui/empty-state'
+import { QuoteLines } from '@sakina/ui/quote-lines'
 import { useState } from 'react'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
@@ -24,12 +26,19 @@ import { TextInput } from '../../shared/forms/inputs/text-input.tsx'
 import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
+import { useEndQuote } from '../../shared/requests/use-end-quote.tsx'
 import { useRequestFailure } from '../../shared/requests/use-request-failure.ts'
 import { Further } from '../../shared/portal/further.tsx'
 import { Link } from '../../shared/router/index.ts'
 import { useCustomer } from '../../shared/session/session.ts'
 
-/** Another service or the money back, asked for with its reasons. */
+const none: readonly ContractChoice[] = []
+
+/** A cancelled contract has nothing to give back. */
+const returnable = (choices = none): readonly ContractChoice[] =>
+  choices.filter(({ state }) => state !== 'cancelled')
+
+/** Another service or the money back, asked for with its reasons; the money back as it is worked out before sending. */
 export default function ReturnForm() {
   const t = useText()
   const choices = useContractChoices()
@@ -39,7 +48,7 @@ export default function ReturnForm() {
       label={t('wallet.loading')}
       failedTitle={t('wallet.returns.failed')}
       loading={<FormSkeleton fields={5} />}
-      isEmpty={() => choices.choices?.length === 0}
+      isEmpty={() => returnable(choices.choices).length === 0}
       empty={
         <EmptyState
           title={t('wallet.returns.nothing')}
@@ -53,7 +62,7 @@ export default function ReturnForm() {
         />
       }
     >
-      {() => <Fields contracts={choices.choices ?? []} />}
+      {() => <Fields contracts={returnable(choices.choices)} />}
     </AsyncView>
   )
 }
@@ -76,6 +85,7 @@ function Fields({ contracts }: { contracts: readonly ContractChoice[] }) {
     },
     submit: async ({ contractId, email: to, phone, action, reasons, reasonText }) => {
       setSent(false)
+      const { refund } = ending
       const named = reasons.map((reason) => t(`wallet.returns.reason.${reason}`))
       const reply = await run({
         body: {
@@ -85,10 +95,14 @@ function Fields({ contracts }: { contracts: readonly ContractChoice[] }) {
           action_type: action,
           priority: 'medium',
           request_date: today(),
+          ...(action === 'refundPayment' && refund !== undefined && { expected_refund: toWire(refund) }),
           request_reason: [...named, reasonText].filter(Boolean).join('\n') || t('wallet.returns.noReason'),
         },
       })
-      if (!reply.ok) return reply.error
+      if (!reply.ok) {
+        if (reply.error.code === 'quote_changed') ending.again()
+        return reply.error
+      }
       setSent(true)
       form.reset()
       return undefined
@@ -96,6 +110,11 @@ function Fields({ contracts }: { contracts: readonly ContractChoice[] }) {
     wireNames: { contract_id: 'contractId', request_reason: 'reasonText', action_type: 'action' },
     words,
   })
+  const isRefund = form.values['action'] === 'refundPayment'
+  const chosen = contracts.find(({ id }) => id === form.values['contractId'])
+  const ending = useEndQuote({ contractId: isRefund ? chosen?.id : undefined, kind: 'refund_payment' })
+  // Instalments are never given back; a contract chosen before stands there, and the sum says why not
+  const offered = contracts.filter((each) => !isRefund || !each.isByInstalments || each === chosen)
   return (
     <Card padding="lg">
       {sent && (
@@ -114,7 +133,7 @@ function Fields({ contracts }: { contracts: readonly ContractChoice[] }) {
           label={t('wallet.returns.contract')}
           required
           placeholder={t('wallet.returns.chooseContract')}
-          options={contracts.map(({ id, label }) => ({ value: id, label }))}
+          options={offered.map(({ id, label }) => ({ value: id, label }))}
         />
         <RadioInput
           name="action"
@@ -127,6 +146,15 @@ function Fields({ contracts }: { contracts: readonly ContractChoice[] }) {
             hint: t(`wallet.returns.${action}.hint`),
           }))}
         />
+        {isRefund && chosen && (
+          <section className="grid gap-3" aria-labelledby="refund-quote">
+            <h2 id="refund-quote" className="m-0 text-lead font-semibold">
+              {t('wallet.returns.quote')}
+            </h2>
+            <QuoteLines quote={ending.quote} refusal={ending.refusal} onRetry={ending.onRetry} />
+            {ending.quote && <p className="m-0 text-text-muted">{t('wallet.returns.ends')}</p>}
+          </section>
+        )}
         <CheckGroupInput
           name="reasons"
           label={t('wallet.returns.reasons')}
@@ -152,7 +180,9 @@ function Fields({ contracts }: { contracts: readonly ContractChoice[] }) {
           <PhoneInput name="phone" label={t('wallet.returns.phone')} required />
         </div>
         <div>
-          <SubmitButton sending={t('wallet.returns.sending')}>{t('wallet.returns.send')}</SubmitButton>
+          <SubmitButton disabled={isRefund && chosen && !ending.quote} sending={t('wallet.returns.sending')}>
+            {t('wallet.returns.send')}
+          </SubmitButton>
         </div>
       </Form>
     </Card>

@@ -1,21 +1,29 @@
+import type { Order } from '@sakina/api-client/client'
 import { useAllPages } from '@sakina/api-client/swr'
 import { listMyOrders } from '@sakina/api-client/wire/orders'
 
 // As many to a call as the contract allows: a customer of years has hundreds
 const A_CALL = 100
 
-export type ContractChoice = { readonly id: string; readonly label: string }
+export type ContractChoice = {
+  readonly id: string
+  readonly label: string
+  readonly state: NonNullable<Order['contract']>['state']
+  readonly isByInstalments: boolean
+}
 
 /** Every contract of the customer, whatever its state, the newest first: each came from an order. */
 export function useContractChoices() {
   const orders = useAllPages(listMyOrders, { query: { limit: A_CALL } })
-  const choices = orders.data?.flatMap(({ contract, service }): ContractChoice[] =>
+  const choices = orders.data?.flatMap(({ contract, service, paymentMethod }): ContractChoice[] =>
     contract?.id == null
       ? []
       : [
           {
             id: String(contract.id),
             label: [contract.name, service?.name].filter(Boolean).join(' · '),
+            state: contract.state,
+            isByInstalments: paymentMethod === 'instalments',
           },
         ],
   )

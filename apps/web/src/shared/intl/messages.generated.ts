@@ -894,16 +894,6 @@ export interface MessageValues {
   'requests.toRequests': Record<never, never>
   'requests.sending': Record<never, never>
   'requests.quoteChanged': Record<never, never>
-  'requests.refusal.suspension_in_the_past': Record<never, never>
-  'requests.refusal.suspension_empty': Record<never, never>
-  'requests.refusal.suspension_after_the_end': Record<never, never>
-  'requests.refusal.suspension_before_the_start': Record<never, never>
-  'requests.refusal.suspension_before_arrival': Record<never, never>
-  'requests.refusal.suspension_too_long': { most: number }
-  'requests.refusal.instalments_not_cancellable': Record<never, never>
-  'requests.refusal.refund_not_allowed': Record<never, never>
-  'requests.refusal.contract_not_open': Record<never, never>
-  'requests.refusal.other': Record<never, never>
   'requests.cancellation.title': Record<never, never>
   'requests.cancellation.text': Record<never, never>
   'requests.cancellation.send': Record<never, never>
@@ -1024,6 +1014,8 @@ export interface MessageValues {
   'wallet.returns.replaceService.hint': Record<never, never>
   'wallet.returns.refundPayment': Record<never, never>
   'wallet.returns.refundPayment.hint': Record<never, never>
+  'wallet.returns.quote': Record<never, never>
+  'wallet.returns.ends': Record<never, never>
   'wallet.returns.reasons': Record<never, never>
   'wallet.returns.reason.unused': Record<never, never>
   'wallet.returns.reason.charged_twice': Record<never, never>
@@ -1270,6 +1262,16 @@ export interface MessageValues {
   'refusals.provider_unavailable': Record<never, never>
   'requests.network': Record<never, never>
   'requests.failed': Record<never, never>
+  'requests.refusal.suspension_in_the_past': Record<never, never>
+  'requests.refusal.suspension_empty': Record<never, never>
+  'requests.refusal.suspension_after_the_end': Record<never, never>
+  'requests.refusal.instalments_not_cancellable': Record<never, never>
+  'requests.refusal.refund_not_allowed': Record<never, never>
+  'requests.refusal.contract_not_open': Record<never, never>
+  'requests.refusal.other': Record<never, never>
+  'requests.refusal.suspension_before_the_start': Record<never, never>
+  'requests.refusal.suspension_before_arrival': Record<never, never>
+  'requests.refusal.suspension_too_long': { most: number }
 }
 
 export type MessageId = keyof MessageValues

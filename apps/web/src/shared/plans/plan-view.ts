@@ -21,6 +21,8 @@ export function planView(plan: Plan): PlanCardPlan {
     job: job?.name ?? null,
     insurance: { required: plan.requiresInsurance, amount: plan.insuranceAmount },
     salary: plan.salary,
+    // Where the price holds a wage, it is her pay
+    salaryIncluded: plan.employeeWage !== null && plan.employeeWage > 0,
     total: price?.total ?? null,
     price: price && {
       lines: price.lines,

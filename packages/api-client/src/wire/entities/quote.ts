@@ -1,9 +1,9 @@
 import type { Instant, LocalDate } from '@sakina/domain/calendar'
 import type { Money } from '@sakina/domain/money'
-import { periods } from '@sakina/domain/vocabulary'
-import type { Period } from '@sakina/domain/vocabulary'
-import type { WireContractQuote, WireOrderQuote, WireQuoteLine } from '../shapes/quote.ts'
-import { codeAmong, toDay, toInstant, toMoney } from './values.ts'
+import { contractUnits, periods } from '@sakina/domain/vocabulary'
+import type { ContractUnit, Period } from '@sakina/domain/vocabulary'
+import type { WireContractQuote, WireOrderQuote, WirePolicyLine, WireQuoteLine } from '../shapes/quote.ts'
+import { codeAmong, toDay, toInstant, toMoney, toOptionalMoney } from './values.ts'
 
 export type QuoteLine = {
   readonly code: string
@@ -17,6 +17,30 @@ export const toQuoteLine = (wire: WireQuoteLine): QuoteLine => ({
   label: wire.label,
   rule: wire.rule,
   amount: toMoney(wire.amount),
+})
+
+/** The numbers an amount was worked out from; each is `null` where it had no part in it. */
+export type PolicyBasis = {
+  /** So many of the visits or days of a contract. */
+  readonly count: number | null
+  readonly total: number | null
+  readonly unit: ContractUnit | 'unknown'
+  /** A percentage of a sum. */
+  readonly percent: number | null
+  readonly base: Money | null
+  readonly hours: number | null
+  readonly days: number | null
+}
+
+export type PolicyLine = QuoteLine & { readonly basis: PolicyBasis | null }
+
+export const toPolicyLine = (wire: WirePolicyLine): PolicyLine => ({
+  ...toQuoteLine(wire),
+  basis: wire.basis && {
+    ...wire.basis,
+    unit: codeAmong(contractUnits, wire.basis.unit),
+    base: toOptionalMoney(wire.basis.base),
+  },
 })
 
 export type PlannedVisit = {
@@ -64,7 +88,7 @@ export const toOrderQuote = (wire: WireOrderQuote): OrderQuote => ({
 })
 
 export type ContractQuote = {
-  readonly lines: readonly QuoteLine[]
+  readonly lines: readonly PolicyLine[]
   readonly fee: Money
   readonly refund: Money
   readonly remaining: Money
@@ -77,7 +101,7 @@ export type ContractQuote = {
 }
 
 export const toContractQuote = (wire: WireContractQuote): ContractQuote => ({
-  lines: wire.lines.map(toQuoteLine),
+  lines: wire.lines.map(toPolicyLine),
   fee: toMoney(wire.fee),
   refund: toMoney(wire.refund),
   remaining: toMoney(wire.remaining),

@@ -3,8 +3,8 @@ import type { Money } from '@sakina/domain/money'
 import { requestKinds, requestStatuses } from '@sakina/domain/vocabulary'
 import type { RequestKind, RequestStatus } from '@sakina/domain/vocabulary'
 import type { WireRequest, WireRequestAnswer } from '../shapes/request.ts'
-import type { QuoteLine } from './quote.ts'
-import { toQuoteLine } from './quote.ts'
+import type { PolicyLine } from './quote.ts'
+import { toPolicyLine } from './quote.ts'
 import type { Id, Labelled, Relation } from './values.ts'
 import { codeAmong, toDay, toInstant, toLabelled, toOptionalMoney } from './values.ts'
 
@@ -22,7 +22,7 @@ export type Request = {
   readonly worker: Relation | null
   readonly fee: Money | null
   readonly refund: Money | null
-  readonly lines: readonly QuoteLine[]
+  readonly lines: readonly PolicyLine[]
   readonly answerDue: Instant | null
   readonly answeredAt: Instant | null
   readonly answerNote: string | null
@@ -42,7 +42,7 @@ export const toRequest = (wire: WireRequest): Request => ({
   worker: wire.employee_id,
   fee: toOptionalMoney(wire.fee),
   refund: toOptionalMoney(wire.refund),
-  lines: wire.lines.map(toQuoteLine),
+  lines: wire.lines.map(toPolicyLine),
   answerDue: toInstant(wire.answer_due),
   answeredAt: toInstant(wire.answered_at),
   answerNote: wire.answer_note,

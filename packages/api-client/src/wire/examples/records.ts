@@ -211,11 +211,25 @@ export const orderQuote: WireOrderQuote = {
   visits: [{ ...plannedVisit, free: true }],
 }
 
+const basis = { count: null, total: null, unit: '', percent: null, base: null, hours: null, days: null }
+
 export const contractQuote: WireContractQuote = {
   kind: 'cancellation',
   lines: [
-    { code: 'unused_service', label: 'Unused visits', rule: 'unused_value', amount: 297 },
-    { code: 'break_fee', label: 'Contract-break fee, 25 %', rule: 'break_fee', amount: -74.25 },
+    {
+      code: 'unused_service',
+      label: 'Unused visits',
+      rule: 'unused_value',
+      amount: -297,
+      basis: { ...basis, count: 3, total: 4, unit: 'visits' },
+    },
+    {
+      code: 'break_fee',
+      label: 'Contract-break fee',
+      rule: 'break_fee',
+      amount: 74.25,
+      basis: { ...basis, percent: 25, base: 297 },
+    },
   ],
   fee: 74.25,
   refund: 222.75,

@@ -1,5 +1,16 @@
 import * as v from 'valibot'
-import { day, decimal, flagUnlessDenied, list, moment, requiredAmount, text } from '../fields.ts'
+import {
+  amount,
+  day,
+  decimal,
+  flagUnlessDenied,
+  list,
+  moment,
+  optionalCount,
+  optionalObject,
+  requiredAmount,
+  text,
+} from '../fields.ts'
 
 /** Above zero it is for the customer to pay, below zero it comes off; a policy quote names the rule behind a line. */
 export const quoteLineSchema = v.object({
@@ -9,6 +20,23 @@ export const quoteLineSchema = v.object({
   amount: requiredAmount(),
 })
 export type WireQuoteLine = v.InferOutput<typeof quoteLineSchema>
+
+/** A line of a policy, with the numbers its amount was worked out from. */
+export const policyLineSchema = v.object({
+  ...quoteLineSchema.entries,
+  basis: optionalObject({
+    /** So many of the contract's visits or days, which `unit` tells apart. */
+    count: optionalCount(),
+    total: optionalCount(),
+    unit: text(),
+    /** A percentage of this sum. */
+    percent: decimal(),
+    base: amount(),
+    hours: optionalCount(),
+    days: optionalCount(),
+  }),
+})
+export type WirePolicyLine = v.InferOutput<typeof policyLineSchema>
 
 export const plannedVisitSchema = v.object({
   date: day(),
@@ -35,7 +63,7 @@ export type WireOrderQuote = v.InferOutput<typeof orderQuoteSchema>
 
 export const contractQuoteSchema = v.object({
   kind: text(),
-  lines: list(quoteLineSchema),
+  lines: list(policyLineSchema),
   /** What the customer is charged. */
   fee: requiredAmount(),
   /** What the customer gets back. */

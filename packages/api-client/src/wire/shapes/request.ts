@@ -12,7 +12,7 @@ import {
   relation,
   text,
 } from '../fields.ts'
-import { quoteLineSchema } from './quote.ts'
+import { policyLineSchema } from './quote.ts'
 
 /** `result.status` ("success") and `result.message`, as the portal's documented calls answer. */
 export const requestAnswerEntries = {
@@ -38,7 +38,7 @@ export const requestSchema = v.object({
   employee_id: relation(),
   fee: amount(),
   refund: amount(),
-  lines: list(quoteLineSchema),
+  lines: list(policyLineSchema),
   answer_due: moment(),
   answered_at: moment(),
   answer_note: optionalText(),

@@ -13,5 +13,5 @@ export const cancellationPopupMeta = describeComponent({
     { ar: 'الخطأ مربوط بحقله والنتيجة تُعلن.', en: 'Errors are tied to fields; the outcome is announced.' },
   ],
   server: false,
-  budget: 22.5,
+  budget: 23.5,
 })

@@ -46,11 +46,11 @@ export function factsOf(order: OrderCardOrder, words: Words, format: Kit['format
         { label: words.salary, value: sum(order.salary, words) },
       ]
     case 'mediation':
-      return [{ label: words.salary, value: sum(order.salary, words) }]
+      return [{ label: words.salaryBeside, value: sum(order.salary, words) }]
     case 'transferred':
       return [
         { label: words.contractValue, value: sum(order.value, words) },
-        { label: words.salary, value: sum(order.salary, words) },
+        { label: words.salaryBeside, value: sum(order.salary, words) },
       ]
     case 'special_packages':
       return [

@@ -24,6 +24,8 @@ export interface PlanCardPlan {
   insurance?: { readonly required: boolean; readonly amount: number | null } | undefined
   /** Monthly pay of the worker, in halalas. */
   salary?: number | null | undefined
+  /** Whether the total holds that pay already, or the customer pays it to the worker beside it. */
+  salaryIncluded?: boolean | undefined
   /** All that will be paid, tax and wage included, in halalas; null where the price is told on request. */
   total: number | null
   /** The same line by line. */
@@ -37,6 +39,7 @@ export function planFacts(
 ): readonly (KeyValue & { known: boolean })[] {
   const words = strings.planCard
   const { duration, durationLabel, visits, visitsPerWeek, nationality, job, insurance, salary } = plan
+  const { salaryIncluded } = plan
   const fact = (label: string, value: ReactNode): KeyValue & { known: boolean } => ({
     label,
     value: value ?? '—',
@@ -73,6 +76,19 @@ export function planFacts(
           words.notInsured
         )),
     ),
-    fact(words.salary, salary ? <Money halalas={salary} decimals="auto" /> : null),
+    fact(
+      words.salary,
+      salary ? (
+        <>
+          <Money halalas={salary} decimals="auto" />
+          {salaryIncluded !== undefined && (
+            <span className="text-text-muted">
+              {' '}
+              {salaryIncluded ? words.salaryWithin : words.salaryBeside}
+            </span>
+          )}
+        </>
+      ) : null,
+    ),
   ]
 }

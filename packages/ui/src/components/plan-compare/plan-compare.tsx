@@ -147,7 +147,7 @@ const sources: readonly ((plan: PlanComparePlan) => unknown)[] = [
   ({ nationality }) => nationality?.code,
   ({ job }) => job,
   ({ insurance }) => `${insurance?.required ?? ''}/${insurance?.amount ?? ''}`,
-  ({ salary }) => salary,
+  ({ salary, salaryIncluded }) => `${salary ?? ''}/${salaryIncluded ?? ''}`,
 ]
 
 const differs = (plans: readonly PlanComparePlan[], at: number): boolean => {

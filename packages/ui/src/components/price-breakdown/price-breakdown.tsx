@@ -28,7 +28,7 @@ export interface PriceBreakdownProps extends RootProps<HTMLDivElement> {
   wallet?: number | undefined
   /** What is left to pay after the wallet, in halalas. */
   due?: number | undefined
-  /** Parts of a line above, not added again. */
+  /** Parts of the first line, which stand under it and are not added again. */
   ofWhich?: readonly PriceBreakdownLine[] | undefined
   /** Paid to somebody else, so outside the total. */
   outside?: readonly PriceBreakdownLine[] | undefined
@@ -77,8 +77,9 @@ export function PriceBreakdown({
   return (
     <div {...rest} className={className}>
       <dl className="m-0 grid min-w-0 wrap-anywhere">
-        {lines.map(part('line'))}
+        {lines.slice(0, 1).map(part('line'))}
         {ofWhich.map(part('part'))}
+        {lines.slice(1).map(part('line'))}
         {own && <Row weight="total" label={words.total} amount={total} />}
         {wallet > 0 && <Row weight="line" label={words.wallet} amount={-wallet} />}
         {due !== undefined && wallet > 0 && <Row weight="total" label={words.due} amount={due} />}

@@ -26,5 +26,5 @@ export const quoteLinesPopupMeta = describeComponent({
     },
   ],
   server: false,
-  budget: 18.5,
+  budget: 19.5,
 })

@@ -9,11 +9,33 @@ const words = bothLanguages({
     fee: 'رسوم فسخ العقد',
     long: 'قيمة ما بقي من أيام العقد دون أجر العاملة ودون ضريبة القيمة المضافة',
     retry: 'أعد الحساب',
+    reasons: [
+      '3 من 4 زيارات لم تتم',
+      '',
+      '3 من 4 أيام متبقية',
+      '3 من 4 زيارات اشتكيت منها في مدتها، فتُعاد كاملة',
+      '25% من 284.25',
+      'بقي على موعدها 24 ساعة أو أقل، فلا تُسترد.',
+      'عن 3 أيام بقيتها العاملة بعد نهاية العقد',
+      'قيمة ما لم تستخدمه بعد.',
+      '',
+    ],
   },
   en: {
     fee: 'Contract-break fee',
     long: 'The value of the days left in the contract, without the wage of the worker and without VAT',
     retry: 'Work it out again',
+    reasons: [
+      '3 of 4 visits not made',
+      '',
+      '3 of 4 days left',
+      '3 of 4 visits you complained about in time, refunded in full',
+      '25% of 284.25',
+      'It is 24 hours away or less, so it is not refunded.',
+      'For 3 days the worker stayed after the end',
+      'The worth of what you have not used yet.',
+      '',
+    ],
   },
 })
 
@@ -57,6 +79,54 @@ export const Matrix: Story = {
         </MatrixRow>
       </Grid>
     )
+  },
+}
+
+/** Every amount with its numbers; what lines in a row have in common stands once. */
+export const SaysItsNumbers: Story = {
+  render: (_, context) => {
+    const { fee: label } = words(context)
+    const none = {
+      count: null,
+      total: null,
+      unit: 'unknown',
+      percent: null,
+      base: null,
+      hours: null,
+      days: null,
+    } as const
+    const share = { ...none, count: 3, total: 4 }
+    return (
+      <QuoteLines
+        quote={{
+          lines: [
+            { code: 'a', label, rule: 'unused_value', amount: 1, basis: { ...share, unit: 'visits' } },
+            { code: 'b', label, rule: 'unused_value', amount: 1, basis: { ...share, unit: 'visits' } },
+            { code: 'c', label, rule: 'unused_value', amount: 1, basis: { ...share, unit: 'days' } },
+            { code: 'd', label, rule: 'complaint_in_period', amount: 1, basis: { ...share, unit: 'visits' } },
+            {
+              code: 'e',
+              label,
+              rule: 'break_fee',
+              amount: -1,
+              basis: { ...none, percent: 25, base: 28_425 },
+            },
+            { code: 'f', label, rule: 'notice_48_hours', amount: -1, basis: { ...none, hours: 24 } },
+            { code: 'g', label, rule: 'daily_fine', amount: -1, basis: { ...none, days: 3 } },
+            { code: 'h', label, rule: 'unused_value', amount: 1, basis: { ...share, unit: 'unknown' } },
+            { code: 'i', label, rule: 'of_tomorrow', amount: 1, basis: share },
+          ],
+          refund: 1,
+          fee: 0,
+        }}
+      />
+    )
+  },
+  play: async ({ canvasElement, globals }) => {
+    const { reasons } = words({ globals })
+    const terms = within(canvasElement).getAllByRole('term').slice(0, reasons.length)
+    const said = terms.map(({ children }) => children[1]?.textContent ?? '')
+    await expect(said).toEqual([...reasons])
   },
 }
 

@@ -36,6 +36,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof QuoteLines>
 
+const none = {
+  count: null,
+  total: null,
+  unit: 'unknown',
+  percent: null,
+  base: null,
+  hours: null,
+  days: null,
+} as const
+const visits = { ...none, count: 3, total: 4, unit: 'visits' } as const
+const notice = { ...none, hours: 48 }
+
 export const Default: Story = {
   render: (_, context) => {
     const { service, tax, lost, fee, feeTax } = words(context)
@@ -44,11 +56,23 @@ export const Default: Story = {
         className="max-w-lg"
         quote={{
           lines: [
-            { code: 'unused_service', label: service, rule: 'unused_value', amount: 24_000 },
-            { code: 'unused_tax', label: tax, rule: 'unused_value', amount: 3_600 },
-            { code: 'next_visit_lost', label: lost, rule: 'notice_48_hours', amount: -8_000 },
-            { code: 'break_fee', label: fee, rule: 'break_fee', amount: -4_000 },
-            { code: 'break_fee_tax', label: feeTax, rule: 'break_fee', amount: -600 },
+            { code: 'unused_service', label: service, rule: 'unused_value', amount: 24_000, basis: visits },
+            { code: 'unused_tax', label: tax, rule: 'unused_value', amount: 3_600, basis: visits },
+            { code: 'next_visit_lost', label: lost, rule: 'notice_48_hours', amount: -8_000, basis: notice },
+            {
+              code: 'break_fee',
+              label: fee,
+              rule: 'break_fee',
+              amount: -4_000,
+              basis: { ...none, percent: 25, base: 16_000 },
+            },
+            {
+              code: 'break_fee_tax',
+              label: feeTax,
+              rule: 'break_fee',
+              amount: -600,
+              basis: { ...none, percent: 15, base: 4_000 },
+            },
           ],
           refund: 15_000,
           fee: 0,

@@ -3,13 +3,26 @@ import type { ReactNode } from 'react'
 import type { Moment } from '../../internal/moment-text.tsx'
 import { MomentText } from '../../internal/moment-text.tsx'
 import type { RootProps } from '../../internal/root-props.ts'
+import { fill } from '../../strings/fill.ts'
 import { Alert } from '../alert/alert.tsx'
 import { Button } from '../button/button.tsx'
 import { clockIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Money } from '../money/money.tsx'
 import { useKit } from '../provider/context.ts'
+import type { Kit } from '../provider/context.ts'
 import { Skeleton, SkeletonGroup } from '../skeleton/skeleton.tsx'
+
+/** The numbers behind an amount: so many of the visits or days, a percentage of a sum in halalas. */
+export interface QuoteLinesBasis {
+  count: number | null
+  total: number | null
+  unit: 'visits' | 'days' | 'unknown'
+  percent: number | null
+  base: number | null
+  hours: number | null
+  days: number | null
+}
 
 export interface QuoteLinesLine {
   code: string
@@ -18,6 +31,8 @@ export interface QuoteLinesLine {
   rule?: string | undefined
   /** In halalas: above zero it goes to the customer, below zero it is kept or charged. */
   amount: number
+  /** What it was worked out from; said in place of the rule. */
+  basis?: QuoteLinesBasis | null | undefined
 }
 
 export interface QuoteLinesQuote {
@@ -41,6 +56,27 @@ export interface QuoteLinesProps extends RootProps<HTMLDivElement> {
 
 const isRule = <Rules extends object>(rules: Rules, code: string): code is keyof Rules & string =>
   Object.hasOwn(rules, code)
+
+const percentStyle = { style: 'percent', maximumFractionDigits: 2 } as const
+
+/** Why the amount is what it is: with its numbers where they are known. */
+function reasonOf({ rule, basis }: QuoteLinesLine, { strings, format }: Kit): string | undefined {
+  const words = strings.quoteLines
+  if (!rule || !isRule(words.rules, rule)) return undefined
+  const { count, total, unit, percent, base, hours, days } = basis ?? {}
+  const forms =
+    rule === 'unused_value' ? words.unused : rule === 'complaint_in_period' ? words.complained : undefined
+  if (forms && count && total && (unit === 'visits' || unit === 'days'))
+    return format.count(forms[unit], total, { units: format.number(count) })
+  if (rule === 'break_fee' && percent && base)
+    return fill(words.share, {
+      percent: format.number(percent / 100, percentStyle),
+      base: format.amount(base),
+    })
+  if (rule === 'notice_48_hours' && hours) return fill(words.notice, { hours: format.number(hours) })
+  if (rule === 'daily_fine' && days) return format.count(words.overstayed, days)
+  return words.rules[rule]
+}
 
 /** What an act costs or gives back, line by line, each with the rule that made it. Shown before anything is sent. */
 export function QuoteLines({ quote, onRetry, refusal, className, ...rest }: QuoteLinesProps): ReactNode {
@@ -78,7 +114,9 @@ export function QuoteLines({ quote, onRetry, refusal, className, ...rest }: Quot
 }
 
 function Worked({ quote: { lines, refund, fee, free } }: { quote: QuoteLinesQuote }): ReactNode {
-  const words = useKit('QuoteLines').strings.quoteLines
+  const kit = useKit('QuoteLines')
+  const words = kit.strings.quoteLines
+  const reasons = lines.map((line) => reasonOf(line, kit))
   const owes = fee > 0
   return (
     <div className="grid min-w-0 gap-3 wrap-anywhere">
@@ -94,12 +132,13 @@ function Worked({ quote: { lines, refund, fee, free } }: { quote: QuoteLinesQuot
         </p>
       )}
       <dl className="m-0 grid divide-y divide-border rounded-card border border-border px-4">
-        {lines.map(({ code, label, rule, amount }) => (
+        {lines.map(({ code, label, amount }, index) => (
           <div key={code} className="flex flex-wrap items-baseline justify-between gap-x-6 py-2.5">
             <dt className="grid min-w-0 flex-1 basis-40">
               <span>{label}</span>
-              {rule && isRule(words.rules, rule) && (
-                <span className="text-small text-text-muted">{words.rules[rule]}</span>
+              {/* Said once where lines in a row have it in common */}
+              {reasons[index] !== reasons[index - 1] && (
+                <span className="text-small text-text-muted">{reasons[index]}</span>
               )}
             </dt>
             <dd className="m-0 ms-auto">

@@ -13,5 +13,5 @@ export const suspensionPopupMeta = describeComponent({
     { ar: 'الخطأ مربوط بحقله والنتيجة تُعلن.', en: 'Errors are tied to fields; the outcome is announced.' },
   ],
   server: false,
-  budget: 31,
+  budget: 32,
 })

@@ -3,7 +3,7 @@ import type { Instant } from '@sakina/domain/calendar'
 import type { RequestCardRequest } from '@sakina/ui/request-card'
 
 import { momentOf } from '../../../shared/clock/moment.ts'
-import { storedQuote } from '../quote-view.ts'
+import { storedQuote } from '../../../shared/requests/quote-view.ts'
 
 /** A request as the kit's card shows it. */
 export function requestView(request: Request, now: Instant): RequestCardRequest {

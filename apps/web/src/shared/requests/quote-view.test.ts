@@ -6,8 +6,8 @@ import { quoteView } from './quote-view.ts'
 
 const quote = {
   lines: [
-    { code: 'unused_service', label: 'unused', rule: 'unused_value', amount: money(-24_000) },
-    { code: 'break_fee', label: 'fee', rule: 'break_fee', amount: money(6_000) },
+    { code: 'unused_service', label: 'unused', rule: 'unused_value', amount: money(-24_000), basis: null },
+    { code: 'break_fee', label: 'fee', rule: 'break_fee', amount: money(6_000), basis: null },
   ],
   fee: money(0),
   refund: money(18_000),

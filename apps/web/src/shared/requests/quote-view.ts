@@ -3,14 +3,15 @@ import type { Instant } from '@sakina/domain/calendar'
 import { negate } from '@sakina/domain/money'
 import type { QuoteLinesQuote } from '@sakina/ui/quote-lines'
 
-import { momentOf } from '../../shared/clock/moment.ts'
+import { momentOf } from '../clock/moment.ts'
 
 // The wire counts towards the bill, the customer reads what comes back and what is kept
-const lineView = ({ code, label, rule, amount }: ContractQuote['lines'][number]) => ({
+const lineView = ({ code, label, rule, amount, basis }: ContractQuote['lines'][number]) => ({
   code,
   label,
   rule,
   amount: negate(amount),
+  basis,
 })
 
 /** What the server worked out, as the kit shows it. */

@@ -5,9 +5,9 @@ import { DateText } from '@sakina/ui/date-text'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 
-import { now } from '../../shared/clock/now.ts'
-import { useErrorWords } from '../../shared/errors/use-error-words.ts'
-import { useText } from '../../shared/intl/use-text.ts'
+import { now } from '../clock/now.ts'
+import { useErrorWords } from '../errors/use-error-words.ts'
+import { useText } from '../intl/use-text.ts'
 import { quoteView } from './quote-view.ts'
 
 const known = [
@@ -21,8 +21,9 @@ const known = [
 ] as const
 
 type Asked = {
-  readonly contractId: string
-  readonly kind: 'cancellation' | 'suspension'
+  /** Nothing is asked while none is chosen. */
+  readonly contractId: string | undefined
+  readonly kind: 'cancellation' | 'suspension' | 'refund_payment'
   readonly from?: string
   readonly until?: string
 }
@@ -32,10 +33,12 @@ export function useEndQuote({ contractId, kind, from, until }: Asked) {
   const t = useText()
   const words = useErrorWords()
   const [at] = useState(now)
-  const { data, error, mutate } = useEndpoint(quoteContractEnd, {
-    params: { id: contractId },
-    query: { kind, ...(from && { from }), ...(until && { until }) },
-  })
+  const { data, error, mutate } = useEndpoint(
+    quoteContractEnd,
+    contractId === undefined
+      ? null
+      : { params: { id: contractId }, query: { kind, ...(from && { from }), ...(until && { until }) } },
+  )
   const code = data?.refusal?.replace(/^policies\./, '') ?? null
   const sentence = (): ReactNode => {
     if (code === 'suspension_too_long')
@@ -56,6 +59,7 @@ export function useEndQuote({ contractId, kind, from, until }: Asked) {
         : undefined
   return {
     fee: data?.fee,
+    refund: data?.refund,
     quote: data && code === null ? quoteView(data, at) : undefined,
     refusal,
     onRetry: error && !data && refusal === undefined ? () => void mutate() : undefined,
