@@ -20,7 +20,6 @@ import { loadDemo } from './use-cases/demo/load-demo.ts'
 import { signInDoor } from './use-cases/identity/sign-in-door.ts'
 import { listenForOrderNews, type OrderNews } from './use-cases/orders/order-news.ts'
 import { createPasswordHasher } from './use-cases/identity/password-hasher.ts'
-import { limitAddress } from './use-cases/limits.ts'
 import { createCatalogueReader } from './use-cases/catalogue/catalogue-reader.ts'
 
 export type RunningServer = {
@@ -93,7 +92,6 @@ export async function startServer(config: Config, given: Given = {}): Promise<Ru
       doors: {
         signIn: signInDoor(app),
         isOperator: operatorDoor(config.opsToken),
-        limit: (operation, address) => limitAddress(app, operation.limit ?? 'general', address),
       },
       draining: () => draining,
       formOrigins: app.payment.formOrigins,

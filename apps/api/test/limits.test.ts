@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { householdOf } from '../src/use-cases/limits.ts'
 import { officeOf, officeToken } from './support/office.ts'
-import { paidHourly } from './support/orders.ts'
-import { codeOf, password, somebody } from './support/people.ts'
+import { hourly, paidHourly } from './support/orders.ts'
+import { codeOf, formOfSomebody, password, somebody } from './support/people.ts'
 import { serverForThisFile } from './support/server.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
 
@@ -31,6 +31,69 @@ test('a household is counted as one, whichever of its addresses it takes @R20', 
     seen.push((await signIn(`100000000${host}`, 'wrong', from(`2001:db8:7:1::${host}`))).status)
   assert.deepEqual(seen, [...Array.from({ length: 8 }, () => 401), 429])
   assert.equal((await signIn('1000000008', 'wrong', from('2001:db8:7:2::1'))).status, 401)
+})
+
+test('right sign-ins of many families behind one address are all let in', async () => {
+  const [people, carrier] = [
+    await Promise.all(Array.from({ length: 10 }, () => somebody(server))),
+    somewhere(),
+  ]
+  const seen: number[] = []
+  for (const person of [...people, ...people])
+    seen.push((await signIn(person.nationalId, password, carrier)).status)
+  assert.deepEqual(new Set(seen), new Set([200]))
+})
+
+test('bodies that are no request cost nobody else behind the address anything', async () => {
+  const [person, carrier] = [await somebody(server), somewhere()]
+  for (const body of [{}, '', '{"login":', { login: 1 }, []])
+    for (let each = 0; each < 4; each += 1) await ask('POST /api/login', { body, headers: carrier })
+  for (let each = 0; each < 20; each += 1) await ask('POST /api/register', { body: {}, headers: carrier })
+  assert.equal((await signIn(person.nationalId, password, carrier)).status, 200)
+  assert.equal((await ask('POST /api/register', { body: formOfSomebody(), headers: carrier })).status, 201)
+})
+
+test('a machine that guesses closes its address to strangers, not to the families known there @R20', async () => {
+  const [family, stranger, carrier] = [await somebody(server), await somebody(server), somewhere()]
+  assert.equal((await signIn(family.nationalId, password, carrier)).status, 200)
+  for (let guess = 0; guess < 9; guess += 1) await signIn(`100000010${guess}`, 'wrong', carrier)
+  assert.equal((await signIn(stranger.nationalId, password, carrier)).status, 429)
+  assert.equal((await signIn(family.nationalId, password, carrier)).status, 200)
+  assert.equal((await signIn(stranger.nationalId, password, somewhere())).status, 200)
+})
+
+test('orders and checkouts are counted by family and by order, not by their shared address @rule:limits', async () => {
+  const carrier = somewhere()
+  for (let each = 0; each < 10; each += 1) {
+    const person = await somebody(server)
+    const placed = await ask('POST /api/sale_order/hourly', {
+      token: person.token,
+      headers: carrier,
+      body: hourly(person, {
+        service_date: `2026-11-${10 + each}`,
+        visit_window: 'evening',
+        service_package_id: 105,
+      }),
+    })
+    assert.notEqual(placed.status, 429, placed.text)
+    const { id } = Object(placed.body)
+    if (placed.status === 201)
+      assert.equal((await ask(`GET /checkout/${id}`, { headers: carrier })).status, 200)
+  }
+  const restless = await somebody(server)
+  const statuses: number[] = []
+  for (let each = 0; each < 9; each += 1)
+    statuses.push(
+      (
+        await ask('POST /api/sale_order/hourly', {
+          token: restless.token,
+          headers: somewhere(),
+          body: hourly(restless, { service_date: '2020-01-01' }),
+        })
+      ).status,
+    )
+  assert.ok(!statuses.slice(0, 8).includes(429), String(statuses))
+  assert.equal(statuses.at(-1), 429)
 })
 
 test('an address is read in every way it is written', () => {

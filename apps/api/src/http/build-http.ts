@@ -82,7 +82,7 @@ export type Behaviour = {
   readonly shell: HttpShell
   readonly app: Application
   readonly routes: readonly Route[]
-  readonly doors: Pick<Doors, 'signIn' | 'isOperator' | 'limit'>
+  readonly doors: Pick<Doors, 'signIn' | 'isOperator'>
   readonly draining: () => boolean
   readonly formOrigins: readonly string[]
 }

@@ -10,6 +10,7 @@ import { multipartBody, refuseOtherMedia } from './body-parsers.ts'
 import type { Streams } from './event-stream.ts'
 import { languageOf } from './language.ts'
 import type { SignedIn } from '../use-cases/identity/signed-in.ts'
+import { limitAddress, limitCustomer, uncountAddress } from '../use-cases/limits.ts'
 import type { Route } from './route.ts'
 import { varyBy } from './vary.ts'
 
@@ -19,7 +20,6 @@ export type Doors = {
   readonly streams: Streams
   readonly signIn: (token: string | undefined) => Promise<SignedIn | undefined>
   readonly isOperator: (request: FastifyRequest) => boolean
-  readonly limit: (operation: OperationRow, address: string) => Promise<void>
 }
 
 declare module 'fastify' {
@@ -83,7 +83,7 @@ const writer = (operation: OperationRow) => {
 async function admitOperator(doors: Doors, operation: OperationRow, request: FastifyRequest): Promise<void> {
   if (doors.app.config.opsToken === undefined) throw new Failure('not_found')
   if (doors.isOperator(request)) return
-  await doors.limit(operation, request.ip)
+  await limitAddress(doors.app, operation.limit ?? 'general', request.ip)
   throw new Failure('unauthorized')
 }
 
@@ -95,6 +95,22 @@ function sendCached(request: FastifyRequest, reply: FastifyReply, entry: ReturnT
   if (entry.gzipped !== undefined && zipped)
     return reply.header('content-encoding', 'gzip').send(entry.gzipped)
   return reply.send(entry.body)
+}
+
+/** Log-ins are counted where the account is known; whoever is signed in is counted by name, others by address. */
+async function countCall(app: Application, { limit }: OperationRow, request: FastifyRequest): Promise<void> {
+  if (limit === undefined || limit === 'login') return
+  if (request.customer !== undefined) await limitCustomer(app, limit, request.customer.id)
+  else await limitAddress(app, limit, request.ip)
+}
+
+/** Paying is nobody's guess: only what fails is counted of the address it comes from. */
+async function uncountCall(
+  app: Application,
+  { limit }: OperationRow,
+  request: FastifyRequest,
+): Promise<void> {
+  if (limit === 'checkout') await uncountAddress(app, limit, request.ip)
 }
 
 /** Whoever came in by a password that must be changed may do no more than that. */
@@ -112,9 +128,7 @@ export function registerRoutes(http: FastifyInstance, routes: readonly Route[], 
       // a stream has no end for whoever wants only its headers to wait for
       exposeHeadRoute: operation.method === 'GET' && operation.answerType !== 'events',
       config: { operation: operation.id },
-      // 429 and 401 come before anything is said about the body
       onRequest: async (request) => {
-        if (operation.limit !== undefined) await doors.limit(operation, request.ip)
         if (operation.auth === 'ops') await admitOperator(doors, operation, request)
         if (operation.auth !== 'required' && operation.auth !== 'optional') return
         const token = request.headers['api-token']
@@ -132,11 +146,16 @@ export function registerRoutes(http: FastifyInstance, routes: readonly Route[], 
         const key = `${language} ${request.url}`
         const kept = cached ? cache.get(key) : undefined
         if (kept !== undefined) return sendCached(request, reply, kept)
-        const answer = await each.handle({
-          app,
+        const decoded = {
           params: decodeParams(operation.params, request.params),
           query: decode(operation.query, request.query),
           body: decodeBody(operation, body),
+        }
+        // what is no request is counted for nobody: the families behind its address would pay for it
+        await countCall(app, operation, request)
+        const answer = await each.handle({
+          app,
+          ...decoded,
           customer: request.customer,
           language,
           address: request.ip,
@@ -145,6 +164,7 @@ export function registerRoutes(http: FastifyInstance, routes: readonly Route[], 
           reply,
           streams: doors.streams,
         })
+        if (reply.statusCode < 400) await uncountCall(app, operation, request)
         if (reply.sent) return reply
         if (operation.answerType !== undefined) return reply.send(answer)
         const text = write(answer)

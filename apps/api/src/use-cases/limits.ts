@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import type { RateLimitClass } from '@sakina/api-client/wire/operation'
 import type { Application } from '../application.ts'
-import { countHit, forgetHits } from '../db/repositories/rate-limits.ts'
+import { countHit, forgetHits, hasHits, uncountHit } from '../db/repositories/rate-limits.ts'
 import type { Tx } from '../db/database.ts'
 import { Failure } from '../failures/failure.ts'
 
@@ -29,8 +29,11 @@ export function householdOf(address: string): string {
 }
 
 /** Addresses and logins are personal data: the table of limits knows them only by a hash. */
-const keyOf = (limited: RateLimitClass, of: 'address' | 'account', value: string): string =>
-  `${limited}:${of}:${createHash('sha256').update(value).digest('base64url').slice(0, 24)}`
+const keyOf = (
+  limited: RateLimitClass,
+  of: 'address' | 'account' | 'customer' | 'known',
+  value: string,
+): string => `${limited}:${of}:${createHash('sha256').update(value).digest('base64url').slice(0, 24)}`
 
 async function hit(parts: Parts, key: string, most: number): Promise<void> {
   const { hits, waitSeconds } = await countHit(parts.database.reader, {
@@ -43,6 +46,43 @@ async function hit(parts: Parts, key: string, most: number): Promise<void> {
 
 export const limitAddress = (parts: Parts, limited: RateLimitClass, address: string): Promise<void> =>
   hit(parts, keyOf(limited, 'address', householdOf(address)), parts.config.limits.perAddress)
+
+/** Somebody's address is shared by many families: a try that turned out right costs them nothing. */
+export const uncountAddress = (
+  { database }: Pick<Parts, 'database'>,
+  limited: RateLimitClass,
+  address: string,
+): Promise<void> => uncountHit(database.reader, keyOf(limited, 'address', householdOf(address)))
+
+/** Who is signed in is counted by name, from wherever he comes, with as many tries as an address has. */
+export const limitCustomer = (parts: Parts, limited: RateLimitClass, customerId: string): Promise<void> =>
+  hit(parts, keyOf(limited, 'customer', customerId), parts.config.limits.perAddress)
+
+type SignInAttempt = { readonly account: string; readonly address: string }
+
+const knownAt = ({ account, address }: SignInAttempt): string =>
+  keyOf('login', 'known', `${householdOf(address)} ${account}`)
+
+const knownSeconds = 30 * 86_400
+
+/**
+ * Counts guesses by account and by address. An account that signed in from the address within a month is counted by
+ * account alone: a machine that guesses behind a carrier's address must not lock its families out.
+ */
+export async function limitSignIn(parts: Parts, attempt: SignInAttempt): Promise<void> {
+  await limitAccount(parts, 'login', attempt.account)
+  if (await hasHits(parts.database.reader, knownAt(attempt), parts.now())) return
+  await limitAddress(parts, 'login', attempt.address)
+}
+
+/** After the right password; the account's own count ends with `forgiveAccount`. */
+export async function rememberSignIn(parts: Parts, attempt: SignInAttempt): Promise<void> {
+  const key = knownAt(attempt)
+  const isKnown = await hasHits(parts.database.reader, key, parts.now())
+  await parts.database.write((tx) => forgetHits(tx, key))
+  await countHit(parts.database.reader, { key, seconds: knownSeconds, now: parts.now() })
+  if (!isKnown) await uncountAddress(parts, 'login', attempt.address)
+}
 
 /** Known and unknown accounts are counted alike, by what was typed. What a family may do often has more `times` of it. */
 export const limitAccount = (
@@ -76,7 +116,10 @@ export async function forgive(
   { accounts, address }: { readonly accounts: readonly string[]; readonly address: string },
 ): Promise<void> {
   for (const limited of classes) {
-    for (const account of accounts) await forgiveAccount(tx, limited, account)
+    for (const account of accounts) {
+      await forgiveAccount(tx, limited, account)
+      await forgetHits(tx, keyOf(limited, 'customer', account))
+    }
     await forgetHits(tx, keyOf(limited, 'address', householdOf(address)))
   }
 }

@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '../database.ts'
 import { rateLimits } from '../schema/identity.ts'
 
@@ -20,6 +20,19 @@ export async function countHit(
     'objects',
   )
   return { hits: row?.hits ?? 1, waitSeconds: row?.wait ?? hit.seconds }
+}
+
+/** Takes back one try that was counted before it turned out right. */
+export async function uncountHit(db: Queries, key: string): Promise<void> {
+  await db.execute(sql`update rate_limits set hits = hits - 1 where key = ${key} and hits > 0`)
+}
+
+export async function hasHits(db: Queries, key: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .select({ key: rateLimits.key })
+    .from(rateLimits)
+    .where(and(eq(rateLimits.key, key), gt(rateLimits.resetAt, now)))
+  return rows.length > 0
 }
 
 export async function forgetHits(tx: Tx, key: string): Promise<void> {

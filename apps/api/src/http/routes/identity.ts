@@ -36,8 +36,8 @@ export const identityRoutes: readonly Route[] = [
     return success({ message: say(doneMessages.registered, language), result: toWireAccount(customer) })
   }),
 
-  route(login, async ({ app, body }) => {
-    const { customer, token, expiresAt } = await signIn(app, body)
+  route(login, async ({ app, body, address }) => {
+    const { customer, token, expiresAt } = await signIn(app, { ...body, address })
     return result({
       ...toWireAccount(customer),
       api_token: token,

@@ -2,7 +2,7 @@ import type { Application } from '../../application.ts'
 import { lockCustomer, type Customer } from '../../db/repositories/customers.ts'
 import { addSession, endSession } from '../../db/repositories/sessions.ts'
 import { Failure } from '../../failures/failure.ts'
-import { forgiveAccount, limitAccount } from '../limits.ts'
+import { forgiveAccount, limitSignIn, rememberSignIn } from '../limits.ts'
 import { guessesAt } from './counted-under.ts'
 import { customerNamed } from './customer-named.ts'
 import type { SignedIn } from './signed-in.ts'
@@ -14,11 +14,12 @@ export type NewSession = { readonly customer: Customer; readonly token: string; 
 /** Signs in by national ID, e-mail or mobile. A wrong password and an unknown account cost and say the same. */
 export async function signIn(
   app: Application,
-  given: { readonly login: string; readonly password: string },
+  given: { readonly login: string; readonly password: string; readonly address: string },
 ): Promise<NewSession> {
   const customer = await customerNamed(app, given.login)
   const account = guessesAt(given.login, customer)
-  await limitAccount(app, 'login', account)
+  const attempt = { account, address: given.address }
+  await limitSignIn(app, attempt)
   const right =
     customer === undefined
       ? await app.passwords.pretend(given.password)
@@ -40,6 +41,7 @@ export async function signIn(
     })
     await forgiveAccount(tx, 'login', account)
   })
+  await rememberSignIn(app, attempt)
   return { customer, token, expiresAt }
 }
 
