@@ -34,7 +34,7 @@ test('the table of settings is the one of the code: every name, every default', 
 
 test('what the document names by path is there', () => {
   const paths = Array.from(
-    read('docs/operations.md').matchAll(/(?:apps|packages|docs)\/[\w./-]+\.(?:ts|md|json)/g),
+    read('docs/operations.md').matchAll(/(?:apps|packages|docs)\/[\w./-]+\.(?:tsv|ts|md|json)\b/g),
   )
   assert.ok(paths.length > 3)
   for (const [path] of paths) assert.ok(existsSync(join(root, path)), path)

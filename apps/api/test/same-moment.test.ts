@@ -151,7 +151,9 @@ test('who logs in with the old password while it is changed does not stay in @ru
     return right
   }
   const inBetween = { ...app, passwords: { ...app.passwords, verify } }
-  await assert.rejects(signIn(inBetween, { login: person.email, password, address: '203.0.113.9' }), { code: 'wrong_credentials' })
+  await assert.rejects(signIn(inBetween, { login: person.email, password, address: '203.0.113.9' }), {
+    code: 'wrong_credentials',
+  })
   const { sessions } = await one<{ sessions: number }>(
     sql`select count(*)::int as sessions from sessions where customer_id = ${person.id}`,
   )
