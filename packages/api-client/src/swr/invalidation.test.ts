@@ -1,36 +1,43 @@
 import { expect, test } from 'vitest'
 import { allOperations } from '../wire/index.ts'
-import { invalidation } from './invalidation.ts'
+import type { Reply } from '../client/api-error.ts'
+import { apiError } from '../client/api-error.ts'
+import { invalidation, staleAfter } from './invalidation.ts'
+import type { Invalidation } from './invalidation.ts'
 
-const byId = new Map(allOperations.map((row) => [row.id, row]))
+test('a command without a row, a row of a read and a stale command do not compile', () => {
+  const { moveVisit: _moveVisit, ...withoutARow } = invalidation
+  // @ts-expect-error a command without a row
+  const tables: Invalidation[] = [withoutARow]
+  // @ts-expect-error a row of a read
+  tables.push({ ...invalidation, listVisits: [] })
+  // @ts-expect-error a command is nothing that is read
+  tables.push({ ...invalidation, moveVisit: ['payMyOrder'] })
+  expect(tables).toHaveLength(3)
+})
 
-test('commands make reads stale, and both exist', () => {
-  for (const [command, reads] of Object.entries(invalidation)) {
-    expect(byId.get(command)?.method, command).toMatch(/POST|PATCH|DELETE/)
-    for (const id of reads) expect(byId.get(id)?.method, `${command} -> ${id}`).toBe('GET')
+test('no read is named twice in a row', () => {
+  for (const [command, reads] of Object.entries(invalidation))
     expect(new Set(reads).size, command).toBe(reads.length)
+})
+
+const taken: Reply<unknown> = { ok: true, value: undefined, correlationId: '' }
+const refusal = (code: 'total_changed' | 'worker_unavailable'): Reply<unknown> => ({
+  ok: false,
+  error: apiError({ kind: 'http', code, status: 409, correlationId: '', retryable: false }),
+})
+
+test('a refused order is quoted anew, one that was made is not', () => {
+  for (const id of ['placeHourlyOrder', 'placeResidentOrder']) {
+    expect(staleAfter(id, refusal('worker_unavailable'))).toContain('quoteOrder')
+    expect(staleAfter(id, refusal('worker_unavailable'))).toContain('listWorkers')
+    expect(staleAfter(id, taken)).not.toContain('quoteOrder')
   }
 })
 
-// These change nothing a customer reads: a session, a mail, a price asked for, a file not yet used.
-const changesNothingRead = new Set([
-  'register',
-  'login',
-  'logout',
-  'forgetPassword',
-  'resetPassword',
-  'deleteAccount',
-  'quoteOrder',
-  'sendContactMessage',
-  'createUpload',
-])
-
-test('every command of a customer is either in the table or known to change no read', () => {
-  const commands = allOperations.filter(
-    ({ method, root, area }) => method !== 'GET' && root !== 'host' && area !== 'ops',
-  )
-  for (const { id } of commands)
-    expect(Object.hasOwn(invalidation, id) !== changesNothingRead.has(id), id).toBe(true)
+test('another total makes stale what the command would have, any other refusal nothing', () => {
+  expect(staleAfter('payInvoice', refusal('total_changed'))).toEqual(invalidation.payInvoice)
+  expect(staleAfter('payInvoice', refusal('worker_unavailable'))).toEqual([])
 })
 
 // Of these areas money changes every read a page keeps, but the cards it was paid with.
@@ -40,7 +47,7 @@ const ofOrders = allOperations
   .filter(({ method, area, id }) => method === 'GET' && ofMoney.has(area) && !keptAsIs.has(id))
   .map(({ id }) => id)
 
-const stale = (command: string) => [...(invalidation[command] ?? [])].toSorted()
+const stale = (command: string) => staleAfter(command, taken).toSorted()
 
 test('a payment, another worker and money back change all that is read of orders, and what is free', () => {
   const all = [...ofOrders, 'listWorkers', 'listVisitWindows', 'getServicePlan', 'getPlan'].toSorted()

@@ -1,5 +1,21 @@
-const money = ['getWallet', 'listWalletEntries', 'getRewards', 'listVouchers']
-const order = ['listMyOrders', 'getMyOrder']
+import type { Reply } from '../client/api-error.ts'
+import type { operations } from '../wire/index.ts'
+
+type Operations = typeof operations
+/** A quote is asked for with a body and changes nothing. */
+type Quote = 'quoteOrder'
+type IdOf<Row> = { [Id in keyof Operations]: Operations[Id] extends Row ? Id : never }[keyof Operations]
+export type ReadId = IdOf<{ readonly method: 'GET' }> | Quote
+/** What a signed-in customer can change. */
+export type CommandId = Exclude<
+  IdOf<{ readonly method: 'POST' | 'PATCH' | 'DELETE'; readonly auth: 'required' | 'optional' }>,
+  Quote
+>
+type Rows = Readonly<Record<string, readonly string[]>>
+export type Invalidation = { readonly [Id in CommandId]: readonly ReadId[] }
+
+const money = ['getWallet', 'listWalletEntries', 'getRewards', 'listVouchers'] as const
+const order = ['listMyOrders', 'getMyOrder'] as const
 const contract = [
   'getMyContract',
   'quoteContractEnd',
@@ -11,30 +27,32 @@ const contract = [
   'listPendingSwapContracts',
   'listSuspendedContracts',
   'listFinishedContracts',
-]
+] as const
 // A contract that waits for an answer has no quote: asking for one would only be refused.
-const asked = contract.filter((read) => read !== 'quoteContractEnd')
-const invoice = ['listInvoices', 'getInvoice']
-const visit = ['listVisits']
-const offer = ['listWorkers', 'listVisitWindows', 'getServicePlan', 'getPlan']
-const complaint = ['listComplaints', 'listOpenComplaints', 'listOnHoldComplaints']
-const request = ['listMyRequests']
-const profile = ['getUserContext', 'getPartner']
+const [, , ...lists] = contract
+const asked = ['getMyContract', ...lists] as const
+const invoice = ['listInvoices', 'getInvoice'] as const
+const visit = ['listVisits'] as const
+const offer = ['listWorkers', 'listVisitWindows', 'getServicePlan', 'getPlan'] as const
+const complaint = ['listComplaints', 'listOpenComplaints', 'listOnHoldComplaints'] as const
+const request = ['listMyRequests'] as const
+const profile = ['getUserContext', 'getPartner'] as const
+const ordered = [...order, ...money, ...offer] as const
 // A payment makes a contract, an invoice and visits at once.
 const paid = [...order, ...contract, ...invoice, ...visit, ...money, ...offer]
 
 /** Which reads a command makes stale. Ids rather than rows, so that a page carries no operation it does not use. */
-export const invalidation: Readonly<Record<string, readonly string[]>> = {
+export const invalidation: Invalidation = {
   updateProfile: profile,
   changePassword: profile,
   createAddress: ['getPartner'],
   updateAddress: ['getPartner'],
   deleteAddress: ['getPartner'],
-  placeResidentOrder: [...order, ...money, ...offer],
-  placeHourlyOrder: [...order, ...money, ...offer],
+  placeResidentOrder: ordered,
+  placeHourlyOrder: ordered,
   requestSpecialPackage: order,
   payMyOrder: paid,
-  cancelMyOrder: [...order, ...money, ...offer],
+  cancelMyOrder: ordered,
   chooseOrderWorker: paid,
   refundMyOrder: paid,
   createCancellation: [...request, ...asked, ...visit, ...money],
@@ -47,4 +65,28 @@ export const invalidation: Readonly<Record<string, readonly string[]>> = {
   addCard: ['listCards'],
   deleteCard: ['listCards'],
   claimVoucher: ['listVouchers'],
+  // The session they end takes every read with it
+  logout: [],
+  deleteAccount: [],
+  sendContactMessage: [],
+  createUpload: [],
+}
+
+/**
+ * What a refusal shows to be old. A refused order may cost or begin otherwise by now, or stand although no answer said
+ * so; one that was made is as it was quoted, and its voucher is spent on it.
+ */
+const afterRefusal: Partial<Invalidation> = {
+  placeResidentOrder: [...ordered, 'quoteOrder'],
+  placeHourlyOrder: [...ordered, 'quoteOrder'],
+  cancelMyOrder: ordered,
+}
+
+/** The reads that the answer to a command makes stale. */
+export function staleAfter(id: string, reply: Reply<unknown>): readonly string[] {
+  const ofSuccess: Rows = invalidation
+  const ofRefusal: Rows = afterRefusal
+  if (reply.ok) return ofSuccess[id] ?? []
+  // Another total is kept with what was asked about: what is shown of it is as old
+  return ofRefusal[id] ?? (reply.error.code === 'total_changed' ? (ofSuccess[id] ?? []) : [])
 }

@@ -1,11 +1,8 @@
 import { useCallback, useRef, useState } from 'react'
-import { useSWRConfig } from 'swr'
 import type { ApiError, Reply } from '../client/api-error.ts'
 import type { Callable, RequestOptions } from '../client/create-client.ts'
 import type { ArgsOf, EntityOf } from '../wire/operation.ts'
-import { useApiClient } from './client-context.tsx'
-import { invalidation } from './invalidation.ts'
-import { isEndpointKey } from './key.ts'
+import { useRequest } from './use-request.ts'
 
 export type Command<O extends Callable> = {
   /** The same call while it is under way joins it: two clicks are one request. Never throws. */
@@ -21,8 +18,7 @@ const samenessOf = (operation: Callable, args: unknown): unknown =>
   operation.bodyType === 'multipart' ? args : JSON.stringify(args)
 
 export function useCommand<O extends Callable>(operation: O): Command<O> {
-  const client = useApiClient()
-  const { mutate } = useSWRConfig()
+  const request = useRequest()
   const underWay = useRef(new Map<unknown, Promise<Reply<EntityOf<O>>>>())
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<ApiError | null>(null)
@@ -34,15 +30,10 @@ export function useCommand<O extends Callable>(operation: O): Command<O> {
       const joined = calls.get(sameness)
       if (joined) return joined
       const work = async (): Promise<Reply<EntityOf<O>>> => {
-        const reply = await client.request(operation, args, options)
+        const reply = await request(operation, args, options)
         calls.delete(sameness)
         setBusy(calls.size > 0)
         setError(reply.ok ? null : reply.error)
-        // another total is kept with what was asked about: what is shown of it is as old
-        if (reply.ok || reply.error.code === 'total_changed') {
-          const stale = invalidation[operation.id] ?? []
-          void mutate((key) => isEndpointKey(key) && stale.includes(key[0].replace(/\/(all|first-\d+)$/, '')))
-        }
         return reply
       }
       setBusy(true)
@@ -51,7 +42,7 @@ export function useCommand<O extends Callable>(operation: O): Command<O> {
       calls.set(sameness, call)
       return call
     },
-    [client, mutate, operation],
+    [request, operation],
   )
   const reset = useCallback(() => setError(null), [])
   return { run, busy, error, reset }

@@ -69,9 +69,11 @@ export type Operation<
   Body extends Schema | undefined = Schema | undefined,
   Answer extends Schema = Schema,
   Entity = unknown,
-> = Omit<OperationRow, 'id' | 'auth' | 'params' | 'query' | 'body' | 'answer'> & {
+  M extends Method = Method,
+> = Omit<OperationRow, 'id' | 'auth' | 'method' | 'params' | 'query' | 'body' | 'answer'> & {
   readonly id: Id
   readonly auth: A
+  readonly method: M
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body
@@ -87,14 +89,15 @@ export type AnyOperation = OperationRow & { read(this: void, answer: never): unk
 export function operation<
   const Id extends string,
   const A extends Auth,
+  const M extends Method,
   Answer extends Schema,
   Entity,
   Params extends Schema | undefined = undefined,
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
 >(
-  row: Operation<Id, A, Params, Query, Body, Answer, Entity>,
-): Operation<Id, A, Params, Query, Body, Answer, Entity> {
+  row: Operation<Id, A, Params, Query, Body, Answer, Entity, M>,
+): Operation<Id, A, Params, Query, Body, Answer, Entity, M> {
   return row
 }
 

@@ -15,7 +15,7 @@ const isGone = ({ code }: ApiError): boolean => code === 'order_not_cancellable'
  * is over: the others are to be paid, not given back.
  */
 export async function giveBack(
-  client: Client,
+  client: Pick<Client, 'request'>,
   store: QueueStore,
   ids: readonly string[],
 ): Promise<GivenBack> {
@@ -30,5 +30,8 @@ export async function giveBack(
 }
 
 /** The orders that a changed booking takes the place of. */
-export const giveBackSuperseded = (client: Client, store: QueueStore, made: Made): Promise<GivenBack> =>
-  giveBack(client, store, superseded(readQueue(store), made))
+export const giveBackSuperseded = (
+  client: Pick<Client, 'request'>,
+  store: QueueStore,
+  made: Made,
+): Promise<GivenBack> => giveBack(client, store, superseded(readQueue(store), made))

@@ -42,7 +42,7 @@ export type Given = {
   readonly wallet: Money
 }
 
-type With = { readonly client: Client; readonly change: ChangeStep }
+type With = { readonly client: Pick<Client, 'request'>; readonly change: ChangeStep }
 
 /** A guest's address is saved for the customer, once: the same key makes the same address. */
 async function saveAddress({ client, change }: With, draft: BookingDraft, customer: Customer) {

@@ -1,6 +1,7 @@
 import { examples } from '@sakina/api-client/wire/examples'
 import { getServicePlan } from '@sakina/api-client/wire/plans'
 import { useEndpoint } from '@sakina/api-client/swr'
+import { getWallet } from '@sakina/api-client/wire/wallet'
 import type { PlanDetail } from '@sakina/api-client/client'
 import { instant } from '@sakina/domain/calendar'
 import { startDraft, type BookingDraft } from '@sakina/domain/draft'
@@ -148,4 +149,37 @@ test('a reload leads back to the payment of an order of this device, and to no o
   review('/s1/1/102?step=review&popup=pay&order=b')
   await screen.findByText('pay')
   expect(screen.queryByText('paying for b')).toBeNull()
+})
+
+function CallsOff({ plan }: { plan: PlanDetail }) {
+  const { giveAllBack } = usePaying({ plan, draft, change: () => draft, renew: () => undefined })
+  const wallet = useEndpoint(getWallet, {})
+  return (
+    <button type="button" onClick={() => void giveAllBack(['a'], () => undefined)}>
+      call off {wallet.data?.balance}
+    </button>
+  )
+}
+
+test('an order that is called off leaves nothing of it in what is shown of the wallet', async () => {
+  let balance = 10
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    if (init?.method === 'POST') {
+      balance = 25
+      return Promise.resolve(Response.json(examples.cancelMyOrder.answer))
+    }
+    const url = String(input instanceof Request ? input.url : input)
+    const wallet = { ...examples.getWallet.answer, result: { ...examples.getWallet.answer.result, balance } }
+    return Promise.resolve(
+      Response.json(url.includes('/my/wallet') ? wallet : examples.getServicePlan.answer),
+    )
+  }
+  const plan = getServicePlan.read(examples.getServicePlan.answer)
+  render(
+    <OnAPage locale="en" fetch={fetch} moves>
+      <CallsOff plan={plan} />
+    </OnAPage>,
+  )
+  await press('call off 1000')
+  expect(await screen.findByText('call off 2500')).toBeDefined()
 })

@@ -22,7 +22,7 @@ export type Placing =
 
 type Wish = { readonly order: OrderBody; readonly key: string }
 
-const place = (client: Client, { order, key }: Wish): Promise<Reply<PlacedOrder>> =>
+const place = (client: Pick<Client, 'request'>, { order, key }: Wish): Promise<Reply<PlacedOrder>> =>
   order.kind === 'hourly'
     ? client.request(placeHourlyOrder, { body: order.body }, { idempotencyKey: key })
     : client.request(placeResidentOrder, { body: order.body }, { idempotencyKey: key })
@@ -32,7 +32,7 @@ const isDoubtful = ({ kind, status, code }: ApiError): boolean =>
   kind !== 'http' || status >= 500 || code === 'idempotency_key_reused' || code === 'idempotency_in_progress'
 
 async function placeOne(
-  client: Client,
+  client: Pick<Client, 'request'>,
   wish: Wish,
 ): Promise<{ readonly id: string } | { readonly error: ApiError; readonly known: boolean }> {
   const reply = await place(client, wish)
@@ -50,7 +50,7 @@ async function placeOne(
  * cut off or timed out, an order is made once. It stops at the first that cannot be made.
  */
 export async function placeOrders(
-  client: Client,
+  client: Pick<Client, 'request'>,
   orders: readonly OrderBody[],
   keys: readonly string[],
 ): Promise<Placing> {

@@ -1,9 +1,8 @@
 import type { PlanDetail } from '@sakina/api-client/client'
-import { useApiClient } from '@sakina/api-client/swr'
+import { useRequest } from '@sakina/api-client/swr'
 import type { BookingDraft } from '@sakina/domain/draft'
 import type { Money } from '@sakina/domain/money'
 import { useEffect, useRef, useState } from 'react'
-import { useSWRConfig } from 'swr'
 
 import { paths } from '../../../shared/config/paths.ts'
 import { usePopup } from '../../../shared/popup/use-popup.ts'
@@ -14,7 +13,7 @@ import type { ChangeStep } from '../draft/use-draft.ts'
 import { readQueue } from '../payment/payment-queue.ts'
 import type { Price } from '../price/use-price.ts'
 import { giveBack } from './give-back.ts'
-import { isKeyOf, usePlacing } from './use-placing.ts'
+import { usePlacing } from './use-placing.ts'
 
 type Given = {
   plan: PlanDetail
@@ -39,9 +38,8 @@ const isQueued = (id: string | null): id is string =>
  * address, so that "back" closes it.
  */
 export function usePaying({ plan, draft, change, renew }: Given) {
-  const client = useApiClient()
+  const request = useRequest()
   const navigate = useNavigate()
-  const { mutate } = useSWRConfig()
   const session = useSession()
   const { place, busy, trouble: met, forget } = usePlacing(change)
   const [accepted, setAccepted] = useState<Readonly<Record<number, Money>>>({})
@@ -100,13 +98,11 @@ export function usePaying({ plan, draft, change, renew }: Given) {
     },
     /** Calls the orders off, and then goes on to choose anew. */
     giveAllBack: async (ids: readonly string[], then: () => void): Promise<void> => {
-      const { paidOrderId } = await giveBack(client, deviceStore(), ids)
+      const { paidOrderId } = await giveBack({ request }, deviceStore(), ids)
       if (paidOrderId !== undefined) {
         showPaid(paidOrderId)
         return
       }
-      // Their workers are free again
-      void mutate(isKeyOf(/^listWorkers/))
       renew()
       then()
     },

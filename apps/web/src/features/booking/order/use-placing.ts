@@ -1,8 +1,7 @@
 import { apiError } from '@sakina/api-client/client'
-import { useApiClient } from '@sakina/api-client/swr'
+import { useRequest } from '@sakina/api-client/swr'
 import type { BookingDraft } from '@sakina/domain/draft'
 import { useRef, useState } from 'react'
-import { useSWRConfig } from 'swr'
 
 import type { ChangeStep } from '../draft/use-draft.ts'
 import type { Given, Placed, Trouble } from './make-orders.ts'
@@ -18,23 +17,9 @@ const notCome = (): Trouble => ({
   error: apiError({ kind: 'network', code: 'network', correlationId: '', retryable: true }),
 })
 
-/** Orders and payments change what is free, owed and held: reads of them are asked again. */
-const stale = /^(listMyOrders|getMyOrder|getWallet|listWorkers|listVisitWindows|getPartner)/
-/** What was refused may cost or begin otherwise now; what was made is as it was quoted, its voucher spent on it. */
-const staleAfterRefusal = /^quoteOrder/
-
-/** The kept answers of these calls. */
-export const isKeyOf =
-  (...names: readonly RegExp[]) =>
-  (key: unknown): boolean => {
-    const name: unknown = Array.isArray(key) ? key[0] : undefined
-    return typeof name === 'string' && names.some((each) => each.test(name))
-  }
-
 /** Makes the orders of a booking, once, whatever is pressed: a call under way is joined, not repeated. */
 export function usePlacing(change: ChangeStep) {
-  const client = useApiClient()
-  const { mutate } = useSWRConfig()
+  const request = useRequest()
   const underWay = useRef(false)
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<Trouble>()
@@ -46,12 +31,10 @@ export function usePlacing(change: ChangeStep) {
     setTrouble(undefined)
     try {
       const made = await ordering().then(
-        ({ makeOrders }) => makeOrders({ client, change }, draft, given),
+        ({ makeOrders }) => makeOrders({ client: { request }, change }, draft, given),
         notCome,
       )
-      const isRefused = 'kind' in made
-      void mutate(isRefused ? isKeyOf(stale, staleAfterRefusal) : isKeyOf(stale))
-      if (isRefused) {
+      if ('kind' in made) {
         setTrouble(made)
         return undefined
       }

@@ -1,0 +1,22 @@
+import { useCallback } from 'react'
+import { useSWRConfig } from 'swr'
+import type { Client } from '../client/create-client.ts'
+import { useApiClient } from './client-context.tsx'
+import { staleAfter } from './invalidation.ts'
+import { isEndpointKey } from './key.ts'
+
+/** The client's `request` that also has the reads asked for again which its answer makes stale. */
+export function useRequest(): Client['request'] {
+  const client = useApiClient()
+  const { mutate } = useSWRConfig()
+  return useCallback<Client['request']>(
+    async (operation, args, options) => {
+      const reply = await client.request(operation, args, options)
+      const stale = staleAfter(operation.id, reply)
+      if (stale.length > 0)
+        void mutate((key) => isEndpointKey(key) && stale.includes(key[0].replace(/\/(all|first-\d+)$/, '')))
+      return reply
+    },
+    [client, mutate],
+  )
+}
