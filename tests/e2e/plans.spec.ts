@@ -11,7 +11,7 @@ const words = {
   jobs: { ar: 'المهن المتاحة', en: 'Available jobs' },
   cooking: { ar: 'مساعدة طبخ', en: 'Cooking helper' },
   order: { ar: 'اطلب الآن', en: 'Order now' },
-  search: { ar: 'ابحث في الخدمات', en: 'Search the services' },
+  search: { ar: 'ابحث بالجنسية أو المهنة أو الخدمة', en: 'Search by nationality, job or service' },
   economical: { ar: 'اقتصادية', en: 'Economical' },
   details: { ar: 'تفصيل السعر', en: 'Price details' },
   contact: { ar: 'تواصل معنا', en: 'Contact us' },
@@ -92,6 +92,40 @@ test('a service is found however its name is typed @route:/ServicesPage1', async
   await page.getByLabel(say(words.search)).fill('qwertyuiop')
   await page.getByRole('link', { name: say({ ar: 'اعرض كل الخدمات', en: 'See all services' }) }).click()
   await expect(services.getByRole('button')).toHaveCount(4)
+})
+
+test('plans are found by the nationality and the job a family has in mind @route:/ServicesPage1', async ({
+  page,
+  at,
+  say,
+}) => {
+  const main = page.getByRole('main')
+  const search = page.getByLabel(say(words.search))
+  const cards = main.getByRole('listitem').filter({ has: page.getByRole('heading') })
+  await page.goto(at('/ServicesPage1'))
+  for (const [wanted, found, left] of [
+    [
+      { ar: 'فلبينيه', en: 'Filipina' },
+      { ar: 'فلبينية', en: 'Filipino' },
+      { ar: 'كينية', en: 'Kenyan' },
+    ],
+    [
+      { ar: 'مربيه', en: 'babysitter' },
+      { ar: 'مربية أطفال', en: 'Nanny' },
+      { ar: 'كينية', en: 'Kenyan' },
+    ],
+  ] as const) {
+    await search.fill(say(wanted))
+    await expect(main.getByRole('status').filter({ hasText: say(wanted) })).toBeVisible()
+    for (const card of await cards.all()) {
+      await expect(card).toContainText(say(found))
+      await expect(card).not.toContainText(say(left))
+    }
+  }
+  await search.fill(say({ ar: 'سائق', en: 'driver' }))
+  await expect(
+    main.getByText(say({ ar: 'لا باقات لبحثك عن «سائق»', en: 'No plans for “driver”' })),
+  ).toBeVisible()
 })
 
 test(

@@ -28,6 +28,22 @@ test('a search finds a service by its name in either language', async () => {
   assert.doesNotMatch(answer.text, /"code":"resident"/)
 })
 
+test('a search finds services and plans by nationality and job, whatever the word for it', async () => {
+  const idsOf = async (path: string): Promise<readonly number[]> => {
+    const { body } = await ask(`GET /api${path}`)
+    return Object(body).result.map(({ id }: { id: number }) => id)
+  }
+  const filipino = [107, 108, 110, 205, 206, 210, 304, 307, 401, 402, 409]
+  for (const word of ['فلبينية', 'فلبينيه', 'الفلبين', 'Filipina', 'philippines'])
+    assert.deepEqual(await idsOf(`/plans?limit=100&search=${encodeURIComponent(word)}`), filipino, word)
+  for (const word of ['مربية', 'مربيه', 'nanny', 'babysitter'])
+    assert.deepEqual(await idsOf(`/plans?search=${encodeURIComponent(word)}`), [207, 305, 402], word)
+  for (const word of ['مربيه', 'nanny'])
+    assert.deepEqual(await idsOf(`/services?search=${encodeURIComponent(word)}`), [2, 3, 4], word)
+  assert.deepEqual(await idsOf('/services?search=Filipina%20cleaner'), [1, 2, 3, 4])
+  assert.deepEqual(await idsOf(`/services?search=${encodeURIComponent('سائق')}`), [])
+})
+
 test('an unknown query name is refused by its field', async () => {
   const answer = await ask('GET /api/services?page=0&colour=red')
   assert.equal(answer.status, 422)

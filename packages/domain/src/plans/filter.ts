@@ -1,10 +1,10 @@
 import type { ServiceCode } from '../vocabulary/index.ts'
-import { matches } from '@sakina/text'
 import type { Money } from '../money/index.ts'
 import { isInCategory } from './category.ts'
 import type { OrderCategory } from './category.ts'
 import { compareUnitPrices, economicalPlans, unitPrice } from './economical.ts'
 import type { ComparablePlan } from './plan.ts'
+import { isFoundBySearch } from './search.ts'
 
 /** What is left out does not narrow. */
 export type PlanFilter = {
@@ -33,7 +33,7 @@ const accepts = (filter: PlanFilter, plan: ComparablePlan): boolean =>
   agrees(filter.requiresInsurance, plan.requiresInsurance) &&
   plan.price >= (filter.lowestPrice ?? -Infinity) &&
   plan.price <= (filter.highestPrice ?? Infinity) &&
-  matches(filter.query ?? '', plan.names.join(' '))
+  isFoundBySearch(filter.query ?? '', plan.names)
 
 /** Economical is a share of the whole list, so it is taken before the rest narrows it. */
 export const filterPlans = <Plan extends ComparablePlan>(

@@ -13,7 +13,7 @@ export type ComparablePlan = {
   readonly durationDays: number
   readonly visitCount: number
   readonly requiresInsurance: boolean
-  /** The names a search looks through, in every language at hand. */
+  /** What a search looks through, in every language at hand: its names, job, nationality and service. */
   readonly names: readonly string[]
 }
 

@@ -1,6 +1,6 @@
 import { listServiceJobs, listServicePlans, listServices } from '@sakina/api-client/wire/services'
 import { Failure } from '../../failures/failure.ts'
-import { matches } from '../../use-cases/catalogue/matching.ts'
+import { findServices } from '../../use-cases/catalogue/find-services.ts'
 import { pageOf } from '../../use-cases/catalogue/page.ts'
 import { startingTotal } from '../../use-cases/catalogue/starting-total.ts'
 import { resultPage } from '../answers.ts'
@@ -12,10 +12,7 @@ import { optionalSar } from '../wire-money.ts'
 export const serviceRoutes: readonly Route[] = [
   route(listServices, async ({ app, query, language }) => {
     const catalogue = await app.catalogue.read()
-    const found = catalogue.services.filter((service) =>
-      matches(query.search, service.name, service.description),
-    )
-    return resultPage(pageOf(found, query.page, query.limit), (service) => ({
+    return resultPage(pageOf(findServices(catalogue, query.search), query.page, query.limit), (service) => ({
       id: service.id,
       name: say(service.name, language),
       code: service.code,

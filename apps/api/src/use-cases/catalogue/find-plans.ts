@@ -25,6 +25,17 @@ const orders: Readonly<Record<NonNullable<Query['sort']>, PlanOrder>> = {
   '-duration': 'longest',
 }
 
+const isText = (text: string | undefined): text is string => text !== undefined
+
+/** What a search may find a plan by: what it is called, who comes, from where and how, in both languages. */
+export function searchedTexts(catalogue: Catalogue, plan: PlanRow): readonly string[] {
+  const job = catalogue.job.get(plan.jobId)
+  const service = catalogue.service.get(plan.serviceId)
+  const nationality = plan.nationalityId === null ? undefined : catalogue.nationality.get(plan.nationalityId)
+  const texts = [plan.name, job?.name, service?.name, nationality?.name, nationality?.country]
+  return texts.flatMap((text) => [text?.ar, text?.en]).filter(isText)
+}
+
 const compared = (catalogue: Catalogue, row: PlanRow): Compared => ({
   row,
   service: readServiceCode(catalogue.service.get(row.serviceId)?.code ?? ''),
@@ -34,7 +45,7 @@ const compared = (catalogue: Catalogue, row: PlanRow): Compared => ({
   durationDays: row.durationDays,
   visitCount: row.visitCount,
   requiresInsurance: row.requiresInsurance,
-  names: [row.name.ar, row.name.en],
+  names: searchedTexts(catalogue, row),
 })
 
 const price = (sar: number | undefined): Money | undefined => (sar === undefined ? undefined : riyals(sar))

@@ -645,6 +645,7 @@ export interface MessageValues {
   'plans.more': Record<never, never>
   'plans.jobs': Record<never, never>
   'plans.search': Record<never, never>
+  'plans.search.found': { count: number; search: Text }
   'plans.tabs': Record<never, never>
   'plans.tab.all': Record<never, never>
   'plans.tab.nanny': Record<never, never>
@@ -657,7 +658,7 @@ export interface MessageValues {
   'plans.services.failed': Record<never, never>
   'plans.services.empty.title': Record<never, never>
   'plans.services.empty.text': Record<never, never>
-  'plans.services.nothing.title': Record<never, never>
+  'plans.services.nothing.title': { search: Text }
   'plans.services.nothing.text': Record<never, never>
   'plans.services.all': Record<never, never>
   'plans.services.more': Record<never, never>

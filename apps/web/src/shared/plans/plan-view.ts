@@ -49,6 +49,6 @@ export function comparedPlan(plan: Plan): ComparedPlan {
     durationDays: plan.durationDays ?? 0,
     visitCount: plan.visitCount,
     requiresInsurance: plan.requiresInsurance,
-    names: [plan.name],
+    names: [plan.name, job?.name, nationality?.name, service?.name].filter((name) => name !== undefined),
   }
 }

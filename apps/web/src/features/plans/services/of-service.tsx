@@ -1,7 +1,7 @@
 import type { Service } from '@sakina/api-client/client'
 import { useAllPages, useEndpoint } from '@sakina/api-client/swr'
 import { listServiceJobs, listServicePlans } from '@sakina/api-client/wire/services'
-import { plansUnderTab, serviceTabs, type ServiceTab } from '@sakina/domain/plans'
+import { isFoundBySearch, plansUnderTab, serviceTabs, type ServiceTab } from '@sakina/domain/plans'
 import { Badge } from '@sakina/ui/badge'
 import { Button } from '@sakina/ui/button'
 import { EmptyState } from '@sakina/ui/empty-state'
@@ -97,17 +97,25 @@ export function OfService({ service, tab, search }: Props) {
       >
         {(all) => {
           const compared = all.map(comparedPlan)
-          const found = plansUnderTab(
+          const underTab = plansUnderTab(
             // A price on request cannot be among the cheapest
             tab === 'economical' ? compared.filter(({ isPriced }) => isPriced) : compared,
             tab,
           )
+          // A service that was found by its own name shows all it offers
+          const bySearch = compared.some(({ names }) => isFoundBySearch(search, names))
+          const found = bySearch ? underTab.filter(({ names }) => isFoundBySearch(search, names)) : underTab
           if (found.length === 0)
             return (
               <EmptyState level={3} title={t('plans.noneUnder.title')} text={t('plans.noneUnder.text')} />
             )
           return (
             <>
+              {bySearch && search.trim() !== '' && (
+                <p role="status" className="m-0 text-text-muted">
+                  {t('plans.search.found', { count: found.length, search: search.trim() })}
+                </p>
+              )}
               <PlanGrid>
                 {found.slice(0, shown).map(({ plan }) => (
                   <OfferedPlan key={plan.id} plan={plan} />

@@ -60,7 +60,11 @@ export default function ServiceChoice() {
         isEmpty={({ items }) => visibleServices(items).length === 0}
         empty={
           <EmptyState
-            title={t(search === '' ? 'plans.services.empty.title' : 'plans.services.nothing.title')}
+            title={
+              search === ''
+                ? t('plans.services.empty.title')
+                : t('plans.services.nothing.title', { search: search.trim() })
+            }
             text={t(search === '' ? 'plans.services.empty.text' : 'plans.services.nothing.text')}
             action={
               search === '' ? undefined : (
