@@ -72,6 +72,9 @@ export async function makeCustomer(given: { readonly name?: string } = {}): Prom
     street: 'شارع الملك عبدالعزيز',
     number_building: '2929',
     number_apartment: '12',
+    // Somewhere we serve: a visit needs a whole address
+    state_id: 1,
+    neighborhood_id: 13,
   })
   const session = await sessionOf(email, password)
   return { name, nationalId, phone, email, login: email, password, ...session }
