@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { addDays, instant, riyadhDay } from '@sakina/domain/calendar'
+import { refundArrival } from '@sakina/domain/policies'
+import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
 import { officeOf, officeToken } from './support/office.ts'
 import { orderNow, paidHourly, paidResident } from './support/orders.ts'
 import { codeOf, signInAgain, somebody, type Person } from './support/people.ts'
@@ -8,7 +10,7 @@ import { portalOf } from './support/portal.ts'
 import { serverForThisFile } from './support/server.ts'
 
 const server = serverForThisFile({ OPS_TOKEN: officeToken, RATE_LIMIT_PER_ACCOUNT: '100000' })
-const { ask, clock, running } = server
+const { ask, clock, letters, running } = server
 const { done } = officeOf(server)
 const { mine, asked } = portalOf(server)
 
@@ -234,4 +236,51 @@ test('each line of a quote names the numbers it was worked out from @rule:quote-
       ['break_fee_tax', { ...none, percent: 15, base: 71.06 }],
     ],
   )
+})
+
+test('an approved refund says its sum, where it goes, how it stands and when it is there, wherever it is mentioned @constant:refund-time', async () => {
+  const person = await signInAgain(server, await somebody(server))
+  const { orderId, contractId } = await paidHourly(server, person, { service_date: weekdayIn(7) })
+  const id = await asked(person, 'cancellation', { contract_id: contractId })
+  const before = (await mine(person, 'my/wallet')).payouts
+  assert.deepEqual([before, (await mine(person, 'my/requests'))[0].payout], [[], null])
+  await done(`requests/${id}/answer`, { decision: 'approve' })
+  const approvedOn = riyadhDay(instant(running().app.now()))
+  const due = refundArrival(approvedOn)
+  const everywhere = async () => {
+    const payouts = [
+      (await mine(person, 'my/requests'))[0].payout,
+      ...(await mine(person, `my/orders/${orderId}`)).payouts,
+      ...(await mine(person, `my/contracts/${contractId}`)).payouts,
+      ...(await mine(person, 'my/wallet')).payouts,
+    ]
+    assert.equal(payouts.length, 4)
+    for (const payout of payouts) assert.deepEqual(payout, payouts[0])
+    return payouts[0]
+  }
+  const { id: _, approved_at: at, ...payout } = await everywhere()
+  assert.equal(riyadhDay(instant(at)), approvedOn)
+  assert.deepEqual(payout, {
+    amount: 435.85,
+    to_card: 435.85,
+    to_wallet: 0,
+    state: 'on_its_way',
+    sent_at: null,
+    due_from: due.from,
+    due_by: due.by,
+  })
+  while ((await drainOutbox(running().app)) > 0);
+  const sent = await everywhere()
+  assert.equal(sent.state, 'sent')
+  assert.ok(sent.sent_at !== null)
+  const letter = letters().find(({ to, text }) => to === person.email && text.includes('goes back'))
+  assert.match(
+    letter?.text ?? '',
+    /SAR 435\.85 goes back to how you paid, between \d+ \w+ 2026 and \d+ \w+ 2026\./,
+  )
+  assert.match(letter?.text ?? '', /يعود 435\.85 ر\.س إلى وسيلة الدفع نفسها بين/)
+  clock.advance({ days: 14 })
+  const later = await signInAgain(server, person)
+  assert.deepEqual((await mine(later, 'my/wallet')).payouts, [], 'it is there by now')
+  assert.equal((await mine(later, `my/orders/${orderId}`)).payouts.length, 1)
 })

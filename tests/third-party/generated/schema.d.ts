@@ -2345,6 +2345,21 @@ export interface components {
             cancellable: boolean;
             /** Format: date-time */
             cancel_free_until: string | null;
+            payouts: {
+                id: components["schemas"]["Id"] | null;
+                amount: number;
+                to_card: number;
+                to_wallet: number;
+                state: string;
+                /** Format: date-time */
+                approved_at: string | null;
+                /** Format: date-time */
+                sent_at: string | null;
+                /** Format: date */
+                due_from: string | null;
+                /** Format: date */
+                due_by: string | null;
+            }[];
             needs_worker: boolean;
         };
         Stage: {
@@ -2454,6 +2469,21 @@ export interface components {
             cancel_free_until: string | null;
             paid_total: number | null;
             unpaid_total: number | null;
+            payouts: {
+                id: components["schemas"]["Id"] | null;
+                amount: number;
+                to_card: number;
+                to_wallet: number;
+                state: string;
+                /** Format: date-time */
+                approved_at: string | null;
+                /** Format: date-time */
+                sent_at: string | null;
+                /** Format: date */
+                due_from: string | null;
+                /** Format: date */
+                due_by: string | null;
+            }[];
         };
         Request: {
             id: components["schemas"]["Id"];
@@ -2491,6 +2521,21 @@ export interface components {
             /** Format: date-time */
             answered_at: string | null;
             answer_note: string | null;
+            payout: {
+                id: components["schemas"]["Id"] | null;
+                amount: number;
+                to_card: number;
+                to_wallet: number;
+                state: string;
+                /** Format: date-time */
+                approved_at: string | null;
+                /** Format: date-time */
+                sent_at: string | null;
+                /** Format: date */
+                due_from: string | null;
+                /** Format: date */
+                due_by: string | null;
+            } | null;
             has_attachment: boolean;
         };
         Complaint: {
@@ -2614,6 +2659,21 @@ export interface components {
                 label: string;
                 /** Format: date-time */
                 until: string | null;
+            }[];
+            payouts: {
+                id: components["schemas"]["Id"] | null;
+                amount: number;
+                to_card: number;
+                to_wallet: number;
+                state: string;
+                /** Format: date-time */
+                approved_at: string | null;
+                /** Format: date-time */
+                sent_at: string | null;
+                /** Format: date */
+                due_from: string | null;
+                /** Format: date */
+                due_by: string | null;
             }[];
         };
         WalletEntry: {
@@ -5517,6 +5577,19 @@ export interface operations {
                      *         "payable": false,
                      *         "cancellable": false,
                      *         "cancel_free_until": "2026-03-02T04:30:00Z",
+                     *         "payouts": [
+                     *           {
+                     *             "id": "0f0e5c1c-1d5c-4b7e-9e0a-6f0c7c9d2b11",
+                     *             "amount": 222.75,
+                     *             "to_card": 200,
+                     *             "to_wallet": 22.75,
+                     *             "state": "on_its_way",
+                     *             "approved_at": "2026-03-01T10:00:00Z",
+                     *             "sent_at": null,
+                     *             "due_from": "2026-03-08",
+                     *             "due_by": "2026-03-10"
+                     *           }
+                     *         ],
                      *         "needs_worker": false
                      *       }
                      *     }
@@ -5673,6 +5746,19 @@ export interface operations {
                      *         "payable": false,
                      *         "cancellable": false,
                      *         "cancel_free_until": "2026-03-02T04:30:00Z",
+                     *         "payouts": [
+                     *           {
+                     *             "id": "0f0e5c1c-1d5c-4b7e-9e0a-6f0c7c9d2b11",
+                     *             "amount": 222.75,
+                     *             "to_card": 200,
+                     *             "to_wallet": 22.75,
+                     *             "state": "on_its_way",
+                     *             "approved_at": "2026-03-01T10:00:00Z",
+                     *             "sent_at": null,
+                     *             "due_from": "2026-03-08",
+                     *             "due_by": "2026-03-10"
+                     *           }
+                     *         ],
                      *         "needs_worker": false
                      *       }
                      *     }
@@ -5947,6 +6033,19 @@ export interface operations {
                      *         "payable": false,
                      *         "cancellable": false,
                      *         "cancel_free_until": "2026-03-02T04:30:00Z",
+                     *         "payouts": [
+                     *           {
+                     *             "id": "0f0e5c1c-1d5c-4b7e-9e0a-6f0c7c9d2b11",
+                     *             "amount": 222.75,
+                     *             "to_card": 200,
+                     *             "to_wallet": 22.75,
+                     *             "state": "on_its_way",
+                     *             "approved_at": "2026-03-01T10:00:00Z",
+                     *             "sent_at": null,
+                     *             "due_from": "2026-03-08",
+                     *             "due_by": "2026-03-10"
+                     *           }
+                     *         ],
                      *         "needs_worker": false
                      *       }
                      *     }
@@ -6091,6 +6190,19 @@ export interface operations {
                      *           "payable": false,
                      *           "cancellable": false,
                      *           "cancel_free_until": "2026-03-02T04:30:00Z",
+                     *           "payouts": [
+                     *             {
+                     *               "id": "0f0e5c1c-1d5c-4b7e-9e0a-6f0c7c9d2b11",
+                     *               "amount": 222.75,
+                     *               "to_card": 200,
+                     *               "to_wallet": 22.75,
+                     *               "state": "on_its_way",
+                     *               "approved_at": "2026-03-01T10:00:00Z",
+                     *               "sent_at": null,
+                     *               "due_from": "2026-03-08",
+                     *               "due_by": "2026-03-10"
+                     *             }
+                     *           ],
                      *           "needs_worker": false
                      *         }
                      *       ],
@@ -6658,6 +6770,19 @@ export interface operations {
                      *         "payable": false,
                      *         "cancellable": false,
                      *         "cancel_free_until": "2026-03-02T04:30:00Z",
+                     *         "payouts": [
+                     *           {
+                     *             "id": "0f0e5c1c-1d5c-4b7e-9e0a-6f0c7c9d2b11",
+                     *             "amount": 222.75,
+                     *             "to_card": 200,
+                     *             "to_wallet": 22.75,
+                     *             "state": "on_its_way",
+                     *             "approved_at": "2026-03-01T10:00:00Z",
+                     *             "sent_at": null,
+                     *             "due_from": "2026-03-08",
+                     *             "due_by": "2026-03-10"
+                     *           }
+                     *         ],
                      *         "needs_worker": false
                      *       }
                      *     }
@@ -6852,7 +6977,20 @@ export interface operations {
                      *         "next_visit_at": "2026-03-04T04:30:00Z",
                      *         "cancel_free_until": "2026-03-02T04:30:00Z",
                      *         "paid_total": 113.85,
-                     *         "unpaid_total": 0
+                     *         "unpaid_total": 0,
+                     *         "payouts": [
+                     *           {
+                     *             "id": "0f0e5c1c-1d5c-4b7e-9e0a-6f0c7c9d2b11",
+                     *             "amount": 222.75,
+                     *             "to_card": 200,
+                     *             "to_wallet": 22.75,
+                     *             "state": "on_its_way",
+                     *             "approved_at": "2026-03-01T10:00:00Z",
+                     *             "sent_at": null,
+                     *             "due_from": "2026-03-08",
+                     *             "due_by": "2026-03-10"
+                     *           }
+                     *         ]
                      *       }
                      *     }
                      */
@@ -8170,6 +8308,17 @@ export interface operations {
                      *           "answer_due": "2026-03-03T09:12:00Z",
                      *           "answered_at": null,
                      *           "answer_note": null,
+                     *           "payout": {
+                     *             "id": "0f0e5c1c-1d5c-4b7e-9e0a-6f0c7c9d2b11",
+                     *             "amount": 222.75,
+                     *             "to_card": 200,
+                     *             "to_wallet": 22.75,
+                     *             "state": "on_its_way",
+                     *             "approved_at": "2026-03-01T10:00:00Z",
+                     *             "sent_at": null,
+                     *             "due_from": "2026-03-08",
+                     *             "due_by": "2026-03-10"
+                     *           },
                      *           "has_attachment": false
                      *         }
                      *       ],
@@ -9274,6 +9423,19 @@ export interface operations {
                      *             "label": "Refund being reviewed",
                      *             "until": null
                      *           }
+                     *         ],
+                     *         "payouts": [
+                     *           {
+                     *             "id": "0f0e5c1c-1d5c-4b7e-9e0a-6f0c7c9d2b11",
+                     *             "amount": 222.75,
+                     *             "to_card": 200,
+                     *             "to_wallet": 22.75,
+                     *             "state": "on_its_way",
+                     *             "approved_at": "2026-03-01T10:00:00Z",
+                     *             "sent_at": null,
+                     *             "due_from": "2026-03-08",
+                     *             "due_by": "2026-03-10"
+                     *           }
                      *         ]
                      *       }
                      *     }
@@ -10015,6 +10177,19 @@ export interface operations {
                      *         "payable": false,
                      *         "cancellable": false,
                      *         "cancel_free_until": "2026-03-02T04:30:00Z",
+                     *         "payouts": [
+                     *           {
+                     *             "id": "0f0e5c1c-1d5c-4b7e-9e0a-6f0c7c9d2b11",
+                     *             "amount": 222.75,
+                     *             "to_card": 200,
+                     *             "to_wallet": 22.75,
+                     *             "state": "on_its_way",
+                     *             "approved_at": "2026-03-01T10:00:00Z",
+                     *             "sent_at": null,
+                     *             "due_from": "2026-03-08",
+                     *             "due_by": "2026-03-10"
+                     *           }
+                     *         ],
                      *         "needs_worker": false
                      *       }
                      *     }
@@ -10230,6 +10405,17 @@ export interface operations {
                      *         "answer_due": "2026-03-03T09:12:00Z",
                      *         "answered_at": null,
                      *         "answer_note": null,
+                     *         "payout": {
+                     *           "id": "0f0e5c1c-1d5c-4b7e-9e0a-6f0c7c9d2b11",
+                     *           "amount": 222.75,
+                     *           "to_card": 200,
+                     *           "to_wallet": 22.75,
+                     *           "state": "on_its_way",
+                     *           "approved_at": "2026-03-01T10:00:00Z",
+                     *           "sent_at": null,
+                     *           "due_from": "2026-03-08",
+                     *           "due_by": "2026-03-10"
+                     *         },
                      *         "has_attachment": false
                      *       }
                      *     }
@@ -10389,6 +10575,19 @@ export interface operations {
                      *         "payable": false,
                      *         "cancellable": false,
                      *         "cancel_free_until": "2026-03-02T04:30:00Z",
+                     *         "payouts": [
+                     *           {
+                     *             "id": "0f0e5c1c-1d5c-4b7e-9e0a-6f0c7c9d2b11",
+                     *             "amount": 222.75,
+                     *             "to_card": 200,
+                     *             "to_wallet": 22.75,
+                     *             "state": "on_its_way",
+                     *             "approved_at": "2026-03-01T10:00:00Z",
+                     *             "sent_at": null,
+                     *             "due_from": "2026-03-08",
+                     *             "due_by": "2026-03-10"
+                     *           }
+                     *         ],
                      *         "needs_worker": false
                      *       }
                      *     }
@@ -10548,6 +10747,19 @@ export interface operations {
                      *         "payable": false,
                      *         "cancellable": false,
                      *         "cancel_free_until": "2026-03-02T04:30:00Z",
+                     *         "payouts": [
+                     *           {
+                     *             "id": "0f0e5c1c-1d5c-4b7e-9e0a-6f0c7c9d2b11",
+                     *             "amount": 222.75,
+                     *             "to_card": 200,
+                     *             "to_wallet": 22.75,
+                     *             "state": "on_its_way",
+                     *             "approved_at": "2026-03-01T10:00:00Z",
+                     *             "sent_at": null,
+                     *             "due_from": "2026-03-08",
+                     *             "due_by": "2026-03-10"
+                     *           }
+                     *         ],
                      *         "needs_worker": false
                      *       }
                      *     }
@@ -11247,6 +11459,19 @@ export interface operations {
                      *           "payable": false,
                      *           "cancellable": false,
                      *           "cancel_free_until": "2026-03-02T04:30:00Z",
+                     *           "payouts": [
+                     *             {
+                     *               "id": "0f0e5c1c-1d5c-4b7e-9e0a-6f0c7c9d2b11",
+                     *               "amount": 222.75,
+                     *               "to_card": 200,
+                     *               "to_wallet": 22.75,
+                     *               "state": "on_its_way",
+                     *               "approved_at": "2026-03-01T10:00:00Z",
+                     *               "sent_at": null,
+                     *               "due_from": "2026-03-08",
+                     *               "due_by": "2026-03-10"
+                     *             }
+                     *           ],
                      *           "needs_worker": false
                      *         }
                      *       ],
@@ -11503,6 +11728,17 @@ export interface operations {
                      *           "answer_due": "2026-03-03T09:12:00Z",
                      *           "answered_at": null,
                      *           "answer_note": null,
+                     *           "payout": {
+                     *             "id": "0f0e5c1c-1d5c-4b7e-9e0a-6f0c7c9d2b11",
+                     *             "amount": 222.75,
+                     *             "to_card": 200,
+                     *             "to_wallet": 22.75,
+                     *             "state": "on_its_way",
+                     *             "approved_at": "2026-03-01T10:00:00Z",
+                     *             "sent_at": null,
+                     *             "due_from": "2026-03-08",
+                     *             "due_by": "2026-03-10"
+                     *           },
                      *           "has_attachment": false
                      *         }
                      *       ],
@@ -11939,6 +12175,19 @@ export interface operations {
                      *         "payable": false,
                      *         "cancellable": false,
                      *         "cancel_free_until": "2026-03-02T04:30:00Z",
+                     *         "payouts": [
+                     *           {
+                     *             "id": "0f0e5c1c-1d5c-4b7e-9e0a-6f0c7c9d2b11",
+                     *             "amount": 222.75,
+                     *             "to_card": 200,
+                     *             "to_wallet": 22.75,
+                     *             "state": "on_its_way",
+                     *             "approved_at": "2026-03-01T10:00:00Z",
+                     *             "sent_at": null,
+                     *             "due_from": "2026-03-08",
+                     *             "due_by": "2026-03-10"
+                     *           }
+                     *         ],
                      *         "needs_worker": false
                      *       }
                      *     }
@@ -12092,6 +12341,19 @@ export interface operations {
                      *         "payable": false,
                      *         "cancellable": false,
                      *         "cancel_free_until": "2026-03-02T04:30:00Z",
+                     *         "payouts": [
+                     *           {
+                     *             "id": "0f0e5c1c-1d5c-4b7e-9e0a-6f0c7c9d2b11",
+                     *             "amount": 222.75,
+                     *             "to_card": 200,
+                     *             "to_wallet": 22.75,
+                     *             "state": "on_its_way",
+                     *             "approved_at": "2026-03-01T10:00:00Z",
+                     *             "sent_at": null,
+                     *             "due_from": "2026-03-08",
+                     *             "due_by": "2026-03-10"
+                     *           }
+                     *         ],
                      *         "needs_worker": false
                      *       }
                      *     }

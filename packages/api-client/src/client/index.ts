@@ -27,6 +27,7 @@ export type { Invoice, InvoiceDetail, InvoiceParty } from '../wire/entities/invo
 export type { Attempt, Order, OrderKind, PlacedOrder, Stage } from '../wire/entities/order.ts'
 export type { Address, Partner } from '../wire/entities/partner.ts'
 export type { Plan, PlanDetail, Tax } from '../wire/entities/plan.ts'
+export type { Payout } from '../wire/entities/payout.ts'
 export type { ContractQuote, OrderQuote, PlannedVisit, QuoteLine } from '../wire/entities/quote.ts'
 export type { Request, Taken } from '../wire/entities/request.ts'
 export type { Job, Service, ServiceCode } from '../wire/entities/service.ts'

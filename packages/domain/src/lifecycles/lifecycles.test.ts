@@ -15,7 +15,7 @@ import {
 import type { Lifecycle } from './lifecycle.ts'
 import { canBePaid, canBeWithdrawn, orderLifecycle } from './order.ts'
 import { moneyArrived, PAYMENT_HOLD_MINUTES, paymentLifecycle, paymentStates } from './payment.ts'
-import { refundLifecycle } from './refund.ts'
+import { payoutState, refundLifecycle } from './refund.ts'
 import { contractStateAfter, contractStateDuring, requestLifecycle } from './request.ts'
 import { countsAsCarriedOut, isUpcoming, visitLifecycle } from './visit.ts'
 
@@ -318,5 +318,14 @@ describe('a visit', () => {
 
   test('is upcoming until it is over', () => {
     expect(visitStates.filter(isUpcoming)).toEqual(['scheduled', 'on_the_way', 'in_progress'])
+  })
+})
+
+describe('money that was given back', () => {
+  test('is in the wallet where no card is paid back, and sent once every part of it was @constant:refund-time', () => {
+    expect(payoutState([])).toBe('in_wallet')
+    expect(payoutState(['sent', 'sent'])).toBe('sent')
+    for (const state of ['pending', 'sending', 'unclear', 'failed'] as const)
+      expect(payoutState(['sent', state])).toBe('on_its_way')
   })
 })

@@ -1,5 +1,5 @@
 import { refundStates } from '../vocabulary/index.ts'
-import type { RefundState } from '../vocabulary/index.ts'
+import type { PayoutState, RefundState } from '../vocabulary/index.ts'
 import { lifecycle } from './lifecycle.ts'
 
 /**
@@ -13,3 +13,12 @@ export const refundLifecycle = lifecycle<RefundState>('refund', refundStates, {
   failed: ['sent', 'pending'],
   sent: [],
 })
+
+/**
+ * How money that was given back stands, from the parts of it that go back to a card. Without such a part all of it is
+ * in the wallet; a part the office has to look up is still on its way.
+ */
+export function payoutState(parts: readonly RefundState[]): PayoutState {
+  if (parts.length === 0) return 'in_wallet'
+  return parts.every((state) => state === 'sent') ? 'sent' : 'on_its_way'
+}

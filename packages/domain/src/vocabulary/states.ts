@@ -86,6 +86,10 @@ export type PaymentStatus = (typeof paymentStatuses)[number]
 export const refundStates = ['pending', 'sending', 'unclear', 'sent', 'failed'] as const
 export type RefundState = (typeof refundStates)[number]
 
+/** Where money that was given back stands, as its owner is told. */
+export const payoutStates = ['on_its_way', 'sent', 'in_wallet'] as const
+export type PayoutState = (typeof payoutStates)[number]
+
 export const voucherStates = ['active', 'used', 'expired'] as const
 export type VoucherState = (typeof voucherStates)[number]
 

@@ -1,9 +1,10 @@
 import type { RefundState } from '@sakina/domain/vocabulary'
-import { and, count, eq, inArray } from 'drizzle-orm'
+import { and, asc, count, eq, inArray } from 'drizzle-orm'
 import type { Queries, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
+import type { Invoice } from './contracts.ts'
 import { payments } from '../schema/orders.ts'
-import { refunds } from '../schema/billing.ts'
+import { invoices, refunds } from '../schema/billing.ts'
 
 export type Refund = typeof refunds.$inferSelect
 
@@ -53,6 +54,40 @@ export async function changeRefund(
   changes: Partial<typeof refunds.$inferInsert>,
 ): Promise<void> {
   await tx.update(refunds).set(changes).where(eq(refunds.id, id))
+}
+
+export type CreditNote = { readonly note: Invoice; readonly parts: readonly Refund[] }
+
+type Wanted =
+  | { readonly customerId: string }
+  | { readonly contractIds: readonly string[] }
+  | { readonly ids: readonly string[] }
+
+function whichNotes(wanted: Wanted) {
+  if ('customerId' in wanted) return eq(invoices.customerId, wanted.customerId)
+  return 'ids' in wanted
+    ? inArray(invoices.id, [...wanted.ids])
+    : inArray(invoices.contractId, [...wanted.contractIds])
+}
+
+/** What was given back, the first given back first, with the parts of it that go to a card. */
+export async function creditNotesWithParts(db: Queries, wanted: Wanted): Promise<readonly CreditNote[]> {
+  const notes = await db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.kind, 'credit_note'), whichNotes(wanted)))
+    .orderBy(asc(invoices.issuedAt), asc(invoices.id))
+  if (notes.length === 0) return []
+  const parts = await db
+    .select()
+    .from(refunds)
+    .where(
+      inArray(
+        refunds.creditNoteId,
+        notes.map(({ id }) => id),
+      ),
+    )
+  return notes.map((note) => ({ note, parts: parts.filter(({ creditNoteId }) => creditNoteId === note.id) }))
 }
 
 export async function countRefunds(db: Queries, state: RefundState): Promise<number> {

@@ -98,6 +98,10 @@ export async function changeQuote(tx: Tx, id: string, quote: unknown): Promise<v
   await tx.update(requests).set({ quote }).where(eq(requests.id, id))
 }
 
+export async function noteCreditNote(tx: Tx, id: string, creditNoteId: string): Promise<void> {
+  await tx.update(requests).set({ creditNoteId }).where(eq(requests.id, id))
+}
+
 /** Compare and swap: of two answers to one request, one counts. */
 export async function answerOpenRequest(
   tx: Tx,

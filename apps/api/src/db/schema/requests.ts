@@ -9,6 +9,7 @@ import type { StoredContractState } from '@sakina/domain/vocabulary'
 import { boolean, check, date, index, jsonb, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, isOneOf } from './columns.ts'
 import { customers, uploads } from './identity.ts'
+import { invoices } from './billing.ts'
 import { contracts } from './contracts.ts'
 
 export const requests = snakeCase.table(
@@ -33,6 +34,8 @@ export const requests = snakeCase.table(
     contractStateBefore: text().$type<StoredContractState>().notNull(),
     attachmentId: uuid().references(() => uploads.id),
     answer: text(),
+    /** What an approval gave back. */
+    creditNoteId: uuid().references(() => invoices.id),
     dueAt: instant().notNull(),
     answeredAt: instant(),
     createdAt: instant().notNull(),

@@ -11,11 +11,13 @@ import {
 import type { ContractView } from '../../use-cases/contracts/contract-views.ts'
 import type { StoredQuote } from '../../use-cases/contracts/end-quote.ts'
 import { hashOf } from '../../use-cases/contracts/quote-contract.ts'
+import { toPayout } from '../../use-cases/payments/payouts.ts'
 import { say, type Language } from '../language.ts'
 import type { Told } from '../told.ts'
 import { optionalSar, sar } from '../wire-money.ts'
 import { contractStateNames, policyLineNames } from '../words/portal.ts'
 import { shownMobile } from './customer.ts'
+import { toWirePayout } from './payout.ts'
 
 type Named = { readonly id: number; readonly name: { readonly ar: string; readonly en: string } }
 
@@ -109,6 +111,7 @@ export function toWireContractDetail(view: ContractView, told: Told): WireContra
     cancel_free_until: freeCancellationOf(view, told.now, told.policies),
     paid_total: sar(sum('paid')),
     unpaid_total: sar(sum('unpaid')),
+    payouts: view.creditNotes.map((given) => toWirePayout(toPayout(given, told.policies))),
   }
 }
 

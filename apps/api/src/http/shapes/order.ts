@@ -6,10 +6,12 @@ import type { Catalogue } from '../../use-cases/catalogue/catalogue-reader.ts'
 import { freeCancellationOf } from '../../use-cases/contracts/contract-terms.ts'
 import { kindOf } from '../../use-cases/orders/order-kind.ts'
 import type { OrderView } from '../../use-cases/orders/order-views.ts'
+import { toPayout } from '../../use-cases/payments/payouts.ts'
 import { isStillToCome } from '../../use-cases/orders/slots-of-order.ts'
 import { say, type Language } from '../language.ts'
 import { optionalSar, sar } from '../wire-money.ts'
 import { orderStatusNames, stageNames } from '../words/orders.ts'
+import { toWirePayout } from './payout.ts'
 import { toWireLine, toWireVisit } from './quote.ts'
 
 /** Where the browser goes to pay: on this server's own address, which a site on another host needs spelled out. */
@@ -120,6 +122,7 @@ export function toWireOrder(
       contract === undefined
         ? null
         : freeCancellationOf({ contract, order, visits }, app.now(), app.config.policies),
+    payouts: view.creditNotes.map((given) => toWirePayout(toPayout(given, app.config.policies))),
     needs_worker: order.needsAnotherWorker,
   }
 }

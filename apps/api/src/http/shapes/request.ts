@@ -7,6 +7,7 @@ import { say, type Language } from '../language.ts'
 import type { Told } from '../told.ts'
 import { sar } from '../wire-money.ts'
 import { complaintStateNames, priorityNames, requestStatusNames } from '../words/portal.ts'
+import { toWirePayout } from './payout.ts'
 import { namedRelation, serviceRelation, toWirePolicyLines } from './contract.ts'
 
 const labelOf = (
@@ -23,7 +24,7 @@ const textIn = (details: Readonly<Record<string, unknown>>, key: string): string
   return typeof value === 'string' ? value : null
 }
 
-export function toWireRequest({ request, contractNumber }: RequestView, told: Told): WireRequest {
+export function toWireRequest({ request, contractNumber, payout }: RequestView, told: Told): WireRequest {
   const { language, catalogue } = told
   const quote = keptQuote(request.quote)
   // Who comes once it is granted, whom the family would like before
@@ -45,6 +46,7 @@ export function toWireRequest({ request, contractNumber }: RequestView, told: To
     answer_due: request.dueAt.toISOString(),
     answered_at: request.answeredAt?.toISOString() ?? null,
     answer_note: request.answer,
+    payout: payout === undefined ? null : toWirePayout(payout),
     has_attachment: request.attachmentId !== null,
   }
 }

@@ -15,12 +15,14 @@ import type { EntryView, Hold } from '../../use-cases/wallet/read-wallet.ts'
 import { refundEndingOf } from '../../use-cases/requests/frozen-refund.ts'
 import type { Rewards } from '../../use-cases/wallet/rewards.ts'
 import type { Balance } from '../../use-cases/wallet/wallet.ts'
+import type { Payout } from '../../use-cases/payments/payouts.ts'
 import { say, type Language } from '../language.ts'
 import { optionalSar, sar } from '../wire-money.ts'
+import { toWirePayout } from './payout.ts'
 import { entryKindNames, holdNames, tierBonusNames, tierNames } from '../words/portal.ts'
 
 export const toWireWallet = (
-  wallet: Balance & { readonly holds: readonly Hold[] },
+  wallet: Balance & { readonly holds: readonly Hold[]; readonly payouts: readonly Payout[] },
   language: Language,
 ): WireWallet => ({
   balance: sar(wallet.balance),
@@ -31,6 +33,7 @@ export const toWireWallet = (
     label: say(holdNames[hold.forWhat], language),
     until: hold.until?.toISOString() ?? null,
   })),
+  payouts: wallet.payouts.map(toWirePayout),
 })
 
 const kinds = {

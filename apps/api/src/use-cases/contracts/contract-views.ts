@@ -7,6 +7,7 @@ import { contractById, contractsOf, type Contract, type Invoice } from '../../db
 import { customerById, type Customer } from '../../db/repositories/customers.ts'
 import { invoicesOfContracts } from '../../db/repositories/invoices.ts'
 import { ordersByIds, stagesOfOrders, type Order, type Stage } from '../../db/repositories/orders.ts'
+import { creditNotesWithParts, type CreditNote } from '../../db/repositories/refunds.ts'
 import {
   grantedSuspensionsOf,
   openRequestsOfContracts,
@@ -28,6 +29,8 @@ export type ContractView = {
   readonly stages: readonly Stage[]
   readonly openRequest: RequestRow | undefined
   readonly pauses: readonly Pause[]
+  /** What was given back of it. */
+  readonly creditNotes: readonly CreditNote[]
 }
 
 /** What is kept is only that a contract is in force; how near its end it is follows from the day. */
@@ -49,6 +52,7 @@ export async function contractViews(
   const invoices = await invoicesOfContracts(db, ids)
   const requests = await openRequestsOfContracts(db, ids)
   const suspensions = await grantedSuspensionsOf(db, ids)
+  const creditNotes = ids.length === 0 ? [] : await creditNotesWithParts(db, { contractIds: ids })
   const orders = await ordersByIds(db, orderIds)
   const stages = await stagesOfOrders(db, orderIds)
   const owners = new Map<string, Customer | undefined>()
@@ -68,6 +72,7 @@ export async function contractViews(
         stages: stages.filter((stage) => stage.orderId === contract.orderId),
         openRequest: requests.find((request) => request.contractId === contract.id),
         pauses: suspensions.filter((request) => request.contractId === contract.id).map(pauseOf),
+        creditNotes: creditNotes.filter(({ note }) => note.contractId === contract.id),
       },
     ]
   })

@@ -19,6 +19,7 @@ import {
   changeDetails,
   changeQuote,
   grantedReplacementsOf,
+  noteCreditNote,
   requestById,
   type RequestRow,
 } from '../../db/repositories/requests.ts'
@@ -72,7 +73,7 @@ async function charge(
 }
 
 async function giveBack(tx: Tx, app: Application, given: Case, hold?: string): Promise<void> {
-  await sendBack(tx, app, {
+  const creditNoteId = await sendBack(tx, app, {
     order: given.order,
     contract: given.contract,
     amount: given.quote.refund,
@@ -80,6 +81,7 @@ async function giveBack(tx: Tx, app: Application, given: Case, hold?: string): P
     reference: `request:${given.request.id}`,
     hold,
   })
+  if (creditNoteId !== undefined) await noteCreditNote(tx, given.request.id, creditNoteId)
 }
 
 /**

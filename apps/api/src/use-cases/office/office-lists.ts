@@ -141,7 +141,7 @@ export const visitNow = async (app: Application, id: string) =>
 
 export async function requestNow(app: Application, id: string) {
   const row = found(await requestById(app.database.reader, id))
-  const [view] = await requestViews(app.database.reader, [row])
+  const [view] = await requestViews(app, [row])
   return found(view)
 }
 

@@ -8,6 +8,7 @@ import {
 import { newestPaymentsOf } from '../../db/repositories/payments.ts'
 import { stagesOfOrders, type Order, type Stage } from '../../db/repositories/orders.ts'
 import { openRequestsOfContracts, type RequestRow } from '../../db/repositories/requests.ts'
+import { creditNotesWithParts, type CreditNote } from '../../db/repositories/refunds.ts'
 import { visitsOfContracts, type Visit } from '../../db/repositories/visits.ts'
 
 export type OrderView = {
@@ -17,13 +18,15 @@ export type OrderView = {
   /** Of its contract, on the days they stand on now. */
   readonly visits: readonly Visit[]
   readonly invoice: Invoice | undefined
+  /** What was given back of it. */
+  readonly creditNotes: readonly CreditNote[]
   /** What was asked about its contract and is not answered. */
   readonly openRequest: RequestRow | undefined
   /** How its newest payment stands; empty while none was opened. */
   readonly paymentState: string
 }
 
-/** Orders with what belongs to them, in six questions for any number of them. */
+/** Orders with what belongs to them, in eight questions for any number of them. */
 export async function viewsOf(db: Queries, orders: readonly Order[]): Promise<readonly OrderView[]> {
   const ids = orders.map((order) => order.id)
   const [stages, contracts, invoices, payments] = await Promise.all([
@@ -33,9 +36,10 @@ export async function viewsOf(db: Queries, orders: readonly Order[]): Promise<re
     newestPaymentsOf(db, ids),
   ])
   const contractIds = contracts.map(({ id }) => id)
-  const [requests, visits] = await Promise.all([
+  const [requests, visits, creditNotes] = await Promise.all([
     openRequestsOfContracts(db, contractIds),
     visitsOfContracts(db, contractIds),
+    contractIds.length === 0 ? [] : creditNotesWithParts(db, { contractIds }),
   ])
   return orders.map((order) => {
     const contract = contracts.find(({ orderId }) => orderId === order.id)
@@ -44,6 +48,7 @@ export async function viewsOf(db: Queries, orders: readonly Order[]): Promise<re
       stages: stages.filter((stage) => stage.orderId === order.id),
       contract,
       visits: visits.filter(({ contractId }) => contractId === contract?.id),
+      creditNotes: creditNotes.filter(({ note }) => note.contractId === contract?.id),
       openRequest: requests.find(({ contractId }) => contractId === contract?.id),
       invoice: invoices.find((invoice) => invoice.orderId === order.id && invoice.kind === 'order'),
       paymentState: payments.find((payment) => payment.orderId === order.id)?.status ?? '',
@@ -59,6 +64,7 @@ export async function viewOf(db: Queries, order: Order): Promise<OrderView> {
       stages: [],
       contract: undefined,
       visits: [],
+      creditNotes: [],
       invoice: undefined,
       openRequest: undefined,
       paymentState: '',

@@ -1,15 +1,19 @@
+import { instant, riyadhDay } from '@sakina/domain/calendar'
 import type { InvoiceLine } from '@sakina/domain/invoice'
 import { ratioOf, sum, type Money } from '@sakina/domain/money'
-import { paidFor } from '@sakina/domain/policies'
+import { paidFor, refundArrival } from '@sakina/domain/policies'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Contract } from '../../db/repositories/contracts.ts'
+import { customerById } from '../../db/repositories/customers.ts'
 import { paidPaymentsOfOrder } from '../../db/repositories/invoices.ts'
 import { lockAccount, postEntry } from '../../db/repositories/ledger.ts'
 import { changeOrder, type Order } from '../../db/repositories/orders.ts'
 import { visitsOfContracts } from '../../db/repositories/visits.ts'
+import { refundLetter } from '../../letters/refund-letter.ts'
 import { stands } from '../contracts/contract-terms.ts'
 import { payOutRefund } from '../requests/frozen-refund.ts'
+import { promiseLetter } from '../outbox/letters.ts'
 import { issueCreditNote } from '../invoices/issue-fee.ts'
 import { returnMoney } from './return-money.ts'
 import { reverseServed } from '../wallet/loyalty.ts'
@@ -46,13 +50,32 @@ async function servedService(tx: Tx, contract: Contract, service: Money): Promis
   return ratioOf(service, visits.filter(({ status }) => status === 'done').length, visits.length)
 }
 
+/** Says what was approved, where it goes and when it is there, to whoever reads e-mail. */
+async function promiseRefundLetter(
+  tx: Tx,
+  app: Application,
+  { order, amount, toCard }: { readonly order: Order; readonly amount: number; readonly toCard: number },
+): Promise<void> {
+  const customer = await customerById(tx, order.customerId)
+  if (customer?.email == null) return
+  const letter = refundLetter({
+    to: customer.email,
+    number: order.number,
+    toCard,
+    toWallet: amount - toCard,
+    due: refundArrival(riyadhDay(instant(app.now())), app.config.policies),
+    site: app.siteUrl(),
+  })
+  await promiseLetter(tx, app, letter)
+}
+
 /**
  * Money goes back the way it came: to the card as far as the card paid, the rest to the wallet. A credit note says it,
  * and what the refunded part had earned is taken back.
  */
-export async function sendBack(tx: Tx, app: Application, given: Given): Promise<void> {
+export async function sendBack(tx: Tx, app: Application, given: Given): Promise<string | undefined> {
   const { order, contract, amount } = given
-  if (amount <= 0) return
+  if (amount <= 0) return undefined
   // whoever waited for another worker has the money now, and neither of the two once more
   if (order.needsAnotherWorker) await changeOrder(tx, order.id, { needsAnotherWorker: false })
   const creditNoteId = await issueCreditNote(tx, app, { contract, lines: given.lines })
@@ -81,7 +104,8 @@ export async function sendBack(tx: Tx, app: Application, given: Given): Promise<
       at: app.now(),
     })
   }
-  if (order.quote === null) return
+  await promiseRefundLetter(tx, app, { order, amount, toCard: amount - left })
+  if (order.quote === null) return creditNoteId
   const { service } = paidFor(order.quote)
   await reverseServed(tx, app, {
     order,
@@ -89,4 +113,5 @@ export async function sendBack(tx: Tx, app: Application, given: Given): Promise<
     refunded: refundedService(given, service),
     reference: given.reference,
   })
+  return creditNoteId
 }

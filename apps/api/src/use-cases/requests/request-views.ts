@@ -1,12 +1,18 @@
 import type { RequestStatus } from '@sakina/domain/vocabulary'
 import type { Application } from '../../application.ts'
-import type { Queries } from '../../db/database.ts'
 import { contractById } from '../../db/repositories/contracts.ts'
+import { creditNotesWithParts } from '../../db/repositories/refunds.ts'
 import { requestsOf, type RequestRow } from '../../db/repositories/requests.ts'
 import type { PageOf } from '../catalogue/page.ts'
+import { toPayout, type Payout } from '../payments/payouts.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 
-export type RequestView = { readonly request: RequestRow; readonly contractNumber: string }
+export type RequestView = {
+  readonly request: RequestRow
+  readonly contractNumber: string
+  /** What its approval gave back. */
+  readonly payout: Payout | undefined
+}
 
 export type Wanted = { readonly page?: number | undefined; readonly limit?: number | undefined }
 
@@ -22,13 +28,22 @@ export const pageFrom = <Row>(
 export const cut = ({ page = 1, limit = 10 }: Wanted) => ({ offset: (page - 1) * limit, limit })
 
 export async function requestViews(
-  db: Queries,
+  app: Application,
   rows: readonly RequestRow[],
 ): Promise<readonly RequestView[]> {
+  const db = app.database.reader
   const numbers = new Map<string, string>()
   for (const id of new Set(rows.map((row) => row.contractId)))
     numbers.set(id, (await contractById(db, id))?.number ?? '')
-  return rows.map((request) => ({ request, contractNumber: numbers.get(request.contractId) ?? '' }))
+  const notes = await creditNotesWithParts(db, { ids: rows.flatMap((row) => row.creditNoteId ?? []) })
+  return rows.map((request) => {
+    const given = notes.find(({ note }) => note.id === request.creditNoteId)
+    return {
+      request,
+      contractNumber: numbers.get(request.contractId) ?? '',
+      payout: given && toPayout(given, app.config.policies),
+    }
+  })
 }
 
 export async function myRequests(
@@ -41,7 +56,7 @@ export async function myRequests(
     contractId: wanted.contract,
     ...cut(wanted),
   })
-  return pageFrom(await requestViews(app.database.reader, rows), total, wanted)
+  return pageFrom(await requestViews(app, rows), total, wanted)
 }
 
 export async function allRequests(
@@ -49,5 +64,5 @@ export async function allRequests(
   wanted: Wanted & { readonly status?: RequestStatus | undefined },
 ): Promise<PageOf<RequestView>> {
   const { rows, total } = await requestsOf(app.database.reader, { status: wanted.status, ...cut(wanted) })
-  return pageFrom(await requestViews(app.database.reader, rows), total, wanted)
+  return pageFrom(await requestViews(app, rows), total, wanted)
 }

@@ -2,9 +2,11 @@ import { EFFECTS, type WalletEntryKind } from '@sakina/domain/wallet'
 import type { Application } from '../../application.ts'
 import { entriesOf, type LedgerEntry } from '../../db/repositories/ledger.ts'
 import { ordersByIds, type Order } from '../../db/repositories/orders.ts'
+import { creditNotesWithParts } from '../../db/repositories/refunds.ts'
 import { requestById } from '../../db/repositories/requests.ts'
 import type { PageOf } from '../catalogue/page.ts'
 import { pageOf } from '../catalogue/page.ts'
+import { isAwaited, toPayout, type Payout } from '../payments/payouts.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { isWalletKind, walletBalance, type Balance } from './wallet.ts'
 
@@ -43,13 +45,20 @@ async function holdsIn(app: Application, entries: readonly LedgerEntry[]): Promi
 export async function myWallet(
   app: Application,
   customer: SignedIn,
-): Promise<Balance & { readonly holds: readonly Hold[] }> {
+): Promise<Balance & { readonly holds: readonly Hold[]; readonly payouts: readonly Payout[] }> {
   const db = app.database.reader
   const [balance, entries] = [
     await walletBalance(db, customer.id),
     await entriesOf(db, customer.id, 'wallet'),
   ]
-  return { ...balance, holds: await holdsIn(app, entries) }
+  const payouts = (await creditNotesWithParts(db, { customerId: customer.id })).map((given) =>
+    toPayout(given, app.config.policies),
+  )
+  return {
+    ...balance,
+    holds: await holdsIn(app, entries),
+    payouts: payouts.filter((payout) => isAwaited(payout, app.now())),
+  }
 }
 
 export type EntryView = {

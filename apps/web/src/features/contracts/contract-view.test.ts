@@ -38,6 +38,7 @@ test('free cancelling is told of while it lasts', () => {
     cancelFreeUntil: instant('2026-11-24T04:30:00Z'),
     paid: null,
     unpaid: null,
+    payouts: [],
   }
   expect(detailsView(detail, instant('2026-11-24T04:29:00Z')).cancelFreeUntil).toEqual({
     date: '2026-11-24',

@@ -5,6 +5,7 @@ import { ContractDetailsPopup } from '@sakina/ui/contract-details-popup'
 import { useNow } from '../../shared/clock/use-now.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { PopupFailed } from '../../shared/popup/failed.tsx'
+import { RefundNotices } from '../../shared/refunds/refund-notice.tsx'
 import { Closing } from './closing.tsx'
 import { detailsView } from './contract-view.ts'
 import { Letterhead } from './letterhead.tsx'
@@ -34,6 +35,8 @@ export default function Details({ id, onClose }: Props) {
       onPrint={() => window.print()}
       letterhead={<Letterhead />}
       closing={<Closing service={data?.service?.code} />}
-    />
+    >
+      {data && data.payouts.length > 0 && <RefundNotices payouts={data.payouts} />}
+    </ContractDetailsPopup>
   )
 }

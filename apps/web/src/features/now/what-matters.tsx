@@ -4,6 +4,7 @@ import { listInvoices } from '@sakina/api-client/wire/invoices'
 import { listMyOrders } from '@sakina/api-client/wire/orders'
 import { listVisits } from '@sakina/api-client/wire/visits'
 import { CoffeeSet } from '@sakina/ui/art/illustrations/coffee-set'
+import { riyadhDay } from '@sakina/domain/calendar'
 import type { Instant } from '@sakina/domain/calendar'
 import { Button } from '@sakina/ui/button'
 import { Card, CardFooter, CardTitle } from '@sakina/ui/card'
@@ -24,7 +25,8 @@ import { whereToPay } from '../../shared/orders/where-to-pay.ts'
 import { Link } from '../../shared/router/index.ts'
 import { split } from '../../shared/visits/upcoming.ts'
 import { visitView } from '../../shared/visits/visit-view.ts'
-import { awaitingPayment, onTheirWay, stageOf, withoutWorker } from './matters.ts'
+import { RefundNotice } from '../../shared/refunds/refund-notice.tsx'
+import { awaitingPayment, onItsWayBack, onTheirWay, stageOf, withoutWorker } from './matters.ts'
 
 const none: readonly never[] = []
 // A recruitment takes months, and what was ordered since stands before it
@@ -51,6 +53,7 @@ export function WhatMatters({ children }: { children: ReactNode }) {
   const placed = ordersStand ? (orders.data?.items ?? none) : none
   const next = visits.data && split(visits.data, at).upcoming[0]
   const stranded = withoutWorker(placed)
+  const back = onItsWayBack(placed, riyadhDay(at))
   const waiting = awaitingPayment(placed, settled ? (invoices.data ?? none) : none)
   const way = settled ? onTheirWay(placed) : none
   const failed = all.filter(({ data, error }) => data === undefined && error)
@@ -59,12 +62,18 @@ export function WhatMatters({ children }: { children: ReactNode }) {
     for (const { mutate } of failed) void mutate()
   }
   const some =
-    stranded.length + waiting.orders.length + waiting.invoices.length + way.length > 0 || next !== undefined
+    stranded.length + back.length + waiting.orders.length + waiting.invoices.length + way.length > 0 ||
+    next !== undefined
   const cards = some && (
     <ul aria-label={t('now.title')} className="m-0 grid list-none gap-4 p-0 lg:grid-cols-2">
       {next && <NextVisit visit={next} at={at} />}
       {stranded.map((order) => (
         <OrderWithoutWorker key={String(order.id)} order={order} />
+      ))}
+      {back.map((payout, place) => (
+        <li key={String(payout.id ?? place)}>
+          <RefundNotice payout={payout} />
+        </li>
       ))}
       {waiting.orders.map((order) => (
         <UnpaidOrder key={String(order.id)} order={order} />

@@ -7,6 +7,7 @@ import { useNow } from '../../shared/clock/use-now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { Further } from '../../shared/portal/further.tsx'
+import { RefundNotices } from '../../shared/refunds/refund-notice.tsx'
 import { Link, useSearchParams } from '../../shared/router/index.ts'
 import { orderActions } from './order-actions.tsx'
 import { orderView, stagesView } from './order-view.ts'
@@ -50,6 +51,7 @@ export function OneOrder({ order, listed = false }: Props) {
           {t(`orders.asked.${asked.find((each) => each === order.openRequest?.kind) ?? 'other'}`)}
         </Alert>
       )}
+      <RefundNotices payouts={order.payouts} />
       {order.officeNote && (
         <Alert title={t('orders.fromOffice')}>
           <p className="m-0 [unicode-bidi:plaintext] whitespace-pre-line">{order.officeNote}</p>

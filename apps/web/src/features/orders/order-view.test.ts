@@ -44,6 +44,7 @@ const order: Order = {
   isPayable: false,
   isCancellable: false,
   cancelFreeUntil: instant('2026-11-24T04:30:00Z'),
+  payouts: [],
   needsWorker: false,
 }
 const words = {

@@ -6,6 +6,7 @@ import { WalletPanel, WalletPanelSkeleton } from '@sakina/ui/wallet-panel'
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { momentOf } from '../../shared/clock/moment.ts'
 import { useText } from '../../shared/intl/use-text.ts'
+import { RefundNotices } from '../../shared/refunds/refund-notice.tsx'
 import { useLive } from '../../shared/timing/live.ts'
 
 /** What can be spent, what is frozen and why. */
@@ -20,18 +21,21 @@ export function WalletBalance() {
       failedTitle={t('wallet.failed')}
       loading={<WalletPanelSkeleton />}
     >
-      {({ balance, frozen, holds }) => (
-        <WalletPanel
-          balance={balance}
-          frozen={frozen}
-          available={subtract(balance, frozen)}
-          holds={holds.map(({ id, label, amount, until }) => ({
-            id: String(id),
-            reason: label,
-            amount,
-            until: momentOf(until),
-          }))}
-        />
+      {({ balance, frozen, holds, payouts }) => (
+        <div className="grid gap-4">
+          <WalletPanel
+            balance={balance}
+            frozen={frozen}
+            available={subtract(balance, frozen)}
+            holds={holds.map(({ id, label, amount, until }) => ({
+              id: String(id),
+              reason: label,
+              amount,
+              until: momentOf(until),
+            }))}
+          />
+          <RefundNotices payouts={payouts} />
+        </div>
       )}
     </AsyncView>
   )

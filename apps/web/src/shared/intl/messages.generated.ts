@@ -1214,6 +1214,16 @@ export interface MessageValues {
   'payment.savedCardHint': Record<never, never>
   'payment.otherCard': Record<never, never>
   'payment.saveCard': Record<never, never>
+  'refunds.title': Record<never, never>
+  'refunds.toCard': Record<never, never>
+  'refunds.toWallet': Record<never, never>
+  'refunds.state': Record<never, never>
+  'refunds.state.on_its_way': Record<never, never>
+  'refunds.state.sent': Record<never, never>
+  'refunds.state.in_wallet': Record<never, never>
+  'refunds.approved': Record<never, never>
+  'refunds.due': Record<never, never>
+  'refunds.and': Record<never, never>
   'refusals.wrong_credentials': Record<never, never>
   'refusals.signature_invalid': Record<never, never>
   'refusals.method_not_allowed': Record<never, never>

@@ -3,6 +3,8 @@ import type { Money } from '@sakina/domain/money'
 import { contractStates, paymentMethods, requestKinds } from '@sakina/domain/vocabulary'
 import type { ContractState, PaymentMethod, RequestKind } from '@sakina/domain/vocabulary'
 import type { WireContract, WireContractDetail } from '../shapes/contract.ts'
+import type { Payout } from './payout.ts'
+import { toPayout } from './payout.ts'
 import type { ServiceCode } from './service.ts'
 import { toServiceCode } from './service.ts'
 import type { CodedRelation, Id, Labelled, Relation } from './values.ts'
@@ -70,6 +72,8 @@ export type ContractDetail = Contract & {
   readonly cancelFreeUntil: Instant | null
   readonly paid: Money | null
   readonly unpaid: Money | null
+  /** What was given back of it. */
+  readonly payouts: readonly Payout[]
 }
 
 export const toContractDetail = (wire: WireContractDetail): ContractDetail => ({
@@ -79,4 +83,5 @@ export const toContractDetail = (wire: WireContractDetail): ContractDetail => ({
   cancelFreeUntil: toInstant(wire.cancel_free_until),
   paid: toOptionalMoney(wire.paid_total),
   unpaid: toOptionalMoney(wire.unpaid_total),
+  payouts: wire.payouts.map(toPayout),
 })

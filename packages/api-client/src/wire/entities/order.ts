@@ -21,6 +21,8 @@ import type {
   Period,
 } from '@sakina/domain/vocabulary'
 import type { WireAttempt, WireOrder, WirePlaced } from '../shapes/order.ts'
+import type { Payout } from './payout.ts'
+import { toPayout } from './payout.ts'
 import type { PlannedVisit, QuoteLine } from './quote.ts'
 import { toQuoteLine, toWindow } from './quote.ts'
 import type { ServiceCode } from './service.ts'
@@ -88,6 +90,8 @@ export type Order = {
   readonly isPayable: boolean
   readonly isCancellable: boolean
   readonly cancelFreeUntil: Instant | null
+  /** What was given back of it. */
+  readonly payouts: readonly Payout[]
   readonly needsWorker: boolean
 }
 
@@ -159,6 +163,7 @@ export const toOrder = (wire: WireOrder): Order => ({
   isPayable: wire.payable,
   isCancellable: wire.cancellable,
   cancelFreeUntil: toInstant(wire.cancel_free_until),
+  payouts: wire.payouts.map(toPayout),
   needsWorker: wire.needs_worker,
 })
 

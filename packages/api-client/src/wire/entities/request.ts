@@ -3,6 +3,8 @@ import type { Money } from '@sakina/domain/money'
 import { requestKinds, requestStatuses } from '@sakina/domain/vocabulary'
 import type { RequestKind, RequestStatus } from '@sakina/domain/vocabulary'
 import type { WireRequest, WireRequestAnswer } from '../shapes/request.ts'
+import type { Payout } from './payout.ts'
+import { toPayout } from './payout.ts'
 import type { PolicyLine } from './quote.ts'
 import { toPolicyLine } from './quote.ts'
 import type { Id, Labelled, Relation } from './values.ts'
@@ -26,6 +28,8 @@ export type Request = {
   readonly answerDue: Instant | null
   readonly answeredAt: Instant | null
   readonly answerNote: string | null
+  /** What the approval gave back. */
+  readonly payout: Payout | null
   readonly hasAttachment: boolean
 }
 
@@ -46,6 +50,7 @@ export const toRequest = (wire: WireRequest): Request => ({
   answerDue: toInstant(wire.answer_due),
   answeredAt: toInstant(wire.answered_at),
   answerNote: wire.answer_note,
+  payout: wire.payout && toPayout(wire.payout),
   hasAttachment: wire.has_attachment,
 })
 

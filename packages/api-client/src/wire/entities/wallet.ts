@@ -3,6 +3,8 @@ import type { Money } from '@sakina/domain/money'
 import { entryKinds, tierCodes, voucherStates } from '@sakina/domain/vocabulary'
 import type { EntryKind, TierCode, VoucherState } from '@sakina/domain/vocabulary'
 import type { WireCard, WireRewards, WireVoucher, WireWallet, WireWalletEntry } from '../shapes/wallet.ts'
+import type { Payout } from './payout.ts'
+import { toPayout } from './payout.ts'
 import type { Id, Relation } from './values.ts'
 import { codeAmong, toDay, toInstant, toMoney, toOptionalMoney } from './values.ts'
 
@@ -15,6 +17,8 @@ export type Wallet = {
     readonly label: string
     readonly until: Instant | null
   }[]
+  /** What was given back and is awaited at a card. */
+  readonly payouts: readonly Payout[]
 }
 
 export const toWallet = (wire: WireWallet): Wallet => ({
@@ -26,6 +30,7 @@ export const toWallet = (wire: WireWallet): Wallet => ({
     label: hold.label,
     until: toInstant(hold.until),
   })),
+  payouts: wire.payouts.map(toPayout),
 })
 
 export type WalletEntry = {

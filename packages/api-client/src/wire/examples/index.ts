@@ -380,6 +380,7 @@ export const examples: Examples = {
       balance: 120,
       frozen: 40,
       holds: [{ id: 'h1', amount: 40, label: 'Refund being reviewed', until: null }],
+      payouts: [r.payout],
     }),
   },
   listWalletEntries: {

@@ -4,6 +4,7 @@ import type { WireContract, WireContractDetail } from '../shapes/contract.ts'
 import type { WireProfile } from '../shapes/identity.ts'
 import type { WireInvoice, WireInvoiceDetail } from '../shapes/invoice.ts'
 import type { WireOrder } from '../shapes/order.ts'
+import type { WirePayout } from '../shapes/payout.ts'
 import type { WireChild, WirePartner } from '../shapes/partner.ts'
 import type { WirePlan, WirePlanDetail } from '../shapes/plan.ts'
 import type { WireContractQuote, WireOrderQuote } from '../shapes/quote.ts'
@@ -240,6 +241,18 @@ export const contractQuote: WireContractQuote = {
   hash: '0a4be119',
 }
 
+export const payout: WirePayout = {
+  id: '0f0e5c1c-1d5c-4b7e-9e0a-6f0c7c9d2b11',
+  amount: 222.75,
+  to_card: 200,
+  to_wallet: 22.75,
+  state: 'on_its_way',
+  approved_at: '2026-03-01T10:00:00Z',
+  sent_at: null,
+  due_from: '2026-03-08',
+  due_by: '2026-03-10',
+}
+
 export const order: WireOrder = {
   id: orderId,
   number: 'SK-1042',
@@ -282,6 +295,7 @@ export const order: WireOrder = {
   payable: false,
   cancellable: false,
   cancel_free_until: '2026-03-02T04:30:00Z',
+  payouts: [payout],
   needs_worker: false,
 }
 
@@ -325,6 +339,7 @@ export const contractDetail: WireContractDetail = {
   cancel_free_until: '2026-03-02T04:30:00Z',
   paid_total: 113.85,
   unpaid_total: 0,
+  payouts: [payout],
 }
 
 export const taken = {
@@ -351,6 +366,7 @@ export const request: WireRequest = {
   answer_due: '2026-03-03T09:12:00Z',
   answered_at: null,
   answer_note: null,
+  payout,
   has_attachment: false,
 }
 

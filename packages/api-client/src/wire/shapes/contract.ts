@@ -14,6 +14,7 @@ import {
   relationWith,
   text,
 } from '../fields.ts'
+import { payoutSchema } from './payout.ts'
 
 const contractEntries = {
   id: id(),
@@ -50,5 +51,6 @@ export const contractDetailSchema = v.object({
   cancel_free_until: moment(),
   paid_total: amount(),
   unpaid_total: amount(),
+  payouts: list(payoutSchema),
 })
 export type WireContractDetail = v.InferOutput<typeof contractDetailSchema>

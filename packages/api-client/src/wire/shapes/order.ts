@@ -16,6 +16,7 @@ import {
   relationWith,
   text,
 } from '../fields.ts'
+import { payoutSchema } from './payout.ts'
 import { plannedVisitSchema, quoteLineSchema } from './quote.ts'
 
 export const stageSchema = v.object({ code: text(), label: text(), at: moment(), note: optionalText() })
@@ -69,6 +70,7 @@ export const orderSchema = v.object({
   payable: flag(),
   cancellable: flag(),
   cancel_free_until: moment(),
+  payouts: list(payoutSchema),
   /** Paid after its hold ended and the worker is gone: another worker or a refund. */
   needs_worker: flag(),
 })

@@ -8,10 +8,12 @@ import {
   list,
   moment,
   optionalId,
+  optionalObject,
   optionalText,
   relation,
   text,
 } from '../fields.ts'
+import { payoutEntries } from './payout.ts'
 import { policyLineSchema } from './quote.ts'
 
 /** `result.status` ("success") and `result.message`, as the portal's documented calls answer. */
@@ -42,6 +44,8 @@ export const requestSchema = v.object({
   answer_due: moment(),
   answered_at: moment(),
   answer_note: optionalText(),
+  /** What the approval gave back. */
+  payout: optionalObject(payoutEntries),
   has_attachment: flag(),
 })
 export type WireRequest = v.InferOutput<typeof requestSchema>

@@ -15,11 +15,14 @@ import {
   requiredAmount,
   text,
 } from '../fields.ts'
+import { payoutSchema } from './payout.ts'
 
 export const walletSchema = v.object({
   balance: requiredAmount(),
   frozen: requiredAmount(),
   holds: list(v.object({ id: id(), amount: requiredAmount(), label: text(), until: moment() })),
+  /** What was given back and is awaited at a card. */
+  payouts: list(payoutSchema),
 })
 export type WireWallet = v.InferOutput<typeof walletSchema>
 

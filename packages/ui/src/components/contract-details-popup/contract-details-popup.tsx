@@ -19,6 +19,8 @@ export interface ContractDetailsPopupProps extends WindowState {
   onRetry?: (() => void) | undefined
   /** Opens the print window: the contract prints alone, on one page. */
   onPrint?: (() => void) | undefined
+  /** What there is to say beside the contract, above it; not on paper. */
+  children?: ReactNode
   /** Stands above the contract on paper: who the office is. */
   letterhead?: ReactNode
   /** Stands below the contract on paper: its terms, and where both sign. */
@@ -34,6 +36,7 @@ export function ContractDetailsPopup({
   onPrint,
   letterhead,
   closing,
+  children,
   ...rest
 }: ContractDetailsPopupProps): ReactNode {
   const words = useKit('ContractDetailsPopup').strings.contractDetailsPopup
@@ -62,6 +65,7 @@ export function ContractDetailsPopup({
             {letterhead}
             <strong className="text-title">{words.paper}</strong>
           </header>
+          {children && <div className="print:hidden">{children}</div>}
           <ContractDetails contract={contract} />
           {closing && <footer className="hidden print:block">{closing}</footer>}
         </article>

@@ -43,6 +43,8 @@ export interface RequestCardRequest {
 
 export interface RequestCardProps extends RootProps {
   request: RequestCardRequest
+  /** What came of the answer, under it. */
+  children?: ReactNode
   as?: 'div' | 'li' | 'article' | undefined
   level?: 2 | 3 | 4 | undefined
 }
@@ -57,6 +59,7 @@ const looks = {
 /** What the customer asked of the office: its state, by when it is answered, what it costs, and the answer. */
 export function RequestCard({
   request,
+  children,
   as = 'div',
   level = 3,
   className,
@@ -120,6 +123,7 @@ export function RequestCard({
           )}
         </div>
       )}
+      {children}
       <KeyValueList layout="compact" items={facts} />
       {quote && <QuoteLines quote={quote} />}
     </Card>

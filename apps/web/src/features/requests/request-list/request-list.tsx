@@ -12,6 +12,7 @@ import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { pageIn } from '../../../shared/paging/page-in.ts'
 import { Pages } from '../../../shared/paging/pages.tsx'
+import { RefundNotice } from '../../../shared/refunds/refund-notice.tsx'
 import { Link, useSearchParams } from '../../../shared/router/index.ts'
 import { useLive } from '../../../shared/timing/live.ts'
 import { requestView } from './request-view.ts'
@@ -57,7 +58,9 @@ export function RequestList() {
         <Pages list={found} page={page} to={pageAt} label={t('requestList.pages')}>
           <ul aria-label={t('requestList.title')} className="m-0 grid list-none gap-4 p-0">
             {found.items.map((request) => (
-              <RequestCard as="li" level={2} key={String(request.id)} request={requestView(request, at)} />
+              <RequestCard as="li" level={2} key={String(request.id)} request={requestView(request, at)}>
+                {request.payout && <RefundNotice payout={request.payout} />}
+              </RequestCard>
             ))}
           </ul>
         </Pages>

@@ -1,0 +1,2 @@
+ALTER TABLE "requests" ADD COLUMN "credit_note_id" uuid;--> statement-breakpoint
+ALTER TABLE "requests" ADD CONSTRAINT "requests_credit_note_id_invoices_id_fkey" FOREIGN KEY ("credit_note_id") REFERENCES "invoices"("id");

@@ -1,0 +1,15 @@
+import type { WirePayout } from '@sakina/api-client/wire/shapes/payout'
+import type { Payout } from '../../use-cases/payments/payouts.ts'
+import { sar } from '../wire-money.ts'
+
+export const toWirePayout = (payout: Payout): WirePayout => ({
+  id: payout.id,
+  amount: sar(payout.amount),
+  to_card: sar(payout.toCard),
+  to_wallet: sar(payout.toWallet),
+  state: payout.state,
+  approved_at: payout.approvedAt.toISOString(),
+  sent_at: payout.sentAt?.toISOString() ?? null,
+  due_from: payout.due.from,
+  due_by: payout.due.by,
+})

@@ -1,0 +1,39 @@
+import { instant, riyadhDay, type LocalDate } from '@sakina/domain/calendar'
+import { payoutState } from '@sakina/domain/lifecycles'
+import { refundArrival, type PolicyConfig } from '@sakina/domain/policies'
+import type { PayoutState } from '@sakina/domain/vocabulary'
+import type { CreditNote } from '../../db/repositories/refunds.ts'
+
+/** Money that was given back: where to, how it stands, and between which days it arrives at the card. */
+export type Payout = {
+  readonly id: string
+  readonly contractId: string | null
+  readonly amount: number
+  readonly toCard: number
+  readonly toWallet: number
+  readonly state: PayoutState
+  readonly approvedAt: Date
+  readonly sentAt: Date | null
+  readonly due: { readonly from: LocalDate; readonly by: LocalDate }
+}
+
+export function toPayout({ note, parts }: CreditNote, policies: PolicyConfig): Payout {
+  const toCard = parts.reduce((sum, { amount }) => sum + amount, 0)
+  const state = payoutState(parts.map((part) => part.state))
+  const settled = parts.flatMap(({ settledAt }) => settledAt?.getTime() ?? [])
+  return {
+    id: note.id,
+    contractId: note.contractId,
+    amount: note.total,
+    toCard,
+    toWallet: Math.max(0, note.total - toCard),
+    state,
+    approvedAt: note.issuedAt,
+    sentAt: state === 'sent' && settled.length > 0 ? new Date(Math.max(...settled)) : null,
+    due: refundArrival(riyadhDay(instant(note.issuedAt)), policies),
+  }
+}
+
+/** Until its last day has passed, what goes to a card is awaited there. */
+export const isAwaited = ({ toCard, due }: Payout, now: Date): boolean =>
+  toCard > 0 && riyadhDay(instant(now)) <= due.by

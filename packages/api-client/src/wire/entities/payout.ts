@@ -1,0 +1,34 @@
+import type { Instant, LocalDate } from '@sakina/domain/calendar'
+import type { Money } from '@sakina/domain/money'
+import { payoutStates } from '@sakina/domain/vocabulary'
+import type { PayoutState } from '@sakina/domain/vocabulary'
+import type { WirePayout } from '../shapes/payout.ts'
+import type { Id } from './values.ts'
+import { codeAmong, toDay, toInstant, toMoney } from './values.ts'
+
+/** Money that was given back, and where it stands. */
+export type Payout = {
+  readonly id: Id | null
+  readonly amount: Money
+  /** The part that goes back to how it was paid, and the part that is in the wallet at once. */
+  readonly toCard: Money
+  readonly toWallet: Money
+  readonly state: PayoutState | 'unknown'
+  readonly approvedAt: Instant | null
+  readonly sentAt: Instant | null
+  /** The days between which it arrives at the card. */
+  readonly dueFrom: LocalDate | null
+  readonly dueBy: LocalDate | null
+}
+
+export const toPayout = (wire: WirePayout): Payout => ({
+  id: wire.id,
+  amount: toMoney(wire.amount),
+  toCard: toMoney(wire.to_card),
+  toWallet: toMoney(wire.to_wallet),
+  state: codeAmong(payoutStates, wire.state),
+  approvedAt: toInstant(wire.approved_at),
+  sentAt: toInstant(wire.sent_at),
+  dueFrom: toDay(wire.due_from),
+  dueBy: toDay(wire.due_by),
+})
