@@ -24,7 +24,7 @@ const fill = (database: Database): Promise<unknown> =>
 function templateName(): string {
   const hash = createHash('sha256')
   for (const name of readdirSync(migrationsFolder).toSorted())
-    hash.update(readFileSync(join(migrationsFolder, name, 'migration.sql')))
+    hash.update(name).update(readFileSync(join(migrationsFolder, name, 'migration.sql')))
   hash.update(readFileSync(catalogueFile))
   for (const name of readdirSync(placesFolder).toSorted())
     hash.update(readFileSync(new URL(name, placesFolder)))
