@@ -5,7 +5,7 @@ import { useState } from 'react'
 
 import { noAddress, valuesOf } from '../../shared/address/address-values.ts'
 import { usePlaces } from '../../shared/address/use-places.ts'
-import { addressWireNames, wirePlace } from '../../shared/address/wire-place.ts'
+import { addressBody, addressWireNames, contactBody, wirePlace } from '../../shared/address/address-body.ts'
 import { asText } from '../../shared/forms/field-value.ts'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
@@ -17,7 +17,7 @@ type Options = {
   onSaved: (id: Id) => void
 }
 
-/** The form of an address, and what is sent: the documented child partner, always for delivery (public site, entities). */
+/** The form of an address, and its sending. */
 export function useSaveAddress({ address, onSaved }: Options) {
   const t = useText()
   const customer = useCustomer()
@@ -34,30 +34,12 @@ export function useSaveAddress({ address, onSaved }: Options) {
       setOrphaned(lost)
       if (lost || state_id === undefined || neighborhood_id === undefined) return undefined
       const body = {
-        ...named,
-        country_id,
-        state_id,
-        neighborhood_id,
-        streetName: values.street,
-        number_building: values.buildingNumber,
-        unitNumber: values.unitNumber,
-        zip: values.postalCode ?? '',
-        additional_number: values.additionalNumber ?? '',
-        short_address: values.shortAddress ?? '',
-        note: values.note ?? '',
-        map_link: values.mapLink ?? '',
+        ...addressBody(values, { ...named, country_id, state_id, neighborhood_id }),
         is_main: values.isMain ?? false,
-        is_delivery_address: true,
-        type: 'delivery',
-      } as const
-      const person = {
-        name: customer.name,
-        ...(customer.email !== null && { email: customer.email }),
-        ...(customer.mobile !== null && { phone: customer.mobile }),
       }
       const reply = address
         ? await update.run({ params: { id: String(address.id) }, body })
-        : await create.run({ body: { ...body, ...person, parent_id: partnerId } })
+        : await create.run({ body: { ...body, ...contactBody(customer), parent_id: partnerId } })
       if (!reply.ok) return reply.error
       onSaved(reply.value.id)
       return undefined

@@ -6,7 +6,7 @@ import { Button } from '@sakina/ui/button'
 import { AddressInputs } from '../../shared/address/address-inputs.tsx'
 import { noPlace } from '../../shared/address/address-values.ts'
 import { usePlaces } from '../../shared/address/use-places.ts'
-import { addressWireNames, wirePlace } from '../../shared/address/wire-place.ts'
+import { addressWireNames, signUpAddressBody, wirePlace } from '../../shared/address/address-body.ts'
 import { asText, type FieldValues } from '../../shared/forms/field-value.ts'
 import { Form } from '../../shared/forms/form.tsx'
 import { SubmitButton } from '../../shared/forms/submit-button.tsx'
@@ -45,13 +45,7 @@ export default function SignUpAddress({ who, kept, onBack, onRefused, onRegister
           ...(email !== undefined && { email }),
           ...(phone !== undefined && { phone, mobile: phone }),
           id_card: nationalId,
-          street: place.street,
-          number_building: place.buildingNumber,
-          number_apartment: place.unitNumber,
-          ...wirePlace(place, places),
-          ...(place.postalCode !== undefined && { zip: place.postalCode }),
-          ...(place.additionalNumber !== undefined && { additional_number: place.additionalNumber }),
-          ...(place.shortAddress !== undefined && { short_address: place.shortAddress }),
+          ...signUpAddressBody(place, wirePlace(place, places)),
         },
       })
       if (reply.ok) {

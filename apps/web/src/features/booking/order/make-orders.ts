@@ -6,14 +6,14 @@ import type { BookingDraft } from '@sakina/domain/draft'
 import type { Money } from '@sakina/domain/money'
 
 import { today } from '../../../shared/clock/now.ts'
+import { addressBody, contactBody } from '../../../shared/address/address-body.ts'
 import type { Customer } from '../../../shared/session/session.ts'
 import { deviceStore } from '../draft/device-store.ts'
 import { draftKey } from '../draft/draft-storage.ts'
 import { readPassport } from '../draft/passport-file.ts'
 import type { ChangeStep } from '../draft/use-draft.ts'
 import { keepQueue, queueOf } from '../payment/payment-queue.ts'
-import { addressOf, visaOf, workersOf } from '../steps/step-values.ts'
-import { addressBody } from './address-body.ts'
+import { addressOf, guestAddressOf, visaOf, workersOf } from '../steps/step-values.ts'
 import { giveBackSuperseded } from './give-back.ts'
 import { orderBodies } from './order-body.ts'
 import { placeOrders } from './place-orders.ts'
@@ -46,11 +46,13 @@ type With = { readonly client: Pick<Client, 'request'>; readonly change: ChangeS
 
 /** A guest's address is saved for the customer, once: the same key makes the same address. */
 async function saveAddress({ client, change }: With, draft: BookingDraft, customer: Customer) {
-  const { addressId, typed } = addressOf(draft)
-  if (addressId !== undefined || customer.partnerId === null) return { ok: true, draft } as const
+  const { addressId } = addressOf(draft)
+  const { partnerId } = customer
+  if (addressId !== undefined || partnerId === null) return { ok: true, draft } as const
+  const { typed, place } = guestAddressOf(draft)
   const reply = await client.request(
     createAddress,
-    { body: addressBody(typed, customer) },
+    { body: { ...addressBody(typed, place), ...contactBody(customer), parent_id: partnerId } },
     { idempotencyKey: `${draft.id}-address` },
   )
   return reply.ok

@@ -19,6 +19,33 @@ export const addressOf = ({ steps: { address = {} } }: BookingDraft) => ({
   typed: address,
 })
 
+// The country is fixed; its id is the catalogue's
+const SAUDI_ARABIA = 1
+
+/** The address a guest typed, and its place as the lists named it then. */
+export function guestAddressOf({ steps: { address = {} } }: BookingDraft) {
+  const [city, district] = [text(address['cityName']), text(address['neighborhoodName'])]
+  return {
+    typed: {
+      street: text(address['street']),
+      buildingNumber: text(address['buildingNumber']),
+      unitNumber: text(address['unitNumber']),
+      postalCode: text(address['postalCode']),
+      additionalNumber: text(address['additionalNumber']),
+      shortAddress: text(address['shortAddress']),
+      note: text(address['note']),
+      mapLink: text(address['mapLink']),
+    },
+    place: {
+      country_id: id(address['countryId']) ?? SAUDI_ARABIA,
+      state_id: id(address['regionId']) ?? '',
+      neighborhood_id: id(address['neighborhoodId']) ?? '',
+      ...(city !== '' && { city }),
+      ...(district !== '' && { district }),
+    },
+  }
+}
+
 export const deliveryOf = ({ steps: { delivery = {} } }: BookingDraft) => ({
   branchId: id(delivery['branchId']),
   isHome: delivery['delivery'] === 'home',

@@ -1,0 +1,46 @@
+import { createAddress } from '@sakina/api-client/wire/partners'
+import { register } from '@sakina/api-client/wire/identity'
+import { expect, test } from 'vitest'
+
+import { addressBody, contactBody, signUpAddressBody } from './address-body.ts'
+
+const customer = { name: 'نورة عبدالله القحطاني', email: 'noura@sakina.example', mobile: '0501234567' }
+const typed = {
+  street: 'طريق الملك فهد',
+  buildingNumber: '2929',
+  unitNumber: '12',
+  postalCode: '12345',
+  additionalNumber: '6543',
+  shortAddress: 'RRRD2929',
+}
+const place = { country_id: 1, state_id: 1, neighborhood_id: 70, city: 'الرياض', district: 'حي العليا' }
+
+test('an address is saved with whom to call there, wherever it was typed', () => {
+  const body = { ...addressBody(typed, place), ...contactBody(customer), parent_id: 'partner' }
+  expect(Object.keys(createAddress.body?.entries ?? {})).toEqual(expect.arrayContaining(Object.keys(body)))
+  expect(body).toMatchObject({
+    ...place,
+    name: customer.name,
+    email: 'noura@sakina.example',
+    phone: '0501234567',
+    streetName: typed.street,
+    number_building: '2929',
+    unitNumber: '12',
+    zip: '12345',
+    additional_number: '6543',
+    short_address: 'RRRD2929',
+    type: 'delivery',
+    is_delivery_address: true,
+  })
+})
+
+test('what the account does not know is left out, and what was emptied is sent as empty', () => {
+  expect(contactBody({ ...customer, email: null })).not.toHaveProperty('email')
+  expect(addressBody({ ...typed, postalCode: undefined }, place)).toMatchObject({ zip: '', note: '' })
+})
+
+test('a sign-up says the same address under the names of its own call', () => {
+  const body = signUpAddressBody(typed, place)
+  expect(body).toMatchObject({ ...place, street: typed.street, number_apartment: '12', zip: '12345' })
+  expect(Object.keys(register.body?.entries ?? {})).toEqual(expect.arrayContaining(Object.keys(body)))
+})
