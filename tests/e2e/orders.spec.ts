@@ -4,6 +4,7 @@ import {
   callApi,
   demoCustomer,
   emptyDemoCustomer,
+  makeAddress,
   makeCustomer,
   sessionOf,
   signedInAs,
@@ -417,6 +418,60 @@ for (const [path, title, list] of [
     // The browser itself remarks on the refused call
     complaints.length = 0
   })
+
+test('the page of an order says when, where and who, what it costs line by line, and leads to its papers @route:/MyOrdersTwo @rule:order-card', async ({
+  page,
+  at,
+  say,
+}) => {
+  const customer = await makeCustomer()
+  const addressId = await makeAddress(customer)
+  const { orderId, contract, contractId } = await paidHourly(customer, {
+    ...oneEvening,
+    partner_shipping_id: addressId,
+  })
+  await openSignedIn(page, customer, at(`/MyOrdersTwo?order=${orderId}`))
+  const main = page.getByRole('main')
+  const fact = (label: string) => main.locator('dt', { hasText: label }).locator('..').getByRole('definition')
+  await expect(
+    fact(say({ ar: 'المواعيد', en: 'Visits' }))
+      .locator('time')
+      .first(),
+  ).toBeVisible()
+  await expect(fact(say({ ar: 'العنوان', en: 'Address' }))).toContainText('3141 شارع التحلية')
+  await expect(fact(say({ ar: 'من يأتي', en: 'Who comes' }))).toHaveText(/\p{L}+/u)
+  await expect(
+    main.getByRole('heading', { name: say({ ar: 'تفصيل السعر', en: 'Price breakdown' }) }),
+  ).toBeVisible()
+  await expect(main.getByText(say({ ar: /ضريبة/, en: /VAT/ })).first()).toBeVisible()
+  await expect(
+    main.getByRole('link', { name: say({ ar: /^الفاتورة INV/, en: /^Invoice INV/ }) }),
+  ).toHaveAttribute('href', /Bills\?invoice=/)
+  expect(await problemsOf(page)).toEqual([])
+  expect(await sidewaysAt320(page)).toBe(0)
+  await main.getByRole('link', { name: contract }).click()
+  await expect(page).toHaveURL((url) => url.searchParams.get('contract') === contractId)
+})
+
+test('what was paid says the day, the hour, the address and the person, and promises no letter', async ({
+  page,
+  at,
+  say,
+}) => {
+  const customer = await makeCustomer()
+  const addressId = await makeAddress(customer)
+  const { orderId } = await paidHourly(customer, { ...oneEvening, partner_shipping_id: addressId })
+  await openSignedIn(page, customer, at(`/payment-result/${orderId}`))
+  const popup = page.getByRole('dialog')
+  await expect(popup).toContainText('3141 شارع التحلية')
+  await expect(popup.locator('time').first()).toBeVisible()
+  await expect(popup).toContainText(say({ ar: 'من يأتي', en: 'Who comes' }))
+  await expect(popup).toContainText(say({ ar: 'في حسابك', en: 'in your account' }))
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('main')).toContainText('3141 شارع التحلية')
+  await expect(page.getByRole('main').locator('time').first()).toBeVisible()
+  expect(await problemsOf(page)).toEqual([])
+})
 
 test('an order of somebody else is not shown', inEnglish, async ({ page, at, say, complaints }) => {
   const [owner, other] = await Promise.all([makeCustomer(), makeCustomer()])

@@ -29,6 +29,29 @@ test('visits come with the next one first, and until when each can be moved @rul
   assert.equal(visits[0].visit_status.value, 'scheduled')
 })
 
+test('an order names its address, and its visits stand where they stand now @rule:order-card', async () => {
+  const person = await somebody(server)
+  const { token, addressId } = person
+  const { orderId } = await paidHourly(server, person, {
+    service_package_id: 102,
+    service_date: '2026-10-25',
+    visit_window: 'evening',
+    partner_shipping_id: addressId,
+  })
+  const order = async () => Object((await ask(`GET /api/my/orders/${orderId}`, { token })).body).result
+  const [visit] = await visitsOf(person)
+  assert.equal((await order()).partner_shipping_id.name, visit.address)
+  const moved = await ask(`POST /api/my/visits/${visit.id}/move`, {
+    token,
+    body: { date: '2026-10-28', visit_window: 'evening' },
+  })
+  assert.equal(moved.status, 200, moved.text)
+  assert.deepEqual(
+    (await order()).visits.map(({ date }: { date: string }) => date),
+    ['2026-10-28'],
+  )
+})
+
 test('a visit moves to a free slot and gives its old one back; too late and taken are refused @rule:move-a-visit', async () => {
   const [person, other] = [await somebody(server), await somebody(server)]
   const { token } = person

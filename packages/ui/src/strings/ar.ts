@@ -81,7 +81,7 @@ export const alertDialog = {
 
 export const bookingConfirmationPopup = {
   title: 'حجزك مؤكد',
-  description: 'وصلتنا دفعتك، وأرسلنا التأكيد إليك.',
+  description: 'وصلتنا دفعتك. تجد الطلب وعقده وفاتورته في حسابك.',
   numbers: 'رقم الطلب',
   paid: 'المدفوع',
   next: 'ماذا بعد؟',
@@ -598,7 +598,7 @@ export const orderTrackingPopup = {
 
 export const packageConfirmationPopup = {
   title: 'وصلنا طلبك',
-  description: 'يدرس فريقنا طلبك ويرسل لك السعر، ثم تدفع متى شئت.',
+  description: 'يدرس فريقنا طلبك ويظهر السعر في صفحة طلباتي، ثم تدفع متى شئت.',
   success: 'استلمنا طلب باقتك الخاصة',
   number: 'رقم الطلب',
   orders: 'اعرض طلباتي',

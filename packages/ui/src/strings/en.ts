@@ -78,7 +78,7 @@ export const alertDialog: KitStrings['alertDialog'] = {
 
 export const bookingConfirmationPopup: KitStrings['bookingConfirmationPopup'] = {
   title: 'You are booked',
-  description: 'Your payment has arrived and a confirmation is on its way to you.',
+  description: 'We have your payment. The order, its contract and its invoice are in your account.',
   numbers: 'Order number',
   paid: 'Paid',
   next: 'What happens next?',
@@ -501,7 +501,7 @@ export const orderTrackingPopup: KitStrings['orderTrackingPopup'] = {
 
 export const packageConfirmationPopup = {
   title: 'We have your request',
-  description: 'Our team looks into it and sends you the price; you pay when you like.',
+  description: 'Our team works out your price and shows it under My orders. You pay whenever you are ready.',
   success: 'Your request for a package was received',
   number: 'Order number',
   orders: 'View my orders',

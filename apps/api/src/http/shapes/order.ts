@@ -2,6 +2,7 @@ import type { WireOrder } from '@sakina/api-client/wire/shapes/order'
 import { canBePaid, canBeWithdrawn, stagesOf, trackingStages } from '@sakina/domain/lifecycles'
 import type { Application } from '../../application.ts'
 import type { Order } from '../../db/repositories/orders.ts'
+import type { Visit } from '../../db/repositories/visits.ts'
 import type { Catalogue } from '../../use-cases/catalogue/catalogue-reader.ts'
 import { freeCancellationOf } from '../../use-cases/contracts/contract-terms.ts'
 import { kindOf } from '../../use-cases/orders/order-kind.ts'
@@ -11,6 +12,7 @@ import { isStillToCome } from '../../use-cases/orders/slots-of-order.ts'
 import { say, type Language } from '../language.ts'
 import { optionalSar, sar } from '../wire-money.ts'
 import { orderStatusNames, stageNames } from '../words/orders.ts'
+import { addressLine } from './address-line.ts'
 import { toWirePayout } from './payout.ts'
 import { toWireLine, toWireVisit } from './quote.ts'
 
@@ -45,6 +47,12 @@ const specialOf = (order: Order): WireOrder['special'] => {
   }
 }
 
+/** The visits of a contract on the days they stand on now: a moved one left a row behind. */
+const standing = (visits: readonly Visit[]) =>
+  visits
+    .filter(({ status }) => status !== 'moved')
+    .toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
+
 type Named = { readonly id: number; readonly name: { readonly ar: string; readonly en: string } }
 const related = (row: Named | undefined, language: Language) =>
   row === undefined ? null : { id: row.id, name: say(row.name, language) }
@@ -61,7 +69,7 @@ export function toWireOrder(
     readonly language: Language
   },
 ): WireOrder {
-  const { order, contract, visits, invoice, openRequest } = view
+  const { order, contract, visits, invoice, openRequest, address } = view
   const status = order.status
   const service = order.serviceId === null ? undefined : catalogue.service.get(order.serviceId)
   const plan = order.planId === null ? undefined : catalogue.plan.get(order.planId)
@@ -93,7 +101,13 @@ export function toWireOrder(
         : { id: openRequest.id, name: openRequest.number, kind: openRequest.kind },
     invoice_id: invoice === undefined ? null : { id: invoice.id, name: invoice.number },
     branch_id: related(order.branchId === null ? undefined : catalogue.branch.get(order.branchId), language),
-    partner_shipping_id: order.addressId === null ? null : { id: order.addressId, name: '' },
+    partner_shipping_id:
+      order.addressId === null
+        ? null
+        : {
+            id: order.addressId,
+            name: address === undefined ? '' : addressLine(address, { catalogue, language }),
+          },
     created_at: order.createdAt.toISOString(),
     first_visit_date: order.startDate,
     plan_duration: plan?.durationDays ?? null,
@@ -106,7 +120,7 @@ export function toWireOrder(
     visit_count: order.visits.length,
     repeat_count: order.repeatCount,
     repeat_interval_days: order.repeatIntervalDays,
-    visits: order.visits.map(toWireVisit),
+    visits: (contract === undefined ? order.visits : standing(visits)).map(toWireVisit),
     special: specialOf(order),
     note: order.note,
     office_note: order.officeNote,

@@ -5,17 +5,8 @@ import type { VisitView } from '../../use-cases/visits/read-visits.ts'
 import { say } from '../language.ts'
 import type { Told } from '../told.ts'
 import { visitStateNames } from '../words/portal.ts'
+import { addressLine } from './address-line.ts'
 import { namedRelation, serviceRelation } from './contract.ts'
-
-function addressLine({ address }: VisitView, { catalogue, language }: Told): string | null {
-  if (address === undefined) return null
-  const neighborhood =
-    address.neighborhoodId === null ? undefined : catalogue.neighborhood.get(address.neighborhoodId)
-  return [
-    `${address.buildingNumber} ${address.street}`,
-    ...(neighborhood === undefined ? [] : [say(neighborhood.name, language)]),
-  ].join(language === 'ar' ? '، ' : ', ')
-}
 
 export function toWireVisitLine(view: VisitView, told: Told): WireVisit {
   const { visit, contract, order } = view
@@ -40,6 +31,6 @@ export function toWireVisitLine(view: VisitView, told: Told): WireVisit {
     ends_at: visit.endsAt.toISOString(),
     movable_until: movable ? isoInstant(lastFreeMoment(starts, policies)) : null,
     office_note: visit.officeNote,
-    address: addressLine(view, told),
+    address: view.address === undefined ? null : addressLine(view.address, told),
   }
 }

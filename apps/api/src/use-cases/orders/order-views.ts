@@ -1,4 +1,5 @@
 import type { Queries } from '../../db/database.ts'
+import { addressesByIds, type Address } from '../../db/repositories/addresses.ts'
 import {
   contractsOfOrders,
   invoicesOfOrders,
@@ -13,6 +14,7 @@ import { visitsOfContracts, type Visit } from '../../db/repositories/visits.ts'
 
 export type OrderView = {
   readonly order: Order
+  readonly address: Address | undefined
   readonly stages: readonly Stage[]
   readonly contract: Contract | undefined
   /** Of its contract, on the days they stand on now. */
@@ -26,10 +28,14 @@ export type OrderView = {
   readonly paymentState: string
 }
 
-/** Orders with what belongs to them, in eight questions for any number of them. */
+/** Orders with what belongs to them, in nine questions for any number of them. */
 export async function viewsOf(db: Queries, orders: readonly Order[]): Promise<readonly OrderView[]> {
   const ids = orders.map((order) => order.id)
-  const [stages, contracts, invoices, payments] = await Promise.all([
+  const [addresses, stages, contracts, invoices, payments] = await Promise.all([
+    addressesByIds(
+      db,
+      orders.flatMap(({ addressId }) => (addressId === null ? [] : [addressId])),
+    ),
     stagesOfOrders(db, ids),
     contractsOfOrders(db, ids),
     invoicesOfOrders(db, ids),
@@ -45,6 +51,7 @@ export async function viewsOf(db: Queries, orders: readonly Order[]): Promise<re
     const contract = contracts.find(({ orderId }) => orderId === order.id)
     return {
       order,
+      address: addresses.find(({ id }) => id === order.addressId),
       stages: stages.filter((stage) => stage.orderId === order.id),
       contract,
       visits: visits.filter(({ contractId }) => contractId === contract?.id),
@@ -61,6 +68,7 @@ export async function viewOf(db: Queries, order: Order): Promise<OrderView> {
   return (
     view ?? {
       order,
+      address: undefined,
       stages: [],
       contract: undefined,
       visits: [],

@@ -13,6 +13,7 @@ import { Link, useLocation } from '../../shared/router/index.ts'
 import { useLive } from '../../shared/timing/live.ts'
 import { readChosenPackage, readOrderId } from './chosen-package.ts'
 import { OneOrder } from './one-order.tsx'
+import { OrderPapers } from './order-papers.tsx'
 import { PackageToSend } from './package-to-send.tsx'
 
 /** One order: by its id in the address, or by what navigation state says (portal, order card). */
@@ -52,7 +53,12 @@ function Followed({ id }: { id: string }) {
       missing={<Missing kind="order" />}
       loading={<OrderCardSkeleton />}
     >
-      {(data) => <OneOrder order={data} />}
+      {(data) => (
+        <div className="grid gap-4">
+          <OneOrder order={data} />
+          <OrderPapers order={data} />
+        </div>
+      )}
     </AsyncView>
   )
 }

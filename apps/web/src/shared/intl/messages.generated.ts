@@ -1206,6 +1206,16 @@ export interface MessageValues {
   'missing.toContracts': Record<never, never>
   'missing.toInvoices': Record<never, never>
   'missing.contact': Record<never, never>
+  'orders.facts.visits': Record<never, never>
+  'orders.facts.more': { count: number }
+  'orders.facts.start': Record<never, never>
+  'orders.facts.address': Record<never, never>
+  'orders.facts.pickup': Record<never, never>
+  'orders.facts.comes': Record<never, never>
+  'orders.facts.officeChooses': Record<never, never>
+  'orders.facts.contract': { number: Text }
+  'orders.facts.invoice': { number: Text }
+  'orders.facts.price': Record<never, never>
   'paging.more': { count: number }
   'paging.position': { page: number; pages: number }
   'payment.card': Record<never, never>

@@ -22,6 +22,8 @@ export interface BookingConfirmationPopupProps extends WindowState {
   ordersLink: SlotElement
   /** Hands over the calendar file; left out where there are no dates. */
   onCalendar?: (() => void) | undefined
+  /** What was booked: when somebody comes, where to, and who. */
+  children?: ReactNode
 }
 
 /** The booking is made and paid: its numbers, what happens now, and the dates for the calendar. */
@@ -33,6 +35,7 @@ export function BookingConfirmationPopup({
   nextSteps,
   ordersLink,
   onCalendar,
+  children,
   ...rest
 }: BookingConfirmationPopupProps): ReactNode {
   const { strings } = useKit('BookingConfirmationPopup')
@@ -74,6 +77,7 @@ export function BookingConfirmationPopup({
             <Money halalas={paid} weight="strong" />
           </p>
         </div>
+        {children}
         <div>
           <p className="m-0 mb-2 font-semibold">{words.next}</p>
           <ol className="m-0 grid list-decimal gap-1.5 ps-6">

@@ -4,10 +4,11 @@ import { BookingConfirmationPopup } from '@sakina/ui/booking-confirmation-popup'
 
 import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
+import { OrderFacts } from '../../../shared/orders/order-facts.tsx'
 import { Link } from '../../../shared/router/index.ts'
 
 type Props = {
-  kind: Order['kind']
+  order: Order
   orderNumbers: readonly string[]
   paid: Money
   onClose: () => void
@@ -15,10 +16,10 @@ type Props = {
 }
 
 /** What happens now, as it is for each service. */
-export default function Confirmation({ kind, onClose, ...rest }: Props) {
+export default function Confirmation({ order, onClose, ...rest }: Props) {
   const t = useText()
   const steps = () => {
-    switch (kind) {
+    switch (order.kind) {
       case 'hourly':
         return [t('booking.next.hourly.1'), t('booking.next.hourly.2'), t('booking.next.hourly.3')]
       case 'mediation':
@@ -34,6 +35,8 @@ export default function Confirmation({ kind, onClose, ...rest }: Props) {
       nextSteps={steps()}
       ordersLink={<Link to={paths.myOrders.to()} />}
       {...rest}
-    />
+    >
+      <OrderFacts order={order} visits={1} />
+    </BookingConfirmationPopup>
   )
 }

@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react'
 
 import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
+import { OrderFacts } from '../../../shared/orders/order-facts.tsx'
 import { Link } from '../../../shared/router/index.ts'
 import { lazyPart } from '../../../shared/words/lazy-part.tsx'
 import { deviceStore } from '../draft/device-store.ts'
@@ -22,6 +23,8 @@ const Confirmation = lazyPart(
   'features/booking/payment/confirmation',
   () => import('./confirmation.part.tsx'),
 )
+
+const SHOWN_VISITS = 4
 
 /** Made where it is asked for. */
 const calendarExport = () => import('./order-events.ts')
@@ -89,6 +92,9 @@ export function Paid({ order }: { order: Order }) {
               })
         }
         order={order}
+        more={all.map((each) => (
+          <OrderFacts key={String(each.id)} order={each} visits={SHOWN_VISITS} />
+        ))}
         actions={
           <>
             {next !== undefined && (
@@ -117,7 +123,7 @@ export function Paid({ order }: { order: Order }) {
       {paying && next !== undefined && <PayOrder orderId={next} onClose={() => setPaying(false)} />}
       {confirming && (
         <Confirmation
-          kind={order.kind}
+          order={order}
           orderNumbers={all.map(({ number }) => number)}
           paid={sum(all.flatMap(({ total }) => total ?? []))}
           onClose={() => setConfirming(false)}

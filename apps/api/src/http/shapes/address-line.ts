@@ -1,0 +1,13 @@
+import type { Address } from '../../db/repositories/addresses.ts'
+import { say } from '../language.ts'
+import type { Told } from '../told.ts'
+
+/** Where somebody comes, on one line. */
+export function addressLine(address: Address, { catalogue, language }: Pick<Told, 'catalogue' | 'language'>) {
+  const neighborhood =
+    address.neighborhoodId === null ? undefined : catalogue.neighborhood.get(address.neighborhoodId)
+  return [
+    `${address.buildingNumber} ${address.street}`,
+    ...(neighborhood === undefined ? [] : [say(neighborhood.name, language)]),
+  ].join(language === 'ar' ? '، ' : ', ')
+}
