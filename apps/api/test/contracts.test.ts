@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { paidHourly, paidResident } from './support/orders.ts'
-import { codeOf, password, somebody, type Person } from './support/people.ts'
+import { addDays, instant, riyadhDay } from '@sakina/domain/calendar'
+import { officeOf, officeToken } from './support/office.ts'
+import { paidHourly, paidRecruitment, paidResident } from './support/orders.ts'
+import { codeOf, password, signInAgain, somebody, type Person } from './support/people.ts'
 import { serverForThisFile } from './support/server.ts'
 
-const server = serverForThisFile()
+const server = serverForThisFile({ OPS_TOKEN: officeToken })
+const { done } = officeOf(server)
 const { ask, clock } = server
 
 const states = [
@@ -34,13 +37,12 @@ const cancellation = (contractId: string, extra: Readonly<Record<string, unknown
   ...extra,
 })
 
-test('a contract of ninety days is running, one of thirty is expiring too, and both are in the running list @rule:contract-states @constant:expiring', async () => {
+test('a contract that has not begun is running, however short it is @rule:contract-states', async () => {
   const person = await somebody(server)
   const long = await paidResident(server, person)
   const short = await paidHourly(server, person)
   assert.deepEqual(new Set(await idsIn(person, 'running')), new Set([long.contractId, short.contractId]))
-  assert.deepEqual(await idsIn(person, 'expiring'), [short.contractId])
-  for (const state of states.filter((each) => each !== 'running' && each !== 'expiring'))
+  for (const state of states.filter((each) => each !== 'running'))
     assert.deepEqual(await idsIn(person, state), [])
   const { contracts, result } = Object((await ask('GET /api/services/running', { token: person.token })).body)
   assert.deepEqual(contracts, result)
@@ -286,4 +288,53 @@ test('a complaint in time keeps the right to the days of a live-in contract that
   }
   const unusedOnly = await refundOf(0, false)
   assert.ok((await refundOf(1, true)) > unusedOnly)
+})
+
+test('a month is ending soon in its last third, ninety days in their last thirty, and both are running too @rule:contract-states @constant:expiring', async () => {
+  const buyer = await signInAgain(server, await somebody(server))
+  const start = addDays(riyadhDay(instant(server.running().app.now())), 8)
+  const long = await paidResident(server, buyer, {
+    first_visit_date: start,
+    order_line: [{ product_id: 204 }],
+  })
+  const month = await paidHourly(server, buyer, { service_date: start, visit_window: 'evening' })
+  const after = async (days: number) => {
+    clock.advance({ days })
+    const person = await signInAgain(server, buyer)
+    const running = await idsIn(person, 'running')
+    const detail = async (id: string) =>
+      Object((await ask(`GET /api/my/contracts/${id}`, { token: person.token })).body).result
+    return { running, ending: await idsIn(person, 'expiring'), detail }
+  }
+  const both = new Set([long.contractId, month.contractId])
+  // the first week: three weeks between the first and the last visit, two of them to go
+  const early = await after(16)
+  assert.deepEqual([new Set(early.running), early.ending], [both, []])
+  const { days_left: left, state } = await early.detail(month.contractId)
+  assert.deepEqual([left, state.value], [13, 'running'])
+  const late = await after(6)
+  assert.deepEqual([new Set(late.running), late.ending], [both, [month.contractId]])
+  const short = await late.detail(month.contractId)
+  assert.deepEqual([short.days_left, short.state.value], [7, 'expiring'])
+  const ninety = await late.detail(long.contractId)
+  const last = await after(ninety.days_left - 30)
+  assert.deepEqual(last.ending, [long.contractId])
+})
+
+test('a recruitment contract has no days before the worker arrives, and counts them from then @rule:contract-states', async () => {
+  const buyer = await signInAgain(server, await somebody(server))
+  const arrival = riyadhDay(instant(server.running().app.now()))
+  const { orderId, contractId } = await paidRecruitment(server, buyer, {
+    first_visit_date: addDays(arrival, 8),
+  })
+  const detail = async () =>
+    Object((await ask(`GET /api/my/contracts/${contractId}`, { token: buyer.token })).body).result
+  const before = await detail()
+  assert.deepEqual([before.date_order, before.service_end_date, before.days_left], [null, null, null])
+  const stages = ['started', 'in_progress', 'issued'].map((stage) => `visa_${stage}`)
+  for (const stage of [...stages, 'travel_arrangements', 'on_the_way', 'arrived', 'received'])
+    await done(`orders/${orderId}/stage`, { stage })
+  const arrived = await detail()
+  assert.equal(arrived.date_order, arrival)
+  assert.ok(arrived.service_end_date > arrival)
 })

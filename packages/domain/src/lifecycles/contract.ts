@@ -23,11 +23,22 @@ export const contractLifecycle = lifecycle<ContractState>('contract', contractSt
 /** 30 days or less to the end. */
 export const EXPIRING_DAYS = 30
 
-/** What a contract in force is on a day, both its first and its last day belonging to it. */
-export function stateInForce(lastDay: LocalDate, today: LocalDate): 'running' | 'expiring' | 'finished' {
+/** Of a shorter contract only the last third, or a month would be ending soon from its first day on. */
+const EXPIRING_SHARE = 3
+
+/** Its first and its last day both belong to a contract. */
+export type ContractTerm = { readonly firstDay: LocalDate; readonly lastDay: LocalDate }
+
+/** What a contract in force is on a day. One that has not begun is not ending. */
+export function stateInForce(
+  { firstDay, lastDay }: ContractTerm,
+  today: LocalDate,
+): 'running' | 'expiring' | 'finished' {
   const left = daysBetween(today, lastDay)
   if (left < 0) return 'finished'
-  return left <= EXPIRING_DAYS ? 'expiring' : 'running'
+  const days = daysBetween(firstDay, lastDay) + 1
+  const ending = Math.min(EXPIRING_DAYS, Math.floor(days / EXPIRING_SHARE))
+  return firstDay <= today && left <= ending ? 'expiring' : 'running'
 }
 
 /** How near its end a contract is follows from its days, so it is not stored. */

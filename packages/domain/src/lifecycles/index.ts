@@ -39,3 +39,4 @@ export type {
   TrackingStage,
   VisitState,
 } from '../vocabulary/index.ts'
+export type { ContractTerm } from './contract.ts'

@@ -243,14 +243,23 @@ describe('a contract', () => {
     ])
   })
 
+  const states = (firstDay: string, left: readonly number[]) =>
+    left.map((days) => stateInForce({ firstDay: localDate(firstDay), lastDay: addDays(today, days) }, today))
+
   test('is ending with 30 days or less to go, its last day included, and finished the day after', () => {
     expect(EXPIRING_DAYS).toBe(30)
-    expect([31, 30, 0, -1].map((days) => stateInForce(addDays(today, days), today))).toEqual([
-      'running',
-      'expiring',
-      'expiring',
-      'finished',
-    ])
+    expect(states('2025-02-18', [31, 30, 0, -1])).toEqual(['running', 'expiring', 'expiring', 'finished'])
+  })
+
+  test('of less than 90 days is ending in its last third', () => {
+    // 20 days are over: with ten to go it has thirty and one
+    expect(states('2026-01-29', [11, 10, 0])).toEqual(['running', 'expiring', 'expiring'])
+    // a single day is not ending before it is there
+    expect(states('2026-02-18', [0])).toEqual(['expiring'])
+  })
+
+  test('that has not begun is not ending', () => {
+    expect(states('2026-02-19', [1, 5, 29])).toEqual(['running', 'running', 'running'])
   })
 
   test('under running, those ending soon are listed too', () => {
@@ -268,7 +277,7 @@ describe('a contract', () => {
 })
 
 describe('a request', () => {
-  const lastDay = localDate('2026-06-01')
+  const term = { firstDay: localDate('2026-01-01'), lastDay: localDate('2026-06-01') }
   const today = localDate('2026-02-18')
   const late = localDate('2026-05-20')
 
@@ -279,16 +288,16 @@ describe('a request', () => {
   })
 
   test('granted, it cancels, suspends or lets the contract run on with another worker', () => {
-    expect(contractStateAfter('cancellation', 'approved', lastDay, today)).toBe('cancelled')
-    expect(contractStateAfter('suspension', 'approved', lastDay, today)).toBe('suspended')
-    expect(contractStateAfter('replacement', 'approved', lastDay, today)).toBe('running')
+    expect(contractStateAfter('cancellation', 'approved', term, today)).toBe('cancelled')
+    expect(contractStateAfter('suspension', 'approved', term, today)).toBe('suspended')
+    expect(contractStateAfter('replacement', 'approved', term, today)).toBe('running')
   })
 
   test('refused or withdrawn, the contract is in force as the date says', () => {
     for (const kind of ['cancellation', 'suspension', 'replacement'] as const) {
       for (const answer of ['rejected', 'withdrawn'] as const) {
-        expect(contractStateAfter(kind, answer, lastDay, today)).toBe('running')
-        expect(contractStateAfter(kind, answer, lastDay, late)).toBe('expiring')
+        expect(contractStateAfter(kind, answer, term, today)).toBe('running')
+        expect(contractStateAfter(kind, answer, term, late)).toBe('expiring')
       }
     }
   })
@@ -299,7 +308,7 @@ describe('a request', () => {
       if (during === undefined) return expect.unreachable()
       expect(contractLifecycle.move('running', during).ok).toBe(true)
       for (const answer of ['approved', 'rejected', 'withdrawn'] as const) {
-        expect(contractLifecycle.move(during, contractStateAfter(kind, answer, lastDay, today)).ok).toBe(true)
+        expect(contractLifecycle.move(during, contractStateAfter(kind, answer, term, today)).ok).toBe(true)
       }
     }
   })

@@ -1,5 +1,6 @@
 import type { LocalDate } from '../calendar/index.ts'
 import { stateInForce } from './contract.ts'
+import type { ContractTerm } from './contract.ts'
 import type { ContractState, StoredContractState } from '../vocabulary/index.ts'
 import { lifecycle } from './lifecycle.ts'
 
@@ -34,9 +35,9 @@ export function contractStateDuring(kind: RequestKind): StoredContractState | un
 export function contractStateAfter(
   kind: Exclude<RequestKind, 'wallet_return'>,
   answer: 'approved' | 'rejected' | 'withdrawn',
-  lastDay: LocalDate,
+  term: ContractTerm,
   today: LocalDate,
 ): ContractState {
   if (answer === 'approved' && kind === 'cancellation') return 'cancelled'
-  return answer === 'approved' && kind === 'suspension' ? 'suspended' : stateInForce(lastDay, today)
+  return answer === 'approved' && kind === 'suspension' ? 'suspended' : stateInForce(term, today)
 }

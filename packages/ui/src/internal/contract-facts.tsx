@@ -9,6 +9,8 @@ import { fill } from '../strings/fill.ts'
 import type { KitStrings } from '../strings/types.ts'
 
 export interface ContractFacts {
+  /** Its days are counted from the day the worker arrives, which nobody knows yet. */
+  awaitsArrival?: boolean | undefined
   plan: string | null
   /** `YYYY-MM-DD`. */
   start: string | null
@@ -31,11 +33,15 @@ export function contractFacts(
   both = false,
 ): readonly KeyValue[] {
   const missing = (text: string): ReactNode => <span className="text-text-muted">{text}</span>
-  const { plan, start, end, workers, total, visits, period } = contract
+  const { plan, start, end, workers, total, visits, period, awaitsArrival } = contract
+  const day = (value: string | null, awaited: string, unknown: string): ReactNode => {
+    if (value) return <DateText value={value} both={both} />
+    return awaitsArrival ? awaited : missing(unknown)
+  }
   const facts: readonly (KeyValue | null)[] = [
     { label: words.plan, value: plan || missing(words.notAvailable) },
-    { label: words.start, value: start ? <DateText value={start} both={both} /> : missing(words.noStart) },
-    { label: words.end, value: end ? <DateText value={end} both={both} /> : missing(words.noEnd) },
+    { label: words.start, value: day(start, words.startsOnArrival, words.noStart) },
+    { label: words.end, value: day(end, words.countedFromArrival, words.noEnd) },
     {
       label: words.workers,
       value:

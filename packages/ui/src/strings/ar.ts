@@ -237,6 +237,8 @@ export const contractCard = {
   noPhone: 'لا يوجد جوال',
   notAvailable: 'غير متاح',
   notAssigned: 'لم تُعيَّن بعد',
+  startsOnArrival: 'يوم تستلم العاملة',
+  countedFromArrival: 'تُحسب المدة من يوم استلامها',
   noStart: 'لا تاريخ بداية',
   noEnd: 'لا تاريخ نهاية',
   noStatus: 'بلا حالة',

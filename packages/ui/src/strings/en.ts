@@ -220,6 +220,8 @@ export const contractCard: KitStrings['contractCard'] = {
   noPhone: 'no phone',
   notAvailable: 'not available',
   notAssigned: 'not assigned',
+  startsOnArrival: 'When your worker arrives',
+  countedFromArrival: 'Counted from her arrival',
   noStart: 'no start date',
   noEnd: 'no end date',
   noStatus: 'no status',

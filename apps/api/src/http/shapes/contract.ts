@@ -4,6 +4,7 @@ import { daysBetween, instant, localDate, riyadhDay } from '@sakina/domain/calen
 import { money, toWire } from '@sakina/domain/money'
 import {
   carriedOut,
+  firstDayOf,
   freeCancellationOf,
   nextVisit,
   stands,
@@ -64,6 +65,8 @@ export function toWireContract(view: ContractView, told: Told): WireContract {
   const plan = contract.planId === null ? undefined : catalogue.plan.get(contract.planId)
   const employees = workersOf(view).flatMap((id) => namedRelation(catalogue.worker.get(id), language) ?? [])
   const state = { label: say(contractStateNames[view.state], language), value: view.state }
+  const startDate = firstDayOf(view) ?? null
+  const endDate = startDate === null ? null : contract.endDate
   const daysLeft = daysBetween(riyadhDay(instant(told.now)), localDate(contract.endDate))
   const planRelation = namedRelation(plan, language)
   return {
@@ -78,8 +81,8 @@ export function toWireContract(view: ContractView, told: Told): WireContract {
     resident_hourly_service_state: state,
     state,
     amount_total: sar(contract.total),
-    date_order: contract.startDate,
-    service_end_date: contract.endDate,
+    date_order: startDate,
+    service_end_date: endDate,
     order_line: [
       { id: order.id, product_template_id: planRelation, price_unit: optionalSar(plan?.listPrice ?? null) },
     ],
@@ -90,7 +93,7 @@ export function toWireContract(view: ContractView, told: Told): WireContract {
     employee_ids: employees,
     salary: optionalSar(plan?.salary ?? null),
     office_note: contract.officeNote,
-    days_left: view.state === 'cancelled' ? null : Math.max(0, daysLeft),
+    days_left: view.state === 'cancelled' || endDate === null ? null : Math.max(0, daysLeft),
     open_request:
       openRequest === undefined
         ? null

@@ -34,10 +34,14 @@ export type ContractView = {
 }
 
 /** What is kept is only that a contract is in force; how near its end it is follows from the day. */
-export function stateOf(contract: Pick<Contract, 'state' | 'endDate'>, now: Date): ContractState {
+export function stateOf(
+  contract: Pick<Contract, 'state' | 'startDate' | 'endDate'>,
+  now: Date,
+): ContractState {
   const kept = contract.state
   if (kept !== 'running') return kept
-  return stateInForce(localDate(contract.endDate), riyadhDay(instant(now)))
+  const term = { firstDay: localDate(contract.startDate), lastDay: localDate(contract.endDate) }
+  return stateInForce(term, riyadhDay(instant(now)))
 }
 
 export async function contractViews(

@@ -16,6 +16,7 @@ const facts = (contract: Contract) => ({
   stateLabel: contract.state.label,
   start: contract.startDate,
   end: contract.endDate,
+  awaitsArrival: contract.startDate === null && contract.service?.code === 'mediation',
   workers: contract.workers.map(({ name }) => name),
   total: contract.total,
   visits: contract.visitCount > 0 ? { done: contract.visitsDone, count: contract.visitCount } : null,

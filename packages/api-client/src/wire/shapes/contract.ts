@@ -25,6 +25,7 @@ const contractEntries = {
   resident_hourly_service_state: labelled(),
   state: labelled(),
   amount_total: amount(),
+  /** The first and the last day; neither is known before a recruited worker arrives. */
   date_order: day(),
   service_end_date: day(),
   order_line: list(v.object({ id: optionalId(), product_template_id: relation(), price_unit: amount() })),

@@ -13,12 +13,14 @@ const words = bothLanguages({
     plan: 'أربع زيارات شهرية',
     worker: workers.maricel.ar,
     cancel: 'طلب إلغاء: CT-001042',
+    onArrival: 'يوم تستلم العاملة',
   },
   en: {
     service: 'Hourly service',
     plan: 'Four visits a month',
     worker: workers.maricel.en,
     cancel: 'Request cancellation: CT-001042',
+    onArrival: 'When your worker arrives',
   },
 })
 const contractIn = (context: Parameters<typeof words>[0]): ContractCardContract => ({
@@ -84,6 +86,27 @@ export const EndingSoon: Story = {
       className="max-w-2xl"
     />
   ),
+}
+
+/** A worker who is being recruited: the contract begins when she arrives, and nobody knows the day. */
+export const AwaitsArrival: Story = {
+  render: (args, context) => (
+    <ContractCard
+      {...args}
+      contract={{
+        ...contractIn(context),
+        start: null,
+        end: null,
+        visits: null,
+        period: null,
+        awaitsArrival: true,
+      }}
+      className="max-w-2xl"
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(words({ globals }).onArrival)).toBeVisible()
+  },
 }
 
 /** What is not known is said in words, never left empty. */
