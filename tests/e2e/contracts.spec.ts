@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { callApi, demoCustomer, makeCustomer, sessionOf, signedInAs } from '../support/customer.ts'
 import { inItsLook, problemsOf, sidewaysAt320 } from '../support/looked-over.ts'
 import { office } from '../support/office.ts'
-import { oneEvening, openRequestOf, paidHourly } from '../support/orders.ts'
+import { oneEvening, openRequestOf, paidHourly, paidResident } from '../support/orders.ts'
 import { onASiteOfItsOwn } from '../support/own-site.ts'
 import { expect, inArabic, inEnglish, test } from '../support/test.ts'
 
@@ -194,6 +194,64 @@ test(
     ).toBeVisible()
   },
 )
+
+test('a suspended contract says when it resumes, and resumes early from its card @rule:resume-early', async ({
+  page,
+  at,
+  say,
+}) => {
+  const customer = await makeCustomer()
+  const { contract, contractId, startDate } = await paidResident(customer)
+  await callApi(
+    '/suspension/create',
+    {
+      contract_id: contractId,
+      request_date: startDate,
+      request_reason: 'travel',
+      priority: 'medium',
+      suspention_date: startDate,
+    },
+    customer.token,
+  )
+  await office.answerRequest((await openRequestOf(customer)).id, 'approve')
+  await signedInAs(page, customer)
+  await page.goto(at(contractsPage))
+  const list = page.getByRole('list', { name: say(words.contracts) })
+  await expect(list.getByText(say({ ar: 'تعود الخدمة في', en: 'The service resumes on' }))).toBeVisible()
+  await expect(list.getByRole('link', { name: `${say(words.cancel)}: ${contract}` })).toBeVisible()
+  await list
+    .getByRole('link', { name: `${say({ ar: 'أعد الخدمة مبكرًا', en: 'Resume early' })}: ${contract}` })
+    .click()
+  const dialog = page.getByRole('alertdialog', {
+    name: say({ ar: 'إعادة الخدمة مبكرًا', en: 'Resume early' }),
+  })
+  await expect(dialog).toBeVisible()
+  expect(await problemsOf(page)).toEqual([])
+  await dialog.getByRole('button', { name: say({ ar: 'أعد الخدمة', en: 'Resume the service' }) }).click()
+  await expect(dialog).toBeHidden()
+  await expect(list.getByText(say({ ar: 'جارٍ', en: 'Running' }), { exact: true })).toBeVisible()
+})
+
+test('a contract in default names the unpaid invoice and leads to paying it @rule:overdue-invoice', async ({
+  page,
+  at,
+  say,
+}) => {
+  await signedInAs(page, await demo())
+  await page.goto(at(`${contractsPage}?state=defaulted`))
+  const list = page.getByRole('list', { name: say(words.contracts) })
+  await expect(
+    list.getByText(
+      say({ ar: 'العقد متعثر بسبب فاتورة لم تُسدَّد:', en: 'In default because of an unpaid invoice:' }),
+    ),
+  ).toBeVisible()
+  expect(await problemsOf(page)).toEqual([])
+  await list
+    .getByRole('link', { name: new RegExp(`^${say({ ar: 'سدّد الفاتورة', en: 'Pay the invoice' })}`) })
+    .click()
+  await expect(page).toHaveURL(/Bills\?.*invoice=/)
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
 
 test(
   'a picture goes with a cancellation; what only calls itself one is refused beside its field',

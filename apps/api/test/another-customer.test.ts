@@ -107,6 +107,7 @@ test('a record of another customer is named in vain, in every call that names on
     'payMyOrder card_id': () =>
       post(`my/orders/${stranger.orderId}/pay`, { method: 'card', card_id: owner.card }),
     'cancelMyOrder path': () => post(`my/orders/${orderId}/cancel`),
+    'resumeContract path': () => post(`my/contracts/${contractId}/resume`),
     'chooseOrderWorker path': () => post(`my/orders/${owner.paidOrder}/worker`, {}),
     'refundMyOrder path': () => post(`my/orders/${owner.paidOrder}/refund`),
     'placeHourlyOrder customer_id': () => byHour({ customer_id: owner.person.id }),

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
+import { addDays } from '@sakina/domain/calendar'
 import { allOperations } from '@sakina/api-client/wire'
 import { askAt, serverForThisFile } from './support/server.ts'
 import { checkout, orderNow, paidHourly, paidResident } from './support/orders.ts'
@@ -155,19 +156,23 @@ test('a suspension moves its visits behind the last and charges its fee, which i
   assert.equal((await mine(person, `my/invoices/${fee.id}`)).state.value, 'paid')
 })
 
-test('an invoice left unpaid puts the contract in default until it is paid, here from the wallet @rule:default', async () => {
+test('an invoice left unpaid puts the contract in default until it is paid, here from the wallet @rule:default @rule:overdue-invoice', async () => {
   const person = await somebody(server)
   const { contractId } = await paidResident(server, person, { order_line: [{ product_id: 209 }] })
   const charge = await done(`contracts/${contractId}/charges`, { description: 'Lost key', amount: 115 })
   assert.equal(charge.amount_total, 115)
+  assert.equal(charge.due_date, addDays(charge.invoice_date, 7))
   await done('jobs/run', { jobs: ['contracts'] })
   assert.equal((await mine(person, 'services/running')).length, 1)
   const { app } = running()
   await app.database.write((tx) =>
-    tx.execute(sql`update invoices set issued_at = issued_at - interval '9 days' where id = ${charge.id}`),
+    tx.execute(sql`update invoices
+      set issued_at = issued_at - interval '9 days', due_at = due_at - interval '9 days'
+      where id = ${charge.id}`),
   )
   await done('jobs/run', { jobs: ['contracts'] })
-  assert.equal((await mine(person, 'services/defaulted')).length, 1)
+  const [defaulted] = await mine(person, 'services/defaulted')
+  assert.deepEqual(defaulted.overdue_invoice, { id: charge.id, name: charge.name, amount_due: 115 })
   const pay = { token: person.token, body: { method: 'wallet' } }
   assert.equal(codeOf((await ask(`POST /api/my/invoices/${charge.id}/pay`, pay)).body), 'balance_too_low')
   await done(`customers/${person.id}/wallet`, { amount: 200, reason: 'Sorry' })

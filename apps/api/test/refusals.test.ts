@@ -305,6 +305,9 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
     contract_not_open: async (p) =>
       get(p, `my/contracts/${await contractIn(p, 'cancelled')}/quote?kind=cancellation`),
   },
+  resumeContract: {
+    contract_not_open: async (p) => post(p, `my/contracts/${await contractIn(p, 'running')}/resume`),
+  },
   createCancellation: {
     contract_not_open: async (p) => post(p, 'cancellation/create', request(await contractIn(p, 'cancelled'))),
     quote_changed: async (p) =>

@@ -172,3 +172,91 @@ test('a recruited worker who has not arrived cannot be suspended @rule:suspensio
   const { result } = Object(answer.body)
   assert.deepEqual([result.refusal, result.earliest_date], ['policies.suspension_before_arrival', null])
 })
+
+/** A live-in contract of some days that rests from its third day on for ten days. */
+async function suspended(plan: number) {
+  const person = await signInAgain(server, await somebody(server))
+  const today = riyadhDay(instant(server.running().app.now()))
+  const from = addDays(today, 2)
+  const { contractId } = await paidResident(server, person, {
+    first_visit_date: today,
+    order_line: [{ product_id: plan }],
+  })
+  const until = (await contractOf(person.token, contractId)).service_end_date
+  const sent = await ask('POST /api/suspension/create', {
+    token: person.token,
+    body: {
+      contract_id: contractId,
+      request_date: today,
+      request_reason: 'travel',
+      priority: 'medium',
+      suspention_date: from,
+      resume_date: addDays(from, 10),
+    },
+  })
+  assert.equal(sent.status, 200, sent.text)
+  await done(`requests/${Object(sent.body).result.id}/answer`, { decision: 'approve' })
+  return { person, contractId, from, until }
+}
+
+const resume = (token: string, contractId: string) =>
+  ask(`POST /api/my/contracts/${contractId}/resume`, { token })
+
+test('a suspended contract says when it resumes, and resumes earlier on request @rule:resume-early', async () => {
+  const { person, contractId, from, until } = await suspended(206)
+  const before = await contractOf(person.token, contractId)
+  assert.equal(before.state.value, 'suspended')
+  assert.deepEqual([before.resumes_on, before.earliest_resumption], [addDays(from, 10), from])
+  assert.equal(before.service_end_date, addDays(until, 10))
+
+  clock.advance({ days: 4 })
+  const { token } = await signInAgain(server, person)
+  const other = await signInAgain(server, await somebody(server))
+  assert.equal((await resume(other.token, contractId)).status, 404)
+  const answer = await resume(token, contractId)
+  assert.equal(answer.status, 200, answer.text)
+  // Its third day of rest is today: three of the ten are used
+  const tomorrow = addDays(from, 3)
+  const after = await contractOf(token, contractId)
+  assert.deepEqual(
+    [after.state.value, after.resumes_on, after.earliest_resumption],
+    ['suspended', tomorrow, null],
+  )
+  assert.equal(after.service_end_date, addDays(until, 3))
+  const again = await resume(token, contractId)
+  assert.equal(Object(again.body).code, 'contract_not_open')
+
+  clock.advance({ days: 1 })
+  await ageContracts(server.running().app)
+  const on = await contractOf((await signInAgain(server, person)).token, contractId)
+  assert.deepEqual([on.state.value, on.resumes_on], ['running', null])
+})
+
+test('a suspension that has not begun is called off at once @rule:resume-early', async () => {
+  const { person, contractId, until } = await suspended(207)
+  assert.equal((await resume(person.token, contractId)).status, 200)
+  const contract = await contractOf(person.token, contractId)
+  assert.deepEqual([contract.state.value, contract.service_end_date], ['running', until])
+})
+
+test('a suspended contract can be cancelled; it is not suspended again or given another worker @rule:resume-early', async () => {
+  const { person, contractId } = await suspended(208)
+  const send = (kind: string, extra: object = {}) =>
+    ask(`POST /api/${kind}/create`, {
+      token: person.token,
+      body: {
+        contract_id: contractId,
+        request_date: riyadhDay(instant(server.running().app.now())),
+        request_reason: 'travel',
+        priority: 'medium',
+        ...extra,
+      },
+    })
+  for (const kind of ['suspension', 'replacement'])
+    assert.equal(Object((await send(kind)).body).code, 'contract_not_open', kind)
+  const sent = await send('cancellation')
+  assert.equal(sent.status, 200, sent.text)
+  assert.equal((await contractOf(person.token, contractId)).state.value, 'on_hold')
+  await done(`requests/${Object(sent.body).result.id}/answer`, { decision: 'reject' })
+  assert.equal((await contractOf(person.token, contractId)).state.value, 'suspended')
+})

@@ -58,6 +58,7 @@ export const invalidation: Invalidation = {
   createCancellation: [...request, ...asked, ...visit, ...money],
   createSuspension: [...request, ...asked, ...visit, ...invoice],
   createReplacement: [...request, ...asked, ...money],
+  resumeContract: [...request, ...contract, ...visit],
   createComplaint: complaint,
   payInvoice: [...invoice, ...contract, ...money],
   moveVisit: [...visit, 'listVisitWindows', 'getMyContract'],

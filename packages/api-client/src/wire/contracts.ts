@@ -77,6 +77,22 @@ export const getMyContract = operation({
   read: ({ result }) => toContractDetail(result),
 })
 
+export const resumeContract = operation({
+  id: 'resumeContract',
+  area: 'contracts',
+  method: 'POST',
+  path: '/my/contracts/:id/resume',
+  summary: 'End a suspension before its day',
+  auth: 'required',
+  params: v.strictObject({ id: recordId() }),
+  answer: answered(contractDetailSchema),
+  idempotent: true,
+  errors: ['not_found', 'contract_not_open'],
+  cache: 'never',
+  extension: true,
+  read: ({ result }) => toContractDetail(result),
+})
+
 export const quoteContractEnd = operation({
   id: 'quoteContractEnd',
   area: 'contracts',

@@ -14,7 +14,7 @@ export const contractLifecycle = lifecycle<ContractState>('contract', contractSt
   expiring: ['running', 'on_hold', 'pending_swap', 'suspended', 'defaulted', 'cancelled', 'finished'],
   on_hold: ['running', 'expiring', 'suspended', 'defaulted', 'cancelled', 'finished'],
   pending_swap: ['running', 'expiring', 'defaulted', 'cancelled', 'finished'],
-  suspended: ['running', 'expiring', 'defaulted', 'cancelled', 'finished'],
+  suspended: ['running', 'expiring', 'on_hold', 'defaulted', 'cancelled', 'finished'],
   defaulted: ['running', 'expiring', 'cancelled', 'finished'],
   cancelled: [],
   finished: [],

@@ -16,7 +16,13 @@ export { canBePaid, canBeWithdrawn, orderLifecycle } from './order.ts'
 export { moneyArrived, PAYMENT_HOLD_MINUTES, paymentLifecycle, paymentStates } from './payment.ts'
 export type { PaymentState } from './payment.ts'
 export { payoutState, refundLifecycle } from './refund.ts'
-export { contractStateAfter, contractStateDuring, requestLifecycle, requestStates } from './request.ts'
+export {
+  canBeAskedFor,
+  contractStateAfter,
+  contractStateDuring,
+  requestLifecycle,
+  requestStates,
+} from './request.ts'
 export type { RequestKind, RequestState } from './request.ts'
 export { advanceStage, nextStage, stagesOf, stagesStampedBy } from './tracking.ts'
 export type { StageRefusal } from './tracking.ts'

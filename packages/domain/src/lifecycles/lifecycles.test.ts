@@ -16,7 +16,7 @@ import type { Lifecycle } from './lifecycle.ts'
 import { canBePaid, canBeWithdrawn, orderLifecycle } from './order.ts'
 import { moneyArrived, PAYMENT_HOLD_MINUTES, paymentLifecycle, paymentStates } from './payment.ts'
 import { payoutState, refundLifecycle } from './refund.ts'
-import { contractStateAfter, contractStateDuring, requestLifecycle } from './request.ts'
+import { canBeAskedFor, contractStateAfter, contractStateDuring, requestLifecycle } from './request.ts'
 import { countsAsCarriedOut, isUpcoming, visitLifecycle } from './visit.ts'
 
 // Written out a second time, from the documents, as a list of what is allowed.
@@ -101,6 +101,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'pending_swap>finished',
     'suspended>running',
     'suspended>expiring',
+    'suspended>on_hold',
     'suspended>defaulted',
     'suspended>cancelled',
     'suspended>finished',
@@ -285,6 +286,15 @@ describe('a request', () => {
     expect(
       (['cancellation', 'suspension', 'replacement', 'wallet_return'] as const).map(contractStateDuring),
     ).toEqual(['on_hold', 'on_hold', 'pending_swap', undefined])
+  })
+
+  test('can be made while the contract is in force; one that is suspended can only be cancelled', () => {
+    const states = (kind: Parameters<typeof canBeAskedFor>[0]) =>
+      contractStates.filter((state) => canBeAskedFor(kind, state))
+    expect(states('cancellation')).toEqual(['running', 'expiring', 'suspended'])
+    expect(states('suspension')).toEqual(['running', 'expiring'])
+    expect(states('replacement')).toEqual(['running', 'expiring'])
+    expect(states('wallet_return')).toEqual(contractStates.filter((state) => state !== 'cancelled'))
   })
 
   test('granted, it cancels, suspends or lets the contract run on with another worker', () => {

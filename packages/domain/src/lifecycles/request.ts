@@ -1,5 +1,5 @@
 import type { LocalDate } from '../calendar/index.ts'
-import { stateInForce } from './contract.ts'
+import { contractLifecycle, stateInForce } from './contract.ts'
 import type { ContractTerm } from './contract.ts'
 import type { ContractState, StoredContractState } from '../vocabulary/index.ts'
 import { lifecycle } from './lifecycle.ts'
@@ -29,6 +29,13 @@ export const requestLifecycle = lifecycle<RequestState>('request', requestStates
 export function contractStateDuring(kind: RequestKind): StoredContractState | undefined {
   if (kind === 'wallet_return') return undefined
   return kind === 'replacement' ? 'pending_swap' : 'on_hold'
+}
+
+/** Whether it can be asked for now. A contract that is suspended rests already: it can be cancelled only. */
+export function canBeAskedFor(kind: RequestKind, state: ContractState): boolean {
+  const during = contractStateDuring(kind)
+  if (during === undefined) return state !== 'cancelled'
+  return (kind === 'cancellation' || state !== 'suspended') && contractLifecycle.move(state, during).ok
 }
 
 /** What the contract becomes with the answer: refused or withdrawn, it is in force again. */

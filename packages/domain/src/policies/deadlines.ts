@@ -51,8 +51,12 @@ export const driverWaitsUntil = (
   { driverWaitMinutes }: PolicyConfig = DEFAULT_POLICIES,
 ): Instant => addMinutes(arrivedAt, driverWaitMinutes)
 
-/** The first day on which an unpaid invoice makes its contract defaulted. */
-export const defaultsOn = (
+/** The last day an invoice can be paid before it makes its contract defaulted. */
+export const invoiceDueOn = (
   invoicedOn: LocalDate,
   { invoiceGraceDays }: PolicyConfig = DEFAULT_POLICIES,
-): LocalDate => addDays(invoicedOn, invoiceGraceDays + 1)
+): LocalDate => addDays(invoicedOn, invoiceGraceDays)
+
+/** The first day on which an unpaid invoice makes its contract defaulted. */
+export const defaultsOn = (invoicedOn: LocalDate, config: PolicyConfig = DEFAULT_POLICIES): LocalDate =>
+  addDays(invoiceDueOn(invoicedOn, config), 1)

@@ -9,6 +9,7 @@ export { lessUsedSince } from './used-since.ts'
 export { usedDays } from './used-days.ts'
 export type { Pause } from './used-days.ts'
 export {
+  earliestResumption,
   earliestSuspension,
   latestResumption,
   movesWithSuspension,
@@ -24,6 +25,7 @@ export {
   defaultsOn,
   driverWaitsUntil,
   exchangeBy,
+  invoiceDueOn,
   refundArrival,
   reviewBy,
 } from './deadlines.ts'

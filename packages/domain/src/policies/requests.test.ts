@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { addHours, instant, localDate, riyadhDay } from '../calendar/index.ts'
 import { riyals } from '../money/index.ts'
 import {
+  earliestResumption,
   earliestSuspension,
   latestResumption,
   movesWithSuspension,
@@ -91,6 +92,13 @@ describe('suspending a contract', () => {
     expect(earliestSuspension(earlier, today)).toBe(today)
     expect(earliestSuspension(today, today)).toBe(today)
     expect(earliestSuspension(later, today)).toBe(later)
+  })
+
+  test('can be over from tomorrow on, or before it has begun', () => {
+    const today = localDate('2026-02-18')
+    expect(earliestResumption(localDate('2026-02-10'), today)).toBe('2026-02-19')
+    expect(earliestResumption(today, today)).toBe('2026-02-19')
+    expect(earliestResumption(localDate('2026-02-25'), today)).toBe('2026-02-25')
   })
 
   test('lasts 90 days at most', () => {

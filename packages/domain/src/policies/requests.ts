@@ -63,6 +63,10 @@ export function suspensionQuote(
   })
 }
 
+/** When a service that is suspended can go on at the earliest: tomorrow, or on the day the suspension would begin. */
+export const earliestResumption = (from: LocalDate, today: LocalDate): LocalDate =>
+  from > today ? from : addDays(today, 1)
+
 /** A visit of the stretch is moved behind it; one whose notice had run out when it was asked for takes place as planned. */
 export const movesWithSuspension = (
   visit: { readonly day: LocalDate; readonly startsAt: Instant },

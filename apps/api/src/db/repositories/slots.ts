@@ -71,6 +71,11 @@ export async function freeSlotsOf(tx: Tx, orderId: string): Promise<void> {
   await tx.delete(workerSlots).where(eq(workerSlots.orderId, orderId))
 }
 
+/** Gives back what an order keeps after a day. */
+export async function freeSlotsAfter(tx: Tx, orderId: string, day: string): Promise<void> {
+  await tx.delete(workerSlots).where(and(eq(workerSlots.orderId, orderId), gt(workerSlots.day, day)))
+}
+
 export async function keepSlotsOf(tx: Tx, orderId: string): Promise<void> {
   await tx.update(workerSlots).set({ heldUntil: null }).where(eq(workerSlots.orderId, orderId))
 }

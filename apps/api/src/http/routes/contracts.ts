@@ -9,10 +9,12 @@ import {
   listRunningContracts,
   listSuspendedContracts,
   quoteContractEnd,
+  resumeContract as resumeContractOperation,
 } from '@sakina/api-client/wire/contracts'
 import type { ContractState } from '@sakina/domain/lifecycles'
 import type { Application } from '../../application.ts'
 import { myContract, myContracts } from '../../use-cases/contracts/contract-views.ts'
+import { resumeContract } from '../../use-cases/contracts/resume-contract.ts'
 import { quoteContract } from '../../use-cases/contracts/quote-contract.ts'
 import type { SignedIn } from '../../use-cases/identity/signed-in.ts'
 import { result, success } from '../answers.ts'
@@ -48,6 +50,12 @@ export const contractRoutes: readonly Route[] = [
   route(listFinishedContracts, async (call) => result(await listed(call, 'finished'))),
 
   route(getMyContract, async ({ app, customer, params, language }) => {
+    const view = await myContract(app, customer, params.id)
+    return result(toWireContractDetail(view, await told(app, language)))
+  }),
+
+  route(resumeContractOperation, async ({ app, customer, params, idempotencyKey, language }) => {
+    await resumeContract(app, customer, { contractId: params.id, key: idempotencyKey })
     const view = await myContract(app, customer, params.id)
     return result(toWireContractDetail(view, await told(app, language)))
   }),

@@ -11,6 +11,8 @@ import {
 } from '../../use-cases/contracts/contract-terms.ts'
 import type { ContractView } from '../../use-cases/contracts/contract-views.ts'
 import type { StoredQuote } from '../../use-cases/contracts/end-quote.ts'
+import { resumptionOf } from '../../use-cases/contracts/resume-contract.ts'
+import { isOverdue } from '../../use-cases/invoices/complete-paid-invoice.ts'
 import { hashOf } from '../../use-cases/contracts/quote-contract.ts'
 import { toPayout } from '../../use-cases/payments/payouts.ts'
 import { say, type Language } from '../language.ts'
@@ -59,6 +61,9 @@ const workersOf = ({ contract, visits }: ContractView): readonly number[] =>
     ? [...new Set(visits.filter(stands).flatMap(({ workerId }) => workerId ?? []))]
     : [contract.workerId]
 
+const overdueInvoice = ({ invoices }: ContractView, { now, policies }: Told) =>
+  invoices.find((invoice) => isOverdue(invoice, now, policies))
+
 export function toWireContract(view: ContractView, told: Told): WireContract {
   const { contract, order, customer, visits, openRequest } = view
   const { catalogue, language } = told
@@ -68,6 +73,8 @@ export function toWireContract(view: ContractView, told: Told): WireContract {
   const startDate = firstDayOf(view) ?? null
   const endDate = startDate === null ? null : contract.endDate
   const daysLeft = daysBetween(riyadhDay(instant(told.now)), localDate(contract.endDate))
+  const resumption = resumptionOf(view, told.now)
+  const overdue = view.state === 'defaulted' ? overdueInvoice(view, told) : undefined
   const planRelation = namedRelation(plan, language)
   return {
     id: contract.id,
@@ -94,6 +101,10 @@ export function toWireContract(view: ContractView, told: Told): WireContract {
     salary: optionalSar(plan?.salary ?? null),
     office_note: contract.officeNote,
     days_left: view.state === 'cancelled' || endDate === null ? null : Math.max(0, daysLeft),
+    resumes_on: resumption?.planned ?? null,
+    earliest_resumption: resumption?.earliest ?? null,
+    overdue_invoice:
+      overdue === undefined ? null : { id: overdue.id, name: overdue.number, amount_due: sar(overdue.total) },
     open_request:
       openRequest === undefined
         ? null

@@ -9,7 +9,7 @@ import {
   riyadhDay,
   type LocalDate,
 } from '@sakina/domain/calendar'
-import { contractLifecycle, contractStateDuring, isOver } from '@sakina/domain/lifecycles'
+import { canBeAskedFor, contractStateDuring, isOver } from '@sakina/domain/lifecycles'
 import {
   cancellationQuote,
   complainedInPeriod,
@@ -161,6 +161,6 @@ export function stateWhileAsked(kind: AskedKind, view: ContractView): StoredCont
       throw new Failure('contract_not_open')
     return view.contract.state
   }
-  if (!contractLifecycle.move(view.state, during).ok) throw new Failure('contract_not_open')
+  if (!canBeAskedFor(domainKind(kind), view.state)) throw new Failure('contract_not_open')
   return during
 }

@@ -1,4 +1,4 @@
-import { instant } from '@sakina/domain/calendar'
+import { clockTime, instant, instantAt, riyadhDay } from '@sakina/domain/calendar'
 import {
   creditNote,
   documentNumber,
@@ -7,6 +7,7 @@ import {
   type TaxInvoice,
 } from '@sakina/domain/invoice'
 import { money } from '@sakina/domain/money'
+import { invoiceDueOn } from '@sakina/domain/policies'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import {
@@ -22,6 +23,8 @@ import { seller } from './seller.ts'
 
 type Parts = Pick<Application, 'newId' | 'now'>
 
+const endOfDay = clockTime('23:59')
+
 type Fee = {
   readonly contract: Contract
   readonly kind: 'suspension_fee' | 'cancellation_balance' | 'office_charge'
@@ -30,7 +33,11 @@ type Fee = {
 }
 
 /** A fee is an invoice of its own, unpaid until the customer pays it. */
-export async function issueFee(tx: Tx, parts: Parts, fee: Fee): Promise<string> {
+export async function issueFee(
+  tx: Tx,
+  parts: Parts & Pick<Application, 'config'>,
+  fee: Fee,
+): Promise<string> {
   const now = parts.now()
   const buyer = { name: (await customerById(tx, fee.contract.customerId))?.name ?? '' }
   const invoice = taxInvoice({
@@ -55,7 +62,9 @@ export async function issueFee(tx: Tx, parts: Parts, fee: Fee): Promise<string> 
     buyer,
     qr: invoice.qr,
     issuedAt: now,
-    dueAt: fee.dueAt ?? null,
+    dueAt:
+      fee.dueAt ??
+      new Date(instantAt(invoiceDueOn(riyadhDay(instant(now)), parts.config.policies), endOfDay)),
   })
   return id
 }

@@ -32,6 +32,8 @@ import { useEveryContract } from './use-every-contract.ts'
 
 const Details = lazyPart('features/contracts/details', () => import('./details.part.tsx'))
 
+const Resume = lazyPart('features/contracts/resume', () => import('./resume.part.tsx'))
+
 const lists = {
   running: listRunningContracts,
   cancelled: listCancelledContracts,
@@ -51,7 +53,8 @@ export function ContractList() {
   const close = useClose('popup', 'contract')
   const [search] = useSearchParams()
   const state = states.find((each) => each === search.get('state'))
-  const shown = search.get('popup') === 'contract' ? search.get('contract') : null
+  const popup = search.get('popup')
+  const contract = search.get('contract')
   return (
     <div className="grid gap-5">
       <nav aria-label={t('contracts.filter')}>
@@ -74,7 +77,8 @@ export function ContractList() {
         </ul>
       </nav>
       {state ? <Filtered key={state} state={state} /> : <Every />}
-      {shown !== null && <Details id={shown} onClose={close} />}
+      {popup === 'contract' && contract !== null && <Details id={contract} onClose={close} />}
+      {popup === 'resume' && contract !== null && <Resume id={contract} onClose={close} />}
     </div>
   )
 }
@@ -153,6 +157,20 @@ function Contracts({ answer, filter }: { answer: Answer; filter: { state?: strin
                     />
                   ),
                 },
+                pay:
+                  contract.overdueInvoice?.id == null
+                    ? undefined
+                    : { link: <Link to={paths.bills.to({ invoice: contract.overdueInvoice.id })} /> },
+                resume:
+                  contract.earliestResumption === null
+                    ? undefined
+                    : {
+                        link: (
+                          <PopupLink
+                            to={paths.contracts.to({ ...filter, popup: 'resume', contract: contract.id })}
+                          />
+                        ),
+                      },
                 cancel: ask(contract, 'cancellation'),
                 suspend: ask(contract, 'suspension'),
                 replace: ask(contract, 'replacement'),

@@ -23,6 +23,9 @@ const contract: Parameters<typeof contractView>[0] = {
   daysLeft: null,
   officeNote: null,
   openRequest: null,
+  resumesOn: null,
+  earliestResumption: null,
+  overdueInvoice: null,
 }
 
 test('a contract without visits says nothing of visits', () => {

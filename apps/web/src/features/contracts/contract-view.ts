@@ -28,6 +28,11 @@ export const contractView = (contract: Contract): ContractCardContract => ({
   ...facts(contract),
   daysLeft: contract.daysLeft,
   note: contract.officeNote,
+  resumesOn: contract.resumesOn,
+  overdue: contract.overdueInvoice && {
+    invoice: contract.overdueInvoice.number,
+    due: contract.overdueInvoice.due,
+  },
   openRequest: contract.openRequest?.kind ?? null,
 })
 

@@ -3,11 +3,12 @@ import { expect, test } from 'vitest'
 
 import { canAsk } from './can-ask.ts'
 
-test('requests are offered on a contract in force only', () => {
-  const askable = contractStates.filter((state) => canAsk({ state, openRequest: null }, 'cancellation'))
-  expect(askable).toEqual(['running', 'expiring'])
+test('requests are offered on a contract in force; one that is suspended can only be cancelled', () => {
+  const askable = (kind: Parameters<typeof canAsk>[1]) =>
+    contractStates.filter((state) => canAsk({ state, openRequest: null }, kind))
+  expect(askable('cancellation')).toEqual(['running', 'expiring', 'suspended'])
   for (const kind of ['suspension', 'replacement'] as const)
-    expect(contractStates.filter((state) => canAsk({ state, openRequest: null }, kind))).toEqual(askable)
+    expect(askable(kind)).toEqual(['running', 'expiring'])
 })
 
 test('one request at a time', () => {

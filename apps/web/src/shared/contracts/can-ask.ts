@@ -1,8 +1,7 @@
 import type { Contract } from '@sakina/api-client/client'
-import { contractLifecycle } from '@sakina/domain/lifecycles'
+import { canBeAskedFor } from '@sakina/domain/lifecycles'
 
-const during = { cancellation: 'on_hold', suspension: 'on_hold', replacement: 'pending_swap' } as const
-export type Askable = keyof typeof during
+export type Askable = 'cancellation' | 'suspension' | 'replacement'
 
 /** What the office could be asked about: one request at a time, on a contract that can wait for the answer. */
 export type AskedAbout = {
@@ -11,4 +10,4 @@ export type AskedAbout = {
 }
 
 export const canAsk = ({ state, openRequest }: AskedAbout, kind: Askable): boolean =>
-  openRequest === null && state !== 'unknown' && contractLifecycle.move(state, during[kind]).ok
+  openRequest === null && state !== 'unknown' && canBeAskedFor(kind, state)

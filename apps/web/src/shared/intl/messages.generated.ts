@@ -454,6 +454,13 @@ export interface MessageValues {
   'contracts.filter.pending_swap': Record<never, never>
   'contracts.filter.suspended': Record<never, never>
   'contracts.filter.finished': Record<never, never>
+  'contracts.resume.title': Record<never, never>
+  'contracts.resume.from': Record<never, never>
+  'contracts.resume.days': Record<never, never>
+  'contracts.resume.visits': Record<never, never>
+  'contracts.resume.notNow': Record<never, never>
+  'contracts.resume.confirm': Record<never, never>
+  'contracts.resume.keep': Record<never, never>
   'contracts.letterhead.vat': Record<never, never>
   'contracts.letterhead.registration': Record<never, never>
   'contracts.closing.terms': Record<never, never>

@@ -30,6 +30,16 @@ export type Contract = {
   readonly daysLeft: number | null
   /** What the office says about the state it is in. */
   readonly officeNote: string | null
+  /** When a suspended service goes on. */
+  readonly resumesOn: LocalDate | null
+  /** When it could go on if the customer asked for it now. */
+  readonly earliestResumption: LocalDate | null
+  /** What a contract in default waits for. */
+  readonly overdueInvoice: {
+    readonly id: Id | null
+    readonly number: string
+    readonly due: Money | null
+  } | null
   readonly openRequest: { readonly id: Id | null; readonly kind: RequestKind | 'unknown' } | null
 }
 
@@ -59,6 +69,13 @@ export const toContract = (wire: WireContract): Contract => {
     salary: toOptionalMoney(wire.salary),
     daysLeft: wire.days_left,
     officeNote: wire.office_note,
+    resumesOn: toDay(wire.resumes_on),
+    earliestResumption: toDay(wire.earliest_resumption),
+    overdueInvoice: wire.overdue_invoice && {
+      id: wire.overdue_invoice.id,
+      number: wire.overdue_invoice.name,
+      due: toOptionalMoney(wire.overdue_invoice.amount_due),
+    },
     openRequest: wire.open_request && {
       id: wire.open_request.id,
       kind: codeAmong(requestKinds, wire.open_request.kind),

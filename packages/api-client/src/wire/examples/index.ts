@@ -305,6 +305,7 @@ export const examples: Examples = {
   listSuspendedContracts: { args: mine, answer: answered([r.contract]) },
   listFinishedContracts: { args: mine, answer: answered([r.contract]) },
   getMyContract: { args: ofContract, answer: answered(r.contractDetail) },
+  resumeContract: { args: ofContract, answer: answered(r.contractDetail) },
   quoteContractEnd: {
     args: { ...ofContract, query: { kind: 'cancellation' } },
     answer: answered(r.contractQuote),

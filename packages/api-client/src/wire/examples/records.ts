@@ -329,6 +329,9 @@ export const contract: WireContract = {
   salary: null,
   days_left: 3,
   office_note: null,
+  resumes_on: null,
+  earliest_resumption: null,
+  overdue_invoice: null,
   open_request: null,
 }
 

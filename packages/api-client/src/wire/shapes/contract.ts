@@ -38,6 +38,11 @@ const contractEntries = {
   days_left: optionalCount(),
   /** What the office says about the state it is in. */
   office_note: optionalText(),
+  /** When a suspended service goes on, and when it could go on if the customer asked for it now. */
+  resumes_on: day(),
+  earliest_resumption: day(),
+  /** What a contract in default waits for. */
+  overdue_invoice: relationWith({ amount_due: amount() }),
   /** The request the office has not answered yet. */
   open_request: relationWith({ kind: text() }),
 }

@@ -88,6 +88,32 @@ export const EndingSoon: Story = {
   ),
 }
 
+/** It rests until a day, and can go on before it. */
+export const Suspended: Story = {
+  render: (_, context) => (
+    <ContractCard
+      contract={{ ...contractIn(context), state: 'suspended', resumesOn: '2026-12-20' }}
+      actions={{ view: actions.view, resume: { onPress: pressed }, cancel: actions.cancel }}
+      className="max-w-2xl"
+    />
+  ),
+}
+
+/** What it waits for, and where that is paid. */
+export const InDefault: Story = {
+  render: (_, context) => (
+    <ContractCard
+      contract={{
+        ...contractIn(context),
+        state: 'defaulted',
+        overdue: { invoice: 'INV-000012', due: 20_000 },
+      }}
+      actions={{ pay: { onPress: pressed }, view: actions.view }}
+      className="max-w-2xl"
+    />
+  ),
+}
+
 /** A worker who is being recruited: the contract begins when she arrives, and nobody knows the day. */
 export const AwaitsArrival: Story = {
   render: (args, context) => (

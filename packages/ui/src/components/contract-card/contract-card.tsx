@@ -9,16 +9,21 @@ import type { ContractState } from '../../internal/contract-state.tsx'
 import type { RootProps } from '../../internal/root-props.ts'
 import { Card, CardTitle } from '../card/card.tsx'
 import { Code } from '../code/code.tsx'
+import { DateText } from '../date-text/date-text.tsx'
 import {
+  alertTriangleIcon,
   banIcon,
   contractIcon,
+  creditCardIcon,
   hourglassIcon,
   messageIcon,
   pauseIcon,
+  playIcon,
   swapIcon,
 } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
 import { KeyValueList, KeyValueListSkeleton } from '../key-value-list/key-value-list.tsx'
+import { Money } from '../money/money.tsx'
 import { useKit } from '../provider/context.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 
@@ -32,6 +37,10 @@ export interface ContractCardContract extends ContractFacts {
   daysLeft: number | null
   /** What the office says about the state it is in. */
   note?: string | null | undefined
+  /** When a suspended service goes on, `YYYY-MM-DD`. */
+  resumesOn?: string | null | undefined
+  /** The unpaid invoice a contract in default waits for; its sum in halalas. */
+  overdue?: { readonly invoice: string; readonly due: number | null } | null | undefined
   /** What the customer asked for and the office has not answered yet. */
   openRequest:
     | 'cancellation'
@@ -45,6 +54,8 @@ export interface ContractCardContract extends ContractFacts {
 
 /** What is left out is not offered now. */
 export interface ContractCardActions {
+  pay?: CardAction | undefined
+  resume?: CardAction | undefined
   view?: CardAction | undefined
   cancel?: CardAction | undefined
   suspend?: CardAction | undefined
@@ -60,8 +71,15 @@ export interface ContractCardProps extends RootProps {
 }
 
 const none: ContractCardActions = {}
-const icons = { view: contractIcon, cancel: banIcon, suspend: pauseIcon, replace: swapIcon } as const
-const order = ['view', 'replace', 'suspend', 'cancel'] as const
+const icons = {
+  pay: creditCardIcon,
+  resume: playIcon,
+  view: contractIcon,
+  cancel: banIcon,
+  suspend: pauseIcon,
+  replace: swapIcon,
+} as const
+const order = ['pay', 'view', 'resume', 'replace', 'suspend', 'cancel'] as const
 
 /** A contract in one of eight states, what is asked about it, and what can be asked. */
 export function ContractCard({
@@ -74,7 +92,7 @@ export function ContractCard({
 }: ContractCardProps): ReactNode {
   const { strings, format } = useKit('ContractCard')
   const words = strings.contractCard
-  const { number, service, state, stateLabel, daysLeft, openRequest, note } = contract
+  const { number, service, state, stateLabel, daysLeft, openRequest, note, resumesOn, overdue } = contract
   const ending = state === 'expiring' && daysLeft !== null
   // The plan's name is as long as a sentence; on a phone it would push start and end out of one row
   const facts = contractFacts(contract, words, format).map((fact, place) =>
@@ -95,6 +113,28 @@ export function ContractCard({
           {openRequest ? words.openRequests[openRequest] : format.count(words.daysLeft, daysLeft ?? 0)}
         </p>
       )}
+      {state === 'suspended' && resumesOn && (
+        <p className="m-0 flex gap-2 rounded-field bg-accent-soft px-4 py-2.5 text-on-accent-soft">
+          <Icon of={pauseIcon} size="md" className="mt-[0.15em] shrink-0" />
+          <span>
+            {words.resumesOn} <DateText value={resumesOn} />
+          </span>
+        </p>
+      )}
+      {overdue && (
+        <p className="m-0 flex gap-2 rounded-field bg-danger-soft px-4 py-2.5 text-on-danger-soft">
+          <Icon of={alertTriangleIcon} size="md" className="mt-[0.15em] shrink-0" />
+          <span>
+            {words.overdue} <Code value={overdue.invoice} />
+            {overdue.due !== null && (
+              <>
+                {' · '}
+                <Money halalas={overdue.due} weight="strong" />
+              </>
+            )}
+          </span>
+        </p>
+      )}
       {note && (
         <p className="m-0 flex gap-2">
           <Icon of={messageIcon} size="md" className="mt-[0.15em] shrink-0 text-text-muted" />
@@ -104,7 +144,7 @@ export function ContractCard({
       <KeyValueList layout="compact" items={facts} />
       {order.some((name) => actions[name]) && (
         <div className="border-t border-border pt-4">
-          <div className={actsRow(Boolean(actions.view))}>
+          <div className={actsRow(Boolean(actions.pay ?? actions.view))}>
             {order.map((name) => {
               const action = actions[name]
               return (
@@ -115,7 +155,7 @@ export function ContractCard({
                     label={words[name]}
                     subject={number}
                     icon={icons[name]}
-                    variant={name === 'view' ? 'secondary' : 'quiet'}
+                    variant={name === 'pay' ? 'primary' : name === 'view' ? 'secondary' : 'quiet'}
                   />
                 )
               )

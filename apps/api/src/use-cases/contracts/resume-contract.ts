@@ -1,0 +1,70 @@
+import { addDays, daysBetween, instant, localDate, riyadhDay, type LocalDate } from '@sakina/domain/calendar'
+import { earliestResumption } from '@sakina/domain/policies'
+import * as v from 'valibot'
+import type { Application } from '../../application.ts'
+import { changeContract, moveContract } from '../../db/repositories/contracts.ts'
+import { changeDetails, changeQuote, grantedSuspensionsOf } from '../../db/repositories/requests.ts'
+import { freeSlotsAfter } from '../../db/repositories/slots.ts'
+import { visitsOfContracts } from '../../db/repositories/visits.ts'
+import { Failure } from '../../failures/failure.ts'
+import { onceFor } from '../identity/one-at-a-time.ts'
+import type { SignedIn } from '../identity/signed-in.ts'
+import { ownContract } from '../requests/ask.ts'
+import { keptQuote, pauseOf } from '../requests/stored-quote.ts'
+import type { ContractView } from './contract-views.ts'
+
+/** When a suspended service goes on, and when it could go on instead if that were asked for now. */
+export function resumptionOf(
+  { contract, pauses }: Pick<ContractView, 'contract' | 'pauses'>,
+  now: Date,
+): { readonly planned: LocalDate; readonly earliest: LocalDate | undefined } | undefined {
+  const pause = pauses.at(-1)
+  if (contract.state !== 'suspended' || pause === undefined) return undefined
+  const planned = addDays(pause.from, pause.days)
+  const earliest = earliestResumption(pause.from, riyadhDay(instant(now)))
+  return { planned, earliest: earliest < planned ? earliest : undefined }
+}
+
+const Resumed = v.object({ id: v.string() })
+
+/**
+ * Ends a suspension before its day. The days that are not needed after all come off the end of a contract by days; the
+ * visits of a bundle stay where they were moved to, from where the customer can move each.
+ */
+export async function resumeContract(
+  app: Application,
+  customer: SignedIn,
+  { contractId, key }: { readonly contractId: string; readonly key: string | undefined },
+): Promise<void> {
+  await onceFor(
+    app,
+    customer,
+    { key, operation: 'resumeContract', content: contractId },
+    Resumed,
+    async (tx) => {
+      const contract = await ownContract(tx, customer, contractId)
+      const request = (await grantedSuspensionsOf(tx, [contract.id])).at(-1)
+      if (request === undefined) throw new Failure('contract_not_open')
+      const pause = pauseOf(request)
+      const now = app.now()
+      const { earliest } = resumptionOf({ contract, pauses: [pause] }, now) ?? {}
+      if (earliest === undefined) throw new Failure('contract_not_open')
+      const byDays = (await visitsOfContracts(tx, [contract.id])).length === 0
+      const endDate = byDays
+        ? addDays(localDate(contract.endDate), -daysBetween(earliest, pause.until))
+        : localDate(contract.endDate)
+      await changeDetails(tx, request.id, { ...request.details, until: earliest })
+      await changeQuote(tx, request.id, {
+        ...keptQuote(request.quote),
+        daysMoved: daysBetween(pause.from, earliest),
+        endsOn: endDate,
+      })
+      await changeContract(tx, contract.id, { endDate, updatedAt: now })
+      if (byDays) await freeSlotsAfter(tx, contract.orderId, endDate)
+      // One that has not begun is off at once; else the service goes on when its day comes
+      if (earliest === pause.from)
+        await moveContract(tx, { id: contract.id, from: 'suspended', to: 'running', at: now })
+      return { id: contract.id }
+    },
+  )
+}

@@ -1,0 +1,63 @@
+import { useCommand, useEndpoint } from '@sakina/api-client/swr'
+import { getMyContract, resumeContract } from '@sakina/api-client/wire/contracts'
+import { Alert } from '@sakina/ui/alert'
+import { AlertDialog } from '@sakina/ui/alert-dialog'
+import { DateText } from '@sakina/ui/date-text'
+
+import { useText } from '../../shared/intl/use-text.ts'
+import { PopupFailed } from '../../shared/popup/failed.tsx'
+import { useRefusalWords } from '../../shared/refusals/use-refusal-words.ts'
+
+type Props = { id: string; onClose: () => void }
+
+/** A suspension ends before its day, once the customer has seen when the service goes on. */
+export default function Resume({ id, onClose }: Props) {
+  const t = useText()
+  const words = useRefusalWords()
+  const params = { params: { id } }
+  const { data, error: failure, mutate } = useEndpoint(getMyContract, params)
+  const { run, busy, error } = useCommand(resumeContract)
+  const resume = async () => {
+    const reply = await run(params)
+    if (reply.ok) onClose()
+  }
+  if (!data)
+    return failure ? (
+      <PopupFailed
+        title={t('contracts.resume.title')}
+        heading={t('contracts.failed')}
+        kind="contract"
+        error={failure}
+        onRetry={() => void mutate()}
+        onClose={onClose}
+      />
+    ) : null
+  const day = data.earliestResumption
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('contracts.resume.title')}
+      description={
+        day === null ? (
+          t('contracts.resume.notNow')
+        ) : (
+          <>
+            {t('contracts.resume.from')} <DateText value={day} form="weekday" />.{' '}
+            {t(data.visitCount > 0 ? 'contracts.resume.visits' : 'contracts.resume.days')}
+          </>
+        )
+      }
+      confirm={t('contracts.resume.confirm')}
+      cancel={t('contracts.resume.keep')}
+      loading={busy}
+      onConfirm={() => void resume()}
+    >
+      {error && (
+        <Alert tone="danger" announce>
+          {words(error)}
+        </Alert>
+      )}
+    </AlertDialog>
+  )
+}
