@@ -50,6 +50,7 @@ describe('what the storage holds', () => {
     ['null', 'null'],
     ['a token that is no text', '{"api_token":{"a":1}}'],
     ['an empty token', '{"api_token":""}'],
+    ['a token no header can carry', String.raw`{"api_token":"a\r\nb"}`],
     ['far too much', JSON.stringify({ api_token: 'x'.repeat(20_000) })],
   ])('is signed out: %s', (_, kept) => {
     expect(read(kept)).toEqual(nobody)

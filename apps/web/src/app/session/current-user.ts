@@ -11,6 +11,9 @@ const id = (value: unknown): Id | null =>
   typeof value === 'number' && Number.isSafeInteger(value) ? value : text(value)
 const moment = (value: unknown): number | null => (typeof value === 'string' ? Date.parse(value) : null)
 
+/** What a header can carry: any other token could never be sent. */
+const sendable = /^[\x21-\x7E]+$/
+
 const signedOut: SessionState = { status: 'signedOut', login: null }
 
 /** Whatever the storage holds (an older version's, a stranger's, nonsense) becomes a session or none. */
@@ -27,7 +30,8 @@ export function readCurrentUser(kept: string | null, now: number): SessionState 
   const login = text(user['login'])
   const partnerId = id(user['partner_id']) ?? id(user['partnerId'])
   const expires = moment(user['expires_at'])
-  if (token === null || (expires !== null && !(expires > now))) return { status: 'signedOut', login }
+  if (token === null || !sendable.test(token) || (expires !== null && !(expires > now)))
+    return { status: 'signedOut', login }
   const customer: Customer = {
     id: id(user['id']),
     name: text(user['name']) ?? '',
