@@ -37,6 +37,16 @@ const cases: readonly (readonly [string, Trouble, string])[] = [
     'booking.trouble.address.title',
   ],
   [
+    'an order without its plan @message:missing-package',
+    {
+      kind: 'refused',
+      error: { ...error('http'), code: 'invalid', fields: { service_package_id: 'required' } },
+      index: 0,
+      ids: [],
+    },
+    'validation.booking.missingServicePackageId',
+  ],
+  [
     'a refusal without a reason we know @message:order-failed',
     { kind: 'refused', error: error('http'), index: 0, ids: [] },
     'booking.trouble.other.title',

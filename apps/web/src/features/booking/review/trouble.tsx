@@ -105,6 +105,14 @@ function Refused(props: OfRefusal) {
         action={<Button onClick={() => onGoTo('place')}>{t('booking.trouble.address.action')}</Button>}
       />
     )
+  if (Object.hasOwn(error.fields, 'service_package_id'))
+    return (
+      <Panel
+        title={t('validation.booking.missingServicePackageId')}
+        text={t('booking.trouble.plan.text')}
+        action={props.plansLink}
+      />
+    )
   switch (error.code) {
     case 'total_changed':
       return <PriceChanged {...props} />
