@@ -7,7 +7,16 @@ import { office } from '../support/office.ts'
 import { onASiteOfItsOwn } from '../support/own-site.ts'
 import { orderOf, paidResident, sundayAfter } from '../support/orders.ts'
 import { expect, inArabic, inEnglish, test } from '../support/test.ts'
-import { askedAgain, busyOnSome, comeBackLater, holdEnds, paidTooLate, twoOfThree } from '../support/walks.ts'
+import {
+  askedAgain,
+  beginAddress,
+  busyOnSome,
+  comeBackLater,
+  holdEnds,
+  paidTooLate,
+  servicePaths,
+  twoOfThree,
+} from '../support/walks.ts'
 
 /** What may come between a plan and its payment: each turn has a screen of its own and a way on. */
 onASiteOfItsOwn()
@@ -71,7 +80,7 @@ test('paid after the hold, and the worker gone: another worker in Arabic, the mo
   }
 })
 
-test('two of three orders were made: paid for as they are in English, given back and chosen anew in Arabic @rule:one-order-a-worker', async ({
+test('two of three orders were made: paid for as they are in English, given back and chosen anew in Arabic @rule:one-order-a-worker @rule:choose-each-worker', async ({
   page,
   at,
   say,
@@ -223,6 +232,61 @@ test('a guest’s half-typed address is there after a reload', inEnglish, async 
   // Still asked: half an address is none
   await booking.next()
   await expect(booking.at('wherePage')).toBeVisible()
+})
+
+const visaNumber = (page: Page, say: Say) => page.getByLabel(say({ ar: 'رقم التأشيرة', en: 'Visa number' }))
+
+async function typePapers(
+  page: Page,
+  { at, say }: { at: (path: string) => string; say: Say },
+  isGuest = false,
+) {
+  const booking = bookingOn(page, say)
+  await page.goto(at(servicePaths.recruitment))
+  if (isGuest) await (await beginAddress(page, say)).fill('7')
+  await booking.delivery('pickup')
+  await booking.next()
+  await expect(page.getByRole('radio', { name: say(words.office) })).toBeChecked()
+  await booking.next()
+  await booking.visa()
+  await booking.next()
+  await page.goto(at(`${servicePaths.recruitment}?step=time`))
+  await expect(visaNumber(page, say)).toHaveValue('1300000001')
+}
+
+const kept = (page: Page) => page.evaluate(() => JSON.stringify(localStorage))
+
+test(
+  'a guest’s papers are kept for fourteen days, and the rest of the booking longer @rule:guest-draft @constant:draft-life',
+  inEnglish,
+  async ({ page, at, say }) => {
+    await typePapers(page, { at, say }, true)
+    const comeBackAfter = async (days: number) => {
+      await page.clock.setFixedTime(Date.now() + days * 86_400_000)
+      await page.reload()
+      await expect(visaNumber(page, say)).toBeVisible()
+    }
+    await comeBackAfter(13)
+    await expect(visaNumber(page, say)).toHaveValue('1300000001')
+    await comeBackAfter(28)
+    await expect(visaNumber(page, say)).toHaveValue('')
+    expect(await kept(page)).not.toContain('1300000001')
+  },
+)
+
+test('papers of a customer go at log-out @rule:guest-draft', inArabic, async ({ page, at, say }) => {
+  await newCustomer(page)
+  await typePapers(page, { at, say })
+  expect(await kept(page)).toContain('1300000001')
+  await page.goto(at('/SideBar'))
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say({ ar: 'تسجيل الخروج', en: 'Sign out' }) })
+    .click()
+  await expect(page).toHaveURL(/\/Login/)
+  const draft = await kept(page)
+  expect(draft).not.toContain('1300000001')
+  expect(draft).toContain('pickup')
 })
 
 test(

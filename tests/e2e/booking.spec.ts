@@ -105,7 +105,7 @@ const services = [
 
 for (const { name, walk, tags, most, ...service } of services)
   test(
-    `${name}: from a cold link to a paid order in five steps ${tags} @rule:five-steps-to-payment`,
+    `${name}: from a cold link to a paid order in five steps ${tags} @rule:five-steps-to-payment @rule:booking-steps`,
     inLookOf(service.locale),
     async ({ page, at, say }) => {
       const customer = await newCustomer(page)
@@ -416,7 +416,7 @@ test(
 )
 
 test(
-  'a guest fills everything in and signs in at the last step, losing nothing on a reload or in the other language @R30 @rule:guards',
+  'a guest fills everything in and signs in at the last step, losing nothing on a reload or in the other language @R30 @rule:guards @rule:guest-draft',
   inEnglish,
   async ({ page, at, say, locale }) => {
     const customer = await makeCustomer()
@@ -457,6 +457,26 @@ test(
     await booking.atTheProvider('succeed')
     await expect(page.getByRole('dialog', { name: say(words.confirmed) })).toBeVisible()
     expect(await ordersOf(customer)).toHaveLength(1)
+  },
+)
+
+test(
+  'a step opens once those before it are done @rule:booking-steps',
+  inArabic,
+  async ({ page, at, say }) => {
+    const booking = bookingOn(page, say)
+    await page.goto(at(`${evening.path}?step=review`))
+    await expect(booking.at('wherePage')).toBeVisible()
+    const unit = await beginAddress(page, say)
+    await unit.fill('7')
+    await booking.next()
+    await expect(booking.at('whoPage')).toBeVisible()
+    await page.goto(at(`${evening.path}?step=review`))
+    await expect(booking.at('whoPage')).toBeVisible()
+    await booking.next()
+    await expect(booking.at('whenPage')).toBeVisible()
+    await page.goto(at(`${evening.path}?step=review`))
+    await expect(booking.at('whenPage')).toBeVisible()
   },
 )
 

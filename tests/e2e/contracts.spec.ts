@@ -83,7 +83,7 @@ test('a contract is shown in full and prints on one page @route:/PersonalProfile
   await expect(view).toBeFocused()
 })
 
-test('a cancellation shows its sum, is sent, and the office’s answer is seen without a reload @rule:quote-before-sending @popup:cancellation', async ({
+test('a cancellation shows its sum, is sent, and the office’s answer is seen without a reload @rule:quote-before-sending @popup:cancellation @message:cancellation-sent @message:no-reason', async ({
   page,
   at,
   say,
@@ -115,7 +115,7 @@ test('a cancellation shows its sum, is sent, and the office’s answer is seen w
 })
 
 test(
-  'a replacement is sent from its popup and answered on the list of requests @route:/PersonalProfileLayout/Requests @popup:replacement',
+  'a replacement is sent from its popup and answered on the list of requests @route:/PersonalProfileLayout/Requests @popup:replacement @message:replacement-sent',
   inArabic,
   async ({ page, at, say, locale }) => {
     await inItsLook(page, locale)
@@ -152,7 +152,7 @@ test(
 )
 
 test(
-  'a suspension is asked for on its own page, and its answer seen among the requests without a reload @route:/PersonalProfileLayout/Requests @route:/ComplainsPage3',
+  'a suspension is asked for on its own page, and its answer seen among the requests without a reload @route:/PersonalProfileLayout/Requests @route:/ComplainsPage3 @message:suspension-sent @constant:suspension-fee',
   inEnglish,
   async ({ page, at, say, locale }) => {
     await inItsLook(page, locale)
@@ -254,7 +254,7 @@ test('a contract in default names the unpaid invoice and leads to paying it @rul
 })
 
 test(
-  'a picture goes with a cancellation; what only calls itself one is refused beside its field',
+  'a picture goes with a cancellation; what only calls itself one is refused beside its field @rule:request-details',
   inArabic,
   async ({ page, at, say, complaints }) => {
     const customer = await makeCustomer()
@@ -322,11 +322,21 @@ test(
   },
 )
 
-for (const [address, send, missing] of [
-  ['/ComplainsPage1', words.sendReplace, { ar: 'رقم العقد مفقود', en: 'contract number missing' }],
-  ['/ComplainsPage2', words.sendCancel, { ar: 'رقم العقد غير موجود', en: 'Missing contract ID' }],
+for (const [address, send, missing, tags] of [
+  [
+    '/ComplainsPage1',
+    words.sendReplace,
+    { ar: 'رقم العقد مفقود', en: 'contract number missing' },
+    '@route:/ComplainsPage1 @message:contract-number-missing',
+  ],
+  [
+    '/ComplainsPage2',
+    words.sendCancel,
+    { ar: 'رقم العقد غير موجود', en: 'Missing contract ID' },
+    '@route:/ComplainsPage2 @message:missing-contract',
+  ],
 ] as const) {
-  test(`${address} asks for a contract, and its menu leads to the other two forms @route:${address}`, async ({
+  test(`${address} asks for a contract, and its menu leads to the other two forms ${tags}`, async ({
     page,
     at,
     say,
@@ -367,6 +377,61 @@ test(
     )
     await expect(details).toHaveValue('SV')
     // The browser itself remarks on the call that was cut off
+    complaints.length = 0
+  },
+)
+
+test(
+  'a request without a reason carries the documented one, a medium priority and today, and is sent once @rule:request-details @rule:sending-disables-send @message:no-reason @message:other-reasons @message:no-specific-reason @message:sending @message:early-stop @constant:request-priority @constant:request-date @popup:suspension',
+  inEnglish,
+  async ({ page, at, say, complaints }) => {
+    const customer = await makeCustomer()
+    const { contractId } = await paidHourly(customer, oneEvening)
+    await signedInAs(page, customer)
+    for (const [kind, send, reason] of [
+      ['cancellation', words.sendCancel, { ar: 'لم يُذكر سبب', en: 'No reason provided' }],
+      ['suspension', words.sendSuspend, { ar: 'أسباب أخرى', en: 'other reasons' }],
+      ['replacement', words.sendReplace, { ar: 'بلا سبب محدد', en: 'no specific reason' }],
+    ] as const) {
+      let refuse = (): void => undefined
+      const held = new Promise<void>((resolve) => (refuse = resolve))
+      let asked = 0
+      await page.route(`**/${kind}/create`, async (route) => {
+        asked += 1
+        await held
+        await route.abort()
+      })
+      await page.goto(at(`${contractsPage}?popup=${kind}&contract=${contractId}`))
+      const popup = page.getByRole('dialog')
+      const button = popup.getByRole('button', { name: say(send) })
+      await expect(button).toBeEnabled()
+      if (kind === 'suspension') {
+        await expect(popup).toContainText('200.00')
+        await expect(popup).toContainText(
+          say({
+            ar: 'قد تفرض سياسة الإيقاف المبكر رسومًا إدارية أو تخصم قيمة الجلسات السابقة.',
+            en: 'The early-stop policy may charge an administrative fee or deduct the value of previous sessions.',
+          }),
+        )
+      }
+      const sent = page.waitForRequest(`**/${kind}/create`)
+      await button.click()
+      const body: unknown = (await sent).postDataJSON()
+      const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' }).format(new Date())
+      expect(body).toMatchObject({
+        request_reason: say(reason),
+        priority: 'medium',
+        ...(kind !== 'replacement' && { request_date: today }),
+      })
+      const sending = popup.getByRole('button', { name: say({ ar: 'جارٍ الإرسال', en: 'Sending' }) })
+      await expect(sending).toBeDisabled()
+      await sending.click({ force: true })
+      await page.keyboard.press('Enter')
+      expect(asked).toBe(1)
+      refuse()
+      await expect(popup.getByRole('alert')).toBeVisible()
+    }
+    // The browser itself remarks on the calls that were cut off
     complaints.length = 0
   },
 )

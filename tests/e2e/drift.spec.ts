@@ -149,6 +149,38 @@ test(
 )
 
 test(
+  'another provider’s way of writing is read: empty as false, relations as pairs, amounts as text @rule:foreign-answers',
+  inEnglish,
+  async ({ page, at, say }) => {
+    await withoutPrerenderedAnswers(page)
+    const isRelation = (value: unknown): value is { id: unknown; name: unknown } =>
+      typeof value === 'object' && value !== null && Object.keys(value).toSorted().join() === 'id,name'
+    const foreign = (name: string, value: unknown): unknown => {
+      if (value === null) return false
+      if (isRelation(value)) return [value.id, value.name]
+      return typeof value === 'number' && /price|wage|amount/.test(name) ? value.toFixed(2) : value
+    }
+    let rewritten = 0
+    await page.route(/\/api\/(services\/1\/plans|plans)\b/, (route) => {
+      rewritten += 1
+      return answering((body) =>
+        itemsOf(body, (plan) =>
+          Object.fromEntries(Object.entries(plan).map(([name, value]) => [name, foreign(name, value)])),
+        ),
+      )(route)
+    })
+    for (const path of ['/ServicesPage1?service=1', '/OrderPage?sort=price']) {
+      await page.goto(at(path))
+      const first = page.getByRole('main').getByRole('listitem').filter({ hasText: '113.85' }).first()
+      // 99 riyals and 15 % of tax, and the nationality of the worker
+      await expect(first).toBeVisible()
+      await expect(first).toContainText(say({ ar: 'كينية', en: 'Kenyan' }))
+    }
+    expect(rewritten).toBeGreaterThan(1)
+  },
+)
+
+test(
   'a service whose name is one character is shown nowhere @rule:hidden-services',
   inEnglish,
   async ({ page, at }) => {

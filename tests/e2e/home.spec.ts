@@ -14,13 +14,18 @@ async function themeChoice(page: Page, say: (words: { ar: string; en: string }) 
 
 const hourly = { ar: 'خدمة الساعات', en: 'Hourly service' }
 
-test('a visitor sees the services and their starting prices @route:/', async ({ page, at, say }) => {
+test('a visitor sees the services and their starting prices, in riyals @route:/ @constant:currency', async ({
+  page,
+  at,
+  say,
+}) => {
   await page.goto(at('/'))
   const services = page.getByRole('region', { name: say(heading) })
   await expect(services.getByRole('heading', { level: 3 })).toHaveCount(4)
   await expect(services.getByRole('heading', { name: say(hourly) })).toBeVisible()
   // 99 riyals before tax is the cheapest visit: 113.85 with 15 %
   await expect(services.getByText('113.85').first()).toBeVisible()
+  await expect(services.getByText(say({ ar: 'ريال', en: 'Saudi riyals' })).first()).toBeAttached()
 })
 
 test('the page is there before any script runs @access:valid-html', async ({

@@ -76,7 +76,7 @@ test('nothing an address carries is ever run @R25', inArabic, async ({ page, at,
 })
 
 test(
-  'nothing a list or a text of the office carries is ever run @R25',
+  'nothing a list or a text of the office carries is ever run @R25 @rule:terms-are-safe',
   inEnglish,
   async ({ page, at, say }) => {
     if (full) test.setTimeout(600_000)

@@ -54,7 +54,16 @@ async function fillNewPassword(page: Page, say: Say, first: string, again = firs
 
 const digits = (length: number) => Array.from({ length }, () => randomInt(10)).join('')
 
-test('opens an account by mobile in two steps, then signs in with the login filled in @route:/SignUp', async ({
+/** Nine digits and a check digit that is one too high. */
+function wrongNationalId(): string {
+  const nine = `1${digits(8)}`
+  const sum = Array.from(nine, Number)
+    .map((digit, index) => (index % 2 === 0 ? digit * 2 : digit))
+    .reduce((total, each) => total + (each > 9 ? each - 9 : each), 0)
+  return `${nine}${(11 - (sum % 10)) % 10}`
+}
+
+test('opens an account by mobile in two steps, then signs in with the login filled in @route:/SignUp @rule:digits-of-three-scripts @rule:session-in-storage @constant:storage-key @rule:national-id', async ({
   page,
   at,
   say,
@@ -63,11 +72,18 @@ test('opens an account by mobile in two steps, then signs in with the login fill
   await page.goto(at('/SignUp'))
   const text = (name: string) => main(page).getByRole('textbox', { name, exact: true })
   await text(say({ ar: 'الاسم الكامل', en: 'Full name' })).fill(emptyDemoCustomer.name)
-  // Arabic-Indic digits, and the country's prefix with spaces, are understood.
-  await text(say({ ar: 'رقم الهوية أو الإقامة', en: 'National ID or Iqama' })).fill(`١${digits(9)}`)
-  await text(say({ ar: 'رقم الجوال', en: 'Mobile number' })).fill(`+966 ${phone.slice(1)}`)
+  // Arabic-Indic and Persian digits, and the country's prefix with spaces, are understood.
+  const nationalId = wrongNationalId()
+  await text(say({ ar: 'رقم الهوية أو الإقامة', en: 'National ID or Iqama' })).fill(
+    nationalId.replace('1', '١'),
+  )
+  const inPersian = phone.slice(1).replaceAll(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)] ?? '')
+  await text(say({ ar: 'رقم الجوال', en: 'Mobile number' })).fill(`+966 ${inPersian}`)
   await text(say(words.password)).fill('calm-house-of-palms')
   await text(say({ ar: 'كلمة المرور مرة أخرى', en: 'Password again' })).fill('calm-house-of-palms')
+  // A failed check digit asks to check, and keeps nobody from going on
+  const check = { ar: 'راجع هذا الرقم من فضلك', en: 'Please check this number' }
+  await expect(main(page).getByText(say(check))).toBeVisible()
   await send(page, say({ ar: 'التالي: عنوانك', en: 'Next: your address' })).click()
 
   await expect(page.getByRole('heading', { name: say({ ar: 'عنوانك', en: 'Your address' }) })).toBeFocused()
@@ -85,7 +101,10 @@ test('opens an account by mobile in two steps, then signs in with the login fill
   await neighborhood.press('Enter')
   await text(say({ ar: 'الشارع', en: 'Street' })).fill('شارع التحلية')
   await text(say({ ar: 'رقم الوحدة', en: 'Unit number' })).fill('٧')
+  const sent = page.waitForRequest('**/api/register')
   await send(page, say({ ar: 'أنشئ حسابي', en: 'Open my account' })).click()
+  const { id_card: sentId, number_apartment: unit, mobile } = (await sent).postDataJSON()
+  expect([sentId, mobile, unit]).toEqual([nationalId, phone, '7'])
 
   await expect(page).toHaveURL(/\/Login$/)
   await expect(main(page).getByRole('textbox', { name: say(words.login) })).toHaveValue(phone)
@@ -144,7 +163,7 @@ test('sign-in by keyboard alone, by national ID, back to the very place @route:/
   await expect(page).not.toHaveURL(/Login/)
 })
 
-test('the documented sentences of sign-in @route:/Login @message:login-wrong-credentials', async ({
+test('the documented sentences of sign-in @route:/Login @message:login-wrong-credentials @message:login-fill-all @message:login-national-id-first', async ({
   page,
   at,
   say,
@@ -178,7 +197,7 @@ for (const target of ['https://evil.example/', '//evil.example', '/\\evil.exampl
     expect(new URL(page.url()).origin).toBe(process.env['SITE_ADDRESS'])
   })
 
-test('a forgotten password: asked for on the way to a page, a link that works once @route:/ForgetPassword @route:/ResetPAssword', async ({
+test('a forgotten password: asked for on the way to a page, a link that works once @route:/ForgetPassword @route:/ResetPAssword @message:check-your-email @message:password-passwords-differ @message:password-reset-success', async ({
   page,
   at,
   say,
@@ -341,6 +360,33 @@ test(
       .toBe(401)
   },
 )
+
+const storedSessions = {
+  'no JSON': '{"api_token":',
+  'a number': '41',
+  'a list': '[{"api_token":"x"}]',
+  'without a token': '{"id":1,"partner_id":1,"name":"x"}',
+  'an empty token': '{"id":1,"partner_id":1,"name":"x","api_token":""}',
+  'a token of nobody': '{"id":1,"partner_id":1,"name":"x","login":"x","api_token":"0123456789abcdef"}',
+  'a megabyte': JSON.stringify({ api_token: 'x'.repeat(1_000_000) }),
+  'a token with line breaks': '{"partner_id":1,"api_token":"a\\r\\nb"}',
+} as const
+
+for (const [name, stored] of Object.entries(storedSessions))
+  test(
+    `a stored session that is ${name} is signed out, and the page stands @R22 @rule:session-in-storage @constant:storage-key`,
+    inEnglish,
+    async ({ page, at, say, complaints }) => {
+      await page.addInitScript((text) => localStorage.setItem('currentUser', text), stored)
+      await page.goto(at('/PersonalProfileLayout/PersonalAccount'))
+      const asksToSignIn = page
+        .getByRole('heading', { level: 1, name: say(words.loginTitle) })
+        .or(page.getByRole('dialog', { name: say({ ar: 'انتهت جلستك', en: 'Your session has ended' }) }))
+      await expect(asksToSignIn).toBeVisible()
+      // A token the server does not know is noted by the browser as a refused call
+      complaints.splice(0)
+    },
+  )
 
 test(
   'a browser that forbids storage still signs in, for as long as the page @R22',

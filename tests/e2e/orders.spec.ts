@@ -45,12 +45,20 @@ const openSignedIn = async (page: Page, customer: { currentUser: string }, addre
   await page.goto(address)
 }
 
-test('a customer who ordered nothing is led to the services @route:/MyOrders', async ({ page, at, say }) => {
+test('a customer who ordered nothing is led to the services, and has no contracts @route:/MyOrders @message:no-contracts', async ({
+  page,
+  at,
+  say,
+}) => {
   const session = await sessionOf(emptyDemoCustomer.nationalId, emptyDemoCustomer.password)
   await openSignedIn(page, session, at('/MyOrders'))
   await expect(page.getByRole('heading', { name: say(words.none) })).toBeVisible()
   expect(await sidewaysAt320(page)).toBe(0)
   expect(await problemsOf(page)).toEqual([])
+  await page.goto(at('/PersonalProfileLayout/Contract'))
+  await expect(
+    page.getByRole('heading', { name: say({ ar: 'لا توجد عقود', en: 'no contracts' }) }),
+  ).toBeVisible()
 })
 
 test('the demo orders: every service with its documented acts @route:/MyOrders @rule:order-card', async ({
@@ -315,7 +323,7 @@ test(
 )
 
 test(
-  'an order is found by navigation state as by its address, at 320 px too',
+  'an order is found by navigation state as by its address, at 320 px too @rule:navigation-state',
   inArabic,
   async ({ page, at, say, locale }) => {
     await inItsLook(page, locale)

@@ -44,7 +44,7 @@ async function openFilters(page: Page, say: (words: Record<'ar' | 'en', string>)
   if (await toggle.isVisible()) await toggle.click()
 }
 
-test('the services begin with the resident one; another choice is another address @route:/ServicesPage1 @rule:choosing-a-service @rule:first-service', async ({
+test('the services begin with the resident one; another choice is another address @route:/ServicesPage1 @rule:choosing-a-service @rule:first-service @rule:plan-tabs', async ({
   page,
   at,
   say,
@@ -327,7 +327,7 @@ test('four answers lead to plans, each with its reason @route:/HelpMeChoose', as
 })
 
 test(
-  'a guest builds a package, signs in on the way, and it becomes an order once @popup:package',
+  'a guest builds a package, signs in on the way, and it becomes an order once @popup:package @constant:package-workers @constant:package-months',
   inArabic,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
@@ -344,6 +344,13 @@ test(
 
     const fill = async (label: Record<'ar' | 'en', string>, value: string) =>
       dialog.getByLabel(say(label)).selectOption(value)
+    const choices = (label: Record<'ar' | 'en', string>) =>
+      dialog
+        .getByLabel(say(label))
+        .locator('option')
+        .evaluateAll((options) => options.map((option) => option.getAttribute('value')).filter(Boolean))
+    expect(await choices({ ar: 'عدد العاملات', en: 'Number of workers' })).toEqual(['1', '2', '3'])
+    expect(await choices({ ar: 'المدة', en: 'Duration' })).toEqual(['3months', '6months', '12months'])
     await fill({ ar: 'نوع العاملة', en: 'Type of worker' }, 'nanny')
     await fill({ ar: 'عدد العاملات', en: 'Number of workers' }, '2')
     await fill({ ar: 'المدة', en: 'Duration' }, '6months')

@@ -80,7 +80,7 @@ test('the side menu folds away where there is little room, and marks the page @r
   await expect(nav.getByRole('link')).toHaveCount(0)
 })
 
-test('each counter equals its list, and leads to it @route:/PersonalProfileLayout/InformationPanal @rule:dashboard', async ({
+test('each counter equals its list, and leads to it @route:/PersonalProfileLayout/InformationPanal @rule:dashboard @popup:visits', async ({
   page,
   at,
   say,
@@ -414,30 +414,45 @@ test('a list that cannot be had says so and can be asked for again; the page sta
   complaints.splice(0)
 })
 
-test('what a provider leaves out is named as documented', inEnglish, async ({ page, at, say }) => {
-  await asDemo(page)
-  await page.route('**/api/my/visit-lines', (route) =>
-    route.fulfill({
-      json: { success: true, result: [{ id: 'v1', name: 'V-1', visit_status: { value: 'scheduled' } }] },
-    }),
-  )
-  await page.route('**/api/complaint/requests*', (route) =>
-    route.fulfill({ json: { success: true, result: [{ id: 'c1', name: 'C-1' }] } }),
-  )
-  const main = page.getByRole('main')
-  await page.goto(at('/PersonalProfileLayout/Visits'))
-  for (const words of [
-    { ar: 'لا تاريخ بداية', en: 'No start date' },
-    { ar: 'لم تُعيَّن بعد', en: 'Not assigned' },
-  ])
-    await expect(main).toContainText(say(words))
-  await page.goto(at('/PersonalProfileLayout/ComplainsPanal'))
-  for (const words of [
-    { ar: 'عاملة غير معروفة', en: 'Unknown worker' },
-    { ar: 'بلا حالة', en: 'No status' },
-  ])
-    await expect(main).toContainText(say(words))
-})
+test(
+  'what a provider leaves out is named as documented @message:unknown-worker @message:not-assigned @message:no-start-date @message:no-status @message:unknown-customer @message:no-phone @message:not-available @message:no-end-date',
+  inEnglish,
+  async ({ page, at, say }) => {
+    await asDemo(page)
+    const bare = { success: true, result: { id: 'c1', name: 'C-1' } }
+    await page.route('**/api/my/visit-lines', (route) =>
+      route.fulfill({
+        json: { success: true, result: [{ id: 'v1', name: 'V-1', visit_status: { value: 'scheduled' } }] },
+      }),
+    )
+    await page.route('**/api/complaint/requests*', (route) =>
+      route.fulfill({ json: { success: true, result: [bare.result] } }),
+    )
+    await page.route('**/api/my/contracts/c1', (route) => route.fulfill({ json: bare }))
+    const main = page.getByRole('main')
+    await page.goto(at('/PersonalProfileLayout/Visits'))
+    for (const words of [
+      { ar: 'لا تاريخ بداية', en: 'No start date' },
+      { ar: 'لم تُعيَّن بعد', en: 'Not assigned' },
+    ])
+      await expect(main).toContainText(say(words))
+    await page.goto(at('/PersonalProfileLayout/ComplainsPanal'))
+    for (const words of [
+      { ar: 'عاملة غير معروفة', en: 'Unknown worker' },
+      { ar: 'بلا حالة', en: 'No status' },
+    ])
+      await expect(main).toContainText(say(words))
+    await page.goto(at('/PersonalProfileLayout/Contract?popup=contract&contract=c1'))
+    const popup = page.getByRole('dialog')
+    for (const words of [
+      { ar: 'عميل غير معروف', en: 'unknown customer' },
+      { ar: 'لا يوجد جوال', en: 'no phone' },
+      { ar: 'غير متاح', en: 'not available' },
+      { ar: 'لا تاريخ نهاية', en: 'no end date' },
+    ])
+      await expect(popup).toContainText(say(words), { ignoreCase: true })
+  },
+)
 
 test('a visit goes into the calendar, is moved to a free time, and not to where it is @route:/PersonalProfileLayout/Visits @rule:visits-list @popup:move-visit @rule:move-a-visit', async ({
   page,

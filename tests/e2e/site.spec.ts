@@ -47,6 +47,25 @@ test('the header leads to the pages, and marks the one shown @route:/AboutCompan
   )
 })
 
+test('years of service are counted from the founding year, branches from their list @rule:years-of-service-are-counted', async ({
+  page,
+  at,
+  locale,
+}) => {
+  const { branches } = await (await page.request.get('/api/branches')).json()
+  await page.goto(at('/'))
+  const founded = /(?:since|منذ) (\d{4})/.exec((await page.getByRole('main').textContent()) ?? '')?.[1]
+  const years = new Date().getFullYear() - Number(founded)
+  await page.goto(at('/AboutCompany'))
+  const main = page.getByRole('main')
+  await expect(main).toContainText(
+    locale === 'ar' ? new RegExp(`نخدم الأسر منذ ${years} سن`) : `Serving families for ${years} years`,
+  )
+  await expect(main).toContainText(
+    locale === 'ar' ? new RegExp(`${branches.length} (فروع|فرع)`) : `${branches.length} branches`,
+  )
+})
+
 test('the electronic services open and close by keyboard @access:popups-by-keyboard', async ({
   page,
   at,

@@ -55,7 +55,7 @@ test('the wallet’s menu folds away under 700 px @route:/ElectronicWallet @rout
   )
 })
 
-test('the balance is the sum of its entries, and older ones come on request @route:/ElectronicWallet @route:/ElectronicWallet/WalletDetails', async ({
+test('the balance is the sum of its entries, and older ones come on request @route:/ElectronicWallet @route:/ElectronicWallet/WalletDetails @rule:wallet-ledger', async ({
   page,
   at,
   say,
@@ -76,7 +76,7 @@ test('the balance is the sum of its entries, and older ones come on request @rou
 })
 
 test(
-  'a return says why it cannot be sent, and when it was, and what the office answered @route:/ElectronicWallet/WalletReturns @rule:wallet-return',
+  'a return says why it cannot be sent, and when it was, and what the office answered @route:/ElectronicWallet/WalletReturns @rule:wallet-return @message:contract-not-found @message:request-not-sent @message:request-network-error @constant:return-review @constant:exchange-time @constant:refund-time',
   inArabic,
   async ({ page, at, say, complaints }) => {
     const customer = await makeCustomer()
@@ -87,6 +87,12 @@ test(
       name: say({ ar: 'الاسترجاع والاستبدال', en: 'Returns and exchanges' }),
     })
     const send = form.getByRole('button', { name: say({ ar: 'أرسل الطلب', en: 'Send the request' }) })
+    for (const time of [
+      { ar: 'خلال 48 ساعة', en: 'within 48 hours' },
+      { ar: 'خلال يومي عمل', en: '2 business days' },
+      { ar: 'خلال 5 إلى 7 أيام عمل', en: '5 to 7 business days' },
+    ])
+      await expect(page.getByRole('main')).toContainText(say(time))
     const email = form.getByLabel(say({ ar: 'البريد الإلكتروني', en: 'E-mail' }))
     await expect(email).toHaveValue(customer.email)
     await email.clear()
@@ -155,7 +161,7 @@ test(
 )
 
 test(
-  'money asked back is frozen until the office grants it, which the open wallet shows',
+  'money asked back is frozen until the office grants it, which the open wallet shows @rule:wallet-ledger',
   inEnglish,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()

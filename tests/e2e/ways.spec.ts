@@ -23,10 +23,13 @@ test('back leads to where the visitor stood; a new page begins at its top @rule:
 })
 
 test(
-  'the chosen language is remembered for a first visit to the bare address, and for no other',
+  'the chosen language is remembered for a first visit to the bare address, and for no other @constant:default-language',
   inEnglish,
   async ({ page }) => {
     await page.goto('/AboutCompany')
+    // Arabic, whatever the browser speaks
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     await page.locator('[data-language-switch]').first().click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await page.goto('/')

@@ -104,7 +104,7 @@ test('all 37 plans cost what was computed by hand: (list price - wage) and its t
   })
 })
 
-test('four visits give back all of it 67 hours ahead, less the next visit and the fee 27 hours ahead, less the fee once one is done @rule:break-fee', async () => {
+test('four visits give back all of it 67 hours ahead, less the next visit and the fee 27 hours ahead, less the fee once one is done @rule:break-fee @constant:break-fee', async () => {
   const person = await somebody(server)
   const { contractId } = await paidHourly(server, person, { service_date: weekdayIn(7) })
   waitUntilHoursBefore(await nextVisitOf(person, contractId), 67)
