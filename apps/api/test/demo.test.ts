@@ -92,20 +92,34 @@ test('requests, complaints, invoices, visits and the wallet have something in ev
   assert.ok((await read(token, 'my/wallet')).frozen > 0)
   assert.ok((await read(token, 'my/wallet/entries?limit=100')).length > 3)
   assert.ok((await read(token, 'my/rewards')).points > 0)
-  assert.equal((await read(token, 'my/vouchers')).length, 2)
+  // of points alone: the offer for a first order serves nobody who has ordered
+  const [ofPoints, ...others] = await read(token, 'my/vouchers')
+  assert.equal(ofPoints.terms, 'Taken off the service of one order, before VAT.')
+  assert.deepEqual(others, [])
   assert.equal((await read(token, 'my/cards'))[0].last4, '4242')
 })
 
 test('the empty customer has nothing, and nobody was sent a letter about the past', async () => {
   const token = await signIn('1098765439')
-  for (const path of [
-    'services/running',
-    'my/orders',
-    'my/invoices',
-    'my/visit-lines',
-    'my/vouchers',
-    'my/cards',
-  ])
+  for (const path of ['services/running', 'my/orders', 'my/invoices', 'my/visit-lines', 'my/cards'])
     assert.deepEqual(await read(token, path), [], path)
+  const offered: { code: string }[] = await read(token, 'my/vouchers')
+  assert.deepEqual(
+    offered.map(({ code }) => code),
+    ['FIRST25'],
+  )
   assert.deepEqual(mailer.letters, [])
+})
+
+test('the demo customer’s story is told in the order it happened, so that numbers rise with the days @rule:invoices', async () => {
+  const token = await signIn('1012345672')
+  const invoices: { name: string; kind: string; date: string }[] = await read(token, 'my/invoices')
+  for (const prefix of ['INV', 'CN']) {
+    const days = invoices
+      .filter(({ name }) => name.startsWith(prefix))
+      .toSorted((a, b) => a.name.localeCompare(b.name))
+      .map(({ date }) => date)
+    assert.ok(days.length > 0)
+    assert.deepEqual(days, days.toSorted(), prefix)
+  }
 })

@@ -284,3 +284,27 @@ test('an approved refund says its sum, where it goes, how it stands and when it 
   assert.deepEqual((await mine(later, 'my/wallet')).payouts, [], 'it is there by now')
   assert.equal((await mine(later, `my/orders/${orderId}`)).payouts.length, 1)
 })
+
+test('the offer for a first order stands among a new customer’s vouchers, is added once, and is not kept for others @rule:vouchers', async () => {
+  const person = await signInAgain(server, await somebody(server))
+  const held = async () =>
+    (await mine(person, 'my/vouchers')).map(({ code, state }: Record<string, string>) => [code, state])
+  const claim = () => ask('POST /api/my/vouchers/claim', { token: person.token, body: { code: 'first25' } })
+  assert.deepEqual(await held(), [['FIRST25', 'active']])
+  assert.equal((await claim()).status, 200)
+  const again = await claim()
+  assert.deepEqual([again.status, codeOf(again.body)], [409, 'voucher_already_added'])
+  assert.deepEqual(await held(), [['FIRST25', 'active']])
+  const other = await signInAgain(server, await somebody(server))
+  await paidHourly(server, other, { service_package_id: 101, service_date: weekdayIn(7) })
+  assert.deepEqual(await mine(other, 'my/vouchers'), [])
+  const late = await ask('POST /api/my/vouchers/claim', { token: other.token, body: { code: 'FIRST25' } })
+  assert.equal(codeOf(late.body), 'voucher_not_applicable')
+})
+
+test('a quote says of a voucher by a percentage how much it takes off at most @rule:vouchers', async () => {
+  const body = { plan_id: 107, voucher_code: 'FIRST25' }
+  const { lines, voucher } = Object((await ask('POST /api/quote', { body })).body).result
+  assert.deepEqual(voucher, { percent: 25, max_discount: 100 })
+  assert.equal(lines.find(({ code }: { code: string }) => code === 'voucher').amount, -100)
+})

@@ -362,6 +362,10 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
   claimVoucher: {
     voucher_used: async (p) => post(p, 'my/vouchers/claim', { code: await used(p) }),
     voucher_expired: async (p) => post(p, 'my/vouchers/claim', { code: await past() }),
+    voucher_already_added: async (p) => {
+      await post(p, 'my/vouchers/claim', { code: 'FIRST25' })
+      return post(p, 'my/vouchers/claim', { code: 'FIRST25' })
+    },
     voucher_not_applicable: async (p) => post(p, 'my/vouchers/claim', { code: await toCome() }),
   },
   openCheckout: {

@@ -918,6 +918,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my/contracts/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End a suspension before its day */
+        post: operations["resumeContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cancellation/create": {
         parameters: {
             query?: never;
@@ -1880,7 +1897,7 @@ export interface components {
             /** @constant */
             success: false;
             /** @enum {unknown} */
-            code: "bad_request" | "unauthorized" | "wrong_credentials" | "signature_invalid" | "forbidden" | "not_found" | "method_not_allowed" | "not_confirmed" | "idempotency_in_progress" | "login_taken" | "account_has_running_contract" | "account_has_frozen_money" | "address_in_use" | "address_incomplete" | "city_not_served" | "total_changed" | "terms_outdated" | "plan_unavailable" | "worker_unavailable" | "no_worker_free" | "slot_taken" | "date_unavailable" | "balance_too_low" | "points_too_few" | "voucher_unknown" | "voucher_used" | "voucher_expired" | "voucher_not_applicable" | "order_not_payable" | "order_already_paid" | "order_not_cancellable" | "order_not_priced" | "method_not_available" | "contract_not_open" | "request_already_open" | "quote_changed" | "instalments_not_cancellable" | "refund_not_allowed" | "invoice_not_payable" | "notice_too_short" | "visit_not_movable" | "card_token_unknown" | "transition_not_allowed" | "payload_too_large" | "unsupported_media_type" | "upload_type_refused" | "invalid" | "wrong_password" | "reset_link_invalid" | "card_refused" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "provider_unavailable";
+            code: "bad_request" | "unauthorized" | "wrong_credentials" | "signature_invalid" | "forbidden" | "not_found" | "method_not_allowed" | "not_confirmed" | "idempotency_in_progress" | "login_taken" | "account_has_running_contract" | "account_has_frozen_money" | "address_in_use" | "address_incomplete" | "city_not_served" | "total_changed" | "terms_outdated" | "plan_unavailable" | "worker_unavailable" | "no_worker_free" | "slot_taken" | "date_unavailable" | "balance_too_low" | "points_too_few" | "voucher_unknown" | "voucher_used" | "voucher_expired" | "voucher_already_added" | "voucher_not_applicable" | "order_not_payable" | "order_already_paid" | "order_not_cancellable" | "order_not_priced" | "method_not_available" | "contract_not_open" | "request_already_open" | "quote_changed" | "instalments_not_cancellable" | "refund_not_allowed" | "invoice_not_payable" | "notice_too_short" | "visit_not_movable" | "card_token_unknown" | "transition_not_allowed" | "payload_too_large" | "unsupported_media_type" | "upload_type_refused" | "invalid" | "wrong_password" | "reset_link_invalid" | "card_refused" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "provider_unavailable";
             message: string;
             fields?: {
                 [key: string]: "required" | "wrong_type" | "too_short" | "too_long" | "too_small" | "too_large" | "not_allowed" | "unknown_field" | "unsafe_text" | "not_a_date" | "not_an_email" | "not_a_phone" | "not_a_national_id" | "not_a_full_name" | "password_weak" | "password_common" | "passwords_differ" | "login_missing" | "taken" | "not_found";
@@ -2238,6 +2255,10 @@ export interface components {
             outside: components["schemas"]["QuoteLine"][];
             wallet: number;
             due: number;
+            voucher: {
+                percent: number | null;
+                max_discount: number | null;
+            } | null;
             hash: string;
             terms_version: string;
             free: boolean;
@@ -2412,7 +2433,17 @@ export interface components {
             employee_ids: (components["schemas"]["Relation"] | null)[];
             salary: number | null;
             days_left: number | null;
+            payment_method: string;
             office_note: string | null;
+            /** Format: date */
+            resumes_on: string | null;
+            /** Format: date */
+            earliest_resumption: string | null;
+            overdue_invoice: {
+                id: components["schemas"]["Id"] | null;
+                name: string;
+                amount_due: number | null;
+            } | null;
             open_request: {
                 id: components["schemas"]["Id"] | null;
                 name: string;
@@ -2456,13 +2487,22 @@ export interface components {
             employee_ids: (components["schemas"]["Relation"] | null)[];
             salary: number | null;
             days_left: number | null;
+            payment_method: string;
             office_note: string | null;
+            /** Format: date */
+            resumes_on: string | null;
+            /** Format: date */
+            earliest_resumption: string | null;
+            overdue_invoice: {
+                id: components["schemas"]["Id"] | null;
+                name: string;
+                amount_due: number | null;
+            } | null;
             open_request: {
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 kind: string;
             } | null;
-            payment_method: string;
             /** Format: date-time */
             next_visit_at: string | null;
             /** Format: date-time */
@@ -2889,6 +2929,18 @@ export interface components {
                 };
             };
         };
+        /** @description contract_not_open, idempotency_in_progress */
+        ContractNotOpenOrIdempotencyInProgress: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "contract_not_open" | "idempotency_in_progress";
+                };
+            };
+        };
         /** @description contract_not_open, idempotency_in_progress, instalments_not_cancellable, quote_changed, refund_not_allowed, request_already_open, worker_unavailable */
         ContractNotOpenOrIdempotencyInProgressOrInstalmentsNotCancellableOrQuoteChangedOrRefundNotAllowedOrRequestAlreadyOpenOrWorkerUnavailable: {
             headers: {
@@ -3021,15 +3073,15 @@ export interface components {
                 };
             };
         };
-        /** @description idempotency_in_progress, voucher_expired, voucher_not_applicable, voucher_unknown, voucher_used */
-        IdempotencyInProgressOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsed: {
+        /** @description idempotency_in_progress, voucher_already_added, voucher_expired, voucher_not_applicable, voucher_unknown, voucher_used */
+        IdempotencyInProgressOrVoucherAlreadyAddedOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsed: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    code?: "idempotency_in_progress" | "voucher_expired" | "voucher_not_applicable" | "voucher_unknown" | "voucher_used";
+                    code?: "idempotency_in_progress" | "voucher_already_added" | "voucher_expired" | "voucher_not_applicable" | "voucher_unknown" | "voucher_used";
                 };
             };
         };
@@ -6612,6 +6664,7 @@ export interface operations {
                      *         "outside": [],
                      *         "wallet": 0,
                      *         "due": 113.85,
+                     *         "voucher": null,
                      *         "hash": "5f1d0c3a",
                      *         "terms_version": "2026-02",
                      *         "free": true,
@@ -6972,8 +7025,11 @@ export interface operations {
                      *         "salary": null,
                      *         "days_left": 3,
                      *         "office_note": null,
-                     *         "open_request": null,
+                     *         "resumes_on": null,
+                     *         "earliest_resumption": null,
+                     *         "overdue_invoice": null,
                      *         "payment_method": "card",
+                     *         "open_request": null,
                      *         "next_visit_at": "2026-03-04T04:30:00Z",
                      *         "cancel_free_until": "2026-03-02T04:30:00Z",
                      *         "paid_total": 113.85,
@@ -7092,6 +7148,10 @@ export interface operations {
                      *           "salary": null,
                      *           "days_left": 3,
                      *           "office_note": null,
+                     *           "resumes_on": null,
+                     *           "earliest_resumption": null,
+                     *           "overdue_invoice": null,
+                     *           "payment_method": "card",
                      *           "open_request": null
                      *         }
                      *       ]
@@ -7195,6 +7255,10 @@ export interface operations {
                      *           "salary": null,
                      *           "days_left": 3,
                      *           "office_note": null,
+                     *           "resumes_on": null,
+                     *           "earliest_resumption": null,
+                     *           "overdue_invoice": null,
+                     *           "payment_method": "card",
                      *           "open_request": null
                      *         }
                      *       ]
@@ -7298,6 +7362,10 @@ export interface operations {
                      *           "salary": null,
                      *           "days_left": 3,
                      *           "office_note": null,
+                     *           "resumes_on": null,
+                     *           "earliest_resumption": null,
+                     *           "overdue_invoice": null,
+                     *           "payment_method": "card",
                      *           "open_request": null
                      *         }
                      *       ]
@@ -7401,6 +7469,10 @@ export interface operations {
                      *           "salary": null,
                      *           "days_left": 3,
                      *           "office_note": null,
+                     *           "resumes_on": null,
+                     *           "earliest_resumption": null,
+                     *           "overdue_invoice": null,
+                     *           "payment_method": "card",
                      *           "open_request": null
                      *         }
                      *       ]
@@ -7504,6 +7576,10 @@ export interface operations {
                      *           "salary": null,
                      *           "days_left": 3,
                      *           "office_note": null,
+                     *           "resumes_on": null,
+                     *           "earliest_resumption": null,
+                     *           "overdue_invoice": null,
+                     *           "payment_method": "card",
                      *           "open_request": null
                      *         }
                      *       ]
@@ -7607,6 +7683,10 @@ export interface operations {
                      *           "salary": null,
                      *           "days_left": 3,
                      *           "office_note": null,
+                     *           "resumes_on": null,
+                     *           "earliest_resumption": null,
+                     *           "overdue_invoice": null,
+                     *           "payment_method": "card",
                      *           "open_request": null
                      *         }
                      *       ]
@@ -7710,6 +7790,10 @@ export interface operations {
                      *           "salary": null,
                      *           "days_left": 3,
                      *           "office_note": null,
+                     *           "resumes_on": null,
+                     *           "earliest_resumption": null,
+                     *           "overdue_invoice": null,
+                     *           "payment_method": "card",
                      *           "open_request": null
                      *         }
                      *       ],
@@ -7772,6 +7856,10 @@ export interface operations {
                      *           "salary": null,
                      *           "days_left": 3,
                      *           "office_note": null,
+                     *           "resumes_on": null,
+                     *           "earliest_resumption": null,
+                     *           "overdue_invoice": null,
+                     *           "payment_method": "card",
                      *           "open_request": null
                      *         }
                      *       ]
@@ -7876,6 +7964,10 @@ export interface operations {
                      *           "salary": null,
                      *           "days_left": 3,
                      *           "office_note": null,
+                     *           "resumes_on": null,
+                     *           "earliest_resumption": null,
+                     *           "overdue_invoice": null,
+                     *           "payment_method": "card",
                      *           "open_request": null
                      *         }
                      *       ]
@@ -7981,6 +8073,131 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["ContractNotOpen"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resumeContract: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *         "name": "CT-2031",
+                     *         "partner_id": {
+                     *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *           "name": "Demo Customer Account",
+                     *           "phone": "0500000000"
+                     *         },
+                     *         "service_id": {
+                     *           "id": 1,
+                     *           "name": "Hourly service",
+                     *           "code": "hourly"
+                     *         },
+                     *         "plan_id": {
+                     *           "id": 101,
+                     *           "name": "Single morning visit"
+                     *         },
+                     *         "resident_hourly_service_state": {
+                     *           "label": "Ongoing",
+                     *           "value": "running"
+                     *         },
+                     *         "state": {
+                     *           "label": "Ongoing",
+                     *           "value": "running"
+                     *         },
+                     *         "amount_total": 113.85,
+                     *         "date_order": "2026-03-01",
+                     *         "service_end_date": "2026-03-04",
+                     *         "order_line": [
+                     *           {
+                     *             "id": 1,
+                     *             "product_template_id": {
+                     *               "id": 101,
+                     *               "name": "Single morning visit"
+                     *             },
+                     *             "price_unit": 99
+                     *           }
+                     *         ],
+                     *         "order_id": {
+                     *           "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *           "name": "SK-1042"
+                     *         },
+                     *         "visit_count": 1,
+                     *         "visits_done": 0,
+                     *         "visit_period_id": {
+                     *           "id": 1,
+                     *           "name": "Morning",
+                     *           "code": "morning"
+                     *         },
+                     *         "employee_ids": [
+                     *           {
+                     *             "id": 1001,
+                     *             "name": "Akinyi"
+                     *           }
+                     *         ],
+                     *         "salary": null,
+                     *         "days_left": 3,
+                     *         "office_note": null,
+                     *         "resumes_on": null,
+                     *         "earliest_resumption": null,
+                     *         "overdue_invoice": null,
+                     *         "payment_method": "card",
+                     *         "open_request": null,
+                     *         "next_visit_at": "2026-03-04T04:30:00Z",
+                     *         "cancel_free_until": "2026-03-02T04:30:00Z",
+                     *         "paid_total": 113.85,
+                     *         "unpaid_total": 0,
+                     *         "payouts": [
+                     *           {
+                     *             "id": "0f0e5c1c-1d5c-4b7e-9e0a-6f0c7c9d2b11",
+                     *             "amount": 222.75,
+                     *             "to_card": 200,
+                     *             "to_wallet": 22.75,
+                     *             "state": "on_its_way",
+                     *             "approved_at": "2026-03-01T10:00:00Z",
+                     *             "sent_at": null,
+                     *             "due_from": "2026-03-08",
+                     *             "due_by": "2026-03-10"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["ContractDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ContractNotOpenOrIdempotencyInProgress"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -9256,7 +9473,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            409: components["responses"]["IdempotencyInProgressOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsed"];
+            409: components["responses"]["IdempotencyInProgressOrVoucherAlreadyAddedOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
@@ -11239,6 +11456,10 @@ export interface operations {
                      *           "salary": null,
                      *           "days_left": 3,
                      *           "office_note": null,
+                     *           "resumes_on": null,
+                     *           "earliest_resumption": null,
+                     *           "overdue_invoice": null,
+                     *           "payment_method": "card",
                      *           "open_request": null
                      *         }
                      *       ],
@@ -12626,6 +12847,10 @@ export interface operations {
                      *         "salary": null,
                      *         "days_left": 3,
                      *         "office_note": null,
+                     *         "resumes_on": null,
+                     *         "earliest_resumption": null,
+                     *         "overdue_invoice": null,
+                     *         "payment_method": "card",
                      *         "open_request": null
                      *       }
                      *     }

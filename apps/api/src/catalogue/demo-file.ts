@@ -86,7 +86,6 @@ const Demo = v.strictObject({
   orders: v.array(Order),
   wallet: v.strictObject({ amount: v.number(), reason: text }),
   redeem_blocks: v.number(),
-  vouchers: v.array(text),
   card: v.strictObject({ brand: text, last_four: text, expiry: text, holder: text }),
 })
 

@@ -56,6 +56,7 @@ export const failureMessages: Readonly<Record<ErrorCode, Bilingual>> = {
   points_too_few: { ar: 'نقاطك لا تكفي للاستبدال.', en: 'You do not have enough points to redeem.' },
   voucher_unknown: { ar: 'رمز القسيمة غير معروف.', en: 'This voucher code is not known.' },
   voucher_used: { ar: 'استُخدمت هذه القسيمة من قبل.', en: 'This voucher has been used.' },
+  voucher_already_added: { ar: 'هذه القسيمة في قسائمك.', en: 'This voucher is among yours already.' },
   voucher_expired: { ar: 'انتهت صلاحية القسيمة.', en: 'This voucher has expired.' },
   voucher_not_applicable: {
     ar: 'لا تنطبق القسيمة على هذا الطلب.',

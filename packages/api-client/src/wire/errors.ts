@@ -30,6 +30,7 @@ export const errorStatus = {
   voucher_unknown: 409,
   voucher_used: 409,
   voucher_expired: 409,
+  voucher_already_added: 409,
   voucher_not_applicable: 409,
   order_not_payable: 409,
   order_already_paid: 409,

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '../database.ts'
 import { vouchers } from '../schema/catalogue.ts'
 import { voucherUses } from '../schema/orders.ts'
@@ -65,12 +65,31 @@ export async function vouchersOf(db: Queries, customerId: string): Promise<reado
   return rows
 }
 
+/** What the catalogue offers everybody on this day, by its code. */
+export async function offeredVouchers(db: Queries, today: string): Promise<readonly VoucherRow[]> {
+  return db
+    .select()
+    .from(vouchers)
+    .where(
+      and(
+        isNull(vouchers.customerId),
+        eq(vouchers.active, true),
+        or(isNull(vouchers.validFrom), lte(vouchers.validFrom, today)),
+        or(isNull(vouchers.validTo), gte(vouchers.validTo, today)),
+      ),
+    )
+    .orderBy(asc(vouchers.code))
+}
+
+/** Whether it was not there before. */
 export async function keepVoucher(
   tx: Tx,
   claim: { readonly code: string; readonly customerId: string; readonly at: Date },
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const kept = await tx
     .insert(voucherUses)
     .values({ code: claim.code, customerId: claim.customerId, claimedAt: claim.at })
     .onConflictDoNothing()
+    .returning({ code: voucherUses.code })
+  return kept.length > 0
 }

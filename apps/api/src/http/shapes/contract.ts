@@ -105,6 +105,7 @@ export function toWireContract(view: ContractView, told: Told): WireContract {
     earliest_resumption: resumption?.earliest ?? null,
     overdue_invoice:
       overdue === undefined ? null : { id: overdue.id, name: overdue.number, amount_due: sar(overdue.total) },
+    payment_method: order.paymentMethod ?? '',
     open_request:
       openRequest === undefined
         ? null
@@ -120,7 +121,6 @@ export function toWireContractDetail(view: ContractView, told: Told): WireContra
       .reduce((total, invoice) => total + invoice.total, 0)
   return {
     ...toWireContract(view, told),
-    payment_method: view.order.paymentMethod ?? '',
     next_visit_at: next?.startsAt.toISOString() ?? null,
     cancel_free_until: freeCancellationOf(view, told.now, told.policies),
     paid_total: sar(sum('paid')),

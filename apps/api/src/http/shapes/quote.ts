@@ -1,9 +1,10 @@
 import type { WireOrderQuote, WireQuoteLine } from '@sakina/api-client/wire/shapes/quote'
 import { percentNumber, toWire, type Money } from '@sakina/domain/money'
-import type { Quote } from '@sakina/domain/pricing'
+import type { Discount, Quote } from '@sakina/domain/pricing'
 import type { PlannedVisit } from '../../db/schema/orders.ts'
 import type { Quoted } from '../../use-cases/orders/quote-order.ts'
 import { say, type Language } from '../language.ts'
+import { optionalSar } from '../wire-money.ts'
 import { quoteLineNames } from '../words/orders.ts'
 
 type Line = { readonly code: keyof typeof quoteLineNames; readonly amount: Money }
@@ -22,6 +23,11 @@ export const toWireVisit = (visit: PlannedVisit) => ({
   arrive_to: visit.arriveTo,
 })
 
+const shownVoucher = (discount: Discount | undefined): WireOrderQuote['voucher'] =>
+  discount?.kind === 'percent'
+    ? { percent: percentNumber(discount.percent), max_discount: optionalSar(discount.atMost ?? null) }
+    : null
+
 export const toWireQuote = (
   quote: Quote,
   rest: Omit<Quoted, 'quote'>,
@@ -34,6 +40,7 @@ export const toWireQuote = (
   outside: quote.outside.map((line) => toWireLine(line, language)),
   wallet: toWire(quote.wallet),
   due: toWire(quote.due),
+  voucher: shownVoucher(rest.discount),
   hash: quote.hash,
   terms_version: rest.termsVersion,
   free: rest.free,

@@ -36,33 +36,65 @@ async function contractOf(app: Application, { orderId }: Placed): Promise<string
   return contract.id
 }
 
-async function serve(
+/** Something that happened, and when; it says what comes of it. */
+export type DemoEvent = {
+  readonly at: Date
+  readonly happen: () => Promise<readonly DemoEvent[]>
+}
+
+const nothingMore: readonly DemoEvent[] = []
+
+async function visitEvents(
   app: Application,
   placed: Placed,
   states: Extract<DemoStep, { do: 'visits' }>['states'],
-) {
+): Promise<readonly DemoEvent[]> {
   const visits = await visitsOfContracts(app.database.reader, [await contractOf(app, placed)])
-  for (const [index, state] of states.entries()) {
+  return states.flatMap((state, index) => {
     const visit = visits[index]
-    if (visit === undefined || visit.status !== 'scheduled') continue
-    const then = { ...app, now: () => visit.endsAt }
-    const given = { operation: 'demo', id: visit.id, content: state, key: undefined }
-    if (state === 'done') await markVisit(then, given, { state: 'in_progress' })
-    await markVisit(then, given, { state })
-  }
+    if (visit === undefined) return []
+    const happen = async (): Promise<readonly DemoEvent[]> => {
+      if (visit.status !== 'scheduled') return nothingMore
+      const then = { ...app, now: () => visit.endsAt }
+      const given = { operation: 'demo', id: visit.id, content: state, key: undefined }
+      if (state === 'done') await markVisit(then, given, { state: 'in_progress' })
+      await markVisit(then, given, { state })
+      return nothingMore
+    }
+    return [{ at: visit.endsAt, happen }]
+  })
 }
 
 const dayAfter = (placed: Placed, after: number | undefined): string | undefined =>
   after === undefined ? undefined : addDays(riyadhDay(instant(placed.placedAt)), after)
 
-/** One step of a demo order's story, through the use case a customer or the office would go through. */
-export async function takeStep(
+/** What befell a demo order once it was placed, each on its day. */
+export async function eventsOf(
   app: Application,
   placed: Placed,
-  step: DemoStep,
+  steps: readonly DemoStep[],
+): Promise<readonly DemoEvent[]> {
+  const events: DemoEvent[] = []
+  for (const [index, step] of steps.entries())
+    if (step.do === 'visits') events.push(...(await visitEvents(app, placed, step.states)))
+    else
+      events.push({
+        at: onDay(app, placed, step.after).now(),
+        happen: async () => {
+          await takeStep(app, placed, step, index)
+          return nothingMore
+        },
+      })
+  return events
+}
+
+/** One step of a demo order's story, through the use case a customer or the office would go through. */
+async function takeStep(
+  app: Application,
+  placed: Placed,
+  step: Exclude<DemoStep, { do: 'visits' }>,
   index: number,
 ): Promise<void> {
-  if (step.do === 'visits') return serve(app, placed, step.states)
   const then = onDay(app, placed, step.after)
   const key = `demo-${placed.key}-${index}`
   const act = (id: string) => ({ operation: 'demo', id, content: step, key })

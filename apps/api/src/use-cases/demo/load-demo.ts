@@ -7,9 +7,9 @@ import type { SignedIn } from '../identity/signed-in.ts'
 import { ageContracts } from '../office/change-contracts.ts'
 import { adjustWallet } from '../office/customers.ts'
 import { keepMyCard } from '../wallet/cards.ts'
-import { claimMyVoucher, redeemMyPoints } from '../wallet/rewards.ts'
+import { redeemMyPoints } from '../wallet/rewards.ts'
 import { demoOrder } from './demo-orders.ts'
-import { onDay, takeStep } from './demo-steps.ts'
+import { eventsOf, onDay, type DemoEvent } from './demo-steps.ts'
 
 type Somebody = { readonly customer: SignedIn; readonly addressId: string }
 
@@ -58,7 +58,6 @@ async function fillWallet(app: Application, { customer }: Somebody, demo: DemoFi
   const given = { operation: 'demo', id: customer.id, content: demo.wallet, key: 'demo-wallet' }
   await adjustWallet(app, given, demo.wallet)
   await redeemMyPoints(app, customer, demo.redeem_blocks, 'demo-points')
-  for (const code of demo.vouchers) await claimMyVoucher(app, customer, code, `demo-${code}`)
   const { brand, last_four: lastFour, expiry, holder } = demo.card
   const token = app.payment.cards?.tokenOf({ brand, lastFour, expiry, holder })
   if (token !== undefined)
@@ -89,17 +88,32 @@ export async function loadDemo(app: Application): Promise<void> {
   }
 }
 
+/**
+ * One event after the other as they happened: numbers of invoices rise with the days, and a tier is reached by what was
+ * spent before. An event may bring others about.
+ */
+async function inOrderOfTime(events: readonly DemoEvent[]): Promise<void> {
+  const [next, ...rest] = events.toSorted((a, b) => a.at.getTime() - b.at.getTime())
+  if (next === undefined) return
+  await inOrderOfTime([...rest, ...(await next.happen())])
+}
+
 async function tellDemo(app: Application, startedAt: Date): Promise<void> {
   const demo = readDemoFile()
   const atStart: Application = { ...app, now: () => startedAt }
   const main = await person(atStart, demo.customer, demo.password)
   const empty = await person(atStart, demo.empty_customer, demo.password)
-  for (const order of demo.orders) {
-    const placedAt = new Date(startedAt.getTime() - order.days_ago * 86_400_000)
-    const story = { customer: main.customer, placedAt, key: order.key, orderId: '' }
-    const orderId = await demoOrder(onDay(app, story, 0), main.customer, main.addressId, order)
-    for (const [index, step] of order.steps.entries()) await takeStep(app, { ...story, orderId }, step, index)
-  }
+  await inOrderOfTime(
+    demo.orders.map((order) => {
+      const placedAt = new Date(startedAt.getTime() - order.days_ago * 86_400_000)
+      const story = { customer: main.customer, placedAt, key: order.key, orderId: '' }
+      const place = async (): Promise<readonly DemoEvent[]> => {
+        const orderId = await demoOrder(onDay(app, story, 0), main.customer, main.addressId, order)
+        return eventsOf(app, { ...story, orderId }, order.steps)
+      }
+      return { at: placedAt, happen: place }
+    }),
+  )
   await fillWallet(atStart, main, demo)
   await ageContracts(atStart)
   await app.database.write(async (tx) => {

@@ -2,7 +2,7 @@ import type { quoteOrder as operation } from '@sakina/api-client/wire/orders'
 import type { BodyOf } from '@sakina/api-client/wire/operation'
 import { localDate } from '@sakina/domain/calendar'
 import { fromWire } from '@sakina/domain/money'
-import type { Quote } from '@sakina/domain/pricing'
+import type { Discount, Quote } from '@sakina/domain/pricing'
 import { slotKey } from '@sakina/domain/schedule'
 import type { Application } from '../../application.ts'
 import { isFirstOrder } from '../../db/repositories/orders.ts'
@@ -20,6 +20,8 @@ import { priceOrder } from './price-order.ts'
 
 export type Quoted = {
   readonly quote: Quote
+  /** What the voucher of the choice takes off. */
+  readonly discount: Discount | undefined
   readonly visits: readonly (PlannedVisit & { readonly free: boolean })[]
   /** Whether somebody can come at all the times asked for. */
   readonly free: boolean
@@ -88,6 +90,7 @@ export async function quoteChoice(
   )
   return {
     quote,
+    discount: voucher?.discount,
     visits: (times?.visits ?? []).map((visit) => ({
       ...visit,
       free: !taken.has(slotKey(localDate(visit.day), visit.period)),

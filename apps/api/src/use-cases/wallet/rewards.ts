@@ -6,10 +6,12 @@ import type { Application } from '../../application.ts'
 import type { Queries } from '../../db/database.ts'
 import { spentSince } from '../../db/repositories/invoices.ts'
 import { lockAccount, postEntry } from '../../db/repositories/ledger.ts'
+import { isFirstOrder } from '../../db/repositories/orders.ts'
 import {
   addVoucher,
   isVoucherUsed,
   keepVoucher,
+  offeredVouchers,
   voucherByCode,
   vouchersOf,
   type HeldVoucher,
@@ -112,10 +114,19 @@ export async function redeemMyPoints(
   return held(app, customer, code)
 }
 
-export const myVouchers = (app: Application, customer: SignedIn): Promise<readonly HeldVoucher[]> =>
-  vouchersOf(app.database.reader, customer.id)
+/** What a customer holds, and what everybody may use whom it can still serve, as an offer for a first order. */
+export async function myVouchers(app: Application, customer: SignedIn): Promise<readonly HeldVoucher[]> {
+  const db = app.database.reader
+  const today = riyadhDay(instant(app.now()))
+  const own = await vouchersOf(db, customer.id)
+  const known = new Set(own.map(({ voucher }) => voucher.code))
+  const offered = (await offeredVouchers(db, today)).filter(({ code }) => !known.has(code))
+  const isNew = offered.some(({ firstOrderOnly }) => firstOrderOnly) && (await isFirstOrder(db, customer.id))
+  const usable = offered.filter(({ firstOrderOnly }) => isNew || !firstOrderOnly)
+  return [...own, ...usable.map((voucher) => ({ voucher, usedAt: null }))]
+}
 
-/** Takes a voucher by its code, to be used later; what can never be used is refused now. */
+/** Takes a voucher by its code, to be used later; what is there already or can never be used is refused now. */
 export async function claimMyVoucher(
   app: Application,
   customer: SignedIn,
@@ -137,7 +148,10 @@ export async function claimMyVoucher(
       if (voucher.validTo !== null && today > localDate(voucher.validTo)) throw new Failure('voucher_expired')
       if (voucher.validFrom !== null && today < localDate(voucher.validFrom))
         throw new Failure('voucher_not_applicable')
-      await keepVoucher(tx, { code: voucher.code, customerId: customer.id, at: now })
+      if (voucher.firstOrderOnly && !(await isFirstOrder(tx, customer.id)))
+        throw new Failure('voucher_not_applicable')
+      if (!(await keepVoucher(tx, { code: voucher.code, customerId: customer.id, at: now })))
+        throw new Failure('voucher_already_added')
       return { code: voucher.code }
     },
   )

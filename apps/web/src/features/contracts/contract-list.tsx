@@ -18,7 +18,7 @@ import { EmptyState } from '@sakina/ui/empty-state'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { paths } from '../../shared/config/paths.ts'
-import { canAsk, type Askable } from '../../shared/contracts/can-ask.ts'
+import { askedAbout, canAsk, type Askable } from '../../shared/contracts/can-ask.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { LongList } from '../../shared/paging/long-list.tsx'
 import { PopupLink } from '../../shared/popup/popup-link.tsx'
@@ -99,7 +99,7 @@ type Answer = Parameters<typeof AsyncView<readonly Contract[]>>[0]['answer']
 function Contracts({ answer, filter }: { answer: Answer; filter: { state?: string } }) {
   const t = useText()
   const ask = (contract: Contract, kind: Askable) =>
-    canAsk({ state: contract.state.code, openRequest: contract.openRequest }, kind)
+    canAsk(askedAbout(contract), kind)
       ? { link: <PopupLink to={paths.contracts.to({ ...filter, popup: kind, contract: contract.id })} /> }
       : undefined
   return (

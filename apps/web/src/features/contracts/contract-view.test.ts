@@ -26,6 +26,7 @@ const contract: Parameters<typeof contractView>[0] = {
   resumesOn: null,
   earliestResumption: null,
   overdueInvoice: null,
+  paymentMethod: 'card',
 }
 
 test('a contract without visits says nothing of visits', () => {
@@ -36,7 +37,6 @@ test('a contract without visits says nothing of visits', () => {
 test('free cancelling is told of while it lasts', () => {
   const detail = {
     ...contract,
-    paymentMethod: 'card' as const,
     nextVisitAt: null,
     cancelFreeUntil: instant('2026-11-24T04:30:00Z'),
     paid: null,

@@ -23,6 +23,16 @@ test('a contract in force can be stopped, changed and ended', () => {
   expect(offered({})).toEqual(['cancel', 'complaint', 'renew', 'replace', 'stop', 'track'])
 })
 
+test('what was paid by instalments is not offered to be cancelled, as its card says @rule:instalments', () => {
+  expect(offered({ paymentMethod: 'instalments' })).toEqual([
+    'complaint',
+    'renew',
+    'replace',
+    'stop',
+    'track',
+  ])
+})
+
 test('while the office owes an answer nothing more can be asked of it', () => {
   expect(offered({ openRequest: { id: 'r1', kind: 'replacement' } })).toEqual(['complaint', 'renew', 'track'])
 })

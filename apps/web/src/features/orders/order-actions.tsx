@@ -33,13 +33,13 @@ const over = (to: string): OrderCardAction => ({ link: <PopupLink to={to} /> })
 
 /** What can be done with an order now; the card shows of it what its service has (portal, order card). */
 export function orderActions(order: Order, search: URLSearchParams): OrderCardActions {
-  const { id, contract, openRequest, status, isPayable, isCancellable } = order
+  const { id, contract, openRequest, status, isPayable, isCancellable, paymentMethod } = order
   const about = (popup: string, more: Readonly<Record<string, string>>) =>
     over(paths.popupAbout.to(search, { popup, ...more }))
   const renew = renewing(order)
   const present = contractInForce(order)
   const ask = (kind: 'suspension' | 'replacement' | 'cancellation') =>
-    present && canAsk({ state: present.state, openRequest }, kind)
+    present && canAsk({ state: present.state, openRequest, paymentMethod }, kind)
       ? about(kind, { contract: present.id })
       : undefined
   const complains =

@@ -1,7 +1,6 @@
 import type { Contract } from '@sakina/api-client/client'
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listRunningContracts } from '@sakina/api-client/wire/contracts'
-import { Alert } from '@sakina/ui/alert'
 import { Button } from '@sakina/ui/button'
 import { Card } from '@sakina/ui/card'
 import { EmptyState } from '@sakina/ui/empty-state'
@@ -11,13 +10,13 @@ import { lazy, Suspense, useState, type ComponentType } from 'react'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { paths } from '../../shared/config/paths.ts'
-import { canAsk } from '../../shared/contracts/can-ask.ts'
+import { askedAbout, canAsk } from '../../shared/contracts/can-ask.ts'
 import { FormSkeleton } from '../../shared/forms/form-skeleton.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
-import { Further } from '../../shared/portal/further.tsx'
 import { PortalTitle } from '../../shared/portal/portal-title.tsx'
 import { Link, useSearchParams } from '../../shared/router/index.ts'
 import { useCustomer } from '../../shared/session/session.ts'
+import { CannotAskNotice } from './cannot-ask-notice.tsx'
 
 // Few customers meet it, and it weighs as much as a field
 const ContractArt = lazy(async () => ({
@@ -114,10 +113,8 @@ function ChosenContract({ kind, form: Form, chosen }: Props & { chosen: string }
               setSearch(id === '' ? {} : { contract: id }, { replace: true })
             }}
           />
-          {found && !canAsk({ state: found.state.code, openRequest: found.openRequest }, kind) ? (
-            <Alert action={<Further to={paths.requests.to()}>{t('requests.toRequests')}</Further>}>
-              {t('requests.alreadyAsked')}
-            </Alert>
+          {found && !canAsk(askedAbout(found), kind) ? (
+            <CannotAskNotice kind={kind} contract={askedAbout(found)} />
           ) : contract ? (
             <Form key={chosen} contract={contract} />
           ) : (

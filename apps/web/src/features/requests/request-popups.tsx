@@ -2,7 +2,7 @@ import { useEndpoint } from '@sakina/api-client/swr'
 import { getMyContract } from '@sakina/api-client/wire/contracts'
 import { useEffect, useState } from 'react'
 
-import { canAsk } from '../../shared/contracts/can-ask.ts'
+import { askedAbout, canAsk } from '../../shared/contracts/can-ask.ts'
 import { useLocale } from '../../shared/intl/locale-context.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { PopupFailed } from '../../shared/popup/failed.tsx'
@@ -40,10 +40,8 @@ function RequestPopup({ kind, contractId, onClose }: Props) {
   const locale = useLocale()
   // The form's code comes while its contract is asked for
   useEffect(() => void Part.preload(locale).catch(() => undefined), [Part, locale])
-  if (found && !canAsk({ state: found.state.code, openRequest: found.openRequest }, kind))
-    return (
-      <CannotAsk title={t(`requests.${kind}.title`)} isAsked={found.openRequest !== null} onClose={onClose} />
-    )
+  if (found && !canAsk(askedAbout(found), kind))
+    return <CannotAsk kind={kind} contract={askedAbout(found)} onClose={onClose} />
   if (data) return <Part contract={data} onClose={onClose} />
   if (!error) return null
   return (

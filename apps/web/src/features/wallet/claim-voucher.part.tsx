@@ -30,6 +30,7 @@ export default function ClaimVoucher() {
       voucher_unknown: 'code',
       voucher_used: 'code',
       voucher_expired: 'code',
+      voucher_already_added: 'code',
       voucher_not_applicable: 'code',
     },
   })

@@ -15,6 +15,12 @@ test('one request at a time', () => {
   expect(canAsk({ state: 'running', openRequest: { id: '1' } }, 'suspension')).toBe(false)
 })
 
+test('an order paid by instalments is never cancelled, and can be suspended and served by another @rule:instalments', () => {
+  const about = { state: 'running', openRequest: null, paymentMethod: 'instalments' } as const
+  expect(canAsk(about, 'cancellation')).toBe(false)
+  expect([canAsk(about, 'suspension'), canAsk(about, 'replacement')]).toEqual([true, true])
+})
+
 test('nothing is offered in a state the page does not know', () => {
   expect(canAsk({ state: 'unknown', openRequest: null }, 'cancellation')).toBe(false)
 })

@@ -292,6 +292,9 @@ export interface MessageValues {
   'booking.wallet.use': Record<never, never>
   'booking.wallet.hint': Record<never, never>
   'booking.price.wallet': Record<never, never>
+  'booking.price.order': { place: number }
+  'booking.price.voucher': { share: Text }
+  'booking.price.voucherAtMost': { share: Text; most: Text }
   'booking.price.orders': { count: number }
   'booking.fact.visits': Record<never, never>
   'booking.fact.duration': Record<never, never>
@@ -1263,6 +1266,7 @@ export interface MessageValues {
   'refusals.points_too_few': Record<never, never>
   'refusals.voucher_unknown': Record<never, never>
   'refusals.voucher_used': Record<never, never>
+  'refusals.voucher_already_added': Record<never, never>
   'refusals.voucher_expired': Record<never, never>
   'refusals.voucher_not_applicable': Record<never, never>
   'refusals.order_not_payable': Record<never, never>

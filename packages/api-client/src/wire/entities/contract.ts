@@ -28,6 +28,7 @@ export type Contract = {
   readonly workers: readonly Relation[]
   readonly salary: Money | null
   readonly daysLeft: number | null
+  readonly paymentMethod: PaymentMethod | 'unknown'
   /** What the office says about the state it is in. */
   readonly officeNote: string | null
   /** When a suspended service goes on. */
@@ -68,6 +69,7 @@ export const toContract = (wire: WireContract): Contract => {
     workers: wire.employee_ids.filter((worker) => worker !== null),
     salary: toOptionalMoney(wire.salary),
     daysLeft: wire.days_left,
+    paymentMethod: codeAmong(paymentMethods, wire.payment_method),
     officeNote: wire.office_note,
     resumesOn: toDay(wire.resumes_on),
     earliestResumption: toDay(wire.earliest_resumption),
@@ -84,7 +86,6 @@ export const toContract = (wire: WireContract): Contract => {
 }
 
 export type ContractDetail = Contract & {
-  readonly paymentMethod: PaymentMethod | 'unknown'
   readonly nextVisitAt: Instant | null
   readonly cancelFreeUntil: Instant | null
   readonly paid: Money | null
@@ -95,7 +96,6 @@ export type ContractDetail = Contract & {
 
 export const toContractDetail = (wire: WireContractDetail): ContractDetail => ({
   ...toContract(wire),
-  paymentMethod: codeAmong(paymentMethods, wire.payment_method),
   nextVisitAt: toInstant(wire.next_visit_at),
   cancelFreeUntil: toInstant(wire.cancel_free_until),
   paid: toOptionalMoney(wire.paid_total),

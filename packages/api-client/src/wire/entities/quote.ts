@@ -58,6 +58,8 @@ export type OrderQuote = {
   readonly outside: readonly QuoteLine[]
   readonly wallet: Money
   readonly due: Money
+  /** The percentage a voucher takes off, and the most it takes; nothing where it takes off a sum. */
+  readonly voucher: { readonly percent: number; readonly atMost: Money | null } | null
   readonly hash: string
   readonly termsVersion: string
   /** Whether somebody can come at all the times asked for; also where none were. */
@@ -75,6 +77,10 @@ export const toOrderQuote = (wire: WireOrderQuote): OrderQuote => ({
   outside: wire.outside.map(toQuoteLine),
   wallet: toMoney(wire.wallet),
   due: toMoney(wire.due),
+  voucher:
+    wire.voucher?.percent == null
+      ? null
+      : { percent: wire.voucher.percent, atMost: toOptionalMoney(wire.voucher.max_discount) },
   hash: wire.hash,
   termsVersion: wire.terms_version,
   free: wire.free,

@@ -29,6 +29,7 @@ export const failureMessages: Readonly<Record<ErrorCode, string>> = {
   voucher_unknown: 'There is no such voucher.',
   voucher_used: 'This voucher was used.',
   voucher_expired: 'This voucher has expired.',
+  voucher_already_added: 'This voucher is among yours already.',
   voucher_not_applicable: 'This voucher is not for this order.',
   order_not_payable: 'This order cannot be paid.',
   order_already_paid: 'This order is paid.',

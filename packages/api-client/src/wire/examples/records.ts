@@ -206,6 +206,7 @@ export const orderQuote: WireOrderQuote = {
   outside: [],
   wallet: 0,
   due: 113.85,
+  voucher: null,
   hash: '5f1d0c3a',
   terms_version: '2026-02',
   free: true,
@@ -332,12 +333,12 @@ export const contract: WireContract = {
   resumes_on: null,
   earliest_resumption: null,
   overdue_invoice: null,
+  payment_method: 'card',
   open_request: null,
 }
 
 export const contractDetail: WireContractDetail = {
   ...contract,
-  payment_method: 'card',
   next_visit_at: '2026-03-04T04:30:00Z',
   cancel_free_until: '2026-03-02T04:30:00Z',
   paid_total: 113.85,

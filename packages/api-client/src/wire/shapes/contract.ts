@@ -36,6 +36,7 @@ const contractEntries = {
   employee_ids: list(relation()),
   salary: amount(),
   days_left: optionalCount(),
+  payment_method: text(),
   /** What the office says about the state it is in. */
   office_note: optionalText(),
   /** When a suspended service goes on, and when it could go on if the customer asked for it now. */
@@ -52,7 +53,6 @@ export type WireContract = v.InferOutput<typeof contractSchema>
 
 export const contractDetailSchema = v.object({
   ...contractEntries,
-  payment_method: text(),
   next_visit_at: moment(),
   cancel_free_until: moment(),
   paid_total: amount(),

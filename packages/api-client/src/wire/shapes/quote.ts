@@ -53,6 +53,8 @@ export const orderQuoteSchema = v.object({
   outside: list(quoteLineSchema),
   wallet: requiredAmount(),
   due: requiredAmount(),
+  /** The percentage a voucher takes off, and the most it takes; nothing where it takes off a sum. */
+  voucher: optionalObject({ percent: decimal(), max_discount: amount() }),
   hash: text(),
   terms_version: text(),
   /** Whether somebody can come at all the times asked for; also where none were. Who is taken is refused when ordered. */

@@ -41,6 +41,7 @@ const price: Price = {
   taxPercent: 15,
   ofWhich: [],
   outside: [],
+  voucher: null,
   totals: [NOTHING],
   total: NOTHING,
   balance: NOTHING,

@@ -1,17 +1,33 @@
 import { Money } from '@sakina/ui/money'
 import { PriceBreakdown } from '@sakina/ui/price-breakdown'
+import { useKit } from '@sakina/ui/provider'
+import type { Formatters } from '@sakina/ui/provider'
 
 import { useText } from '../../../shared/intl/use-text.ts'
-import type { Price } from './use-price.ts'
+import type { PercentVoucher, Price } from './use-price.ts'
+
+type Text = ReturnType<typeof useText>
+
+/** “Voucher 25%, up to 100”: what it takes off, and the most it does. */
+function nameOf({ percent, atMost }: PercentVoucher, t: Text, format: Formatters): string {
+  const share = format.number(percent / 100, { style: 'percent', maximumFractionDigits: 2 })
+  return atMost === null
+    ? t('booking.price.voucher', { share })
+    : t('booking.price.voucherAtMost', { share, most: format.amount(atMost, 'auto') })
+}
 
 /** The price line by line, as it will stand on the order and the invoice; where there are several, of one of them. */
 export function PriceLines({ price }: { price: Price }) {
   const t = useText()
-  const { lines, taxPercent, ofWhich, outside, totals, total, wallet } = price
+  const { format } = useKit()
+  const { lines, taxPercent, ofWhich, outside, totals, total, wallet, voucher } = price
+  const named = lines.map((line) =>
+    line.code === 'voucher' && voucher ? { ...line, label: nameOf(voucher, t, format) } : line,
+  )
   return (
     <>
       <PriceBreakdown
-        lines={lines}
+        lines={named}
         taxPercent={taxPercent}
         ofWhich={ofWhich}
         outside={outside}
@@ -19,6 +35,14 @@ export function PriceLines({ price }: { price: Price }) {
       />
       {totals.length > 1 && (
         <dl className="m-0 mt-2 grid gap-1.5 border-t border-border pt-2">
+          {totals.map((one, place) => (
+            <div key={place} className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <dt>{t('booking.price.order', { place: place + 1 })}</dt>
+              <dd className="m-0">
+                <Money halalas={one} />
+              </dd>
+            </div>
+          ))}
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <dt>{t('booking.price.orders', { count: totals.length })}</dt>
             <dd className="m-0">

@@ -15,11 +15,15 @@ import { deliveryOf, extrasOf, visitsOf, workersOf } from '../steps/step-values.
 
 export type PriceLine = { readonly code: string; readonly amount: Money }
 
+export type PercentVoucher = NonNullable<OrderQuote['voucher']>
+
 export type Price = {
   readonly lines: readonly PriceLine[]
   readonly taxPercent: number
   readonly ofWhich: readonly PriceLine[]
   readonly outside: readonly PriceLine[]
+  /** What a voucher takes off by a percentage. */
+  readonly voucher: PercentVoucher | null
   /** Of each order, in the order of the workers. */
   readonly totals: readonly Money[]
   /** Of all of them. */
@@ -91,6 +95,7 @@ export function usePrice(plan: PlanDetail, draft: BookingDraft, exact: boolean):
       taxPercent: quote?.taxPercent ?? percentNumber(local.taxPercent),
       ofWhich: bare(quote?.ofWhich ?? local.ofWhich),
       outside: bare(quote?.outside ?? local.outside),
+      voucher: quote?.voucher ?? null,
       totals,
       total,
       balance,

@@ -24,6 +24,7 @@ const price = {
   taxPercent: 15,
   ofWhich: [],
   outside: [],
+  voucher: null,
   totals: [NOTHING],
   total: NOTHING,
   balance: NOTHING,

@@ -1,0 +1,20 @@
+import { Alert } from '@sakina/ui/alert'
+
+import { paths } from '../../shared/config/paths.ts'
+import { isNeverCancelled, type AskedAbout, type Askable } from '../../shared/contracts/can-ask.ts'
+import { useText } from '../../shared/intl/use-text.ts'
+import { Further } from '../../shared/portal/further.tsx'
+
+/** Why it cannot be asked for, and where the answer to what was asked will be. */
+export function CannotAskNotice({ kind, contract }: { kind: Askable; contract: AskedAbout }) {
+  const t = useText()
+  if (isNeverCancelled(contract, kind))
+    return <Alert tone="info">{t('requests.refusal.instalments_not_cancellable')}</Alert>
+  if (contract.openRequest === null)
+    return <Alert tone="info">{t('requests.refusal.contract_not_open')}</Alert>
+  return (
+    <Alert tone="info" action={<Further to={paths.requests.to()}>{t('requests.toRequests')}</Further>}>
+      {t('requests.alreadyAsked')}
+    </Alert>
+  )
+}
