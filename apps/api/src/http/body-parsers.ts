@@ -34,9 +34,15 @@ export function refuseOtherMedia(operation: OperationRow, request: FastifyReques
 /** The parts of an upload as the contract's body: small fields, and the file as a blob. */
 export async function multipartBody(request: FastifyRequest): Promise<Record<string, unknown>> {
   const body: Record<string, unknown> = {}
-  for await (const part of request.parts()) {
-    if (part.type === 'file') body[part.fieldname] = new Blob([new Uint8Array(await part.toBuffer())])
-    else body[part.fieldname] = part.value
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file') body[part.fieldname] = new Blob([new Uint8Array(await part.toBuffer())])
+      else body[part.fieldname] = part.value
+    }
+  } catch (error) {
+    // the parser's own complaints have a status; others are of a body it could not take apart
+    if (error instanceof Error && 'statusCode' in error) throw error
+    throw new Failure('bad_request')
   }
   return body
 }

@@ -85,12 +85,15 @@ export const choice = <const Options extends readonly string[]>(options: Options
 export const dayOf = () =>
   v.pipe(v.string('wrong_type'), v.isoDate('not_a_date'), v.check(isRealDay, 'not_a_date'))
 
+/** Catalogue ids are 32-bit integers, as databases count them. */
+export const MAX_CATALOGUE_ID = 2_147_483_647
+
 /** An id as the provider gave it: a number that was made text on the way is not one. */
 // @__NO_SIDE_EFFECTS__
 export const idOf = () =>
   v.union(
     [
-      v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+      v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_CATALOGUE_ID)),
       v.pipe(v.string(), v.regex(/^(?!\d+$)[\w-]{1,64}$/)),
     ],
     'wrong_type',
@@ -98,4 +101,4 @@ export const idOf = () =>
 
 /** The id of a catalogue record in a body, such as a worker's: always an integer, so that text is a type error. */
 // @__NO_SIDE_EFFECTS__
-export const integerIdOf = () => whole(1, Number.MAX_SAFE_INTEGER)
+export const integerIdOf = () => whole(1, MAX_CATALOGUE_ID)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { MAX_CATALOGUE_ID } from './inputs.ts'
 import { isRealDay } from './real-day.ts'
 
 /**
@@ -19,7 +20,7 @@ export const wholeNumber = (least: number, most: number) =>
 
 /** The id of a catalogue record in a path: an integer. */
 // @__NO_SIDE_EFFECTS__
-export const catalogueId = () => wholeNumber(1, Number.MAX_SAFE_INTEGER)
+export const catalogueId = () => wholeNumber(1, MAX_CATALOGUE_ID)
 
 /** The id of a customer's record in a path: a UUID here, an integer at other providers. */
 // @__NO_SIDE_EFFECTS__
@@ -38,7 +39,9 @@ export const pagedBySize = {
 }
 
 // @__NO_SIDE_EFFECTS__
-export const word = (most: number) => v.pipe(v.string('wrong_type'), v.maxLength(most, 'too_long'))
+export const word = (most: number) =>
+  // no database takes a NUL in a text
+  v.pipe(v.string('wrong_type'), v.maxLength(most, 'too_long'), v.excludes('\u0000', 'not_allowed'))
 
 // @__NO_SIDE_EFFECTS__
 export const oneOf = <const Options extends readonly string[]>(options: Options) =>

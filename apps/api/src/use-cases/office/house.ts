@@ -1,3 +1,4 @@
+import { MAX_CATALOGUE_ID } from '@sakina/api-client/wire/inputs'
 import { refundLifecycle } from '@sakina/domain/lifecycles'
 import type { Application } from '../../application.ts'
 import { customerById } from '../../db/repositories/customers.ts'
@@ -15,7 +16,7 @@ import { act, type Act } from './office-act.ts'
 
 export async function setWorkerAvailability(app: Application, given: Act, available: boolean): Promise<void> {
   const id = Number(given.id)
-  if (!Number.isSafeInteger(id) || id < 1 || id > 2_147_483_647) throw new Failure('not_found')
+  if (!Number.isSafeInteger(id) || id < 1 || id > MAX_CATALOGUE_ID) throw new Failure('not_found')
   await act(app, given, async (tx) => {
     if (!(await setWorkerStatus(tx, id, available ? 'available' : 'unavailable')))
       throw new Failure('not_found')
