@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts'
+import { expect, inEnglish, test } from '../support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -30,3 +30,28 @@ test('a public page once visited is there without a connection, and says there i
   // what needs the network is noted by the browser
   complaints.splice(0)
 })
+
+test(
+  'a page seen in both languages is in its own one without a connection @R28',
+  inEnglish,
+  async ({ page, context, complaints }) => {
+    const plans = page.getByRole('main')
+    for (const path of ['/en/OrderPage', '/OrderPage', '/en/OrderPage', '/OrderPage']) {
+      await page.goto(path)
+      await expect(plans.getByRole('heading', { level: 2 }).first()).toBeVisible()
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    }
+    const arabicLetters = async () =>
+      ((await plans.textContent()) ?? '').match(/[\u0621-\u064a]/g)?.length ?? 0
+    await page.goto('/en/OrderPage')
+    await expect(plans.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    const online = await arabicLetters()
+    await page.goto('/OrderPage')
+    await expect(plans.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await context.setOffline(true)
+    await page.goto('/en/OrderPage')
+    await expect(plans.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    expect(await arabicLetters()).toBe(online)
+    complaints.splice(0)
+  },
+)

@@ -14,8 +14,12 @@ function isKept(url, request) {
   return request.mode === 'navigate' ? 'document' : undefined
 }
 
-// A document is the same for everyone whatever its query asks of the script in it.
-const keyOf = (kind, url) => (kind === 'document' ? url.origin + url.pathname : url.href)
+// A document is the same for everyone whatever its query asks of the script in it. An answer differs by language, as its
+// Vary says, and the cache heeds that for whole requests.
+const keyOf = (kind, url, request) => {
+  if (kind === 'answer') return request
+  return kind === 'document' ? url.origin + url.pathname : url.href
+}
 
 async function trim(cache) {
   const keys = await cache.keys()
@@ -30,13 +34,13 @@ async function keep(key, answer) {
 }
 
 async function networkFirst(kind, url, event) {
-  const key = keyOf(kind, url)
+  const key = keyOf(kind, url, event.request)
   try {
     const answer = await fetch(event.request)
     event.waitUntil(keep(key, answer.clone()))
     return answer
   } catch (error) {
-    const before = await caches.match(key, { ignoreVary: true })
+    const before = await caches.match(key, { ignoreVary: kind !== 'answer' })
     if (before) return before
     throw error
   }
