@@ -11,6 +11,7 @@ import { fetchTransport } from './transport.ts'
 import type { Transport, WireResponse } from './transport.ts'
 import { isFields, verdictOf } from './verdict.ts'
 import { waitFor } from './wait-for.ts'
+import { newId as randomId } from './new-id.ts'
 
 export type Language = 'ar' | 'en'
 
@@ -84,7 +85,7 @@ export function createClient(config: ClientConfig): Client {
     timeout = 15_000,
     uploadTimeout = 120_000,
     retry = defaultRetry,
-    newId = () => crypto.randomUUID(),
+    newId = randomId,
     now = Date.now,
     random = Math.random,
     wait = waitFor,

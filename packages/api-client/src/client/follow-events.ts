@@ -9,6 +9,7 @@ import { createEventStreamParser } from './event-stream.ts'
 import { readRefusal } from './refusal.ts'
 import { waitFor } from './wait-for.ts'
 import { defaultRetry, nextDelay } from './retry.ts'
+import { newId as randomId } from './new-id.ts'
 
 /** `waiting`: the line is down and will be tried again. `poll`: no stream here, ask from time to time instead. */
 export type FollowState = 'open' | 'waiting' | 'poll'
@@ -78,7 +79,7 @@ async function listen(
   silence: number,
 ): Promise<ApiError | null> {
   const { config, apiRoot, language } = client
-  const { fetch = globalThis.fetch, newId = () => crypto.randomUUID() } = config
+  const { fetch = globalThis.fetch, newId = randomId } = config
   const correlationId = newId()
   const token = config.getToken?.() ?? null
   const watchdog = new AbortController()

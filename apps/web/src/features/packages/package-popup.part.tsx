@@ -1,4 +1,4 @@
-import type { PlacedOrder } from '@sakina/api-client/client'
+import { newId, type PlacedOrder } from '@sakina/api-client/client'
 import { useCommand, useEndpoint } from '@sakina/api-client/swr'
 import { estimateSpecialPackage, requestSpecialPackage } from '@sakina/api-client/wire/orders'
 import { packageChoices } from '@sakina/domain/vocabulary'
@@ -38,7 +38,7 @@ export default function Package() {
   const { status } = useSession()
   const { run } = useCommand(requestSpecialPackage)
   const [first] = useState(() => readWish(new URLSearchParams(search).get(parameter)))
-  const [key] = useState(() => crypto.randomUUID())
+  const [key] = useState(newId)
   const [placed, setPlaced] = useState<PlacedOrder>()
 
   const form = useSakinaForm({

@@ -1,3 +1,4 @@
+import { newId } from '@sakina/api-client/client'
 import { clearStep, eraseIdentity, fillStep } from '@sakina/domain/draft'
 import type { BookingDraft, FilledStep, Stamp, StepValues } from '@sakina/domain/draft'
 import { useCallback, useRef, useState } from 'react'
@@ -9,7 +10,7 @@ import type { BookedPlan } from './draft-storage.ts'
 import { addressOf } from '../steps/step-values.ts'
 import { dropPassport } from './passport-file.ts'
 
-export const freshStamp = (): Stamp => ({ id: crypto.randomUUID(), now: now() })
+export const freshStamp = (): Stamp => ({ id: newId(), now: now() })
 
 export type ChangeStep = (step: FilledStep, values: StepValues | undefined) => BookingDraft
 
