@@ -20,13 +20,23 @@ const leftOut: ReadonlySet<string> = new Set(['logout', 'deleteAccount', 'follow
 const rows: readonly OperationRow[] = allOperations.filter(({ id }: OperationRow) => !leftOut.has(id))
 
 const edges: readonly unknown[] = [0, 2 ** 31 - 1, 2 ** 31, 2 ** 53, '', 'a\u0000b', '2147483648', null, {}]
-const moreEdges: readonly unknown[] = [
-  ...[-1, 1, 2 ** 32, 2 ** 53 - 1, 1e308, 0.1, true, [], [[]]],
-  ...[' ', '\u0000', '\ud800', '%', '_', '\\', "'", '$1', '{}', '9'.repeat(400)],
+const moreNumbers: readonly unknown[] = [-1, 1, 2 ** 32, 2 ** 53 - 1, 1e308, 0.1]
+const moreTexts: readonly unknown[] = [
+  ' ',
+  '\u0000',
+  '\ud800',
+  '%',
+  '_',
+  '\\',
+  "'",
+  '$1',
+  '{}',
+  '9'.repeat(400),
 ]
 
 /** The run over all of them takes minutes. */
-const values = process.env['EDGE_VALUES'] === 'all' ? [...edges, ...moreEdges] : edges
+const values =
+  process.env['EDGE_VALUES'] === 'all' ? [...edges, ...moreNumbers, ...moreTexts, true, [], [[]]] : edges
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -34,7 +44,7 @@ const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The value with each of its leaves, and each whole field, replaced by each edge value in turn. */
-function* variants(value: unknown): Generator<unknown> {
+function* variants(value: unknown): Generator {
   if (isObject(value))
     for (const [key, inner] of Object.entries(value))
       for (const changed of variants(inner)) yield { ...value, [key]: changed }
@@ -65,13 +75,15 @@ const ownBody = (body: unknown, person: Person): unknown =>
       )
     : body
 
+const inPath = (value: unknown): string =>
+  encodeURIComponent(typeof value === 'string' ? value : JSON.stringify(value))
+
 /** Paths whose ids are edge values, of catalogue records and of customers'. */
 function* paths(row: OperationRow): Generator<string> {
   const names = Array.from(row.path.matchAll(/:(\w+)/g), ([, name = '']) => name)
   const params = exampleOf(row.id)['params']
   const filled = (values_: Json): string =>
-    root(row) +
-    row.path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(String(values_[name] ?? 1)))
+    root(row) + row.path.replace(/:(\w+)/g, (_all, name: string) => inPath(values_[name] ?? 1))
   const good: Json = isObject(params) ? params : {}
   for (const name of names)
     for (const value of values)
@@ -81,10 +93,7 @@ function* paths(row: OperationRow): Generator<string> {
 const goodPath = (row: OperationRow): string => {
   const params = exampleOf(row.id)['params']
   const good: Json = isObject(params) ? params : {}
-  return (
-    root(row) +
-    row.path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(String(good[name] ?? 1)))
-  )
+  return root(row) + row.path.replace(/:(\w+)/g, (_all, name: string) => inPath(good[name] ?? 1))
 }
 
 function* queries(row: OperationRow): Generator<string> {
