@@ -111,6 +111,16 @@ for (const { name, walk, tags, most, ...service } of services)
       const customer = await newCustomer(page)
       const effort = await countEffort(page)
       const booking = await throughService(page, { at, say }, walk)
+      if (walk === 'recruitment') {
+        const papers = page.getByRole('region', { name: say({ ar: 'بيانات التأشيرة', en: 'Visa details' }) })
+        for (const written of ['1300000001', '1012345672', 'passport.png'])
+          await expect(papers.getByText(written)).toBeVisible()
+      }
+      // Shown beside the steps or, on a phone, above the price
+      if (walk !== 'hourly')
+        await expect(
+          page.getByRole('term').filter({ hasText: say({ ar: 'الفرع', en: 'Branch' }), visible: true }),
+        ).toHaveCount(1)
       if ('total' in service) await expect(booking.payButton()).toContainText(service.total)
       const amount = /[\d,]+\.\d\d/.exec((await booking.payButton().textContent()) ?? '')?.[0] ?? ''
       await place(booking)
@@ -547,4 +557,14 @@ test('every step: axe finds nothing, and nothing scrolls sideways at 320 pixels 
     page.getByRole('heading', { name: say({ ar: 'رُفضت البطاقة', en: 'The card was declined' }) }),
   ).toBeVisible()
   await check('result')
+})
+
+test('a recruitment by name begins with the worker one knows', inEnglish, async ({ page, at, say }) => {
+  await newCustomer(page)
+  const booking = bookingOn(page, say)
+  await page.goto(at('/s3/409'))
+  await booking.delivery('pickup')
+  await booking.next()
+  await expect(booking.at('whoPage')).toBeVisible()
+  await expect(page.getByRole('radio', { name: /^A worker I know by name/ })).toBeChecked()
 })

@@ -86,6 +86,10 @@ export function bookingOn(page: Page, say: Say) {
     /** The button says what it does: the word and the amount. */
     payButton: () => page.getByRole('button', { name: new RegExp(`^${say(words.pay)} `) }),
     async agree() {
+      const dialog = page.getByRole('dialog')
+      await expect(
+        dialog.getByText(say({ ar: 'المواعيد التي اخترتها', en: 'The times you chose' })).locator('xpath=..'),
+      ).toContainText(/\d/)
       await page.getByRole('checkbox', { name: say(words.workSchedule) }).check({ force: true })
       await page.getByRole('checkbox', { name: say(words.terms) }).check({ force: true })
       await page.getByRole('button', { name: say(words.agree) }).click()

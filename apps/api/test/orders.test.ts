@@ -573,3 +573,43 @@ test('only the headers of a stream, which has no end, cannot be asked for', asyn
   const head = await ask(`HEAD /api/my/orders/${id}/events`, { token: person.token })
   assert.deepEqual([head.status, head.headers.get('allow')], [405, 'GET'])
 })
+
+test('the documented hourly body is enough for a plan of several visits a week', async () => {
+  const person = await somebody(server)
+  const documented = {
+    customer_id: person.id,
+    service_package_id: 105,
+    service_date: '2026-11-08',
+    quantity: 1,
+    repeat_count: 1,
+    repeat_interval_days: 0,
+  }
+  const answer = await ask('POST /api/sale_order/hourly', { token: person.token, body: documented })
+  const order = await orderNow(server, person, placedIn(answer).id)
+  const days = Object(order)['visits'].map(({ date }: { date: string }) => date)
+  assert.deepEqual(days.slice(0, 4), ['2026-11-08', '2026-11-11', '2026-11-15', '2026-11-18'])
+  assert.equal(days.length, 8)
+})
+
+test('a plan names only the workers an order made now could be given', async () => {
+  const ids = async (): Promise<readonly number[]> => {
+    const answer = await ask('GET /api/services/2/plans/203')
+    return Object(answer.body).available_employee_ids
+  }
+  const before = await ids()
+  assert.ok(before.length > 0)
+  const person = await somebody(server)
+  const body = resident(person, { order_line: [{ product_id: 203 }] })
+  placedIn(await ask('POST /api/sale_order/resident', { token: person.token, body }))
+  assert.equal((await ids()).length, before.length - 1)
+})
+
+test('an order names the address it goes to', async () => {
+  const person = await somebody(server)
+  const { body } = await ask(`GET /api/partners/${person.id}`, { token: person.token })
+  const [address] = Object(body).partner.child_ids
+  const { id } = await placeHourly(server, person, { partner_shipping_id: address.id })
+  const { partner_shipping_id: shipping } = await orderNow(server, person, id)
+  assert.notEqual(address.name, '')
+  assert.deepEqual(shipping, { id: address.id, name: address.name })
+})

@@ -24,7 +24,7 @@ export {
 export type { RepeatMode, Repetition, RepetitionRefusal, VisitBundle } from './repetition.ts'
 export { defaultScheduleRules } from './rules.ts'
 export type { ScheduleRules } from './rules.ts'
-export { planVisits, weekdaysWanted } from './visit-plan.ts'
+export { planVisits, spreadWeekdays, weekdaysWanted } from './visit-plan.ts'
 export type { PlannedVisit, VisitPlanRefusal, VisitRequest } from './visit-plan.ts'
 export { VISIT_HOURS, visitEnd, visitSpan } from './visit-time.ts'
 export type { VisitEnd, VisitSpan } from './visit-time.ts'

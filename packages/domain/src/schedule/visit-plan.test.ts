@@ -7,7 +7,7 @@ import { slotKey } from './availability.ts'
 import type { Situation } from './availability.ts'
 import { once, repeatModeRefusal } from './repetition.ts'
 import { defaultScheduleRules as rules } from './rules.ts'
-import { planVisits, weekdaysWanted } from './visit-plan.ts'
+import { planVisits, spreadWeekdays, weekdaysWanted } from './visit-plan.ts'
 import type { VisitRequest } from './visit-plan.ts'
 
 const situation: Situation = { now: instant('2026-01-31T10:00:00+03:00'), rules, taken: new Set() }
@@ -20,6 +20,20 @@ const single: VisitRequest = {
   weekdays: [],
   repetition: once,
 }
+
+describe('weekdays nobody chose', () => {
+  test.each([
+    ['2026-02-01', 'evening', 1, [0]],
+    ['2026-02-01', 'evening', 2, [0, 4]],
+    ['2026-02-01', 'morning', 3, [0, 2, 4]],
+    ['2026-02-05', 'evening', 3, [4, 0, 2]],
+    ['2026-02-05', 'morning', 6, [4, 6, 0, 1, 2, 3]],
+    ['2026-02-05', 'morning', 7, [4, 6, 0, 1, 2, 3]],
+  ] as const)('begin on %s, %s, %i a week', (firstDay, period, recurrenceRate, expected) => {
+    const bundle = { visitCount: 26, recurrenceRate }
+    expect(spreadWeekdays(localDate(firstDay), period, bundle)).toEqual(expected)
+  })
+})
 
 const schedule = (request: Partial<VisitRequest>, changed: Partial<Situation> = {}): string[] => {
   const outcome = planVisits({ ...single, ...request }, { ...situation, ...changed })

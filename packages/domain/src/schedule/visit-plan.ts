@@ -1,5 +1,5 @@
 import type { Period } from '../vocabulary/index.ts'
-import { addDays, weekdayOf } from '../calendar/index.ts'
+import { addDays, FRIDAY, weekdayOf } from '../calendar/index.ts'
 import type { LocalDate, Weekday } from '../calendar/index.ts'
 import { granted, refused } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
@@ -43,6 +43,17 @@ const between = (value: number, least: number, most: number): boolean =>
 /** How many weekdays the customer chooses: no more than there are visits. */
 export const weekdaysWanted = ({ visitCount, recurrenceRate }: VisitBundle): number =>
   Math.min(visitCount, recurrenceRate)
+
+/** The weekdays of visits nobody chose days for: from the first day on, as far apart as the week allows. */
+export function spreadWeekdays(firstDay: LocalDate, period: Period, bundle: VisitBundle): readonly Weekday[] {
+  const open = Array.from({ length: DAYS_PER_WEEK }, (_, ahead) =>
+    weekdayOf(addDays(firstDay, ahead)),
+  ).filter((day) => period === 'evening' || day !== FRIDAY)
+  const wanted = Math.min(weekdaysWanted(bundle), open.length)
+  return open.filter(
+    (_, at) => Math.floor((at * wanted) / open.length) !== Math.floor(((at - 1) * wanted) / open.length),
+  )
+}
 
 function requestRefusal(
   request: VisitRequest,

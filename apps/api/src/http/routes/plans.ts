@@ -2,9 +2,19 @@ import { getPlan, getServicePlan, listPlans } from '@sakina/api-client/wire/plan
 import { Failure } from '../../failures/failure.ts'
 import { findPlans } from '../../use-cases/catalogue/find-plans.ts'
 import { pageOf } from '../../use-cases/catalogue/page.ts'
+import type { Application } from '../../application.ts'
+import type { PlanRow } from '../../db/repositories/catalogue.ts'
+import type { Catalogue } from '../../use-cases/catalogue/catalogue-reader.ts'
+import { workersFreeNow } from '../../use-cases/schedule/free-workers.ts'
+import type { Language } from '../language.ts'
 import { result, resultPage, success } from '../answers.ts'
 import { route, type Route } from '../route.ts'
 import { toWirePlan, toWirePlanDetail } from '../shapes/plan.ts'
+
+async function planDetail(app: Application, catalogue: Catalogue, plan: PlanRow, language: Language) {
+  const free = await workersFreeNow(app.database.reader, catalogue, plan, app.now())
+  return toWirePlanDetail(plan, catalogue, language, { ...app.config.policies, free })
+}
 
 export const planRoutes: readonly Route[] = [
   route(getServicePlan, async ({ app, params, language }) => {
@@ -12,7 +22,7 @@ export const planRoutes: readonly Route[] = [
     const plan = catalogue.plan.get(params.planId)
     if (plan === undefined || !plan.active || plan.serviceId !== params.serviceId)
       throw new Failure('not_found')
-    const detail = toWirePlanDetail(plan, catalogue, language, app.config.policies)
+    const detail = await planDetail(app, catalogue, plan, language)
     return success({
       result: detail,
       available_employee_ids: detail.available_employee_ids,
@@ -24,7 +34,7 @@ export const planRoutes: readonly Route[] = [
     const catalogue = await app.catalogue.read()
     const plan = catalogue.plan.get(params.id)
     if (plan === undefined || !plan.active) throw new Failure('not_found')
-    return result(toWirePlanDetail(plan, catalogue, language, app.config.policies))
+    return result(await planDetail(app, catalogue, plan, language))
   }),
 
   route(listPlans, async ({ app, query, language }) => {

@@ -1,6 +1,6 @@
 import type { PolicyConfig } from '@sakina/domain/policies'
 import type { WirePlan, WirePlanDetail } from '@sakina/api-client/wire/shapes/plan'
-import type { PlanRow } from '../../db/repositories/catalogue.ts'
+import type { PlanRow, WorkerRow } from '../../db/repositories/catalogue.ts'
 import type { Catalogue } from '../../use-cases/catalogue/catalogue-reader.ts'
 import { say, type Language } from '../language.ts'
 import { optionalSar, sar } from '../wire-money.ts'
@@ -77,10 +77,9 @@ export function toWirePlanDetail(
   plan: PlanRow,
   catalogue: Catalogue,
   language: Language,
-  rules: Rules,
+  { free, ...rules }: Rules & { readonly free: readonly WorkerRow[] },
 ): WirePlanDetail {
-  const ids = catalogue.planWorkers.filter((row) => row.planId === plan.id).map((row) => row.workerId)
-  const ofKind = (kind: string) => ids.filter((id) => catalogue.worker.get(id)?.kind === kind)
+  const ofKind = (kind: string) => free.filter((worker) => worker.kind === kind).map(({ id }) => id)
   return {
     ...toWirePlan(plan, catalogue, language, rules),
     available_employee_ids: ofKind('employee'),

@@ -4,6 +4,7 @@ import {
   contractEnd,
   periodsOfPlan,
   planVisits,
+  spreadWeekdays,
   type Period,
   type PlannedVisit,
   type ScheduleRules,
@@ -54,12 +55,17 @@ const nobodyTaken: ReadonlySet<string> = new Set()
 function visitsOf(plan: PlanRow, wanted: Wanted, rules: ScheduleRules, now: Date): Timetable {
   const period = periodOfPlan(plan)
   const window = wanted.window ?? periodsOfPlan(period)[0] ?? 'morning'
+  const bundle = { visitCount: plan.visitCount, recurrenceRate: plan.visitsPerWeek, period }
   const planned = planVisits(
     {
-      bundle: { visitCount: plan.visitCount, recurrenceRate: plan.visitsPerWeek, period },
+      bundle,
       firstDay: wanted.startDate,
       period: window,
-      weekdays: wanted.weekdays.map(weekday),
+      // the documented body names no weekdays: then its visits are spread over the week
+      weekdays:
+        wanted.weekdays.length > 0
+          ? wanted.weekdays.map(weekday)
+          : spreadWeekdays(wanted.startDate, window, bundle),
       repetition: { count: wanted.repeatCount, intervalDays: wanted.repeatIntervalDays },
     },
     { now: instant(now), rules, taken: nobodyTaken },

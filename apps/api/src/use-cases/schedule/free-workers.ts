@@ -31,6 +31,15 @@ export async function takenBy(
   return taken
 }
 
+/** Those of a plan whom an order made now could be given: free for as long as the plan lives in, or today for a visit. */
+export const workersFreeNow = async (
+  db: Queries,
+  catalogue: Catalogue,
+  plan: PlanRow,
+  now: Date,
+): Promise<readonly WorkerRow[]> =>
+  freeFrom(db, workersOfPlan(catalogue, plan.id), { day: undefined, window: undefined, plan, now })
+
 /** Those of the workers whose time from that day on is free for as long as the plan needs it. */
 export async function freeFrom(
   db: Queries,

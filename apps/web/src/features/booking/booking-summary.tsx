@@ -1,5 +1,6 @@
 import type { PlanDetail, Worker } from '@sakina/api-client/client'
 import { sameId } from '@sakina/api-client/client'
+import { listBranches } from '@sakina/api-client/wire/catalogue'
 import { getPartner } from '@sakina/api-client/wire/partners'
 import { listWorkers } from '@sakina/api-client/wire/workers'
 import { useEndpoint } from '@sakina/api-client/swr'
@@ -15,7 +16,7 @@ import { useText } from '../../shared/intl/use-text.ts'
 import { useSession } from '../../shared/session/session.ts'
 import { PriceLines } from './price/price-lines.tsx'
 import type { Price } from './price/use-price.ts'
-import { addressOf, deliveryOf, startOf, visitsOf, workersOf } from './steps/step-values.ts'
+import { addressOf, deliveryOf, startOf, visaOf, visitsOf, workersOf } from './steps/step-values.ts'
 
 type Props = {
   plan: PlanDetail
@@ -39,6 +40,9 @@ export function useFacts(plan: PlanDetail, draft: BookingDraft): readonly Summar
     getPartner,
     partnerId === null ? null : { params: { partnerId: String(partnerId) } },
   )
+  const { branchId } = deliveryOf(draft)
+  const branches = useEndpoint(listBranches, branchId === undefined ? null : {})
+  const branch = branches.data?.find(({ id }) => branchId !== undefined && sameId(id, branchId))
   const { addressId, typed } = addressOf(draft)
   const address = partner.data?.addresses.find(({ id }) => sameId(id, addressId ?? null))
   const street = addressId === undefined ? typed['street'] : address?.street
@@ -66,6 +70,7 @@ export function useFacts(plan: PlanDetail, draft: BookingDraft): readonly Summar
     ...who(draft, names, t),
     ...when(draft, t),
     ...how(draft, t),
+    ...(branch === undefined ? [] : [{ label: t('booking.fact.branch'), value: <bdi>{branch.name}</bdi> }]),
   ]
 }
 
@@ -103,15 +108,22 @@ const duration = ({ durationDays, visitCount }: PlanDetail, t: Text): readonly S
 const who = (draft: BookingDraft, names: readonly Worker[], t: Text): readonly SummaryFact[] => {
   if (!isComplete(draft, 'worker')) return []
   const { isNamed } = workersOf(draft)
-  const value = isNamed
-    ? t('booking.workers.own')
-    : names.length === 0
-      ? t('booking.workers.office')
-      : names.map(({ id, name }) => (
-          <span key={String(id)} className="block">
-            <PersonName name={name} />
-          </span>
-        ))
+  const { name } = visaOf(draft)
+  const value = isNamed ? (
+    name === '' ? (
+      t('booking.workers.own')
+    ) : (
+      <bdi>{name}</bdi>
+    )
+  ) : names.length === 0 ? (
+    t('booking.workers.office')
+  ) : (
+    names.map(({ id, name }) => (
+      <span key={String(id)} className="block">
+        <PersonName name={name} />
+      </span>
+    ))
+  )
   return [{ label: t('booking.fact.worker'), value }]
 }
 

@@ -1,6 +1,7 @@
 import type { PlanDetail } from '@sakina/api-client/client'
 import type { Instant } from '@sakina/domain/calendar'
 import type { BookingDraft } from '@sakina/domain/draft'
+import { durationWords } from '@sakina/domain/schedule'
 import { termsSchema, validate } from '@sakina/domain/validation'
 import { TermsPopup, type AgreedTerms } from '@sakina/ui/terms-popup'
 import { DateText } from '@sakina/ui/date-text'
@@ -63,7 +64,7 @@ export default function Agree({ submitting, isElsewhere, onClose, onAgree, ...bo
   )
 }
 
-/** When it begins, in a line, beside the box that agrees to it. */
+/** When it begins, in a few lines, beside the box that agrees to it. */
 function WorkSchedule({ plan, draft, now }: Pick<Props, 'plan' | 'draft' | 'now'>) {
   const t = useText()
   const visits = previewVisits(bundleOf(plan), visitsOf(draft), situationAt(now))
@@ -75,10 +76,23 @@ function WorkSchedule({ plan, draft, now }: Pick<Props, 'plan' | 'draft' | 'now'
         {t('booking.visits.count', { count: visits.length })} · <DateText value={first.day} form="weekday" />
       </p>
     )
-  if (start === undefined) return null
+  if (start !== undefined)
+    return (
+      <p className="m-0">
+        {t('booking.fact.start')}: <DateText value={start} />
+      </p>
+    )
+  // A recruitment has no day yet: its contract begins on the day the worker arrives
+  const { durationDays, arrivalDays } = plan
+  if (durationDays === null) return <p className="m-0">{t('booking.terms.onArrival')}</p>
+  const { unit, count } = durationWords(durationDays)
   return (
-    <p className="m-0">
-      {t('booking.fact.start')}: <DateText value={start} />
-    </p>
+    <>
+      <p className="m-0">
+        {t('booking.fact.duration')}: {t(`booking.duration.${unit}`, { count })}
+      </p>
+      <p className="m-0">{t('booking.terms.onArrival')}</p>
+      {arrivalDays !== null && <p className="m-0">{t('booking.terms.arrival', { count: arrivalDays })}</p>}
+    </>
   )
 }

@@ -13,6 +13,7 @@ import { visitsOf, workersOf } from '../steps/step-values.ts'
 import { useFreeTimes } from '../steps/use-free-times.ts'
 import { VisitPreview } from '../steps/visit-preview.tsx'
 import { arriving, bundleOf, previewVisits, situationAt } from '../steps/visits-situation.ts'
+import { Papers } from './papers.tsx'
 
 type Props = {
   plan: PlanDetail
@@ -37,6 +38,7 @@ export default function Reviewed({ plan, draft, price, now, isTroubled, onFull, 
   return (
     <>
       <ReviewedChoice plan={plan} draft={draft} price={price} />
+      {draft.service === 'mediation' && <Papers draft={draft} />}
       {visits.length > 0 && <VisitPreview visits={visits} taken={taken} />}
       {full && !isTroubled && (
         <NotFree

@@ -49,7 +49,10 @@ export function WorkerStep({ plan, draft, gone, tried, onChange }: Props) {
   })
   const kept = workersOf(draft)
   const isRecruitment = draft.service === 'mediation'
-  const [named, setNamed] = useState(kept.isNamed)
+  const [isNew] = useState(draft.steps.worker === undefined)
+  // A plan that is sold for a worker somebody knows begins with her; any other may be left to the office
+  const isByName = isRecruitment && plan.category?.code === 'by_name'
+  const [named, setNamed] = useState(isNew ? isByName : kept.isNamed)
   const { values, choose, errorOf } = useChoice({
     schema: workerStepSchema,
     first: draft.steps.worker ?? { count: 1, workerIds: [] },
@@ -59,12 +62,10 @@ export function WorkerStep({ plan, draft, gone, tried, onChange }: Props) {
   })
   const { count, workerIds } = workersOf({ ...draft, steps: { worker: values } })
 
-  // Leaving it to the office is an answer as good as any, and stands until another is given
-  const [isNew] = useState(draft.steps.worker === undefined)
   // Before the screen can be seen, so that going on at once finds it answered
   useLayoutEffect(() => {
-    if (isNew) onChange({ count: 1, workerIds: [] })
-  }, [isNew, onChange])
+    if (isNew) onChange({ count: 1, workerIds: [], ...(isByName && { named: true }) })
+  }, [isNew, isByName, onChange])
 
   const chooseNamed = (): void => {
     setNamed(true)
@@ -84,8 +85,7 @@ export function WorkerStep({ plan, draft, gone, tried, onChange }: Props) {
       loading={<WorkerPickerSkeleton />}
     >
       {({ items }) => {
-        const offered = items.filter(({ id }) => plan.availableWorkerIds.some((each) => sameId(each, id)))
-        const list = offered.map((worker) =>
+        const list = items.map((worker) =>
           pickable(worker, gone.includes(String(worker.id)) ? t('booking.workers.gone') : undefined),
         )
         return (
@@ -98,7 +98,7 @@ export function WorkerStep({ plan, draft, gone, tried, onChange }: Props) {
               value={workerIds.map(String)}
               count={count}
               error={errorOf('workerIds')}
-              onValueChange={(ids) => take(offered, ids)}
+              onValueChange={(ids) => take(items, ids)}
               onChoose={() => setChoosing(true)}
               {...(list.length > 1 && !named
                 ? {
@@ -125,7 +125,7 @@ export function WorkerStep({ plan, draft, gone, tried, onChange }: Props) {
                 value={workerIds.map(String)}
                 onClose={() => setChoosing(false)}
                 onConfirm={(ids) => {
-                  take(offered, ids)
+                  take(items, ids)
                   setChoosing(false)
                 }}
               />

@@ -1,0 +1,47 @@
+import type { BookingDraft } from '@sakina/domain/draft'
+import { parseLocalDate } from '@sakina/domain/calendar'
+import { DateText } from '@sakina/ui/date-text'
+import { KeyValueList } from '@sakina/ui/key-value-list'
+import type { ReactNode } from 'react'
+
+import { useText } from '../../../shared/intl/use-text.ts'
+import { visaOf, workersOf } from '../steps/step-values.ts'
+
+const day = (text: string): ReactNode => {
+  const date = parseLocalDate(text)
+  return date === undefined ? text : <DateText value={date} />
+}
+
+const latin = (text: string): ReactNode => <bdi dir="ltr">{text}</bdi>
+
+/** What a recruitment is asked for with, to be read once more before it is paid: the visa, or the worker by name. */
+export function Papers({ draft }: { draft: BookingDraft }) {
+  const t = useText()
+  const visa = visaOf(draft)
+  const { isNamed } = workersOf(draft)
+  const items = isNamed
+    ? [
+        { label: t('booking.visa.workerName'), value: <bdi>{visa.name}</bdi> },
+        { label: t('booking.visa.passportNumber'), value: latin(visa.passportNumber) },
+      ]
+    : [
+        { label: t('booking.visa.number'), value: latin(visa.visaNumber) },
+        { label: t('booking.visa.expiry'), value: day(visa.visaExpiry) },
+        { label: t('booking.visa.id'), value: latin(visa.visaId) },
+        { label: t('booking.visa.birthDate'), value: day(visa.birthDate) },
+        ...(visa.passportName === ''
+          ? []
+          : [{ label: t('booking.visa.passport'), value: <bdi>{visa.passportName}</bdi> }]),
+      ]
+  return (
+    <section
+      aria-labelledby="booking-papers"
+      className="grid gap-3 rounded-card border border-border bg-surface p-4"
+    >
+      <h2 id="booking-papers" className="m-0 text-lead font-semibold">
+        {t(isNamed ? 'booking.review.namedWorker' : 'booking.review.visa')}
+      </h2>
+      <KeyValueList items={items} />
+    </section>
+  )
+}
