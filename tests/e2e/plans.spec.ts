@@ -281,6 +281,28 @@ test('plans are gathered and compared side by side, also by a link @route:/Order
   await expect(dialog.getByRole('link', { name: say(words.order) })).toHaveCount(3)
 })
 
+test(
+  'the bar of a comparison covers nothing that has the focus @route:/OrderPage',
+  inArabic,
+  async ({ page, at }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(at('/OrderPage?compare=101,102'))
+    const bar = page.locator('[data-covers-foot]')
+    await expect(bar).toBeVisible()
+    await page.getByRole('main').getByRole('link').first().focus()
+    for (let stop = 0; stop < 24; stop += 1) {
+      await page.keyboard.press('Tab')
+      const covered = await bar.evaluate((element) => {
+        const focused = document.activeElement
+        if (!focused || element.contains(focused) || !focused.closest('main')) return false
+        const [bounds, over] = [focused.getBoundingClientRect(), element.getBoundingClientRect()]
+        return bounds.top >= over.top && bounds.bottom <= over.bottom
+      })
+      expect(covered, `stop ${stop}`).toBe(false)
+    }
+  },
+)
+
 test('the offers popup leads into the plans @route:/OrderPage @popup:offers', async ({ page, at, say }) => {
   await page.goto(at('/OrderPage?popup=offers'))
   const dialog = page.getByRole('dialog')

@@ -269,3 +269,40 @@ for (const path of ['/AboutCompany', '/Rules', '/Accessibility'])
     expect(await problemsOf(page)).toEqual([])
     expect(await sidewaysAt320(page)).toBe(0)
   })
+
+test('a page of the account says whose it is in its title, and help is a call away', async ({
+  page,
+  at,
+  say,
+}) => {
+  for (const path of ['/Login', '/SignUp', '/ForgetPassword', '/ResetPAssword']) {
+    await page.goto(at(path))
+    await expect(page).toHaveTitle(new RegExp(`\\| ${say({ ar: 'سكينة', en: 'Sakina' })}$`))
+  }
+  await page.goto(at('/ForgetPassword'))
+  await expect(page.getByRole('main').getByRole('link', { name: '9200 00000' })).toHaveAttribute(
+    'href',
+    /^tel:\+966/,
+  )
+})
+
+test('the foot of the page promises only the ways to pay that there are', async ({ page, at }) => {
+  await page.goto(at('/Login'))
+  const foot = page.getByRole('contentinfo')
+  await expect(foot.getByRole('img', { name: /visa|فيزا/i })).toBeVisible()
+  await expect(foot.getByRole('img', { name: /apple|أبل/i })).toHaveCount(0)
+})
+
+test('the theme is chosen under a label that can be read', async ({ page, at, say }) => {
+  await page.goto(at('/'))
+  await openMenu(page, say(words.menu))
+  const label = page.locator('label', { hasText: say(words.theme) }).filter({ visible: true })
+  await expect(label).toBeVisible()
+  expect((await label.boundingBox())?.width).toBeGreaterThan(20)
+})
+
+test('a privacy policy of which there are no terms says so', inArabic, async ({ page, at }) => {
+  await page.route('**/api/terms', (route) => route.fulfill({ json: { success: true, terms: [] } }))
+  await page.goto(at('/Accessibility?popup=privacy'))
+  await expect(page.getByRole('dialog').getByText('نحدّث الصفحة')).toBeVisible()
+})

@@ -30,7 +30,6 @@ const payments = [
   ['mada', 'shell.pay.mada'],
   ['visa', 'shell.pay.visa'],
   ['mastercard', 'shell.pay.mastercard'],
-  ['apple_pay', 'shell.pay.apple_pay'],
 ] as const
 
 export default function Footer() {

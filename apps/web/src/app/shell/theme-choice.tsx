@@ -9,8 +9,8 @@ export function ThemeChoice() {
   const id = useId()
   const { theme } = usePreferences()
   return (
-    <div className="inline-flex">
-      <label htmlFor={id} className="sr-only">
+    <div className="inline-flex flex-wrap items-center">
+      <label htmlFor={id} className="text-small text-text-muted">
         {t('shell.theme')}
       </label>
       <select

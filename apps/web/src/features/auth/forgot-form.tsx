@@ -1,6 +1,7 @@
 import { useCommand } from '@sakina/api-client/swr'
 import { forgetPassword } from '@sakina/api-client/wire/identity'
 
+import { brand } from '../../shared/config/brand.ts'
 import { Form } from '../../shared/forms/form.tsx'
 import { TextInput } from '../../shared/forms/inputs/text-input.tsx'
 import { SubmitButton } from '../../shared/forms/submit-button.tsx'
@@ -31,7 +32,16 @@ export function ForgotForm({ email = '', onSent }: Props) {
       <SubmitButton width="full" size="lg" sending={t('auth.forgot.sending')}>
         {t('auth.forgot.send')}
       </SubmitButton>
-      <p className="m-0 text-small text-text-muted">{t('auth.forgot.noEmail')}</p>
+      <p className="m-0 text-small text-text-muted">
+        {t('auth.forgot.noEmail')}{' '}
+        <a
+          href={`tel:${brand.phone}`}
+          className="inline-flex min-h-touch items-center text-primary underline"
+          aria-label={t('auth.forgot.call', { phone: brand.phone_display })}
+        >
+          <bdi dir="ltr">{brand.phone_display}</bdi>
+        </a>
+      </p>
     </Form>
   )
 }

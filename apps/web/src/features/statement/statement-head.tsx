@@ -1,5 +1,4 @@
 import { paths } from '../../shared/config/paths.ts'
-import { usePageTitle } from '../../shared/head/page-title.ts'
 import { PageHead } from '../../shared/head/page-head.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 
@@ -7,7 +6,7 @@ export function StatementHead() {
   const t = useText()
   return (
     <PageHead
-      title={usePageTitle(t('statement.title'))}
+      title={t('statement.title')}
       description={t('statement.description')}
       path={paths.accessibility.to()}
     />

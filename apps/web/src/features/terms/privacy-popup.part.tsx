@@ -22,7 +22,7 @@ export default function Privacy({ onClose }: { onClose: () => void }) {
       failure={failed ? (error.status === 0 ? words(error) : t('terms.failed')) : undefined}
       onRetry={() => void mutate()}
     >
-      {first && <RichText html={first.html} />}
+      {first ? <RichText html={first.html} /> : data && <p className="m-0">{t('terms.empty.text')}</p>}
     </PrivacyPopup>
   )
 }

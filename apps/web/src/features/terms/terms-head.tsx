@@ -1,5 +1,4 @@
 import { paths } from '../../shared/config/paths.ts'
-import { usePageTitle } from '../../shared/head/page-title.ts'
 import { PageHead } from '../../shared/head/page-head.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 
@@ -7,11 +6,7 @@ export function TermsHead() {
   const t = useText()
   return (
     <>
-      <PageHead
-        title={usePageTitle(t('terms.title'))}
-        description={t('terms.description')}
-        path={paths.rules.to()}
-      />
+      <PageHead title={t('terms.title')} description={t('terms.description')} path={paths.rules.to()} />
       <h1 className="text-display font-semibold text-balance">{t('terms.title')}</h1>
       <p className="mt-2 max-w-reading text-text-muted">{t('terms.lead')}</p>
     </>

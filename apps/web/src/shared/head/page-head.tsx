@@ -1,8 +1,10 @@
+import { brand } from '../config/brand.ts'
 import { addressIn, locales } from '../intl/locale.ts'
 import { useLocale } from '../intl/locale-context.ts'
 import { useSite } from './site-context.ts'
 
 type Props = {
+  /** Where it does not say the name of the agency, that is put after it, so that a tab says both. */
   title: string
   description: string
   /** The page's address without its language; none for a page that stands for many (not found, the empty shell). */
@@ -10,8 +12,10 @@ type Props = {
 }
 
 /** React hoists these into <head>, at prerender and after navigation alike. */
-export function PageHead({ title, description, path }: Props) {
+export function PageHead({ title: pageTitle, description, path }: Props) {
   const locale = useLocale()
+  const name = brand.name[locale]
+  const title = pageTitle.includes(name) ? pageTitle : `${pageTitle} | ${name}`
   const { origin } = useSite()
   const address = (language: 'ar' | 'en') => `${origin}${addressIn(language, path ?? '/')}`
   return (

@@ -47,7 +47,6 @@ export interface MessageValues {
   'shell.pay.mada': Record<never, never>
   'shell.pay.visa': Record<never, never>
   'shell.pay.mastercard': Record<never, never>
-  'shell.pay.apple_pay': Record<never, never>
   'shell.footer.legal': { brand: Text; register: Text; licence: Text; vat: Text }
   'about.meta': Record<never, never>
   'about.title': Record<never, never>
@@ -154,6 +153,7 @@ export interface MessageValues {
   'auth.forgot.sent': Record<never, never>
   'auth.forgot.sentText': Record<never, never>
   'auth.forgot.noEmail': Record<never, never>
+  'auth.forgot.call': { phone: Text }
   'auth.forgot.failed': Record<never, never>
   'auth.reset.title': Record<never, never>
   'auth.reset.text': Record<never, never>
@@ -299,6 +299,11 @@ export interface MessageValues {
   'booking.fact.visits': Record<never, never>
   'booking.fact.duration': Record<never, never>
   'booking.fact.worker': Record<never, never>
+  'booking.fact.branch': Record<never, never>
+  'booking.review.visa': Record<never, never>
+  'booking.review.namedWorker': Record<never, never>
+  'booking.terms.onArrival': Record<never, never>
+  'booking.terms.arrival': { count: number }
   'booking.fact.start': Record<never, never>
   'booking.fact.first': Record<never, never>
   'booking.fact.period': Record<never, never>

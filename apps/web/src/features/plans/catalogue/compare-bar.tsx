@@ -9,6 +9,7 @@ export function CompareBar({ count, onCompare, onIntent, onClear }: Props) {
   const t = useText()
   return (
     <section
+      data-covers-foot
       aria-label={t('plans.compare.label')}
       className="sticky bottom-4 z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-border bg-raised p-3 shadow-raised sm:px-5 print:hidden"
     >
