@@ -108,12 +108,12 @@ const duration = ({ durationDays, visitCount }: PlanDetail, t: Text): readonly S
 const who = (draft: BookingDraft, names: readonly Worker[], t: Text): readonly SummaryFact[] => {
   if (!isComplete(draft, 'worker')) return []
   const { isNamed } = workersOf(draft)
-  const { name } = visaOf(draft)
+  const { name: typedName } = visaOf(draft)
   const value = isNamed ? (
-    name === '' ? (
+    typedName === '' ? (
       t('booking.workers.own')
     ) : (
-      <bdi>{name}</bdi>
+      <bdi>{typedName}</bdi>
     )
   ) : names.length === 0 ? (
     t('booking.workers.office')
