@@ -139,6 +139,10 @@ export const Source = v.object({
     form_topics: v.array(v.object({ code: v.string(), name: bilingual })),
   }),
   special_packages: v.object({
+    worker_types: v.array(v.object({ code: v.string(), job_id: v.number(), name: bilingual })),
+    nationalities: v.array(v.object({ code: v.string(), nationality_id: v.number(), name: bilingual })),
+    counts: v.array(v.object({ value: v.number(), name: bilingual })),
+    durations: v.array(v.object({ code: v.string(), days: v.number(), name: bilingual })),
     indicative_monthly_ex_vat: v.array(
       v.object({
         worker: v.string(),

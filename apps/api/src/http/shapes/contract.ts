@@ -1,7 +1,9 @@
 import type { WireContract, WireContractDetail } from '@sakina/api-client/wire/shapes/contract'
 import type { WireContractQuote, WirePolicyLine } from '@sakina/api-client/wire/shapes/quote'
 import { daysBetween, instant, localDate, riyadhDay } from '@sakina/domain/calendar'
-import { money, toWire } from '@sakina/domain/money'
+import { add, money, toWire } from '@sakina/domain/money'
+import { amountOf } from '@sakina/domain/pricing'
+import { packageName } from '../../use-cases/catalogue/special-packages.ts'
 import {
   carriedOut,
   firstDayOf,
@@ -18,7 +20,7 @@ import { toPayout } from '../../use-cases/payments/payouts.ts'
 import { say, type Language } from '../language.ts'
 import type { Told } from '../told.ts'
 import { optionalSar, sar } from '../wire-money.ts'
-import { contractStateNames, policyLineNames } from '../words/portal.ts'
+import { contractStateNames, policyLineNames, specialPackage } from '../words/portal.ts'
 import { shownMobile } from './customer.ts'
 import { toWirePayout } from './payout.ts'
 
@@ -61,6 +63,10 @@ const workersOf = ({ contract, visits }: ContractView): readonly number[] =>
     ? [...new Set(visits.filter(stands).flatMap(({ workerId }) => workerId ?? []))]
     : [contract.workerId]
 
+/** What the office named for a package before tax; a plan's price is in the catalogue. */
+const listPriceOf = ({ package: chosen, quote }: ContractView['order']): number | null =>
+  chosen === null || quote === null ? null : add(amountOf(quote, 'service'), amountOf(quote, 'wage'))
+
 const overdueInvoice = ({ invoices }: ContractView, { now, policies }: Told) =>
   invoices.find((invoice) => isOverdue(invoice, now, policies))
 
@@ -75,7 +81,9 @@ export function toWireContract(view: ContractView, told: Told): WireContract {
   const daysLeft = daysBetween(riyadhDay(instant(told.now)), localDate(contract.endDate))
   const resumption = resumptionOf(view, told.now)
   const overdue = view.state === 'defaulted' ? overdueInvoice(view, told) : undefined
-  const planRelation = namedRelation(plan, language)
+  const named = order.package === null ? undefined : packageName(catalogue, order.package)
+  const planRelation =
+    named === undefined ? namedRelation(plan, language) : { id: null, name: say(named, language) }
   return {
     id: contract.id,
     name: contract.number,
@@ -83,7 +91,10 @@ export function toWireContract(view: ContractView, told: Told): WireContract {
       customer === undefined
         ? null
         : { id: customer.id, name: customer.name, phone: shownMobile(customer.phone) ?? '' },
-    service_id: serviceRelation(contract.serviceId, told),
+    service_id:
+      order.package === null
+        ? serviceRelation(contract.serviceId, told)
+        : { id: null, name: say(specialPackage, language), code: 'special_packages' },
     plan_id: planRelation,
     resident_hourly_service_state: state,
     state,
@@ -91,7 +102,11 @@ export function toWireContract(view: ContractView, told: Told): WireContract {
     date_order: startDate,
     service_end_date: endDate,
     order_line: [
-      { id: order.id, product_template_id: planRelation, price_unit: optionalSar(plan?.listPrice ?? null) },
+      {
+        id: order.id,
+        product_template_id: planRelation,
+        price_unit: optionalSar(plan?.listPrice ?? listPriceOf(order)),
+      },
     ],
     order_id: { id: order.id, name: order.number },
     visit_count: visits.filter(stands).length,

@@ -120,3 +120,6 @@ export const holdNames = {
   refund: { ar: 'مبلغ مسترد بانتظار الموافقة', en: 'Refund awaiting approval' },
   payment: { ar: 'محجوز لدفع قائم', en: 'Kept for a payment under way' },
 } satisfies Readonly<Record<string, Bilingual>>
+
+/** What a personalised package is called where other contracts have a service. */
+export const specialPackage: Bilingual = { ar: 'باقة خاصة', en: 'Personalised package' }

@@ -40,7 +40,7 @@ import { announceOrder } from '../orders/announce.ts'
 import { homeOfOrder } from '../orders/home-of-order.ts'
 import { refundReference, withdrawRefund } from '../requests/frozen-refund.ts'
 import { keptQuote, pauseOf, replacementOf, type KeptQuote } from '../requests/stored-quote.ts'
-import { everySlot, takenBy, workersOfPlan } from '../schedule/free-workers.ts'
+import { everySlot, takenBy, workersOfOrder } from '../schedule/free-workers.ts'
 import { scheduleRules } from '../schedule/schedule-rules.ts'
 import { endContract, lockedContract } from './change-contracts.ts'
 import { locked } from './move-orders.ts'
@@ -164,7 +164,6 @@ async function suspend(tx: Tx, app: Application, given: Case): Promise<void> {
 /** Another worker from the day asked for on: the one who was chosen, or the first who is free for the whole of it. */
 async function swap(tx: Tx, app: Application, given: Case, named: number | undefined): Promise<void> {
   const { request, contract, order } = given
-  if (order.planId === null) return
   const now = app.now()
   const today = riyadhDay(instant(now))
   const from = later(today, replacementOf(request).from ?? today)
@@ -172,7 +171,7 @@ async function swap(tx: Tx, app: Application, given: Case, named: number | undef
   const catalogue = await app.catalogue.readIn(tx)
   const nearness =
     nearnessTo(catalogue, (await homeOfOrder(tx, order)).neighborhoodId) ?? (() => 'far' as const)
-  const able = workersOfPlan(catalogue, order.planId)
+  const able = workersOfOrder(catalogue, order)
     .toSorted((a, b) => compareNearness(nearness(a), nearness(b)))
     .map(({ id }) => id)
     .filter((id) => id !== contract.workerId)

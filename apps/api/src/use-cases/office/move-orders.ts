@@ -67,7 +67,11 @@ export const advanceOrder = (app: Application, given: Act, body: BodyOf<typeof o
     const order = await locked(tx, given.id)
     const status = order.status
     const underWay = status === 'paid' || status === 'processing' || status === 'active'
-    if (!underWay || order.needsAnotherWorker) throw new Failure('transition_not_allowed')
+    // a package has nobody before the office sends somebody
+    const isSent = body.stage === 'on_the_way' || body.stage === 'arrived' || body.stage === 'received'
+    const lacksWorker =
+      order.needsAnotherWorker || (isSent && order.package !== null && order.workerId === null)
+    if (!underWay || lacksWorker) throw new Failure('transition_not_allowed')
     const reached = new Set((await stagesOfOrders(tx, [order.id])).map(({ stage }) => stage))
     const furthest = trackingStages.findLast((stage) => reached.has(stage)) ?? 'submitted'
     if (!advanceStage(kindOf(order), furthest, body.stage).ok) throw new Failure('transition_not_allowed')
@@ -94,12 +98,13 @@ export const assignWorker = (app: Application, given: Act, chosen: number | unde
     const order = await locked(tx, given.id)
     const timetable = await timetableNow(tx, order)
     const open = ['pending_payment', 'paid', 'processing'].includes(order.status)
-    if (!open || order.planId === null || timetable === undefined) throw new Failure('transition_not_allowed')
+    if (!open || timetable === undefined) throw new Failure('transition_not_allowed')
     const now = app.now()
     await freeSlotsOf(tx, order.id)
     const workerId = await takeWorkers(tx, await app.catalogue.readIn(tx), {
       orderId: order.id,
       planId: order.planId,
+      package: order.package,
       home: await homeOfOrder(tx, order),
       chosen,
       quantity: order.quantity,

@@ -5,15 +5,18 @@ import type { Tx } from '../../db/database.ts'
 import { takeSlots } from '../../db/repositories/slots.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { WorkerRow } from '../../db/repositories/catalogue.ts'
+import type { Order } from '../../db/repositories/orders.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 import { nearnessTo } from '../catalogue/served-places.ts'
-import { takenBy, workersOfPlan } from '../schedule/free-workers.ts'
+import { takenBy, workersOfOrder } from '../schedule/free-workers.ts'
 import type { Home } from './home-of-order.ts'
 import type { Timetable } from './plan-visits.ts'
 
 type Wanted = {
   readonly orderId: string
-  readonly planId: number
+  readonly planId: number | null
+  /** What was asked for of a personalised package, which has no plan. */
+  readonly package?: Order['package']
   /** Where they are to come to; whoever is near is chosen before others. */
   readonly home: Home
   readonly chosen: number | undefined
@@ -50,7 +53,7 @@ export async function workersInLine(
   wanted: Wanted,
 ): Promise<readonly number[]> {
   const { chosen } = wanted
-  const able = workersOfPlan(catalogue, wanted.planId)
+  const able = workersOfOrder(catalogue, { planId: wanted.planId, package: wanted.package ?? null })
   if (chosen !== undefined && !able.some(({ id }) => id === chosen)) throw new Failure('worker_unavailable')
   const free = await candidates(tx, catalogue, able, wanted)
   if (chosen === undefined) return free

@@ -3,13 +3,24 @@ import { contractEnd, slotKey, type Period } from '@sakina/domain/schedule'
 import type { Queries } from '../../db/database.ts'
 import type { PlanRow, WorkerRow } from '../../db/repositories/catalogue.ts'
 import { takenSlots } from '../../db/repositories/slots.ts'
+import type { Order } from '../../db/repositories/orders.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
+import { workersOfPackage } from '../catalogue/special-packages.ts'
 
 export const workersOfPlan = (catalogue: Catalogue, planId: number): readonly WorkerRow[] =>
   catalogue.planWorkers
     .filter((row) => row.planId === planId)
     .flatMap((row) => catalogue.worker.get(row.workerId) ?? [])
     .filter((worker) => worker.status === 'available')
+
+/** Who may be sent for an order: those of its plan, or of a personalised package those who do its work. */
+export const workersOfOrder = (
+  catalogue: Catalogue,
+  { planId, package: chosen }: Pick<Order, 'planId' | 'package'>,
+): readonly WorkerRow[] => {
+  if (planId !== null) return workersOfPlan(catalogue, planId)
+  return chosen === null ? [] : workersOfPackage(catalogue, chosen)
+}
 
 export const isHourly = (plan: Pick<PlanRow, 'visitCount'>): boolean => plan.visitCount > 0
 

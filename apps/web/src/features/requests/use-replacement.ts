@@ -23,14 +23,19 @@ export function useReplacement(contract: Contract) {
   const [day] = useState(today)
   const contractId = String(contract.id)
   const { service, plan } = contract
-  // The choice is optional: where the workers cannot be had, the office chooses
-  const free = useEndpoint(listWorkers, {
-    query: {
-      limit: MOST_WORKERS,
-      ...(typeof service?.id === 'number' && { service: service.id }),
-      ...(typeof plan?.id === 'number' && { plan: plan.id }),
-    },
-  })
+  // The choice is optional: where the workers cannot be had, or there is no plan, the office chooses
+  const free = useEndpoint(
+    listWorkers,
+    typeof plan?.id === 'number'
+      ? {
+          query: {
+            limit: MOST_WORKERS,
+            ...(typeof service?.id === 'number' && { service: service.id }),
+            plan: plan.id,
+          },
+        }
+      : null,
+  )
   const form = useSakinaForm({
     schema: ({ replacementSchema }) => replacementSchema(day),
     initial: { contractId, reason: '', reasonText: '', workerId: '', startDate: day },

@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import type { WorkerRow } from '../../db/repositories/catalogue.ts'
+import type { Order } from '../../db/repositories/orders.ts'
+import type { Bilingual } from '../../db/schema/columns.ts'
+import type { Catalogue } from './catalogue-reader.ts'
+
+const name = v.object({ ar: v.string(), en: v.string() })
+
+const Choices = v.object({
+  worker_types: v.array(v.object({ code: v.string(), job_id: v.number(), name })),
+  nationalities: v.array(v.object({ code: v.string(), nationality_id: v.number(), name })),
+  counts: v.array(v.object({ value: v.number(), name })),
+  durations: v.array(v.object({ code: v.string(), days: v.number(), name })),
+})
+
+/** What was chosen of a personalised package, as the catalogue has it; nothing where it has changed since. */
+function choicesOf(catalogue: Catalogue, chosen: NonNullable<Order['package']>) {
+  const read = v.safeParse(Choices, catalogue.settings.get('special_packages'))
+  if (!read.success) return undefined
+  const { worker_types: jobs, nationalities, counts, durations } = read.output
+  const job = jobs.find(({ code }) => code === chosen['worker_type'])
+  const nationality = nationalities.find(({ code }) => code === chosen['nationality'])
+  const count = counts.find(({ value }) => value === chosen['worker_count'])
+  const duration = durations.find(({ code }) => code === chosen['duration'])
+  return job && nationality && count && duration ? { job, nationality, count, duration } : undefined
+}
+
+/** A package in words: it has no plan to be called by. */
+export function packageName(
+  catalogue: Catalogue,
+  chosen: NonNullable<Order['package']>,
+): Bilingual | undefined {
+  const choices = choicesOf(catalogue, chosen)
+  if (choices === undefined) return undefined
+  const { job, nationality, count, duration } = choices
+  return {
+    ar: `${job.name.ar} ${nationality.name.ar}، ${count.name.ar}، ${duration.name.ar}`,
+    en: `${nationality.name.en} ${job.name.en.toLowerCase()}, ${count.name.en}, ${duration.name.en}`,
+  }
+}
+
+/** Who does the work of a package and is of the nationality asked for. */
+export function workersOfPackage(
+  catalogue: Catalogue,
+  chosen: NonNullable<Order['package']>,
+): readonly WorkerRow[] {
+  const choices = choicesOf(catalogue, chosen)
+  if (choices === undefined) return []
+  const { job, nationality } = choices
+  return catalogue.workers.filter(
+    (worker) =>
+      worker.status === 'available' &&
+      worker.kind === 'employee' &&
+      worker.nationalityId === nationality.nationality_id &&
+      worker.jobIds.includes(job.job_id),
+  )
+}

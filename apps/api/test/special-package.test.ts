@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { officeOf, officeToken } from './support/office.ts'
+import { checkout, orderNow } from './support/orders.ts'
+import { codeOf, somebody } from './support/people.ts'
+import { portalOf } from './support/portal.ts'
+import { serverForThisFile } from './support/server.ts'
+
+const server = serverForThisFile({ OPS_TOKEN: officeToken })
+const { ask } = server
+const { office, done } = officeOf(server)
+const { mine, asked } = portalOf(server)
+
+test('a personalised package is a contract like any other: named, with its price, a worker and another one on request @rule:package-contract', async () => {
+  const person = await somebody(server)
+  const wish = { worker_type: 'housemaid', nationality: 'filipino', worker_count: 1, duration: '3months' }
+  const made = await ask('POST /api/special_packages', { token: person.token, body: wish })
+  const { id } = Object(made.body)
+  await done(`orders/${id}/price`, { list_price: 9900, employee_wage: 6600 })
+  assert.equal((await checkout(server, id, 'succeed')).status, 303)
+  const contractId = (await orderNow(server, person, id)).contract_id?.id ?? ''
+  const contract = await mine(person, `my/contracts/${contractId}`)
+  assert.deepEqual(contract.service_id, { id: null, name: 'Personalised package', code: 'special_packages' })
+  const name = 'Filipino housemaid, 1 worker, 3 months'
+  assert.deepEqual(contract.plan_id, { id: null, name })
+  assert.deepEqual(contract.order_line, [{ id, product_template_id: { id: null, name }, price_unit: 9900 }])
+  assert.deepEqual(contract.employee_ids, [])
+
+  const early = await office(`orders/${id}/stage`, { stage: 'on_the_way' })
+  assert.equal(codeOf(early.body), 'transition_not_allowed', 'nobody was sent yet')
+  const stranger = await office(`orders/${id}/worker`, { employee_id: 1001 })
+  assert.equal(codeOf(stranger.body), 'worker_unavailable', 'a Kenyan worker was not asked for')
+  await done(`orders/${id}/worker`, {})
+  const [worker] = (await mine(person, `my/contracts/${contractId}`)).employee_ids
+  assert.ok(worker.id)
+  await done(`orders/${id}/stage`, { stage: 'on_the_way' })
+
+  const request = await asked(person, 'replacement', { contract_id: contractId })
+  const [listed] = await mine(person, 'my/requests')
+  assert.equal(listed.contract_id.id, contractId)
+  await done(`requests/${request}/answer`, { decision: 'approve' })
+  const [other] = (await mine(person, `my/contracts/${contractId}`)).employee_ids
+  assert.notEqual(other.id, worker.id)
+})
