@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { callApi, makeCustomer } from '../support/customer.ts'
+import { callApi, makeCustomer, signedInAs } from '../support/customer.ts'
 import { inItsLook, problemsOf, sidewaysAt320 } from '../support/looked-over.ts'
 import { expect, inArabic, inEnglish, test } from '../support/test.ts'
 
@@ -396,13 +396,46 @@ test(
       .click()
     await expect(page.getByRole('dialog', { name: say(words.received) })).toBeVisible()
 
-    const { result } = await callApi('/my/orders', undefined, customer.token, 'GET')
-    expect(result).toHaveLength(1)
+    const ordersMade = async () => (await callApi('/my/orders', undefined, customer.token, 'GET')).result
+    expect(await ordersMade()).toHaveLength(1)
+    // A reload shows what was sent, not the form again
+    await page.reload()
+    await expect(page.getByRole('dialog', { name: say(words.received) })).toBeVisible()
+    expect(await ordersMade()).toHaveLength(1)
     await page.getByRole('link', { name: say({ ar: 'اعرض طلباتي', en: 'View my orders' }) }).click()
     await expect(page).toHaveURL(/MyOrdersTwo/)
     // Neither the popup nor the sign-in stands between the order and the page it began on
     await page.goBack()
     await expect(page).toHaveURL((url) => url.pathname === at('/') && url.search === '')
+  },
+)
+
+test(
+  'a package whose answer was lost is one order, also after a reload and a second press @rule:package-once',
+  inEnglish,
+  async ({ page, at, say, complaints }) => {
+    const customer = await makeCustomer()
+    await signedInAs(page, customer)
+    await page.goto(at('/?popup=package&package=nanny.filipino.2.6months'))
+    const dialog = page.getByRole('dialog', { name: say(words.package) })
+    const lost = new Promise<void>((resolve) => {
+      void page.route('**/special_packages', async (route) => {
+        if (route.request().method() !== 'POST') return route.continue()
+        await route.fetch()
+        await route.abort()
+        resolve()
+      })
+    })
+    await dialog.getByRole('button', { name: say(words.order) }).click()
+    await lost
+    await page.unroute('**/special_packages')
+    await page.reload()
+    await dialog.getByRole('button', { name: say(words.order) }).click()
+    await expect(page.getByRole('dialog', { name: say(words.received) })).toBeVisible()
+    const { result } = await callApi('/my/orders', undefined, customer.token, 'GET')
+    expect(result).toHaveLength(1)
+    // The browser itself remarks on the call that was cut off
+    complaints.length = 0
   },
 )
 

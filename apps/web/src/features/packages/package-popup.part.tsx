@@ -28,6 +28,24 @@ const fields = {
 
 const wishes = (state: unknown): boolean => isRecord(state) && state['sendPackage'] === true
 
+/** One choice is sent under one key, however often: after a reload as well. */
+type Attempt = { readonly key: string; readonly wish: string }
+
+const attemptIn = (state: unknown): Attempt | undefined => {
+  const kept = isRecord(state) && isRecord(state['packageAttempt']) ? state['packageAttempt'] : {}
+  const { key, wish } = kept
+  return typeof key === 'string' && typeof wish === 'string' ? { key, wish } : undefined
+}
+
+type Placed = Pick<PlacedOrder, 'id' | 'number'>
+
+/** The order this popup made, which its place in the history keeps over a reload. */
+const placedIn = (state: unknown): Placed | undefined => {
+  const kept = isRecord(state) && isRecord(state['packagePlaced']) ? state['packagePlaced'] : {}
+  const { id, number } = kept
+  return typeof id === 'string' && typeof number === 'string' ? { id, number } : undefined
+}
+
 /** A package of the customer's own making, up to the order that the office prices. */
 export default function Package() {
   const t = useText()
@@ -38,8 +56,9 @@ export default function Package() {
   const { status } = useSession()
   const { run } = useCommand(requestSpecialPackage)
   const [first] = useState(() => readWish(new URLSearchParams(search).get(parameter)))
-  const [key] = useState(newId)
-  const [placed, setPlaced] = useState<PlacedOrder>()
+  const [answer, setAnswer] = useState<Placed>()
+  const [attempt, setAttempt] = useState(() => attemptIn(state))
+  const placed = answer ?? placedIn(state)
 
   const form = useSakinaForm({
     schema: ({ specialPackageSchema }) => specialPackageSchema,
@@ -58,9 +77,12 @@ export default function Package() {
         })
         return undefined
       }
-      const reply = await run({ body: whole }, { idempotencyKey: key })
+      const text = writeWish(wish)
+      const current = attempt?.wish === text ? attempt : { key: newId(), wish: text }
+      setAttempt(current)
+      const reply = await run({ body: whole }, { idempotencyKey: current.key })
       if (!reply.ok) return reply.error
-      setPlaced(reply.value)
+      setAnswer({ id: String(reply.value.id), number: reply.value.number })
       return undefined
     },
     wireNames: { worker_type: 'workerType', worker_count: 'workerCount' },
@@ -86,6 +108,28 @@ export default function Package() {
   useEffect(() => {
     if (isAskedToSend) goOn()
   }, [isAskedToSend])
+
+  const remember = useEffectEvent(() => {
+    const params = new URLSearchParams(search)
+    if (attempt) params.set(parameter, attempt.wish)
+    void navigate(
+      { pathname, search: `?${params}` },
+      {
+        replace: true,
+        state: {
+          ...(isRecord(state) && state),
+          sendPackage: false,
+          ...(attempt && { packageAttempt: attempt }),
+          ...(answer && { packagePlaced: answer }),
+        },
+      },
+    )
+  })
+  const isRemembered =
+    attemptIn(state)?.key === attempt?.key && (answer === undefined || placedIn(state) !== undefined)
+  useEffect(() => {
+    if (!isRemembered) remember()
+  }, [isRemembered, attempt, answer])
 
   const leave = useClose('popup', parameter)
   const close = (open: boolean) => {
