@@ -37,12 +37,17 @@ test('while the office owes an answer nothing more can be asked of it', () => {
   expect(offered({ openRequest: { id: 'r1', kind: 'replacement' } })).toEqual(['complaint', 'renew', 'track'])
 })
 
-test.each(['suspended', 'defaulted', 'on_hold', 'pending_swap'] as const)(
+test.each(['defaulted', 'on_hold', 'pending_swap'] as const)(
   'on a contract that is %s nothing can be asked that the office would refuse',
   (state) => {
     expect(offered({ contract: { id: 'c1', name: 'CT-1', state } })).toEqual(['complaint', 'renew', 'track'])
   },
 )
+
+test('a suspended contract can be cancelled, and nothing else', () => {
+  const contract = { id: 'c1', name: 'CT-1', state: 'suspended' } as const
+  expect(offered({ contract })).toEqual(['cancel', 'complaint', 'renew', 'track'])
+})
 
 test('an order that is not paid is withdrawn without a request', () => {
   expect(
