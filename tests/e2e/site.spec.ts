@@ -30,7 +30,7 @@ async function toAbout(page: Page, say: (both: Record<'ar' | 'en', string>) => s
   await expect(page.getByRole('heading', { level: 1, name: say(words.about) })).toBeVisible()
 }
 
-test('the header leads to the pages, and marks the one shown @route:/AboutCompany', async ({
+test('the header leads to the pages, and marks the one shown @route:/AboutCompany @rule:header', async ({
   page,
   at,
   say,
