@@ -13,7 +13,7 @@ export function Closing({ service }: Props) {
   const t = useText()
   const { data = [] } = useEndpoint(listTerms, {})
   return (
-    <div className="grid gap-2 text-[0.625rem] leading-snug">
+    <div className="grid gap-2 text-[0.625rem] leading-tight">
       <strong className="text-small">{t('contracts.closing.terms')}</strong>
       <div className="columns-2 gap-x-6">
         {termsOf(data, service).map(({ slug, title, html }) => (
