@@ -524,7 +524,11 @@ test('the portal opens on what matters now @route:/PersonalProfileLayout', async
   await expect(page).toHaveURL(/Bills\?invoice=/)
 })
 
-test('the account menu leads everywhere and signs out @route:/SideBar @rule:header', async ({ page, at, say }) => {
+test('the account menu leads everywhere and signs out @route:/SideBar @rule:header', async ({
+  page,
+  at,
+  say,
+}) => {
   const customer = await makeCustomer()
   await signedInAs(page, customer)
   await page.goto(at('/SideBar'))
