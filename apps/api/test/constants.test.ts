@@ -180,7 +180,9 @@ test('seven days unpaid do not put a contract in default, eight do @constant:def
   const unpaidFor = async (days: number) => {
     const { app } = running()
     const issued = new Date(app.now().getTime() - days * 86_400_000).toISOString()
-    await change(sql`update invoices set issued_at = ${issued} where id = ${charge.id}`)
+    await change(
+      sql`update invoices set due_at = due_at + (${issued}::timestamptz - issued_at), issued_at = ${issued} where id = ${charge.id}`,
+    )
     await done('jobs/run', { jobs: ['contracts'] })
     return (await mine(person, 'services/defaulted')).length
   }
@@ -200,7 +202,12 @@ test('a visit nobody opened the door for is missed, counts as carried out and is
   const rest = async () => (await mine(person, `my/contracts/${contractId}/quote?kind=cancellation`)).refund
   const [first] = await mine(person, 'my/visit-lines')
   const before: number = await rest()
+  await change(sql`update visits set starts_at = ${running().app.now().toISOString()} where id = ${first.id}`)
   await done(`visits/${first.id}/state`, { state: 'on_the_way' })
+  clock.advance({ minutes: 4 })
+  const tooSoon = await office(`visits/${first.id}/state`, { state: 'missed' })
+  assert.equal(codeOf(tooSoon.body), 'transition_not_allowed')
+  clock.advance({ minutes: 1 })
   await done(`visits/${first.id}/state`, { state: 'missed' })
   assert.ok((await rest()) < before)
   assert.match((await ask('GET /api/terms')).text, /The driver waits five minutes after calling you/)
