@@ -79,8 +79,12 @@ describe('the report on promises', () => {
 test('a step that left no results is named, one in several parts is not', () => {
   const root = temporaryFolder()
   write(root, { 'results/journeys-1.json': '{}', 'results/server.jsonl': '', 'results/unit.json': '{}' })
-  expect(stepsWithoutResults(`${root}/results`).map(({ step }) => step)).toEqual(['kit', 'stories'])
-  expect(stepsWithoutResults(`${root}/nothing`)).toHaveLength(5)
+  expect(stepsWithoutResults(`${root}/results`).map(({ step }) => step)).toEqual([
+    'server-pg',
+    'kit',
+    'stories',
+  ])
+  expect(stepsWithoutResults(`${root}/nothing`)).toHaveLength(6)
 })
 
 test('a tag that no list promises is found before a run', () => {

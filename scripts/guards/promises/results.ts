@@ -65,10 +65,11 @@ function readReport(path: string): readonly TestResult[] {
   return objects(report['suites']).flatMap((suite) => fromPlaywright(folder, suite, []))
 }
 
-/** The steps whose results a whole report needs. The server's run on PostgreSQL proves nothing further. */
+/** The steps whose results a whole report needs. */
 const neededSteps: Readonly<Record<string, readonly Level[]>> = {
   unit: ['unit'],
   server: ['http'],
+  'server-pg': ['http'],
   kit: ['unit', 'dom'],
   stories: ['browser'],
   journeys: ['browser'],
@@ -78,7 +79,7 @@ const neededSteps: Readonly<Record<string, readonly Level[]>> = {
 export function stepsWithoutResults(folder: string): readonly { step: string; levels: readonly Level[] }[] {
   const names = existsSync(folder) ? readdirSync(folder) : []
   return Object.entries(neededSteps)
-    .filter(([step]) => !names.some((name) => name.startsWith(step)))
+    .filter(([step]) => !names.some((name) => name.replace(/(-\d+)?\.jsonl?$/, '') === step))
     .map(([step, levels]) => ({ step, levels }))
 }
 
