@@ -1,17 +1,10 @@
+import { contractLists } from '@sakina/api-client/wire/contract-lists'
 import {
   getMyContract,
-  listCancelledContracts,
-  listDefaultedContracts,
-  listExpiringContracts,
-  listFinishedContracts,
-  listOnHoldContracts,
-  listPendingSwapContracts,
-  listRunningContracts,
-  listSuspendedContracts,
   quoteContractEnd,
   resumeContract as resumeContractOperation,
 } from '@sakina/api-client/wire/contracts'
-import type { ContractState } from '@sakina/domain/lifecycles'
+import { contractStates, type ContractState } from '@sakina/domain/vocabulary'
 import type { Application } from '../../application.ts'
 import { myContract, myContracts } from '../../use-cases/contracts/contract-views.ts'
 import { resumeContract } from '../../use-cases/contracts/resume-contract.ts'
@@ -37,17 +30,13 @@ async function listed({ app, customer, query, language }: Asked, state: Contract
 }
 
 export const contractRoutes: readonly Route[] = [
-  route(listRunningContracts, async (call) => {
+  route(contractLists.running, async (call) => {
     const contracts = await listed(call, 'running')
     return success({ result: contracts, contracts })
   }),
-  route(listCancelledContracts, async (call) => result(await listed(call, 'cancelled'))),
-  route(listExpiringContracts, async (call) => result(await listed(call, 'expiring'))),
-  route(listDefaultedContracts, async (call) => result(await listed(call, 'defaulted'))),
-  route(listOnHoldContracts, async (call) => result(await listed(call, 'on_hold'))),
-  route(listPendingSwapContracts, async (call) => result(await listed(call, 'pending_swap'))),
-  route(listSuspendedContracts, async (call) => result(await listed(call, 'suspended'))),
-  route(listFinishedContracts, async (call) => result(await listed(call, 'finished'))),
+  ...contractStates
+    .filter((state) => state !== 'running')
+    .map((state) => route(contractLists[state], async (call) => result(await listed(call, state)))),
 
   route(getMyContract, async ({ app, customer, params, language }) => {
     const view = await myContract(app, customer, params.id)

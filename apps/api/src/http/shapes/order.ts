@@ -1,5 +1,6 @@
+import { trackingStages } from '@sakina/domain/vocabulary'
 import type { WireOrder } from '@sakina/api-client/wire/shapes/order'
-import { canBePaid, canBeWithdrawn, stagesOf, trackingStages } from '@sakina/domain/lifecycles'
+import { canBePaid, canBeWithdrawn, stagesOf } from '@sakina/domain/lifecycles'
 import type { Application } from '../../application.ts'
 import type { Order } from '../../db/repositories/orders.ts'
 import type { Visit } from '../../db/repositories/visits.ts'

@@ -1,4 +1,4 @@
-import type { OrderState, TrackingStage } from '@sakina/domain/lifecycles'
+import type { OrderState, TrackingStage } from '@sakina/domain/vocabulary'
 import type { QuoteLineCode } from '@sakina/domain/pricing'
 import type { Bilingual } from '../../db/schema/columns.ts'
 

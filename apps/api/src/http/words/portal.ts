@@ -1,5 +1,13 @@
-import type { ContractState, ComplaintState, VisitState } from '@sakina/domain/lifecycles'
-import type { InvoiceState, RequestStatus, EntryKind, Priority, TierCode } from '@sakina/domain/vocabulary'
+import type {
+  ComplaintState,
+  ContractState,
+  EntryKind,
+  InvoiceState,
+  Priority,
+  RequestStatus,
+  TierCode,
+  VisitState,
+} from '@sakina/domain/vocabulary'
 import type { PolicyLineCode } from '@sakina/domain/policies'
 import type { Bilingual } from '../../db/schema/columns.ts'
 

@@ -1,5 +1,6 @@
+import type { ContractState } from '@sakina/domain/vocabulary'
 import { instant, localDate, riyadhDay } from '@sakina/domain/calendar'
-import { isUnderFilter, stateInForce, type ContractState } from '@sakina/domain/lifecycles'
+import { isUnderFilter, stateInForce } from '@sakina/domain/lifecycles'
 import type { Pause } from '@sakina/domain/policies'
 import type { Application } from '../../application.ts'
 import type { Queries } from '../../db/database.ts'

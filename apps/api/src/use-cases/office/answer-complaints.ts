@@ -1,4 +1,5 @@
-import { complaintLifecycle, type ComplaintState } from '@sakina/domain/lifecycles'
+import type { ComplaintState } from '@sakina/domain/vocabulary'
+import { complaintLifecycle } from '@sakina/domain/lifecycles'
 import type { Application } from '../../application.ts'
 import { addComplaintEvent, complaintById, moveComplaint } from '../../db/repositories/complaints.ts'
 import { Failure } from '../../failures/failure.ts'

@@ -1,4 +1,5 @@
-import { refundLifecycle, type RefundState } from '@sakina/domain/lifecycles'
+import type { RefundState } from '@sakina/domain/vocabulary'
+import { refundLifecycle } from '@sakina/domain/lifecycles'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { changeRefund, lockRefund, othersUnderWay, type Refund } from '../../db/repositories/refunds.ts'

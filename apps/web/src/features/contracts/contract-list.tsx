@@ -1,16 +1,8 @@
 import type { Contract } from '@sakina/api-client/client'
 import { useEndpoint } from '@sakina/api-client/swr'
-import {
-  listCancelledContracts,
-  listDefaultedContracts,
-  listExpiringContracts,
-  listFinishedContracts,
-  listOnHoldContracts,
-  listPendingSwapContracts,
-  listRunningContracts,
-  listSuspendedContracts,
-} from '@sakina/api-client/wire/contracts'
+import { contractLists } from '@sakina/api-client/wire/contract-lists'
 import { contractFilters } from '@sakina/domain/lifecycles'
+import { contractStates, type ContractState } from '@sakina/domain/vocabulary'
 import { Contract as ContractArt } from '@sakina/ui/art/illustrations/contract'
 import { Button } from '@sakina/ui/button'
 import { ContractCard, ContractCardSkeleton } from '@sakina/ui/contract-card'
@@ -34,25 +26,14 @@ const Details = lazyPart('features/contracts/details', () => import('./details.p
 
 const Resume = lazyPart('features/contracts/resume', () => import('./resume.part.tsx'))
 
-const lists = {
-  running: listRunningContracts,
-  cancelled: listCancelledContracts,
-  expiring: listExpiringContracts,
-  defaulted: listDefaultedContracts,
-  on_hold: listOnHoldContracts,
-  pending_swap: listPendingSwapContracts,
-  suspended: listSuspendedContracts,
-  finished: listFinishedContracts,
-} as const
 const isAsked = ({ openRequest }: Contract): boolean => openRequest !== null
-const states = contractFilters.filter((filter) => filter !== 'all')
 
 /** The contracts of the customer under one of the nine documented filters; details and requests over the page. */
 export function ContractList() {
   const t = useText()
   const close = useClose('popup', 'contract')
   const [search] = useSearchParams()
-  const state = states.find((each) => each === search.get('state'))
+  const state = contractStates.find((each) => each === search.get('state'))
   const popup = search.get('popup')
   const contract = search.get('contract')
   return (
@@ -83,9 +64,9 @@ export function ContractList() {
   )
 }
 
-function Filtered({ state }: { state: (typeof states)[number] }) {
+function Filtered({ state }: { state: ContractState }) {
   const { partnerId } = useCustomer()
-  const contracts = useEndpoint(lists[state], {
+  const contracts = useEndpoint(contractLists[state], {
     query: partnerId === null ? {} : { partner_id: String(partnerId) },
   })
   useLive(contracts.data?.some(isAsked) ?? false, () => contracts.mutate())

@@ -1,14 +1,7 @@
 import type { Contract } from '@sakina/api-client/client'
 import { useEndpoint } from '@sakina/api-client/swr'
-import {
-  listCancelledContracts,
-  listDefaultedContracts,
-  listFinishedContracts,
-  listOnHoldContracts,
-  listPendingSwapContracts,
-  listRunningContracts,
-  listSuspendedContracts,
-} from '@sakina/api-client/wire/contracts'
+import { contractLists } from '@sakina/api-client/wire/contract-lists'
+import type { StoredContractState } from '@sakina/domain/vocabulary'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { useCustomer } from '../../shared/session/session.ts'
@@ -37,15 +30,15 @@ function together(lists: readonly (readonly Contract[] | undefined)[]): readonly
 export function useEveryContract() {
   const { partnerId } = useCustomer()
   const query = { query: partnerId === null ? {} : { partner_id: String(partnerId) } }
-  const answers = [
-    useEndpoint(listRunningContracts, query),
-    useEndpoint(listOnHoldContracts, query),
-    useEndpoint(listPendingSwapContracts, query),
-    useEndpoint(listSuspendedContracts, query),
-    useEndpoint(listDefaultedContracts, query),
-    useEndpoint(listFinishedContracts, query),
-    useEndpoint(listCancelledContracts, query),
-  ]
+  const answers = Object.values({
+    running: useEndpoint(contractLists.running, query),
+    on_hold: useEndpoint(contractLists.on_hold, query),
+    pending_swap: useEndpoint(contractLists.pending_swap, query),
+    suspended: useEndpoint(contractLists.suspended, query),
+    defaulted: useEndpoint(contractLists.defaulted, query),
+    finished: useEndpoint(contractLists.finished, query),
+    cancelled: useEndpoint(contractLists.cancelled, query),
+  } satisfies Readonly<Record<StoredContractState, unknown>>)
   const lists = answers.map(({ data }) => data)
   const whole = lists.every((list) => list !== undefined)
   const asking = answers.some(({ isValidating }) => isValidating)

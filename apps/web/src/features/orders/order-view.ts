@@ -1,6 +1,6 @@
+import { trackingStages } from '@sakina/domain/vocabulary'
 import type { Order } from '@sakina/api-client/client'
 import { VISIT_HOURS } from '@sakina/domain/schedule'
-import { trackingStages } from '@sakina/domain/lifecycles'
 import type { Instant } from '@sakina/domain/calendar'
 import type { OrderCardOrder } from '@sakina/ui/order-card'
 import type { TrackingStepperStage } from '@sakina/ui/tracking-stepper'

@@ -1,4 +1,4 @@
-import { contractStates } from '@sakina/domain/lifecycles'
+import { contractStates } from '@sakina/domain/vocabulary'
 import { expect, test } from 'vitest'
 
 import { canAsk } from './can-ask.ts'
