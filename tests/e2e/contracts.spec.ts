@@ -151,6 +151,37 @@ test(
   },
 )
 
+test('a request is withdrawn after one more question, and the contract is as it was @rule:withdraw-request @popup:withdraw-request', async ({
+  page,
+  at,
+  say,
+  locale,
+}) => {
+  await inItsLook(page, locale)
+  const customer = await makeCustomer()
+  const { contract, contractId } = await paidHourly(customer, oneEvening)
+  const request = { contract_id: contractId, request_reason: 'x', priority: 'medium' }
+  await callApi('/replacement/create', request, customer.token)
+  await signedInAs(page, customer)
+  await page.goto(at(requestsPage))
+  const list = page.getByRole('list', { name: say(words.requests) })
+  const withdraw = list.getByRole('link', { name: say({ ar: 'اسحب الطلب', en: 'Withdraw' }) })
+  await withdraw.click()
+  const question = page.getByRole('alertdialog')
+  expect(await problemsOf(page)).toEqual([])
+  await question.getByRole('button', { name: say({ ar: 'أبقِ الطلب', en: 'Keep the request' }) }).click()
+  await expect(question).toBeHidden()
+  await expect(withdraw).toBeFocused()
+  await withdraw.click()
+  await question.getByRole('button', { name: say({ ar: 'اسحب الطلب', en: 'Withdraw' }) }).click()
+  await expect(question).toBeHidden()
+  await expect(list.getByText(say({ ar: 'مسحوب', en: 'Withdrawn' }), { exact: true })).toBeVisible()
+  await expect(withdraw).toHaveCount(0)
+  expect(await sidewaysAt320(page)).toBe(0)
+  await page.goto(at(contractsPage))
+  await expect(page.getByRole('link', { name: `${say(words.cancel)}: ${contract}` })).toBeVisible()
+})
+
 test(
   'a suspension is asked for on its own page, and its answer seen among the requests without a reload @route:/PersonalProfileLayout/Requests @route:/ComplainsPage3 @message:suspension-sent @constant:suspension-fee',
   inEnglish,

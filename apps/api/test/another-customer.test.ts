@@ -10,7 +10,7 @@ import { serverForThisFile, type Answer } from './support/server.ts'
 const server = serverForThisFile({ OPS_TOKEN: officeToken })
 const { ask } = server
 const { done } = officeOf(server)
-const { mine } = portalOf(server)
+const { mine, asked } = portalOf(server)
 
 async function upload({ token }: Person, purpose: string): Promise<string> {
   const form = new FormData()
@@ -82,6 +82,7 @@ const isRefused = ({ status, body }: Answer, name: string): boolean =>
 test('a record of another customer is named in vain, in every call that names one @R18', async () => {
   const owner = await household('2026-10-12', '2026-10-14')
   const stranger = await household('2026-10-13', '2026-10-15')
+  const requestId = await asked(owner.person, 'replacement', { contract_id: owner.contractId })
   const { token } = stranger.person
   const everythingOfTheOwner = async () => {
     const { made_at: _, ...kept } = await mine(owner.person, 'my/data')
@@ -137,6 +138,7 @@ test('a record of another customer is named in vain, in every call that names on
       }),
     'createSuspension contract_id': () =>
       post('suspension/create', { ...theirs, suspention_date: '2026-12-01' }),
+    'withdrawRequest path': () => post(`my/requests/${requestId}/withdraw`),
     'createReplacement contract_id': () => post('replacement/create', theirs),
     'createComplaint contract_id': () => post('complaint/create', theirs),
     'getInvoice path': () => get(`my/invoices/${invoiceId}`),

@@ -7,7 +7,7 @@ import { codeOf, password, signInAgain, somebody, type Person } from './support/
 import { serverForThisFile } from './support/server.ts'
 
 const server = serverForThisFile({ OPS_TOKEN: officeToken })
-const { done } = officeOf(server)
+const { done, office } = officeOf(server)
 const { ask, clock } = server
 
 const states = [
@@ -170,6 +170,56 @@ test('a replacement waits for the swap and a suspension costs its fee @rule:repl
   assert.equal(swap.status, 200, swap.text)
   assert.equal(Object(swap.body).success, true)
   assert.deepEqual(await idsIn(person, 'pending_swap'), [contractId])
+})
+
+test('a request is withdrawn until the office answers, and the contract is as it was @rule:withdraw-request @call:withdrawRequest', async () => {
+  const [person, other] = [await somebody(server), await somebody(server)]
+  const { token } = person
+  const { contractId } = await paidHourly(server, person, {
+    service_package_id: 101,
+    service_date: '2026-12-20',
+  })
+  const send = () => ask('POST /api/cancellation/create', { token, body: cancellation(contractId) })
+  const { id } = Object((await send()).body).result
+  const withdraw = (as: Person, key?: string) =>
+    ask(`POST /api/my/requests/${id}/withdraw`, { token: as.token, ...(key !== undefined && { key }) })
+  assert.equal((await withdraw(other)).status, 404)
+  const answer = await withdraw(person, 'withdraw-01')
+  assert.equal(answer.status, 200, answer.text)
+  assert.equal(Object(answer.body).result.status.value, 'withdrawn')
+  assert.equal((await withdraw(person, 'withdraw-01')).status, 200)
+  assert.equal(codeOf((await withdraw(person)).body), 'request_already_answered')
+  assert.deepEqual(await idsIn(person, 'running'), [contractId])
+  const answered = await office(`requests/${id}/answer`, { decision: 'approve' })
+  assert.equal(codeOf(answered.body), 'transition_not_allowed')
+  assert.equal((await send()).status, 200, 'another one can be sent')
+})
+
+test('a refund whose request is withdrawn is no longer frozen, and the wallet says so @rule:withdraw-request', async () => {
+  const person = await somebody(server)
+  const { token } = person
+  const { contractId } = await paidHourly(server, person, {
+    service_package_id: 101,
+    service_date: '2026-12-21',
+  })
+  const sent = await ask('POST /api/replacement/create', {
+    token,
+    body: {
+      contract_id: contractId,
+      request_reason: 'x',
+      priority: 'medium',
+      action_type: 'refundPayment',
+      email: person.email,
+      phone: '0555001234',
+    },
+  })
+  const { id } = Object(sent.body).result
+  assert.equal((await ask(`POST /api/my/requests/${id}/withdraw`, { token })).status, 200)
+  const { frozen, balance } = Object((await ask('GET /api/my/wallet', { token })).body).result
+  assert.deepEqual([frozen, balance], [0, 0])
+  const [entry] = Object((await ask('GET /api/my/wallet/entries', { token })).body).result
+  assert.equal(entry.kind, 'refund_cancelled')
+  assert.deepEqual(await idsIn(person, 'running'), [contractId])
 })
 
 test('a refund somebody asks for is frozen in the wallet; e-mail and phone are required @rule:wallet-return', async () => {

@@ -333,6 +333,14 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
       post(p, 'replacement/create', swap(await contractIn(p, 'running'), { ...back, expected_refund: 7 })),
     instalments_not_cancellable: async (p) => post(p, 'replacement/create', swap(await instalments(p), back)),
   },
+  withdrawRequest: {
+    request_already_answered: async (p) => {
+      const sent = await post(p, 'replacement/create', swap(await contractIn(p, 'running')))
+      const { id } = Object(sent.body).result
+      await ops(`requests/${id}/answer`, { decision: 'reject' })
+      return post(p, `my/requests/${id}/withdraw`)
+    },
+  },
   createSuspension: {
     not_found: (p) => post(p, 'suspension/create', request(nobody, { suspention_date: '2026-12-01' })),
     contract_not_open: async (p) =>

@@ -1003,6 +1003,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my/requests/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back a request the office has not answered; the contract is as it was before */
+        post: operations["withdrawRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/complaint/create": {
         parameters: {
             query?: never;
@@ -1897,7 +1914,7 @@ export interface components {
             /** @constant */
             success: false;
             /** @enum {unknown} */
-            code: "bad_request" | "unauthorized" | "wrong_credentials" | "signature_invalid" | "forbidden" | "not_found" | "method_not_allowed" | "not_confirmed" | "idempotency_in_progress" | "login_taken" | "account_has_running_contract" | "account_has_frozen_money" | "address_in_use" | "address_incomplete" | "city_not_served" | "total_changed" | "terms_outdated" | "plan_unavailable" | "worker_unavailable" | "no_worker_free" | "slot_taken" | "date_unavailable" | "balance_too_low" | "points_too_few" | "voucher_unknown" | "voucher_used" | "voucher_expired" | "voucher_already_added" | "voucher_not_applicable" | "order_not_payable" | "order_already_paid" | "order_not_cancellable" | "order_not_priced" | "method_not_available" | "contract_not_open" | "request_already_open" | "quote_changed" | "instalments_not_cancellable" | "refund_not_allowed" | "invoice_not_payable" | "notice_too_short" | "visit_not_movable" | "card_token_unknown" | "transition_not_allowed" | "payload_too_large" | "unsupported_media_type" | "upload_type_refused" | "invalid" | "wrong_password" | "reset_link_invalid" | "card_refused" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "provider_unavailable";
+            code: "bad_request" | "unauthorized" | "wrong_credentials" | "signature_invalid" | "forbidden" | "not_found" | "method_not_allowed" | "not_confirmed" | "idempotency_in_progress" | "login_taken" | "account_has_running_contract" | "account_has_frozen_money" | "address_in_use" | "address_incomplete" | "city_not_served" | "total_changed" | "terms_outdated" | "plan_unavailable" | "worker_unavailable" | "no_worker_free" | "slot_taken" | "date_unavailable" | "balance_too_low" | "points_too_few" | "voucher_unknown" | "voucher_used" | "voucher_expired" | "voucher_already_added" | "voucher_not_applicable" | "order_not_payable" | "order_already_paid" | "order_not_cancellable" | "order_not_priced" | "method_not_available" | "contract_not_open" | "request_already_open" | "request_already_answered" | "quote_changed" | "instalments_not_cancellable" | "refund_not_allowed" | "invoice_not_payable" | "notice_too_short" | "visit_not_movable" | "card_token_unknown" | "transition_not_allowed" | "payload_too_large" | "unsupported_media_type" | "upload_type_refused" | "invalid" | "wrong_password" | "reset_link_invalid" | "card_refused" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "provider_unavailable";
             message: string;
             fields?: {
                 [key: string]: "required" | "wrong_type" | "too_short" | "too_long" | "too_small" | "too_large" | "not_allowed" | "unknown_field" | "unsafe_text" | "not_a_date" | "not_an_email" | "not_a_phone" | "not_a_national_id" | "not_a_full_name" | "password_weak" | "password_common" | "passwords_differ" | "login_missing" | "taken" | "not_found";
@@ -3058,6 +3075,18 @@ export interface components {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
                     code?: "idempotency_in_progress" | "points_too_few";
+                };
+            };
+        };
+        /** @description idempotency_in_progress, request_already_answered */
+        IdempotencyInProgressOrRequestAlreadyAnswered: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "idempotency_in_progress" | "request_already_answered";
                 };
             };
         };
@@ -8564,6 +8593,117 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    withdrawRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example c3d4e5f6-a7b8-4c9d-8e0f-1a2b3c4d5e6f */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "c3d4e5f6-a7b8-4c9d-8e0f-1a2b3c4d5e6f",
+                     *         "number": "RQ-311",
+                     *         "kind": "cancellation",
+                     *         "status": {
+                     *           "label": "Being reviewed",
+                     *           "value": "open"
+                     *         },
+                     *         "contract_id": {
+                     *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *           "name": "CT-2031"
+                     *         },
+                     *         "request_reason": "No reason provided",
+                     *         "request_date": "2026-03-01",
+                     *         "effective_date": "2026-03-01",
+                     *         "resume_date": null,
+                     *         "employee_id": null,
+                     *         "fee": 74.25,
+                     *         "refund": 222.75,
+                     *         "lines": [
+                     *           {
+                     *             "code": "unused_service",
+                     *             "label": "Unused visits",
+                     *             "rule": "unused_value",
+                     *             "amount": -297,
+                     *             "basis": {
+                     *               "count": 3,
+                     *               "total": 4,
+                     *               "unit": "visits",
+                     *               "percent": null,
+                     *               "base": null,
+                     *               "hours": null,
+                     *               "days": null
+                     *             }
+                     *           },
+                     *           {
+                     *             "code": "break_fee",
+                     *             "label": "Contract-break fee",
+                     *             "rule": "break_fee",
+                     *             "amount": 74.25,
+                     *             "basis": {
+                     *               "count": null,
+                     *               "total": null,
+                     *               "unit": "",
+                     *               "percent": 25,
+                     *               "base": 297,
+                     *               "hours": null,
+                     *               "days": null
+                     *             }
+                     *           }
+                     *         ],
+                     *         "answer_due": "2026-03-03T09:12:00Z",
+                     *         "answered_at": null,
+                     *         "answer_note": null,
+                     *         "payout": {
+                     *           "id": "0f0e5c1c-1d5c-4b7e-9e0a-6f0c7c9d2b11",
+                     *           "amount": 222.75,
+                     *           "to_card": 200,
+                     *           "to_wallet": 22.75,
+                     *           "state": "on_its_way",
+                     *           "approved_at": "2026-03-01T10:00:00Z",
+                     *           "sent_at": null,
+                     *           "due_from": "2026-03-08",
+                     *           "due_by": "2026-03-10"
+                     *         },
+                     *         "has_attachment": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Request"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgressOrRequestAlreadyAnswered"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createComplaint: {
         parameters: {
             query?: never;
@@ -11875,7 +12015,7 @@ export interface operations {
                 page?: number;
                 limit?: number;
                 /** @example open */
-                status?: "open" | "approved" | "rejected" | "completed";
+                status?: "open" | "approved" | "rejected" | "withdrawn" | "completed";
             };
             header?: {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];

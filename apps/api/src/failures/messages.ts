@@ -75,6 +75,10 @@ export const failureMessages: Readonly<Record<ErrorCode, Bilingual>> = {
     ar: 'لديك طلب قائم على هذا العقد.',
     en: 'There is an open request for this contract.',
   },
+  request_already_answered: {
+    ar: 'رد المكتب على هذا الطلب، فلم يعد بالإمكان سحبه.',
+    en: 'The office has answered this request, so it cannot be withdrawn any more.',
+  },
   quote_changed: {
     ar: 'تغيّرت الرسوم، راجعها من جديد.',
     en: 'The fees have changed, please check them again.',

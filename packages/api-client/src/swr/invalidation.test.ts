@@ -67,6 +67,7 @@ test.each([
   ['placeResidentOrder', ['listMyOrders', 'getWallet', 'listVouchers', 'listWorkers']],
   ['cancelMyOrder', ['listMyOrders', 'getMyOrder', 'getWallet', 'listVouchers', 'listVisitWindows']],
   ['createCancellation', ['listMyRequests', 'getMyContract', 'listRunningContracts', 'listVisits']],
+  ['withdrawRequest', ['listMyRequests', 'getMyContract', 'quoteContractEnd', 'getWallet']],
   ['moveVisit', ['listVisits', 'listVisitWindows', 'getMyContract']],
   ['redeemPoints', ['getRewards', 'listVouchers']],
   ['createComplaint', ['listComplaints', 'listOpenComplaints', 'listOnHoldComplaints']],

@@ -59,6 +59,7 @@ export const invalidation: Invalidation = {
   createSuspension: [...request, ...asked, ...visit, ...invoice],
   createReplacement: [...request, ...asked, ...money],
   resumeContract: [...request, ...contract, ...visit],
+  withdrawRequest: [...request, ...contract, ...visit, ...money],
   createComplaint: complaint,
   payInvoice: [...invoice, ...contract, ...money],
   moveVisit: [...visit, 'listVisitWindows', 'getMyContract'],

@@ -39,6 +39,7 @@ export const errorStatus = {
   method_not_available: 409,
   contract_not_open: 409,
   request_already_open: 409,
+  request_already_answered: 409,
   quote_changed: 409,
   instalments_not_cancellable: 409,
   refund_not_allowed: 409,

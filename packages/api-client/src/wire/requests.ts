@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { toRequest, toTaken } from './entities/request.ts'
 import { priorities, requestReasonLimit, returnActions, textLimits } from '@sakina/domain/vocabulary'
-import { answeredPage, top, toPage } from './envelope.ts'
+import { answered, answeredPage, top, toPage } from './envelope.ts'
 import { optionalObject } from './fields.ts'
 import { choice, dayOf, idOf, integerIdOf, line, lines, sar } from './inputs.ts'
 import { operation } from './operation.ts'
@@ -96,6 +96,22 @@ export const createReplacement = operation({
   ],
   cache: 'never',
   read: toTaken,
+})
+
+export const withdrawRequest = operation({
+  id: 'withdrawRequest',
+  area: 'requests',
+  method: 'POST',
+  path: '/my/requests/:id/withdraw',
+  summary: 'Take back a request the office has not answered; the contract is as it was before',
+  auth: 'required',
+  params: v.strictObject({ id: recordId() }),
+  answer: answered(requestSchema),
+  idempotent: true,
+  errors: ['not_found', 'request_already_answered'],
+  cache: 'never',
+  extension: true,
+  read: ({ result }) => toRequest(result),
 })
 
 export const listMyRequests = operation({

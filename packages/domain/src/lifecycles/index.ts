@@ -18,12 +18,11 @@ export type { PaymentState } from './payment.ts'
 export { payoutState, refundLifecycle } from './refund.ts'
 export {
   canBeAskedFor,
+  canWithdrawRequest,
   contractStateAfter,
   contractStateDuring,
   requestLifecycle,
-  requestStates,
 } from './request.ts'
-export type { RequestKind, RequestState } from './request.ts'
 export { advanceStage, nextStage, stagesOf, stagesStampedBy } from './tracking.ts'
 export type { StageRefusal } from './tracking.ts'
 export { countsAsCarriedOut, isUpcoming, visitLifecycle } from './visit.ts'

@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, localDate } from '../calendar/index.ts'
 import { propertyRuns, slowly } from '../property-runs.ts'
-import { complaintTypes, contractStates, orderStates, visitStates } from '../vocabulary/index.ts'
+import {
+  complaintTypes,
+  contractStates,
+  orderStates,
+  requestKinds,
+  requestStatuses,
+  visitStates,
+} from '../vocabulary/index.ts'
 import { complaintLifecycle } from './complaint.ts'
 import {
   contractFilters,
@@ -16,7 +23,13 @@ import type { Lifecycle } from './lifecycle.ts'
 import { canBePaid, canBeWithdrawn, orderLifecycle } from './order.ts'
 import { moneyArrived, PAYMENT_HOLD_MINUTES, paymentLifecycle, paymentStates } from './payment.ts'
 import { payoutState, refundLifecycle } from './refund.ts'
-import { canBeAskedFor, contractStateAfter, contractStateDuring, requestLifecycle } from './request.ts'
+import {
+  canBeAskedFor,
+  canWithdrawRequest,
+  contractStateAfter,
+  contractStateDuring,
+  requestLifecycle,
+} from './request.ts'
 import { countsAsCarriedOut, isUpcoming, visitLifecycle } from './visit.ts'
 
 // Written out a second time, from the documents, as a list of what is allowed.
@@ -110,16 +123,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'defaulted>cancelled',
     'defaulted>finished',
   ],
-  request: [
-    'submitted>under_review',
-    'submitted>approved',
-    'submitted>rejected',
-    'submitted>withdrawn',
-    'under_review>approved',
-    'under_review>rejected',
-    'under_review>withdrawn',
-    'approved>completed',
-  ],
+  request: ['open>approved', 'open>rejected', 'open>withdrawn', 'approved>completed'],
   complaint: ['open>on_hold', 'open>closed', 'on_hold>open', 'on_hold>closed'],
   visit: [
     'scheduled>on_the_way',
@@ -278,14 +282,14 @@ describe('a contract', () => {
 })
 
 describe('a request', () => {
-  const term = { firstDay: localDate('2026-01-01'), lastDay: localDate('2026-06-01') }
-  const today = localDate('2026-02-18')
-  const late = localDate('2026-05-20')
-
   test('holds the contract until the office answers', () => {
-    expect(
-      (['cancellation', 'suspension', 'replacement', 'wallet_return'] as const).map(contractStateDuring),
-    ).toEqual(['on_hold', 'on_hold', 'pending_swap', undefined])
+    expect(requestKinds.map(contractStateDuring)).toEqual([
+      'on_hold',
+      'on_hold',
+      'pending_swap',
+      undefined,
+      undefined,
+    ])
   })
 
   test('can be made while the contract is in force; one that is suspended can only be cancelled', () => {
@@ -294,33 +298,36 @@ describe('a request', () => {
     expect(states('cancellation')).toEqual(['running', 'expiring', 'suspended'])
     expect(states('suspension')).toEqual(['running', 'expiring'])
     expect(states('replacement')).toEqual(['running', 'expiring'])
-    expect(states('wallet_return')).toEqual(contractStates.filter((state) => state !== 'cancelled'))
+    expect(states('refund_payment')).toEqual(contractStates.filter((state) => state !== 'cancelled'))
   })
 
   test('granted, it cancels, suspends or lets the contract run on with another worker', () => {
-    expect(contractStateAfter('cancellation', 'approved', term, today)).toBe('cancelled')
-    expect(contractStateAfter('suspension', 'approved', term, today)).toBe('suspended')
-    expect(contractStateAfter('replacement', 'approved', term, today)).toBe('running')
+    expect(requestKinds.map((kind) => contractStateAfter(kind, 'approved', 'running'))).toEqual([
+      'cancelled',
+      'suspended',
+      'running',
+      'running',
+      'cancelled',
+    ])
   })
 
-  test('refused or withdrawn, the contract is in force as the date says', () => {
-    for (const kind of ['cancellation', 'suspension', 'replacement'] as const) {
-      for (const answer of ['rejected', 'withdrawn'] as const) {
-        expect(contractStateAfter(kind, answer, term, today)).toBe('running')
-        expect(contractStateAfter(kind, answer, term, late)).toBe('expiring')
-      }
-    }
+  test('rejected or withdrawn, it leaves the contract as it was', () => {
+    for (const answer of ['rejected', 'withdrawn'] as const)
+      for (const kind of requestKinds) expect(contractStateAfter(kind, answer, 'defaulted')).toBe('defaulted')
   })
 
   test('every state a request gives a contract is one the table allows', () => {
-    for (const kind of ['cancellation', 'suspension', 'replacement'] as const) {
+    for (const kind of requestKinds) {
       const during = contractStateDuring(kind)
-      if (during === undefined) return expect.unreachable()
+      if (during === undefined) continue
       expect(contractLifecycle.move('running', during).ok).toBe(true)
-      for (const answer of ['approved', 'rejected', 'withdrawn'] as const) {
-        expect(contractLifecycle.move(during, contractStateAfter(kind, answer, term, today)).ok).toBe(true)
-      }
+      for (const answer of ['approved', 'rejected', 'withdrawn'] as const)
+        expect(contractLifecycle.move(during, contractStateAfter(kind, answer, 'running')).ok).toBe(true)
     }
+  })
+
+  test('can be withdrawn until it is answered', () => {
+    expect(requestStatuses.filter(canWithdrawRequest)).toEqual(['open'])
   })
 })
 

@@ -1,33 +1,23 @@
-import type { LocalDate } from '../calendar/index.ts'
-import { contractLifecycle, stateInForce } from './contract.ts'
-import type { ContractTerm } from './contract.ts'
-import type { ContractState, StoredContractState } from '../vocabulary/index.ts'
+import { contractLifecycle } from './contract.ts'
+import { requestStatuses } from '../vocabulary/index.ts'
+import type { ContractState, RequestKind, RequestStatus, StoredContractState } from '../vocabulary/index.ts'
 import { lifecycle } from './lifecycle.ts'
 
-export type RequestKind = 'cancellation' | 'suspension' | 'replacement' | 'wallet_return'
-
-export type RequestState = (typeof requestStates)[number]
-export const requestStates = [
-  'submitted',
-  'under_review',
-  'approved',
-  'rejected',
-  'withdrawn',
-  'completed',
-] as const
-
-export const requestLifecycle = lifecycle<RequestState>('request', requestStates, {
-  submitted: ['under_review', 'approved', 'rejected', 'withdrawn'],
-  under_review: ['approved', 'rejected', 'withdrawn'],
+export const requestLifecycle = lifecycle<RequestStatus>('request', requestStatuses, {
+  open: ['approved', 'rejected', 'withdrawn'],
   approved: ['completed'],
   rejected: [],
   withdrawn: [],
   completed: [],
 })
 
+/** The customer may take a request back until the office has answered. */
+export const canWithdrawRequest = (status: RequestStatus): boolean =>
+  requestLifecycle.move(status, 'withdrawn').ok
+
 /** What the contract is while the office has not answered; a wallet return leaves it as it is. */
 export function contractStateDuring(kind: RequestKind): StoredContractState | undefined {
-  if (kind === 'wallet_return') return undefined
+  if (kind === 'replace_service' || kind === 'refund_payment') return undefined
   return kind === 'replacement' ? 'pending_swap' : 'on_hold'
 }
 
@@ -38,13 +28,14 @@ export function canBeAskedFor(kind: RequestKind, state: ContractState): boolean 
   return (kind === 'cancellation' || state !== 'suspended') && contractLifecycle.move(state, during).ok
 }
 
-/** What the contract becomes with the answer: refused or withdrawn, it is in force again. */
+/** What the contract becomes with the answer: rejected or withdrawn, it is what it was before. */
 export function contractStateAfter(
-  kind: Exclude<RequestKind, 'wallet_return'>,
+  kind: RequestKind,
   answer: 'approved' | 'rejected' | 'withdrawn',
-  term: ContractTerm,
-  today: LocalDate,
-): ContractState {
-  if (answer === 'approved' && kind === 'cancellation') return 'cancelled'
-  return answer === 'approved' && kind === 'suspension' ? 'suspended' : stateInForce(term, today)
+  before: StoredContractState,
+): StoredContractState {
+  if (answer !== 'approved') return before
+  if (kind === 'cancellation' || kind === 'refund_payment') return 'cancelled'
+  if (kind === 'suspension') return 'suspended'
+  return kind === 'replacement' ? 'running' : before
 }

@@ -82,6 +82,7 @@ export const entryKinds = [
   'refund_sent',
   'refund_refused',
   'refund_withdrawn',
+  'refund_cancelled',
   'cashback',
   'cashback_reversed',
   'spent',

@@ -63,7 +63,7 @@ export type VisitState = (typeof visitStates)[number]
 export const complaintStates = ['open', 'on_hold', 'closed'] as const
 export type ComplaintState = (typeof complaintStates)[number]
 
-export const requestStatuses = ['open', 'approved', 'rejected', 'completed'] as const
+export const requestStatuses = ['open', 'approved', 'rejected', 'withdrawn', 'completed'] as const
 export type RequestStatus = (typeof requestStatuses)[number]
 
 export const invoiceStates = ['unpaid', 'paid', 'cancelled', 'credited'] as const

@@ -102,11 +102,11 @@ export async function noteCreditNote(tx: Tx, id: string, creditNoteId: string): 
   await tx.update(requests).set({ creditNoteId }).where(eq(requests.id, id))
 }
 
-/** Compare and swap: of two answers to one request, one counts. */
-export async function answerOpenRequest(
+/** Compare and swap: of two answers to one request, or an answer and a withdrawal, one counts. */
+export async function settleRequest(
   tx: Tx,
+  request: Pick<RequestRow, 'id' | 'status'>,
   answer: {
-    readonly id: string
     readonly status: RequestRow['status']
     readonly note: string | undefined
     readonly at: Date
@@ -115,7 +115,7 @@ export async function answerOpenRequest(
   const answered = await tx
     .update(requests)
     .set({ status: answer.status, answer: answer.note ?? null, answeredAt: answer.at })
-    .where(and(eq(requests.id, answer.id), eq(requests.status, 'open')))
+    .where(and(eq(requests.id, request.id), eq(requests.status, request.status)))
     .returning({ id: requests.id })
   return answered.length > 0
 }

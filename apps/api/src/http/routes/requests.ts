@@ -3,13 +3,15 @@ import {
   createReplacement,
   createSuspension,
   listMyRequests,
+  withdrawRequest,
 } from '@sakina/api-client/wire/requests'
 import { fromWire } from '@sakina/domain/money'
 import type { Bilingual } from '../../db/schema/columns.ts'
 import { readReturnContact } from '../../use-cases/requests/return-contact.ts'
 import { askOffice, type Asked } from '../../use-cases/requests/ask.ts'
 import { myRequests } from '../../use-cases/requests/request-views.ts'
-import { resultPage, success } from '../answers.ts'
+import { withdrawMyRequest } from '../../use-cases/requests/withdraw-request.ts'
+import { result, resultPage, success } from '../answers.ts'
 import { say, type Language } from '../language.ts'
 import { route, type Route } from '../route.ts'
 import { toWireRequest } from '../shapes/request.ts'
@@ -85,6 +87,11 @@ export const requestRoutes: readonly Route[] = [
     )
     const words = action === undefined ? portalMessages.replacementSent : portalMessages.returnSent
     return taken(asked, words, language)
+  }),
+
+  route(withdrawRequest, async ({ app, customer, params, idempotencyKey, language }) => {
+    const view = await withdrawMyRequest(app, customer, { id: params.id, key: idempotencyKey })
+    return result(toWireRequest(view, await told(app, language)))
   }),
 
   route(listMyRequests, async ({ app, customer, query, language }) => {

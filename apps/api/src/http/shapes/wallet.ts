@@ -52,7 +52,12 @@ const kinds = {
   reversed: 'points_reversed',
 } as const satisfies Readonly<Record<WalletEntryKind | PointsEntryKind, EntryKind>>
 
-const refundKinds = { sent: 'refund_sent', refused: 'refund_refused', withdrawn: 'refund_withdrawn' } as const
+const refundKinds = {
+  sent: 'refund_sent',
+  refused: 'refund_refused',
+  withdrawn: 'refund_withdrawn',
+  cancelled: 'refund_cancelled',
+} as const
 
 /** What an entry is to its owner: money that was held leaves as a purchase, or as a refund and how that ended. */
 function entryKindOf(kind: WalletEntryKind, reference: string): EntryKind {

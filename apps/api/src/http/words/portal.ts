@@ -26,6 +26,7 @@ export const requestStatusNames: Readonly<Record<RequestStatus, Bilingual>> = {
   open: { ar: 'قيد المراجعة', en: 'Under review' },
   approved: { ar: 'مقبول', en: 'Approved' },
   rejected: { ar: 'مرفوض', en: 'Rejected' },
+  withdrawn: { ar: 'مسحوب', en: 'Withdrawn' },
   completed: { ar: 'مكتمل', en: 'Completed' },
 }
 
@@ -99,6 +100,7 @@ export const entryKindNames: Readonly<Record<EntryKind, Bilingual>> = {
   refund_sent: { ar: 'مبلغ مسترد أُرسل إلى بطاقتك', en: 'Refund sent to your card' },
   refund_refused: { ar: 'مبلغ مسترد لم يُقبل طلبه', en: 'Refund request declined' },
   refund_withdrawn: { ar: 'قيمة زيارة تمت أثناء المراجعة', en: 'Visits made during the review' },
+  refund_cancelled: { ar: 'مبلغ مسترد سحبتَ طلبه', en: 'Refund request you withdrew' },
   cashback: { ar: 'استرداد نقدي', en: 'Cashback' },
   cashback_reversed: { ar: 'سحب استرداد نقدي لخدمة رُدّ ثمنها', en: 'Cashback reversed after a refund' },
   spent: { ar: 'دفع من الرصيد', en: 'Paid from the balance' },

@@ -1,4 +1,4 @@
-import type { ContractUnit, StoredContractState } from '@sakina/domain/vocabulary'
+import type { ContractUnit, RequestKind, StoredContractState } from '@sakina/domain/vocabulary'
 import type { ErrorCode } from '@sakina/api-client/wire/errors'
 import {
   addDays,
@@ -27,11 +27,9 @@ import { Failure } from '../../failures/failure.ts'
 import { carriedOut, firstDayOf, paidContract } from './contract-terms.ts'
 import type { ContractView } from './contract-views.ts'
 
-export type AskedKind = 'cancellation' | 'suspension' | 'replacement' | 'replace_service' | 'refund_payment'
-
 /** What a request costs or gives back; it is stored with the request as it was shown. */
 export type StoredQuote = {
-  readonly kind: AskedKind
+  readonly kind: RequestKind
   readonly lines: readonly PolicyLine[]
   readonly fee: number
   readonly refund: number
@@ -45,7 +43,7 @@ export type StoredQuote = {
   readonly refusal: string
 }
 
-const nothing = (kind: AskedKind): StoredQuote => ({
+const nothing = (kind: RequestKind): StoredQuote => ({
   kind,
   lines: [],
   fee: 0,
@@ -143,24 +141,21 @@ function ending(
   }
 }
 
-export function quoteOf(kind: AskedKind, view: ContractView, asked: Terms & Complained): StoredQuote {
+export function quoteOf(kind: RequestKind, view: ContractView, asked: Terms & Complained): StoredQuote {
   if (kind === 'suspension') return suspension(view, asked)
   if (kind === 'cancellation' || kind === 'refund_payment') return ending(kind, view, asked)
   const { lines, due, refund } = replacementQuote(instant(asked.now), asked.policies)
   return { ...nothing(kind), lines, fee: due, refund }
 }
 
-const domainKind = (kind: AskedKind) =>
-  kind === 'replace_service' || kind === 'refund_payment' ? 'wallet_return' : kind
-
 /** The state a request puts the contract in, which must be reachable from the one it has. */
-export function stateWhileAsked(kind: AskedKind, view: ContractView): StoredContractState {
-  const during = contractStateDuring(domainKind(kind))
+export function stateWhileAsked(kind: RequestKind, view: ContractView): StoredContractState {
+  const during = contractStateDuring(kind)
   if (during === undefined) {
     if (view.state === 'cancelled' || (kind === 'replace_service' && isOver(view.state)))
       throw new Failure('contract_not_open')
     return view.contract.state
   }
-  if (!canBeAskedFor(domainKind(kind), view.state)) throw new Failure('contract_not_open')
+  if (!canBeAskedFor(kind, view.state)) throw new Failure('contract_not_open')
   return during
 }

@@ -3,7 +3,15 @@ import { addDays, instant, later, localDate, riyadhDay, type LocalDate } from '@
 import { linesOfSettlement, reverseLines } from '@sakina/domain/invoice'
 import { percent } from '@sakina/domain/money'
 import { lessUsedSince, movesWithSuspension } from '@sakina/domain/policies'
-import { contractLifecycle, isUpcoming, isOver, stagesStampedBy } from '@sakina/domain/lifecycles'
+import {
+  contractLifecycle,
+  contractStateAfter,
+  contractStateDuring,
+  isOver,
+  isUpcoming,
+  requestLifecycle,
+  stagesStampedBy,
+} from '@sakina/domain/lifecycles'
 import { visitSpan, windowOn } from '@sakina/domain/schedule'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
@@ -15,12 +23,12 @@ import {
 } from '../../db/repositories/contracts.ts'
 import { changeOrder, stampStages, type Order } from '../../db/repositories/orders.ts'
 import {
-  answerOpenRequest,
   changeDetails,
   changeQuote,
   grantedReplacementsOf,
   noteCreditNote,
   requestById,
+  settleRequest,
   type RequestRow,
 } from '../../db/repositories/requests.ts'
 import { takeSlots } from '../../db/repositories/slots.ts'
@@ -39,6 +47,7 @@ import { nearnessTo } from '../catalogue/served-places.ts'
 import { announceOrder } from '../orders/announce.ts'
 import { homeOfOrder } from '../orders/home-of-order.ts'
 import { refundReference, withdrawRefund } from '../requests/frozen-refund.ts'
+import { releaseContract } from '../requests/release-contract.ts'
 import { keptQuote, pauseOf, replacementOf, type KeptQuote } from '../requests/stored-quote.ts'
 import { everySlot, takenBy, workersOfOrder } from '../schedule/free-workers.ts'
 import { scheduleRules } from '../schedule/schedule-rules.ts'
@@ -235,13 +244,13 @@ async function asUsed(tx: Tx, given: Case): Promise<Case> {
   return { ...given, quote: used }
 }
 
-const after = { cancellation: 'cancelled', suspension: 'suspended', replacement: 'running' } as const
-
 async function approve(tx: Tx, app: Application, given: Case, worker: number | undefined): Promise<void> {
   const { request, contract } = given
   const { kind } = request
   const next =
-    kind === 'cancellation' || kind === 'suspension' || kind === 'replacement' ? after[kind] : undefined
+    contractStateDuring(kind) === undefined
+      ? undefined
+      : contractStateAfter(kind, 'approved', request.contractStateBefore)
   if (next !== undefined && !contractLifecycle.move(contract.state, next).ok)
     throw new Failure('transition_not_allowed')
   if (kind === 'refund_payment') {
@@ -265,16 +274,6 @@ async function approve(tx: Tx, app: Application, given: Case, worker: number | u
   await endContract(tx, app, contract, 'cancelled')
 }
 
-async function reject(tx: Tx, app: Application, { request, contract }: Case): Promise<void> {
-  if (request.kind === 'refund_payment')
-    await withdrawRefund(tx, app, { customerId: contract.customerId, requestId: request.id }, 'refused')
-  const before = request.contractStateBefore
-  // it may have ended meanwhile, and what is over stays over
-  if (!contractLifecycle.move(contract.state, before).ok) return
-  const move = { id: contract.id, from: contract.state, to: before, at: app.now() }
-  if (!(await moveContract(tx, move))) throw new Failure('transition_not_allowed')
-}
-
 /** The office's answer; approving carries out what was asked, at the price that was shown. */
 export const answerRequest = (
   app: Application,
@@ -291,10 +290,12 @@ export const answerRequest = (
     const contract = await lockedContract(tx, known.contractId)
     const status = answer.decision === 'approve' ? 'approved' : 'rejected'
     const at = app.now()
-    if (!(await answerOpenRequest(tx, { id: known.id, status, note: answer.note, at })))
-      throw new Failure('transition_not_allowed')
+    const settled =
+      requestLifecycle.move(known.status, status).ok &&
+      (await settleRequest(tx, known, { status, note: answer.note, at }))
+    if (!settled) throw new Failure('transition_not_allowed')
     const order = await locked(tx, contract.orderId)
     const asked: Case = { request: known, contract, order, quote: keptQuote(known.quote) }
     if (answer.decision === 'approve') await approve(tx, app, await asUsed(tx, asked), answer.workerId)
-    else await reject(tx, app, asked)
+    else await releaseContract(tx, app, asked, 'rejected')
   })

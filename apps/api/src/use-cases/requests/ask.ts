@@ -1,4 +1,4 @@
-import type { Priority } from '@sakina/domain/vocabulary'
+import type { Priority, RequestKind } from '@sakina/domain/vocabulary'
 import { addDays, instant, localDate, riyadhDay } from '@sakina/domain/calendar'
 import { reviewBy } from '@sakina/domain/policies'
 import { toWire, money } from '@sakina/domain/money'
@@ -11,7 +11,7 @@ import { addRequest, grantedRefundsOf, openRequestsOfContracts } from '../../db/
 import { hasUpload } from '../../db/repositories/uploads.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
 import { contractView } from '../contracts/contract-views.ts'
-import { quoteOf, stateWhileAsked, type AskedKind, type StoredQuote } from '../contracts/end-quote.ts'
+import { quoteOf, stateWhileAsked, type StoredQuote } from '../contracts/end-quote.ts'
 import { onceFor } from '../identity/one-at-a-time.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { shortNumber } from '../orders/order-number.ts'
@@ -22,7 +22,7 @@ const Asked = v.object({ id: v.string(), number: v.string() })
 export type Asked = v.InferOutput<typeof Asked>
 
 export type Wish = {
-  readonly kind: AskedKind
+  readonly kind: RequestKind
   readonly contractId: string | number
   readonly reason: string
   readonly priority: Priority

@@ -23,22 +23,25 @@ const endings = {
   sent: refundReference,
   refused: (requestId: string): string => `refused:${requestId}`,
   withdrawn: (requestId: string): string => `withdrawn:${requestId}`,
+  cancelled: (requestId: string): string => `cancelled:${requestId}`,
 } as const
 
 export type RefundEnding = keyof typeof endings
 
 export const refundEndingOf = (reference: string): RefundEnding | undefined =>
-  (['sent', 'refused', 'withdrawn'] as const).find((ending) => reference.startsWith(endings[ending]('')))
+  (['sent', 'refused', 'withdrawn', 'cancelled'] as const).find((ending) =>
+    reference.startsWith(endings[ending]('')),
+  )
 
 /**
- * What is frozen for a request leaves the wallet: all of it where it is refused, and after an approval what was served
- * meanwhile and is not given back.
+ * What is frozen for a request leaves the wallet: all of it where it is refused or the customer takes it back, and after
+ * an approval what was served meanwhile and is not given back.
  */
 export const withdrawRefund = (
   tx: Tx,
   parts: Parts,
   { customerId, requestId }: Pick<Frozen, 'customerId' | 'requestId'>,
-  as: 'refused' | 'withdrawn',
+  as: 'refused' | 'withdrawn' | 'cancelled',
 ): Promise<void> =>
   endHold(tx, parts, {
     customerId,

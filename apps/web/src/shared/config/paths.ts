@@ -179,7 +179,8 @@ export const paths = {
   },
   requests: {
     pattern: '/PersonalProfileLayout/Requests',
-    to: ({ page }: { page?: number } = {}) => withQuery('/PersonalProfileLayout/Requests', { page }),
+    to: ({ page, withdraw }: { page?: number; withdraw?: number | string } = {}) =>
+      withQuery('/PersonalProfileLayout/Requests', { page, withdraw }),
   },
   /** A popup about one thing, over whatever is shown; the rest of the address stays. */
   popupAbout: {

@@ -949,6 +949,11 @@ export interface MessageValues {
   'requestList.noneText': Record<never, never>
   'requestList.pages': Record<never, never>
   'requestList.toContracts': Record<never, never>
+  'requestList.withdraw': Record<never, never>
+  'requestList.withdraw.title': { number: Text }
+  'requestList.withdraw.text': Record<never, never>
+  'requestList.withdraw.keep': Record<never, never>
+  'requestList.withdraw.done': Record<never, never>
   'services.heading': Record<never, never>
   'services.lead': Record<never, never>
   'services.loading': Record<never, never>
@@ -1281,6 +1286,7 @@ export interface MessageValues {
   'refusals.method_not_available': Record<never, never>
   'refusals.contract_not_open': Record<never, never>
   'refusals.request_already_open': Record<never, never>
+  'refusals.request_already_answered': Record<never, never>
   'refusals.quote_changed': Record<never, never>
   'refusals.instalments_not_cancellable': Record<never, never>
   'refusals.refund_not_allowed': Record<never, never>

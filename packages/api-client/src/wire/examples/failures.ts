@@ -38,6 +38,7 @@ export const failureMessages: Readonly<Record<ErrorCode, string>> = {
   method_not_available: 'This payment method is not available here.',
   contract_not_open: 'This contract has ended.',
   request_already_open: 'There is a request for this contract already.',
+  request_already_answered: 'The office has answered this request already.',
   quote_changed: 'The fee has changed. Please look at the new one.',
   instalments_not_cancellable: 'An order paid in instalments cannot be cancelled or refunded.',
   refund_not_allowed: 'This service cannot be refunded.',

@@ -346,6 +346,7 @@ export const examples: Examples = {
     },
     answer: answered(r.taken),
   },
+  withdrawRequest: { args: { params: { id: r.requestId } }, answer: answered(r.request) },
   listMyRequests: { args: { query: { page: 1 } }, answer: listed(r.request) },
   listComplaints: { args: mine, answer: answered([r.complaint]) },
   listOpenComplaints: { args: mine, answer: answered([r.complaint]) },

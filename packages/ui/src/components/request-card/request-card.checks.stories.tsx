@@ -22,7 +22,7 @@ const kinds = [
   'refund_payment',
   'unknown',
 ] as const
-const states = ['open', 'approved', 'rejected', 'completed', 'unknown'] as const
+const states = ['open', 'approved', 'rejected', 'withdrawn', 'completed', 'unknown'] as const
 const sample = (text: string): RequestCardRequest => ({
   number: 'RQ-000231',
   kind: 'suspension',

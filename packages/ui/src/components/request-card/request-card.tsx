@@ -4,10 +4,17 @@ import { MomentText } from '../../internal/moment-text.tsx'
 import type { Moment } from '../../internal/moment-text.tsx'
 import type { RootProps } from '../../internal/root-props.ts'
 import { Badge } from '../badge/badge.tsx'
-import { Card, CardTitle } from '../card/card.tsx'
+import { Card, CardFooter, CardTitle } from '../card/card.tsx'
 import { Code } from '../code/code.tsx'
 import { DateText } from '../date-text/date-text.tsx'
-import { banIcon, checkCircleIcon, checkIcon, hourglassIcon, paperclipIcon } from '../icon/generated/icons.ts'
+import {
+  banIcon,
+  checkCircleIcon,
+  checkIcon,
+  hourglassIcon,
+  paperclipIcon,
+  undoIcon,
+} from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
 import { KeyValueList, KeyValueListSkeleton } from '../key-value-list/key-value-list.tsx'
 import { PersonName } from '../person-name/person-name.tsx'
@@ -19,7 +26,7 @@ import { Skeleton } from '../skeleton/skeleton.tsx'
 export interface RequestCardRequest {
   number: string
   kind: 'cancellation' | 'suspension' | 'replacement' | 'replace_service' | 'refund_payment' | 'unknown'
-  state: 'open' | 'approved' | 'rejected' | 'completed' | 'unknown'
+  state: 'open' | 'approved' | 'rejected' | 'withdrawn' | 'completed' | 'unknown'
   /** Shown where the state is not one of those known. */
   stateLabel: string
   contract: string | null
@@ -47,12 +54,15 @@ export interface RequestCardProps extends RootProps {
   children?: ReactNode
   as?: 'div' | 'li' | 'article' | undefined
   level?: 2 | 3 | 4 | undefined
+  /** What can be done with it, such as withdrawing it. */
+  actions?: ReactNode
 }
 
 const looks = {
   open: { tone: 'info', icon: hourglassIcon },
   approved: { tone: 'success', icon: checkIcon },
   rejected: { tone: 'danger', icon: banIcon },
+  withdrawn: { tone: 'neutral', icon: undoIcon },
   completed: { tone: 'success', icon: checkCircleIcon },
 } as const
 
@@ -62,6 +72,7 @@ export function RequestCard({
   children,
   as = 'div',
   level = 3,
+  actions,
   className,
   ...rest
 }: RequestCardProps): ReactNode {
@@ -126,6 +137,7 @@ export function RequestCard({
       {children}
       <KeyValueList layout="compact" items={facts} />
       {quote && <QuoteLines quote={quote} />}
+      {actions && <CardFooter className="print:hidden">{actions}</CardFooter>}
     </Card>
   )
 }

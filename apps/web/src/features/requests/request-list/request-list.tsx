@@ -1,6 +1,7 @@
 import type { Request } from '@sakina/api-client/client'
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listMyRequests } from '@sakina/api-client/wire/requests'
+import { canWithdrawRequest } from '@sakina/domain/lifecycles'
 import { Contract as ContractArt } from '@sakina/ui/art/illustrations/contract'
 import { Button } from '@sakina/ui/button'
 import { EmptyState } from '@sakina/ui/empty-state'
@@ -14,10 +15,19 @@ import { pageIn } from '../../../shared/paging/page-in.ts'
 import { Pages } from '../../../shared/paging/pages.tsx'
 import { RefundNotice } from '../../../shared/refunds/refund-notice.tsx'
 import { Link, useSearchParams } from '../../../shared/router/index.ts'
+import { PopupLink } from '../../../shared/popup/popup-link.tsx'
+import { useClose } from '../../../shared/popup/use-close.ts'
 import { useLive } from '../../../shared/timing/live.ts'
+import { say } from '../../../shared/toasts/say.ts'
+import { lazyPart } from '../../../shared/words/lazy-part.tsx'
 import { requestView } from './request-view.ts'
 
-const isOpen = ({ status }: Request): boolean => status.code === 'open'
+const WithdrawRequest = lazyPart(
+  'features/requests/request-list/withdraw-request',
+  () => import('./withdraw-request.part.tsx'),
+)
+
+const isOpen = ({ status }: Request): boolean => status.code !== 'unknown' && canWithdrawRequest(status.code)
 const pageAt = (page: number) => paths.requests.to({ page })
 
 /** What the customer asked of the office, the newest first. An answer appears while the page is open. */
@@ -28,43 +38,75 @@ export function RequestList() {
   const at = useNow()
   const requests = useEndpoint(listMyRequests, { query: { page } }, { keepPreviousData: true })
   useLive(requests.data?.items.some(isOpen) ?? false, () => requests.mutate())
+  const wanted = search.get('withdraw')
+  const withdrawn = requests.data?.items.find((request) => String(request.id) === wanted && isOpen(request))
+  const close = useClose('withdraw')
   return (
-    <AsyncView
-      answer={requests}
-      label={t('requestList.loading')}
-      failedTitle={t('requestList.failed')}
-      loading={
-        <div className="grid gap-4">
-          <RequestCardSkeleton />
-          <RequestCardSkeleton />
-          <RequestCardSkeleton />
-        </div>
-      }
-      isEmpty={({ total }) => total === 0}
-      empty={
-        <EmptyState
-          title={t('requestList.none')}
-          text={t('requestList.noneText')}
-          illustration={<ContractArt />}
-          action={
-            <Button asChild>
-              <Link to={paths.contracts.to()}>{t('requestList.toContracts')}</Link>
-            </Button>
-          }
+    <>
+      <AsyncView
+        answer={requests}
+        label={t('requestList.loading')}
+        failedTitle={t('requestList.failed')}
+        loading={
+          <div className="grid gap-4">
+            <RequestCardSkeleton />
+            <RequestCardSkeleton />
+            <RequestCardSkeleton />
+          </div>
+        }
+        isEmpty={({ total }) => total === 0}
+        empty={
+          <EmptyState
+            title={t('requestList.none')}
+            text={t('requestList.noneText')}
+            illustration={<ContractArt />}
+            action={
+              <Button asChild>
+                <Link to={paths.contracts.to()}>{t('requestList.toContracts')}</Link>
+              </Button>
+            }
+          />
+        }
+      >
+        {(found) => (
+          <Pages list={found} page={page} to={pageAt} label={t('requestList.pages')}>
+            <ul aria-label={t('requestList.title')} className="m-0 grid list-none gap-4 p-0">
+              {found.items.map((request) => (
+                <RequestCard
+                  as="li"
+                  level={2}
+                  key={String(request.id)}
+                  request={requestView(request, at)}
+                  actions={
+                    isOpen(request) && (
+                      <Button size="sm" variant="quiet" asChild>
+                        <PopupLink
+                          to={paths.requests.to({ page, withdraw: request.id })}
+                          aria-label={`${t('requestList.withdraw')}: ${request.number}`}
+                        >
+                          {t('requestList.withdraw')}
+                        </PopupLink>
+                      </Button>
+                    )
+                  }
+                >
+                  {request.payout && <RefundNotice payout={request.payout} />}
+                </RequestCard>
+              ))}
+            </ul>
+          </Pages>
+        )}
+      </AsyncView>
+      {withdrawn && (
+        <WithdrawRequest
+          request={withdrawn}
+          onClose={close}
+          onWithdrawn={() => {
+            say(t('requestList.withdraw.done'))
+            close()
+          }}
         />
-      }
-    >
-      {(found) => (
-        <Pages list={found} page={page} to={pageAt} label={t('requestList.pages')}>
-          <ul aria-label={t('requestList.title')} className="m-0 grid list-none gap-4 p-0">
-            {found.items.map((request) => (
-              <RequestCard as="li" level={2} key={String(request.id)} request={requestView(request, at)}>
-                {request.payout && <RefundNotice payout={request.payout} />}
-              </RequestCard>
-            ))}
-          </ul>
-        </Pages>
       )}
-    </AsyncView>
+    </>
   )
 }

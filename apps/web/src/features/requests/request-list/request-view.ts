@@ -5,9 +5,13 @@ import type { RequestCardRequest } from '@sakina/ui/request-card'
 import { momentOf } from '../../../shared/clock/moment.ts'
 import { storedQuote } from '../../../shared/requests/quote-view.ts'
 
+const isVoid = ({ status }: Request): boolean => status.code === 'rejected' || status.code === 'withdrawn'
+
 /** A request as the kit's card shows it. */
 export function requestView(request: Request, now: Instant): RequestCardRequest {
-  const answered = momentOf(request.answeredAt)
+  const isWithdrawn = request.status.code === 'withdrawn'
+  // The moment of a withdrawal is not an answer of the office
+  const answered = isWithdrawn ? null : momentOf(request.answeredAt)
   return {
     number: request.number,
     kind: request.kind,
@@ -20,9 +24,9 @@ export function requestView(request: Request, now: Instant): RequestCardRequest 
     resumesOn: request.resumesOn,
     worker: request.worker?.name || null,
     hasAttachment: request.hasAttachment,
-    // What was refused costs nothing and gives nothing back
-    quote: request.status.code === 'rejected' ? null : storedQuote(request),
-    answerDue: momentOf(request.answerDue),
+    // What was refused or taken back costs nothing and gives nothing back
+    quote: isVoid(request) ? null : storedQuote(request),
+    answerDue: isWithdrawn ? null : momentOf(request.answerDue),
     late: request.answerDue !== null && request.answerDue < now,
     answered: answered && { at: answered, note: request.answerNote },
   }

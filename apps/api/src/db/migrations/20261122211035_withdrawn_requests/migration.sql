@@ -1,0 +1,1 @@
+ALTER TABLE "requests" DROP CONSTRAINT "requests_status", ADD CONSTRAINT "requests_status" CHECK (status in ('open','approved','rejected','withdrawn','completed'));

@@ -1,0 +1,28 @@
+import { contractLifecycle, contractStateAfter } from '@sakina/domain/lifecycles'
+import type { Application } from '../../application.ts'
+import type { Tx } from '../../db/database.ts'
+import { moveContract, type Contract } from '../../db/repositories/contracts.ts'
+import type { RequestRow } from '../../db/repositories/requests.ts'
+import { Failure } from '../../failures/failure.ts'
+import { withdrawRefund } from './frozen-refund.ts'
+
+/** What a request that comes to nothing leaves behind: the frozen refund goes, and the contract is as it was before. */
+export async function releaseContract(
+  tx: Tx,
+  app: Application,
+  { request, contract }: { readonly request: RequestRow; readonly contract: Contract },
+  answer: 'rejected' | 'withdrawn',
+): Promise<void> {
+  if (request.kind === 'refund_payment')
+    await withdrawRefund(
+      tx,
+      app,
+      { customerId: contract.customerId, requestId: request.id },
+      answer === 'rejected' ? 'refused' : 'cancelled',
+    )
+  const before = contractStateAfter(request.kind, answer, request.contractStateBefore)
+  // it may have ended meanwhile, and what is over stays over
+  if (!contractLifecycle.move(contract.state, before).ok) return
+  const move = { id: contract.id, from: contract.state, to: before, at: app.now() }
+  if (!(await moveContract(tx, move))) throw new Failure('transition_not_allowed')
+}

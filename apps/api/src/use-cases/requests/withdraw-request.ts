@@ -1,0 +1,42 @@
+import { canWithdrawRequest } from '@sakina/domain/lifecycles'
+import * as v from 'valibot'
+import type { Application } from '../../application.ts'
+import { lockContract } from '../../db/repositories/contracts.ts'
+import { requestById, settleRequest } from '../../db/repositories/requests.ts'
+import { Failure } from '../../failures/failure.ts'
+import { onceFor } from '../identity/one-at-a-time.ts'
+import type { SignedIn } from '../identity/signed-in.ts'
+import { releaseContract } from './release-contract.ts'
+import { requestViews, type RequestView } from './request-views.ts'
+
+const Withdrawn = v.object({ id: v.string() })
+
+/** Takes back a request the office has not answered: nothing is charged, and the contract goes on as before. */
+export async function withdrawMyRequest(
+  app: Application,
+  customer: SignedIn,
+  { id, key }: { readonly id: string; readonly key: string | undefined },
+): Promise<RequestView> {
+  await onceFor(
+    app,
+    customer,
+    { key, operation: 'withdrawRequest', content: { id } },
+    Withdrawn,
+    async (tx) => {
+      const known = await requestById(tx, id)
+      if (known === undefined || known.customerId !== customer.id) throw new Failure('not_found')
+      const contract = await lockContract(tx, known.contractId)
+      if (contract === undefined) throw new Failure('not_found')
+      const settled =
+        canWithdrawRequest(known.status) &&
+        (await settleRequest(tx, known, { status: 'withdrawn', note: undefined, at: app.now() }))
+      if (!settled) throw new Failure('request_already_answered')
+      await releaseContract(tx, app, { request: known, contract }, 'withdrawn')
+      return { id: known.id }
+    },
+  )
+  const request = await requestById(app.database.reader, id)
+  const [view] = request === undefined ? [] : await requestViews(app, [request])
+  if (view === undefined) throw new Failure('not_found')
+  return view
+}

@@ -1,0 +1,39 @@
+import type { Request } from '@sakina/api-client/client'
+import { useCommand } from '@sakina/api-client/swr'
+import { withdrawRequest } from '@sakina/api-client/wire/requests'
+import { Alert } from '@sakina/ui/alert'
+import { AlertDialog } from '@sakina/ui/alert-dialog'
+
+import { useText } from '../../../shared/intl/use-text.ts'
+import { useRefusalWords } from '../../../shared/refusals/use-refusal-words.ts'
+
+type Props = { request: Request; onClose: () => void; onWithdrawn: () => void }
+
+/** Asks once more before a request the office has not answered is taken back. */
+export default function WithdrawRequest({ request, onClose, onWithdrawn }: Props) {
+  const t = useText()
+  const words = useRefusalWords()
+  const { run, busy, error } = useCommand(withdrawRequest)
+  const withdraw = async () => {
+    const reply = await run({ params: { id: String(request.id) } })
+    if (reply.ok) onWithdrawn()
+  }
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('requestList.withdraw.title', { number: request.number })}
+      description={t('requestList.withdraw.text')}
+      confirm={t('requestList.withdraw')}
+      cancel={t('requestList.withdraw.keep')}
+      loading={busy}
+      onConfirm={() => void withdraw()}
+    >
+      {error && (
+        <Alert tone="danger" announce>
+          {words(error)}
+        </Alert>
+      )}
+    </AlertDialog>
+  )
+}
