@@ -20,7 +20,7 @@ export const words = {
   agree: { ar: 'أوافق وأتابع إلى الدفع', en: 'Agree and go to payment' },
   confirmed: { ar: 'حجزك مؤكد', en: 'You are booked' },
   arrived: { ar: 'وصلتنا دفعتك', en: 'Your payment has arrived' },
-  wherePage: { ar: 'إلى أين نرسل العاملة؟', en: 'Where should the worker come?' },
+  wherePage: { ar: 'عنوان المنزل', en: 'Where should the worker come?' },
   whoPage: { ar: 'من تأتيك؟', en: 'Who comes to you?' },
   whenPage: { ar: 'متى تبدأ؟', en: 'When does it start?' },
   visaPage: { ar: 'بيانات الاستقدام', en: 'Recruitment details' },

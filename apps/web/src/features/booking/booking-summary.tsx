@@ -6,6 +6,7 @@ import { listWorkers } from '@sakina/api-client/wire/workers'
 import { useEndpoint } from '@sakina/api-client/swr'
 import { isComplete } from '@sakina/domain/draft'
 import type { BookingDraft } from '@sakina/domain/draft'
+import { workerGender, type WorkerGender } from '@sakina/domain/plans'
 import { durationWords } from '@sakina/domain/schedule'
 import { DateText } from '@sakina/ui/date-text'
 import { PersonName } from '@sakina/ui/person-name'
@@ -67,7 +68,7 @@ export function useFacts(plan: PlanDetail, draft: BookingDraft): readonly Summar
             )),
           },
         ]),
-    ...who(draft, names, t),
+    ...who({ draft, gender: workerGender(plan.job?.code) }, names, t),
     ...when(draft, t),
     ...how(draft, t),
     ...(branch === undefined ? [] : [{ label: t('booking.fact.branch'), value: <bdi>{branch.name}</bdi> }]),
@@ -105,13 +106,17 @@ const duration = ({ durationDays, visitCount }: PlanDetail, t: Text): readonly S
   return [{ label: t('booking.fact.duration'), value: t(`booking.duration.${unit}`, { count }) }]
 }
 
-const who = (draft: BookingDraft, names: readonly Worker[], t: Text): readonly SummaryFact[] => {
+const who = (
+  { draft, gender }: { draft: BookingDraft; gender: WorkerGender },
+  names: readonly Worker[],
+  t: Text,
+): readonly SummaryFact[] => {
   if (!isComplete(draft, 'worker')) return []
   const { isNamed } = workersOf(draft)
   const { name: typedName } = visaOf(draft)
   const value = isNamed ? (
     typedName === '' ? (
-      t('booking.workers.own')
+      t('booking.workers.own', { gender })
     ) : (
       <bdi>{typedName}</bdi>
     )
@@ -124,7 +129,7 @@ const who = (draft: BookingDraft, names: readonly Worker[], t: Text): readonly S
       </span>
     ))
   )
-  return [{ label: t('booking.fact.worker'), value }]
+  return [{ label: t('booking.fact.worker', { gender }), value }]
 }
 
 const when = (draft: BookingDraft, t: Text): readonly SummaryFact[] => {

@@ -2,6 +2,7 @@ import type { PlanDetail } from '@sakina/api-client/client'
 import { riyadhDay } from '@sakina/domain/calendar'
 import { isOver } from '@sakina/domain/draft'
 import type { BookableService } from '@sakina/domain/draft'
+import { workerGender } from '@sakina/domain/plans'
 import type { Period } from '@sakina/domain/schedule'
 import { Button } from '@sakina/ui/button'
 import { Icon, arrowBackIcon, arrowForwardIcon, lockIcon } from '@sakina/ui/icon'
@@ -20,6 +21,7 @@ import { useDraft } from './draft/use-draft.ts'
 import { useForgetting } from './draft/use-forgetting.ts'
 import { useKnownAddress } from './draft/use-known-address.ts'
 import { usePaying } from './order/use-paying.ts'
+import { WorkerGenderContext } from './plan/worker-gender-context.ts'
 import { PayOrder } from './payment/pay-order.tsx'
 import { usePrice } from './price/use-price.ts'
 import { ReviewScreen } from './review/review-screen.tsx'
@@ -86,6 +88,11 @@ export function Booking({ plan, service, wished, addressForm, signIn }: BookingP
     change('worker', count > 1 ? undefined : { count: 1, workerIds: rest })
   }
 
+  const gender = workerGender(plan.job?.code)
+  const nameOf = (each: Screen): string => {
+    const name = screenName(service, each)
+    return name === 'worker' ? t('booking.screen.worker', { gender }) : t(`booking.screen.${name}`)
+  }
   const today = riyadhDay(now)
   // A day that has passed since it was chosen is said at once, not when going on is tried
   const tried =
@@ -115,99 +122,103 @@ export function Booking({ plan, service, wished, addressForm, signIn }: BookingP
   )
 
   return (
-    <div className="mx-auto grid w-full max-w-300 gap-x-8 gap-y-6 px-4 pt-6 md:grid-cols-[13rem_minmax(0,1fr)] md:px-6 md:pb-12 lg:grid-cols-[13rem_minmax(0,1fr)_20rem]">
-      <StepRail
-        label={t('booking.steps')}
-        className="md:sticky md:top-24 md:self-start"
-        current={screens.indexOf(screen)}
-        steps={screens.map((each) => ({
-          label: t(`booking.screen.${screenName(service, each)}`),
-          link: <Link to={paths.bookingStep.to(each)} />,
-        }))}
-      />
-      <div
-        ref={content}
-        tabIndex={-1}
-        className="grid min-w-0 content-start gap-6 pb-6 outline-none"
-        aria-labelledby="booking-screen"
-        role="group"
-      >
-        <h1 id="booking-screen" className="m-0 text-heading font-semibold text-balance">
-          {t(`booking.title.${service === 'mediation' && screen === 'time' ? 'visa' : screen}`)}
-        </h1>
-        <AwaitedSteps value={countAwaited}>
-          <ScreenSteps
-            key={forgotten}
-            screen={screen}
+    <WorkerGenderContext value={gender}>
+      <div className="mx-auto grid w-full max-w-300 gap-x-8 gap-y-6 px-4 pt-6 md:grid-cols-[13rem_minmax(0,1fr)] md:px-6 md:pb-12 lg:grid-cols-[13rem_minmax(0,1fr)_20rem]">
+        <StepRail
+          label={t('booking.steps')}
+          className="md:sticky md:top-24 md:self-start"
+          current={screens.indexOf(screen)}
+          steps={screens.map((each) => ({
+            label: nameOf(each),
+            link: <Link to={paths.bookingStep.to(each)} />,
+          }))}
+        />
+        <div
+          ref={content}
+          tabIndex={-1}
+          className="grid min-w-0 content-start gap-6 pb-6 outline-none"
+          aria-labelledby="booking-screen"
+          role="group"
+        >
+          <h1 id="booking-screen" className="m-0 text-heading font-semibold text-balance">
+            {screen === 'worker'
+              ? t('booking.title.worker', { gender })
+              : t(`booking.title.${service === 'mediation' && screen === 'time' ? 'visa' : screen}`)}
+          </h1>
+          <AwaitedSteps value={countAwaited}>
+            <ScreenSteps
+              key={forgotten}
+              screen={screen}
+              plan={plan}
+              draft={draft}
+              now={now}
+              wished={wished}
+              addressForm={addressForm}
+              gone={gone}
+              tried={tried}
+              keep={keep}
+              onFull={setFull}
+              onOtherWorker={() => goTo('worker')}
+            />
+          </AwaitedSteps>
+          {screen === 'review' && price && (
+            <ReviewScreen
+              plan={plan}
+              draft={draft}
+              now={now}
+              price={price}
+              asked={asked}
+              paying={paying}
+              signIn={signIn}
+              change={change}
+              keep={keep}
+              onGone={markGone}
+              onFull={setFull}
+              onGoTo={goTo}
+            />
+          )}
+          <div className="flex flex-wrap items-center gap-3">
+            {screen !== 'review' && (
+              <Button size="lg" iconEnd={<Icon of={arrowForwardIcon} size="md" />} onClick={goOn}>
+                {t('booking.next', { step: nameOf(screenAfter(screen)) })}
+              </Button>
+            )}
+            {screen !== 'place' && (
+              <Button
+                variant="quiet"
+                className={classOfBack(screen)}
+                icon={<Icon of={arrowBackIcon} size="md" />}
+                onClick={() => goTo(screens[screens.indexOf(screen) - 1] ?? 'place')}
+              >
+                {t('booking.back')}
+              </Button>
+            )}
+          </div>
+        </div>
+        <div className="max-md:sticky max-md:bottom-0 max-md:z-sticky max-md:-mx-4 md:col-start-2 lg:sticky lg:top-24 lg:col-start-3 lg:self-start">
+          <BookingSummary
             plan={plan}
             draft={draft}
-            now={now}
-            wished={wished}
-            addressForm={addressForm}
-            gone={gone}
-            tried={tried}
-            keep={keep}
-            onFull={setFull}
-            onOtherWorker={() => goTo('worker')}
-          />
-        </AwaitedSteps>
-        {screen === 'review' && price && (
-          <ReviewScreen
-            plan={plan}
-            draft={draft}
-            now={now}
             price={price}
-            asked={asked}
-            paying={paying}
-            signIn={signIn}
-            change={change}
-            keep={keep}
-            onGone={markGone}
-            onFull={setFull}
-            onGoTo={goTo}
+            updating={isAsking}
+            action={screen === 'review' && isPayable ? payButton : undefined}
+          />
+        </div>
+        {screen === 'review' && paying.isAskingTerms && (
+          <Agree
+            submitting={paying.busy}
+            isElsewhere={isElsewhere}
+            plan={plan}
+            draft={draft}
+            now={now}
+            onClose={paying.close}
+            onAgree={() => void paying.pay({ price, termsVersion: quote?.termsVersion })}
           />
         )}
-        <div className="flex flex-wrap items-center gap-3">
-          {screen !== 'review' && (
-            <Button size="lg" iconEnd={<Icon of={arrowForwardIcon} size="md" />} onClick={goOn}>
-              {t('booking.next', { step: t(`booking.screen.${screenName(service, screenAfter(screen))}`) })}
-            </Button>
-          )}
-          {screen !== 'place' && (
-            <Button
-              variant="quiet"
-              className={classOfBack(screen)}
-              icon={<Icon of={arrowBackIcon} size="md" />}
-              onClick={() => goTo(screens[screens.indexOf(screen) - 1] ?? 'place')}
-            >
-              {t('booking.back')}
-            </Button>
-          )}
-        </div>
+        {screen === 'review' && paying.payingFor !== null && (
+          <PayOrder orderId={paying.payingFor} onClose={paying.close} onUnpayable={renew} />
+        )}
       </div>
-      <div className="max-md:sticky max-md:bottom-0 max-md:z-sticky max-md:-mx-4 md:col-start-2 lg:sticky lg:top-24 lg:col-start-3 lg:self-start">
-        <BookingSummary
-          plan={plan}
-          draft={draft}
-          price={price}
-          updating={isAsking}
-          action={screen === 'review' && isPayable ? payButton : undefined}
-        />
-      </div>
-      {screen === 'review' && paying.isAskingTerms && (
-        <Agree
-          submitting={paying.busy}
-          isElsewhere={isElsewhere}
-          plan={plan}
-          draft={draft}
-          now={now}
-          onClose={paying.close}
-          onAgree={() => void paying.pay({ price, termsVersion: quote?.termsVersion })}
-        />
-      )}
-      {screen === 'review' && paying.payingFor !== null && (
-        <PayOrder orderId={paying.payingFor} onClose={paying.close} onUnpayable={renew} />
-      )}
-    </div>
+    </WorkerGenderContext>
   )
 }

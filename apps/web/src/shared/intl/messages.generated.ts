@@ -176,7 +176,7 @@ export interface MessageValues {
   'booking.signIn.signUp': Record<never, never>
   'booking.signIn.send': Record<never, never>
   'booking.title.place': Record<never, never>
-  'booking.title.worker': Record<never, never>
+  'booking.title.worker': { gender: string }
   'booking.title.time': Record<never, never>
   'booking.title.visa': Record<never, never>
   'booking.title.review': Record<never, never>
@@ -186,7 +186,7 @@ export interface MessageValues {
   'booking.steps': Record<never, never>
   'booking.screen.place': Record<never, never>
   'booking.screen.placeAndDelivery': Record<never, never>
-  'booking.screen.worker': Record<never, never>
+  'booking.screen.worker': { gender: string }
   'booking.screen.time': Record<never, never>
   'booking.screen.visa': Record<never, never>
   'booking.screen.review': Record<never, never>
@@ -218,19 +218,19 @@ export interface MessageValues {
   'booking.branches.noToken': Record<never, never>
   'booking.delivery': Record<never, never>
   'booking.delivery.home': Record<never, never>
-  'booking.delivery.homeHint': Record<never, never>
+  'booking.delivery.homeHint': { gender: string }
   'booking.delivery.pickup': Record<never, never>
-  'booking.delivery.pickupHint': Record<never, never>
+  'booking.delivery.pickupHint': { gender: string }
   'booking.delivery.free': Record<never, never>
-  'booking.workers.question': Record<never, never>
-  'booking.workers.loading': Record<never, never>
-  'booking.workers.failed': Record<never, never>
-  'booking.workers.gone': Record<never, never>
-  'booking.workers.nobody': Record<never, never>
-  'booking.workers.nobodyText': Record<never, never>
+  'booking.workers.question': { gender: string }
+  'booking.workers.loading': { gender: string }
+  'booking.workers.failed': { gender: string }
+  'booking.workers.gone': { gender: string }
+  'booking.workers.nobody': { gender: string }
+  'booking.workers.nobodyText': { gender: string }
   'booking.workers.others': Record<never, never>
-  'booking.workers.own': Record<never, never>
-  'booking.workers.ownText': Record<never, never>
+  'booking.workers.own': { gender: string }
+  'booking.workers.ownText': { gender: string }
   'booking.workers.office': Record<never, never>
   'booking.workers.count': { count: number }
   'booking.period.morning': Record<never, never>
@@ -259,13 +259,13 @@ export interface MessageValues {
   'booking.visits.friday': Record<never, never>
   'booking.visits.nextDay': Record<never, never>
   'booking.visits.full': Record<never, never>
-  'booking.visits.arrival': Record<never, never>
-  'booking.full.start.chosen': Record<never, never>
-  'booking.full.start.anybody': Record<never, never>
-  'booking.full.days.chosen': { count: number }
+  'booking.visits.arrival': { gender: string }
+  'booking.full.start.chosen': { gender: string }
+  'booking.full.start.anybody': { gender: string }
+  'booking.full.days.chosen': { gender: string; count: number }
   'booking.full.days.anybody': { count: number }
-  'booking.full.text.chosen': Record<never, never>
-  'booking.full.text.anybody': Record<never, never>
+  'booking.full.text.chosen': { gender: string }
+  'booking.full.text.anybody': { gender: string }
   'booking.start.soon': Record<never, never>
   'booking.start.day': Record<never, never>
   'booking.start.hint': Record<never, never>
@@ -298,7 +298,7 @@ export interface MessageValues {
   'booking.price.orders': { count: number }
   'booking.fact.visits': Record<never, never>
   'booking.fact.duration': Record<never, never>
-  'booking.fact.worker': Record<never, never>
+  'booking.fact.worker': { gender: string }
   'booking.fact.branch': Record<never, never>
   'booking.review.visa': Record<never, never>
   'booking.review.namedWorker': Record<never, never>

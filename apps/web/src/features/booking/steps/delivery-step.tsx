@@ -9,6 +9,7 @@ import { Skeleton } from '@sakina/ui/skeleton'
 
 import { AsyncView } from '../../../shared/async-view/async-view.tsx'
 import { useText } from '../../../shared/intl/use-text.ts'
+import { useWorkerGender } from '../plan/worker-gender-context.ts'
 import { useChoice } from './use-choice.ts'
 
 type Props = {
@@ -20,6 +21,7 @@ type Props = {
 /** Which branch, and whether the worker is brought home or collected from its shelter. */
 export function DeliveryStep({ draft, tried, onChange }: Props) {
   const t = useText()
+  const gender = useWorkerGender()
   const branches = useEndpoint(listBranches, {})
   const config = useEndpoint(getDeliveryConfig, {})
   const { values, choose, errorOf } = useChoice({
@@ -62,14 +64,14 @@ export function DeliveryStep({ draft, tried, onChange }: Props) {
               {
                 value: 'home',
                 label: t('booking.delivery.home'),
-                hint: t('booking.delivery.homeHint'),
+                hint: t('booking.delivery.homeHint', { gender }),
                 end:
                   cost === null || cost === undefined ? undefined : <Money halalas={cost} decimals="auto" />,
               },
               {
                 value: 'pickup',
                 label: t('booking.delivery.pickup'),
-                hint: t('booking.delivery.pickupHint'),
+                hint: t('booking.delivery.pickupHint', { gender }),
                 end: t('booking.delivery.free'),
               },
             ]}

@@ -2,6 +2,7 @@ import { Alert } from '@sakina/ui/alert'
 import { Button } from '@sakina/ui/button'
 
 import { useText } from '../../../shared/intl/use-text.ts'
+import { useWorkerGender } from '../plan/worker-gender-context.ts'
 
 type Props = {
   /** Of how many dates; none for a contract without visits. */
@@ -15,12 +16,19 @@ type Props = {
 /** The order would be refused: said while another day or worker can still be chosen. */
 export function NotFree({ days, isChosen, onOtherWorker, onOtherTime }: Props) {
   const t = useText()
+  const gender = useWorkerGender()
   const who = isChosen ? 'chosen' : 'anybody'
   return (
     <Alert
       tone="warning"
       announce
-      title={days === 0 ? t(`booking.full.start.${who}`) : t(`booking.full.days.${who}`, { count: days })}
+      title={
+        days === 0
+          ? t(`booking.full.start.${who}`, { gender })
+          : isChosen
+            ? t('booking.full.days.chosen', { count: days, gender })
+            : t('booking.full.days.anybody', { count: days })
+      }
       action={
         <>
           {onOtherTime && (
@@ -36,7 +44,7 @@ export function NotFree({ days, isChosen, onOtherWorker, onOtherTime }: Props) {
         </>
       }
     >
-      {t(isChosen ? 'booking.full.text.chosen' : 'booking.full.text.anybody')}
+      {t(isChosen ? 'booking.full.text.chosen' : 'booking.full.text.anybody', { gender })}
     </Alert>
   )
 }

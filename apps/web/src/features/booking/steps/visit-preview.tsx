@@ -6,6 +6,7 @@ import { TimeText } from '@sakina/ui/time-text'
 import { useState } from 'react'
 
 import { useText } from '../../../shared/intl/use-text.ts'
+import { useWorkerGender } from '../plan/worker-gender-context.ts'
 
 type Props = { visits: readonly PlannedVisit[]; taken: ReadonlySet<string> }
 
@@ -14,6 +15,7 @@ const SHOWN = 4
 /** Every date with the window it really has, Fridays and Ramadan included. */
 export function VisitPreview({ visits, taken }: Props) {
   const t = useText()
+  const gender = useWorkerGender()
   const [all, showAll] = useState(false)
   const shown = all ? visits : visits.slice(0, SHOWN)
   return (
@@ -56,7 +58,7 @@ export function VisitPreview({ visits, taken }: Props) {
           {all ? t('booking.visits.fewer') : t('booking.visits.all', { count: visits.length })}
         </button>
       )}
-      <p className="m-0 mt-2 text-small text-text-muted">{t('booking.visits.arrival')}</p>
+      <p className="m-0 mt-2 text-small text-text-muted">{t('booking.visits.arrival', { gender })}</p>
     </section>
   )
 }

@@ -14,6 +14,7 @@ import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { Link } from '../../../shared/router/index.ts'
 import { lazyPart } from '../../../shared/words/lazy-part.tsx'
+import { useWorkerGender } from '../plan/worker-gender-context.ts'
 import { pickable } from './pickable.ts'
 import { startOf, visitsOf, workersOf } from './step-values.ts'
 import { useChoice } from './use-choice.ts'
@@ -35,6 +36,7 @@ const Selection = lazyPart(
 /** Who comes: the office chooses, or the customer does; recruitment also knows a worker by name. */
 export function WorkerStep({ plan, draft, gone, tried, onChange }: Props) {
   const t = useText()
+  const gender = useWorkerGender()
   const [choosing, setChoosing] = useState(false)
   const dated = isComplete(draft, 'schedule') ? draft : { ...draft, steps: {} }
   const { firstDay, period } = visitsOf(dated)
@@ -80,20 +82,23 @@ export function WorkerStep({ plan, draft, gone, tried, onChange }: Props) {
   return (
     <AsyncView
       answer={workers}
-      label={t('booking.workers.loading')}
-      failedTitle={t('booking.workers.failed')}
+      label={t('booking.workers.loading', { gender })}
+      failedTitle={t('booking.workers.failed', { gender })}
       loading={<WorkerPickerSkeleton />}
     >
       {({ items }) => {
         const list = items.map((worker) =>
-          pickable(worker, gone.includes(String(worker.id)) ? t('booking.workers.gone') : undefined),
+          pickable(
+            worker,
+            gone.includes(String(worker.id)) ? t('booking.workers.gone', { gender }) : undefined,
+          ),
         )
         return (
           <>
             {list.length === 0 && !isRecruitment && <NobodyFree plan={plan} />}
             <WorkerPicker
               level={2}
-              label={t('booking.workers.question')}
+              label={t('booking.workers.question', { gender })}
               workers={list}
               value={workerIds.map(String)}
               count={count}
@@ -110,8 +115,8 @@ export function WorkerStep({ plan, draft, gone, tried, onChange }: Props) {
               {...(isRecruitment && count === 1
                 ? {
                     own: {
-                      title: t('booking.workers.own'),
-                      text: t('booking.workers.ownText'),
+                      title: t('booking.workers.own', { gender }),
+                      text: t('booking.workers.ownText', { gender }),
                       checked: named,
                       onChoose: chooseNamed,
                     },
@@ -140,18 +145,19 @@ export function WorkerStep({ plan, draft, gone, tried, onChange }: Props) {
 /** The order would be refused at its end: better said here, with a way on. */
 function NobodyFree({ plan }: { plan: PlanDetail }) {
   const t = useText()
+  const gender = useWorkerGender()
   return (
     <Alert
       tone="warning"
       className="mb-5"
-      title={t('booking.workers.nobody')}
+      title={t('booking.workers.nobody', { gender })}
       action={
         <Button asChild variant="secondary" size="sm">
           <Link to={paths.orderPage.to({ service: plan.service?.code })}>{t('booking.workers.others')}</Link>
         </Button>
       }
     >
-      {t('booking.workers.nobodyText')}
+      {t('booking.workers.nobodyText', { gender })}
     </Alert>
   )
 }
