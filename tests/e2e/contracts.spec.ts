@@ -199,6 +199,12 @@ test(
     await expect(page.getByRole('textbox', { name: say(words.suspendFrom) })).toHaveValue(
       startDate.split('-').toReversed().join('/'),
     )
+    const end = new Date(Date.parse(startDate) + 30 * 86_400_000).toISOString().slice(0, 10)
+    await expect(
+      page
+        .getByText(say({ ar: 'ينتهي العقد بعد الإيقاف في', en: 'The contract then ends on' }))
+        .locator('time'),
+    ).toHaveAttribute('datetime', end)
     await page.getByRole('button', { name: say(words.sendSuspend) }).click()
     await expect(
       page.getByText(say({ ar: 'أُرسل طلب الإيقاف بنجاح.', en: 'suspension request sent successfully' })),

@@ -781,6 +781,7 @@ export const suspensionPopup: KitStrings['suspensionPopup'] = {
   from: 'Suspended from',
   until: 'Service resumes on',
   untilEmpty: 'Left empty, it resumes on',
+  newEnd: 'The contract then ends on',
   note: 'The early-stop policy may charge an administrative fee or deduct the value of previous sessions.',
   send: 'Send the suspension request',
 }

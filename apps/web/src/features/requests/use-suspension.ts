@@ -3,10 +3,15 @@ import { useCommand } from '@sakina/api-client/swr'
 import { createSuspension } from '@sakina/api-client/wire/requests'
 import { addDays, localDate, type LocalDate } from '@sakina/domain/calendar'
 import { toWire } from '@sakina/domain/money'
-import { earliestSuspension, latestResumption, USUAL_SUSPENSION_DAYS } from '@sakina/domain/policies'
+import {
+  earliestSuspension,
+  latestResumption,
+  suspensionQuote,
+  USUAL_SUSPENSION_DAYS,
+} from '@sakina/domain/policies'
 import { useState } from 'react'
 
-import { today } from '../../shared/clock/now.ts'
+import { now, today } from '../../shared/clock/now.ts'
 import { asText } from '../../shared/forms/field-value.ts'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
@@ -25,6 +30,7 @@ export function useSuspension(contract: Contract) {
   const { run } = useCommand(createSuspension)
   const [sent, setSent] = useState<string>()
   const [day] = useState(today)
+  const [at] = useState(now)
   const contractId = String(contract.id)
   const startsOn = contract.startDate ?? undefined
   const earliest = startsOn === undefined ? day : earliestSuspension(startsOn, day)
@@ -66,10 +72,18 @@ export function useSuspension(contract: Contract) {
   const from = asText(form.values['suspensionDate'])
   const until = asText(form.values['resumeDate'])
   if (from !== '' && (from !== stretch.from || until !== stretch.until)) setStretch({ from, until })
+  const newEnd = (): LocalDate | undefined => {
+    if (from === '' || contract.endDate === null) return undefined
+    const resumesOn = until === '' ? usualReturn(from) : localDate(until)
+    const stretch = { startsOn, from: localDate(from), resumesOn, endsOn: contract.endDate }
+    const quoted = suspensionQuote(stretch, at)
+    return quoted.ok ? quoted.value.endsOn : undefined
+  }
   return {
     form,
     fields: {
       ...fields,
+      newEndDate: newEnd(),
       earliestDate: earliest,
       usualResumeDate: from === '' ? undefined : usualReturn(from),
       latestResumeDate: from === '' ? undefined : latestResumption(localDate(from)),

@@ -32,6 +32,8 @@ export interface SuspensionFieldsProps extends RequestFieldsProps<SuspensionValu
   latestResumeDate?: string | undefined
   /** The day the service resumes where none is chosen, `YYYY-MM-DD`. */
   usualResumeDate?: string | undefined
+  /** The last day of the contract once it was suspended so, `YYYY-MM-DD`. */
+  newEndDate?: string | undefined
   /** What it costs; `undefined` while it is worked out. */
   quote: QuoteLinesQuote | undefined
   /** Asks for the quote again where it failed. */
@@ -45,7 +47,7 @@ const reasons = ['no_need', 'booking_error', 'other'] as const
 /** The form of the suspension popup, for a page of its own. */
 export function SuspensionFields(props: SuspensionFieldsProps): ReactNode {
   const { values, onValueChange, onLeave, countTo, contract, today, quote, onRetryQuote, refusal } = props
-  const { usualResumeDate, earliestDate = today, latestResumeDate } = props
+  const { usualResumeDate, earliestDate = today, latestResumeDate, newEndDate } = props
   const words = useKit('SuspensionPopup').strings.suspensionPopup
   const bound = boundTo(props)
   return (
@@ -102,6 +104,11 @@ export function SuspensionFields(props: SuspensionFieldsProps): ReactNode {
           onValueChange={(day) => onValueChange('resumeDate', day ?? '')}
         />
       </div>
+      {newEndDate && (
+        <p className="m-0" aria-live="polite">
+          {words.newEnd} <DateText value={newEndDate} form="weekday" className="font-semibold" />
+        </p>
+      )}
       <QuoteLines quote={quote} onRetry={onRetryQuote} refusal={refusal} />
       <Alert>{words.note}</Alert>
     </>
