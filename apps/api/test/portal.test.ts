@@ -13,6 +13,9 @@ const { ask, running } = server
 const visitsOf = async (person: Person) =>
   Object((await ask('GET /api/my/visit-lines', { token: person.token })).body).result
 
+const orderNow = async (person: Person) =>
+  Object((await ask('GET /api/my/orders', { token: person.token })).body).result[0]
+
 test('visits come with the next one first, and until when each can be moved @rule:visits-list', async () => {
   const person = await somebody(server)
   await paidHourly(server, person, { service_date: '2026-10-05' })
@@ -145,6 +148,8 @@ test('an invoice shows its lines, its tax apart and a QR that says the same @rul
   assert.equal(answer.status, 200, answer.text)
   const { result } = Object(answer.body)
   assert.equal(result.amount_untaxed + result.amount_tax, result.amount_total)
+  const { plan_id: plan, service_id: service } = await orderNow(person)
+  assert.equal(result.lines[0].description, `${service.name}: ${plan.name}`)
   assert.ok(Buffer.from(result.qr, 'base64').includes(result.amount_total.toFixed(2)))
   assert.equal(result.payment_method, 'card')
   assert.equal((await ask(`GET /api/my/invoices/${invoice.id}`, { token: other.token })).status, 404)

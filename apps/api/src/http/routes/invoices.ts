@@ -12,7 +12,12 @@ export const invoiceRoutes: readonly Route[] = [
   ),
 
   route(getInvoice, async ({ app, customer, params, language }) =>
-    result(toWireInvoiceDetail(await myInvoice(app, customer, params.id), language)),
+    result(
+      toWireInvoiceDetail(await myInvoice(app, customer, params.id), {
+        catalogue: await app.catalogue.read(),
+        language,
+      }),
+    ),
   ),
 
   route(payInvoice, async ({ app, customer, params, body, idempotencyKey, language }) => {

@@ -5,6 +5,7 @@ import type { Bilingual } from '../../db/schema/columns.ts'
 import { seller } from '../../use-cases/invoices/seller.ts'
 import type { InvoiceDetail, InvoiceView } from '../../use-cases/invoices/read-invoices.ts'
 import { say, type Language } from '../language.ts'
+import type { Told } from '../told.ts'
 import { sar } from '../wire-money.ts'
 import { quoteLineNames } from '../words/orders.ts'
 import { invoiceStateNames, policyLineNames } from '../words/portal.ts'
@@ -12,10 +13,20 @@ import { invoiceStateNames, policyLineNames } from '../words/portal.ts'
 const states: Readonly<Record<string, Bilingual>> = invoiceStateNames
 const lineNames: Readonly<Record<string, Bilingual>> = { ...policyLineNames, ...quoteLineNames }
 
-/** An office charge is named by what the office wrote. */
-const describe = (code: string, language: Language): string => {
+/** An office charge is named by what the office wrote; a service by what it was. */
+const describe = (code: string, bought: string | undefined, language: Language): string => {
+  if (code === 'service' && bought !== undefined) return bought
   const name = lineNames[code]
   return name === undefined ? code : say(name, language)
+}
+
+function serviceBought(
+  { planId }: InvoiceDetail,
+  { catalogue, language }: Pick<Told, 'catalogue' | 'language'>,
+): string | undefined {
+  const plan = planId === null ? undefined : catalogue.plan.get(planId)
+  const service = plan && catalogue.service.get(plan.serviceId)
+  return plan && service && `${say(service.name, language)}: ${say(plan.name, language)}`
 }
 
 export function toWireInvoice(
@@ -45,8 +56,13 @@ export function toWireInvoice(
   }
 }
 
-export function toWireInvoiceDetail(detail: InvoiceDetail, language: Language): WireInvoiceDetail {
+export function toWireInvoiceDetail(
+  detail: InvoiceDetail,
+  told: Pick<Told, 'catalogue' | 'language'>,
+): WireInvoiceDetail {
+  const { language } = told
   const { invoice, creditOf } = detail
+  const bought = serviceBought(detail, told)
   return {
     ...toWireInvoice(detail, language),
     issued_at: invoice.issuedAt.toISOString(),
@@ -65,7 +81,7 @@ export function toWireInvoiceDetail(detail: InvoiceDetail, language: Language): 
       phone: null,
     },
     lines: invoice.lines.map((line) => ({
-      description: describe(line.code, language),
+      description: describe(line.code, bought, language),
       quantity: 1,
       unit_price: sar(line.net),
       amount: sar(line.net),

@@ -35,6 +35,8 @@ export async function myInvoices(app: Application, customer: SignedIn): Promise<
 export type InvoiceDetail = InvoiceView & {
   readonly method: string
   readonly creditOf: Invoice | undefined
+  /** What was bought; a special package and a charge of the office have none. */
+  readonly planId: number | null
 }
 
 export const viewOfInvoice = async (app: Application, invoice: Invoice): Promise<InvoiceView> => {
@@ -55,6 +57,7 @@ export async function myInvoice(app: Application, customer: SignedIn, id: string
     method:
       own ??
       (invoice.kind === 'order' ? (order?.paymentMethod ?? '') : invoice.state === 'paid' ? 'wallet' : ''),
+    planId: order?.planId ?? null,
     creditOf: invoice.refersTo === null ? undefined : await invoiceById(reader, invoice.refersTo),
   }
 }
