@@ -497,6 +497,15 @@ test('a visit goes into the calendar, is moved to a free time, and not to where 
     say({ ar: 'نُقلت زيارتك', en: 'Your visit has its new time' }),
   )
   await expect(popup).toHaveCount(0, { timeout: 4000 })
+  // the calendar puts it in the place of the old one
+  const again = page.waitForEvent('download')
+  await next.getByRole('button', { name: say({ ar: 'أضف إلى التقويم', en: 'Add to calendar' }) }).click()
+  const files = [path, await (await again).path()]
+  const [before, after] = await Promise.all(files.map((each) => readFile(each, 'utf8')))
+  const uid = /^UID:.*$/m
+  expect(uid.exec(after ?? '')?.[0]).toBe(uid.exec(before ?? '')?.[0])
+  expect(before).toContain('SEQUENCE:0')
+  expect(after).toContain('SEQUENCE:1')
   await expect(next).toContainText(say({ ar: 'الاثنين', en: 'Monday' }))
 })
 

@@ -80,6 +80,9 @@ test('a visit moves to a free slot and gives its old one back; too late and take
   const moved = await ask(`POST /api/my/visits/${visit.id}/move`, { token, body: to, key: 'move-00001' })
   assert.equal(moved.status, 200, moved.text)
   assert.equal(Object(moved.body).result.first_visit_date, '2026-10-21')
+  // a calendar puts it in the place of the old one
+  assert.equal(Object(moved.body).result.calendar_uid, visit.calendar_uid)
+  assert.deepEqual([visit.calendar_sequence, Object(moved.body).result.calendar_sequence], [0, 1])
   const again = await ask(`POST /api/my/visits/${visit.id}/move`, { token, body: to })
   assert.equal(codeOf(again.body), 'visit_not_movable')
   // her old evening can be sold again, her new one cannot

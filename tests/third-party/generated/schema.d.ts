@@ -2704,6 +2704,8 @@ export interface components {
             ends_at: string | null;
             /** Format: date-time */
             movable_until: string | null;
+            calendar_uid: string;
+            calendar_sequence: number;
             address: string | null;
             office_note: string | null;
         };
@@ -9317,6 +9319,8 @@ export interface operations {
                      *           "arrives_to": "2026-03-04T06:30:00Z",
                      *           "ends_at": "2026-03-04T10:30:00Z",
                      *           "movable_until": "2026-03-02T04:30:00Z",
+                     *           "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
+                     *           "calendar_sequence": 0,
                      *           "address": "Demo Street, Al Olaya, Riyadh",
                      *           "office_note": null
                      *         }
@@ -9408,6 +9412,8 @@ export interface operations {
                      *         "arrives_to": "2026-03-04T06:30:00Z",
                      *         "ends_at": "2026-03-04T10:30:00Z",
                      *         "movable_until": "2026-03-02T04:30:00Z",
+                     *         "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
+                     *         "calendar_sequence": 0,
                      *         "address": "Demo Street, Al Olaya, Riyadh",
                      *         "office_note": null
                      *       }
@@ -12187,6 +12193,8 @@ export interface operations {
                      *           "arrives_to": "2026-03-04T06:30:00Z",
                      *           "ends_at": "2026-03-04T10:30:00Z",
                      *           "movable_until": "2026-03-02T04:30:00Z",
+                     *           "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
+                     *           "calendar_sequence": 0,
                      *           "address": "Demo Street, Al Olaya, Riyadh",
                      *           "office_note": null
                      *         }
@@ -12373,6 +12381,8 @@ export interface operations {
                      *         "arrives_to": "2026-03-04T06:30:00Z",
                      *         "ends_at": "2026-03-04T10:30:00Z",
                      *         "movable_until": "2026-03-02T04:30:00Z",
+                     *         "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
+                     *         "calendar_sequence": 0,
                      *         "address": "Demo Street, Al Olaya, Riyadh",
                      *         "office_note": null
                      *       }

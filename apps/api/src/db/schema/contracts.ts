@@ -49,6 +49,8 @@ export const visits = snakeCase.table(
       .references(() => customers.id),
     workerId: integer().references(() => workers.id),
     sequence: integer().notNull(),
+    /** The visit that was moved here; nothing for one that stands where it was booked. */
+    movedFrom: uuid(),
     day: date({ mode: 'string' }).notNull(),
     period: text({ enum: periods }).notNull(),
     arriveFrom: text().notNull(),

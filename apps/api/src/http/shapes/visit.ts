@@ -31,6 +31,8 @@ export function toWireVisitLine(view: VisitView, told: Told): WireVisit {
     ends_at: visit.endsAt.toISOString(),
     movable_until: movable ? isoInstant(lastFreeMoment(starts, policies)) : null,
     office_note: visit.officeNote,
+    calendar_uid: view.calendar.uid,
+    calendar_sequence: view.calendar.sequence,
     address: view.address === undefined ? null : addressLine(view.address, told),
   }
 }

@@ -124,6 +124,7 @@ async function appendVisit(
       customerId: visit.customerId,
       workerId,
       sequence: Math.max(...all.map(({ sequence }) => sequence)) + 1,
+      movedFrom: visit.id,
       day,
       period,
       arriveFrom: window.value.from,

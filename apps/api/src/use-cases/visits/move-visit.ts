@@ -99,6 +99,7 @@ export async function moveMyVisit(app: Application, customer: SignedIn, wanted: 
         customerId: visit.customerId,
         workerId,
         sequence: Math.max(...all.map(({ sequence }) => sequence)) + 1,
+        movedFrom: visit.id,
         day: wanted.day,
         period: wanted.period,
         arriveFrom: value.window.from,

@@ -5,7 +5,7 @@ import { addressesByIds, type Address } from '../../db/repositories/addresses.ts
 import { contractById, contractsOf, type Contract } from '../../db/repositories/contracts.ts'
 import { customerById } from '../../db/repositories/customers.ts'
 import { orderById, ordersByIds, type Order } from '../../db/repositories/orders.ts'
-import { visitsOf, type Visit } from '../../db/repositories/visits.ts'
+import { visitsOf, visitsOfContracts, type Visit } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
 import { stateOf } from '../contracts/contract-views.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
@@ -16,6 +16,8 @@ export type VisitView = {
   readonly order: Order
   readonly customerName: string
   readonly address: Address | undefined
+  /** What a calendar knows it by, and how many times it was moved since. */
+  readonly calendar: { readonly uid: string; readonly sequence: number }
   /** Still to come, of a contract in force, with somebody to come. */
   readonly movable: boolean
 }
@@ -24,6 +26,18 @@ const canMove = (visit: Visit, contract: Contract, now: Date): boolean =>
   visit.status === 'scheduled' &&
   visit.workerId !== null &&
   ['running', 'expiring'].includes(stateOf(contract, now))
+
+/** A visit keeps its name in calendars wherever it is moved, and the one of its order's file: the number it was booked under. */
+function calendarOf(visit: Visit, orderId: string, all: readonly Visit[]): VisitView['calendar'] {
+  let first = visit
+  let sequence = 0
+  for (;;) {
+    const before = all.find(({ id }) => id === first.movedFrom)
+    if (before === undefined) return { uid: `${orderId}-${first.sequence}`, sequence }
+    first = before
+    sequence += 1
+  }
+}
 
 /** The next one first, then those that are over, the latest first. */
 function nextFirst(views: readonly VisitView[]): readonly VisitView[] {
@@ -54,7 +68,8 @@ export async function myVisits(app: Application, customer: SignedIn): Promise<re
     if (contract === undefined || order === undefined) return []
     const address = addresses.find(({ id }) => id === order.addressId)
     const movable = canMove(visit, contract, now)
-    return [{ visit, contract, order, customerName: person?.name ?? '', address, movable }]
+    const calendar = calendarOf(visit, order.id, visits)
+    return [{ visit, contract, order, customerName: person?.name ?? '', address, movable, calendar }]
   })
   return nextFirst(views)
 }
@@ -65,7 +80,8 @@ async function visitView(db: Queries, visit: Visit, now: Date): Promise<VisitVie
   if (contract === undefined || order === undefined) throw new Failure('not_found')
   const [address] = order.addressId === null ? [] : await addressesByIds(db, [order.addressId])
   const customerName = (await customerById(db, visit.customerId))?.name ?? ''
-  return { visit, contract, order, customerName, address, movable: canMove(visit, contract, now) }
+  const calendar = calendarOf(visit, order.id, await visitsOfContracts(db, [contract.id]))
+  return { visit, contract, order, customerName, address, movable: canMove(visit, contract, now), calendar }
 }
 
 export const viewOfVisit = (app: Application, visit: Visit): Promise<VisitView> =>

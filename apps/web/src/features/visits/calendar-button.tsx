@@ -17,7 +17,8 @@ export function CalendarButton({ visit }: { visit: Visit }) {
     const file = calendarFile(
       [
         {
-          id: keyOf(visit),
+          id: visit.calendar.uid || keyOf(visit),
+          sequence: visit.calendar.sequence,
           from: arrivesFrom,
           until: endsAt,
           title: t('visits.calendar.title', { service: service?.name ?? visit.name }),

@@ -5,6 +5,7 @@ import { calendarFile } from './calendar-file.ts'
 
 const visit = {
   id: 'v1',
+  sequence: 2,
   from: instant('2026-11-26T13:00:00Z'),
   until: instant('2026-11-26T19:00:00Z'),
   title: 'زيارة',
@@ -17,6 +18,7 @@ describe('a calendar file', () => {
     const file = calendarFile([visit], now)
     expect(file).toContain('DTSTART:20261126T130000Z\r\nDTEND:20261126T190000Z\r\n')
     expect(file).toContain('DTSTAMP:20261121T060000Z')
+    expect(file).toContain('UID:v1@sakina\r\nSEQUENCE:2\r\n')
   })
 
   it('keeps commas, semicolons and breaks inside their text', () => {

@@ -4,6 +4,8 @@ import type { Instant } from '@sakina/domain/calendar'
 export type CalendarEvent = {
   /** The same event keeps it, so that a calendar replaces and does not double. */
   readonly id: string
+  /** Raised by each change, so that a calendar knows the newer one. */
+  readonly sequence: number
   readonly from: Instant
   readonly until: Instant
   readonly title: string
@@ -46,9 +48,10 @@ export function calendarFile(events: readonly CalendarEvent[], now: Instant): st
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Sakina//Visits//AR',
-    ...events.flatMap(({ id, from, until, title, place }) => [
+    ...events.flatMap(({ id, sequence, from, until, title, place }) => [
       'BEGIN:VEVENT',
       `UID:${escape(id)}@sakina`,
+      `SEQUENCE:${sequence}`,
       `DTSTAMP:${stamp(now)}`,
       `DTSTART:${stamp(from)}`,
       `DTEND:${stamp(until)}`,

@@ -20,6 +20,7 @@ const visit = (name: string, from: string, code: Visit['status']['code'] = 'sche
   arrivesTo: null,
   endsAt: instant(Date.parse(from) + 6 * 3_600_000),
   movableUntil: null,
+  calendar: { uid: 'order-1', sequence: 0 },
   address: null,
   officeNote: null,
 })

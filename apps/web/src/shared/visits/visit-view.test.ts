@@ -20,6 +20,7 @@ const visit: Visit = {
   arrivesTo: instant('2026-11-26T15:00:00Z'),
   endsAt: instant('2026-11-26T19:00:00Z'),
   movableUntil: until,
+  calendar: { uid: 'order-1', sequence: 0 },
   address: null,
   officeNote: null,
 }

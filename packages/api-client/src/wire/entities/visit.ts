@@ -24,6 +24,8 @@ export type Visit = {
   readonly arrivesTo: Instant | null
   readonly endsAt: Instant | null
   readonly movableUntil: Instant | null
+  /** What a calendar knows it by, wherever it is moved, and how many times it was; no name where the provider gives none. */
+  readonly calendar: { readonly uid: string; readonly sequence: number }
   readonly address: string | null
   /** What the office says about the state it is in. */
   readonly officeNote: string | null
@@ -44,6 +46,7 @@ export const toVisit = (wire: WireVisit): Visit => ({
   arrivesTo: toInstant(wire.arrives_to),
   endsAt: toInstant(wire.ends_at),
   movableUntil: toInstant(wire.movable_until),
+  calendar: { uid: wire.calendar_uid, sequence: wire.calendar_sequence },
   address: wire.address,
   officeNote: wire.office_note,
 })

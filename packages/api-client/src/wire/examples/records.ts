@@ -455,6 +455,8 @@ export const visit: WireVisit = {
   arrives_to: '2026-03-04T06:30:00Z',
   ends_at: '2026-03-04T10:30:00Z',
   movable_until: '2026-03-02T04:30:00Z',
+  calendar_uid: `${orderId}-1`,
+  calendar_sequence: 0,
   address: 'Demo Street, Al Olaya, Riyadh',
   office_note: null,
 }

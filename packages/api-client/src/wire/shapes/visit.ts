@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { day, labelled, moment, optionalId, optionalText, relation, relationWith, text } from '../fields.ts'
+import { count, day, labelled, moment, optionalId, optionalText, relation, relationWith, text } from '../fields.ts'
 
 export const visitSchema = v.object({
   id: optionalId(),
@@ -17,6 +17,10 @@ export const visitSchema = v.object({
   ends_at: moment(),
   /** Until when it can still be moved; nothing where it cannot. */
   movable_until: moment(),
+  /** Stays with the visit wherever it is moved, for calendars. */
+  calendar_uid: text(),
+  /** How many times it was moved. */
+  calendar_sequence: count(),
   address: optionalText(),
   /** What the office says about the state it is in. */
   office_note: optionalText(),

@@ -17,6 +17,7 @@ const eventsOf = (orders: readonly Order[], title: string): readonly CalendarEve
         : [
             {
               id: `${order.id}-${index + 1}`,
+              sequence: 0,
               from: instantAt(date, clockTime(arriveFrom)),
               until: addHours(instantAt(date, clockTime(arriveTo)), VISIT_HOURS),
               title,

@@ -1,0 +1,1 @@
+ALTER TABLE "visits" ADD COLUMN "moved_from" uuid;
