@@ -1,5 +1,15 @@
 import * as v from 'valibot'
-import { count, day, labelled, moment, optionalId, optionalText, relation, relationWith, text } from '../fields.ts'
+import {
+  count,
+  day,
+  labelled,
+  moment,
+  optionalId,
+  optionalText,
+  relation,
+  relationWith,
+  text,
+} from '../fields.ts'
 
 export const visitSchema = v.object({
   id: optionalId(),
