@@ -71,6 +71,8 @@ const Order = v.strictObject({
   kind: v.picklist(serviceCodes),
   days_ago: days,
   plan: v.optional(v.number()),
+  /** Whom the customer chose; otherwise the office does. */
+  worker: v.optional(v.number()),
   start_after: v.optional(days, 3),
   window: v.optional(v.picklist(periods)),
   delivery: v.optional(v.boolean(), false),

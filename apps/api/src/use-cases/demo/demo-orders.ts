@@ -14,7 +14,7 @@ const choiceOf = (order: DemoOrder, startDate: LocalDate, addressId: string): Ch
   planId: order.plan ?? 0,
   serviceId: undefined,
   startDate,
-  workerId: undefined,
+  workerId: order.worker,
   addressId,
   branchId: undefined,
   needDelivery: order.delivery,
