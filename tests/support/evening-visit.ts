@@ -28,10 +28,10 @@ export const typeDay = async (page: Page, say: Say, typed: string) => {
   await page.keyboard.press('Tab')
 }
 
-/** Workers of a plan who have nothing to do that day, by the documented call. */
+/** Workers of a plan who have nothing to do that day, in the order a customer of Riyadh is shown them. */
 export async function freeWorkers(plan: number, from: string): Promise<readonly number[]> {
   const answer = await fetch(
-    `${process.env['SITE_ADDRESS']}/api/workers?plan=${plan}&from=${from}&limit=100&window=evening`,
+    `${process.env['SITE_ADDRESS']}/api/workers?plan=${plan}&from=${from}&limit=100&window=evening&neighborhood=13`,
   )
   const said: { result: readonly { id: number }[] } = await answer.json()
   return said.result.map(({ id }) => id)

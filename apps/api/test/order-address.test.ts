@@ -153,3 +153,30 @@ test('workers are listed the nearest first, each saying how near she is to the h
   ])
   assert.equal((await ask('GET /api/workers?plan=101&neighborhood=999999')).status, 404)
 })
+
+test('one house is one row of the address book: sent again, it completes what is there @rule:one-house-one-address', async () => {
+  const person = await withoutPlace()
+  const body = {
+    name: 'Home',
+    parent_id: person.id,
+    country_id: 1,
+    ...homes.riyadh,
+    streetName: ' King  Abdulaziz road',
+    number_building: '2929',
+    unitNumber: '4',
+  }
+  const send = (overrides: object = {}) =>
+    ask('POST /api/partners/child', { token: person.token, body: { ...body, ...overrides } })
+  const first = await send({ zip: '12211' })
+  assert.equal(first.status, 201, first.text)
+  assert.equal(Object(first.body).result.id, person.addressId)
+  const book = async () =>
+    Object((await ask(`GET /api/partners/${person.id}`, { token: person.token })).body).partner
+  const { child_ids: addresses } = await book()
+  assert.equal(addresses.length, 1)
+  assert.equal(addresses[0].neighborhood_id.id, 13)
+  assert.equal(addresses[0].zip, '12211')
+  assert.equal(addresses[0].is_main, true)
+  assert.notEqual(Object((await send({ unitNumber: '5' })).body).result.id, person.addressId)
+  assert.equal((await book()).child_ids.length, 2)
+})

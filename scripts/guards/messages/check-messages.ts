@@ -58,8 +58,12 @@ function readCatalogue(root: string, file: string, language: Language) {
   return { messages, findings }
 }
 
-const shown = (names: ReadonlyMap<string, string>) =>
+/** A choice that only one language has to make, as Arabic does by gender, is none that the other lacks. */
+const isChoice = (use: string): boolean => use === 'select'
+
+const shown = (names: ReadonlyMap<string, string>, twin: ReadonlyMap<string, string>) =>
   [...names]
+    .filter(([name, use]) => !isChoice(use) || twin.has(name))
     .map(([name, use]) => `{${name}${use === 'plain' ? '' : `, ${use}`}}`)
     .toSorted()
     .join(' ') || 'none'
@@ -74,7 +78,8 @@ function compare(arabic: readonly Message[], english: readonly Message[], files:
       findings.push({ file: files.en, line: twin.line, message: `“${message.id}” is not translated` })
     if (!twin) findings.push({ file: files.en, message: `“${message.id}” has no English message` })
     else {
-      const [here, there] = [shown(placeholders(message.elements)), shown(placeholders(twin.elements))]
+      const [inArabic, inEnglish] = [placeholders(message.elements), placeholders(twin.elements)]
+      const [here, there] = [shown(inArabic, inEnglish), shown(inEnglish, inArabic)]
       if (here !== there)
         findings.push({
           file: files.en,

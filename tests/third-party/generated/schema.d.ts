@@ -2130,11 +2130,13 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             code: string;
+            other_name: string;
             served: boolean;
         };
         City: {
             id: components["schemas"]["Id"];
             name: string;
+            other_name: string;
             served: boolean;
         };
         Neighborhood: {
@@ -4189,6 +4191,7 @@ export interface operations {
                      *         {
                      *           "id": 2,
                      *           "name": "Riyadh",
+                     *           "other_name": "الرياض",
                      *           "served": true
                      *         }
                      *       ],
@@ -4478,6 +4481,7 @@ export interface operations {
                      *           "id": 1,
                      *           "name": "Riyadh",
                      *           "code": "SA-01",
+                     *           "other_name": "الرياض",
                      *           "served": true
                      *         }
                      *       ],

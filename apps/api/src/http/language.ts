@@ -18,3 +18,5 @@ export function languageOf(header: string | undefined): Language {
 }
 
 export const say = (text: Bilingual, language: Language): string => text[language]
+
+export const otherLanguage = (language: Language): Language => (language === 'ar' ? 'en' : 'ar')

@@ -47,7 +47,9 @@ function readState(state: unknown) {
 }
 
 /** The form of the address book, for a customer without an address or with a new one. */
-const addressForm: BookingProps['addressForm'] = ({ onSaved }) => <AddressForm atOnce onSaved={onSaved} />
+const addressForm: BookingProps['addressForm'] = (props) => (
+  <AddressForm key={String(props.address?.id)} atOnce {...props} />
+)
 
 export default function BookingPage() {
   const location = useLocation()

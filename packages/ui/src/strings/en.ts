@@ -133,6 +133,7 @@ export const combobox: KitStrings['combobox'] = {
   loading: 'Searching',
   failed: 'The list could not be fetched',
   nothing: 'Nothing by that name. Try a shorter word.',
+  none: 'Nothing to choose from yet',
   found: { one: '{count} result', other: '{count} results' },
 }
 

@@ -19,7 +19,7 @@ import { isRegionServed } from '../../use-cases/catalogue/served-places.ts'
 import { pageOf } from '../../use-cases/catalogue/page.ts'
 import { bookableWindows } from '../../use-cases/schedule/bookable-windows.ts'
 import { result, resultPage, success } from '../answers.ts'
-import { say } from '../language.ts'
+import { otherLanguage, say } from '../language.ts'
 import { route, type Route } from '../route.ts'
 import { regionOf, toWireNeighborhood } from '../shapes/place.ts'
 import { cleanTerms } from '../terms-html.ts'
@@ -120,6 +120,7 @@ export const catalogueRoutes: readonly Route[] = [
       id: state.id,
       name: say(state.name, language),
       code: state.iso,
+      other_name: say(state.name, otherLanguage(language)),
       served: isRegionServed(catalogue, state.id),
     }))
   }),
@@ -131,6 +132,7 @@ export const catalogueRoutes: readonly Route[] = [
     return resultPage(pageOf(cities, query.page, query.page_size ?? 100), (city) => ({
       id: city.id,
       name: say(city.name, language),
+      other_name: say(city.name, otherLanguage(language)),
       served: catalogue.servedCities.has(city.id),
     }))
   }),

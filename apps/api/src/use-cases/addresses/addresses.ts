@@ -1,5 +1,6 @@
 import type { createAddress, updateAddress } from '@sakina/api-client/wire/partners'
 import type { BodyOf } from '@sakina/api-client/wire/operation'
+import { isSameHouse } from '@sakina/domain/address'
 import { readMobile } from '@sakina/domain/identity'
 import type { FieldCode } from '@sakina/api-client/wire/errors'
 import * as v from 'valibot'
@@ -67,6 +68,8 @@ function readForm(form: ChangedForm, catalogue: Catalogue) {
   }
 }
 
+const noHouse = { neighborhoodId: null, street: '', buildingNumber: '', unitNumber: null }
+
 const Created = v.object({ id: v.string() })
 
 export async function createAddressFor(
@@ -79,10 +82,17 @@ export async function createAddressFor(
   await limitAccount(app, 'general', addressesAdded(customer.id))
   const columns = readForm(form, await app.catalogue.read())
   return onceFor(app, customer, { key, operation: 'createAddress', content: form }, Created, async (tx) => {
-    const id = app.newId()
-    const first = (await addressesOf(tx, customer.id)).length === 0
-    const main = first || form.is_main === true
+    const book = await addressesOf(tx, customer.id)
+    const main = book.length === 0 || form.is_main === true
     if (main) await noAddressIsMain(tx, customer.id)
+    // One house is one row: what is sent again completes what is there
+    const known = book.find((address) => isSameHouse(address, { ...noHouse, ...columns }))
+    if (known !== undefined) {
+      const said = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== null))
+      await changeAddress(tx, known.id, { ...said, ...(main && { main }) })
+      return { id: known.id }
+    }
+    const id = app.newId()
     await addAddress(tx, {
       street: '',
       buildingNumber: '',

@@ -1,4 +1,4 @@
-import type { Id } from '@sakina/api-client/client'
+import type { Address, Id } from '@sakina/api-client/client'
 import { Alert } from '@sakina/ui/alert'
 import { useState } from 'react'
 
@@ -10,16 +10,21 @@ import { ADDRESS_REDIRECT_MS, useAfter } from '../../shared/timing/use-after.ts'
 import { useSaveAddress } from './use-save-address.ts'
 
 type Props = {
+  /** One that lacks something; a new one without it. */
+  address?: Address | undefined
   onSaved: (id: Id) => void
   /** A booking goes on at once with the new address; elsewhere the success stands for a moment first (public site §9). */
   atOnce?: boolean
 }
 
 /** A new address of the customer signed in, as a page or a step has it. */
-export function AddressForm({ onSaved, atOnce = false }: Props) {
+export function AddressForm({ address, onSaved, atOnce = false }: Props) {
   const t = useText()
   const [saved, setSaved] = useState<Id>()
-  const { form, places } = useSaveAddress({ onSaved: (id) => (atOnce ? onSaved(id) : setSaved(id)) })
+  const { form, places } = useSaveAddress({
+    address,
+    onSaved: (id) => (atOnce ? onSaved(id) : setSaved(id)),
+  })
   useAfter(saved !== undefined, ADDRESS_REDIRECT_MS, () => saved !== undefined && onSaved(saved))
   if (saved !== undefined)
     return (

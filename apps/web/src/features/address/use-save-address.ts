@@ -4,9 +4,8 @@ import { createAddress, updateAddress } from '@sakina/api-client/wire/partners'
 import { useState } from 'react'
 
 import { noAddress, valuesOf } from '../../shared/address/address-values.ts'
-import { usePlaces } from '../../shared/address/use-places.ts'
+import { chosenPlace, usePlaces } from '../../shared/address/use-places.ts'
 import { addressBody, addressWireNames, contactBody, wirePlace } from '../../shared/address/address-body.ts'
-import { asText } from '../../shared/forms/field-value.ts'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { useCustomer } from '../../shared/session/session.ts'
@@ -50,10 +49,7 @@ export function useSaveAddress({ address, onSaved }: Options) {
         ? message || t('address.failed')
         : undefined,
   })
-  const places = usePlaces({
-    regionId: asText(form.values['regionId']),
-    cityId: asText(form.values['cityId']),
-  })
+  const places = usePlaces(chosenPlace(form.values))
   const failure = orphaned ? t('address.noPartner') : form.failure
   return { form: { ...form, failure }, places }
 }

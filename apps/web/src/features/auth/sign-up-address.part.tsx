@@ -5,9 +5,9 @@ import { Button } from '@sakina/ui/button'
 
 import { AddressInputs } from '../../shared/address/address-inputs.tsx'
 import { noPlace } from '../../shared/address/address-values.ts'
-import { usePlaces } from '../../shared/address/use-places.ts'
+import { chosenPlace, usePlaces } from '../../shared/address/use-places.ts'
 import { addressWireNames, signUpAddressBody, wirePlace } from '../../shared/address/address-body.ts'
-import { asText, type FieldValues } from '../../shared/forms/field-value.ts'
+import type { FieldValues } from '../../shared/forms/field-value.ts'
 import { Form } from '../../shared/forms/form.tsx'
 import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { useSakinaForm, type SakinaForm } from '../../shared/forms/use-sakina-form.ts'
@@ -58,10 +58,7 @@ export default function SignUpAddress({ who, kept, onBack, onRefused, onRegister
     wireNames: addressWireNames,
     words: (error) => (error.code === 'bad_request' ? t('auth.signUp.wrongRequest') : words(error)),
   })
-  const places = usePlaces({
-    regionId: asText(form.values['regionId']),
-    cityId: asText(form.values['cityId']),
-  })
+  const places = usePlaces(chosenPlace(form.values))
   return (
     <Form form={form}>
       <AddressInputs form={form} places={places} placeOptional extras={false} />

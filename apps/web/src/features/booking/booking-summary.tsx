@@ -13,6 +13,7 @@ import { PersonName } from '@sakina/ui/person-name'
 import { SummaryCard, type SummaryFact } from '@sakina/ui/summary-card'
 import { Fragment, type ReactNode } from 'react'
 
+import { useNeighborhood } from '../../shared/address/use-places.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { useSession } from '../../shared/session/session.ts'
 import { PriceLines } from './price/price-lines.tsx'
@@ -45,11 +46,12 @@ export function useFacts(plan: PlanDetail, draft: BookingDraft): readonly Summar
   const branches = useEndpoint(listBranches, branchId === undefined ? null : {})
   const branch = branches.data?.find(({ id }) => branchId !== undefined && sameId(id, branchId))
   const { addressId, typed } = addressOf(draft)
+  const typedPlace = useNeighborhood(addressId === undefined ? String(typed['neighborhoodId'] ?? '') : '')
   const address = partner.data?.addresses.find(({ id }) => sameId(id, addressId ?? null))
   const street = addressId === undefined ? typed['street'] : address?.street
   const where = [
     street,
-    addressId === undefined ? typed['neighborhoodName'] : address?.neighborhood?.name,
+    addressId === undefined ? (typedPlace?.name ?? typed['neighborhoodName']) : address?.neighborhood?.name,
   ].filter((part) => typeof part === 'string' && part !== '')
   const names = workerIds.flatMap((id) => workers.data?.items.find((each) => sameId(each.id, id)) ?? [])
   return [

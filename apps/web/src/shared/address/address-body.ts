@@ -24,9 +24,10 @@ type WirePlace = {
 export function wirePlace({ cityId, neighborhoodId }: Chosen, places: Places): WirePlace {
   const neighborhood = places.neighborhoodOf(text(neighborhoodId))
   const city = neighborhood?.city ?? places.cityOf(text(cityId))
+  const region = places.region ?? neighborhood?.region
   return {
     ...(places.country && { country_id: places.country.id }),
-    ...(places.region && { state_id: places.region.id }),
+    ...(region?.id != null && { state_id: region.id }),
     ...(neighborhood && { neighborhood_id: neighborhood.id, district: neighborhood.name }),
     ...(city && { city: city.name }),
   }

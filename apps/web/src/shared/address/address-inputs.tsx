@@ -13,6 +13,7 @@ import { asText } from '../forms/field-value.ts'
 import type { SakinaForm } from '../forms/use-sakina-form.ts'
 import { useProblemWords } from '../forms/validation/use-problem-words.ts'
 import { addressFields } from './address-values.ts'
+import { NotServed } from './not-served.tsx'
 import type { Places } from './use-places.ts'
 
 /** The fields of an address bound to a form: what fills what, and the gentle questions. */
@@ -55,6 +56,7 @@ export function useAddressFields(form: SakinaForm, places: Places): AddressField
       if (value !== '' && String(chosen?.city?.id) !== value) change('neighborhoodId', '')
     }
     if (field === 'neighborhoodId' && typeof value === 'string') {
+      places.pick(value)
       const city = places.neighborhoodOf(value)?.city
       if (city) change('cityId', String(city.id))
     }
@@ -87,6 +89,7 @@ export function useAddressFields(form: SakinaForm, places: Places): AddressField
     cities: places.cities,
     neighborhoods: places.neighborhoods,
     countTo: textLimits.addressNote.most,
+    placeNotice: places.unserved !== undefined && <NotServed place={places.unserved} />,
     fieldId: inside.idOf,
   }
 }

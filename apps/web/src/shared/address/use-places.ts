@@ -1,70 +1,32 @@
+import type { Id, Neighborhood } from '@sakina/api-client/client'
+import { useAllPages, useEndpoint } from '@sakina/api-client/swr'
 import {
-  createClient,
-  requestAllPages,
-  type Id,
-  type Neighborhood,
-  type Place,
-} from '@sakina/api-client/client'
-import { useAllPages, useApiClient } from '@sakina/api-client/swr'
-import { listCountries, listNeighborhoods, listStates } from '@sakina/api-client/wire/catalogue'
+  getNeighborhood,
+  listCities,
+  listCountries,
+  listNeighborhoods,
+  listStates,
+} from '@sakina/api-client/wire/catalogue'
 import type { ComboboxOption } from '@sakina/ui/combobox'
-import useSWR from 'swr'
+import { useEffect, useState } from 'react'
 
-import { otherLocale } from '../intl/locale.ts'
+import { useText } from '../intl/use-text.ts'
 
 const SAUDI = 'SA'
 /** The documented page sizes (public site, constants). */
 const countriesPage = { query: { page_size: 250 } }
 const statesPage = { query: { page_size: 10 } }
 const NEIGHBORHOODS_PAGE = 100
+/** More than any region has. */
+const CITIES_PAGE = 100
+/** After the last letter, before the search is sent. */
+const SEARCH_REST_MS = 200
 
+type Chosen = { readonly regionId: string; readonly cityId: string; readonly neighborhoodId: string }
 type Named = { readonly id: Id | null; readonly name: string }
 
 const byId = <Item extends Named>(items: readonly Item[] | undefined, id: string): Item | undefined =>
   id === '' ? undefined : items?.find((item) => String(item.id) === id)
-
-const citiesOf = (all: readonly Neighborhood[] | undefined): readonly Named[] => [
-  ...new Map((all ?? []).flatMap(({ city }) => (city ? [[String(city.id), city]] : []))).values(),
-]
-
-const namesOf = (items: readonly Named[]): ReadonlyMap<string, string> =>
-  new Map(items.map(({ id, name }) => [String(id), name]))
-
-/** The names of the same places in the other language, so that they are found by typing in either. */
-function useOtherNames(region: Place | undefined, country: Id | undefined) {
-  const client = useApiClient()
-  const language = otherLocale(client.language)
-  const ask = async () => {
-    const other = createClient({ apiRoot: client.apiRoot, language })
-    // Only a help in searching: without it the list is searched in its own language.
-    if (region === undefined) {
-      const states = await requestAllPages(other, listStates, statesPage)
-      return { own: namesOf(states.ok ? states.value : []), cities: namesOf([]) }
-    }
-    const near = await requestAllPages(other, listNeighborhoods, neighborhoodsOf(country, region.id))
-    const found = near.ok ? near.value : []
-    return { own: namesOf(found), cities: namesOf(citiesOf(found)) }
-  }
-  return useSWR(['places/other', region?.id ?? null, language], ask, {
-    revalidateOnFocus: false,
-    revalidateIfStale: false,
-    shouldRetryOnError: false,
-  }).data
-}
-
-const neighborhoodsOf = (country: Id | undefined, region: Id) => ({
-  params: { countryId: Number(country), stateId: Number(region) },
-  query: { page_size: NEIGHBORHOODS_PAGE },
-})
-
-const optionsOf = (
-  items: readonly Named[] | undefined,
-  others: ReadonlyMap<string, string> | undefined,
-): readonly ComboboxOption[] =>
-  (items ?? []).map(({ id, name }) => {
-    const keywords = others?.get(String(id))
-    return { value: String(id), label: name, ...(keywords !== undefined && { keywords }) }
-  })
 
 type Answer = {
   readonly data: unknown
@@ -79,29 +41,114 @@ const stateOf = (answer: Answer) => ({
   onRetry: () => void answer.mutate(),
 })
 
-/** Regions, cities and neighbourhoods as the documented calls answer them, page by page to their end. */
-export function usePlaces({ regionId, cityId }: { regionId: string; cityId: string }) {
+/** The text as it was when the typing rested. */
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), SEARCH_REST_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return text === '' ? '' : rested
+}
+
+/** A neighbourhood, known by its id alone, in the language of the page. */
+export function useNeighborhood(id: string): Neighborhood | undefined {
+  const number = /^\d+$/.test(id) ? Number(id) : undefined
+  return useEndpoint(getNeighborhood, number === undefined ? null : { params: { id: number } }).data
+}
+
+/** The neighbourhoods of a region or of one of its cities, as the server finds them. */
+function useNeighborhoods(
+  region: { readonly countryId: number; readonly stateId: number } | undefined,
+  { cityId, neighborhoodId }: Chosen,
+) {
+  const [query, setQuery] = useState('')
+  const asked = useRested(query)
+  const answer = useEndpoint(
+    listNeighborhoods,
+    region === undefined
+      ? null
+      : {
+          params: region,
+          query: {
+            page_size: NEIGHBORHOODS_PAGE,
+            ...(cityId !== '' && { city: Number(cityId) }),
+            ...(asked !== '' && { search: asked }),
+          },
+        },
+  )
+  // The list goes on to other searches; what was chosen out of it stays known
+  const [picked, setPicked] = useState<Neighborhood>()
+  const listed = byId(answer.data?.items, neighborhoodId)
+  const isKnown = listed !== undefined || String(picked?.id) === neighborhoodId
+  const read = useNeighborhood(isKnown ? '' : neighborhoodId)
+  const neighborhoodOf = (id: string): Neighborhood | undefined =>
+    byId(answer.data?.items, id) ?? byId(picked && [picked], id) ?? byId(read && [read], id)
+  const options = (answer.data?.items ?? []).map(({ id, name, city }): ComboboxOption => ({
+    value: String(id),
+    label: name,
+    ...(cityId === '' && city && { hint: city.name }),
+  }))
+  const state = stateOf(answer)
+  return {
+    neighborhoodOf,
+    pick: (id: string) => setPicked(neighborhoodOf(id)),
+    choices: {
+      options,
+      ...state,
+      loading: state.loading || query !== asked,
+      onSearch: setQuery,
+      valueLabel: neighborhoodOf(neighborhoodId)?.name,
+    },
+  }
+}
+
+/** Regions, cities and neighbourhoods to choose from, and those that are chosen. */
+export function usePlaces(chosen: Chosen) {
+  const t = useText()
   const countries = useAllPages(listCountries, countriesPage)
   const states = useAllPages(listStates, statesPage)
   const country = countries.data?.find(({ code }) => code === SAUDI) ?? countries.data?.[0]
-  const region = byId(states.data, regionId)
-  const neighborhoods = useAllPages(
-    listNeighborhoods,
-    country && region ? neighborhoodsOf(country.id, region.id) : null,
-  )
-  const otherRegions = useOtherNames(undefined, undefined)
-  const otherNames = useOtherNames(region, country?.id)
-  const cities = citiesOf(neighborhoods.data)
-  const near = neighborhoods.data?.filter(({ city }) => cityId === '' || String(city?.id) === cityId)
+  const region = byId(states.data, chosen.regionId)
+  const path = country && region && { countryId: Number(country.id), stateId: Number(region.id) }
+  const cities = useEndpoint(listCities, path ? { params: path, query: { page_size: CITIES_PAGE } } : null)
+  const city = byId(cities.data?.items, chosen.cityId)
+  const { neighborhoodOf, pick, choices } = useNeighborhoods(path, chosen)
+  const neighborhood = neighborhoodOf(chosen.neighborhoodId)
+  const optionOf = ({ id, name, otherName, isServed }: NonNullable<typeof city>): ComboboxOption => ({
+    value: String(id),
+    label: name,
+    keywords: otherName,
+    ...(!isServed && { hint: t('address.notServed') }),
+  })
+  // The nearer place says more than the wider one
+  const unserved = [
+    neighborhood && { ...neighborhood, name: neighborhood.city?.name ?? '' },
+    city,
+    region,
+  ].find((place) => place !== undefined)
   return {
     country,
     region,
-    regions: { options: optionsOf(states.data, otherRegions?.own), ...stateOf(states) },
-    cities: { options: optionsOf(cities, region && otherNames?.cities), ...stateOf(neighborhoods) },
-    neighborhoods: { options: optionsOf(near, region && otherNames?.own), ...stateOf(neighborhoods) },
-    neighborhoodOf: (id: string) => byId(neighborhoods.data, id),
-    cityOf: (id: string) => byId(cities, id),
+    regions: { options: (states.data ?? []).map(optionOf), ...stateOf(states) },
+    cities: { options: (cities.data?.items ?? []).map(optionOf), ...stateOf(cities) },
+    neighborhoods: choices,
+    neighborhoodOf,
+    cityOf: (id: string) => byId(cities.data?.items, id),
+    /** What was chosen from the list is remembered, whatever is searched for next. */
+    pick,
+    /** The name of the city, or else region, chosen to which nobody is sent. */
+    unserved: unserved?.isServed === false ? unserved.name : undefined,
   }
 }
 
 export type Places = ReturnType<typeof usePlaces>
+
+/** What is chosen so far, as the form holds it. */
+export const chosenPlace = (values: Readonly<Record<string, unknown>>): Chosen => {
+  const text = (field: string): string => {
+    const value = values[field]
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  }
+  return { regionId: text('regionId'), cityId: text('cityId'), neighborhoodId: text('neighborhoodId') }
+}

@@ -206,6 +206,8 @@ export interface MessageValues {
   'booking.onRequest.call': Record<never, never>
   'booking.signIn.title': Record<never, never>
   'booking.signIn.text': Record<never, never>
+  'booking.address.incomplete': Record<never, never>
+  'booking.address.incompleteText': Record<never, never>
   'booking.address.which': Record<never, never>
   'booking.address.guest': Record<never, never>
   'booking.address.add': Record<never, never>
@@ -225,6 +227,7 @@ export interface MessageValues {
   'booking.workers.question': { gender: string }
   'booking.workers.loading': { gender: string }
   'booking.workers.failed': { gender: string }
+  'booking.workers.elsewhere': { place: Text }
   'booking.workers.gone': { gender: string }
   'booking.workers.nobody': { gender: string }
   'booking.workers.nobodyText': { gender: string }
@@ -1082,6 +1085,11 @@ export interface MessageValues {
   'wallet.rewards.earning': { points: number; per: number; block: number; worth: number }
   'wallet.rewards.rules': Record<never, never>
   'wallet.rewards.entries': Record<never, never>
+  'address.comma': Record<never, never>
+  'address.notServed': Record<never, never>
+  'address.notServed.title': { place: Text }
+  'address.notServed.text': { cities: Text }
+  'address.notServed.contact': Record<never, never>
   'errors.network': Record<never, never>
   'errors.late': Record<never, never>
   'errors.timeout': Record<never, never>

@@ -84,13 +84,24 @@ export type Place = { readonly id: Id; readonly name: string; readonly code: str
 
 export const toPlace = (wire: WirePlace): Place => wire
 
-export type Region = Place & { readonly served: boolean }
+export type City = {
+  readonly id: Id
+  readonly name: string
+  /** Its name in the other language, by which people look for it too. */
+  readonly otherName: string
+  readonly isServed: boolean
+}
 
-export const toRegion = (wire: WireState): Region => wire
+export const toCity = (wire: WireCity): City => ({
+  id: wire.id,
+  name: wire.name,
+  otherName: wire.other_name,
+  isServed: wire.served,
+})
 
-export type City = { readonly id: Id; readonly name: string; readonly served: boolean }
+export type Region = City & Pick<Place, 'code'>
 
-export const toCity = (wire: WireCity): City => wire
+export const toRegion = (wire: WireState): Region => ({ ...toCity(wire), code: wire.code })
 
 export type Neighborhood = {
   readonly id: Id
@@ -98,7 +109,7 @@ export type Neighborhood = {
   readonly city: Relation | null
   readonly region: Relation | null
   readonly postalPrefix: string | null
-  readonly served: boolean
+  readonly isServed: boolean
 }
 
 export const toNeighborhood = (wire: WireNeighborhood): Neighborhood => ({
@@ -107,7 +118,7 @@ export const toNeighborhood = (wire: WireNeighborhood): Neighborhood => ({
   city: wire.city_id,
   region: wire.state_id,
   postalPrefix: wire.postal_prefix,
-  served: wire.served,
+  isServed: wire.served,
 })
 
 /** `html` is another's HTML: sanitise it before it is shown. */

@@ -107,11 +107,11 @@ export const examples: Examples = {
   },
   listStates: {
     args: { query: { page: 1, page_size: 10 } },
-    answer: listed({ id: 1, name: 'Riyadh', code: 'SA-01', served: true }),
+    answer: listed({ id: 1, name: 'Riyadh', code: 'SA-01', other_name: 'الرياض', served: true }),
   },
   listCities: {
     args: { params: { countryId: 1, stateId: 1 }, query: { page: 1, page_size: 100, search: 'riyadh' } },
-    answer: listed({ id: 2, name: 'Riyadh', served: true }),
+    answer: listed({ id: 2, name: 'Riyadh', other_name: 'الرياض', served: true }),
   },
   listNeighborhoods: {
     args: { params: { countryId: 1, stateId: 1 }, query: { page: 1, page_size: 100 } },

@@ -50,11 +50,17 @@ export type WireBranch = v.InferOutput<typeof branchSchema>
 export const placeSchema = v.object({ id: id(), name: text(), code: text() })
 export type WirePlace = v.InferOutput<typeof placeSchema>
 
-/** `served`: whether a branch of ours sends workers there. */
-export const stateSchema = v.object({ ...placeSchema.entries, served: flagUnlessDenied() })
+const searchedPlace = {
+  /** The name in the other language, by which people look for it too. */
+  other_name: text(),
+  /** Whether a branch of ours sends workers there. */
+  served: flagUnlessDenied(),
+}
+
+export const stateSchema = v.object({ ...placeSchema.entries, ...searchedPlace })
 export type WireState = v.InferOutput<typeof stateSchema>
 
-export const citySchema = v.object({ id: id(), name: text(), served: flagUnlessDenied() })
+export const citySchema = v.object({ id: id(), name: text(), ...searchedPlace })
 export type WireCity = v.InferOutput<typeof citySchema>
 
 export const neighborhoodSchema = v.object({

@@ -27,9 +27,13 @@ export interface AddressValues {
 export type AddressField = keyof AddressValues
 export type AddressErrors = { readonly [Field in AddressField]?: string | undefined }
 
-/** Places to choose from, fetched page by page. */
+/** Places to choose from, all of them or what the search found. */
 export interface PlaceChoices {
   options: readonly ComboboxOption[]
+  /** The caller searches: `options` are then shown as they come. */
+  onSearch?: ((query: string) => void) | undefined
+  /** The name of the chosen place where it isn't among `options`. */
+  valueLabel?: string | undefined
   loading?: boolean | undefined
   failed?: boolean | undefined
   onRetry?: (() => void) | undefined
@@ -53,6 +57,8 @@ export interface AddressFieldsProps {
   neighborhoods: PlaceChoices
   /** Counts the characters of the note towards this many. */
   countTo: number
+  /** Stands below the place: that nobody is sent there yet, say. */
+  placeNotice?: ReactNode
   /** Region and neighbourhood may be left out, as at sign-up. */
   placeOptional?: boolean | undefined
   /** The note, the map link and whether it is the main address. */
@@ -74,6 +80,7 @@ export function AddressFields({
   cities,
   neighborhoods,
   countTo,
+  placeNotice,
   placeOptional = false,
   extras = true,
   fieldId,
@@ -137,6 +144,7 @@ export function AddressFields({
           {...chosen('neighborhoodId', neighborhoods)}
         />
       </div>
+      {placeNotice}
       <TextField label={words.street} required autoComplete="address-line1" {...typed('street')} />
       <div className={pair}>
         <NumberField

@@ -1,5 +1,5 @@
 'use client'
-import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
 import { AnchoredPanel } from '../../internal/anchored-panel.tsx'
 import { classes } from '../../internal/class-names.ts'
@@ -70,6 +70,8 @@ export function Combobox({
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const [drawn, setDrawn] = useState(atOnce)
+  /** Enter was pressed before the search had answered: its first result is meant. */
+  const awaited = useRef(false)
 
   const search = useMemo(() => searcher(options), [options])
   const found = onSearch || query === null ? options : search(query)
@@ -90,6 +92,7 @@ export function Combobox({
     setOpen(false)
     setQuery(null)
     setActive(-1)
+    awaited.current = false
     if (query !== null) onSearch?.('')
   }
   const take = (option: ComboboxOption): void => {
@@ -98,12 +101,22 @@ export function Combobox({
     choose(option.value)
     hide()
   }
+  const takeAwaited = useEffectEvent(() => {
+    const isAwaited = awaited.current
+    awaited.current = false
+    const [first] = found
+    if (isAwaited && first && !failed) take(first)
+  })
+  useEffect(() => {
+    if (!loading) takeAwaited()
+  }, [loading])
   const clear = (): void => {
     choose(null)
     hide()
     input.current?.focus()
   }
   const type = (typed: string): void => {
+    awaited.current = false
     setQuery(typed)
     onSearch?.(typed)
     show(typed ? 0 : -1)
@@ -131,7 +144,9 @@ export function Combobox({
     const option = found[active]
     if (event.key === 'Enter' && shown) {
       event.preventDefault()
-      if (option) take(option)
+      // What is listed may still answer an earlier text
+      if (onSearch && loading) awaited.current = true
+      else if (option) take(option)
     }
   }
   useFormReset(box, () => {
@@ -229,7 +244,7 @@ export function Combobox({
                     />
                   )}
                   <span className="min-w-0">
-                    {loading ? words.loading : failed ? words.failed : words.nothing}
+                    {loading ? words.loading : failed ? words.failed : query ? words.nothing : words.none}
                   </span>
                   {failed && onRetry && (
                     <Button variant="secondary" size="sm" onClick={onRetry}>

@@ -9,8 +9,8 @@ import { addressOf } from '../steps/step-values.ts'
 import type { ChangeStep } from './use-draft.ts'
 
 /**
- * The address a draft was left with may have been removed since, or be of the customer who was signed in before: then it
- * is asked for anew, rather than refused once everything is agreed to.
+ * The address a draft was left with may have been removed since, be of the customer who was signed in before, or lack
+ * its place: then it is asked for anew, rather than refused once everything is agreed to.
  */
 export function useKnownAddress(draft: BookingDraft, change: ChangeStep): void {
   const session = useSession()
@@ -27,7 +27,7 @@ export function useKnownAddress(draft: BookingDraft, change: ChangeStep): void {
     addressId === left &&
     data !== undefined &&
     !isValidating &&
-    !data.addresses.some(({ id }) => sameId(id, left))
+    !data.addresses.some(({ id, neighborhood }) => sameId(id, left) && neighborhood !== null)
   useEffect(() => {
     if (isStrange) change('address', undefined)
   }, [isStrange, change])

@@ -1,24 +1,32 @@
-import type { Id } from '@sakina/api-client/client'
+import type { Address, Id } from '@sakina/api-client/client'
 import { sameId } from '@sakina/api-client/client'
 import { getPartner } from '@sakina/api-client/wire/partners'
 import { useEndpoint } from '@sakina/api-client/swr'
+import { isCompleteAddress, isSameHouse } from '@sakina/domain/address'
 import { halfDone, isHalfDone, type BookingDraft, type StepValues } from '@sakina/domain/draft'
 import { AddressCard, AddressCardSkeleton } from '@sakina/ui/address-card'
+import { Alert } from '@sakina/ui/alert'
 import { Button } from '@sakina/ui/button'
 import { Field } from '@sakina/ui/field'
 import { Icon, plusIcon } from '@sakina/ui/icon'
-import { useEffect, useId, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react'
 
 import { addressView } from '../../../shared/address/address-view.ts'
+import { NotServed } from '../../../shared/address/not-served.tsx'
+import { useNeighborhood } from '../../../shared/address/use-places.ts'
 import { AsyncView } from '../../../shared/async-view/async-view.tsx'
 import { useProblemWords } from '../../../shared/forms/validation/use-problem-words.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { GuestAddressForm } from './guest-address-form.tsx'
-import { addressOf } from './step-values.ts'
+import { addressOf, isOutOfReach } from './step-values.ts'
 
 /** The form of the customer's address book, put in by the page. */
-export type AddressForm = (props: { readonly onSaved: (id: Id) => void }) => ReactNode
+export type AddressForm = (props: {
+  /** One of the book that lacks something; a new one without it. */
+  readonly address?: Address | undefined
+  readonly onSaved: (id: Id) => void
+}) => ReactNode
 
 type Props = {
   draft: BookingDraft
@@ -59,25 +67,68 @@ function GuestAddress({ draft, onChange }: Pick<Props, 'draft' | 'onChange'>) {
         />
       </div>
     )
-  const text = (field: string): string => {
-    const value = typed[field]
-    return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-  }
+  return (
+    <>
+      <TypedAddressCard typed={typed} onEdit={() => setEditing(true)} />
+      <OutOfReach draft={draft} place={textOf(typed['cityName'])} />
+    </>
+  )
+}
+
+const textOf = (value: StepValues[string]): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+
+/** The place is named in the language of the page, whichever it was written in. */
+function TypedAddressCard({ typed, onEdit }: { typed: StepValues; onEdit: () => void }) {
+  const place = useNeighborhood(textOf(typed['neighborhoodId']))
   return (
     <AddressCard
       address={{
-        street: text('street'),
-        buildingNumber: text('buildingNumber'),
-        unitNumber: text('unitNumber'),
-        neighborhood: text('neighborhoodName'),
-        city: text('cityName'),
-        region: text('regionName'),
-        postalCode: text('postalCode'),
+        street: textOf(typed['street']),
+        buildingNumber: textOf(typed['buildingNumber']),
+        unitNumber: textOf(typed['unitNumber']),
+        neighborhood: place?.name ?? textOf(typed['neighborhoodName']),
+        city: place?.city?.name ?? textOf(typed['cityName']),
+        region: place?.region?.name ?? textOf(typed['regionName']),
+        postalCode: textOf(typed['postalCode']),
       }}
-      onEdit={() => setEditing(true)}
+      onEdit={onEdit}
     />
   )
 }
+
+/** Nobody would come: said here, and the booking goes no further with it. */
+function OutOfReach({ draft, place }: { draft: BookingDraft; place: string }) {
+  return (
+    isOutOfReach(draft) && (
+      <div tabIndex={-1} data-hindrance className="outline-none">
+        <NotServed place={place} />
+      </div>
+    )
+  )
+}
+
+const isWhole = ({ region, neighborhood, street, buildingNumber }: Address): boolean =>
+  isCompleteAddress({ regionId: region?.id, neighborhoodId: neighborhood?.id, street, buildingNumber })
+
+const choiceOf = ({ id, isServed }: Address): StepValues => ({
+  addressId: id,
+  ...(!isServed && { isServed }),
+})
+
+const houseOf = ({ neighborhood, street, buildingNumber, unitNumber }: Address) => ({
+  neighborhoodId: neighborhood?.id,
+  street,
+  buildingNumber,
+  unitNumber,
+})
+
+const typedHouse = ({ steps: { address = {} } }: BookingDraft) => ({
+  neighborhoodId: textOf(address['neighborhoodId']),
+  street: textOf(address['street']),
+  buildingNumber: textOf(address['buildingNumber']),
+  unitNumber: textOf(address['unitNumber']),
+})
 
 function OwnAddresses({ draft, tried, form, onChange }: Props) {
   const t = useText()
@@ -89,14 +140,32 @@ function OwnAddresses({ draft, tried, form, onChange }: Props) {
     getPartner,
     partnerId === null ? null : { params: { partnerId: String(partnerId) } },
   )
-  const [adding, setAdding] = useState(false)
+  /** A new address is being written, or one of the book completed. */
+  const [wanted, setWriting] = useState<'new' | 'none' | Address>()
   const { addressId } = addressOf(draft)
   const isAsked = draft.steps.address !== undefined
   const isTyped = isAsked && addressId === undefined
-  const main = partner.data?.addresses.find(({ isMain }) => isMain)?.id
+  const book = partner.data?.addresses ?? []
+  // One typed in before signing in may be in the book by now: one house is one address
+  const sameHouse = isTyped
+    ? book.find((address) => isSameHouse(houseOf(address), typedHouse(draft)))
+    : undefined
+  const main = book.find(({ isMain }) => isMain)
+  const offered = isAsked ? sameHouse : main
+  const choose = (address: Address): void => {
+    if (isWhole(address)) onChange(choiceOf(address))
+    else setWriting(address)
+  }
+  // The main address is asked for what it lacks at once; a typed one completes it when it is saved
+  const lacking = !isAsked && main && !isWhole(main) ? main : undefined
+  const writing = wanted === 'none' ? undefined : (wanted ?? lacking)
+  const take = useEffectEvent(() => {
+    if (offered && isWhole(offered)) onChange(choiceOf(offered))
+  })
+  const offeredId = offered?.id
   useEffect(() => {
-    if (!isAsked && main !== undefined) onChange({ addressId: main })
-  }, [isAsked, main, onChange])
+    if (offeredId !== undefined) take()
+  }, [offeredId])
   return (
     <AsyncView
       answer={partner}
@@ -105,17 +174,25 @@ function OwnAddresses({ draft, tried, form, onChange }: Props) {
       loading={<AddressCardSkeleton />}
     >
       {({ addresses }) =>
-        adding || (addresses.length === 0 && !isTyped) ? (
+        writing !== undefined || (addresses.length === 0 && !isTyped) ? (
           <div className="grid gap-3">
+            {typeof writing === 'object' && (
+              <Alert tone="warning" title={t('booking.address.incomplete')}>
+                {t('booking.address.incompleteText')}
+              </Alert>
+            )}
             {form({
+              address: typeof writing === 'object' ? writing : undefined,
               onSaved: (id) => {
-                onChange({ addressId: id })
-                setAdding(false)
-                void partner.mutate()
+                void partner.mutate().then((read) => {
+                  const saved = read?.addresses.find((each) => sameId(each.id, id))
+                  onChange(saved ? choiceOf(saved) : { addressId: id })
+                  setWriting('none')
+                })
               },
             })}
-            {addresses.length > 0 && (
-              <Button variant="quiet" className="justify-self-start" onClick={() => setAdding(false)}>
+            {(addresses.length > 1 || writing === 'new') && addresses.length > 0 && (
+              <Button variant="quiet" className="justify-self-start" onClick={() => setWriting('none')}>
                 {t('booking.back')}
               </Button>
             )}
@@ -142,18 +219,24 @@ function OwnAddresses({ draft, tried, form, onChange }: Props) {
                       choice={{
                         group,
                         chosen: sameId(addressId ?? null, address.id),
-                        onChoose: () => onChange({ addressId: address.id }),
+                        onChoose: () => choose(address),
                       }}
                     />
                   ))}
                 </div>
               )}
             </Field>
+            {!isTyped && (
+              <OutOfReach
+                draft={draft}
+                place={addresses.find(({ id }) => sameId(addressId ?? null, id))?.city ?? ''}
+              />
+            )}
             <Button
               variant="secondary"
               className="justify-self-start"
               icon={<Icon of={plusIcon} size="md" />}
-              onClick={() => setAdding(true)}
+              onClick={() => setWriting('new')}
             >
               {t('booking.address.add')}
             </Button>

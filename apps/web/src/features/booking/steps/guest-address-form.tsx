@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react'
 
 import { AddressInputs } from '../../../shared/address/address-inputs.tsx'
 import { addressFields, noAddress } from '../../../shared/address/address-values.ts'
-import { usePlaces } from '../../../shared/address/use-places.ts'
+import { chosenPlace, usePlaces } from '../../../shared/address/use-places.ts'
 import { wirePlace } from '../../../shared/address/address-body.ts'
-import { asText, type FieldValues } from '../../../shared/forms/field-value.ts'
+import type { FieldValues } from '../../../shared/forms/field-value.ts'
 import { Form } from '../../../shared/forms/form.tsx'
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx'
 import { useSakinaForm } from '../../../shared/forms/use-sakina-form.ts'
@@ -59,13 +59,11 @@ export function GuestAddressForm({ first, onTyping, onTyped, onCancel }: Props) 
         ...(places.region && { regionName: places.region.name }),
         ...(place.city !== undefined && { cityName: place.city }),
         ...(place.district !== undefined && { neighborhoodName: place.district }),
+        ...(places.unserved !== undefined && { isServed: false }),
       })
     },
   })
-  const places = usePlaces({
-    regionId: asText(form.values['regionId']),
-    cityId: asText(form.values['cityId']),
-  })
+  const places = usePlaces(chosenPlace(form.values))
   const { values } = form
   const told = useRef(values)
   useEffect(() => {

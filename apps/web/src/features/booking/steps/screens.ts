@@ -1,6 +1,8 @@
 import { canOpen, isComplete, stepsOf } from '@sakina/domain/draft'
 import type { BookableService, BookingDraft, BookingStep } from '@sakina/domain/draft'
 
+import { isOutOfReach } from './step-values.ts'
+
 /** What is asked on one screen: related steps stand together, so that a booking is four screens for every service. */
 export const screens = ['place', 'worker', 'time', 'review'] as const
 export type Screen = (typeof screens)[number]
@@ -18,11 +20,13 @@ export const stepsOn = (screen: Screen, service: BookableService): readonly Book
 /** Nothing before it is missing. */
 const isReachable = (draft: BookingDraft, screen: Screen): boolean => {
   const [first] = stepsOn(screen, draft.service)
-  return first !== undefined && canOpen(draft, first)
+  return first !== undefined && canOpen(draft, first) && (screen === 'place' || !isOutOfReach(draft))
 }
 
 export const isDone = (draft: BookingDraft, screen: Screen): boolean =>
-  screen !== 'review' && stepsOn(screen, draft.service).every((step) => isComplete(draft, step))
+  screen !== 'review' &&
+  stepsOn(screen, draft.service).every((step) => isComplete(draft, step)) &&
+  !(screen === 'place' && isOutOfReach(draft))
 
 /** The first screen with something missing; a wanted one where it can be opened. */
 export function screenToShow(draft: BookingDraft, wanted: string | null): Screen {

@@ -46,6 +46,10 @@ export function guestAddressOf({ steps: { address = {} } }: BookingDraft) {
   }
 }
 
+/** Somebody would have to go where no branch sends anybody. */
+export const isOutOfReach = (draft: BookingDraft): boolean =>
+  draft.steps.address?.['isServed'] === false && (draft.service === 'hourly' || deliveryOf(draft).isHome)
+
 export const deliveryOf = ({ steps: { delivery = {} } }: BookingDraft) => ({
   branchId: id(delivery['branchId']),
   isHome: delivery['delivery'] === 'home',

@@ -17,7 +17,8 @@ type Given = {
 }
 
 /** What stands on a screen and is wrong, as the eye meets it. */
-const FIRST_WRONG = '[aria-invalid="true"], fieldset:has([id$="-error"] span) :is(input, button)'
+const FIRST_WRONG =
+  '[aria-invalid="true"], fieldset:has([id$="-error"] span) :is(input, button), [data-hindrance]'
 
 /** Which screen of the booking is shown, as the address says and the answers allow, and the ways from one to another. */
 export function useScreens({ draft, change, isFull, onLeave }: Given) {

@@ -17,6 +17,7 @@ import { lazyPart } from '../../../shared/words/lazy-part.tsx'
 import { useWorkerGender } from '../plan/worker-gender-context.ts'
 import { pickable } from './pickable.ts'
 import { startOf, visitsOf, workersOf } from './step-values.ts'
+import { useHome } from './use-home.ts'
 import { useChoice } from './use-choice.ts'
 
 type Props = {
@@ -41,12 +42,14 @@ export function WorkerStep({ plan, draft, gone, tried, onChange }: Props) {
   const dated = isComplete(draft, 'schedule') ? draft : { ...draft, steps: {} }
   const { firstDay, period } = visitsOf(dated)
   const from = startOf(dated) ?? firstDay
+  const home = useHome(draft)
   const workers = useEndpoint(listWorkers, {
     query: {
       plan: Number(plan.id),
       limit: 100,
       ...(from !== undefined && { from }),
       ...(firstDay !== undefined && period !== undefined && { window: period }),
+      ...(home !== undefined && { neighborhood: home }),
     },
   })
   const kept = workersOf(draft)
@@ -89,7 +92,9 @@ export function WorkerStep({ plan, draft, gone, tried, onChange }: Props) {
       {({ items }) => {
         const list = items.map((worker) =>
           pickable(
-            worker,
+            worker.nearness === 'region' || worker.nearness === 'far'
+              ? { ...worker, location: t('booking.workers.elsewhere', { place: worker.location }) }
+              : worker,
             gone.includes(String(worker.id)) ? t('booking.workers.gone', { gender }) : undefined,
           ),
         )

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+
+import { bookingOn } from '../support/booking.ts'
+import { callApi, makeCustomer, signedInAs } from '../support/customer.ts'
+import { evening } from '../support/evening-visit.ts'
+import { expect, inArabic, inEnglish, test } from '../support/test.ts'
+
+type Say = (words: Record<'ar' | 'en', string>) => string
+
+const placeFields = (page: Page, say: Say) => {
+  const box = (words: Record<'ar' | 'en', string>) => page.getByRole('combobox', { name: say(words) })
+  const choose = async (words: Record<'ar' | 'en', string>, name: string) => {
+    await box(words).fill(name)
+    await box(words).press('Enter')
+    await expect(box(words)).toHaveAttribute('aria-expanded', 'false')
+  }
+  return {
+    region: (name: string) => choose({ ar: 'المنطقة', en: 'Region' }, name),
+    city: (name: string) => choose({ ar: 'المدينة', en: 'City' }, name),
+    neighborhood: (name: string) => choose({ ar: 'الحي', en: 'Neighbourhood' }, name),
+    box,
+  }
+}
+
+test('an address without its place is completed inside the booking, before anything is paid @rule:complete-address', async ({
+  page,
+  at,
+  say,
+}) => {
+  const customer = await makeCustomer({ isPlaceKnown: false })
+  await signedInAs(page, customer)
+  const booking = bookingOn(page, say)
+  await page.goto(at(evening.path))
+  await expect(page.getByText(say({ ar: 'أكمل عنوانك', en: 'Complete your address' }))).toBeVisible()
+  const street = page.getByLabel(say({ ar: 'الشارع', en: 'Street' }))
+  await expect(street).toHaveValue('شارع الملك عبدالعزيز')
+  await booking.next()
+  await expect(page.getByText(say({ ar: 'اختر المنطقة', en: 'Choose your region' }))).toBeVisible()
+  const place = placeFields(page, say)
+  await place.region(say({ ar: 'الرياض', en: 'Riyadh' }))
+  await place.neighborhood(say({ ar: 'نرجس', en: 'narjis' }))
+  await booking.next()
+  await expect(booking.at('whoPage')).toBeVisible()
+  const answer = await fetch(`${process.env['SITE_ADDRESS']}/api/partners/${customer.partnerId}`, {
+    headers: { 'api-token': customer.token, 'accept-language': 'en' },
+  })
+  const { partner }: { partner: { child_ids: unknown } } = await answer.json()
+  expect(partner.child_ids).toMatchObject([{ neighborhood_id: { name: 'Al Narjis' } }])
+})
+
+test(
+  'a guest from a city that nobody is sent to is told before anything is lost @rule:city-not-served',
+  inArabic,
+  async ({ page, at, say }) => {
+    const booking = bookingOn(page, say)
+    await page.goto(at(evening.path))
+    const place = placeFields(page, say)
+    await place.region('مكه')
+    const told = (name: string) => page.getByRole('alert').filter({ hasText: `لا نخدم ${name} بعد` })
+    await expect(told('مكة المكرمة')).toContainText('نخدم اليوم: حفر الباطن')
+    await expect(told('مكة المكرمة').getByRole('link', { name: 'تواصل معنا' })).toBeVisible()
+    await place.city('جده')
+    await place.neighborhood('الروضه')
+    await expect(told('جدة')).toBeVisible()
+    await page.getByLabel('الشارع').fill('شارع التحلية')
+    await page.getByLabel('رقم المبنى').fill('3141')
+    await page.getByLabel('رقم الوحدة').fill('7')
+    await booking.next()
+    await expect(told('جدة')).toBeVisible()
+    await booking.next()
+    await expect(booking.at('wherePage')).toBeVisible()
+    // another city is another matter, with all the rest still there
+    await page.getByRole('button', { name: /^تعديل/ }).click()
+    await place.region('الشرقيه')
+    await place.neighborhood('الشاطئ الغربي')
+    await expect(place.box({ ar: 'المدينة', en: 'City' })).toHaveValue('الدمام')
+    await booking.next()
+    await expect(booking.at('whoPage')).toBeVisible()
+  },
+)
+
+test(
+  'a search of places says whether nothing was found or nothing is there',
+  inEnglish,
+  async ({ page, at, say }) => {
+    await page.goto(at(evening.path))
+    const place = placeFields(page, say)
+    await place.region('Asir')
+    const city = place.box({ ar: 'المدينة', en: 'City' })
+    await city.click()
+    await expect(page.getByRole('option', { name: 'Abha' })).toContainText('Not served yet')
+    await city.fill('nowhere')
+    await expect(page.getByText('Nothing by that name. Try a shorter word.').last()).toBeVisible()
+    await city.fill('ابها')
+    await city.press('Enter')
+    await expect(city).toHaveValue('Abha')
+  },
+)
+
+test(
+  'workers of the home’s city come first, and the others say where they are @rule:nearest-worker',
+  inEnglish,
+  async ({ page, at, say }) => {
+    const customer = await makeCustomer({ isPlaceKnown: false })
+    await callApi(
+      '/partners/child',
+      {
+        name: customer.name,
+        parent_id: customer.partnerId,
+        country_id: 1,
+        state_id: 5,
+        neighborhood_id: 36,
+        number_building: '2121',
+        streetName: 'King Saud Street',
+        is_main: true,
+      },
+      customer.token,
+    )
+    await signedInAs(page, customer)
+    const booking = bookingOn(page, say)
+    await page.goto(at('/s1/1/101'))
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
+    await booking.next()
+    await expect(booking.at('whoPage')).toBeVisible()
+    await expect(page.getByText('Riyadh, outside your city')).toBeVisible()
+    await expect(page.getByText('Dammam', { exact: true })).toBeVisible()
+    const ids = await page
+      .locator('input[type=radio][value^="10"]')
+      .evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value))
+    expect(ids).toEqual(['1003', '1001'])
+  },
+)
