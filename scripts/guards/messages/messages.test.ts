@@ -48,6 +48,8 @@ describe('messages', () => {
       `${visitsEn}: “visits.one” takes other values than in Arabic (ar: {day, date}; en: {day})`,
     ])
     expect(said(withMessage(`{count, plural, ${six}}`, '{count, number} in all'))).toEqual([])
+    const worker = '{gender, select, male {العامل} other {العاملة}}'
+    expect(said(withMessage(worker, 'Worker'))).toEqual([])
   })
 
   test('have all six Arabic plural forms, and both English ones @access:plurals', () => {

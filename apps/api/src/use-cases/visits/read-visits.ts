@@ -28,15 +28,10 @@ const canMove = (visit: Visit, contract: Contract, now: Date): boolean =>
   ['running', 'expiring'].includes(stateOf(contract, now))
 
 /** A visit keeps its name in calendars wherever it is moved, and the one of its order's file: the number it was booked under. */
-function calendarOf(visit: Visit, orderId: string, all: readonly Visit[]): VisitView['calendar'] {
-  let first = visit
-  let sequence = 0
-  for (;;) {
-    const before = all.find(({ id }) => id === first.movedFrom)
-    if (before === undefined) return { uid: `${orderId}-${first.sequence}`, sequence }
-    first = before
-    sequence += 1
-  }
+function calendarOf(visit: Visit, orderId: string, all: readonly Visit[], moves = 0): VisitView['calendar'] {
+  const before = all.find(({ id }) => id === visit.movedFrom)
+  if (before === undefined) return { uid: `${orderId}-${visit.sequence}`, sequence: moves }
+  return calendarOf(before, orderId, all, moves + 1)
 }
 
 /** The next one first, then those that are over, the latest first. */

@@ -75,8 +75,8 @@ export function useSuspension(contract: Contract) {
   const newEnd = (): LocalDate | undefined => {
     if (from === '' || contract.endDate === null) return undefined
     const resumesOn = until === '' ? usualReturn(from) : localDate(until)
-    const stretch = { startsOn, from: localDate(from), resumesOn, endsOn: contract.endDate }
-    const quoted = suspensionQuote(stretch, at)
+    const suspension = { startsOn, from: localDate(from), resumesOn, endsOn: contract.endDate }
+    const quoted = suspensionQuote(suspension, at)
     return quoted.ok ? quoted.value.endsOn : undefined
   }
   return {
