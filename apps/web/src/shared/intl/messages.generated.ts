@@ -330,6 +330,7 @@ export interface MessageValues {
   'booking.trouble.worker.office': Record<never, never>
   'booking.trouble.worker.time': Record<never, never>
   'booking.trouble.time.title': Record<never, never>
+  'booking.trouble.noPlan.title': Record<never, never>
   'booking.trouble.plan.title': Record<never, never>
   'booking.trouble.plan.text': Record<never, never>
   'booking.trouble.incomplete.title': Record<never, never>

@@ -44,7 +44,7 @@ const cases: readonly (readonly [string, Trouble, string])[] = [
       index: 0,
       ids: [],
     },
-    'validation.booking.missingServicePackageId',
+    'booking.trouble.noPlan.title',
   ],
   [
     'a refusal without a reason we know @message:order-failed',

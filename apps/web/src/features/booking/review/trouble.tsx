@@ -108,7 +108,7 @@ function Refused(props: OfRefusal) {
   if (Object.hasOwn(error.fields, 'service_package_id'))
     return (
       <Panel
-        title={t('validation.booking.missingServicePackageId')}
+        title={t('booking.trouble.noPlan.title')}
         text={t('booking.trouble.plan.text')}
         action={props.plansLink}
       />
