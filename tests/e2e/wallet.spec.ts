@@ -245,7 +245,7 @@ test('a voucher is taken by its code, and an unknown one refused beside the fiel
   const customer = await makeCustomer()
   await signedInAs(page, customer)
   await page.goto(at('/ElectronicWallet/WalletPays'))
-  const code = page.getByLabel(say({ ar: 'رمز القسيمة', en: 'Voucher code' }))
+  const code = page.getByRole('textbox', { name: say({ ar: 'رمز القسيمة', en: 'Voucher code' }) })
   const claim = page.getByRole('button', { name: say({ ar: 'أضف القسيمة', en: 'Add the voucher' }) })
   await code.fill('NOTHING99')
   await claim.click()
