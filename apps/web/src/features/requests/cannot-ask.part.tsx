@@ -2,7 +2,7 @@ import { Dialog } from '@sakina/ui/dialog'
 
 import type { AskedAbout, Askable } from '../../shared/contracts/can-ask.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { CannotAskNotice } from './cannot-ask-notice.tsx'
+import { CannotAskNotice } from '../../shared/requests/cannot-ask-notice.tsx'
 
 type Props = { kind: Askable; contract: AskedAbout; onClose: () => void }
 

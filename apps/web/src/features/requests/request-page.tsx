@@ -16,7 +16,7 @@ import { useText } from '../../shared/intl/use-text.ts'
 import { PortalTitle } from '../../shared/portal/portal-title.tsx'
 import { Link, useSearchParams } from '../../shared/router/index.ts'
 import { useCustomer } from '../../shared/session/session.ts'
-import { CannotAskNotice } from './cannot-ask-notice.tsx'
+import { CannotAskNotice } from '../../shared/requests/cannot-ask-notice.tsx'
 
 // Few customers meet it, and it weighs as much as a field
 const ContractArt = lazy(async () => ({

@@ -184,6 +184,8 @@ function OwnAddresses({ draft, tried, form, onChange }: Props) {
             {form({
               address: typeof writing === 'object' ? writing : undefined,
               onSaved: (id) => {
+                // The form stands until the booking has its address, which Next may wait for
+                setWriting(writing ?? 'new')
                 void partner.mutate().then((read) => {
                   const saved = read?.addresses.find((each) => sameId(each.id, id))
                   onChange(saved ? choiceOf(saved) : { addressId: id })

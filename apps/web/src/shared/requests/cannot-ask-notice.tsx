@@ -1,9 +1,9 @@
 import { Alert } from '@sakina/ui/alert'
 
-import { paths } from '../../shared/config/paths.ts'
-import { isNeverCancelled, type AskedAbout, type Askable } from '../../shared/contracts/can-ask.ts'
-import { useText } from '../../shared/intl/use-text.ts'
-import { Further } from '../../shared/portal/further.tsx'
+import { paths } from '../config/paths.ts'
+import { isNeverCancelled, type AskedAbout, type Askable } from '../contracts/can-ask.ts'
+import { useText } from '../intl/use-text.ts'
+import { Further } from '../portal/further.tsx'
 
 /** Why it cannot be asked for, and where the answer to what was asked will be. */
 export function CannotAskNotice({ kind, contract }: { kind: Askable; contract: AskedAbout }) {
