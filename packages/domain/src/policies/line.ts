@@ -1,7 +1,7 @@
 import { most, negate, NOTHING, sum } from '../money/index.ts'
 import type { Money } from '../money/index.ts'
 
-/** The rule of the policies behind a line; the README names the section of the specification for each. */
+/** The rule of the policies behind a line. */
 export type PolicyRule =
   | 'unused_value'
   | 'not_begun'
