@@ -18,8 +18,34 @@ import * as visits from './visits.ts'
 import * as wallet from './wallet.ts'
 import * as workers from './workers.ts'
 
+/** Spelled out, as the type of so large a table is more than the compiler writes into a declaration. */
+type Operations = typeof services &
+  typeof workers &
+  typeof catalogue &
+  typeof identity &
+  typeof partners &
+  typeof orders &
+  typeof contracts &
+  typeof requests &
+  typeof complaints &
+  typeof invoices &
+  typeof visits &
+  typeof wallet &
+  typeof contact &
+  typeof ops &
+  typeof health & {
+    getServicePlan: typeof getServicePlan
+    listPlans: typeof listPlans
+    getPlan: typeof getPlan
+    createUpload: typeof createUpload
+    openCheckout: typeof openCheckout
+    settleSandboxCheckout: typeof settleSandboxCheckout
+    createCardToken: typeof createCardToken
+    receivePaymentCallback: typeof receivePaymentCallback
+  }
+
 /** The whole table by id: for the server, OpenAPI and tests. A page imports its own operations from their modules. */
-export const operations = {
+export const operations: Operations = {
   ...services,
   getServicePlan,
   listPlans,
@@ -45,7 +71,7 @@ export const operations = {
   ...health,
 }
 
-export type OperationId = keyof typeof operations
+export type OperationId = keyof Operations
 
 export const allOperations: readonly AnyOperation[] = Object.values(operations)
 
