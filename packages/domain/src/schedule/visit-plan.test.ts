@@ -29,6 +29,7 @@ describe('weekdays nobody chose', () => {
     ['2026-02-05', 'evening', 3, [4, 0, 2]],
     ['2026-02-05', 'morning', 6, [4, 6, 0, 1, 2, 3]],
     ['2026-02-05', 'morning', 7, [4, 6, 0, 1, 2, 3]],
+    ['2026-02-06', 'morning', 1, [5]],
   ] as const)('begin on %s, %s, %i a week', (firstDay, period, recurrenceRate, expected) => {
     const bundle = { visitCount: 26, recurrenceRate }
     expect(spreadWeekdays(localDate(firstDay), period, bundle)).toEqual(expected)

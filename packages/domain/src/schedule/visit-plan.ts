@@ -44,11 +44,11 @@ const between = (value: number, least: number, most: number): boolean =>
 export const weekdaysWanted = ({ visitCount, recurrenceRate }: VisitBundle): number =>
   Math.min(visitCount, recurrenceRate)
 
-/** The weekdays of visits nobody chose days for: from the first day on, as far apart as the week allows. */
+/** The weekdays of visits nobody chose days for: the first day's, and others as far apart as the week allows. */
 export function spreadWeekdays(firstDay: LocalDate, period: Period, bundle: VisitBundle): readonly Weekday[] {
   const open = Array.from({ length: DAYS_PER_WEEK }, (_, ahead) =>
     weekdayOf(addDays(firstDay, ahead)),
-  ).filter((day) => period === 'evening' || day !== FRIDAY)
+  ).filter((day, ahead) => ahead === 0 || period === 'evening' || day !== FRIDAY)
   const wanted = Math.min(weekdaysWanted(bundle), open.length)
   return open.filter(
     (_, at) => Math.floor((at * wanted) / open.length) !== Math.floor(((at - 1) * wanted) / open.length),
