@@ -142,7 +142,7 @@ export default defineConfig({
       include: ['packages/domain/src/**/*.ts', 'packages/text/src/**/*.ts'],
       exclude: ['**/*.test.ts', '**/testing/**', '**/property-runs.ts'],
       thresholds: { 100: true },
-      reporter: ['text-summary'],
+      reporter: ['text-summary', ['text', { skipFull: true }]],
     },
     projects: [
       {

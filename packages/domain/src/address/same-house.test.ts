@@ -8,6 +8,7 @@ test('one house is one house however its street is spelt, and where its neighbou
   expect(isSameHouse(house, { ...house, neighborhoodId: '13' })).toBe(true)
   expect(isSameHouse(house, { ...house, neighborhoodId: null })).toBe(true)
   expect(isSameHouse({ ...house, unitNumber: null }, { ...house, unitNumber: '' })).toBe(true)
+  expect(isSameHouse({ ...house, unitNumber: '' }, { ...house, unitNumber: undefined })).toBe(true)
 })
 
 test('another neighbourhood, street, building or unit is another house', () => {

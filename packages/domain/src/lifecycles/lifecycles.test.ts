@@ -18,6 +18,7 @@ import {
   isOver,
   isUnderFilter,
   stateInForce,
+  storedContractState,
 } from './contract.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { canBePaid, canBeWithdrawn, orderLifecycle } from './order.ts'
@@ -265,6 +266,11 @@ describe('a contract', () => {
 
   test('that has not begun is not ending', () => {
     expect(states('2026-02-19', [1, 5, 29])).toEqual(['running', 'running', 'running'])
+  })
+
+  test('that is ending soon is kept as running', () => {
+    for (const state of contractStates)
+      expect(storedContractState(state)).toBe(state === 'expiring' ? 'running' : state)
   })
 
   test('under running, those ending soon are listed too', () => {
