@@ -20,6 +20,7 @@ import {
   paidResident,
   payAtSandbox,
   placeHourly,
+  sundayAfter,
 } from '../support/orders.ts'
 import { inItsLook, problemsOf, sidewaysAt320 } from '../support/looked-over.ts'
 import { expect, inArabic, inEnglish, inLookOf, test } from '../support/test.ts'
@@ -296,7 +297,12 @@ test(
       history.replaceState({ ...history.state, usr: chosen }, '')
     })
     await page.reload()
-    await page.getByRole('button', { name: say({ ar: 'أرسل الطلب', en: 'Send the order' }) }).click()
+    const send = page.getByRole('button', { name: say({ ar: 'أرسل الطلب', en: 'Send the order' }) })
+    await send.click()
+    const start = page.getByRole('textbox', { name: say({ ar: 'أول يوم', en: 'First day' }) })
+    await expect(start).toHaveAttribute('aria-invalid', 'true')
+    await start.fill(sundayAfter(30))
+    await send.click()
     await expect(page).toHaveURL(/order=/)
     await expect(
       page.getByText(

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { callApi, makeCustomer, signedInAs } from '../support/customer.ts'
 import { inItsLook, problemsOf, sidewaysAt320 } from '../support/looked-over.ts'
+import { sundayAfter } from '../support/orders.ts'
 import { expect, inArabic, inEnglish, test } from '../support/test.ts'
 
 const words = {
@@ -349,7 +350,7 @@ test('four answers lead to plans, each with its reason @route:/HelpMeChoose', as
 })
 
 test(
-  'a guest builds a package, signs in on the way, and it becomes an order once @popup:package @constant:package-workers @constant:package-months',
+  'a guest builds a package, signs in on the way, and it becomes an order once @popup:package @rule:package-starts-when-asked @constant:package-workers @constant:package-months',
   inArabic,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
@@ -362,7 +363,7 @@ test(
     const dialog = page.getByRole('dialog', { name: say(words.package) })
     const send = dialog.getByRole('button', { name: say(words.order) })
     await send.click()
-    await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(4)
+    await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(5)
 
     const fill = async (label: Record<'ar' | 'en', string>, value: string) =>
       dialog.getByLabel(say(label)).selectOption(value)
@@ -382,6 +383,10 @@ test(
     // (4,100 - 1,700) with 15 % of tax, and 1,700 of wage: 4,460 a month, for two, for six months
     await expect(dialog.getByText('53,520.00').first()).toBeVisible()
     await send.click()
+    await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(1)
+    const firstDay = sundayAfter(30)
+    await dialog.getByRole('textbox', { name: say({ ar: 'أول يوم', en: 'First day' }) }).fill(firstDay)
+    await send.click()
 
     await page
       .getByLabel(say({ ar: 'رقم الهوية، أو البريد الإلكتروني أو الجوال', en: 'National ID, Email or Phone' }))
@@ -397,7 +402,7 @@ test(
     await expect(page.getByRole('dialog', { name: say(words.received) })).toBeVisible()
 
     const ordersMade = async () => (await callApi('/my/orders', undefined, customer.token, 'GET')).result
-    expect(await ordersMade()).toHaveLength(1)
+    expect(await ordersMade()).toMatchObject([{ first_visit_date: firstDay }])
     // A reload shows what was sent, not the form again
     await page.reload()
     await expect(page.getByRole('dialog', { name: say(words.received) })).toBeVisible()
@@ -416,7 +421,7 @@ test(
   async ({ page, at, say, complaints }) => {
     const customer = await makeCustomer()
     await signedInAs(page, customer)
-    await page.goto(at('/?popup=package&package=nanny.filipino.2.6months'))
+    await page.goto(at(`/?popup=package&package=nanny.filipino.2.6months.${sundayAfter(30)}`))
     const dialog = page.getByRole('dialog', { name: say(words.package) })
     const lost = new Promise<void>((resolve) => {
       void page.route('**/special_packages', async (route) => {

@@ -238,6 +238,31 @@ test('a package that is paid days after it was priced begins the day after the p
   assert.deepEqual([contract.date_order, contract.service_end_date], [dayIn(1), dayIn(90)])
 })
 
+test('a package starts the day after the payment once the day asked for has passed @rule:package-starts-when-asked', async () => {
+  const person = await signInAgain(server, await somebody(server))
+  const made = await ask('POST /api/special_packages', {
+    token: person.token,
+    body: {
+      worker_type: 'nurse',
+      nationality: 'filipino',
+      worker_count: 1,
+      duration: '6months',
+      start_date: dayIn(5),
+    },
+  })
+  const { id } = Object(made.body)
+  clock.advance({ days: 6 })
+  await done(`orders/${id}/price`, { list_price: 9000, employee_wage: 6000 })
+  const priced = await orderNow(server, await signInAgain(server, person), id)
+  assert.equal(priced['first_visit_date'], dayIn(1))
+  clock.advance({ days: 1 })
+  assert.equal((await checkout(server, id, 'succeed')).status, 303)
+  const again = await signInAgain(server, person)
+  const order = await orderNow(server, again, id)
+  const contract = await mine(again, `my/contracts/${order.contract_id?.id}`)
+  assert.deepEqual([contract.date_order, contract.service_end_date], [dayIn(1), dayIn(180)])
+})
+
 test('what was uploaded as a passport is no attachment, nor the other way round', async () => {
   const person = await signInAgain(server, await somebody(server))
   const start = dayIn(20)

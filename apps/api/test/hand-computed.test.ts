@@ -165,6 +165,26 @@ test('a special package that begins tomorrow gives back all but the fee and its 
   await refundIs(person, contractId, { ...unused, break_fee: -3000, break_fee_tax: -450 }, 18_350)
 })
 
+test('a special package starts on the day asked for, and has the break fee of that day @rule:package-starts-when-asked', async () => {
+  const person = await signInAgain(server, await somebody(server))
+  const wish = { worker_type: 'nurse', nationality: 'filipino', worker_count: 1, duration: '3months' }
+  const asksFor = (start_date: string) =>
+    ask('POST /api/special_packages', { token: person.token, body: { ...wish, start_date } })
+  for (const day of [dayIn(0), dayIn(-1), dayIn(181)]) {
+    const refused = await asksFor(day)
+    assert.equal(refused.status, 422, day)
+    assert.deepEqual(Object(refused.body).fields, { start_date: 'not_allowed' })
+  }
+  const { id } = Object((await asksFor(dayIn(30))).body)
+  assert.equal((await orderNow(server, person, id))['first_visit_date'], dayIn(30))
+  await done(`orders/${id}/price`, { list_price: 20_000, employee_wage: 8000 })
+  const contractId = await payFor(person, id, 'card')
+  const contract = await mine(person, `my/contracts/${contractId}`)
+  assert.deepEqual([contract.date_order, contract.service_end_date], [dayIn(30), dayIn(119)])
+  const unused = { unused_service: 12_000, unused_wage: 8000, unused_tax: 1800 }
+  await refundIs(person, contractId, unused, 21_800)
+})
+
 test('six months of which 42 days were used give back 138 of 180 days less the fee @rule:break-fee', async () => {
   const person = await signInAgain(server, await somebody(server))
   const { contractId } = await paidResident(server, person, {

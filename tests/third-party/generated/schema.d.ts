@@ -6910,7 +6910,8 @@ export interface operations {
                  *       "worker_type": "nanny",
                  *       "nationality": "filipino",
                  *       "worker_count": 1,
-                 *       "duration": "3months"
+                 *       "duration": "3months",
+                 *       "start_date": "2026-03-04"
                  *     }
                  */
                 "application/json": {
@@ -6921,6 +6922,8 @@ export interface operations {
                     worker_count: number;
                     /** @enum {string} */
                     duration: "3months" | "6months" | "12months";
+                    /** Format: date */
+                    start_date?: string;
                     note?: string;
                     partner_shipping_id?: number | string;
                 };

@@ -165,6 +165,8 @@ export const requestSpecialPackage = operation({
     nationality: choice(packageChoices.nationalities),
     worker_count: whole(1, packageChoices.mostWorkers),
     duration: choice(packageChoices.durations),
+    /** The first day; without it the package starts the day after it is paid. */
+    start_date: v.optional(dayOf()),
     note: v.optional(lines(textLimits.orderNote)),
     partner_shipping_id: v.optional(idOf()),
   }),

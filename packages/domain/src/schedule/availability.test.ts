@@ -14,11 +14,13 @@ import {
 import { propertyRuns, slowly } from '../property-runs.ts'
 import {
   chooseDay,
+  choosePackageStart,
   chooseStartDay,
   dayOptions,
   isStillAhead,
   nextFreeSlots,
   openSlot,
+  packageStart,
   slotKey,
 } from './availability.ts'
 import type { Situation } from './availability.ts'
@@ -198,6 +200,23 @@ describe('the first day of a contract without visits', () => {
   test('turns with the day in Riyadh', () => {
     const late = { now: instantAt(localDate('2026-02-02'), clockTime('00:00')), rules }
     expect(chooseStartDay(today, late).ok).toBe(false)
+  })
+})
+
+describe('the first day of a personalised package', () => {
+  test('is tomorrow at the earliest, and within the horizon', () => {
+    expect(choosePackageStart(localDate('2026-02-02'), situation)).toEqual({ ok: true, value: '2026-02-02' })
+    expect(choosePackageStart(today, situation)).toEqual({
+      ok: false,
+      reason: { code: 'schedule.too_soon', values: { day: '2026-02-01', first: '2026-02-02' } },
+    })
+    expect(choosePackageStart(localDate('2026-08-01'), situation).ok).toBe(false)
+  })
+
+  test('is the day asked for, or tomorrow where nobody asked or that day has passed', () => {
+    expect(packageStart(localDate('2026-03-01'), now)).toBe('2026-03-01')
+    expect(packageStart(today, now)).toBe('2026-02-02')
+    expect(packageStart(undefined, now)).toBe('2026-02-02')
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Period } from '../vocabulary/index.ts'
-import { addDays, addHours, instantAt, riyadhDay } from '../calendar/index.ts'
+import { addDays, addHours, instantAt, later, riyadhDay } from '../calendar/index.ts'
 import type { ClockTime, Instant, LocalDate } from '../calendar/index.ts'
 import { granted, refused } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
@@ -94,6 +94,24 @@ export function chooseStartDay(
   const last = addDays(today, rules.horizonDays)
   if (day < today) return refused('schedule.too_soon', { day, first: today })
   return day > last ? refused('schedule.too_far', { day, last }) : granted(day)
+}
+
+/** The first day a personalised package can have: it is priced and paid before. */
+export const earliestPackageStart = (now: Instant): LocalDate => addDays(riyadhDay(now), 1)
+
+/** The first day a customer asks for a personalised package. */
+export function choosePackageStart(
+  day: LocalDate,
+  situation: Pick<Situation, 'now' | 'rules'>,
+): Outcome<LocalDate, StartRefusal> {
+  const first = earliestPackageStart(situation.now)
+  return day < first ? refused('schedule.too_soon', { day, first }) : chooseStartDay(day, situation)
+}
+
+/** The first day of a package that is priced or paid now: the one asked for, unless that is too soon by now. */
+export const packageStart = (asked: LocalDate | undefined, now: Instant): LocalDate => {
+  const first = earliestPackageStart(now)
+  return asked === undefined ? first : later(asked, first)
 }
 
 /** Whether what was booked can still take place as booked: its first visit, or its first day, has not passed. */

@@ -1,10 +1,13 @@
 export {
   chooseDay,
+  choosePackageStart,
   chooseStartDay,
   dayOptions,
+  earliestPackageStart,
   isStillAhead,
   nextFreeSlots,
   openSlot,
+  packageStart,
   slotKey,
 } from './availability.ts'
 export type { DayOption, DayRefusal, Situation, Slot, StartRefusal } from './availability.ts'

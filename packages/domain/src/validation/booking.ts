@@ -7,6 +7,7 @@ import { MOST_REPEATS, MOST_WORKERS, periods, textLimits } from '../vocabulary/i
 import { day, dayIn, line, lines, oneOf, recordId, recordIds, ticked, whole } from './fields.ts'
 import { problem } from './problem.ts'
 import { scheduleField, scheduleProblem } from './schedule-messages.ts'
+import { startDay } from './start-day.ts'
 
 const LAST_WEEKDAY = 6
 
@@ -72,14 +73,7 @@ export const visitStepSchema = (
 /** The first day of a resident, mediation or transferred contract. */
 export const startStepSchema = (situation: Pick<Situation, 'now' | 'rules'>) =>
   object({
-    startDate: day()
-      .required(problem('validation.schedule.chooseDay'))
-      .test('start', (value, context) => {
-        const start = dayIn(value)
-        if (start === undefined) return true
-        const outcome = chooseStartDay(start, situation)
-        return outcome.ok || context.createError({ message: scheduleProblem(outcome.reason) })
-      }),
+    startDate: startDay((chosen) => chooseStartDay(chosen, situation)),
   })
 
 export const extrasStepSchema = object({

@@ -483,8 +483,15 @@ const forms: Readonly<Record<string, Form>> = {
     ],
   },
   'special package': {
-    schema: specialPackageSchema,
-    good: { workerType: 'nanny', nationality: 'filipino', workerCount: '2', duration: '6months', note: '' },
+    schema: specialPackageSchema(situation),
+    good: {
+      workerType: 'nanny',
+      nationality: 'filipino',
+      workerCount: '2',
+      duration: '6months',
+      startDate: '2026-02-01',
+      note: '',
+    },
     sent: { workerCount: 2 },
     wrong: [
       ...requiredIn('validation.package.workerType', 'workerType'),
@@ -493,6 +500,13 @@ const forms: Readonly<Record<string, Form>> = {
       ...requiredIn('validation.package.duration', 'duration'),
       [{ workerCount: 4 }, 'workerCount', 'validation.package.count', { least: 1, most: 3 }],
       [{ workerType: 'driver' }, 'workerType', 'validation.package.workerType'],
+      ...requiredIn('validation.schedule.chooseDay', 'startDate'),
+      [
+        { startDate: '2026-01-31' },
+        'startDate',
+        'validation.schedule.tooSoon',
+        { day: '2026-01-31', first: '2026-02-01' },
+      ],
     ],
   },
   cancellation: {

@@ -1,20 +1,25 @@
 import { object } from 'yup'
+import { choosePackageStart } from '../schedule/index.ts'
+import type { Situation } from '../schedule/index.ts'
 import { packageChoices, textLimits } from '../vocabulary/index.ts'
 import { lines, oneOf, whole } from './fields.ts'
 import { problem } from './problem.ts'
+import { startDay } from './start-day.ts'
 
-export const specialPackageSchema = object({
-  workerType: oneOf(packageChoices.workerTypes, 'validation.package.workerType').required(
-    problem('validation.package.workerType'),
-  ),
-  nationality: oneOf(packageChoices.nationalities, 'validation.package.nationality').required(
-    problem('validation.package.nationality'),
-  ),
-  workerCount: whole(1, packageChoices.mostWorkers, 'validation.package.count').required(
-    problem('validation.package.count', { least: 1, most: packageChoices.mostWorkers }),
-  ),
-  duration: oneOf(packageChoices.durations, 'validation.package.duration').required(
-    problem('validation.package.duration'),
-  ),
-  note: lines(textLimits.orderNote),
-})
+export const specialPackageSchema = (situation: Pick<Situation, 'now' | 'rules'>) =>
+  object({
+    workerType: oneOf(packageChoices.workerTypes, 'validation.package.workerType').required(
+      problem('validation.package.workerType'),
+    ),
+    nationality: oneOf(packageChoices.nationalities, 'validation.package.nationality').required(
+      problem('validation.package.nationality'),
+    ),
+    workerCount: whole(1, packageChoices.mostWorkers, 'validation.package.count').required(
+      problem('validation.package.count', { least: 1, most: packageChoices.mostWorkers }),
+    ),
+    duration: oneOf(packageChoices.durations, 'validation.package.duration').required(
+      problem('validation.package.duration'),
+    ),
+    startDate: startDay((day) => choosePackageStart(day, situation)),
+    note: lines(textLimits.orderNote),
+  })

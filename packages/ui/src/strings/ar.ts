@@ -619,6 +619,8 @@ export const packagePopup = {
   nationality: 'الجنسية',
   number: 'عدد العاملات',
   duration: 'المدة',
+  startDate: 'أول يوم',
+  startHint: 'إن تأخر الدفع عن هذا اليوم، بدأت الباقة في اليوم التالي للدفع.',
   choose: 'اختر',
   jobs: { housemaid: 'عاملة منزلية', nanny: 'مربية أطفال', nurse: 'ممرضة' },
   durations: { '3months': 'ثلاثة أشهر', '6months': 'ستة أشهر', '12months': 'سنة كاملة' },

@@ -522,6 +522,8 @@ export const packagePopup = {
   nationality: 'Nationality',
   number: 'Number of workers',
   duration: 'Duration',
+  startDate: 'First day',
+  startHint: 'If you pay later than this, it starts the day after you pay.',
   choose: 'Choose',
   jobs: { housemaid: 'Housemaid', nanny: 'Nanny', nurse: 'Nurse' },
   durations: { '3months': 'Three months', '6months': 'Six months', '12months': 'A year' },

@@ -1,12 +1,12 @@
 import { trackingStages } from '@sakina/domain/vocabulary'
 import type { BodyOf } from '@sakina/api-client/wire/operation'
 import type { opsAdvanceOrder, opsPriceOrder } from '@sakina/api-client/wire/ops'
-import { addDays, instant, localDate, riyadhDay } from '@sakina/domain/calendar'
+import { instant, localDate, riyadhDay } from '@sakina/domain/calendar'
 import { linesOfQuote } from '@sakina/domain/invoice'
 import { advanceStage, orderLifecycle, canBeWithdrawn } from '@sakina/domain/lifecycles'
 import { fromWire } from '@sakina/domain/money'
 import { quote } from '@sakina/domain/pricing'
-import { contractEnd } from '@sakina/domain/schedule'
+import { contractEnd, packageStart } from '@sakina/domain/schedule'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import {
@@ -32,6 +32,7 @@ import { homeOfOrder } from '../orders/home-of-order.ts'
 import { takeWorkers } from '../orders/choose-workers.ts'
 import { endUnpaidOrder } from '../orders/hold.ts'
 import { kindOf } from '../orders/order-kind.ts'
+import { packageEnd } from '../orders/package-days.ts'
 import type { Timetable } from '../orders/plan-visits.ts'
 import { standardTax } from '../orders/standard-tax.ts'
 import { timetableOfOrder } from '../orders/slots-of-order.ts'
@@ -125,8 +126,6 @@ export const assignWorker = (app: Application, given: Act, chosen: number | unde
     await announceOrder(tx, app, order.id)
   })
 
-const packageDays: Readonly<Record<string, number>> = { '3months': 90, '6months': 180, '12months': 360 }
-
 /** A personalised package gets its price, and with it its days: it can be paid from now on. */
 export const pricePackage = (app: Application, given: Act, body: BodyOf<typeof opsPriceOrder>) =>
   act(app, given, async (tx) => {
@@ -137,14 +136,16 @@ export const pricePackage = (app: Application, given: Act, body: BodyOf<typeof o
     if (wage > listPrice) throw invalid({ employee_wage: 'too_large' })
     const priced = quote({ listPrice, wage, tax: standardTax })
     const now = app.now()
-    const start = addDays(riyadhDay(instant(now)), 1)
-    const days = packageDays[String(order.package['duration'])] ?? 90
+    const start = packageStart(
+      order.startDate === null ? undefined : localDate(order.startDate),
+      instant(now),
+    )
     await changeOrder(tx, order.id, {
       status: 'pending_payment',
       quote: priced,
       total: priced.total,
       startDate: start,
-      endDate: contractEnd(localDate(start), days),
+      endDate: packageEnd(start, order.package['duration']),
       officeNote: body.note ?? null,
       updatedAt: now,
     })

@@ -1,6 +1,6 @@
-import { addDays, clockTime, daysBetween, instant, localDate, riyadhDay } from '@sakina/domain/calendar'
+import { clockTime, instant, localDate, riyadhDay } from '@sakina/domain/calendar'
 import { stagesStampedBy } from '@sakina/domain/lifecycles'
-import { visitSpan, windowOn } from '@sakina/domain/schedule'
+import { packageStart, visitSpan, windowOn } from '@sakina/domain/schedule'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { addContract, addVisits } from '../../db/repositories/contracts.ts'
@@ -15,6 +15,7 @@ import { scheduleRules } from '../schedule/schedule-rules.ts'
 import { endHold } from '../wallet/wallet.ts'
 import { announceOrder } from './announce.ts'
 import { shortNumber } from './order-number.ts'
+import { packageEnd } from './package-days.ts'
 
 function visitRows(app: Application, order: Order, contractId: string) {
   const now = app.now()
@@ -44,12 +45,11 @@ function visitRows(app: Application, order: Order, contractId: string) {
   })
 }
 
-/** A package that is paid days after it was priced loses none of them: it begins the day after the payment. */
+/** A package that is paid once its first day has passed loses no day: it begins the day after the payment. */
 function daysOfPackage(order: Order, now: Date): Pick<Order, 'startDate' | 'endDate'> | undefined {
-  if (order.package === null || order.startDate === null || order.endDate === null) return undefined
-  const [start, end] = [localDate(order.startDate), localDate(order.endDate)]
-  const first = addDays(riyadhDay(instant(now)), 1)
-  return start >= first ? undefined : { startDate: first, endDate: addDays(first, daysBetween(start, end)) }
+  if (order.package === null || order.startDate === null) return undefined
+  const startDate = packageStart(localDate(order.startDate), instant(now))
+  return { startDate, endDate: packageEnd(startDate, order.package['duration']) }
 }
 
 /** The contract of an order that goes to the office. */

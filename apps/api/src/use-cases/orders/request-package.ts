@@ -1,8 +1,10 @@
 import type { requestSpecialPackage } from '@sakina/api-client/wire/orders'
 import type { BodyOf } from '@sakina/api-client/wire/operation'
+import { instant, localDate, type LocalDate } from '@sakina/domain/calendar'
 import { stagesStampedBy } from '@sakina/domain/lifecycles'
 import { money, type Money } from '@sakina/domain/money'
 import { quote } from '@sakina/domain/pricing'
+import { choosePackageStart } from '@sakina/domain/schedule'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import { addressOf } from '../../db/repositories/addresses.ts'
@@ -11,7 +13,9 @@ import { invalid } from '../../failures/failure.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 import { onceFor } from '../identity/one-at-a-time.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
+import { scheduleRules } from '../schedule/schedule-rules.ts'
 import { shortNumber } from './order-number.ts'
+import { packageEnd } from './package-days.ts'
 import { standardTax } from './standard-tax.ts'
 
 type Form = BodyOf<typeof requestSpecialPackage>
@@ -50,6 +54,13 @@ export function estimatePackage(catalogue: Catalogue, form: Wish): Money | undef
   }).total
 }
 
+function startAsked(app: Application, day: string | undefined, now: Date): LocalDate | undefined {
+  if (day === undefined) return undefined
+  const start = choosePackageStart(localDate(day), { now: instant(now), rules: scheduleRules(app.config) })
+  if (!start.ok) throw invalid({ start_date: 'not_allowed' })
+  return start.value
+}
+
 /** A package of the customer's own making: a draft until the office names its price. */
 export async function requestPackage(
   app: Application,
@@ -70,6 +81,7 @@ export async function requestPackage(
         throw invalid({ partner_shipping_id: 'not_found' })
       const id = app.newId()
       const now = app.now()
+      const startDate = startAsked(app, form.start_date, now)
       await addOrder(tx, {
         id,
         number: shortNumber('SK', app.randomBytes),
@@ -79,6 +91,8 @@ export async function requestPackage(
         addressId: addressId ?? null,
         quantity: form.worker_count,
         note: form.note ?? null,
+        startDate: startDate ?? null,
+        endDate: startDate === undefined ? null : packageEnd(startDate, form.duration),
         package: {
           worker_type: form.worker_type,
           nationality: form.nationality,

@@ -19,6 +19,11 @@ test('the documented navigation state of a personalised package is read', () => 
   })
 })
 
+test('the first day is read where there is one', () => {
+  expect(readChosenPackage({ ...state, startDate: '2026-12-01' })?.startDate).toBe('2026-12-01')
+  expect(readChosenPackage({ ...state, startDate: '2026-12-32' })?.startDate).toBeUndefined()
+})
+
 test.each([
   null,
   'x',

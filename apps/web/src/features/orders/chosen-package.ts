@@ -1,3 +1,5 @@
+import { parseLocalDate } from '@sakina/domain/calendar'
+import type { LocalDate } from '@sakina/domain/calendar'
 import { packageChoices } from '@sakina/domain/vocabulary'
 
 import { isRecord } from '../../shared/is-record.ts'
@@ -8,6 +10,8 @@ export type ChosenPackage = {
   readonly nationality: (typeof nationalities)[number]
   readonly number: number
   readonly duration: (typeof durations)[number]
+  /** The first day; the documented state has none. */
+  readonly startDate: LocalDate | undefined
 }
 
 const { workerTypes: jobs, nationalities, durations, mostWorkers } = packageChoices
@@ -20,8 +24,9 @@ export function readChosenPackage(state: unknown): ChosenPackage | undefined {
   const duration = durations.find((each) => each === state['duration'])
   const number = Number(state['number'])
   if (!job || !nationality || !duration) return undefined
+  const startDate = parseLocalDate(String(state['startDate']))
   return Number.isInteger(number) && number >= 1 && number <= mostWorkers
-    ? { job, nationality, number, duration }
+    ? { job, nationality, number, duration, startDate }
     : undefined
 }
 

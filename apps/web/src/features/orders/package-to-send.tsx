@@ -1,14 +1,21 @@
 import { useCommand } from '@sakina/api-client/swr'
 import { requestSpecialPackage } from '@sakina/api-client/wire/orders'
-import { Alert } from '@sakina/ui/alert'
-import { Button } from '@sakina/ui/button'
+import { riyadhDay } from '@sakina/domain/calendar'
+import { defaultScheduleRules } from '@sakina/domain/schedule'
 import { Card, CardTitle } from '@sakina/ui/card'
+import { DatePicker } from '@sakina/ui/date-picker'
 import { KeyValueList } from '@sakina/ui/key-value-list'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
+import { now } from '../../shared/clock/now.ts'
 import { paths } from '../../shared/config/paths.ts'
+import { asText } from '../../shared/forms/field-value.ts'
+import { Form } from '../../shared/forms/form.tsx'
+import { SubmitButton } from '../../shared/forms/submit-button.tsx'
+import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { useRefusalWords } from '../../shared/refusals/use-refusal-words.ts'
+import { packageStartBetween } from '../../shared/orders/package-start-between.ts'
 import { useNavigate } from '../../shared/router/index.ts'
 import type { ChosenPackage } from './chosen-package.ts'
 import { useOrderWords } from './use-order-words.ts'
@@ -17,17 +24,30 @@ import { useOrderWords } from './use-order-words.ts'
 export function PackageToSend({ chosen }: { chosen: ChosenPackage }) {
   const t = useText()
   const words = useOrderWords()
-  const refusal = useRefusalWords()
   const navigate = useNavigate()
   const { formatNumber } = useIntl()
-  const { run, busy, error } = useCommand(requestSpecialPackage)
-  const send = async () => {
-    const { job, nationality, number, duration } = chosen
-    const reply = await run({
-      body: { worker_type: job, nationality, worker_count: number, duration },
-    })
-    if (reply.ok) void navigate(paths.myOrder.to({ order: reply.value.id }), { replace: true })
-  }
+  const { run } = useCommand(requestSpecialPackage)
+  const [opened] = useState(now)
+  const { job, nationality, number, duration } = chosen
+  const form = useSakinaForm({
+    schema: ({ specialPackageSchema }) => specialPackageSchema({ now: opened, rules: defaultScheduleRules }),
+    initial: {
+      workerType: job,
+      nationality,
+      workerCount: number,
+      duration,
+      startDate: chosen.startDate ?? '',
+    },
+    submit: async ({ startDate }) => {
+      const reply = await run({
+        body: { worker_type: job, nationality, worker_count: number, duration, start_date: startDate },
+      })
+      if (!reply.ok) return reply.error
+      void navigate(paths.myOrder.to({ order: reply.value.id }), { replace: true })
+      return undefined
+    },
+    wireNames: { start_date: 'startDate' },
+  })
   return (
     <Card padding="lg">
       <CardTitle level={2}>{words.special}</CardTitle>
@@ -35,22 +55,27 @@ export function PackageToSend({ chosen }: { chosen: ChosenPackage }) {
       <KeyValueList
         layout="compact"
         items={[
-          { label: t('orders.package.job'), value: words.job(chosen.job) },
-          { label: t('orders.package.nationality'), value: words.nationality(chosen.nationality) },
-          { label: t('orders.package.workers'), value: formatNumber(chosen.number) },
-          { label: t('orders.package.duration'), value: words.months(chosen.duration) },
+          { label: t('orders.package.job'), value: words.job(job) },
+          { label: t('orders.package.nationality'), value: words.nationality(nationality) },
+          { label: t('orders.package.workers'), value: formatNumber(number) },
+          { label: t('orders.package.duration'), value: words.months(duration) },
         ]}
       />
-      {error && (
-        <Alert tone="danger" announce>
-          {refusal(error)}
-        </Alert>
-      )}
-      <div>
-        <Button loading={busy} onClick={() => void send()}>
-          {busy ? t('orders.sending') : t('orders.send')}
-        </Button>
-      </div>
+      <Form form={form} label={words.special}>
+        <DatePicker
+          id={form.inside.idOf('startDate')}
+          label={t('orders.package.start')}
+          required
+          today={riyadhDay(opened)}
+          {...packageStartBetween(opened)}
+          value={asText(form.values['startDate']) || null}
+          onValueChange={(day) => form.change('startDate', day ?? '')}
+          error={form.inside.errorOf('startDate')}
+        />
+        <div>
+          <SubmitButton sending={t('orders.sending')}>{t('orders.send')}</SubmitButton>
+        </div>
+      </Form>
     </Card>
   )
 }

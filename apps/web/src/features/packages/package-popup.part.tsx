@@ -1,16 +1,20 @@
 import { newId, type PlacedOrder } from '@sakina/api-client/client'
 import { useCommand, useEndpoint } from '@sakina/api-client/swr'
 import { estimateSpecialPackage, requestSpecialPackage } from '@sakina/api-client/wire/orders'
+import { riyadhDay } from '@sakina/domain/calendar'
+import { defaultScheduleRules } from '@sakina/domain/schedule'
 import { packageChoices } from '@sakina/domain/vocabulary'
 import { PackageConfirmationPopup } from '@sakina/ui/package-confirmation-popup'
 import { PackagePopup } from '@sakina/ui/package-popup'
 import { useEffect, useEffectEvent, useState } from 'react'
 
+import { now } from '../../shared/clock/now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { asText } from '../../shared/forms/field-value.ts'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { isRecord } from '../../shared/is-record.ts'
+import { packageStartBetween } from '../../shared/orders/package-start-between.ts'
 import { useClose } from '../../shared/popup/use-close.ts'
 import { Link, useLocation, useNavigate } from '../../shared/router/index.ts'
 import { useSession } from '../../shared/session/session.ts'
@@ -24,6 +28,7 @@ const fields = {
   nationality: 'nationality',
   number: 'workerCount',
   duration: 'duration',
+  startDate: 'startDate',
 } as const satisfies Readonly<Record<string, keyof Wish>>
 
 const wishes = (state: unknown): boolean => isRecord(state) && state['sendPackage'] === true
@@ -59,9 +64,10 @@ export default function Package() {
   const [answer, setAnswer] = useState<Placed>()
   const [attempt, setAttempt] = useState(() => attemptIn(state))
   const placed = answer ?? placedIn(state)
+  const [opened] = useState(now)
 
   const form = useSakinaForm({
-    schema: ({ specialPackageSchema }) => specialPackageSchema,
+    schema: ({ specialPackageSchema }) => specialPackageSchema({ now: opened, rules: defaultScheduleRules }),
     initial: first,
     submit: async () => {
       const whole = wholeWish(wish)
@@ -80,18 +86,22 @@ export default function Package() {
       const text = writeWish(wish)
       const current = attempt?.wish === text ? attempt : { key: newId(), wish: text }
       setAttempt(current)
-      const reply = await run({ body: whole }, { idempotencyKey: current.key })
+      const reply = await run(
+        { body: { ...whole, start_date: wish.startDate } },
+        { idempotencyKey: current.key },
+      )
       if (!reply.ok) return reply.error
       setAnswer({ id: String(reply.value.id), number: reply.value.number })
       return undefined
     },
-    wireNames: { worker_type: 'workerType', worker_count: 'workerCount' },
+    wireNames: { worker_type: 'workerType', worker_count: 'workerCount', start_date: 'startDate' },
   })
   const wish: Wish = {
     workerType: asText(form.values['workerType']),
     nationality: asText(form.values['nationality']),
     workerCount: asText(form.values['workerCount']),
     duration: asText(form.values['duration']),
+    startDate: asText(form.values['startDate']),
   }
   const whole = wholeWish(wish)
   const estimate = useEndpoint(estimateSpecialPackage, whole ? { query: whole } : null)
@@ -151,6 +161,7 @@ export default function Package() {
               nationality: wish.nationality,
               number: wish.workerCount,
               duration: wish.duration,
+              startDate: wish.startDate,
               service: 'SpecialPackages',
             }}
           />
@@ -166,7 +177,10 @@ export default function Package() {
         nationality: wish.nationality,
         number: wish.workerCount,
         duration: wish.duration,
+        startDate: wish.startDate,
       }}
+      today={riyadhDay(opened)}
+      startBetween={packageStartBetween(opened)}
       onValueChange={(name, value) => form.change(fields[name], value)}
       onSubmit={form.send}
       nationalities={packageChoices.nationalities.map((value) => ({
@@ -178,6 +192,7 @@ export default function Package() {
         nationality: form.inside.errorOf('nationality'),
         number: form.inside.errorOf('workerCount'),
         duration: form.inside.errorOf('duration'),
+        startDate: form.inside.errorOf('startDate'),
       }}
       fieldId={(name) => form.inside.idOf(fields[name])}
       price={whole && estimate.data}

@@ -1,3 +1,4 @@
+import { parseLocalDate } from '@sakina/domain/calendar'
 import { packageChoices } from '@sakina/domain/vocabulary'
 
 /** What was chosen of a package so far; empty where nothing was. */
@@ -6,6 +7,7 @@ export type Wish = {
   readonly nationality: string
   readonly workerCount: string
   readonly duration: string
+  readonly startDate: string
 }
 
 const SEPARATOR = '.'
@@ -15,19 +17,20 @@ const among = (options: readonly string[], text: string | undefined): string =>
 
 const counts = Array.from({ length: packageChoices.mostWorkers }, (_, index) => String(index + 1))
 
-/** `nanny.filipino.2.6months`: the choice travels in the address, so that signing in or up loses none of it. */
+/** `nanny.filipino.2.6months.2026-12-01`: the choice travels in the address, so that signing in or up loses none of it. */
 export function readWish(text: string | null): Wish {
-  const [workerType, nationality, workerCount, duration] = (text ?? '').split(SEPARATOR)
+  const [workerType, nationality, workerCount, duration, startDate] = (text ?? '').split(SEPARATOR)
   return {
     workerType: among(packageChoices.workerTypes, workerType),
     nationality: among(packageChoices.nationalities, nationality),
     workerCount: among(counts, workerCount),
     duration: among(packageChoices.durations, duration),
+    startDate: parseLocalDate(startDate ?? '') ?? '',
   }
 }
 
-export const writeWish = ({ workerType, nationality, workerCount, duration }: Wish): string =>
-  [workerType, nationality, workerCount, duration].join(SEPARATOR)
+export const writeWish = ({ workerType, nationality, workerCount, duration, startDate }: Wish): string =>
+  [workerType, nationality, workerCount, duration, startDate].join(SEPARATOR)
 
 type Choice<Name extends 'workerTypes' | 'nationalities' | 'durations'> =
   (typeof packageChoices)[Name][number]
@@ -39,7 +42,7 @@ export type WholeWish = {
   readonly duration: Choice<'durations'>
 }
 
-/** The wish as it is sent; nothing before all four are chosen. */
+/** What decides the price, as it is sent; nothing before all four are chosen. */
 export function wholeWish(wish: Wish): WholeWish | undefined {
   const worker_type = packageChoices.workerTypes.find((each) => each === wish.workerType)
   const nationality = packageChoices.nationalities.find((each) => each === wish.nationality)

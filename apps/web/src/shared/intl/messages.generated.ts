@@ -651,6 +651,7 @@ export interface MessageValues {
   'orders.package.nationality': Record<never, never>
   'orders.package.workers': Record<never, never>
   'orders.package.duration': Record<never, never>
+  'orders.package.start': Record<never, never>
   'packages.nationality.filipino': Record<never, never>
   'packages.nationality.indian': Record<never, never>
   'packages.nationality.ethiopian': Record<never, never>

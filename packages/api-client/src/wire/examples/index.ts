@@ -260,7 +260,13 @@ export const examples: Examples = {
   },
   requestSpecialPackage: {
     args: {
-      body: { worker_type: 'nanny', nationality: 'filipino', worker_count: 1, duration: '3months' },
+      body: {
+        worker_type: 'nanny',
+        nationality: 'filipino',
+        worker_count: 1,
+        duration: '3months',
+        start_date: day,
+      },
     },
     answer: { ...done, ...r.placed, payment_link: null, status: 'draft', hold_expires_at: null },
   },

@@ -18,7 +18,7 @@ const words = bothLanguages({
   },
 })
 
-const values = { job: '', nationality: 'filipino', number: '1', duration: '12months' }
+const values = { job: '', nationality: 'filipino', number: '1', duration: '12months', startDate: '' }
 const meta = {
   title: 'Checks/PackagePopup',
   component: PackagePopup,
@@ -30,6 +30,8 @@ const meta = {
     onSubmit: fn(),
     values,
     nationalities: [],
+    today: '2026-02-18',
+    startBetween: { min: '2026-02-19', max: '2026-08-17' },
   },
 } satisfies Meta<typeof PackagePopup>
 
@@ -55,7 +57,7 @@ export const LongText: Story = {
     <PackagePopup
       {...args}
       nationalities={[{ value: 'filipino', label: words(context).long }]}
-      errors={{ job: words(context).long, duration: words(context).long }}
+      errors={{ job: words(context).long, duration: words(context).long, startDate: words(context).long }}
       price={123_456_789}
     />
   ),
@@ -80,5 +82,6 @@ export const FieldsAreFoundById: Story = {
     await expect(ids).toEqual(['package-job', 'package-nationality', 'package-number', 'package-duration'])
     canvasElement.ownerDocument.querySelector<HTMLElement>('#package-duration')?.focus()
     await expect(page.getAllByRole('combobox')[3]).toHaveFocus()
+    await expect(canvasElement.ownerDocument.querySelector('#package-startDate')).toBeInTheDocument()
   },
 }

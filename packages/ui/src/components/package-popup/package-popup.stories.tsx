@@ -10,8 +10,14 @@ const words = bothLanguages({
   ar: { ph: 'الفلبين', in: 'الهند', et: 'إثيوبيا', send: 'اطلب الآن' },
   en: { ph: 'Philippines', in: 'India', et: 'Ethiopia', send: 'Order now' },
 })
-const empty: PackageValues = { job: '', nationality: '', number: '', duration: '' }
-const full: PackageValues = { job: 'nanny', nationality: 'filipino', number: '2', duration: '6months' }
+const empty: PackageValues = { job: '', nationality: '', number: '', duration: '', startDate: '' }
+const full: PackageValues = {
+  job: 'nanny',
+  nationality: 'filipino',
+  number: '2',
+  duration: '6months',
+  startDate: '2026-03-01',
+}
 
 const meta = {
   title: 'Components/Domain/PackagePopup',
@@ -24,6 +30,8 @@ const meta = {
     onValueChange: fn(),
     onSubmit: fn(),
     nationalities: [],
+    today: '2026-02-18',
+    startBetween: { min: '2026-02-19', max: '2026-08-17' },
     price: 1_840_000,
   },
   argTypes: { values: { control: false }, nationalities: { control: false } },

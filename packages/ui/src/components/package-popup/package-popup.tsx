@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import type { PopupState } from '../../internal/popup-form.tsx'
 import { PopupForm } from '../../internal/popup-form.tsx'
+import { DatePicker } from '../date-picker/date-picker.tsx'
 import { Money } from '../money/money.tsx'
 import { NativeSelect } from '../native-select/native-select.tsx'
 import { useKit } from '../provider/context.ts'
@@ -11,8 +12,11 @@ export interface PackageValues {
   nationality: string
   number: string
   duration: string
+  /** The first day, as `YYYY-MM-DD`. */
+  startDate: string
 }
 type Name = keyof PackageValues
+type SelectName = Exclude<Name, 'startDate'>
 
 export interface PackagePopupProps extends PopupState {
   values: PackageValues
@@ -20,6 +24,10 @@ export interface PackagePopupProps extends PopupState {
   /** Sends what `values` hold; you judge them first. */
   onSubmit: () => void
   nationalities: readonly { readonly value: string; readonly label: string }[]
+  /** The day it is in Riyadh. */
+  today: string
+  /** The first and the last day on which the package may start. */
+  startBetween: { readonly min: string; readonly max: string }
   errors?: { readonly [Field in Name]?: ReactNode } | undefined
   /** The ids of the fields, where the page has to find them. */
   fieldId?: ((name: Name) => string) | undefined
@@ -31,12 +39,14 @@ const jobs = ['housemaid', 'nanny', 'nurse'] as const
 const counts = [1, 2, 3] as const
 const durations = ['3months', '6months', '12months'] as const
 
-/** A package of the customer's own: who, from where, how many and for how long. The office prices it afterwards. */
+/** A package of the customer's own: who, from where, how many, for how long and from when. The office prices it afterwards. */
 export function PackagePopup({
   values,
   onValueChange,
   onSubmit,
   nationalities,
+  today,
+  startBetween,
   errors = {},
   fieldId,
   price,
@@ -44,7 +54,10 @@ export function PackagePopup({
 }: PackagePopupProps): ReactNode {
   const { strings, format } = useKit('PackagePopup')
   const words = strings.packagePopup
-  const select = (name: Name, options: readonly { readonly value: string; readonly label: string }[]) => (
+  const select = (
+    name: SelectName,
+    options: readonly { readonly value: string; readonly label: string }[],
+  ) => (
     <NativeSelect
       id={fieldId?.(name)}
       label={words[name]}
@@ -79,6 +92,18 @@ export function PackagePopup({
           'duration',
           durations.map((value) => ({ value, label: words.durations[value] })),
         )}
+        <DatePicker
+          id={fieldId?.('startDate')}
+          label={words.startDate}
+          hint={words.startHint}
+          required
+          today={today}
+          {...startBetween}
+          value={values.startDate || null}
+          onValueChange={(day) => onValueChange('startDate', day ?? '')}
+          error={errors.startDate}
+          disabled={state.submitting}
+        />
       </div>
       <div aria-live="polite">
         {price !== undefined && (
