@@ -98,7 +98,14 @@ test('the house of two servers has a database, a migration before them and a pro
       assert.ok(Object.hasOwn(settings, setting), setting)
     assert.equal(services[name].environment.TRUST_PROXY, services.proxy.networks.default.ipv4_address)
     assert.match(configs.proxy.content, new RegExp(`${name}:3000`))
+    assert.equal(new URL(services[name].environment.DATABASE_URL).username, 'sakina_server')
+    assert.equal(services[name].environment.PGPASSWORD, services.database.environment.SERVER_PASSWORD)
   }
+  const owner = services.database.environment
+  assert.equal(new URL(services.migrate.environment.DATABASE_URL).username, owner.POSTGRES_USER)
+  assert.equal(services.migrate.environment.PGPASSWORD, owner.POSTGRES_PASSWORD)
+  const mounted = services.database.volumes.find((volume: string) => volume.includes('initdb.d'))
+  assert.ok(existsSync(join(root, mounted.split(':')[0])))
   assert.deepEqual(services.migrate.depends_on, { database: { condition: 'service_healthy' } })
   assert.ok(existsSync(join(root, services.migrate.command[1])))
   assert.ok(services.database.healthcheck.test.includes('pg_isready'))

@@ -66,6 +66,18 @@ test('bad settings are told all at once', async () => {
   assert.doesNotMatch(error, /\bat .*\.ts/)
 })
 
+test('a password that ends the address too early is told by its setting and shown to nobody', async () => {
+  const urlWith = (password: string): string => `postgres://sakina:${password}@db/sakina`
+  for (const password of ['se/cret', '12/cret', '12#cret', '12?cret', 'se%cret'])
+    assert.throws(() => readConfig({ DATABASE_URL: urlWith(password) }), /PGPASSWORD/, password)
+  const { code, error } = await startIn({ PORT: '0', DATABASE_URL: urlWith('se#cret') })
+  assert.equal(code, 1)
+  assert.match(error, /DATABASE_URL: is no address that can be read; .* PGPASSWORD/)
+  assert.doesNotMatch(error, /cret/)
+  const { database } = readConfig({ DATABASE_URL: 'postgres://sakina@db/sakina', PGPASSWORD: 'a/b#c%d' })
+  assert.equal(database.kind === 'postgres' && database.url, 'postgres://sakina:a%2Fb%23c%25d@db/sakina')
+})
+
 test('a taken port and a database nobody answers at are one sentence each', async () => {
   const holder = createServer().listen(0, '127.0.0.1')
   await once(holder, 'listening')

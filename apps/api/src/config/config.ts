@@ -32,6 +32,38 @@ const baseUrl = v.pipe(
   v.transform((text) => text.replace(/\/+$/, '')),
 )
 
+const isDecodable = (text: string): boolean => {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** An unescaped `/`, `#` or `?` ends the host before its time, and what names the account lies behind it. */
+function isDatabaseUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { username, password, pathname, search, hash } = new URL(text)
+  return isDecodable(username + password) && (username !== '' || !`${pathname}${search}${hash}`.includes('@'))
+}
+
+const databaseUrl = v.pipe(
+  v.string(),
+  v.regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address'),
+  v.check(
+    (text) => !/^postgres(ql)?:\/\//.test(text) || isDatabaseUrl(text),
+    'is no address that can be read; a password with / # ? @ or % belongs into PGPASSWORD',
+  ),
+)
+
+const withPassword = (url: string, password: string | undefined): string => {
+  const address = new URL(url)
+  if (password === undefined || address.password !== '') return url
+  address.password = encodeURIComponent(password)
+  return address.href
+}
+
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day written YYYY-MM-DD'))
 
 const list = v.pipe(
@@ -52,12 +84,9 @@ export const settings = {
   PORT: v.optional(wholeNumber(0, 65_535), '3000'),
   HOST: v.optional(text, '127.0.0.1'),
   PUBLIC_URL: v.optional(baseUrl),
-  DATABASE_URL: v.optional(
-    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address')),
-  ),
-  DIRECT_DATABASE_URL: v.optional(
-    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address')),
-  ),
+  DATABASE_URL: v.optional(databaseUrl),
+  DIRECT_DATABASE_URL: v.optional(databaseUrl),
+  PGPASSWORD: v.optional(text),
   DATABASE_POOL: v.optional(wholeNumber(1, 200), '10'),
   // off for poolers in transaction mode and engines without LISTEN: news then waits for the next look
   DATABASE_NOTIFY: v.optional(flag, 'true'),
@@ -203,8 +232,8 @@ export function readConfig(environment: Environment): Config {
           : { kind: 'embedded', folder: `${env.DATA_DIR}/database` }
         : {
             kind: 'postgres',
-            url: env.DATABASE_URL,
-            directUrl: env.DIRECT_DATABASE_URL ?? env.DATABASE_URL,
+            url: withPassword(env.DATABASE_URL, env.PGPASSWORD),
+            directUrl: withPassword(env.DIRECT_DATABASE_URL ?? env.DATABASE_URL, env.PGPASSWORD),
             pool: env.DATABASE_POOL,
             notify: env.DATABASE_NOTIFY,
           },

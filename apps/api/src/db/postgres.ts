@@ -9,6 +9,7 @@ import { migrationsFolder, pendingMigrations } from './migrations.ts'
 // int8 as a number on both engines: exact to 2^53, and no count or sum of ours comes near
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
+/** A pooler in transaction mode refuses these: apps/api/roles.sql gives the same to the role. */
 const sessionOptions = [
   '-c timezone=UTC',
   '-c statement_timeout=15000',
@@ -28,7 +29,7 @@ export async function openPostgres(settings: {
     connectionString: settings.url,
     max: settings.pool,
     connectionTimeoutMillis: 5_000,
-    options: sessionOptions,
+    ...(settings.notify !== false && { options: sessionOptions }),
   })
   // A connection that drops must not end the process, idle or inside a transaction: the next query reports it.
   pool.on('error', () => {})

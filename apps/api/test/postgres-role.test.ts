@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { migratePostgres } from '../src/db/postgres.ts'
+import { onPostgres } from './support/database.ts'
+import { checkout } from './support/orders.ts'
+import { postgresPrograms, startCluster, type Cluster } from './support/postgres.ts'
+import { familyAt, orderHourlyAt, startServerProcess, type ServerProcess } from './support/server-process.ts'
+import { startTransactionPooler } from './support/transaction-pooler.ts'
+
+const roles = fileURLToPath(new URL('../roles.sql', import.meta.url))
+const needsRoles = { skip: onPostgres ? false : 'the embedded database has no roles' }
+
+/** Every letter that would end a part of an address, and the quote that would end a string of SQL. */
+const password = `1/b#c?d%e@f'g:h`
+
+let cluster: Cluster | undefined
+
+/** Where the servers' role reaches the database: its password is not in it. */
+function serverUrl(port?: string): string {
+  const url = new URL(cluster?.url ?? '')
+  url.username = 'sakina_server'
+  if (port !== undefined) url.port = port
+  return url.href
+}
+
+async function queryAs<Row extends pg.QueryResultRow>(
+  url: string,
+  statement: string,
+): Promise<readonly Row[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<Row>(statement)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+const queryAsServer = <Row extends pg.QueryResultRow>(statement: string): Promise<readonly Row[]> => {
+  const url = new URL(serverUrl())
+  url.password = encodeURIComponent(password)
+  return queryAs<Row>(url.href, statement)
+}
+
+/** Has PostgreSQL ask for the role's password: the cluster of a test trusts everybody. */
+async function askForPassword(url: string): Promise<void> {
+  const [row] = await queryAs<{ hba_file: string }>(url, 'show hba_file')
+  const file = row?.hba_file ?? ''
+  writeFileSync(file, `host all sakina_server all scram-sha-256\n${readFileSync(file, 'utf8')}`)
+  await queryAs(url, 'select pg_reload_conf()')
+}
+
+const runRoles = (url: string): void => {
+  const psql = spawnSync(
+    join(postgresPrograms() ?? '', 'psql'),
+    ['--no-psqlrc', '--quiet', '--dbname', url, '--file', roles],
+    { encoding: 'utf8', env: { ...process.env, SERVER_PASSWORD: password } },
+  )
+  assert.equal(psql.status, 0, psql.stderr)
+}
+
+/** The steps of docs/operations.md: the owner runs roles.sql, then the migrate command; twice does no harm. */
+before(async () => {
+  if (!onPostgres) return
+  cluster = await startCluster()
+  runRoles(cluster.url)
+  await migratePostgres(cluster.url)
+  runRoles(cluster.url)
+  await askForPassword(cluster.url)
+})
+
+after(() => cluster?.stop())
+
+async function orderAndPay(server: ServerProcess): Promise<void> {
+  const id = await orderHourlyAt(server, await familyAt(server))
+  assert.equal((await checkout(server, id, 'succeed')).status, 303)
+}
+
+test(
+  'servers of a role that owns nothing start, and a family orders and pays',
+  needsRoles,
+  async (context) => {
+    const server = await startServerProcess(context, { DATABASE_URL: serverUrl(), PGPASSWORD: password })
+    await orderAndPay(server)
+    await assert.rejects(queryAsServer('drop table orders'), /must be owner of table orders/)
+    await assert.rejects(queryAsServer('create table mine (id int)'), /permission denied for schema public/)
+    await assert.rejects(queryAs(serverUrl(), 'select 1'), /password/)
+  },
+)
+
+test(
+  'behind a pooler in transaction mode a server starts, and keeps the time-outs of its role',
+  needsRoles,
+  async (context) => {
+    const { hostname: host, port } = new URL(serverUrl())
+    const pooler = await startTransactionPooler({ host, port: Number(port) })
+    context.after(() => pooler.stop())
+    const server = await startServerProcess(context, {
+      DATABASE_URL: serverUrl(pooler.port),
+      DATABASE_NOTIFY: 'false',
+      PGPASSWORD: password,
+    })
+    await orderAndPay(server)
+    const settings = await queryAsServer(
+      `select name, setting from pg_settings
+       where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout', 'TimeZone')
+       order by name collate "C"`,
+    )
+    assert.deepEqual(settings, [
+      { name: 'TimeZone', setting: 'UTC' },
+      { name: 'idle_in_transaction_session_timeout', setting: '15000' },
+      { name: 'lock_timeout', setting: '5000' },
+      { name: 'statement_timeout', setting: '15000' },
+    ])
+  },
+)
