@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { test } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
 import { placeholderOrigin } from '../src/http/web/site-origin.ts'
 import { serverForThisFile } from './support/server.ts'
@@ -146,4 +147,16 @@ test('health, readiness and metrics are told apart', async () => {
   assert.equal(Object(ready.body).status, 'ready')
   const metrics = await ask('GET /metrics')
   assert.match(metrics.text, /sakina_requests_total\{route="\/healthz",method="GET",status="200"\} 1/)
+})
+
+test('the delay of the event loop is that since the last look, so that its alert can be raised and clear', async () => {
+  const delayNow = async (): Promise<number> =>
+    Number(/^sakina_event_loop_delay_seconds\{.*\} (\S+)$/m.exec((await ask('GET /metrics')).text)?.[1])
+  await delayNow()
+  // two turns of the meter, which counts the time between them
+  await wait(60)
+  const since = performance.now()
+  while (performance.now() - since < 400);
+  assert.ok((await delayNow()) > 0.2)
+  assert.ok((await delayNow()) < 0.2)
 })

@@ -58,6 +58,7 @@ export function createMetrics(): Metrics {
         '# TYPE sakina_uptime_seconds gauge',
         `sakina_uptime_seconds ${process.uptime().toFixed(0)}`,
       )
+      delay.reset()
       return `${lines.join('\n')}\n`
     },
     stop: () => delay.disable(),
