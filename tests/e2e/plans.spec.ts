@@ -304,6 +304,41 @@ test(
   },
 )
 
+test('every price says what it is for @route:/OrderPage @route:/Nationalitiespage', async ({
+  page,
+  at,
+  say,
+}) => {
+  const each = {
+    visit: { ar: '113.85 ريال سعودي للزيارة', en: '113.85 Saudi riyals a visit' },
+    visits: { ar: 'لـ4 زيارات', en: 'for 4 visits' },
+    months: { ar: 'لـ3 أشهر', en: 'for 3 months' },
+    once: { ar: 'يُدفع مرة واحدة', en: 'paid once' },
+  }
+  const arrives = { ar: 'مدة الوصول 49 يومًا', en: 'Arrives within 49 days' }
+  await page.goto(at('/'))
+  await expect(page.getByRole('main')).toContainText(say(each.visit))
+  await page.goto(at('/OrderPage?compare=101,202,403'))
+  const cards = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: say(words.order) })
+  await expect(cards.first()).toContainText(say(each.visit))
+  await expect(cards.filter({ hasText: say(each.visits) }).first()).toBeVisible()
+  await page.getByRole('button', { name: say(words.compareNow) }).click()
+  const table = page.getByRole('table', { name: say(words.comparison) })
+  for (const basis of [each.visit, each.months, each.once]) await expect(table).toContainText(say(basis))
+  await page.goto(at('/Nationalitiespage'))
+  const kenya = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: say({ ar: 'كينيا', en: 'Kenya' }) }) })
+  const prices = kenya.getByRole('definition')
+  await expect(prices.first()).toContainText(say(each.visit))
+  await expect(prices.first()).not.toContainText(say(arrives))
+  await expect(prices.filter({ hasText: say(arrives) })).toContainText(say(each.once))
+})
+
 test('the offers popup leads into the plans @route:/OrderPage @popup:offers', async ({ page, at, say }) => {
   await page.goto(at('/OrderPage?popup=offers'))
   const dialog = page.getByRole('dialog')

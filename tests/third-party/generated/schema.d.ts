@@ -1949,6 +1949,10 @@ export interface components {
             includes: string[];
             excludes: string[];
             starting_total: number | null;
+            starting_basis: {
+                unit: string;
+                count: number;
+            } | null;
         };
         Job: {
             id: components["schemas"]["Id"];
@@ -2096,8 +2100,19 @@ export interface components {
                 code: string;
             }[];
             services: string[];
-            starting_price: number | null;
-            arrival_days: number | null;
+            starting_prices: {
+                service_id: {
+                    id: components["schemas"]["Id"] | null;
+                    name: string;
+                    code: string;
+                } | null;
+                starting_total: number | null;
+                starting_basis: {
+                    unit: string;
+                    count: number;
+                } | null;
+                arrival_days: number | null;
+            }[];
         };
         Review: {
             id: components["schemas"]["Id"];
@@ -3556,7 +3571,11 @@ export interface operations {
                      *           "excludes": [
                      *             "Cleaning materials and tools"
                      *           ],
-                     *           "starting_total": 113.85
+                     *           "starting_total": 113.85,
+                     *           "starting_basis": {
+                     *             "unit": "visit",
+                     *             "count": 1
+                     *           }
                      *         }
                      *       ],
                      *       "pagination": {
@@ -4315,8 +4334,21 @@ export interface operations {
                      *             "hourly",
                      *             "resident"
                      *           ],
-                     *           "starting_price": 99,
-                     *           "arrival_days": 49
+                     *           "starting_prices": [
+                     *             {
+                     *               "service_id": {
+                     *                 "id": 1,
+                     *                 "name": "Hourly service",
+                     *                 "code": "hourly"
+                     *               },
+                     *               "starting_total": 113.85,
+                     *               "starting_basis": {
+                     *                 "unit": "visit",
+                     *                 "count": 1
+                     *               },
+                     *               "arrival_days": null
+                     *             }
+                     *           ]
                      *         }
                      *       ]
                      *     }

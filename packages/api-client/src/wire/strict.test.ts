@@ -13,6 +13,7 @@ const service = {
   includes: ['Transport both ways'],
   excludes: [],
   starting_total: null,
+  starting_basis: null,
 }
 const answer = {
   success: true,

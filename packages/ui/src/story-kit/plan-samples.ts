@@ -10,15 +10,23 @@ const price = (service: number, tax: number, wage = 0) => ({
   taxPercent: 15,
 })
 
-const hourly = { total: 82_800, price: price(72_000, 10_800), visits: 8, visitsPerWeek: 2, duration: 30 }
+const hourly = {
+  total: 82_800,
+  price: price(72_000, 10_800),
+  visits: 8,
+  visitsPerWeek: 2,
+  duration: 30,
+  per: { unit: 'visit', count: 8 },
+} as const
 const resident = {
   total: 295_000,
   price: price(100_000, 15_000, 180_000),
   duration: 90,
+  per: { unit: 'month', count: 3 },
   salary: 150_000,
   salaryIncluded: true,
   insurance: { required: true, amount: 20_000 },
-}
+} as const
 const mediation = { total: null, duration: 730, insurance: { required: false, amount: null } }
 
 /** Three plans of three services, for the stories of what shows plans. */

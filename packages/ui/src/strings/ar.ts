@@ -507,6 +507,41 @@ export const money = {
     many: '{amount} ريالًا سعوديًا',
     other: '{amount} ريال سعودي',
   },
+  per: {
+    visit: {
+      zero: 'بلا زيارات',
+      one: 'للزيارة',
+      two: 'لزيارتين',
+      few: 'لـ{count} زيارات',
+      many: 'لـ{count} زيارة',
+      other: 'لـ{count} زيارة',
+    },
+    day: {
+      zero: 'بلا مدة',
+      one: 'لليوم',
+      two: 'ليومين',
+      few: 'لـ{count} أيام',
+      many: 'لـ{count} يومًا',
+      other: 'لـ{count} يوم',
+    },
+    month: {
+      zero: 'بلا مدة',
+      one: 'للشهر',
+      two: 'لشهرين',
+      few: 'لـ{count} أشهر',
+      many: 'لـ{count} شهرًا',
+      other: 'لـ{count} شهر',
+    },
+    year: {
+      zero: 'بلا مدة',
+      one: 'للسنة',
+      two: 'لسنتين',
+      few: 'لـ{count} سنوات',
+      many: 'لـ{count} سنة',
+      other: 'لـ{count} سنة',
+    },
+  },
+  once: 'يُدفع مرة واحدة',
 }
 
 export const nationalityCard = {

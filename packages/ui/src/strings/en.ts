@@ -424,6 +424,13 @@ export const loyaltyMeter: KitStrings['loyaltyMeter'] = {
 
 export const money: KitStrings['money'] = {
   amount: { one: '{amount} Saudi riyal', other: '{amount} Saudi riyals' },
+  per: {
+    visit: { one: 'a visit', other: 'for {count} visits' },
+    day: { one: 'a day', other: 'for {count} days' },
+    month: { one: 'a month', other: 'for {count} months' },
+    year: { one: 'a year', other: 'for {count} years' },
+  },
+  once: 'paid once',
 }
 
 export const nationalityCard = {

@@ -32,7 +32,7 @@ export const catalogueRoutes: readonly Route[] = [
   route(listNationalities, async ({ app, language }) => {
     const catalogue = await app.catalogue.read()
     return result(
-      shownNationalities(catalogue).map(({ nationality, jobs, services, startingTotal }) => ({
+      shownNationalities(catalogue).map(({ nationality, jobs, services }) => ({
         id: nationality.id,
         code: nationality.code,
         name: say(nationality.name, language),
@@ -40,9 +40,14 @@ export const catalogueRoutes: readonly Route[] = [
         description: say(nationality.description, language),
         image: null,
         jobs: jobs.map((job) => ({ id: job.id, name: say(job.name, language), code: job.code })),
-        services: services.map((service) => service.code),
-        starting_price: optionalSar(startingTotal),
-        arrival_days: nationality.typicalArrivalDays,
+        services: services.map(({ service }) => service.code),
+        starting_prices: services.map(({ service, price }) => ({
+          service_id: { id: service.id, name: say(service.name, language), code: service.code },
+          starting_total: optionalSar(price?.total ?? null),
+          starting_basis: price?.basis ?? null,
+          arrival_days:
+            service.code === 'mediation' ? (price?.arrivalDays ?? nationality.typicalArrivalDays) : null,
+        })),
       })),
     )
   }),

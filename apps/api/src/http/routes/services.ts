@@ -2,7 +2,7 @@ import { listServiceJobs, listServicePlans, listServices } from '@sakina/api-cli
 import { Failure } from '../../failures/failure.ts'
 import { findServices } from '../../use-cases/catalogue/find-services.ts'
 import { pageOf } from '../../use-cases/catalogue/page.ts'
-import { startingTotal } from '../../use-cases/catalogue/starting-total.ts'
+import { startingPrice } from '../../use-cases/catalogue/starting-price.ts'
 import { resultPage } from '../answers.ts'
 import { say } from '../language.ts'
 import { route, type Route } from '../route.ts'
@@ -12,19 +12,22 @@ import { optionalSar } from '../wire-money.ts'
 export const serviceRoutes: readonly Route[] = [
   route(listServices, async ({ app, query, language }) => {
     const catalogue = await app.catalogue.read()
-    return resultPage(pageOf(findServices(catalogue, query.search), query.page, query.limit), (service) => ({
-      id: service.id,
-      name: say(service.name, language),
-      code: service.code,
-      description: say(service.description, language),
-      plan_count: catalogue.plans.filter((plan) => plan.active && plan.serviceId === service.id).length,
-      short: say(service.short, language),
-      includes: service.includes.map((text) => say(text, language)),
-      excludes: service.excludes.map((text) => say(text, language)),
-      starting_total: optionalSar(
-        startingTotal(catalogue.plans.filter((plan) => plan.serviceId === service.id)),
-      ),
-    }))
+    return resultPage(pageOf(findServices(catalogue, query.search), query.page, query.limit), (service) => {
+      const plans = catalogue.plans.filter((plan) => plan.active && plan.serviceId === service.id)
+      const price = startingPrice(catalogue, plans)
+      return {
+        id: service.id,
+        name: say(service.name, language),
+        code: service.code,
+        description: say(service.description, language),
+        plan_count: plans.length,
+        short: say(service.short, language),
+        includes: service.includes.map((text) => say(text, language)),
+        excludes: service.excludes.map((text) => say(text, language)),
+        starting_total: optionalSar(price?.total ?? null),
+        starting_basis: price?.basis ?? null,
+      }
+    })
   }),
 
   route(listServicePlans, async ({ app, params, query, language }) => {

@@ -1,6 +1,6 @@
 import type { listPlans } from '@sakina/api-client/wire/plans'
 import type { ArgsOf } from '@sakina/api-client/wire/operation'
-import { money, riyals, type Money } from '@sakina/domain/money'
+import { riyals, type Money } from '@sakina/domain/money'
 import {
   filterPlans,
   readJobCode,
@@ -12,7 +12,7 @@ import {
 } from '@sakina/domain/plans'
 import type { PlanRow } from '../../db/repositories/catalogue.ts'
 import type { Catalogue } from './catalogue-reader.ts'
-import { startingTotal } from './starting-total.ts'
+import { totalOf } from './starting-price.ts'
 
 type Query = NonNullable<ArgsOf<typeof listPlans>['query']>
 type Compared = ComparablePlan & { readonly row: PlanRow }
@@ -41,7 +41,7 @@ const compared = (catalogue: Catalogue, row: PlanRow): Compared => ({
   service: readServiceCode(catalogue.service.get(row.serviceId)?.code ?? ''),
   job: readJobCode(catalogue.job.get(row.jobId)?.code ?? ''),
   nationalityId: row.nationalityId ?? undefined,
-  price: startingTotal([row]) ?? money(row.listPrice),
+  price: totalOf(row),
   durationDays: row.durationDays,
   visitCount: row.visitCount,
   requiresInsurance: row.requiresInsurance,

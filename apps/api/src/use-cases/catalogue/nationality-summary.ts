@@ -1,6 +1,6 @@
 import type { CatalogueRows } from '../../db/repositories/catalogue.ts'
 import type { Catalogue } from './catalogue-reader.ts'
-import { startingTotal } from './starting-total.ts'
+import { startingPrice } from './starting-price.ts'
 
 /** The nationalities somebody can actually order, each with what its plans say of it. */
 export function shownNationalities(catalogue: Catalogue) {
@@ -11,8 +11,10 @@ export function shownNationalities(catalogue: Catalogue) {
     .map(({ nationality, plans }) => ({
       nationality,
       jobs: catalogue.jobs.filter((job) => plans.some((plan) => plan.jobId === job.id)),
-      services: catalogue.services.filter((service) => plans.some((plan) => plan.serviceId === service.id)),
-      startingTotal: startingTotal(plans),
+      services: catalogue.services
+        .map((service) => ({ service, plans: plans.filter((plan) => plan.serviceId === service.id) }))
+        .filter((each) => each.plans.length > 0)
+        .map((each) => ({ service: each.service, price: startingPrice(catalogue, each.plans) })),
     }))
 }
 

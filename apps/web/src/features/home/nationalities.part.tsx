@@ -8,6 +8,7 @@ import { ask } from '../../shared/island/ask.ts'
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
+import { nationalityPrices } from '../../shared/plans/nationality-prices.ts'
 import { Link } from '../../shared/router/index.ts'
 import { Section } from '../../shared/section/section.tsx'
 
@@ -44,11 +45,16 @@ export default function Nationalities() {
       >
         {(all) => (
           <ul className={grid}>
-            {all.slice(0, shown).map(({ id, code, country, description, startingPrice, arrivalDays }) => (
+            {all.slice(0, shown).map((nationality) => (
               <NationalityCard
-                key={id}
+                key={nationality.id}
                 as="li"
-                nationality={{ code, name: country, description, priceFrom: startingPrice, arrivalDays }}
+                nationality={{
+                  code: nationality.code,
+                  name: nationality.country,
+                  description: nationality.description,
+                  prices: nationalityPrices(nationality),
+                }}
                 link={<Link to={paths.nationalities.to()} />}
               />
             ))}

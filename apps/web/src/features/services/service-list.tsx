@@ -49,6 +49,7 @@ export function ServiceList({ id }: { id: string }) {
                     name={service.name}
                     text={service.short ?? service.description}
                     priceFrom={service.startingTotal}
+                    per={service.startingBasis}
                     art={<ServiceArt code={service.code} />}
                   />
                 </li>

@@ -1,9 +1,16 @@
 import type { Plan } from '@sakina/api-client/client'
 import { NOTHING, percentNumber } from '@sakina/domain/money'
-import { readJobCode, type ComparablePlan } from '@sakina/domain/plans'
+import { priceBasis, readJobCode, type ComparablePlan } from '@sakina/domain/plans'
 import type { PlanCardPlan } from '@sakina/ui/plan-card'
 
 import { quotePlan } from './quote-plan.ts'
+
+/** What decides which service a plan is and how long or often somebody comes. */
+const soldAs = ({ service, durationDays, visitCount }: Plan) => ({
+  service: service === null || service.code === 'unknown' ? undefined : service.code,
+  durationDays: durationDays ?? 0,
+  visitCount,
+})
 
 /** A plan as the kit's card shows it, with the total the server would charge. */
 export function planView(plan: Plan): PlanCardPlan {
@@ -24,6 +31,7 @@ export function planView(plan: Plan): PlanCardPlan {
     // Where the price holds a wage, it is her pay
     salaryIncluded: plan.employeeWage !== null && plan.employeeWage > 0,
     total: price?.total ?? null,
+    per: priceBasis(soldAs(plan)),
     price: price && {
       lines: price.lines,
       taxPercent: percentNumber(price.taxPercent),
@@ -42,12 +50,10 @@ export function comparedPlan(plan: Plan): ComparedPlan {
   return {
     plan,
     isPriced: total !== undefined,
-    service: service === null || service.code === 'unknown' ? undefined : service.code,
+    ...soldAs(plan),
     job: job === null ? undefined : readJobCode(job.code),
     nationalityId: nationality?.id == null ? undefined : Number(nationality.id),
     price: total ?? NOTHING,
-    durationDays: plan.durationDays ?? 0,
-    visitCount: plan.visitCount,
     requiresInsurance: plan.requiresInsurance,
     names: [plan.name, job?.name, nationality?.name, service?.name].filter((name) => name !== undefined),
   }

@@ -1,5 +1,6 @@
 import type { Instant } from '@sakina/domain/calendar'
 import type { Money } from '@sakina/domain/money'
+import type { PriceBasis } from '@sakina/domain/plans'
 import type { Period } from '@sakina/domain/vocabulary'
 import type {
   WireBranch,
@@ -12,6 +13,7 @@ import type {
   WireTerm,
   WireVisitWindow,
 } from '../shapes/catalogue.ts'
+import { toPriceBasis } from './price-basis.ts'
 import type { CodedRelation, Id, Relation } from './values.ts'
 import { readWebLink, toInstant, toOptionalMoney } from './values.ts'
 
@@ -24,8 +26,16 @@ export type Nationality = {
   readonly image: string | null
   readonly jobs: readonly CodedRelation[]
   readonly services: readonly string[]
+  readonly startingPrices: readonly StartingPrice[]
+}
+
+/** What one service costs at least with workers of a nationality. */
+export type StartingPrice = {
+  readonly service: CodedRelation | null
   /** `null` means price on request. */
-  readonly startingPrice: Money | null
+  readonly total: Money | null
+  readonly basis: PriceBasis | null
+  /** How long a recruitment takes; other services bring nobody from abroad. */
   readonly arrivalDays: number | null
 }
 
@@ -38,8 +48,12 @@ export const toNationality = (wire: WireNationality): Nationality => ({
   image: wire.image,
   jobs: wire.jobs,
   services: wire.services,
-  startingPrice: toOptionalMoney(wire.starting_price),
-  arrivalDays: wire.arrival_days,
+  startingPrices: wire.starting_prices.map((price) => ({
+    service: price.service_id,
+    total: toOptionalMoney(price.starting_total),
+    basis: toPriceBasis(price.starting_basis),
+    arrivalDays: price.arrival_days,
+  })),
 })
 
 export type Review = {

@@ -1,8 +1,10 @@
 import type { Money } from '@sakina/domain/money'
+import type { PriceBasis } from '@sakina/domain/plans'
 import { readServiceCode } from '@sakina/domain/plans'
 import type { ServiceCode as DomainServiceCode } from '@sakina/domain/vocabulary'
 import type { WireJob, WireService } from '../shapes/service.ts'
 import type { Id } from './values.ts'
+import { toPriceBasis } from './price-basis.ts'
 import { toOptionalMoney } from './values.ts'
 
 /** The services of the catalogue; a special package is ordered without one. */
@@ -24,6 +26,7 @@ export type Service = {
   readonly excludes: readonly string[]
   /** What the cheapest plan costs, with tax and wage; a provider may not say. */
   readonly startingTotal: Money | null
+  readonly startingBasis: PriceBasis | null
 }
 
 export const toService = (wire: WireService): Service => ({
@@ -36,6 +39,7 @@ export const toService = (wire: WireService): Service => ({
   includes: wire.includes,
   excludes: wire.excludes,
   startingTotal: toOptionalMoney(wire.starting_total),
+  startingBasis: toPriceBasis(wire.starting_basis),
 })
 
 /** A service without a proper name is hidden (public-site, section 5). */

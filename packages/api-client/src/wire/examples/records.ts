@@ -37,6 +37,7 @@ export const service: WireService = {
   includes: ['Transport both ways'],
   excludes: ['Cleaning materials and tools'],
   starting_total: 113.85,
+  starting_basis: { unit: 'visit', count: 1 },
 }
 
 const hourly = { id: 1, name: 'Hourly service', code: 'hourly' }
@@ -106,8 +107,14 @@ export const nationality: WireNationality = {
   image: 'nationalities/ke.svg',
   jobs: [housemaid],
   services: ['hourly', 'resident'],
-  starting_price: 99,
-  arrival_days: 49,
+  starting_prices: [
+    {
+      service_id: hourly,
+      starting_total: 113.85,
+      starting_basis: { unit: 'visit', count: 1 },
+      arrival_days: null,
+    },
+  ],
 }
 
 export const neighborhood: WireNeighborhood = {

@@ -12,8 +12,10 @@ import {
   optionalText,
   related,
   relation,
+  relationWith,
   text,
 } from '../fields.ts'
+import { priceBasis } from './price-basis.ts'
 
 export const nationalitySchema = v.object({
   id: id(),
@@ -24,8 +26,15 @@ export const nationalitySchema = v.object({
   image: optionalText(),
   jobs: list(related({ code: text() })),
   services: list(text()),
-  starting_price: amount(),
-  arrival_days: optionalCount(),
+  /** Of each service that has plans for them: its cheapest plan with tax and wage, and how long recruitment takes. */
+  starting_prices: list(
+    v.object({
+      service_id: relationWith({ code: text() }),
+      starting_total: amount(),
+      starting_basis: priceBasis(),
+      arrival_days: optionalCount(),
+    }),
+  ),
 })
 export type WireNationality = v.InferOutput<typeof nationalitySchema>
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { amount, count, id, list, optionalText, text } from '../fields.ts'
+import { priceBasis } from './price-basis.ts'
 
 export const serviceSchema = v.object({
   id: id(),
@@ -12,6 +13,7 @@ export const serviceSchema = v.object({
   excludes: list(text()),
   /** Ours: what the cheapest plan costs with tax and wage. */
   starting_total: amount(),
+  starting_basis: priceBasis(),
 })
 
 export type WireService = v.InferOutput<typeof serviceSchema>

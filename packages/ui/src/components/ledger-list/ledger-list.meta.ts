@@ -16,5 +16,5 @@ export const ledgerListMeta = describeComponent({
     },
   ],
   server: false,
-  budget: 5,
+  budget: 6,
 })

@@ -32,6 +32,9 @@ export const Matrix: Story = {
           <span className={size}>
             <Money halalas={35000} struck />
           </span>
+          <span className={size}>
+            <Money halalas={11385} decimals="auto" per={{ unit: 'visit', count: 1 }} />
+          </span>
         </MatrixRow>
       ))}
       <MatrixRow name="on primary, on soft">

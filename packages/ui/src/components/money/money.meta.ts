@@ -13,6 +13,10 @@ export const moneyMeta = describeComponent({
       ar: 'أظهر الكسرين دائمًا في المجاميع والفواتير.',
       en: 'Always show both decimals in totals and invoices.',
     },
+    {
+      ar: 'قل بعد السعر المعلن لأي شيء هو: للزيارة، أو لـ3 أشهر.',
+      en: 'Say after an advertised price what it is for: a visit, three months.',
+    },
   ],
   dont: [
     { ar: 'لا تكتب المبلغ نصًّا داخل الجملة.', en: 'Don’t write a sum as text in a sentence.' },

@@ -2,7 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { bothLanguages } from '../../story-kit/index.ts'
 import { Money } from './index.ts'
+import type { MoneyPer } from './index.ts'
 import { moneyMeta } from './money.meta.ts'
+
+const kinds: readonly (readonly [MoneyPer['unit'], number])[] = [
+  ['visit', 1],
+  ['visit', 8],
+  ['month', 1],
+  ['month', 3],
+  ['year', 2],
+  ['day', 10],
+  ['once', 1],
+]
 
 const words = bothLanguages({
   ar: {
@@ -10,12 +21,24 @@ const words = bothLanguages({
     after: 'شامل الضريبة، ويعود إليك',
     end: 'إن ألغيت قبل الموعد بيومين.',
     said: '1,149.50 ريال سعودي',
+    per: kinds,
+    perWords: ['للزيارة', 'لـ8 زيارات', 'للشهر', 'لـ3 أشهر', 'لسنتين', 'لـ10 أيام', 'يُدفع مرة واحدة'],
   },
   en: {
     before: 'You pay',
     after: 'including tax, and get back',
     end: 'if you cancel two days ahead.',
     said: '1,149.50 Saudi riyals',
+    per: kinds,
+    perWords: [
+      'a visit',
+      'for 8 visits',
+      'a month',
+      'for 3 months',
+      'for 2 years',
+      'for 10 days',
+      'paid once',
+    ],
   },
 })
 
@@ -47,3 +70,22 @@ export const InASentence: Story = {
 }
 
 export const RoundPrice: Story = { args: { halalas: 9900, decimals: 'auto', weight: 'strong' } }
+
+/** What is advertised says what it is for; the words stand after the sum in both directions. */
+export const PerWhat: Story = {
+  render: (args, context) => (
+    <ul className="m-0 grid list-none gap-2 p-0">
+      {words(context).per.map(([unit, count]) => (
+        <li key={`${count} ${unit}`}>
+          <Money {...args} decimals="auto" weight="strong" per={{ unit, count }} />
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvasElement, globals }) => {
+    const said = within(canvasElement)
+      .getAllByRole('listitem')
+      .map((item) => item.lastElementChild?.lastElementChild?.textContent)
+    await expect(said).toEqual(words({ globals }).perWords)
+  },
+}

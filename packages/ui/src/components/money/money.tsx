@@ -1,6 +1,7 @@
 'use client'
 import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
+import { classes } from '../../internal/class-names.ts'
 import { KitError, isDevelopment } from '../../internal/dev.ts'
 import type { RootProps } from '../../internal/root-props.ts'
 import { useKit } from '../provider/context.ts'
@@ -13,6 +14,12 @@ const money = cva('isolate inline-flex items-baseline gap-[0.28em] whitespace-no
   },
 })
 
+export interface MoneyPer {
+  /** `once` for what is paid once, however long it lasts. */
+  unit: 'visit' | 'day' | 'month' | 'year' | 'once'
+  count: number
+}
+
 export interface MoneyProps extends RootProps {
   /** Whole halalas: 114950 is 1,149.50 riyals. */
   halalas: number
@@ -22,6 +29,8 @@ export interface MoneyProps extends RootProps {
   weight?: 'regular' | 'strong' | undefined
   /** A price that no longer holds. Say so in words beside it. */
   struck?: boolean | undefined
+  /** What a price is for, said after it: a visit, three months, once. */
+  per?: MoneyPer | null | undefined
 }
 
 /** The sign stands left of the number in every language; assistive technology hears the words. */
@@ -30,6 +39,7 @@ export function Money({
   decimals = 'always',
   weight = 'regular',
   struck = false,
+  per,
   className,
   ...rest
 }: MoneyProps): ReactNode {
@@ -37,14 +47,28 @@ export function Money({
   if (isDevelopment && !Number.isSafeInteger(halalas))
     throw new KitError('Money', `takes whole halalas, not ${halalas}. 12.5 riyals are 1250.`)
   const amount = format.amount(halalas, decimals)
-  return (
-    <span {...rest} dir="ltr" lang={locale} className={money({ weight, struck, className })}>
+  const sum = (
+    <span
+      {...(!per && rest)}
+      dir="ltr"
+      lang={locale}
+      className={money({ weight, struck, className: per ? undefined : className })}
+    >
       <span aria-hidden className="contents">
         <RiyalSign />
         <span>{amount}</span>
       </span>
       <span dir={dir} className="sr-only select-none">
         {format.count(strings.money.amount, halalas / 100, { amount })}
+      </span>
+    </span>
+  )
+  if (!per) return sum
+  return (
+    <span {...rest} className={classes('inline-flex flex-wrap items-baseline gap-x-1', className)}>
+      {sum}{' '}
+      <span className="text-small font-normal text-text-muted">
+        {per.unit === 'once' ? strings.money.once : format.count(strings.money.per[per.unit], per.count)}
       </span>
     </span>
   )

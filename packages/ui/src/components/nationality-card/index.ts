@@ -1,2 +1,6 @@
 export { NationalityCard, NationalityCardSkeleton } from './nationality-card.tsx'
-export type { NationalityCardNationality, NationalityCardProps } from './nationality-card.tsx'
+export type {
+  NationalityCardNationality,
+  NationalityCardPrice,
+  NationalityCardProps,
+} from './nationality-card.tsx'

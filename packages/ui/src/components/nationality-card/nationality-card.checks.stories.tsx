@@ -20,7 +20,7 @@ const meta = {
   title: 'Checks/NationalityCard',
   component: NationalityCard,
   tags: ['!autodocs'],
-  args: { nationality: { code: 'KE', name: '—', priceFrom: null }, link: <a href="#plans" /> },
+  args: { nationality: { code: 'KE', name: '—', prices: [] }, link: <a href="#plans" /> },
 } satisfies Meta<typeof NationalityCard>
 
 export default meta
@@ -40,19 +40,21 @@ export const Matrix: Story = {
               name,
               description: long,
               jobs: [job],
-              priceFrom: 9_900,
-              arrivalDays: 21,
+              prices: [
+                { service: job, from: 11_385, per: { unit: 'visit', count: 1 } },
+                { service: name, from: 736_000, per: { unit: 'once', count: 1 }, arrivalDays: 21 },
+              ],
             }}
             {...(link && { link })}
             className="w-64"
           />
           <NationalityCard
-            nationality={{ code: 'XX', name, priceFrom: null }}
+            nationality={{ code: 'XX', name, prices: [{ service: job, from: null }] }}
             {...(link && { link })}
             className="w-64"
           />
           <NationalityCard
-            nationality={{ code: 'KE', name, priceFrom: 114_950, arrivalDays: 0 }}
+            nationality={{ code: 'KE', name, prices: [{ service: job, from: 114_950, arrivalDays: 0 }] }}
             className="w-64"
           />
           <SkeletonGroup className="w-64">
@@ -74,8 +76,9 @@ export const LongText: Story = {
           name: long,
           description: long,
           jobs: [long, name],
-          priceFrom: 123_456_789,
-          arrivalDays: 111,
+          prices: [
+            { service: long, from: 123_456_789, per: { unit: 'visit', count: 111 }, arrivalDays: 111 },
+          ],
         }}
         {...(link && { link })}
       />

@@ -5,7 +5,7 @@ import type { NationalityCardProps } from './index.ts'
 contract<NationalityCardProps>('NationalityCard', {
   render: (props) => (
     <NationalityCard
-      nationality={{ code: 'PH', name: 'نص', priceFrom: 100, arrivalDays: 3 }}
+      nationality={{ code: 'PH', name: 'نص', prices: [{ service: 'نص', from: 100, arrivalDays: 3 }] }}
       link={<a href="#x" />}
       {...props}
     />

@@ -6,6 +6,10 @@ import { NationalityCard, NationalityCardSkeleton } from './index.ts'
 import type { NationalityCardNationality } from './index.ts'
 import { nationalityCardMeta } from './nationality-card.meta.ts'
 
+const visit = { unit: 'visit', count: 1 } as const
+const month = { unit: 'month', count: 1 } as const
+const once = { unit: 'once', count: 1 } as const
+
 const words = bothLanguages({
   ar: [
     {
@@ -13,32 +17,35 @@ const words = bothLanguages({
       name: 'الفلبين',
       description: 'خبرة في رعاية الأطفال وإتقان للإنجليزية',
       jobs: ['مربية', 'ممرضة'],
-      priceFrom: 295_000,
-      arrivalDays: 30,
+      prices: [
+        { service: 'خدمة الساعات', from: 52_900, per: { unit: 'visit', count: 4 } },
+        { service: 'العاملة المقيمة', from: 451_750, per: month },
+        { service: 'الاستقدام', from: 1_598_500, per: once, arrivalDays: 58 },
+      ],
     },
     {
       code: 'ID',
       name: 'إندونيسيا',
       description: 'ترتيب المنزل والطبخ السعودي',
       jobs: ['عاملة منزلية'],
-      priceFrom: 250_000,
-      arrivalDays: 45,
+      prices: [{ service: 'نقل الخدمات', from: 1_437_500, per: once }],
     },
     {
       code: 'KE',
       name: 'كينيا',
       description: 'نشاط وسرعة تعلّم',
       jobs: ['عاملة منزلية', 'طباخة'],
-      priceFrom: 9_900,
-      arrivalDays: 21,
+      prices: [
+        { service: 'خدمة الساعات', from: 11_385, per: visit },
+        { service: 'الاستقدام', from: 736_000, per: once, arrivalDays: 49 },
+      ],
     },
     {
       code: 'ET',
       name: 'إثيوبيا',
       description: 'هدوء وأمانة في العمل',
       jobs: ['عاملة منزلية'],
-      priceFrom: null,
-      arrivalDays: null,
+      prices: [{ service: 'الاستقدام', from: null, per: once }],
     },
   ] satisfies NationalityCardNationality[],
   en: [
@@ -47,37 +54,41 @@ const words = bothLanguages({
       name: 'Philippines',
       description: 'Experienced with children, fluent in English',
       jobs: ['Nanny', 'Nurse'],
-      priceFrom: 295_000,
-      arrivalDays: 30,
+      prices: [
+        { service: 'Hourly service', from: 52_900, per: { unit: 'visit', count: 4 } },
+        { service: 'Live-in service', from: 451_750, per: month },
+        { service: 'Recruitment', from: 1_598_500, per: once, arrivalDays: 58 },
+      ],
     },
     {
       code: 'ID',
       name: 'Indonesia',
       description: 'A tidy home and Saudi cooking',
       jobs: ['Housemaid'],
-      priceFrom: 250_000,
-      arrivalDays: 45,
+      prices: [{ service: 'Transferred worker', from: 1_437_500, per: once }],
     },
     {
       code: 'KE',
       name: 'Kenya',
       description: 'Lively and quick to learn',
       jobs: ['Housemaid', 'Cook'],
-      priceFrom: 9_900,
-      arrivalDays: 21,
+      prices: [
+        { service: 'Hourly service', from: 11_385, per: visit },
+        { service: 'Recruitment', from: 736_000, per: once, arrivalDays: 49 },
+      ],
     },
     {
       code: 'ET',
       name: 'Ethiopia',
       description: 'Calm and honest at work',
       jobs: ['Housemaid'],
-      priceFrom: null,
-      arrivalDays: null,
+      prices: [{ service: 'Recruitment', from: null, per: once }],
     },
   ] satisfies NationalityCardNationality[],
 })
+const arrival = bothLanguages({ ar: 'مدة الوصول 58 يومًا', en: 'Arrives within 58 days' })
 const all = (context: Parameters<typeof words>[0]): readonly NationalityCardNationality[] => words(context)
-const none: NationalityCardNationality = { code: 'SA', name: '—', priceFrom: null }
+const none: NationalityCardNationality = { code: 'SA', name: '—', prices: [] }
 
 const meta = {
   title: 'Components/Domain/NationalityCard',
@@ -98,6 +109,17 @@ export const Default: Story = {
     await expect(
       within(canvasElement).getByRole('link', { name: all({ globals })[0]?.name ?? '' }),
     ).toBeVisible()
+  },
+}
+
+/** The days are those of recruitment, and stand with its price. */
+export const PriceOfEachService: Story = {
+  ...Default,
+  play: async ({ canvasElement, globals }) => {
+    const prices = within(canvasElement).getAllByRole('definition')
+    await expect(prices).toHaveLength(3)
+    await expect(prices[2]).toHaveTextContent(arrival({ globals }))
+    await expect(within(canvasElement).getAllByText(arrival({ globals }))).toHaveLength(1)
   },
 }
 

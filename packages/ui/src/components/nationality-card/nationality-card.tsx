@@ -8,6 +8,7 @@ import { Flag } from '../flag/flag.tsx'
 import { arrowForwardIcon, clockIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Money } from '../money/money.tsx'
+import type { MoneyPer } from '../money/money.tsx'
 import { useKit } from '../provider/context.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 
@@ -17,9 +18,17 @@ export interface NationalityCardNationality {
   name: string
   description?: string | undefined
   jobs?: readonly string[] | undefined
-  /** The cheapest plan, in halalas; null where the price is told on request. */
-  priceFrom: number | null
-  /** Days until a worker from there arrives. */
+  /** Of each service that has plans for them, in its order. */
+  prices: readonly NationalityCardPrice[]
+}
+
+export interface NationalityCardPrice {
+  service: string
+  /** Its cheapest plan, in halalas; null where the price is told on request. */
+  from: number | null
+  /** What that price is for: a visit, three months, once. */
+  per?: MoneyPer | null | undefined
+  /** Days until a worker from there arrives, where she has still to come. */
   arrivalDays?: number | null | undefined
 }
 
@@ -33,15 +42,14 @@ export interface NationalityCardProps extends RootProps {
 
 /** Where workers come from: what they do, what it costs at least and how soon they arrive. */
 export function NationalityCard({
-  nationality: { code, name, description, jobs = [], priceFrom, arrivalDays },
+  nationality: { code, name, description, jobs = [], prices },
   link,
   as = 'div',
   level = 3,
   className,
   ...rest
 }: NationalityCardProps): ReactNode {
-  const { strings, format } = useKit('NationalityCard')
-  const words = strings.nationalityCard
+  const words = useKit('NationalityCard').strings.nationalityCard
   return (
     <Card {...rest} as={as} link={link !== undefined} className={className}>
       <div className="flex items-center gap-3">
@@ -62,27 +70,48 @@ export function NationalityCard({
         </ul>
       )}
       <div className="mt-auto flex items-end justify-between gap-3 pt-2">
-        <div className="grid gap-1">
-          {typeof arrivalDays === 'number' && (
-            <span className="flex items-center gap-1.5 text-small text-text-muted">
-              <Icon of={clockIcon} size="sm" />
-              <span>
-                {words.arrives} {format.count(words.days, arrivalDays)}
-              </span>
-            </span>
-          )}
-          {priceFrom === null ? (
-            <span className="text-text-muted">{words.onRequest}</span>
-          ) : (
-            <span className="flex flex-wrap items-baseline gap-x-2">
-              <span className="text-small text-text-muted">{words.from}</span>{' '}
-              <Money halalas={priceFrom} decimals="auto" weight="strong" className="text-lead" />
-            </span>
-          )}
-        </div>
+        {prices.length === 0 ? (
+          <span className="text-text-muted">{words.onRequest}</span>
+        ) : (
+          <dl className="m-0 grid min-w-0 flex-1 gap-2">
+            {prices.map((price) => (
+              <div key={price.service} className="min-w-0 wrap-anywhere">
+                <dt className="text-small text-text-muted">{price.service}</dt>
+                <dd className="m-0">
+                  <From {...price} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
         {link && <Icon of={arrowForwardIcon} size="md" className="mb-1 shrink-0 text-primary" />}
       </div>
     </Card>
+  )
+}
+
+function From({ from, per, arrivalDays }: NationalityCardPrice): ReactNode {
+  const { strings, format } = useKit('NationalityCard')
+  const words = strings.nationalityCard
+  return (
+    <>
+      {from === null ? (
+        words.onRequest
+      ) : (
+        <span className="flex flex-wrap items-baseline gap-x-1">
+          <span className="text-small text-text-muted">{words.from}</span>{' '}
+          <Money halalas={from} per={per} decimals="auto" weight="strong" />
+        </span>
+      )}
+      {typeof arrivalDays === 'number' && (
+        <span className="flex items-center gap-1.5 text-small text-text-muted">
+          <Icon of={clockIcon} size="sm" />
+          <span>
+            {words.arrives} {format.count(words.days, arrivalDays)}
+          </span>
+        </span>
+      )}
+    </>
   )
 }
 

@@ -4,6 +4,7 @@ import type { RootProps } from '../../internal/root-props.ts'
 import { Flag } from '../flag/flag.tsx'
 import type { KeyValue } from '../key-value-list/key-value-list.tsx'
 import { Money } from '../money/money.tsx'
+import type { MoneyPer } from '../money/money.tsx'
 import type { Kit } from '../provider/context.ts'
 import type { PriceBreakdownProps } from '../price-breakdown/price-breakdown.tsx'
 
@@ -28,6 +29,8 @@ export interface PlanCardPlan {
   salaryIncluded?: boolean | undefined
   /** All that will be paid, tax and wage included, in halalas; null where the price is told on request. */
   total: number | null
+  /** What that is for: a visit, three months, once. */
+  per?: MoneyPer | null | undefined
   /** The same line by line. */
   price?: Omit<PriceBreakdownProps, 'total' | keyof RootProps> | undefined
 }

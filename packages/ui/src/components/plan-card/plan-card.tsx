@@ -55,7 +55,7 @@ export function PlanCard({
   const kit = useKit('PlanCard')
   const words = kit.strings.planCard
   const title = useId()
-  const { name, service, category, total, price } = plan
+  const { name, service, category } = plan
   return (
     <Card
       {...rest}
@@ -73,7 +73,7 @@ export function PlanCard({
         </div>
         {category && <Badge tone="accent">{category}</Badge>}
       </div>
-      <Total total={total} price={price} />
+      <Total plan={plan} />
       <KeyValueList items={planFacts(plan, kit).filter(({ known }) => known)} layout="rows" />
       {note && <div className="text-small text-text-muted">{note}</div>}
       {(order ?? compare) && (
@@ -101,12 +101,12 @@ export function PlanCard({
   )
 }
 
-function Total({ total, price }: Pick<PlanCardPlan, 'total' | 'price'>): ReactNode {
+function Total({ plan: { total, per, price } }: Pick<PlanCardProps, 'plan'>): ReactNode {
   const words = useKit('PlanCard').strings.planCard
   if (total === null) return <p className="m-0 text-lead font-semibold">{words.onRequest}</p>
   const amount = (
     <span className="grid justify-items-start">
-      <Money halalas={total} weight="strong" className="text-title" />
+      <Money halalas={total} per={per} weight="strong" className="text-title" />
       <span className="text-small text-text-muted">{words.total}</span>
     </span>
   )

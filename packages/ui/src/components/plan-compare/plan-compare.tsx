@@ -94,13 +94,13 @@ export function PlanCompare({ plans, onRemove, className, ref, ...rest }: PlanCo
           className={row}
           label={words.total}
           differs={new Set(shown.map(({ total }) => total)).size > 1}
-          cells={shown.map(({ id, total }) => ({
+          cells={shown.map(({ id, total, per }) => ({
             id,
             value:
               total === null ? (
                 kit.strings.planCard.onRequest
               ) : (
-                <Money halalas={total} weight="strong" decimals="auto" className="md:text-lead" />
+                <Money halalas={total} per={per} weight="strong" decimals="auto" className="md:text-lead" />
               ),
           }))}
         />

@@ -39,7 +39,12 @@ export const Matrix: Story = {
       <Grid>
         <MatrixRow name="round price, exact price, on request">
           {[9900, 114950, null].map((priceFrom) => (
-            <ServiceTile key={priceFrom} {...{ link, name, text, priceFrom, art }} className="w-64" />
+            <ServiceTile
+              key={priceFrom}
+              {...{ link, name, text, priceFrom, art }}
+              per={{ unit: 'visit', count: 1 }}
+              className="w-64"
+            />
           ))}
         </MatrixRow>
         <MatrixRow name="long, loading">
@@ -68,6 +73,7 @@ export const LongText: Story = {
         name={long}
         text={long}
         priceFrom={123456789}
+        per={{ unit: 'month', count: 111 }}
         art={<Icon of={planeIcon} size="xl" />}
       />
     )

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { bothLanguages } from '../../story-kit/index.ts'
 import { Icon, bedIcon, clockIcon, planeIcon, swapIcon } from '../icon/index.ts'
+import type { MoneyPer } from '../money/index.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { ServiceTile, ServiceTileSkeleton } from './index.ts'
 import { serviceTileMeta } from './service-tile.meta.ts'
@@ -27,7 +28,12 @@ const words = bothLanguages({
   },
 })
 const icons = [clockIcon, bedIcon, swapIcon, planeIcon]
-const prices = [9900, 285000, 1250000, null]
+const prices = [11_385, 285_000, 1_250_000, null]
+const per: MoneyPer[] = [
+  { unit: 'visit', count: 1 },
+  { unit: 'month', count: 1 },
+  { unit: 'once', count: 1 },
+]
 
 const meta = {
   title: 'Components/Domain/ServiceTile',
@@ -75,6 +81,7 @@ export const FourServices: Story = {
           name={name}
           text={text}
           priceFrom={prices[index] ?? null}
+          per={per[index]}
           art={<Icon of={icons[index] ?? clockIcon} size="xl" />}
         />
       ))}

@@ -5,6 +5,7 @@ import { Card, CardLink, CardTitle } from '../card/card.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { arrowForwardIcon } from '../icon/generated/icons.ts'
 import { Money } from '../money/money.tsx'
+import type { MoneyPer } from '../money/money.tsx'
 import { Word } from '../provider/word.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 
@@ -16,6 +17,8 @@ export interface ServiceTileProps extends RootProps {
   text: string
   /** The cheapest plan in halalas; null where the price is told on request. */
   priceFrom: number | null
+  /** What that price is for: a visit, three months, once. */
+  per?: MoneyPer | null | undefined
   /** An icon or a small illustration. */
   art: ReactNode
   as?: 'div' | 'li' | 'article' | undefined
@@ -28,6 +31,7 @@ export function ServiceTile({
   name,
   text,
   priceFrom,
+  per,
   art,
   as = 'div',
   level = 3,
@@ -54,7 +58,13 @@ export function ServiceTile({
             <span className="text-small text-text-muted">
               <Word of="serviceTile.from" />
             </span>{' '}
-            <Money halalas={priceFrom} decimals="auto" weight="strong" className="text-lead text-text" />
+            <Money
+              halalas={priceFrom}
+              per={per}
+              decimals="auto"
+              weight="strong"
+              className="text-lead text-text"
+            />
           </span>
         )}
         {link && <Icon of={arrowForwardIcon} size="md" className="mb-1.5 text-primary" />}

@@ -9,6 +9,7 @@ import { AsyncView } from '../../../shared/async-view/async-view.tsx'
 import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { ask } from '../../../shared/island/ask.ts'
+import { nationalityPrices } from '../../../shared/plans/nationality-prices.ts'
 import { Link } from '../../../shared/router/index.ts'
 
 export const asks = [ask(listNationalities, {})]
@@ -49,19 +50,18 @@ export default function NationalityList() {
       >
         {(all) => (
           <Grid>
-            {all.map(({ id, code, country, description, jobs, startingPrice, arrivalDays }) => (
+            {all.map((nationality) => (
               <NationalityCard
-                key={id}
+                key={nationality.id}
                 as="li"
                 level={2}
-                link={<Link to={paths.orderPage.to({ nationality: id })} />}
+                link={<Link to={paths.orderPage.to({ nationality: nationality.id })} />}
                 nationality={{
-                  code,
-                  name: country,
-                  description,
-                  jobs: jobs.map(({ name }) => name),
-                  priceFrom: startingPrice,
-                  arrivalDays,
+                  code: nationality.code,
+                  name: nationality.country,
+                  description: nationality.description,
+                  jobs: nationality.jobs.map(({ name }) => name),
+                  prices: nationalityPrices(nationality),
                 }}
               />
             ))}

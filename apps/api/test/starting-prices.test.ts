@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { serverForThisFile } from './support/server.ts'
+
+const { ask } = serverForThisFile()
+
+type Basis = { unit: string; count: number } | null
+type Price = {
+  service_id: { code: string }
+  starting_total: number
+  starting_basis: Basis
+  arrival_days: number | null
+}
+
+const listed = async (path: string) => Object((await ask(`GET /api/${path}`)).body).result
+
+test('a service says what its lowest price is for @call:listServices', async () => {
+  const services: (Omit<Price, 'service_id'> & { code: string })[] = await listed('services')
+  assert.deepEqual(
+    services.map(({ code, starting_total, starting_basis }) => [code, starting_total, starting_basis]),
+    [
+      ['hourly', 113.85, { unit: 'visit', count: 1 }],
+      ['resident', 2567.5, { unit: 'month', count: 1 }],
+      ['period', 7130, { unit: 'once', count: 1 }],
+      ['mediation', 5405, { unit: 'once', count: 1 }],
+    ],
+  )
+})
+
+test('a nationality has a price of each service, and its days of arrival with recruitment alone @call:listNationalities', async () => {
+  const nationalities: { code: string; starting_prices: Price[] }[] = await listed('nationalities')
+  const kenya = nationalities.find(({ code }) => code === 'KE')
+  assert.deepEqual(
+    kenya?.starting_prices.map((price) => [
+      price.service_id.code,
+      price.starting_total,
+      price.starting_basis,
+      price.arrival_days,
+    ]),
+    [
+      ['hourly', 113.85, { unit: 'visit', count: 1 }, null],
+      ['resident', 2567.5, { unit: 'month', count: 1 }, null],
+      ['period', 7935, { unit: 'once', count: 1 }, null],
+      ['mediation', 7360, { unit: 'once', count: 1 }, 49],
+    ],
+  )
+  for (const { starting_prices } of nationalities)
+    for (const { service_id, arrival_days } of starting_prices)
+      assert.equal(arrival_days !== null, service_id.code === 'mediation')
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { priceBasis } from './price-basis.ts'
+import type { PriceBasis } from './price-basis.ts'
+
+test.each<[string, Parameters<typeof priceBasis>[0], PriceBasis | undefined]>([
+  ['a visit', { service: 'hourly', durationDays: 1, visitCount: 1 }, { unit: 'visit', count: 1 }],
+  [
+    'a package of visits',
+    { service: 'hourly', durationDays: 30, visitCount: 8 },
+    { unit: 'visit', count: 8 },
+  ],
+  ['a month', { service: 'resident', durationDays: 30, visitCount: 0 }, { unit: 'month', count: 1 }],
+  ['three months', { service: 'resident', durationDays: 90, visitCount: 0 }, { unit: 'month', count: 3 }],
+  ['ten days', { service: 'resident', durationDays: 10, visitCount: 0 }, { unit: 'day', count: 10 }],
+  [
+    'a recruitment, once',
+    { service: 'mediation', durationDays: 730, visitCount: 0 },
+    { unit: 'once', count: 1 },
+  ],
+  ['a transfer, once', { service: 'period', durationDays: 365, visitCount: 0 }, { unit: 'once', count: 1 }],
+  ['nothing known', { service: undefined, durationDays: 0, visitCount: 0 }, undefined],
+])('says what a price is for: %s', (_, plan, basis) => {
+  expect(priceBasis(plan)).toEqual(basis)
+})

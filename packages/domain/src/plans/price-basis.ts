@@ -1,0 +1,19 @@
+import { durationWords } from '../schedule/index.ts'
+import type { ComparablePlan } from './plan.ts'
+
+export const priceUnits = ['visit', 'day', 'month', 'year', 'once'] as const
+
+/** What the price of a plan is for: so many visits, so long a stay, or the whole matter, paid once. */
+export type PriceBasis = { readonly unit: (typeof priceUnits)[number]; readonly count: number }
+
+type Sold = Pick<ComparablePlan, 'service' | 'durationDays' | 'visitCount'>
+
+/**
+ * A stay is paid for as long as it lasts, with the wage. Recruitment and a transfer are paid once, however long the
+ * contract is. None where a provider's plan says neither visits nor days.
+ */
+export function priceBasis({ service, durationDays, visitCount }: Sold): PriceBasis | undefined {
+  if (service === 'mediation' || service === 'period') return { unit: 'once', count: 1 }
+  if (visitCount > 0) return { unit: 'visit', count: visitCount }
+  return durationDays > 0 ? durationWords(durationDays) : undefined
+}
