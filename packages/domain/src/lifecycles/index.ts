@@ -10,8 +10,6 @@ export {
 } from './contract.ts'
 export type { ContractFilter } from './contract.ts'
 export type { Lifecycle, TransitionRefusal } from './lifecycle.ts'
-export { orderCards } from './order-card.ts'
-export type { CardAction, CardFact, OrderCard } from './order-card.ts'
 export { canBePaid, canBeWithdrawn, orderLifecycle } from './order.ts'
 export { moneyArrived, PAYMENT_HOLD_MINUTES, paymentLifecycle, paymentStates } from './payment.ts'
 export type { PaymentState } from './payment.ts'

@@ -3,7 +3,6 @@ import type { TrackingStage } from '../vocabulary/index.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { propertyRuns, slowly } from '../property-runs.ts'
-import { orderCards } from './order-card.ts'
 import { advanceStage, nextStage, stagesOf, stagesStampedBy } from './tracking.ts'
 
 describe('tracking', () => {
@@ -85,28 +84,5 @@ describe('tracking', () => {
       ),
       propertyRuns,
     )
-  })
-})
-
-describe('the order card', () => {
-  test.each([
-    ['hourly', ['renew', 'replace', 'complaint', 'cancel'], 'hourly_booking'],
-    ['resident', ['renew', 'stop', 'replace', 'complaint', 'cancel'], 'resident_booking'],
-    ['mediation', ['cancel', 'track'], undefined],
-    ['period', [], undefined],
-    ['special_packages', ['renew', 'replace', 'complaint', 'cancel', 'pay'], 'home'],
-  ] as const)('%s has exactly the documented actions', (service, actions, renewsAt) => {
-    expect(orderCards[service].actions).toEqual(actions)
-    expect(orderCards[service].renewsAt).toBe(renewsAt)
-  })
-
-  test('shows exactly the documented facts', () => {
-    expect(serviceCodes.map((service) => orderCards[service].facts)).toEqual([
-      ['visit_duration', 'visit_period', 'cancellation_availability'],
-      ['contract_duration', 'salary'],
-      ['contract_value', 'salary'],
-      ['salary'],
-      ['job_type', 'nationality', 'worker_count', 'package_duration'],
-    ])
   })
 })

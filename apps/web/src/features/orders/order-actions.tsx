@@ -1,5 +1,4 @@
 import type { Order } from '@sakina/api-client/client'
-import { orderCards } from '@sakina/domain/lifecycles'
 import type { OrderCardAction, OrderCardActions } from '@sakina/ui/order-card'
 
 import { paths } from '../../shared/config/paths.ts'
@@ -16,15 +15,14 @@ const contractInForce = ({ contract, status }: Order) =>
     ? { id: String(contract.id), state: contract.state }
     : undefined
 
+/** Where renewing leads: the booking of that service, or the home page. */
 const renewing = ({ kind, service, plan }: Order): string | undefined => {
-  const at = kind === 'unknown' ? undefined : orderCards[kind].renewsAt
-  if (at === 'home') return paths.home.to()
-  if (at === 'hourly_booking')
+  if (kind === 'special_packages') return paths.home.to()
+  if (kind === 'hourly')
     return service?.id == null || plan?.id == null
       ? paths.startHourly.to()
       : paths.bookHourly.to(service.id, plan.id)
-  if (at === 'resident_booking')
-    return plan?.id == null ? paths.startResident.to() : paths.bookResident.to(plan.id)
+  if (kind === 'resident') return plan?.id == null ? paths.startResident.to() : paths.bookResident.to(plan.id)
   return undefined
 }
 
