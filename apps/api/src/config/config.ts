@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { PAYMENT_HOLD_MINUTES } from '@sakina/domain/lifecycles'
 import { DEFAULT_LOYALTY, type LoyaltyConfig } from '@sakina/domain/loyalty'
 import { DEFAULT_POLICIES, type PolicyConfig } from '@sakina/domain/policies'
 import { BadConfiguration } from './bad-configuration.ts'
@@ -108,7 +109,7 @@ export const settings = {
   GEIDEA_API_URL: v.optional(baseUrl, 'https://api.ksamerchant.geidea.net'),
   GEIDEA_CHECKOUT_URL: v.optional(httpUrl, 'https://www.ksamerchant.geidea.net/hpp/checkout/'),
   SANDBOX_SECRET: v.optional(v.pipe(v.string(), v.minLength(24, 'must have at least 24 characters'))),
-  HOLD_MINUTES: v.optional(wholeNumber(1, 120), '15'),
+  HOLD_MINUTES: v.optional(wholeNumber(1, 120), String(PAYMENT_HOLD_MINUTES)),
   SWEEP_SECONDS: v.optional(wholeNumber(1, 3_600), '15'),
   CATALOGUE_CACHE_SECONDS: v.optional(wholeNumber(0, 3_600), '5'),
   RATE_LIMIT_PER_ADDRESS: v.optional(wholeNumber(1, 100_000), '60'),

@@ -11,8 +11,7 @@ export {
 export type { ContractFilter } from './contract.ts'
 export type { Lifecycle, TransitionRefusal } from './lifecycle.ts'
 export { canBePaid, canBeWithdrawn, orderLifecycle } from './order.ts'
-export { moneyArrived, PAYMENT_HOLD_MINUTES, paymentLifecycle, paymentStates } from './payment.ts'
-export type { PaymentState } from './payment.ts'
+export { PAYMENT_HOLD_MINUTES, paymentLifecycle } from './payment.ts'
 export { payoutState, refundLifecycle } from './refund.ts'
 export {
   canBeAskedFor,

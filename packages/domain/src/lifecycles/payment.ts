@@ -1,34 +1,21 @@
+import { paymentStatuses } from '../vocabulary/index.ts'
+import type { PaymentStatus } from '../vocabulary/index.ts'
 import { lifecycle } from './lifecycle.ts'
 
-export type PaymentState = (typeof paymentStates)[number]
-export const paymentStates = [
-  'created',
-  'pending',
-  'paid',
-  'declined',
-  'abandoned',
-  'expired',
-  'partly_refunded',
-  'refunded',
-] as const
-
 /**
- * The provider's verified answers come late, twice and out of order, so `paid` can be reached from every unpaid state,
+ * The provider's verified answers come late, twice and out of order, so `paid` can be reached from every unpaid status,
  * and nothing but a refund leads out of it.
  */
-export const paymentLifecycle = lifecycle<PaymentState>('payment', paymentStates, {
-  created: ['pending', 'paid', 'declined', 'abandoned', 'expired'],
-  pending: ['paid', 'declined', 'abandoned', 'expired'],
+export const paymentLifecycle = lifecycle<PaymentStatus>('payment', paymentStatuses, {
+  pending: ['paid', 'declined', 'abandoned', 'expired', 'unmatched'],
+  declined: ['paid', 'unmatched'],
+  abandoned: ['paid', 'unmatched'],
+  expired: ['paid', 'declined', 'abandoned', 'unmatched'],
   paid: ['partly_refunded', 'refunded'],
-  declined: ['pending', 'paid', 'abandoned', 'expired'],
-  abandoned: ['paid'],
-  expired: ['paid'],
   partly_refunded: ['refunded'],
   refunded: [],
+  unmatched: [],
 })
 
-export const moneyArrived = (state: PaymentState): boolean =>
-  state === 'paid' || state === 'partly_refunded' || state === 'refunded'
-
-/** How long a hosted payment and the worker's slot behind it are kept open. */
+/** How long a hosted payment and the worker's slot behind it are kept open, where the owner sets nothing else. */
 export const PAYMENT_HOLD_MINUTES = 15

@@ -1,3 +1,4 @@
+import { paymentLifecycle } from '@sakina/domain/lifecycles'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { customerById, lockCustomer } from '../../db/repositories/customers.ts'
@@ -102,8 +103,6 @@ async function returnUnmatched(
   if (payment.orderId !== null) await announceOrder(tx, app, payment.orderId)
 }
 
-const moneyCame: ReadonlySet<string> = new Set(['paid', 'partly_refunded', 'refunded', 'unmatched'])
-
 const settledAs = { declined: 'declined', cancelled: 'abandoned' } as const
 
 /**
@@ -117,13 +116,14 @@ export async function settlePayment(app: Application, notice: PaymentNotice): Pr
     const now = app.now()
     if (notice.outcome === 'pending') return
     if (notice.outcome !== 'paid') {
-      if (payment.settledAt !== null) return
-      await changePayment(tx, payment.id, { status: settledAs[notice.outcome], settledAt: now })
+      const status = settledAs[notice.outcome]
+      if (!paymentLifecycle.move(payment.status, status).ok) return
+      await changePayment(tx, payment.id, { status, settledAt: now })
       if (payment.orderId !== null) await announceOrder(tx, app, payment.orderId)
       return
     }
     if (await isBooked(tx, payment.provider, notice.providerRef)) return
-    if (moneyCame.has(payment.status)) return returnUnasked(tx, app, payment, notice)
+    if (!paymentLifecycle.move(payment.status, 'paid').ok) return returnUnasked(tx, app, payment, notice)
     if (notice.amount !== payment.amount || notice.currency !== 'SAR') {
       const came = {
         status: 'unmatched' as const,
