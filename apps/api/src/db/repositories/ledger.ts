@@ -44,13 +44,16 @@ export async function sumsByKind(
     .groupBy(ledgerEntries.kind)
 }
 
-/** What a hold still freezes. */
-export async function heldUnder(db: Queries, customerId: string, hold: string): Promise<number> {
-  const rows = await db
+/** What was posted under a hold. */
+export async function entriesUnder(
+  db: Queries,
+  customerId: string,
+  hold: string,
+): Promise<readonly SumByKind[]> {
+  return db
     .select({ kind: ledgerEntries.kind, amount: ledgerEntries.amount })
     .from(ledgerEntries)
     .where(and(eq(ledgerEntries.customerId, customerId), eq(ledgerEntries.hold, hold)))
-  return rows.reduce((held, row) => held + (row.kind === 'hold' ? row.amount : -row.amount), 0)
 }
 
 /** Posts once: an entry of the same kind for the same cause is already there and stays as it is. */

@@ -1,4 +1,4 @@
-import { EFFECTS, type WalletEntryKind } from '@sakina/domain/wallet'
+import type { WalletEntryKind } from '@sakina/domain/wallet'
 import type { Application } from '../../application.ts'
 import { entriesOf, type LedgerEntry } from '../../db/repositories/ledger.ts'
 import { ordersByIds, type Order } from '../../db/repositories/orders.ts'
@@ -8,7 +8,7 @@ import type { PageOf } from '../catalogue/page.ts'
 import { pageOf } from '../catalogue/page.ts'
 import { isAwaited, toPayout, type Payout } from '../payments/payouts.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
-import { isWalletKind, walletBalance, type Balance } from './wallet.ts'
+import { isWalletEntry, totalsOf, walletBalance, type Balance } from './wallet.ts'
 
 export type Hold = {
   readonly id: string
@@ -22,14 +22,12 @@ const orderIdOf = (reference: string): string | undefined =>
 
 /** What is frozen now, and until when: for a payment under way, or for a refund the office has to approve. */
 async function holdsIn(app: Application, entries: readonly LedgerEntry[]): Promise<readonly Hold[]> {
-  const frozen = new Map<string, number>()
-  for (const { kind, hold, amount } of entries) {
-    if (hold === null || !isWalletKind(kind)) continue
-    frozen.set(hold, (frozen.get(hold) ?? 0) + EFFECTS[kind].frozen * amount)
-  }
+  const held = Map.groupBy(entries, ({ hold }) => hold ?? undefined)
+  held.delete(undefined)
   const holds: Hold[] = []
-  for (const [id, amount] of frozen) {
-    if (amount <= 0) continue
+  for (const [id, posted] of held) {
+    const amount = totalsOf(posted).frozen
+    if (id === undefined || amount <= 0) continue
     const requestId = /^return:(.+)$/.exec(id)?.[1]
     if (requestId !== undefined) {
       const request = await requestById(app.database.reader, requestId)
@@ -70,8 +68,7 @@ export type EntryView = {
   readonly order: Order | undefined
 }
 
-const changeOf = ({ kind, amount }: LedgerEntry): number =>
-  isWalletKind(kind) ? EFFECTS[kind].balance * amount : 0
+const changeOf = (entry: LedgerEntry): number => totalsOf([entry]).balance
 
 /** What came at one moment came before what went. */
 const inOrder = (a: LedgerEntry, b: LedgerEntry): number =>
@@ -85,7 +82,7 @@ export async function myEntries(
   const entries = (await entriesOf(app.database.reader, customer.id, 'wallet')).toSorted(inOrder)
   let balance = 0
   const told = entries.flatMap((entry) => {
-    if (!isWalletKind(entry.kind)) return []
+    if (!isWalletEntry(entry)) return []
     const change = changeOf(entry)
     balance += change
     return [{ entry, kind: entry.kind, amount: change === 0 ? entry.amount : change, balanceAfter: balance }]

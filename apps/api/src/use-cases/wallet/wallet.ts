@@ -1,26 +1,30 @@
-import { EFFECTS, type WalletEntryKind } from '@sakina/domain/wallet'
+import { money } from '@sakina/domain/money'
+import { walletEntryKinds } from '@sakina/domain/vocabulary'
+import { walletTotals, type WalletEntryKind, type WalletTotals } from '@sakina/domain/wallet'
 import type { Application } from '../../application.ts'
 import type { Queries, Tx } from '../../db/database.ts'
-import { heldUnder, lockAccount, postEntry, sumsByKind } from '../../db/repositories/ledger.ts'
+import { entriesUnder, lockAccount, postEntry, sumsByKind } from '../../db/repositories/ledger.ts'
 import { Failure } from '../../failures/failure.ts'
 
 type Parts = Pick<Application, 'newId' | 'now'>
 
-export const isWalletKind = (kind: string): kind is WalletEntryKind => Object.hasOwn(EFFECTS, kind)
+export type Balance = WalletTotals
 
-export type Balance = { readonly balance: number; readonly frozen: number; readonly available: number }
+type Counted = { readonly kind: string; readonly amount: number }
 
-/** A balance is what its entries add up to; the domain says which way each kind counts. */
-export async function walletBalance(db: Queries, customerId: string): Promise<Balance> {
-  let balance = 0
-  let frozen = 0
-  for (const { kind, amount } of await sumsByKind(db, customerId, 'wallet')) {
-    if (!isWalletKind(kind)) continue
-    balance += EFFECTS[kind].balance * amount
-    frozen += EFFECTS[kind].frozen * amount
-  }
-  return { balance, frozen, available: balance - frozen }
-}
+const walletKinds: ReadonlySet<string> = new Set<WalletEntryKind>(walletEntryKinds)
+
+export const isWalletEntry = <Entry extends Counted>(
+  entry: Entry,
+): entry is Entry & { readonly kind: WalletEntryKind } => walletKinds.has(entry.kind)
+
+/** What entries of the ledger come to; the domain says which way each kind counts. */
+export const totalsOf = (entries: readonly Counted[]): Balance =>
+  walletTotals(entries.filter(isWalletEntry).map(({ kind, amount }) => ({ kind, amount: money(amount) })))
+
+/** A balance is what its entries add up to. */
+export const walletBalance = async (db: Queries, customerId: string): Promise<Balance> =>
+  totalsOf(await sumsByKind(db, customerId, 'wallet'))
 
 type Debit = { readonly customerId: string; readonly amount: number; readonly reference: string }
 
@@ -57,7 +61,7 @@ export async function endHold(
   },
 ): Promise<void> {
   await lockAccount(tx, ending.customerId, 'wallet')
-  const held = await heldUnder(tx, ending.customerId, ending.hold)
+  const held = totalsOf(await entriesUnder(tx, ending.customerId, ending.hold)).frozen
   const amount = Math.min(held, ending.atMost ?? held)
   if (amount <= 0) return
   await postEntry(tx, 'wallet', {
