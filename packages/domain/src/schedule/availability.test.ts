@@ -1,24 +1,11 @@
 import type { Period } from '../vocabulary/index.ts'
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  addDays,
-  addHours,
-  daysBetween,
-  instant,
-  instantAt,
-  clockTime,
-  localDate,
-  riyadhDay,
-} from '../calendar/index.ts'
-import { propertyRuns, slowly } from '../property-runs.ts'
+import { addDays, instant, instantAt, clockTime, localDate } from '../calendar/index.ts'
 import {
   chooseDay,
   choosePackageStart,
   chooseStartDay,
-  dayOptions,
   isStillAhead,
-  nextFreeSlots,
   openSlot,
   packageStart,
   slotKey,
@@ -104,76 +91,6 @@ describe('choosing a day', () => {
       reason: { code: 'schedule.taken', values: { day: '2026-02-02', period: 'morning' } },
     })
     expect(verdict('2026-02-02', 'evening', { taken })).toBe('regular_evening')
-  })
-
-  test('a calendar gets one option a day, each with its slot or its reason', () => {
-    const options = dayOptions(localDate('2026-02-04'), 4, 'morning', situation)
-    expect(options.map(({ day }) => day)).toEqual(['2026-02-04', '2026-02-05', '2026-02-06', '2026-02-07'])
-    expect(options.map(({ outcome }) => outcome.ok)).toEqual([true, true, false, true])
-  })
-})
-
-describe('the next free slots', () => {
-  const next = (count: number, wanted: readonly Period[], changed: Partial<Situation> = {}): string[] =>
-    nextFreeSlots(count, wanted, { ...situation, ...changed }).map(
-      ({ day, window }) => `${day} ${window.code}`,
-    )
-
-  test('begin with this evening and come in the order of time', () => {
-    expect(next(4, ['evening', 'morning'])).toEqual([
-      '2026-02-01 regular_evening',
-      '2026-02-02 regular_morning',
-      '2026-02-02 regular_evening',
-      '2026-02-03 regular_morning',
-    ])
-  })
-
-  test('leap over Fridays for who wants mornings', () => {
-    expect(next(2, ['morning'], { now: instant('2026-02-05T06:00:00+03:00') })).toEqual([
-      '2026-02-07 regular_morning',
-      '2026-02-08 regular_morning',
-    ])
-  })
-
-  test('leap over what is taken', () => {
-    const taken = new Set([slotKey(today, 'evening'), slotKey(localDate('2026-02-02'), 'evening')])
-    expect(next(1, ['evening'], { taken })).toEqual(['2026-02-03 regular_evening'])
-  })
-
-  test('end with the horizon', () => {
-    expect(next(50, ['evening'], { rules: { ...rules, horizonDays: 2 } })).toHaveLength(3)
-    expect(next(0, ['evening'])).toEqual([])
-  })
-
-  test('are all choosable, in order and without a free one left out', slowly, () => {
-    const keys = fc.tuple(fc.integer({ min: 0, max: 20 }), fc.constantFrom<Period>('morning', 'evening'))
-    fc.assert(
-      fc.property(
-        fc.array(keys),
-        fc.integer({ min: 0, max: 100 }),
-        fc.integer({ min: 1, max: 12 }),
-        (busy, hours, count) => {
-          const taken = new Set(busy.map(([days, period]) => slotKey(addDays(today, days), period)))
-          const at: Situation = { now: addHours(now, hours), rules, taken }
-          const slots = nextFreeSlots(count, ['morning', 'evening'], at)
-          expect(slots).toHaveLength(count)
-          for (const { day, window } of slots) expect(chooseDay(day, window.period, at).ok).toBe(true)
-          expect(slots).toEqual(slots.toSorted((a, b) => a.arriveFrom - b.arriveFrom))
-          const last = slots.at(-1)
-          if (last === undefined) return expect.unreachable()
-          const days = daysBetween(riyadhDay(at.now), last.day) + 1
-          const free = Array.from({ length: days }, (_, index) => addDays(riyadhDay(at.now), index)).flatMap(
-            (day) =>
-              (['morning', 'evening'] as const).filter((period) => {
-                const outcome = chooseDay(day, period, at)
-                return outcome.ok && outcome.value.arriveFrom <= last.arriveFrom
-              }),
-          )
-          expect(free).toHaveLength(count)
-        },
-      ),
-      propertyRuns,
-    )
   })
 })
 

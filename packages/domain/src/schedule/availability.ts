@@ -25,11 +25,6 @@ export type Situation = {
 
 export type Slot = { readonly day: LocalDate; readonly window: VisitWindow } & VisitSpan
 
-export type DayOption = {
-  readonly day: LocalDate
-  readonly outcome: Outcome<Slot, DayRefusal>
-}
-
 export const slotKey = (day: LocalDate, period: Period): string => `${day}/${period}`
 
 const horizon = ({ now, rules }: Situation): LocalDate => addDays(riyadhDay(now), rules.horizonDays)
@@ -51,36 +46,6 @@ export function openSlot(day: LocalDate, period: Period, situation: Situation): 
 export function chooseDay(day: LocalDate, period: Period, situation: Situation): Outcome<Slot, DayRefusal> {
   const last = horizon(situation)
   return day > last ? refused('schedule.too_far', { day, last }) : openSlot(day, period, situation)
-}
-
-/** One entry a day for a calendar: a slot, or the reason why the day can't be chosen. */
-export const dayOptions = (
-  from: LocalDate,
-  days: number,
-  period: Period,
-  situation: Situation,
-): readonly DayOption[] =>
-  Array.from({ length: days }, (_, index) => {
-    const day = addDays(from, index)
-    return { day, outcome: chooseDay(day, period, situation) }
-  })
-
-/** The next free slots of the wanted periods, soonest first. */
-export function nextFreeSlots(
-  count: number,
-  wanted: readonly Period[],
-  situation: Situation,
-): readonly Slot[] {
-  const found: Slot[] = []
-  const last = horizon(situation)
-  for (let day = riyadhDay(situation.now); day <= last && found.length < count; day = addDays(day, 1)) {
-    const open = wanted.flatMap((period) => {
-      const outcome = openSlot(day, period, situation)
-      return outcome.ok ? [outcome.value] : []
-    })
-    found.push(...open.toSorted((a, b) => a.arriveFrom - b.arriveFrom))
-  }
-  return found.slice(0, count)
 }
 
 export type StartRefusal = Extract<DayRefusal, 'schedule.too_soon' | 'schedule.too_far'>

@@ -2,15 +2,13 @@ export {
   chooseDay,
   choosePackageStart,
   chooseStartDay,
-  dayOptions,
   earliestPackageStart,
   isStillAhead,
-  nextFreeSlots,
   openSlot,
   packageStart,
   slotKey,
 } from './availability.ts'
-export type { DayOption, DayRefusal, Situation, Slot, StartRefusal } from './availability.ts'
+export type { DayRefusal, Situation, Slot, StartRefusal } from './availability.ts'
 export { contractEnd, durationWords } from './duration.ts'
 export type { DurationWords } from './duration.ts'
 export { takenOfAny, takenOfBest } from './free-slots.ts'

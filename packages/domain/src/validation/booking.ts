@@ -11,10 +11,6 @@ import { startDay } from './start-day.ts'
 
 const LAST_WEEKDAY = 6
 
-export const addressStepSchema = object({
-  addressId: recordId().required(problem('validation.booking.chooseAddress')),
-})
-
 /** Not for hourly, whose price includes the transport. */
 export const deliveryStepSchema = object({
   branchId: recordId().required(problem('validation.booking.chooseBranch')),
@@ -80,11 +76,6 @@ export const extrasStepSchema = object({
   note: lines(textLimits.orderNote),
   voucherCode: line(textLimits.voucherCode),
   useWallet: ticked(),
-})
-
-/** What an order can't do without, whatever step was skipped. */
-export const placeOrderSchema = object({
-  servicePackageId: recordId().required(problem('validation.booking.missingServicePackageId')),
 })
 
 const agreed = () =>

@@ -7,10 +7,8 @@ import { defaultScheduleRules as rules, slotKey } from '../schedule/index.ts'
 import { deleteAccountSchema, profileSchema } from './account.ts'
 import { addressSchema } from './address.ts'
 import {
-  addressStepSchema,
   deliveryStepSchema,
   extrasStepSchema,
-  placeOrderSchema,
   startStepSchema,
   termsSchema,
   visitStepSchema,
@@ -263,11 +261,6 @@ const forms: Readonly<Record<string, Form>> = {
       tooLong('note', 300),
     ],
   },
-  'booking: address': {
-    schema: addressStepSchema,
-    good: { addressId: 'a-1' },
-    wrong: requiredIn('validation.booking.chooseAddress', 'addressId'),
-  },
   'booking: branch and delivery': {
     schema: deliveryStepSchema,
     good: { branchId: 1, delivery: 'home' },
@@ -434,11 +427,6 @@ const forms: Readonly<Record<string, Form>> = {
     good: { note: 'الباب الأيمن', voucherCode: 'FIRST25', useWallet: true },
     alsoGood: [{ note: '', voucherCode: '', useWallet: false }],
     wrong: [tooLong('note', 500), tooLong('voucherCode', 40)],
-  },
-  'booking: placing the order': {
-    schema: placeOrderSchema,
-    good: { servicePackageId: 101 },
-    wrong: requiredIn('validation.booking.missingServicePackageId', 'servicePackageId'),
   },
   'booking: terms': {
     schema: termsSchema,

@@ -2,8 +2,6 @@ export { deleteAccountSchema, profileSchema } from './account.ts'
 export { addressSchema } from './address.ts'
 export { postalCodeWarning, shortAddressWarning } from './address-warnings.ts'
 export {
-  addressStepSchema,
-  placeOrderSchema,
   deliveryStepSchema,
   extrasStepSchema,
   startStepSchema,

@@ -51,11 +51,9 @@ export const messageKeys = {
     'validation.address.buildingNumberDiffersFromShort',
   ],
   booking: [
-    'validation.booking.chooseAddress',
     'validation.booking.chooseBranch',
     'validation.booking.chooseDelivery',
     'validation.booking.chooseWorkers',
-    'validation.booking.missingServicePackageId',
     'validation.booking.agreeToAllTerms',
   ],
   schedule: [

@@ -29,7 +29,6 @@ export type RequestKind = (typeof requestKinds)[number]
 
 /** The documented spelling of what a wallet return asks for. */
 export const returnActions = ['replaceService', 'refundPayment'] as const
-export type ReturnAction = (typeof returnActions)[number]
 
 /** The reasons a popup offers beside the customer's own words (portal §3), in their order. */
 export const requestReasons = {
@@ -38,7 +37,6 @@ export const requestReasons = {
   replacement: ['no_show', 'unsatisfactory', 'late', 'other'],
   walletReturn: ['unused', 'charged_twice', 'not_as_described', 'other'],
 } as const
-export type RequestReasons = typeof requestReasons
 
 export const invoiceKinds = [
   'order',
@@ -97,7 +95,6 @@ export const entryKinds = [
 export type EntryKind = (typeof entryKinds)[number]
 
 export const uploadPurposes = ['passport', 'attachment'] as const
-export type UploadPurpose = (typeof uploadPurposes)[number]
 
 /** The choices of the package dialog (public site §2). */
 export const packageChoices = {

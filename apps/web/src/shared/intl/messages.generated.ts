@@ -209,6 +209,7 @@ export interface MessageValues {
   'booking.address.incomplete': Record<never, never>
   'booking.address.incompleteText': Record<never, never>
   'booking.address.which': Record<never, never>
+  'booking.address.missing': Record<never, never>
   'booking.address.guest': Record<never, never>
   'booking.address.add': Record<never, never>
   'booking.address.loading': Record<never, never>
@@ -1169,11 +1170,9 @@ export interface MessageValues {
   'validation.address.neighborhood': Record<never, never>
   'validation.address.postalCodeOfOtherRegion': Record<never, never>
   'validation.address.buildingNumberDiffersFromShort': { number: Text }
-  'validation.booking.chooseAddress': Record<never, never>
   'validation.booking.chooseBranch': Record<never, never>
   'validation.booking.chooseDelivery': Record<never, never>
   'validation.booking.chooseWorkers': Record<never, never>
-  'validation.booking.missingServicePackageId': Record<never, never>
   'validation.booking.agreeToAllTerms': Record<never, never>
   'validation.schedule.chooseDay': Record<never, never>
   'validation.schedule.choosePeriod': Record<never, never>

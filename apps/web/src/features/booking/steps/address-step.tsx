@@ -15,7 +15,6 @@ import { addressView } from '../../../shared/address/address-view.ts'
 import { NotServed } from '../../../shared/address/not-served.tsx'
 import { useNeighborhood } from '../../../shared/address/use-places.ts'
 import { AsyncView } from '../../../shared/async-view/async-view.tsx'
-import { useProblemWords } from '../../../shared/forms/validation/use-problem-words.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { GuestAddressForm } from './guest-address-form.tsx'
@@ -132,7 +131,6 @@ const typedHouse = ({ steps: { address = {} } }: BookingDraft) => ({
 
 function OwnAddresses({ draft, tried, form, onChange }: Props) {
   const t = useText()
-  const words = useProblemWords()
   const group = useId()
   const session = useSession()
   const partnerId = 'customer' in session ? session.customer.partnerId : null
@@ -207,7 +205,7 @@ function OwnAddresses({ draft, tried, form, onChange }: Props) {
               required
               error={
                 tried && (!isAsked || isHalfDone(draft.steps.address))
-                  ? words({ key: 'validation.booking.chooseAddress', values: {} })
+                  ? t('booking.address.missing')
                   : undefined
               }
             >

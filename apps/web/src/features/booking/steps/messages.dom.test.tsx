@@ -84,9 +84,9 @@ const addressIn = (regionId: number, postalCode: string) => (
 const named = { count: 1, workerIds: [], named: true }
 const single = plan({ visitCount: 1, visitsPerWeek: 1 })
 
-const cases: readonly (readonly [MessageKey, string, () => ReactNode])[] = [
+const cases: readonly (readonly [MessageKey | 'booking.address.missing', string, () => ReactNode])[] = [
   [
-    'validation.booking.chooseAddress',
+    'booking.address.missing',
     'no address',
     () => <AddressStep draft={draftOf('hourly', {})} tried form={() => null} onChange={nothing} />,
   ],

@@ -26,7 +26,6 @@ const unread: Readonly<Record<string, string>> = {
   'validation.common.invalid': 'fields give text, never anything else',
   'validation.common.notADate': 'the calendar says itself what is no date',
   'validation.signUp.emailOrPhone': 'one of the two is always the login, and is asked by that sentence',
-  'validation.booking.missingServicePackageId': 'a booking has its plan in its address',
   'validation.schedule.choosePeriod': 'one of them is always chosen',
   'validation.schedule.noFridayInRamadan': 'the owner has to close those evenings first',
   'validation.schedule.taken': 'what is taken is the server’s word, in the preview',
