@@ -62,16 +62,18 @@ export function PackageToSend({ chosen }: { chosen: ChosenPackage }) {
         ]}
       />
       <Form form={form} label={words.special}>
-        <DatePicker
-          id={form.inside.idOf('startDate')}
-          label={t('orders.package.start')}
-          required
-          today={riyadhDay(opened)}
-          {...packageStartBetween(opened)}
-          value={asText(form.values['startDate']) || null}
-          onValueChange={(day) => form.change('startDate', day ?? '')}
-          error={form.inside.errorOf('startDate')}
-        />
+        <div className="max-w-sm">
+          <DatePicker
+            id={form.inside.idOf('startDate')}
+            label={t('orders.package.start')}
+            required
+            today={riyadhDay(opened)}
+            {...packageStartBetween(opened)}
+            value={asText(form.values['startDate']) || null}
+            onValueChange={(day) => form.change('startDate', day ?? '')}
+            error={form.inside.errorOf('startDate')}
+          />
+        </div>
         <div>
           <SubmitButton sending={t('orders.sending')}>{t('orders.send')}</SubmitButton>
         </div>

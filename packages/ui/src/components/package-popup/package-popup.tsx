@@ -92,18 +92,20 @@ export function PackagePopup({
           'duration',
           durations.map((value) => ({ value, label: words.durations[value] })),
         )}
-        <DatePicker
-          id={fieldId?.('startDate')}
-          label={words.startDate}
-          hint={words.startHint}
-          required
-          today={today}
-          {...startBetween}
-          value={values.startDate || null}
-          onValueChange={(day) => onValueChange('startDate', day ?? '')}
-          error={errors.startDate}
-          disabled={state.submitting}
-        />
+        <div className="sm:col-span-2">
+          <DatePicker
+            id={fieldId?.('startDate')}
+            label={words.startDate}
+            hint={words.startHint}
+            required
+            today={today}
+            {...startBetween}
+            value={values.startDate || null}
+            onValueChange={(day) => onValueChange('startDate', day ?? '')}
+            error={errors.startDate}
+            disabled={state.submitting}
+          />
+        </div>
       </div>
       <div aria-live="polite">
         {price !== undefined && (
