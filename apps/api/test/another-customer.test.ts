@@ -129,6 +129,7 @@ test('a record of another customer is named in vain, in every call that names on
     'quoteOrder voucher_code': () => post('quote', { plan_id: 104, voucher_code: owner.voucher }),
     'getMyContract path': () => get(`my/contracts/${contractId}`),
     'quoteContractEnd path': () => get(`my/contracts/${contractId}/quote?kind=cancellation`),
+    'listReplacementWorkers path': () => get(`my/contracts/${contractId}/workers`),
     'createCancellation contract_id': () => post('cancellation/create', theirs),
     'createCancellation attachment_upload_id': () =>
       post('cancellation/create', {

@@ -11,10 +11,11 @@ const { ask } = server
 const { office, done } = officeOf(server)
 const { mine, asked } = portalOf(server)
 
+const housemaid = { worker_type: 'housemaid', nationality: 'filipino', worker_count: 1, duration: '3months' }
+
 test('a personalised package is a contract like any other: named, with its price, a worker and another one on request @rule:package-contract', async () => {
   const person = await somebody(server)
-  const wish = { worker_type: 'housemaid', nationality: 'filipino', worker_count: 1, duration: '3months' }
-  const made = await ask('POST /api/special_packages', { token: person.token, body: wish })
+  const made = await ask('POST /api/special_packages', { token: person.token, body: housemaid })
   const { id } = Object(made.body)
   await done(`orders/${id}/price`, { list_price: 9900, employee_wage: 6600 })
   assert.equal((await checkout(server, id, 'succeed')).status, 303)
@@ -41,4 +42,44 @@ test('a personalised package is a contract like any other: named, with its price
   await done(`requests/${request}/answer`, { decision: 'approve' })
   const [other] = (await mine(person, `my/contracts/${contractId}`)).employee_ids
   assert.notEqual(other.id, worker.id)
+})
+
+test('whoever has a package chooses another worker among those who fit and are free @rule:replacement-worker', async () => {
+  const person = await somebody(server)
+  const wish = { ...housemaid, start_date: '2027-02-01' }
+  const { id } = Object((await ask('POST /api/special_packages', { token: person.token, body: wish })).body)
+  await done(`orders/${id}/price`, { list_price: 9900, employee_wage: 6600 })
+  assert.equal((await checkout(server, id, 'succeed')).status, 303)
+  const contractId = (await orderNow(server, person, id)).contract_id?.id ?? ''
+  await done(`orders/${id}/worker`, {})
+  const workersNow = async () => (await mine(person, `my/contracts/${contractId}`)).employee_ids
+  const [first] = await workersNow()
+  const listed: { id: number; nationality: { id: number } }[] = await mine(
+    person,
+    `my/contracts/${contractId}/workers`,
+  )
+  assert.ok(listed.length > 0)
+  assert.equal(new Set(listed.map(({ nationality }) => nationality.id)).size, 1, 'of one nationality')
+  assert.ok(!listed.some((worker) => worker.id === first.id))
+
+  const stranger = await ask('POST /api/replacement/create', {
+    token: person.token,
+    body: {
+      contract_id: contractId,
+      request_reason: 'x',
+      priority: 'medium',
+      selected_employee_id: 1001,
+    },
+  })
+  assert.equal(codeOf(stranger.body), 'worker_unavailable', 'a Kenyan worker does not do this work')
+  const wanted = listed.at(-1)?.id
+  const request = await asked(person, 'replacement', {
+    contract_id: contractId,
+    selected_employee_id: wanted,
+  })
+  await done(`requests/${request}/answer`, { decision: 'approve' })
+  const [other] = await workersNow()
+  assert.equal(other.id, wanted)
+  const next: { id: number }[] = await mine(person, `my/contracts/${contractId}/workers`)
+  assert.ok(!next.some((worker) => worker.id === wanted))
 })

@@ -867,6 +867,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my/contracts/{id}/workers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who may come instead of the worker of a contract, free from a day on; the nearest first */
+        get: operations["listReplacementWorkers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/services/running": {
         parameters: {
             query?: never;
@@ -7772,6 +7789,101 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReplacementWorkers: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @example 2026-03-04 */
+                from?: string;
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example 9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": 1001,
+                     *           "name": "Akinyi",
+                     *           "partner_name": "Akinyi",
+                     *           "age": 29,
+                     *           "gender": "f",
+                     *           "nationality_id": {
+                     *             "id": 1,
+                     *             "name": "Kenyan",
+                     *             "code": "KE"
+                     *           },
+                     *           "nationality": "Kenyan",
+                     *           "job_ids": [
+                     *             1
+                     *           ],
+                     *           "employee_skill_ids": [
+                     *             {
+                     *               "skill_id": {
+                     *                 "id": 1,
+                     *                 "name": "Cleaning"
+                     *               },
+                     *               "skill_level_id": {
+                     *                 "id": 4,
+                     *                 "name": "Expert"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "experience": "4 years",
+                     *           "experience_years": 4,
+                     *           "location": "Riyadh",
+                     *           "branch_id": {
+                     *             "id": 2,
+                     *             "name": "Riyadh branch"
+                     *           },
+                     *           "nearness": "city",
+                     *           "kind": "employee",
+                     *           "about": "Four years with a family in Riyadh.",
+                     *           "image_url": null
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "has_next": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Worker"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];

@@ -19,6 +19,7 @@ const order = ['listMyOrders', 'getMyOrder'] as const
 const contract = [
   'getMyContract',
   'quoteContractEnd',
+  'listReplacementWorkers',
   'listRunningContracts',
   'listCancelledContracts',
   'listExpiringContracts',

@@ -1,12 +1,14 @@
 import * as v from 'valibot'
 import { toContract, toContractDetail } from './entities/contract.ts'
 import { toContractQuote } from './entities/quote.ts'
-import { answered, top } from './envelope.ts'
+import { toWorker } from './entities/worker.ts'
+import { answered, answeredPage, top, toPage } from './envelope.ts'
 import { list } from './fields.ts'
 import { operation } from './operation.ts'
-import { oneOf, queryDay, recordId } from './queries.ts'
+import { oneOf, paged, queryDay, recordId } from './queries.ts'
 import { contractDetailSchema, contractSchema } from './shapes/contract.ts'
 import { contractQuoteSchema } from './shapes/quote.ts'
+import { workerSchema } from './shapes/worker.ts'
 
 const A_PIECE = 100
 
@@ -111,4 +113,20 @@ export const quoteContractEnd = operation({
   cache: 'live',
   extension: true,
   read: ({ result }) => toContractQuote(result),
+})
+
+export const listReplacementWorkers = operation({
+  id: 'listReplacementWorkers',
+  area: 'contracts',
+  method: 'GET',
+  path: '/my/contracts/:id/workers',
+  summary: 'Who may come instead of the worker of a contract, free from a day on; the nearest first',
+  auth: 'required',
+  params: v.strictObject({ id: recordId() }),
+  query: v.strictObject({ ...paged, from: v.optional(queryDay()) }),
+  answer: answeredPage(workerSchema),
+  errors: ['not_found'],
+  cache: 'live',
+  extension: true,
+  read: (answer) => toPage(answer, toWorker),
 })

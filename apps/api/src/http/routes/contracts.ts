@@ -1,19 +1,23 @@
 import { contractLists } from '@sakina/api-client/wire/contract-lists'
 import {
   getMyContract,
+  listReplacementWorkers,
   quoteContractEnd,
   resumeContract as resumeContractOperation,
 } from '@sakina/api-client/wire/contracts'
 import { contractStates, type ContractState } from '@sakina/domain/vocabulary'
 import type { Application } from '../../application.ts'
+import { pageOf } from '../../use-cases/catalogue/page.ts'
 import { myContract, myContracts } from '../../use-cases/contracts/contract-views.ts'
 import { resumeContract } from '../../use-cases/contracts/resume-contract.ts'
 import { quoteContract } from '../../use-cases/contracts/quote-contract.ts'
 import type { SignedIn } from '../../use-cases/identity/signed-in.ts'
-import { result, success } from '../answers.ts'
+import { myReplacementWorkers } from '../../use-cases/requests/replacement-workers.ts'
+import { result, resultPage, success } from '../answers.ts'
 import type { Language } from '../language.ts'
 import { route, type Route } from '../route.ts'
 import { toWireContract, toWireContractDetail, toWireContractQuote } from '../shapes/contract.ts'
+import { toWireWorker } from '../shapes/worker.ts'
 import { told } from '../told.ts'
 
 type Asked = {
@@ -57,5 +61,13 @@ export const contractRoutes: readonly Route[] = [
       until: query.until,
     })
     return result(toWireContractQuote(quote, language))
+  }),
+
+  route(listReplacementWorkers, async ({ app, customer, params, query, language }) => {
+    const workers = await myReplacementWorkers(app, customer, { id: params.id, from: query.from })
+    const catalogue = await app.catalogue.read()
+    return resultPage(pageOf(workers, query.page, query.limit), (worker) =>
+      toWireWorker(worker, catalogue, language),
+    )
   }),
 ]

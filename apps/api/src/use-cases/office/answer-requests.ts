@@ -1,4 +1,3 @@
-import { compareNearness } from '@sakina/domain/address'
 import { addDays, instant, later, localDate, riyadhDay, type LocalDate } from '@sakina/domain/calendar'
 import { linesOfSettlement, reverseLines } from '@sakina/domain/invoice'
 import { percent } from '@sakina/domain/money'
@@ -8,7 +7,6 @@ import {
   contractStateAfter,
   contractStateDuring,
   isOver,
-  isUpcoming,
   requestLifecycle,
   stagesStampedBy,
 } from '@sakina/domain/lifecycles'
@@ -43,13 +41,12 @@ import { Failure } from '../../failures/failure.ts'
 import { carriedOut } from '../contracts/contract-terms.ts'
 import { stateOf } from '../contracts/contract-views.ts'
 import { issueFee } from '../invoices/issue-fee.ts'
-import { nearnessTo } from '../catalogue/served-places.ts'
 import { announceOrder } from '../orders/announce.ts'
-import { homeOfOrder } from '../orders/home-of-order.ts'
 import { refundReference, withdrawRefund } from '../requests/frozen-refund.ts'
+import { replacementWorkers } from '../requests/replacement-workers.ts'
 import { releaseContract } from '../requests/release-contract.ts'
 import { keptQuote, pauseOf, replacementOf, type KeptQuote } from '../requests/stored-quote.ts'
-import { everySlot, takenBy, workersOfOrder } from '../schedule/free-workers.ts'
+import { everySlot } from '../schedule/free-workers.ts'
 import { scheduleRules } from '../schedule/schedule-rules.ts'
 import { endContract, lockedContract } from './change-contracts.ts'
 import { locked } from './move-orders.ts'
@@ -64,9 +61,6 @@ type Case = {
   readonly order: Order
   readonly quote: KeptQuote
 }
-
-const upcoming = (visits: readonly Visit[]): readonly Visit[] =>
-  visits.filter((visit) => isUpcoming(visit.status))
 
 const noTax = percent(0)
 
@@ -179,29 +173,13 @@ async function swap(tx: Tx, app: Application, given: Case, named: number | undef
   const from = later(today, replacementOf(request).from ?? today)
   const wanted = named ?? replacementOf(request).wanted
   const catalogue = await app.catalogue.readIn(tx)
-  const nearness =
-    nearnessTo(catalogue, (await homeOfOrder(tx, order)).neighborhoodId) ?? (() => 'far' as const)
-  const able = workersOfOrder(catalogue, order)
-    .toSorted((a, b) => compareNearness(nearness(a), nearness(b)))
-    .map(({ id }) => id)
-    .filter((id) => id !== contract.workerId)
-  if (wanted !== undefined && !able.includes(wanted)) throw new Failure('worker_unavailable')
   const replacedBefore = (await grantedReplacementsOf(tx, contract.id)).map(
     (granted) => replacementOf(granted).replaced,
   )
-  const visits = upcoming(await visitsOfContracts(tx, [contract.id]))
-  const affected = visits.filter(({ day }) => day >= from)
-  const slots =
-    visits.length > 0
-      ? affected.map(slotOf)
-      : everySlot(later(from, localDate(contract.startDate)), localDate(contract.endDate))
-  const last = slots.reduce((latest, { day }) => (day > latest ? day : latest), from)
+  const { slots, workers } = await replacementWorkers(tx, catalogue, { contract, order, from, now })
+  const able = workers.map(({ id }) => id)
   // Whom the family had replaced comes back only if it asks for her
-  const candidates = wanted === undefined ? able.filter((id) => !replacedBefore.includes(id)) : [wanted]
-  const taken = await takenBy(tx, { workers: candidates, from, to: last, now })
-  const free = candidates.find(
-    (id) => !slots.some(({ day, period }) => taken.get(id)?.has(`${day}/${period}`)),
-  )
+  const free = able.find((id) => (wanted === undefined ? !replacedBefore.includes(id) : id === wanted))
   if (free === undefined) throw new Failure(wanted === undefined ? 'no_worker_free' : 'worker_unavailable')
   const gone = await takeSlots(
     tx,

@@ -16,6 +16,7 @@ import { onceFor } from '../identity/one-at-a-time.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { shortNumber } from '../orders/order-number.ts'
 import { freezeRefund } from './frozen-refund.ts'
+import { replacementWorkers } from './replacement-workers.ts'
 import { refundedBy } from './stored-quote.ts'
 
 const Asked = v.object({ id: v.string(), number: v.string() })
@@ -83,16 +84,19 @@ async function ask(tx: Tx, app: Application, customer: SignedIn, wish: Wish): Pr
     !(await hasUpload(tx, { customerId: customer.id, id: attachment, purpose: 'attachment' }))
   )
     throw invalid({ attachment_upload_id: 'not_found' })
-  if (wish.workerId !== undefined && !(await app.catalogue.readIn(tx)).worker.has(wish.workerId))
-    throw new Failure('worker_unavailable')
-  if (wish.workerId !== undefined && wish.workerId === contract.workerId)
-    throw new Failure('worker_unavailable')
   if (
     wish.kind === 'replacement' &&
     wish.from !== undefined &&
     (wish.from < today || wish.from > contract.endDate)
   )
     throw invalid({ replacement_start_date: 'not_allowed' })
+  if (wish.workerId !== undefined) {
+    const from = wish.from === undefined ? today : localDate(wish.from)
+    const { order } = view
+    const replacement = { contract, order, from, now }
+    const { workers } = await replacementWorkers(tx, await app.catalogue.readIn(tx), replacement)
+    if (!workers.some(({ id }) => id === wish.workerId)) throw new Failure('worker_unavailable')
+  }
   const quote = quoteOf(wish.kind, view, {
     now,
     policies: app.config.policies,

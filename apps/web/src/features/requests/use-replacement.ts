@@ -1,10 +1,12 @@
 import type { Contract } from '@sakina/api-client/client'
 import { useCommand, useEndpoint } from '@sakina/api-client/swr'
+import { listReplacementWorkers } from '@sakina/api-client/wire/contracts'
 import { createReplacement } from '@sakina/api-client/wire/requests'
-import { listWorkers } from '@sakina/api-client/wire/workers'
-import { useState } from 'react'
+import { parseLocalDate } from '@sakina/domain/calendar'
+import { useEffect, useState } from 'react'
 
 import { today } from '../../shared/clock/now.ts'
+import { asText } from '../../shared/forms/field-value.ts'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { bound } from './bound.ts'
@@ -22,20 +24,6 @@ export function useReplacement(contract: Contract) {
   const [sent, setSent] = useState<string>()
   const [day] = useState(today)
   const contractId = String(contract.id)
-  const { service, plan } = contract
-  // The choice is optional: where the workers cannot be had, or there is no plan, the office chooses
-  const free = useEndpoint(
-    listWorkers,
-    typeof plan?.id === 'number'
-      ? {
-          query: {
-            limit: MOST_WORKERS,
-            ...(typeof service?.id === 'number' && { service: service.id }),
-            plan: plan.id,
-          },
-        }
-      : null,
-  )
   const form = useSakinaForm({
     schema: ({ replacementSchema }) => replacementSchema(day),
     initial: { contractId, reason: '', reasonText: '', workerId: '', startDate: day },
@@ -64,13 +52,24 @@ export function useReplacement(contract: Contract) {
     codeFields: { worker_unavailable: 'workerId' },
     words,
   })
-  const present = contract.workers.map(({ id }) => String(id))
-  const workers = (free.data?.items ?? none)
-    .filter(({ id }) => !present.includes(String(id)))
-    .map(({ id, name, nationality }) => ({
-      id: String(id),
-      label: [name, nationality?.name].filter(Boolean).join(' · '),
-    }))
+  const { change, values } = form
+  const chosenDay = parseLocalDate(asText(values['startDate']))
+  // The choice is optional: where the workers cannot be had, the office chooses
+  const free = useEndpoint(listReplacementWorkers, {
+    params: { id: contractId },
+    query: { limit: MOST_WORKERS, ...(chosenDay && { from: chosenDay }) },
+  })
+  const chosenWorker = asText(values['workerId'])
+  const isGone =
+    chosenWorker !== '' && free.data?.items.every(({ id }) => String(id) !== chosenWorker) === true
+  useEffect(() => {
+    // On another day somebody else is free
+    if (isGone) change('workerId', '')
+  }, [isGone, change])
+  const workers = (free.data?.items ?? none).map(({ id, name, nationality }) => ({
+    id: String(id),
+    label: [name, nationality?.name].filter(Boolean).join(' · '),
+  }))
   return {
     form,
     fields: bound(form, ['reason', 'reasonText', 'workerId', 'startDate']),

@@ -316,6 +316,7 @@ export const examples: Examples = {
     args: { ...ofContract, query: { kind: 'cancellation' } },
     answer: answered(r.contractQuote),
   },
+  listReplacementWorkers: { args: { ...ofContract, query: { from: day } }, answer: listed(r.worker) },
   createCancellation: {
     args: {
       body: {

@@ -1,0 +1,73 @@
+import { compareNearness } from '@sakina/domain/address'
+import { instant, later, localDate, riyadhDay, type LocalDate } from '@sakina/domain/calendar'
+import { isUpcoming } from '@sakina/domain/lifecycles'
+import type { Period } from '@sakina/domain/schedule'
+import type { Application } from '../../application.ts'
+import type { Queries } from '../../db/database.ts'
+import type { WorkerRow } from '../../db/repositories/catalogue.ts'
+import type { Contract } from '../../db/repositories/contracts.ts'
+import type { Order } from '../../db/repositories/orders.ts'
+import { visitsOfContracts } from '../../db/repositories/visits.ts'
+import type { Catalogue } from '../catalogue/catalogue-reader.ts'
+import { nearnessTo } from '../catalogue/served-places.ts'
+import { myContract } from '../contracts/contract-views.ts'
+import type { SignedIn } from '../identity/signed-in.ts'
+import { homeOfOrder } from '../orders/home-of-order.ts'
+import { everySlot, takenBy, workersOfOrder } from '../schedule/free-workers.ts'
+import { slotOf } from '../visits/slot-of-visit.ts'
+
+type Replacement = {
+  readonly contract: Contract
+  readonly order: Order
+  readonly from: LocalDate
+  readonly now: Date
+}
+
+export type ReplacementWorkers = {
+  /** The time of the contract that is left from that day on. */
+  readonly slots: readonly { readonly day: LocalDate; readonly period: Period }[]
+  /** Those who do its work and are free for all of that time, the nearest first. */
+  readonly workers: readonly WorkerRow[]
+}
+
+/** Who may come instead of the worker of a contract: for the customer to choose from, and for the office. */
+export async function replacementWorkers(
+  db: Queries,
+  catalogue: Catalogue,
+  { contract, order, from, now }: Replacement,
+): Promise<ReplacementWorkers> {
+  const nearness =
+    nearnessTo(catalogue, (await homeOfOrder(db, order)).neighborhoodId) ?? (() => 'far' as const)
+  const able = workersOfOrder(catalogue, order)
+    .filter(({ id }) => id !== contract.workerId)
+    .toSorted((a, b) => compareNearness(nearness(a), nearness(b)))
+  const visits = (await visitsOfContracts(db, [contract.id])).filter(({ status }) => isUpcoming(status))
+  const slots =
+    visits.length > 0
+      ? visits.filter(({ day }) => day >= from).map(slotOf)
+      : everySlot(later(from, localDate(contract.startDate)), localDate(contract.endDate))
+  const last = slots.reduce((latest, { day }) => (day > latest ? day : latest), from)
+  const taken = await takenBy(db, { workers: able.map(({ id }) => id), from, to: last, now })
+  const workers = able.filter(
+    ({ id }) => !slots.some(({ day, period }) => taken.get(id)?.has(`${day}/${period}`)),
+  )
+  return { slots, workers }
+}
+
+/** As `replacementWorkers`, for the customer whose contract it is. */
+export async function myReplacementWorkers(
+  app: Application,
+  customer: SignedIn,
+  { id, from }: { readonly id: string; readonly from: string | undefined },
+): Promise<readonly WorkerRow[]> {
+  const { contract, order } = await myContract(app, customer, id)
+  const now = app.now()
+  const today = riyadhDay(instant(now))
+  const { workers } = await replacementWorkers(app.database.reader, await app.catalogue.read(), {
+    contract,
+    order,
+    from: from === undefined ? today : later(today, localDate(from)),
+    now,
+  })
+  return workers
+}
