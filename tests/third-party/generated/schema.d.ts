@@ -2560,6 +2560,7 @@ export interface components {
             cancel_free_until: string | null;
             paid_total: number | null;
             unpaid_total: number | null;
+            lines: components["schemas"]["QuoteLine"][];
             payouts: {
                 id: components["schemas"]["Id"] | null;
                 amount: number;
@@ -7121,6 +7122,20 @@ export interface operations {
                      *         "cancel_free_until": "2026-03-02T04:30:00Z",
                      *         "paid_total": 113.85,
                      *         "unpaid_total": 0,
+                     *         "lines": [
+                     *           {
+                     *             "code": "service",
+                     *             "label": "Service",
+                     *             "rule": "",
+                     *             "amount": 99
+                     *           },
+                     *           {
+                     *             "code": "tax",
+                     *             "label": "VAT 15%",
+                     *             "rule": "",
+                     *             "amount": 14.85
+                     *           }
+                     *         ],
                      *         "payouts": [
                      *           {
                      *             "id": "0f0e5c1c-1d5c-4b7e-9e0a-6f0c7c9d2b11",
@@ -8352,6 +8367,20 @@ export interface operations {
                      *         "cancel_free_until": "2026-03-02T04:30:00Z",
                      *         "paid_total": 113.85,
                      *         "unpaid_total": 0,
+                     *         "lines": [
+                     *           {
+                     *             "code": "service",
+                     *             "label": "Service",
+                     *             "rule": "",
+                     *             "amount": 99
+                     *           },
+                     *           {
+                     *             "code": "tax",
+                     *             "label": "VAT 15%",
+                     *             "rule": "",
+                     *             "amount": 14.85
+                     *           }
+                     *         ],
                      *         "payouts": [
                      *           {
                      *             "id": "0f0e5c1c-1d5c-4b7e-9e0a-6f0c7c9d2b11",

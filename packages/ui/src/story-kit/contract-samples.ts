@@ -30,6 +30,9 @@ function sample(service: string, plan: string, orderedBy: string, worker: string
     cancelFreeUntil: { date: '2026-11-22', time: '07:30' },
     paid: 36_000,
     unpaid: 0,
-    lines: [{ name: plan, price: 31_304 }],
+    lines: [
+      { code: 'service', amount: 31_304 },
+      { code: 'tax', amount: 4_696 },
+    ],
   }
 }

@@ -252,9 +252,8 @@ export const contractCard = {
 export const contractDetailsPopup = {
   paper: 'عقد خدمة',
   title: 'تفاصيل العقد',
-  lines: 'بنود العقد قبل الضريبة',
+  lines: 'تفصيل السعر',
   order: 'الطلب',
-  salary: 'راتب العاملة',
   payment: 'طريقة الدفع',
   payments: { card: 'بطاقة', instalments: 'أقساط', wallet: 'المحفظة' },
   nextVisit: 'الزيارة القادمة',

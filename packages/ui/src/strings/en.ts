@@ -235,9 +235,8 @@ export const contractCard: KitStrings['contractCard'] = {
 export const contractDetailsPopup: KitStrings['contractDetailsPopup'] = {
   paper: 'Service contract',
   title: 'Contract details',
-  lines: 'What it covers, before VAT',
+  lines: 'Price details',
   order: 'Order',
-  salary: 'Worker’s salary',
   payment: 'Paid by',
   payments: { card: 'Card', instalments: 'Instalments', wallet: 'Wallet' },
   nextVisit: 'Next visit',

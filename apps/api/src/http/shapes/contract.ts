@@ -23,6 +23,7 @@ import { optionalSar, sar } from '../wire-money.ts'
 import { contractStateNames, policyLineNames, specialPackage } from '../words/portal.ts'
 import { shownMobile } from './customer.ts'
 import { toWirePayout } from './payout.ts'
+import { toWireLines } from './quote.ts'
 
 type Named = { readonly id: number; readonly name: { readonly ar: string; readonly en: string } }
 
@@ -140,6 +141,7 @@ export function toWireContractDetail(view: ContractView, told: Told): WireContra
     cancel_free_until: freeCancellationOf(view, told.now, told.policies),
     paid_total: sar(sum('paid')),
     unpaid_total: sar(sum('unpaid')),
+    lines: toWireLines(view.order, told.language),
     payouts: view.creditNotes.map((given) => toWirePayout(toPayout(given, told.policies))),
   }
 }

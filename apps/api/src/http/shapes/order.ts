@@ -15,7 +15,7 @@ import { optionalSar, sar } from '../wire-money.ts'
 import { orderStatusNames, stageNames } from '../words/orders.ts'
 import { addressLine } from './address-line.ts'
 import { toWirePayout } from './payout.ts'
-import { toWireLine, toWireVisit } from './quote.ts'
+import { toWireLines, toWireVisit } from './quote.ts'
 
 /** Where the browser goes to pay: on this server's own address, which a site on another host needs spelled out. */
 export const paymentLink = (app: Pick<Application, 'config'>, orderId: string): string =>
@@ -115,7 +115,7 @@ export function toWireOrder(
     salary: optionalSar(plan?.salary ?? null),
     amount_total: order.quote === null ? null : sar(order.total),
     amount_due: order.quote === null ? null : sar(payable ? order.total - order.walletAmount : 0),
-    lines: (order.quote?.lines ?? []).map((line) => toWireLine(line, language)),
+    lines: toWireLines(order, language),
     need_delivery: order.needDelivery,
     visit_window: order.window ?? '',
     visit_count: order.visits.length,

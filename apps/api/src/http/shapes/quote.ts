@@ -1,6 +1,7 @@
 import type { WireOrderQuote, WireQuoteLine } from '@sakina/api-client/wire/shapes/quote'
 import { percentNumber, toWire, type Money } from '@sakina/domain/money'
 import type { Discount, Quote } from '@sakina/domain/pricing'
+import type { Order } from '../../db/repositories/orders.ts'
 import type { PlannedVisit } from '../../db/schema/orders.ts'
 import type { Quoted } from '../../use-cases/orders/quote-order.ts'
 import { say, type Language } from '../language.ts'
@@ -9,12 +10,16 @@ import { quoteLineNames } from '../words/orders.ts'
 
 type Line = { readonly code: keyof typeof quoteLineNames; readonly amount: Money }
 
-export const toWireLine = (line: Line, language: Language): WireQuoteLine => ({
+const toWireLine = (line: Line, language: Language): WireQuoteLine => ({
   code: line.code,
   label: say(quoteLineNames[line.code], language),
   rule: '',
   amount: toWire(line.amount),
 })
+
+/** What an order and its contract were sold for; nothing before the office has priced it. */
+export const toWireLines = ({ quote }: Pick<Order, 'quote'>, language: Language): WireQuoteLine[] =>
+  (quote?.lines ?? []).map((line) => toWireLine(line, language))
 
 export const toWireVisit = (visit: PlannedVisit) => ({
   date: visit.day,

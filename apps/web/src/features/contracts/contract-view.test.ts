@@ -13,7 +13,6 @@ const contract: Parameters<typeof contractView>[0] = {
   total: null,
   startDate: null,
   endDate: null,
-  lines: [],
   order: null,
   visitCount: 0,
   visitsDone: 0,
@@ -41,6 +40,7 @@ test('free cancelling is told of while it lasts', () => {
     cancelFreeUntil: instant('2026-11-24T04:30:00Z'),
     paid: null,
     unpaid: null,
+    lines: [],
     payouts: [],
   }
   expect(detailsView(detail, instant('2026-11-24T04:29:00Z')).cancelFreeUntil).toEqual({

@@ -52,5 +52,5 @@ export const detailsView = (contract: ContractDetail, now: Instant): ContractDet
       : null,
   paid: contract.paid,
   unpaid: contract.unpaid,
-  lines: contract.lines,
+  lines: contract.lines.map(({ code, amount }) => ({ code, amount })),
 })

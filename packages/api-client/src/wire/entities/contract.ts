@@ -5,6 +5,8 @@ import type { ContractState, PaymentMethod, RequestKind } from '@sakina/domain/v
 import type { WireContract, WireContractDetail } from '../shapes/contract.ts'
 import type { Payout } from './payout.ts'
 import { toPayout } from './payout.ts'
+import type { QuoteLine } from './quote.ts'
+import { toQuoteLine } from './quote.ts'
 import type { ServiceCode } from './service.ts'
 import { toServiceCode } from './service.ts'
 import type { CodedRelation, Id, Labelled, Relation } from './values.ts'
@@ -20,7 +22,6 @@ export type Contract = {
   readonly total: Money | null
   readonly startDate: LocalDate | null
   readonly endDate: LocalDate | null
-  readonly lines: readonly { readonly name: string; readonly price: Money | null }[]
   readonly order: Relation | null
   readonly visitCount: number
   readonly visitsDone: number
@@ -58,10 +59,6 @@ export const toContract = (wire: WireContract): Contract => {
     total: toOptionalMoney(wire.amount_total),
     startDate: toDay(wire.date_order),
     endDate: toDay(wire.service_end_date),
-    lines: wire.order_line.map((line) => ({
-      name: line.product_template_id?.name ?? '',
-      price: toOptionalMoney(line.price_unit),
-    })),
     order: wire.order_id,
     visitCount: wire.visit_count,
     visitsDone: wire.visits_done,
@@ -90,6 +87,8 @@ export type ContractDetail = Contract & {
   readonly cancelFreeUntil: Instant | null
   readonly paid: Money | null
   readonly unpaid: Money | null
+  /** They add up to the total; VAT is one of them. */
+  readonly lines: readonly QuoteLine[]
   /** What was given back of it. */
   readonly payouts: readonly Payout[]
 }
@@ -100,5 +99,6 @@ export const toContractDetail = (wire: WireContractDetail): ContractDetail => ({
   cancelFreeUntil: toInstant(wire.cancel_free_until),
   paid: toOptionalMoney(wire.paid_total),
   unpaid: toOptionalMoney(wire.unpaid_total),
+  lines: wire.lines.map(toQuoteLine),
   payouts: wire.payouts.map(toPayout),
 })

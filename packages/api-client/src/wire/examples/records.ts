@@ -350,6 +350,7 @@ export const contractDetail: WireContractDetail = {
   cancel_free_until: '2026-03-02T04:30:00Z',
   paid_total: 113.85,
   unpaid_total: 0,
+  lines: orderQuote.lines,
   payouts: [payout],
 }
 

@@ -15,6 +15,7 @@ import {
   text,
 } from '../fields.ts'
 import { payoutSchema } from './payout.ts'
+import { quoteLineSchema } from './quote.ts'
 
 const contractEntries = {
   id: id(),
@@ -57,6 +58,8 @@ export const contractDetailSchema = v.object({
   cancel_free_until: moment(),
   paid_total: amount(),
   unpaid_total: amount(),
+  /** They add up to `amount_total`; VAT is one of them. */
+  lines: list(quoteLineSchema),
   payouts: list(payoutSchema),
 })
 export type WireContractDetail = v.InferOutput<typeof contractDetailSchema>

@@ -45,9 +45,10 @@ export const LongText: Story = {
           customer: null,
           phone: null,
           workers: [long, ''],
+          salary: 180_000,
           lines: [
-            { name: long, price: 123_456_789 },
-            { name: '', price: null },
+            { code: 'service', label: long, amount: 123_456_789 },
+            { code: 'wage', amount: 180_000 },
           ],
         }}
       />

@@ -12,6 +12,8 @@ import { KeyValueList } from '../key-value-list/key-value-list.tsx'
 import { Money } from '../money/money.tsx'
 import { PersonName } from '../person-name/person-name.tsx'
 import { Phone } from '../phone/phone.tsx'
+import { PriceBreakdown } from '../price-breakdown/price-breakdown.tsx'
+import type { PriceBreakdownLine } from '../price-breakdown/price-breakdown.tsx'
 import { useKit } from '../provider/context.ts'
 
 export interface ContractDetailsContract extends ContractFacts {
@@ -22,7 +24,7 @@ export interface ContractDetailsContract extends ContractFacts {
   customer: string | null
   phone: string | null
   order: string | null
-  /** In halalas. */
+  /** What the worker is paid a month, in halalas; in the total where the lines have a `wage`. */
   salary: number | null
   payment: 'card' | 'instalments' | 'wallet' | null
   nextVisit: Moment | null
@@ -31,7 +33,8 @@ export interface ContractDetailsContract extends ContractFacts {
   paid: number | null
   /** In halalas. */
   unpaid: number | null
-  lines: readonly { readonly name: string; readonly price: number | null }[]
+  /** They add up to the total; VAT is one of them. */
+  lines: readonly PriceBreakdownLine[]
 }
 
 export interface ContractDetailsProps extends RootProps<HTMLDivElement> {
@@ -45,9 +48,20 @@ export function ContractDetails({ contract, className, ...rest }: ContractDetail
   const more = strings.contractDetailsPopup
   const missing = (text: string): ReactNode => <span className="text-text-muted">{text}</span>
   const sum = (halalas: number | null): ReactNode => halalas !== null && <Money halalas={halalas} />
+  const isWageInTotal = contract.lines.some(({ code }) => code === 'wage')
   const optional = [
     { label: more.order, value: contract.order && <Code value={contract.order} /> },
-    { label: more.salary, value: sum(contract.salary) },
+    {
+      label: strings.planCard.salary,
+      value: contract.salary !== null && (
+        <>
+          <Money halalas={contract.salary} />{' '}
+          <span className="text-text-muted">
+            {isWageInTotal ? strings.planCard.salaryWithin : strings.planCard.salaryBeside}
+          </span>
+        </>
+      ),
+    },
     { label: more.payment, value: contract.payment && more.payments[contract.payment] },
     { label: more.nextVisit, value: contract.nextVisit && <MomentText at={contract.nextVisit} weekday /> },
     {
@@ -85,16 +99,12 @@ export function ContractDetails({ contract, className, ...rest }: ContractDetail
         ]}
       />
       {contract.lines.length > 0 && (
-        <section aria-label={more.lines} className="mt-5 grid gap-1 border-t border-border pt-4">
-          <span className="text-small text-text-muted">{more.lines}</span>
-          <ul className="m-0 grid list-none gap-1 p-0">
-            {contract.lines.map(({ name, price }, index) => (
-              <li key={index} className="flex flex-wrap justify-between gap-x-6">
-                <span>{name || words.notAvailable}</span>
-                {price !== null && <Money halalas={price} />}
-              </li>
-            ))}
-          </ul>
+        <section
+          aria-label={more.lines}
+          className="mt-5 grid gap-1 border-t border-border pt-4 print:mt-2 print:pt-2"
+        >
+          <strong>{more.lines}</strong>
+          <PriceBreakdown lines={contract.lines} total={contract.total ?? undefined} />
         </section>
       )}
     </div>

@@ -37,9 +37,9 @@ export interface PriceBreakdownProps extends RootProps<HTMLDivElement> {
 const row = cva('flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5', {
   variants: {
     weight: {
-      line: 'py-2',
+      line: 'py-2 print:py-0',
       part: 'ps-4 pb-2 text-small text-text-muted',
-      total: 'border-t-2 border-border pt-3 font-semibold',
+      total: 'border-t-2 border-border pt-3 font-semibold print:col-span-2 print:border-t print:pt-0.5',
       outside: 'text-small',
     },
   },
@@ -76,7 +76,7 @@ export function PriceBreakdown({
   const own = total !== undefined
   return (
     <div {...rest} className={className}>
-      <dl className="m-0 grid min-w-0 wrap-anywhere">
+      <dl className="m-0 grid min-w-0 wrap-anywhere print:grid-cols-2 print:gap-x-12">
         {lines.slice(0, 1).map(part('line'))}
         {ofWhich.map(part('part'))}
         {lines.slice(1).map(part('line'))}

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { addDays, instant, riyadhDay } from '@sakina/domain/calendar'
+import { officeOf, officeToken } from './support/office.ts'
+import { paidHourly, paidRecruitment, paidResident } from './support/orders.ts'
+import { somebody, type Person } from './support/people.ts'
+import { portalOf } from './support/portal.ts'
+import { serverForThisFile } from './support/server.ts'
+
+const server = serverForThisFile({ OPS_TOKEN: officeToken, RATE_LIMIT_PER_ACCOUNT: '100000' })
+const { ask, running } = server
+const { done } = officeOf(server)
+const { mine } = portalOf(server)
+
+type Plan = {
+  id: number
+  visit_count: number
+  visit_period_id: { code: string }
+  service_id: { id: number; code: string }
+}
+
+const sundayAfter = (days: number): string => {
+  const first = addDays(riyadhDay(instant(running().app.now().getTime())), days)
+  return addDays(first, (7 - new Date(first).getUTCDay()) % 7)
+}
+
+/** A contract of the plan with all that can change its price: a voucher, and delivery where there is one. */
+function contractOf(person: Person, { id, visit_count, visit_period_id, service_id }: Plan) {
+  const day = sundayAfter(7)
+  if (visit_count > 0)
+    return paidHourly(server, person, {
+      service_package_id: id,
+      service_date: day,
+      visit_window: visit_period_id.code === 'evening' ? 'evening' : 'morning',
+      voucher_code: 'FIRST25',
+    })
+  const order = {
+    service_id: service_id.id,
+    order_line: [{ product_id: id }],
+    first_visit_date: day,
+    need_delivery: 1,
+  }
+  return service_id.code === 'mediation'
+    ? paidRecruitment(server, person, order)
+    : paidResident(server, person, order)
+}
+
+test('the lines of a contract of every plan, its VAT among them, add up to its value @rule:contract-lines', async () => {
+  const plans: Plan[] = Object((await ask('GET /api/plans?limit=100')).body).result
+  assert.equal(plans.length, 37)
+  const codes = new Set<string>()
+  for (const plan of plans) {
+    const person = await somebody(server)
+    const { orderId, contractId } = await contractOf(person, plan)
+    const { lines, amount_total } = await mine(person, `my/contracts/${contractId}`)
+    assert.deepEqual(lines, (await mine(person, `my/orders/${orderId}`)).lines)
+    const sum = lines.reduce(
+      (total: number, line: { amount: number }) => total + Math.round(line.amount * 100),
+      0,
+    )
+    assert.equal(sum, Math.round(amount_total * 100), `plan ${plan.id}`)
+    for (const { code } of lines) codes.add(code)
+    // the worker is free for the next plan
+    await done(`orders/${orderId}/cancel`, { reason: 'x' })
+  }
+  assert.deepEqual([...codes].toSorted(), ['delivery', 'service', 'tax', 'voucher', 'wage'])
+})
