@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 
-import { bookingOn } from '../support/booking.ts'
+import { bookingOn, words as bookingWords } from '../support/booking.ts'
 import { callApi, makeCustomer, signedInAs } from '../support/customer.ts'
 import { evening } from '../support/evening-visit.ts'
 import { expect, inArabic, inEnglish, test } from '../support/test.ts'
+import { beginAddress, servicePaths } from '../support/walks.ts'
 
 type Say = (words: Record<'ar' | 'en', string>) => string
 
@@ -76,6 +77,38 @@ test(
     await expect(place.box({ ar: 'المدينة', en: 'City' })).toHaveValue('الدمام')
     await booking.next()
     await expect(booking.at('whoPage')).toBeVisible()
+  },
+)
+
+test(
+  'a guest who turns to another plan finds the address and the branch there @rule:guest-draft',
+  inArabic,
+  async ({ page, at, say }) => {
+    const booking = bookingOn(page, say)
+    await page.goto(at(servicePaths.resident))
+    await (await beginAddress(page, say)).fill('7')
+    await page.getByRole('button', { name: 'استخدم هذا العنوان' }).click()
+    await booking.delivery('home')
+    await booking.next()
+    await expect(booking.at('whoPage')).toBeVisible()
+    await page.goto(at(servicePaths.transferred))
+    await expect(
+      page.getByRole('main').getByText('شارع العليا').filter({ visible: true }).first(),
+    ).toBeVisible()
+    await expect(page.getByRole('combobox', { name: say(bookingWords.branch) })).not.toHaveValue('')
+    await expect(page.getByRole('radio', { name: /^توصيل إلى المنزل/ })).toBeChecked()
+    await booking.next()
+    await expect(booking.at('whoPage')).toBeVisible()
+    // Corrected in one plan, it is corrected in all
+    await page.goto(at(evening.path))
+    await page.getByRole('button', { name: /^تعديل/ }).click()
+    await page.getByLabel('الشارع').fill('شارع التحلية')
+    await booking.next()
+    await expect(booking.at('whoPage')).toBeVisible()
+    await page.goto(at(`${servicePaths.resident}?step=place`))
+    await expect(
+      page.getByRole('main').getByText('شارع التحلية').filter({ visible: true }).first(),
+    ).toBeVisible()
   },
 )
 

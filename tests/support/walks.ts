@@ -322,8 +322,8 @@ export const askedAgain = (page: Page, say: Say) =>
 /** The draft as it lies on the device when the chosen day has long passed. */
 export async function comeBackLater(page: Page, chosen: string) {
   await page.evaluate((iso) => {
-    const key = Object.keys(localStorage).find((each) => each.startsWith('sakina.booking.')) ?? ''
-    localStorage.setItem(key, (localStorage.getItem(key) ?? '').replaceAll(iso, '2025-11-02'))
+    for (const [key, text] of Object.entries(localStorage))
+      if (key.startsWith('sakina.booking.')) localStorage.setItem(key, text.replaceAll(iso, '2025-11-02'))
   }, chosen)
   await page.reload()
 }

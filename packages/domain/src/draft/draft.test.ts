@@ -175,6 +175,11 @@ describe('privacy', () => {
     expect(serialiseDraft(erased)).not.toMatch(/0500000001|1012345672|نورة|a@b/)
   })
 
+  test('erasing takes an address out of the customer’s book, which says nothing to the next one', () => {
+    const chosen = fillStep(hourly, 'address', { addressId: 7 }, stamp)
+    expect(eraseIdentity(chosen, stamp).steps).toEqual({})
+  })
+
   test('erasing where there is nothing changes nothing', () => {
     expect(eraseIdentity(hourly, stamp)).toBe(hourly)
     const chosen = filledWith(hourly, 'address', 'worker')

@@ -11,12 +11,17 @@ const IDENTITY_FIELDS: ReadonlySet<string> = new Set(['name', 'phone', 'email', 
 const withoutIdentity = (values: StepValues): StepValues =>
   Object.fromEntries(Object.entries(values).filter(([field]) => !IDENTITY_FIELDS.has(field)))
 
-/** At log-out: the visa papers go, and names and phones of an address typed in; what was chosen stays. */
+/**
+ * At log-out: the visa papers go, and an address out of the customer's book, and names and phones of one typed in; what
+ * was chosen stays.
+ */
 export function eraseIdentity(draft: BookingDraft, stamp: Stamp): BookingDraft {
   const { visa: _erased, address, ...rest } = draft.steps
   return withSteps(
     draft,
-    address === undefined ? rest : { ...rest, address: withoutIdentity(address) },
+    address === undefined || address['addressId'] !== undefined
+      ? rest
+      : { ...rest, address: withoutIdentity(address) },
     stamp,
   )
 }

@@ -59,7 +59,7 @@ export function Booking({ plan, service, wished, addressForm, signIn }: BookingP
   const t = useText()
   const session = useSession()
   const [now] = useState(readClock)
-  const { draft, change, renew, forget } = useDraft({
+  const { draft, isNew, change, renew, forget } = useDraft({
     service,
     serviceId: plan.service?.id ?? '',
     planId: plan.id,
@@ -71,6 +71,7 @@ export function Booking({ plan, service, wished, addressForm, signIn }: BookingP
   const paying = usePaying({ plan, draft, change, renew })
   const { screen, isTried, content, goTo, goOn, keep, countAwaited } = useScreens({
     draft,
+    isNew,
     change,
     isFull,
     onLeave: paying.forget,

@@ -5,9 +5,11 @@ import { describe, expect, test } from 'vitest'
 import {
   draftKey,
   dropDraft,
+  dropPlace,
   eraseIdentities,
   forgetStaleIdentities,
   keepDraft,
+  keepPlace,
   readDraft,
 } from './draft-storage.ts'
 
@@ -48,6 +50,25 @@ describe('a draft on the device', () => {
     const store = memory()
     keepDraft(store, filled())
     expect(readDraft(store, { ...plan, planId: 402 }, stamp).steps).toEqual({})
+  })
+
+  test('of another plan begins with the place of the last one, also by way of a service without delivery', () => {
+    const store = memory()
+    const home = { street: 'شارع العليا', neighborhoodId: 13 }
+    keepPlace(store, 'delivery', { branchId: 2, delivery: 'home' }, stamp)
+    keepPlace(store, 'address', home, stamp)
+    const hourly = readDraft(store, { service: 'hourly', serviceId: 1, planId: 102 }, stamp)
+    expect(hourly.steps).toEqual({ address: home })
+    keepDraft(store, hourly)
+    keepPlace(store, 'address', { ...home, street: 'شارع التحلية' }, stamp)
+    expect(readDraft(store, { ...hourly, planId: 102 }, stamp).steps.address).toMatchObject({
+      street: 'شارع التحلية',
+    })
+    expect(readDraft(store, plan, stamp).steps.delivery).toEqual({ branchId: 2, delivery: 'home' })
+    keepPlace(store, 'address', undefined, stamp)
+    expect(readDraft(store, { ...plan, planId: 403 }, stamp).steps.address).toBeUndefined()
+    dropPlace(store)
+    expect(readDraft(store, { ...plan, planId: 403 }, stamp).steps).toEqual({})
   })
 
   test('is started anew where the stored one is nonsense', () => {

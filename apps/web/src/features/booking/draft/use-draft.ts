@@ -5,9 +5,15 @@ import { useCallback, useRef, useState } from 'react'
 
 import { now } from '../../../shared/clock/now.ts'
 import { deviceStore } from './device-store.ts'
-import { forgetStaleIdentities, keepDraft, readDraft } from './draft-storage.ts'
+import {
+  forgetStaleIdentities,
+  isBegun,
+  isPlaceStep,
+  keepDraft,
+  keepPlace,
+  readDraft,
+} from './draft-storage.ts'
 import type { BookedPlan } from './draft-storage.ts'
-import { addressOf } from '../steps/step-values.ts'
 import { dropPassport } from './passport-file.ts'
 
 export const freshStamp = (): Stamp => ({ id: newId(), now: now() })
@@ -22,6 +28,7 @@ function openDraft(plan: BookedPlan): BookingDraft {
 
 /** The booking of a plan, kept on the device at every change. */
 export function useDraft(plan: BookedPlan) {
+  const [isNew] = useState(() => !isBegun(deviceStore(), plan))
   const [draft, show] = useState(() => openDraft(plan))
   // Two changes in one tick build on each other
   const latest = useRef(draft)
@@ -37,24 +44,21 @@ export function useDraft(plan: BookedPlan) {
 
   /** A step without values is one that has to be asked again. */
   const change: ChangeStep = useCallback(
-    (step, values) =>
-      become(
+    (step, values) => {
+      if (isPlaceStep(step)) keepPlace(deviceStore(), step, values, freshStamp())
+      return become(
         values === undefined
           ? clearStep(latest.current, step, freshStamp())
           : fillStep(latest.current, step, values, freshStamp()),
-      ),
+      )
+    },
     [become],
   )
 
   /** The same choice as another order: what its key once made can no longer be paid. */
   const renew = useCallback(() => become({ ...latest.current, ...renewed() }), [become])
-  /** Who somebody is goes, with the address out of their own book; what was chosen stays. */
-  const forget = useCallback(() => {
-    const stamp = freshStamp()
-    const erased = eraseIdentity(latest.current, stamp)
-    become(addressOf(erased).addressId === undefined ? erased : clearStep(erased, 'address', stamp))
-  }, [become])
-  return { draft, change, renew, forget }
+  const forget = useCallback(() => become(eraseIdentity(latest.current, freshStamp())), [become])
+  return { draft, isNew, change, renew, forget }
 }
 
 const renewed = (): Pick<BookingDraft, 'id' | 'changedAt'> => {

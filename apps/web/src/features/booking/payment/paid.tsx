@@ -12,7 +12,7 @@ import { OrderFacts } from '../../../shared/orders/order-facts.tsx'
 import { Link } from '../../../shared/router/index.ts'
 import { lazyPart } from '../../../shared/words/lazy-part.tsx'
 import { deviceStore } from '../draft/device-store.ts'
-import { dropDraft } from '../draft/draft-storage.ts'
+import { dropDraft, dropPlace } from '../draft/draft-storage.ts'
 import { dropPassport } from '../draft/passport-file.ts'
 import { PayOrder } from './pay-order.tsx'
 import { dropQueue, keepQueue, nextToPay, placeIn, readQueue, withPaid } from './payment-queue.ts'
@@ -50,6 +50,7 @@ export function Paid({ order }: { order: Order }) {
   useEffect(() => {
     if (queue === undefined) return
     dropDraft(store, queue.draftKey)
+    dropPlace(store)
     void dropPassport(queue.draftKey)
     if (next === undefined) dropQueue(store)
     else keepQueue(store, queue)

@@ -10,6 +10,8 @@ import { hasPapers } from './step-values.ts'
 
 type Given = {
   draft: BookingDraft
+  /** Nothing was chosen for this plan before: the place of another one is shown, and can be put right. */
+  isNew: boolean
   change: ChangeStep
   /** One of the dates chosen has become full: there is no going on with it. */
   isFull: boolean
@@ -21,12 +23,12 @@ const FIRST_WRONG =
   '[aria-invalid="true"], fieldset:has([id$="-error"] span) :is(input, button), [data-hindrance]'
 
 /** Which screen of the booking is shown, as the address says and the answers allow, and the ways from one to another. */
-export function useScreens({ draft, change, isFull, onLeave }: Given) {
+export function useScreens({ draft, isNew, change, isFull, onLeave }: Given) {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const addressed = search.get('step')
   // Where a visitor comes in is decided once: answers given for him must not move him on
-  const [entry] = useState(() => screenToShow(draft, null))
+  const [entry] = useState(() => screenToShow(draft, isNew ? 'place' : null))
   const screen = screenToShow(draft, addressed ?? entry)
   const [tried, setTried] = useState<Screen>()
   const [awaited, setAwaited] = useState(0)
