@@ -42,7 +42,7 @@ const ownedGlobals = (name: string, { names, say }: Global) =>
 export const browserStorage = ownedGlobals('browser-storage', {
   names: new Set(['localStorage', 'sessionStorage', 'indexedDB', 'cookieStore']),
   say: (name) =>
-    `${name} belongs to app/session, app/preferences and features/booking: ask their owner module`,
+    `${name} belongs to app/session, app/preferences, features/booking and shared/forms/stored-values: ask its owner`,
 })
 
 /** One way out to the network: retries, decoding, time-outs and idempotency keys live there. */

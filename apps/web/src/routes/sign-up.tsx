@@ -1,8 +1,11 @@
 import { Link as KitLink } from '@sakina/ui/link'
 
+import { useState } from 'react'
+
 import { Door } from '../features/auth/door.tsx'
 import { SignUpForm } from '../features/auth/sign-up-form.tsx'
 import { useWayBack } from '../features/auth/use-way-back.ts'
+import { typedPlace } from '../features/booking/draft/typed-place.ts'
 import { paths } from '../shared/config/paths.ts'
 import { PageHead } from '../shared/head/page-head.tsx'
 import { useText } from '../shared/intl/use-text.ts'
@@ -14,6 +17,7 @@ export default function SignUp() {
   const { remember } = useSession()
   const navigate = useNavigate()
   const { asked } = useWayBack()
+  const [known] = useState(typedPlace)
   const back = asked === undefined ? {} : { back: asked }
   return (
     <>
@@ -30,6 +34,7 @@ export default function SignUp() {
         }
       >
         <SignUpForm
+          known={known}
           onRegistered={(account) => {
             // Saved as documented, without a token: the visitor signs in, the login filled in.
             remember(account)

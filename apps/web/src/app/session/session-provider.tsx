@@ -3,6 +3,7 @@ import { useApiClient } from '@sakina/api-client/swr'
 import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { useSWRConfig } from 'swr'
 
+import { forgetAllStoredValues } from '../../shared/forms/stored-values.ts'
 import { SessionContext } from '../../shared/session/session.ts'
 import { lazyPart } from '../../shared/words/lazy-part.tsx'
 import { amend, currentToken, forget, remember, signIn, useSessionState } from './store.ts'
@@ -41,6 +42,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     // What was refused while the session had run out is asked for again.
     if (before.current === 'expired' && status === 'signedIn') void mutate(() => true)
+    // Whoever comes next to this tab finds no half-filled form, even if another tab signed out.
+    const wasSomebody = before.current === 'signedIn' || before.current === 'expired'
+    if (status === 'signedOut' && wasSomebody) forgetAllStoredValues()
     before.current = status
   }, [status, mutate])
 

@@ -26,6 +26,7 @@ export function useSaveAddress({ address, onSaved }: Options) {
   const form = useSakinaForm({
     schema: ({ addressSchema }) => addressSchema,
     initial: { ...(address ? valuesOf(address) : noAddress) },
+    storeAs: `address.${address?.id ?? 'new'}`,
     submit: async (values) => {
       const { country_id, state_id, neighborhood_id, ...named } = wirePlace(values, places)
       const { partnerId } = customer

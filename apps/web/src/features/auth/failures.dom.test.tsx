@@ -37,8 +37,8 @@ const forgotPassword: Form = {
 const signUp: Form = {
   show: () => (
     <SignUpAddress
-      who={who}
-      kept={undefined}
+      who={() => Promise.resolve(who)}
+      known={{}}
       onBack={nothing}
       onRefused={() => false}
       onRegistered={nothing}

@@ -18,6 +18,7 @@ export function ForgotForm({ email = '', onSent }: Props) {
   const form = useSakinaForm({
     schema: ({ forgotPasswordSchema }) => forgotPasswordSchema,
     initial: { email },
+    storeAs: 'forgot-password',
     submit: async (body) => {
       const reply = await run({ body })
       if (!reply.ok) return reply.error

@@ -1,21 +1,17 @@
+import type { FieldValues } from '../../shared/forms/field-value.ts'
 import { Form } from '../../shared/forms/form.tsx'
 import { SubmitButton } from '../../shared/forms/submit-button.tsx'
-import type { Rules } from '../../shared/forms/rules.ts'
+import { rules, type Rules } from '../../shared/forms/rules.ts'
 import { useSakinaForm, type SakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { IdentityInputs } from './identity-inputs.tsx'
 
 export type Who = ReturnType<Rules['signUpIdentitySchema']['validateSync']>
 
-type Options = {
-  /** As the step was left; a refusal of the whole is laid out on it. */
-  who: Who | undefined
-  onValid: (who: Who) => void
-}
+const loginField = ({ loginBy }: FieldValues) => (loginBy === 'email' ? 'email' : 'phone')
 
-export function useIdentityForm({ who, onValid }: Options): SakinaForm {
-  const chosen = who?.loginBy === 'email' ? 'email' : 'phone'
-  return useSakinaForm({
+export function useIdentityForm(onValid: () => void) {
+  const form = useSakinaForm({
     schema: ({ signUpIdentitySchema }) => signUpIdentitySchema,
     initial: {
       name: '',
@@ -26,15 +22,27 @@ export function useIdentityForm({ who, onValid }: Options): SakinaForm {
       password: '',
       confirmPassword: '',
     },
-    submit: async (values) => onValid(values),
-    wireNames: {
+    submit: async () => onValid(),
+    wireNames: (values) => ({
       id_card: 'nationalId',
       confirm_password: 'confirmPassword',
       mobile: 'phone',
-      login: chosen,
-    },
-    codeFields: { login_taken: chosen },
+      login: loginField(values),
+    }),
+    codeFields: (values) => ({ login_taken: loginField(values) }),
+    storeAs: 'sign-up.identity',
+    keepOnLeave: true,
   })
+  return {
+    form,
+    /** The details as they are sent, or what is wrong with them, which then stands beside the fields. */
+    check: async () => {
+      const all = await rules()
+      const checked = all.validate(all.signUpIdentitySchema, form.values)
+      if (!checked.ok) form.remark(checked.fields)
+      return checked
+    },
+  }
 }
 
 /** First step: who the customer is. */

@@ -32,6 +32,7 @@ export function LoginForm({ login = null, onSignedIn, onForgot, send }: Props) {
   const form = useSakinaForm({
     schema: ({ loginSchema }) => loginSchema,
     initial: { login: login ?? '', password: '' },
+    storeAs: 'login',
     submit: async (body) => {
       const reply = await run({ body })
       if (!reply.ok) return reply.error

@@ -10,7 +10,7 @@ const nothing = () => undefined
 const good = 'a house of seven doors'
 
 function FirstStep() {
-  const form = useIdentityForm({ who: undefined, onValid: nothing })
+  const { form } = useIdentityForm(nothing)
   return <IdentityStep form={form} />
 }
 
@@ -109,8 +109,8 @@ messageCases(
   'sign-up, second step',
   () => (
     <SignUpAddress
-      who={who}
-      kept={undefined}
+      who={() => Promise.resolve(who)}
+      known={{}}
       onBack={nothing}
       onRefused={() => false}
       onRegistered={nothing}

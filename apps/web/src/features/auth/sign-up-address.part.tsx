@@ -1,13 +1,14 @@
 import type { Account, ApiError } from '@sakina/api-client/client'
 import { useCommand } from '@sakina/api-client/swr'
 import { register } from '@sakina/api-client/wire/identity'
+import { Alert } from '@sakina/ui/alert'
 import { Button } from '@sakina/ui/button'
+import type { ReactNode } from 'react'
 
 import { AddressInputs } from '../../shared/address/address-inputs.tsx'
 import { noPlace } from '../../shared/address/address-values.ts'
 import { chosenPlace, usePlaces } from '../../shared/address/use-places.ts'
 import { addressWireNames, signUpAddressBody, wirePlace } from '../../shared/address/address-body.ts'
-import type { FieldValues } from '../../shared/forms/field-value.ts'
 import { Form } from '../../shared/forms/form.tsx'
 import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { useSakinaForm, type SakinaForm } from '../../shared/forms/use-sakina-form.ts'
@@ -16,31 +17,38 @@ import { unlessKnown } from './own-words.ts'
 import type { Who } from './identity-step.tsx'
 
 type Props = {
-  who: Who
-  /** What stood here before the first step was gone back to. */
-  kept: FieldValues | undefined
-  onBack: (values: FieldValues) => void
+  /** The first step as it is sent; nothing if something is wrong with it. */
+  who: () => Promise<Who | undefined>
+  /** Where the customer is known to live, before anything is typed here. */
+  known: Readonly<Partial<typeof noPlace>>
+  /** Asked for here if it is no longer there. */
+  password?: ReactNode
+  onBack: () => void
   /** False if it says nothing of the first step. */
-  onRefused: (error: ApiError, values: FieldValues) => boolean
+  onRefused: (error: ApiError) => boolean
   onRegistered: (account: Account) => void
 }
 
 /** Second step: where the customer lives. With it the account is opened. */
-export default function SignUpAddress({ who, kept, onBack, onRefused, onRegistered }: Props) {
+export default function SignUpAddress({ who, known, password, onBack, onRefused, onRegistered }: Props) {
   const t = useText()
   const { run } = useCommand(register)
   const words = unlessKnown(t('auth.signUp.failed'))
   const form: SakinaForm = useSakinaForm({
     schema: ({ signUpAddressSchema }) => signUpAddressSchema,
-    initial: { ...noPlace, ...kept },
+    initial: { ...noPlace, ...known },
+    storeAs: 'sign-up.address',
+    keepOnLeave: true,
     submit: async (place) => {
-      const { name, nationalId, password, confirmPassword, email, phone, loginBy } = who
+      const customer = await who()
+      if (customer === undefined) return undefined
+      const { name, nationalId, confirmPassword, email, phone, loginBy } = customer
       const login = (loginBy === 'email' ? email : phone) ?? ''
       const reply = await run({
         body: {
           login,
           name,
-          password,
+          password: customer.password,
           confirm_password: confirmPassword,
           ...(email !== undefined && { email }),
           ...(phone !== undefined && { phone, mobile: phone }),
@@ -53,7 +61,7 @@ export default function SignUpAddress({ who, kept, onBack, onRefused, onRegister
         onRegistered({ ...reply.value, login })
         return undefined
       }
-      return onRefused(reply.error, form.values) ? undefined : reply.error
+      return onRefused(reply.error) ? undefined : reply.error
     },
     wireNames: addressWireNames,
     words: (error) => (error.code === 'bad_request' ? t('auth.signUp.wrongRequest') : words(error)),
@@ -61,12 +69,14 @@ export default function SignUpAddress({ who, kept, onBack, onRefused, onRegister
   const places = usePlaces(chosenPlace(form.values))
   return (
     <Form form={form}>
+      {Object.keys(known).length > 0 && <Alert>{t('auth.signUp.knownAddress')}</Alert>}
       <AddressInputs form={form} places={places} placeOptional extras={false} />
+      {password}
       <div className="grid gap-2">
         <SubmitButton width="full" size="lg" sending={t('auth.signUp.sending')}>
           {t('auth.signUp.send')}
         </SubmitButton>
-        <Button variant="quiet" onClick={() => onBack(form.values)}>
+        <Button variant="quiet" onClick={onBack}>
           {t('auth.signUp.back')}
         </Button>
       </div>

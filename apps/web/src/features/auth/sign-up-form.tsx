@@ -1,12 +1,17 @@
 import type { Account } from '@sakina/api-client/client'
 import { Skeleton, SkeletonGroup } from '@sakina/ui/skeleton'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react'
 
-import type { FieldValues } from '../../shared/forms/field-value.ts'
+import { FormContext } from '../../shared/forms/form-context.ts'
+import { NewPasswordInputs } from '../../shared/forms/new-password/new-password-inputs.tsx'
+import { forgetAllStoredValues } from '../../shared/forms/stored-values.ts'
+import type { SakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useLocale } from '../../shared/intl/locale-context.ts'
 import { useText } from '../../shared/intl/use-text.ts'
+import { isRecord } from '../../shared/is-record.ts'
+import { useLocation, useNavigate, useSearchParams } from '../../shared/router/index.ts'
 import { lazyPart } from '../../shared/words/lazy-part.tsx'
-import { IdentityStep, useIdentityForm, type Who } from './identity-step.tsx'
+import { IdentityStep, useIdentityForm } from './identity-step.tsx'
 
 const STEPS = 2
 
@@ -21,58 +26,109 @@ const SignUpAddress = lazyPart(
   </SkeletonGroup>,
 )
 
+/** The step is part of the address, so that Back, Forward and a reload know it. */
+function useStepInAddress() {
+  const [search, setSearch] = useSearchParams()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const state: unknown = location.state
+  const isSecondAsked = search.get('step') === '2'
+  const isFromFirst = isRecord(state) && state['isFromFirstStep'] === true
+  const withStep = (step: 1 | 2) => (before: URLSearchParams) => {
+    const after = new URLSearchParams(before)
+    if (step === 1) after.delete('step')
+    else after.set('step', '2')
+    return after
+  }
+  return {
+    isSecondAsked,
+    openSecond: () =>
+      setSearch(withStep(2), { state: { ...(isRecord(state) && state), isFromFirstStep: true } }),
+    backToFirst: () => {
+      if (isFromFirst) void navigate(-1)
+      else setSearch(withStep(1), { replace: true, state })
+    },
+  }
+}
+
+/** A password is never stored: after a reload of the second step it is asked for there. */
+function PasswordOnceMore({ form }: { form: SakinaForm }) {
+  const t = useText()
+  const [isMissing] = useState(form.values['password'] === '')
+  return (
+    isMissing && (
+      <FormContext value={form.inside}>
+        <p className="m-0 border-t border-border pt-5 text-text-muted">{t('auth.signUp.passwordOnceMore')}</p>
+        <NewPasswordInputs
+          name="password"
+          label={t('auth.signUp.password')}
+          labelAgain={t('auth.signUp.confirm')}
+        />
+      </FormContext>
+    )
+  )
+}
+
+type Props = {
+  /** Where the customer is known to live already. */
+  known: ComponentProps<typeof SignUpAddress>['known']
+  onRegistered: (account: Account) => void
+}
+
 /** Two short steps, one account. */
-export function SignUpForm({ onRegistered }: { onRegistered: (account: Account) => void }) {
+export function SignUpForm({ known, onRegistered }: Props) {
   const t = useText()
   const locale = useLocale()
-  const [who, setWho] = useState<Who>()
-  const [place, setPlace] = useState<FieldValues>()
-  const [step, setStep] = useState(1)
+  const { isSecondAsked, openSecond, backToFirst } = useStepInAddress()
+  const { form, check } = useIdentityForm(openSecond)
+  const isSecondOpen = form.values['name'] !== '' && form.values['nationalId'] !== ''
+  const step = isSecondAsked && isSecondOpen ? 2 : 1
+  const closeSecond = useEffectEvent(backToFirst)
+  useEffect(() => {
+    if (isSecondAsked && !isSecondOpen) closeSecond()
+  }, [isSecondAsked, isSecondOpen])
+  const content = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
   useEffect(() => {
-    // The new step is heard, and read from its beginning.
-    if (shown.current !== step) heading.current?.focus()
+    // The new step is heard, and read from its beginning or from what is wrong in it
+    if (shown.current !== step)
+      (content.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? heading.current)?.focus()
     shown.current = step
   }, [step])
   useEffect(() => void SignUpAddress.preload(locale), [locale])
 
-  const form = useIdentityForm({
-    who,
-    onValid: (values) => {
-      setWho(values)
-      setStep(STEPS)
-    },
-  })
-
   return (
-    <div className="grid gap-5">
+    <div ref={content} className="grid gap-5">
       <div className="grid gap-1">
         <p className="m-0 text-small text-text-muted">{t('auth.signUp.step', { step, steps: STEPS })}</p>
         <h2 ref={heading} tabIndex={-1} className="m-0 text-title font-semibold outline-none">
           {t(step === 1 ? 'auth.signUp.identity' : 'auth.signUp.address')}
         </h2>
       </div>
-      {step === 1 || !who ? (
+      {step === 1 ? (
         <IdentityStep form={form} />
       ) : (
         <SignUpAddress
-          who={who}
-          kept={place}
-          onBack={(values) => {
-            setPlace(values)
-            setStep(1)
+          known={known}
+          password={<PasswordOnceMore form={form} />}
+          who={async () => {
+            const checked = await check()
+            if (checked.ok) return checked.value
+            // What is wrong in the first step is said there
+            if (Object.keys(checked.fields).some((field) => !/password/i.test(field))) backToFirst()
+            return undefined
           }}
-          onRefused={(error, values) => {
-            // What is wrong in the first step is said there.
+          onBack={backToFirst}
+          onRefused={(error) => {
             const taken = form.refuse(error)
-            if (taken) {
-              setPlace(values)
-              setStep(1)
-            }
+            if (taken) backToFirst()
             return taken
           }}
-          onRegistered={onRegistered}
+          onRegistered={(account) => {
+            forgetAllStoredValues()
+            onRegistered(account)
+          }}
         />
       )}
     </div>

@@ -34,6 +34,7 @@ export default function AddComplaint({ chosen, onClose }: Props) {
   const form = useSakinaForm({
     schema: ({ complaintSchema }) => complaintSchema,
     initial: { contractId: chosen, type: '', details: '' },
+    storeAs: 'complaint',
     submit: async ({ contractId, type, details }) => {
       const day = today()
       const reply = await run({

@@ -3,9 +3,13 @@ import { listBranches } from '@sakina/api-client/wire/catalogue'
 import { textLimits } from '@sakina/domain/vocabulary'
 import { ContactPopup } from '@sakina/ui/contact-popup'
 
+import { useState } from 'react'
+
 import { Anchor } from '../../shared/anchor/anchor.tsx'
 import { brand } from '../../shared/config/brand.ts'
 import { messagingAddress } from '../../shared/config/messaging.ts'
+import { asText } from '../../shared/forms/field-value.ts'
+import { useFirstValues, useStoredValues } from '../../shared/forms/stored-values.ts'
 import { useSession } from '../../shared/session/session.ts'
 import { socialName } from '../../shared/config/social-name.ts'
 import { useContactMessage } from './use-contact-message.ts'
@@ -15,6 +19,14 @@ export default function Contact({ onClose }: { onClose: () => void }) {
   const session = useSession()
   const { send, errors, reference, submitting, failure, again } = useContactMessage()
   const customer = 'customer' in session ? session.customer : undefined
+  const known = {
+    name: customer?.name ?? '',
+    contact: customer?.email ?? customer?.mobile ?? '',
+    message: '',
+    website: '',
+  }
+  const [values, setValues] = useState(useFirstValues('contact', known))
+  useStoredValues('contact', reference === undefined ? values : known, known, false)
   return (
     <ContactPopup
       open
@@ -38,15 +50,21 @@ export default function Contact({ onClose }: { onClose: () => void }) {
         })),
       }}
       initial={{
-        ...(customer && { name: customer.name, contact: customer.email ?? customer.mobile ?? '' }),
+        name: asText(values['name']),
+        contact: asText(values['contact']),
+        message: asText(values['message']),
       }}
-      onSubmit={(values) => void send(values)}
+      onValuesChange={(next) => setValues({ ...next })}
+      onSubmit={(typed) => void send(typed)}
       countTo={textLimits.contactMessage.most}
       errors={errors}
       submitting={submitting}
       failure={failure}
       reference={reference}
-      onAgain={again}
+      onAgain={() => {
+        setValues(known)
+        again()
+      }}
     />
   )
 }

@@ -69,6 +69,7 @@ export default function Package() {
   const form = useSakinaForm({
     schema: ({ specialPackageSchema }) => specialPackageSchema({ now: opened, rules: defaultScheduleRules }),
     initial: first,
+    storeAs: 'package',
     submit: async () => {
       const whole = wholeWish(wish)
       if (whole === undefined) return undefined

@@ -27,6 +27,7 @@ export function EditDetails({ profile, onSaved, onCancel }: Props) {
       phone: profile.mobile ?? profile.phone ?? '',
       password: '',
     },
+    storeAs: 'profile',
     submit: async ({ name, email, phone, password }) => {
       const reply = await run({ body: { name, email: email ?? '', phone, mobile: phone, password } })
       if (!reply.ok) return reply.error

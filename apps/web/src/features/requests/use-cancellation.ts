@@ -25,6 +25,7 @@ export function useCancellation(contract: Contract) {
   const form = useSakinaForm({
     schema: ({ cancellationSchema }) => cancellationSchema,
     initial: { contractId, reason: '', reasonText: '', attachmentUploadId: '' },
+    storeAs: `cancellation.${contractId}`,
     submit: async ({ reason, reasonText }) => {
       // A picture still on its way goes with the request
       const picture = await attachment.current

@@ -27,6 +27,7 @@ export function useReplacement(contract: Contract) {
   const form = useSakinaForm({
     schema: ({ replacementSchema }) => replacementSchema(day),
     initial: { contractId, reason: '', reasonText: '', workerId: '', startDate: day },
+    storeAs: `replacement.${contractId}`,
     submit: async ({ reason, reasonText, workerId, startDate }) => {
       const label = reason && t(`requests.replacement.reason.${reason}`)
       const reply = await run({

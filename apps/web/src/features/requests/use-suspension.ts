@@ -39,6 +39,7 @@ export function useSuspension(contract: Contract) {
   const form = useSakinaForm({
     schema: ({ suspensionSchema }) => suspensionSchema(day, startsOn),
     initial: { contractId, reason: '', reasonText: '', suspensionDate: earliest, resumeDate: '' },
+    storeAs: `suspension.${contractId}`,
     submit: async ({ reason, reasonText, suspensionDate, resumeDate }) => {
       const label = reason && t(`requests.suspension.reason.${reason}`)
       const reply = await run({

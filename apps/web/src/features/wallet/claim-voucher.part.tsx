@@ -18,6 +18,7 @@ export default function ClaimVoucher() {
   const form = useSakinaForm({
     schema: ({ voucherClaimSchema }) => voucherClaimSchema,
     initial: { code: '' },
+    storeAs: 'voucher',
     submit: async ({ code }) => {
       setClaimed(undefined)
       const reply = await run({ body: { code } })

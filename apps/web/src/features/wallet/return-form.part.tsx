@@ -83,6 +83,7 @@ function Fields({ contracts }: { contracts: readonly ContractChoice[] }) {
       reasons: [],
       reasonText: '',
     },
+    storeAs: 'wallet-return',
     submit: async ({ contractId, email: to, phone, action, reasons, reasonText }) => {
       setSent(false)
       const { refund } = ending

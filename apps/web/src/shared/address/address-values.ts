@@ -32,6 +32,17 @@ export const addressFields: readonly AddressField[] = [
   'isMain',
 ]
 
+/** Of what was kept of an address, the texts of its form. */
+export const textsOf = (kept: Readonly<Record<string, unknown>>): Partial<Record<AddressField, string>> =>
+  Object.fromEntries(
+    addressFields.flatMap((field) => {
+      const value = kept[field]
+      return (typeof value === 'string' && value !== '') || typeof value === 'number'
+        ? [[field, String(value)]]
+        : []
+    }),
+  )
+
 /** An address of the customer as the form holds it. */
 export const valuesOf = (address: Address): AddressValues => ({
   shortAddress: address.shortAddress ?? '',

@@ -6,11 +6,13 @@ import { sameValue, type FieldValue, type FieldValues } from './field-value.ts'
 export type Refused = { readonly value: FieldValue; readonly text: string }
 export type RefusedFields = Readonly<Record<string, Refused>>
 
+type FieldNames = Readonly<Record<string, string>>
+
 export type RefusalRules = {
   /** The provider's field names to the form's: `{ id_card: 'nationalId' }`. */
-  readonly wireNames?: Readonly<Record<string, string>>
+  readonly wireNames?: FieldNames | ((values: FieldValues) => FieldNames)
   /** Codes that speak of one field: `{ wrong_password: 'oldPassword' }`. */
-  readonly codeFields?: Readonly<Record<string, string>>
+  readonly codeFields?: FieldNames | ((values: FieldValues) => FieldNames)
 }
 
 type Words = {
@@ -29,16 +31,20 @@ export function layOut(
   words: Words,
 ): { readonly fields: RefusedFields; readonly failure: string | undefined } {
   const fields: Record<string, Refused> = {}
+  const namesIn = (names: NonNullable<RefusalRules['wireNames']>) =>
+    typeof names === 'function' ? names(values) : names
   const say = (name: string | undefined, text: string): boolean => {
     if (name === undefined || !Object.hasOwn(values, name)) return false
     fields[name] = { value: values[name], text }
     return true
   }
   for (const [wire, code] of Object.entries(error.fields))
-    say(wireNames[wire] ?? wire, words.ofField(code) ?? words.ofError(error))
+    say(namesIn(wireNames)[wire] ?? wire, words.ofField(code) ?? words.ofError(error))
   if (Object.keys(fields).length > 0) return { fields, failure: undefined }
   const text = words.ofError(error)
-  return say(codeFields[error.code], text) ? { fields, failure: undefined } : { fields, failure: text }
+  return say(namesIn(codeFields)[error.code], text)
+    ? { fields, failure: undefined }
+    : { fields, failure: text }
 }
 
 /** Still true of what stands in the field. */

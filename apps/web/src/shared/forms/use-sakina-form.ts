@@ -15,6 +15,7 @@ import type { FormInside } from './form-context.ts'
 import { problemsOf, type Schema } from './problems.ts'
 import { layOut, standing, type RefusalRules, type Refused, type RefusedFields } from './refusals.ts'
 import { rules, rulesIfHere, type Rules } from './rules.ts'
+import { forgetStoredValues, useFirstValues, useStoredValues } from './stored-values.ts'
 import { useProblemWords } from './validation/use-problem-words.ts'
 
 type FieldWords = Extract<MessageId, `forms.field.${FieldCode}`>
@@ -28,6 +29,10 @@ export type FormOptions<S extends Schema> = RefusalRules & {
   readonly submit: (values: InferType<S>) => Promise<ApiError | undefined | void>
   /** Own words for a refusal; `undefined` leaves it to the general ones. */
   readonly words?: (error: ApiError) => string | undefined
+  /** The name under which this tab keeps what is typed, so that a reload or a change of language loses nothing. */
+  readonly storeAs?: string
+  /** Kept although the form is left or sent, until `forgetAllStoredValues`: one of several steps. */
+  readonly keepOnLeave?: boolean
 }
 
 export type FormProblem = { readonly field: string; readonly text: string }
@@ -66,6 +71,8 @@ export function useSakinaForm<S extends Schema>({
   wireNames,
   codeFields,
   words,
+  storeAs,
+  keepOnLeave = false,
 }: FormOptions<S>): SakinaForm {
   const form = useId()
   const t = useText()
@@ -108,7 +115,7 @@ export function useSakinaForm<S extends Schema>({
   }, [])
 
   const formik = useFormik<FieldValues>({
-    initialValues: initial,
+    initialValues: useFirstValues(storeAs, initial),
     validate: (values) => {
       const all = rulesIfHere()
       if (all) return wrongIn(all, values)
@@ -131,9 +138,11 @@ export function useSakinaForm<S extends Schema>({
       setFailure(undefined)
       const error = await submit(checked.value)
       if (error) take(error, values)
+      else if (storeAs !== undefined && !keepOnLeave) forgetStoredValues(storeAs)
     },
   })
   const { values, errors, touched, submitCount, setFieldValue, setFieldTouched } = formik
+  useStoredValues(storeAs, values, initial, keepOnLeave)
 
   const errorOf = (name: string): string | undefined => {
     const value = values[name]
@@ -208,7 +217,7 @@ export function useSakinaForm<S extends Schema>({
       setRefused(nothing)
       setFailure(undefined)
       setAttempt(0)
-      resetForm()
+      resetForm({ values: initial })
     },
     sending: isSubmitting,
     failure: failure ?? whole,

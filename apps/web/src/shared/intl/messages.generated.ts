@@ -139,6 +139,8 @@ export interface MessageValues {
   'auth.signUp.confirm': Record<never, never>
   'auth.signUp.next': Record<never, never>
   'auth.signUp.back': Record<never, never>
+  'auth.signUp.knownAddress': Record<never, never>
+  'auth.signUp.passwordOnceMore': Record<never, never>
   'auth.signUp.send': Record<never, never>
   'auth.signUp.sending': Record<never, never>
   'auth.signUp.failed': Record<never, never>

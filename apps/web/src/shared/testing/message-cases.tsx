@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 
+import { forgetAllStoredValues } from '../forms/stored-values.ts'
 import type { Locale } from '../intl/locale.ts'
 import { said } from './in-language.tsx'
 import { OnAPage } from './on-a-page.tsx'
@@ -39,7 +40,10 @@ export function messageCases(
   send: string,
   cases: readonly MessageCase[],
 ) {
-  afterEach(cleanup)
+  afterEach(() => {
+    cleanup()
+    forgetAllStoredValues()
+  })
   describe.each(['ar', 'en'] as const)(`${name} in %s`, (locale) => {
     test.each(cases.map((each) => [[each.says, each.proves].join(' ').trim(), each] as const))(
       'says %s',

@@ -33,6 +33,8 @@ export interface ContactPopupProps extends WindowState {
   countTo: number
   /** What is known of the visitor already. */
   initial?: Partial<ContactValues> | undefined
+  /** Hears every change, so that you can keep what is typed over a reload. */
+  onValuesChange?: ((values: ContactValues) => void) | undefined
   errors?: ContactErrors | undefined
   /** The message is on its way. */
   submitting?: boolean | undefined
@@ -55,6 +57,7 @@ export function ContactPopup({
   onSubmit,
   countTo,
   initial,
+  onValuesChange,
   errors = none,
   submitting = false,
   failure,
@@ -97,6 +100,7 @@ export function ContactPopup({
               submitting={submitting}
               failure={failure}
               onSubmit={onSubmit}
+              onValuesChange={onValuesChange}
               countTo={countTo}
             />
           ) : (
@@ -118,16 +122,20 @@ interface MessageFormProps {
   submitting: boolean
   failure: ReactNode
   onSubmit: (values: ContactValues) => void
+  onValuesChange: ContactPopupProps['onValuesChange']
   countTo: number
 }
 
 function MessageForm(props: MessageFormProps): ReactNode {
-  const { id, initial, errors, submitting, failure, onSubmit, countTo } = props
+  const { id, initial, errors, submitting, failure, onSubmit, onValuesChange, countTo } = props
   const { strings } = useKit('ContactPopup')
   const words = strings.contactPopup
   const [values, setValues] = useState(initial)
-  const set = (name: keyof ContactValues) => (event: { target: { value: string } }) =>
-    setValues({ ...values, [name]: event.target.value })
+  const set = (name: keyof ContactValues) => (event: { target: { value: string } }) => {
+    const next = { ...values, [name]: event.target.value }
+    setValues(next)
+    onValuesChange?.(next)
+  }
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()

@@ -3,10 +3,9 @@ import { Button } from '@sakina/ui/button'
 import { useEffect, useRef } from 'react'
 
 import { AddressInputs } from '../../../shared/address/address-inputs.tsx'
-import { addressFields, noAddress } from '../../../shared/address/address-values.ts'
+import { addressFields, noAddress, textsOf } from '../../../shared/address/address-values.ts'
 import { chosenPlace, usePlaces } from '../../../shared/address/use-places.ts'
 import { wirePlace } from '../../../shared/address/address-body.ts'
-import type { FieldValues } from '../../../shared/forms/field-value.ts'
 import { Form } from '../../../shared/forms/form.tsx'
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx'
 import { useSakinaForm } from '../../../shared/forms/use-sakina-form.ts'
@@ -20,30 +19,13 @@ type Props = {
   onCancel: (() => void) | undefined
 }
 
-const firstValues = (first: StepValues) => ({
-  ...noAddress,
-  ...Object.fromEntries(
-    addressFields.flatMap((field) => {
-      const value = first[field]
-      return typeof value === 'string' || typeof value === 'number' ? [[field, String(value)]] : []
-    }),
-  ),
-})
-
-const typedIn = (values: FieldValues): StepValues =>
-  Object.fromEntries(
-    addressFields.flatMap((field) => {
-      const value = values[field]
-      return typeof value === 'string' && value !== '' ? [[field, value]] : []
-    }),
-  )
-
 /** A guest's address: the same fields and rules as in the address book, kept with the booking until somebody signs in. */
 export function GuestAddressForm({ first, onTyping, onTyped, onCancel }: Props) {
   const t = useText()
   const form = useSakinaForm({
     schema: ({ addressSchema }) => addressSchema,
-    initial: firstValues(first),
+    initial: { ...noAddress, ...textsOf(first) },
+    storeAs: 'guest-address',
     submit: async (values) => {
       const place = wirePlace(values, places)
       const typed: Record<string, string | number> = {}
@@ -69,7 +51,7 @@ export function GuestAddressForm({ first, onTyping, onTyped, onCancel }: Props) 
   useEffect(() => {
     if (told.current === values) return
     told.current = values
-    onTyping?.(typedIn(values))
+    onTyping?.(textsOf(values))
   }, [values, onTyping])
   return (
     <Form form={form}>

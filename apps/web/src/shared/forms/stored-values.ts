@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react'
+
+import { isRecord } from '../is-record.ts'
+import type { FieldValue, FieldValues } from './field-value.ts'
+
+/**
+ * What was typed into a form and not sent yet, in this tab's own storage: it outlasts a reload and a change of
+ * language, which is a full load. A password is typed again and a file chosen again.
+ */
+const PREFIX = 'sakina.form.'
+const NEVER_STORED = /password|upload/i
+
+/** What this page keeps where storage is blocked. */
+const memory = new Map<string, string>()
+
+function read(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key)
+  } catch {
+    return memory.get(key) ?? null
+  }
+}
+
+function write(key: string, text: string): void {
+  try {
+    sessionStorage.setItem(key, text)
+  } catch {
+    memory.set(key, text)
+  }
+}
+
+function remove(key: string): void {
+  memory.delete(key)
+  try {
+    sessionStorage.removeItem(key)
+  } catch {
+    // Then memory was all there is.
+  }
+}
+
+const textOf = (values: FieldValues): string =>
+  JSON.stringify(Object.fromEntries(Object.entries(values).filter(([name]) => !NEVER_STORED.test(name))))
+
+const isFieldValue = (value: unknown): value is FieldValue =>
+  ['string', 'number', 'boolean'].includes(typeof value) ||
+  (Array.isArray(value) && value.every((each) => typeof each === 'string' || typeof each === 'number'))
+
+function storedValues(key: string, initial: FieldValues): FieldValues {
+  try {
+    const stored: unknown = JSON.parse(read(PREFIX + key) ?? '{}')
+    const known = Object.entries(isRecord(stored) ? stored : {}).filter(
+      (entry): entry is [string, FieldValue] => Object.hasOwn(initial, entry[0]) && isFieldValue(entry[1]),
+    )
+    return { ...initial, ...Object.fromEntries(known) }
+  } catch {
+    return initial
+  }
+}
+
+/** What a form begins with: its initial values, and over them what was typed before the page was loaded anew. */
+export function useFirstValues(key: string | undefined, initial: FieldValues): FieldValues {
+  const [first] = useState(() => (key === undefined ? initial : storedValues(key, initial)))
+  return first
+}
+
+/** Stores the values whenever they change, until the form is left; `isKept` also beyond. */
+export function useStoredValues(
+  key: string | undefined,
+  values: FieldValues,
+  initial: FieldValues,
+  isKept: boolean,
+): void {
+  const text = textOf(values)
+  const untouched = textOf(initial)
+  useEffect(() => {
+    if (key === undefined) return
+    if (text === untouched) remove(PREFIX + key)
+    else write(PREFIX + key, text)
+  }, [key, text, untouched])
+  useEffect(() => (key === undefined || isKept ? undefined : () => forgetStoredValues(key)), [key, isKept])
+}
+
+export const forgetStoredValues = (key: string): void => remove(PREFIX + key)
+
+/** At sign-out, and once an account is open. */
+export function forgetAllStoredValues(): void {
+  memory.clear()
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) remove(key)
+  } catch {
+    // Storage is blocked: memory is cleared.
+  }
+}
