@@ -151,6 +151,36 @@ test('the booking of a houseman speaks of a man', inArabic, async ({ page, at })
   await expect(page.getByRole('main')).not.toContainText('العاملة')
 })
 
+test('a plan of Friday evenings offers Fridays, one of Ramadan says when that begins @route:/s1/:serviceId/:planId @rule:days-of-a-plan', async ({
+  page,
+  at,
+  say,
+}) => {
+  await newCustomer(page)
+  const booking = bookingOn(page, say)
+  const toTimes = async (plan: number) => {
+    await page.goto(at(`/s1/1/${plan}`))
+    await booking.next()
+    await expect(page).toHaveURL(/step=worker/)
+    await booking.next()
+    await expect(page).toHaveURL(/step=time/)
+    return page.getByRole('group', { name: say(words.nearest) })
+  }
+  const fridays = await toTimes(103)
+  await expect(page.getByText(say({ ar: 'أيام الجمعة فقط', en: 'on Friday only' }))).toBeVisible()
+  const friday = fridays.getByRole('button', { name: say({ ar: 'الجمعة', en: 'Friday' }) })
+  await expect(friday).toHaveCount(await fridays.getByRole('button').count())
+  await friday.first().click()
+  await expect(friday.first()).toHaveAttribute('aria-pressed', 'true')
+
+  await toTimes(110)
+  await expect(
+    page.getByText(
+      say({ ar: 'كل زيارات هذه الباقة في رمضان', en: 'All visits of this plan fall in Ramadan' }),
+    ),
+  ).toContainText(/20\d\d/)
+})
+
 test('a plan whose workers are all with families says so before anything is filled in @route:/s4/:planId', async ({
   page,
   at,

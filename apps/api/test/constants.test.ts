@@ -11,7 +11,7 @@ import { serverForThisFile } from './support/server.ts'
 
 /** The numbers of the specification as a customer of a server meets them whose owner decided nothing otherwise. */
 
-const server = serverForThisFile({ OPS_TOKEN: officeToken, RATE_LIMIT_PER_ACCOUNT: '100000' })
+const server = serverForThisFile({ OPS_TOKEN: officeToken, RATE_LIMIT_PER_ACCOUNT: '100000' }, {}, [103])
 const { ask, clock, running } = server
 const { done, office } = officeOf(server)
 const { mine, asked } = portalOf(server)

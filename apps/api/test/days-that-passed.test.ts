@@ -18,7 +18,7 @@ import { codeOf, signInAgain, somebody, type Person } from './support/people.ts'
 import { portalOf } from './support/portal.ts'
 import { serverForThisFile } from './support/server.ts'
 
-const server = serverForThisFile({ OPS_TOKEN: officeToken, RATE_LIMIT_PER_ACCOUNT: '100000' })
+const server = serverForThisFile({ OPS_TOKEN: officeToken, RATE_LIMIT_PER_ACCOUNT: '100000' }, {}, [103])
 const { ask, clock, running } = server
 const { office, done } = officeOf(server)
 const { mine, asked } = portalOf(server)

@@ -9,7 +9,7 @@ import { somebody, type Person } from './support/people.ts'
 import { serverForThisFile } from './support/server.ts'
 
 const office = 'the office of this test, 24+'
-const server = serverForThisFile({ OPS_TOKEN: office, RATE_LIMIT_PER_ACCOUNT: '100000' })
+const server = serverForThisFile({ OPS_TOKEN: office, RATE_LIMIT_PER_ACCOUNT: '100000' }, {}, [103])
 const { ask, clock, running } = server
 
 /** Half of the rounds go about an unpaid order, half about a paid one. INTERLEAVINGS=5000 tries longer. */

@@ -8,7 +8,7 @@ import { hourly, placedIn } from './support/orders.ts'
 import { codeOf, somebody, type Person } from './support/people.ts'
 import { serverForThisFile } from './support/server.ts'
 
-const server = serverForThisFile()
+const server = serverForThisFile({}, {}, [103])
 const { ask, running } = server
 
 const rowsOf = async (person: Person) => {

@@ -7,7 +7,7 @@ import { portalOf } from './support/portal.ts'
 import { codeOf, password, somebody } from './support/people.ts'
 import { serverForThisFile } from './support/server.ts'
 
-const server = serverForThisFile({ OPS_TOKEN: officeToken })
+const server = serverForThisFile({ OPS_TOKEN: officeToken }, {}, [103])
 const { ask, running } = server
 const { office, done } = officeOf(server)
 const { mine } = portalOf(server)

@@ -11,7 +11,7 @@ import { codeOf, signInAgain, somebody } from './support/people.ts'
 import { configFrom, startServer } from '../src/server.ts'
 import { freshDatabase } from './support/database.ts'
 
-const server = serverForThisFile({ OPS_TOKEN: officeToken })
+const server = serverForThisFile({ OPS_TOKEN: officeToken }, {}, [103])
 const { ask, running, clock } = server
 const { headers, office, done } = officeOf(server)
 const { mine, asked } = portalOf(server)

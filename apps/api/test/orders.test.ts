@@ -9,7 +9,7 @@ import { checkout, hourly, orderNow, placeHourly, placedIn, resident } from './s
 import { codeOf, somebody } from './support/people.ts'
 import { serverForThisFile } from './support/server.ts'
 
-const server = serverForThisFile()
+const server = serverForThisFile({}, {}, [103])
 const { ask, clock, running } = server
 
 const count = async (from: ReturnType<typeof sql>): Promise<number> => {

@@ -7,7 +7,7 @@ import { paidHourly } from './support/orders.ts'
 import { codeOf, somebody, type Person } from './support/people.ts'
 import { serverForThisFile } from './support/server.ts'
 
-const server = serverForThisFile()
+const server = serverForThisFile({}, {}, [103])
 const { ask, running } = server
 
 const visitsOf = async (person: Person) =>

@@ -14,10 +14,14 @@ import { noteAnswer } from './support/reached.ts'
 import { serverForThisFile, type Answer } from './support/server.ts'
 
 const office = 'the office of this test, 24+'
-const server = serverForThisFile({
-  OPS_TOKEN: office,
-  RATE_LIMIT_PER_ACCOUNT: '100000',
-})
+const server = serverForThisFile(
+  {
+    OPS_TOKEN: office,
+    RATE_LIMIT_PER_ACCOUNT: '100000',
+  },
+  {},
+  [103],
+)
 const { ask, clock, running } = server
 
 const nobody = '00000000-0000-4000-8000-000000000000'

@@ -2013,6 +2013,10 @@ export interface components {
                 code: string;
             } | null;
             visit_hours: number | null;
+            visit_days: {
+                weekdays: number[];
+                season: string | null;
+            } | null;
             requires_insurance: boolean;
             insurance_amount: number | null;
             insurance_in_price: boolean;
@@ -2063,6 +2067,10 @@ export interface components {
                 code: string;
             } | null;
             visit_hours: number | null;
+            visit_days: {
+                weekdays: number[];
+                season: string | null;
+            } | null;
             requires_insurance: boolean;
             insurance_amount: number | null;
             insurance_in_price: boolean;
@@ -3508,6 +3516,7 @@ export interface operations {
                      *             "code": "morning"
                      *           },
                      *           "visit_hours": 4,
+                     *           "visit_days": null,
                      *           "requires_insurance": false,
                      *           "insurance_amount": 0,
                      *           "insurance_in_price": true,
@@ -3684,6 +3693,7 @@ export interface operations {
                      *           "code": "morning"
                      *         },
                      *         "visit_hours": 4,
+                     *         "visit_days": null,
                      *         "requires_insurance": false,
                      *         "insurance_amount": 0,
                      *         "insurance_in_price": true,
@@ -3804,6 +3814,7 @@ export interface operations {
                      *             "code": "morning"
                      *           },
                      *           "visit_hours": 4,
+                     *           "visit_days": null,
                      *           "requires_insurance": false,
                      *           "insurance_amount": 0,
                      *           "insurance_in_price": true,
@@ -3904,6 +3915,7 @@ export interface operations {
                      *           "code": "morning"
                      *         },
                      *         "visit_hours": 4,
+                     *         "visit_days": null,
                      *         "requires_insurance": false,
                      *         "insurance_amount": 0,
                      *         "insurance_in_price": true,

@@ -1,3 +1,5 @@
+import { weekdays } from '@sakina/domain/calendar'
+import { planSeasons } from '@sakina/domain/schedule'
 import * as v from 'valibot'
 
 const bilingual = v.object({ ar: v.string(), en: v.string() })
@@ -76,6 +78,12 @@ export const Source = v.object({
       visit_count: count,
       visit_period_id: nullable(v.object({ code: v.string() })),
       visit_hours: nullable(count),
+      visit_days: v.optional(
+        v.object({
+          weekdays: v.optional(v.array(v.picklist(weekdays)), []),
+          season: v.optional(v.nullable(v.picklist(planSeasons)), null),
+        }),
+      ),
       requires_insurance: v.boolean(),
       insurance_amount: halalas,
       insurance_in_price: v.boolean(),
@@ -204,6 +212,7 @@ export const toRows = (source: v.InferOutput<typeof Source>) => {
       visitCount: plan.visit_count,
       visitPeriod: plan.visit_period_id?.code ?? null,
       visitHours: plan.visit_hours,
+      visitDays: plan.visit_days ?? null,
       requiresInsurance: plan.requires_insurance,
       insuranceAmount: plan.insurance_amount,
       insuranceInPrice: plan.insurance_in_price,

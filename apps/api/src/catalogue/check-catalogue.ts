@@ -96,5 +96,8 @@ export function problemsOf(file: CatalogueFile): readonly string[] {
       .filter(({ code }) => readServiceCode(code) === undefined)
       .map(({ id, code }) => `service ${id}: nothing here knows the kind "${code}"`),
     ...unpriced(file),
+    ...file.plans
+      .filter(({ visitDays, visitCount }) => visitDays !== null && visitCount === 0)
+      .map(({ id }) => `plan ${id}: has days for visits and no visits`),
   ]
 }

@@ -1,4 +1,5 @@
 import { errorStatus, type ErrorCode, type FieldCode } from '@sakina/api-client/wire/errors'
+import type { Bilingual } from '../db/schema/columns.ts'
 
 export type Fields = Readonly<Record<string, FieldCode>>
 
@@ -7,6 +8,8 @@ type Extra = {
   /** What the caller needs to go on: the new quote of a changed total, the seconds to wait. */
   readonly result?: unknown
   readonly retryAfterSeconds?: number
+  /** In place of the words of the code, where there is more to say. */
+  readonly words?: Bilingual | undefined
 }
 
 /** How a use case says no to its caller: a code of the contract, never a bare error. */
@@ -17,6 +20,7 @@ export class Failure extends Error {
   readonly fields: Fields | undefined
   readonly result: unknown
   readonly retryAfterSeconds: number | undefined
+  readonly words: Bilingual | undefined
 
   constructor(code: ErrorCode, extra: Extra = {}) {
     super(code)
@@ -25,6 +29,7 @@ export class Failure extends Error {
     this.fields = extra.fields
     this.result = extra.result
     this.retryAfterSeconds = extra.retryAfterSeconds
+    this.words = extra.words
   }
 }
 

@@ -47,7 +47,9 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, failur
     .send({
       success: false,
       code: failure.code,
-      message: failureMessages[failure.code][languageOf(request.headers['accept-language'])],
+      message: (failure.words ?? failureMessages[failure.code])[
+        languageOf(request.headers['accept-language'])
+      ],
       ...(failure.fields !== undefined && { fields: failure.fields }),
       ...(failure.result !== undefined && { result: failure.result }),
       ...(failure.code === 'internal' && { request_id: request.id }),

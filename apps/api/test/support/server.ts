@@ -2,6 +2,8 @@ import { after, before } from 'node:test'
 import { memoryMailer } from '../../src/adapters/memory-mailer.ts'
 import type { Mail } from '../../src/ports/mail.ts'
 import type { Environment } from '../../src/config/config.ts'
+import { eq } from 'drizzle-orm'
+import { plans } from '../../src/db/schema/catalogue.ts'
 import { configFrom, startServer, type Given, type RunningServer } from '../../src/server.ts'
 import { freshDatabase, startOfTests, type TestDatabase } from './database.ts'
 import { noteAnswer } from './reached.ts'
@@ -77,8 +79,15 @@ export async function askAt(address: string, call: string, asked: Ask = {}): Pro
   return { status: response.status, headers: response.headers, body, text }
 }
 
-/** One server and one fresh database for the test file it is called in. */
-export function serverForThisFile(environment: Environment = {}, given: Given = {}): TestServer {
+/**
+ * One server and one fresh database for the test file it is called in. Plans of a few weekdays or of a season are sold
+ * `onAnyDay` where what is tried of them has nothing to do with their days.
+ */
+export function serverForThisFile(
+  environment: Environment = {},
+  given: Given = {},
+  onAnyDay: readonly number[] = [],
+): TestServer {
   const clock = testClock()
   const mailer = memoryMailer()
   let running: RunningServer | undefined
@@ -99,6 +108,10 @@ export function serverForThisFile(environment: Environment = {}, given: Given = 
       }),
       { now: clock.now, database: testDatabase.database, mailer, background: false, ...given },
     )
+    for (const id of onAnyDay)
+      await testDatabase.database.write((tx) =>
+        tx.update(plans).set({ visitDays: null }).where(eq(plans.id, id)),
+      )
   })
   after(async () => {
     await running?.stop()

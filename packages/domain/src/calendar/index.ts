@@ -30,5 +30,5 @@ export {
   weekdays,
 } from './local-date.ts'
 export type { LocalDate, Weekday } from './local-date.ts'
-export { isRamadan, ramadanOf } from './ramadan.ts'
+export { isRamadan, nextRamadan, ramadanOf } from './ramadan.ts'
 export type { Ramadan, RamadanOverrides } from './ramadan.ts'

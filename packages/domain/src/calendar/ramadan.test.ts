@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { localDate } from './local-date.ts'
-import { isRamadan, ramadanOf } from './ramadan.ts'
+import { isRamadan, nextRamadan, ramadanOf } from './ramadan.ts'
 
 describe('Ramadan', () => {
   test.each([
@@ -33,6 +33,14 @@ describe('Ramadan', () => {
     expect(ramadanOf(1447, overrides)).toEqual({ hijriYear: 1447, first: '2026-02-18', last: '2026-03-18' })
     expect(ramadanOf(1448, overrides)).toEqual({ hijriYear: 1448, first: '2027-02-06', last: '2027-03-08' })
     expect(ramadanOf(1449, overrides).first).toBe('2028-01-28')
+  })
+
+  test.each([
+    ['before it, of this year', '2026-01-10', '2026-02-18'],
+    ['on its last day, the same', '2026-03-19', '2026-02-18'],
+    ['after it, of the next year', '2026-03-20', '2027-02-08'],
+  ])('is looked for from a day: %s', (_, from, first) => {
+    expect(nextRamadan(localDate(from)).first).toBe(first)
   })
 
   test.each([

@@ -1,3 +1,4 @@
+import { attempt } from '../refusal/index.ts'
 import { durationWords } from '../schedule/index.ts'
 import type { ComparablePlan } from './plan.ts'
 
@@ -15,5 +16,6 @@ type Sold = Pick<ComparablePlan, 'service' | 'durationDays' | 'visitCount'>
 export function priceBasis({ service, durationDays, visitCount }: Sold): PriceBasis | undefined {
   if (service === 'mediation' || service === 'period') return { unit: 'once', count: 1 }
   if (visitCount > 0) return { unit: 'visit', count: visitCount }
-  return durationDays > 0 ? durationWords(durationDays) : undefined
+  const stay = attempt(() => durationWords(durationDays))
+  return stay.ok ? stay.value : undefined
 }

@@ -3,6 +3,8 @@ import { addDays, addHours, instantAt, later, riyadhDay } from '../calendar/inde
 import type { ClockTime, Instant, LocalDate } from '../calendar/index.ts'
 import { granted, refused } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
+import { anyDay, planDay } from './plan-days.ts'
+import type { PlanDayRefusal, PlanDays } from './plan-days.ts'
 import type { ScheduleRules } from './rules.ts'
 import { visitSpan } from './visit-time.ts'
 import type { VisitSpan } from './visit-time.ts'
@@ -11,6 +13,7 @@ import type { VisitWindow, WindowRefusal } from './windows.ts'
 
 export type DayRefusal =
   | WindowRefusal
+  | PlanDayRefusal
   | 'schedule.in_the_past'
   | 'schedule.too_soon'
   | 'schedule.too_far'
@@ -21,6 +24,8 @@ export type Situation = {
   readonly rules: ScheduleRules
   /** Slots nobody can be sent to any more, as `slotKey` writes them. */
   readonly taken: ReadonlySet<string>
+  /** The days of the plan whose visits these are; without a plan any day will do. */
+  readonly planDays?: PlanDays | undefined
 }
 
 export type Slot = { readonly day: LocalDate; readonly window: VisitWindow } & VisitSpan
@@ -30,8 +35,15 @@ export const slotKey = (day: LocalDate, period: Period): string => `${day}/${per
 const horizon = ({ now, rules }: Situation): LocalDate => addDays(riyadhDay(now), rules.horizonDays)
 
 /** A slot that can be served, however far ahead: what the later visits of a bundle are held to. */
-export function openSlot(day: LocalDate, period: Period, situation: Situation): Outcome<Slot, DayRefusal> {
+export function openSlot(
+  day: LocalDate,
+  period: Period,
+  situation: Situation,
+  bookedFrom?: LocalDate,
+): Outcome<Slot, DayRefusal> {
   if (day < riyadhDay(situation.now)) return refused('schedule.in_the_past', { day })
+  const ofPlan = planDay(day, situation.planDays ?? anyDay, situation.rules, bookedFrom)
+  if (!ofPlan.ok) return ofPlan
   const window = windowOn(day, period, situation.rules)
   if (!window.ok) return window
   const span = visitSpan(day, window.value)

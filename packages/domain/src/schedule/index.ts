@@ -14,6 +14,8 @@ export type { DurationWords } from './duration.ts'
 export { takenOfAny, takenOfBest } from './free-slots.ts'
 export { moveVisit } from './moving.ts'
 export type { MoveRefusal } from './moving.ts'
+export { anyDay, isWeekdayInPlan, planDay, planSeasons } from './plan-days.ts'
+export type { PlanDayRefusal, PlanDays, PlanSeason } from './plan-days.ts'
 export {
   once,
   repeatModeOf,

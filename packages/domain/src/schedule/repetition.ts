@@ -1,5 +1,7 @@
 import { granted, refused } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
+import { anyDay } from './plan-days.ts'
+import type { PlanDays } from './plan-days.ts'
 import { MOST_REPEATS } from '../vocabulary/index.ts'
 
 export type RepeatMode = 'once' | 'weekly' | 'monthly'
@@ -50,5 +52,8 @@ export function repeatModeRefusal(bundle: VisitBundle, mode: RepeatMode): Repeti
     : undefined
 }
 
-export const repeatModesOf = (bundle: VisitBundle): readonly RepeatMode[] =>
-  repeatModes.filter((mode) => repeatModeRefusal(bundle, mode) === undefined)
+/** A plan of one season is over with it, and not repeated. */
+export const repeatModesOf = (bundle: VisitBundle, { season }: PlanDays = anyDay): readonly RepeatMode[] =>
+  repeatModes.filter(
+    (mode) => repeatModeRefusal(bundle, mode) === undefined && (mode === 'once' || season === null),
+  )

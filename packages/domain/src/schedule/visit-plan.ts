@@ -5,6 +5,8 @@ import { granted, refused } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
 import { chooseDay, openSlot } from './availability.ts'
 import type { DayRefusal, Situation, Slot } from './availability.ts'
+import { anyDay, isWeekdayInPlan } from './plan-days.ts'
+import type { PlanDays } from './plan-days.ts'
 import { repeatModeOf, repeatModeRefusal } from './repetition.ts'
 import type { Repetition, RepetitionRefusal, VisitBundle } from './repetition.ts'
 import { periodsOfPlan } from './windows.ts'
@@ -45,10 +47,18 @@ export const weekdaysWanted = ({ visitCount, recurrenceRate }: VisitBundle): num
   Math.min(visitCount, recurrenceRate)
 
 /** The weekdays of visits nobody chose days for: the first day's, and others as far apart as the week allows. */
-export function spreadWeekdays(firstDay: LocalDate, period: Period, bundle: VisitBundle): readonly Weekday[] {
+export function spreadWeekdays(
+  firstDay: LocalDate,
+  period: Period,
+  bundle: VisitBundle,
+  planDays: PlanDays = anyDay,
+): readonly Weekday[] {
   const open = Array.from({ length: DAYS_PER_WEEK }, (_, ahead) =>
     weekdayOf(addDays(firstDay, ahead)),
-  ).filter((day, ahead) => ahead === 0 || period === 'evening' || day !== FRIDAY)
+  ).filter(
+    (day, ahead) =>
+      ahead === 0 || ((period === 'evening' || day !== FRIDAY) && isWeekdayInPlan(planDays, day)),
+  )
   const wanted = Math.min(weekdaysWanted(bundle), open.length)
   return open.filter(
     (_, at) => Math.floor((at * wanted) / open.length) !== Math.floor(((at - 1) * wanted) / open.length),
@@ -101,7 +111,7 @@ export function planVisits(
   const visits: PlannedVisit[] = []
   for (let repeat = 0; repeat < repetition.count; repeat += 1) {
     for (const day of days) {
-      const slot = openSlot(addDays(day, repeat * repetition.intervalDays), period, situation)
+      const slot = openSlot(addDays(day, repeat * repetition.intervalDays), period, situation, firstDay)
       if (!slot.ok) return slot
       visits.push({ ...slot.value, number: visits.length + 1, bundle: repeat + 1 })
     }

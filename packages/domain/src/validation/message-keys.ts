@@ -64,6 +64,8 @@ export const messageKeys = {
     'validation.schedule.tooFar',
     'validation.schedule.noFridayMorning',
     'validation.schedule.noFridayInRamadan',
+    'validation.schedule.weekdayNotInPlan',
+    'validation.schedule.outsideRamadan',
     'validation.schedule.taken',
     'validation.schedule.notAVisitPlan',
     'validation.schedule.periodNotInPlan',

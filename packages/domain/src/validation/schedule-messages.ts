@@ -12,6 +12,8 @@ const KEYS: Readonly<Record<ScheduleRefusal, MessageKey>> = {
   'schedule.too_far': 'validation.schedule.tooFar',
   'schedule.no_friday_morning': 'validation.schedule.noFridayMorning',
   'schedule.no_friday_in_ramadan': 'validation.schedule.noFridayInRamadan',
+  'schedule.weekday_not_in_plan': 'validation.schedule.weekdayNotInPlan',
+  'schedule.outside_ramadan': 'validation.schedule.outsideRamadan',
   'schedule.taken': 'validation.schedule.taken',
   'schedule.not_a_visit_plan': 'validation.schedule.notAVisitPlan',
   'schedule.period_not_in_plan': 'validation.schedule.periodNotInPlan',

@@ -9,6 +9,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { PlanDays } from '@sakina/domain/schedule'
 import { bilingual, instant, type Bilingual } from './columns.ts'
 
 export const settings = snakeCase.table('settings', {
@@ -136,6 +137,8 @@ export const plans = snakeCase.table('plans', {
   visitCount: integer().notNull(),
   visitPeriod: text(),
   visitHours: integer(),
+  /** The days its visits may fall on; none is every day. */
+  visitDays: jsonb().$type<PlanDays>(),
   requiresInsurance: boolean().notNull(),
   insuranceAmount: integer().notNull(),
   insuranceInPrice: boolean().notNull(),

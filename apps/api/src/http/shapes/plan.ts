@@ -58,6 +58,7 @@ export function toWirePlan(
     visit_count: plan.visitCount,
     visit_period_id: periodOf(plan.visitPeriod, language),
     visit_hours: plan.visitHours,
+    visit_days: plan.visitDays && { ...plan.visitDays, weekdays: [...plan.visitDays.weekdays] },
     requires_insurance: plan.requiresInsurance,
     insurance_amount: sar(plan.insuranceAmount),
     insurance_in_price: plan.insuranceInPrice,

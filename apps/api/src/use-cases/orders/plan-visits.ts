@@ -10,12 +10,14 @@ import {
   type ScheduleRules,
   type VisitPlanRefusal,
 } from '@sakina/domain/schedule'
+import type { Reason } from '@sakina/domain/refusal'
 import type { FieldCode } from '@sakina/api-client/wire/errors'
 import type { PlannedVisit as KeptVisit } from '../../db/schema/orders.ts'
 import type { PlanRow } from '../../db/repositories/catalogue.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
 import { everySlot, isHourly } from '../schedule/free-workers.ts'
-import { periodOfPlan } from '../schedule/plan-period.ts'
+import { daysOfPlan, periodOfPlan } from '../schedule/plan-period.ts'
+import { planDayWords } from '../schedule/plan-day-words.ts'
 import type { Choice } from './choice.ts'
 
 export type Timetable = {
@@ -38,9 +40,10 @@ const fieldOf: Partial<Readonly<Record<VisitPlanRefusal, readonly [string, Field
   'schedule.not_a_visit_plan': ['service_package_id', 'not_allowed'],
 }
 
-function refusal(code: VisitPlanRefusal): Failure {
-  const field = fieldOf[code]
-  return field === undefined ? new Failure('date_unavailable') : invalid({ [field[0]]: field[1] })
+function refusal(reason: Reason<VisitPlanRefusal>): Failure {
+  const field = fieldOf[reason.code]
+  if (field !== undefined) return invalid({ [field[0]]: field[1] })
+  return new Failure('date_unavailable', { words: planDayWords(reason) })
 }
 
 const kept = (visit: PlannedVisit): KeptVisit => ({
@@ -54,6 +57,7 @@ const nobodyTaken: ReadonlySet<string> = new Set()
 
 function visitsOf(plan: PlanRow, wanted: Wanted, rules: ScheduleRules, now: Date): Timetable {
   const period = periodOfPlan(plan)
+  const planDays = daysOfPlan(plan)
   const window = wanted.window ?? periodsOfPlan(period)[0] ?? 'morning'
   const bundle = { visitCount: plan.visitCount, recurrenceRate: plan.visitsPerWeek, period }
   const planned = planVisits(
@@ -65,12 +69,12 @@ function visitsOf(plan: PlanRow, wanted: Wanted, rules: ScheduleRules, now: Date
       weekdays:
         wanted.weekdays.length > 0
           ? wanted.weekdays.map(weekday)
-          : spreadWeekdays(wanted.startDate, window, bundle),
+          : spreadWeekdays(wanted.startDate, window, bundle, planDays),
       repetition: { count: wanted.repeatCount, intervalDays: wanted.repeatIntervalDays },
     },
-    { now: instant(now), rules, taken: nobodyTaken },
+    { now: instant(now), rules, taken: nobodyTaken, planDays },
   )
-  if (!planned.ok) throw refusal(planned.reason.code)
+  if (!planned.ok) throw refusal(planned.reason)
   const visits = planned.value
   return {
     start: wanted.startDate,

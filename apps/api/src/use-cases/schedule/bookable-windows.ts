@@ -1,9 +1,11 @@
 import { instant, isRamadan, type LocalDate } from '@sakina/domain/calendar'
 import {
+  anyDay,
   chooseDay,
   periodsOfPlan,
   visitSpan,
   windowsOn,
+  type PlanDays,
   type PlanPeriod,
   type VisitSpan,
   type VisitWindow,
@@ -15,7 +17,7 @@ import { visitById } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { takenBy, workersOfPlan } from './free-workers.ts'
-import { periodOfPlan } from './plan-period.ts'
+import { daysOfPlan, periodOfPlan } from './plan-period.ts'
 import { scheduleRules } from './schedule-rules.ts'
 
 export type BookableWindow = {
@@ -35,6 +37,7 @@ type Asked = {
   /** One of them would have to come; none means that nobody in particular was asked about. */
   readonly workers: readonly number[]
   readonly planPeriod: PlanPeriod
+  readonly planDays: PlanDays
 }
 
 async function askedFor(app: Application, customer: SignedIn | undefined, wanted: Wanted): Promise<Asked> {
@@ -44,21 +47,24 @@ async function askedFor(app: Application, customer: SignedIn | undefined, wanted
     if (visit === undefined || visit.customerId !== customer?.id) throw new Failure('not_found')
     const contract = await contractById(app.database.reader, visit.contractId)
     const order = contract && (await orderById(app.database.reader, contract.orderId))
+    const plan = order?.planId == null ? undefined : catalogue.plan.get(order.planId)
     return {
       workers: visit.workerId === null ? [] : [visit.workerId],
-      planPeriod: periodOfPlan(order?.planId == null ? undefined : catalogue.plan.get(order.planId)),
+      planPeriod: periodOfPlan(plan),
+      planDays: daysOfPlan(plan),
     }
   }
   if (wanted.workerId !== undefined) {
     if (!catalogue.worker.has(wanted.workerId)) throw new Failure('not_found')
-    return { workers: [wanted.workerId], planPeriod: 'any' }
+    return { workers: [wanted.workerId], planPeriod: 'any', planDays: anyDay }
   }
-  if (wanted.planId === undefined) return { workers: [], planPeriod: 'any' }
+  if (wanted.planId === undefined) return { workers: [], planPeriod: 'any', planDays: anyDay }
   const plan = catalogue.plan.get(wanted.planId)
   if (plan === undefined || !plan.active) throw new Failure('not_found')
   return {
     workers: workersOfPlan(catalogue, plan.id).map((worker) => worker.id),
     planPeriod: periodOfPlan(plan),
+    planDays: daysOfPlan(plan),
   }
 }
 
@@ -70,13 +76,13 @@ export async function bookableWindows(
 ): Promise<{ readonly season: 'regular' | 'ramadan'; readonly windows: readonly BookableWindow[] }> {
   const rules = scheduleRules(app.config)
   const { day } = wanted
-  const { workers, planPeriod } = await askedFor(app, customer, wanted)
+  const { workers, planPeriod, planDays } = await askedFor(app, customer, wanted)
   const periods = periodsOfPlan(planPeriod)
   const taken = await takenBy(app.database.reader, { workers, from: day, to: day, now: app.now() })
   const nobody: ReadonlySet<string> = new Set()
   const situations = (
     workers.length === 0 ? [nobody] : workers.map((worker) => taken.get(worker) ?? nobody)
-  ).map((slots) => ({ now: instant(app.now()), rules, taken: slots }))
+  ).map((slots) => ({ now: instant(app.now()), rules, taken: slots, planDays }))
   return {
     season: isRamadan(day, rules.ramadan) ? 'ramadan' : 'regular',
     windows: windowsOn(day, rules)

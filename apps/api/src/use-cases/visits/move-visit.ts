@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@sakina/api-client/wire/errors'
 import { instant, localDate } from '@sakina/domain/calendar'
 import { moveVisit as allowedMove, type MoveRefusal, type Period } from '@sakina/domain/schedule'
+import type { Reason } from '@sakina/domain/refusal'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import { changeContract, lockContract } from '../../db/repositories/contracts.ts'
@@ -20,7 +21,8 @@ import { onceFor } from '../identity/one-at-a-time.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { limitAccount } from '../limits.ts'
 import { takenBy } from '../schedule/free-workers.ts'
-import { periodOfPlan } from '../schedule/plan-period.ts'
+import { planDayWords } from '../schedule/plan-day-words.ts'
+import { daysOfPlan, periodOfPlan } from '../schedule/plan-period.ts'
 import { scheduleRules } from '../schedule/schedule-rules.ts'
 import { slotOf } from './slot-of-visit.ts'
 import { moveTime } from './move-time.ts'
@@ -32,10 +34,11 @@ const codes: Partial<Readonly<Record<MoveRefusal, ErrorCode>>> = {
   'schedule.taken': 'slot_taken',
 }
 
-function refusal(code: MoveRefusal): Failure {
+function refusal(reason: Reason<MoveRefusal>): Failure {
+  const { code } = reason
   if (code === 'schedule.move_to_same_slot') return invalid({ date: 'not_allowed' })
   if (code === 'schedule.period_not_in_plan') return invalid({ visit_window: 'not_allowed' })
-  return new Failure(codes[code] ?? 'date_unavailable')
+  return new Failure(codes[code] ?? 'date_unavailable', { words: planDayWords(reason) })
 }
 
 type Wanted = {
@@ -74,18 +77,19 @@ export async function moveMyVisit(app: Application, customer: SignedIn, wanted: 
       const taken = await takenBy(tx, { workers: [workerId], from: day, to: day, now })
       const order = await orderById(tx, contract.orderId)
       const { plan: plans } = await app.catalogue.readIn(tx)
-      const planPeriod = periodOfPlan(order?.planId == null ? undefined : plans.get(order.planId))
+      const plan = order?.planId == null ? undefined : plans.get(order.planId)
       const slot = allowedMove(
-        { ...slotOf(visit), arriveFrom: instant(visit.startsAt), planPeriod },
+        { ...slotOf(visit), arriveFrom: instant(visit.startsAt), planPeriod: periodOfPlan(plan) },
         { day, period: wanted.period },
         {
           now: instant(now),
           rules: scheduleRules(app.config),
           taken: taken.get(workerId) ?? new Set<string>(),
+          planDays: daysOfPlan(plan),
         },
         app.config.policies,
       )
-      if (!slot.ok) throw refusal(slot.reason.code)
+      if (!slot.ok) throw refusal(slot.reason)
       const from = { orderId: contract.orderId, workerId, day: visit.day, period: visit.period }
       if (!(await moveTime(tx, from, { day, period: wanted.period }, now))) throw new Failure('slot_taken')
       if (!(await moveVisitState(tx, { id: visit.id, from: 'scheduled', to: 'moved', at: now })))

@@ -246,6 +246,9 @@ export interface MessageValues {
   'booking.visits.only.morning': Record<never, never>
   'booking.visits.only.evening': Record<never, never>
   'booking.visits.weekdays': { count: number }
+  'booking.visits.onlyOn': { days: Text }
+  'booking.visits.inRamadan': Record<never, never>
+  'booking.visits.inRamadanUntil': Record<never, never>
   'booking.visits.otherWeekday': Record<never, never>
   'booking.visits.nearest': Record<never, never>
   'booking.visits.first': Record<never, never>
@@ -1183,6 +1186,8 @@ export interface MessageValues {
   'validation.schedule.tooFar': Record<never, never>
   'validation.schedule.noFridayMorning': Record<never, never>
   'validation.schedule.noFridayInRamadan': Record<never, never>
+  'validation.schedule.weekdayNotInPlan': Record<never, never>
+  'validation.schedule.outsideRamadan': Record<never, never>
   'validation.schedule.taken': Record<never, never>
   'validation.schedule.notAVisitPlan': Record<never, never>
   'validation.schedule.periodNotInPlan': Record<never, never>

@@ -1,4 +1,6 @@
+import { weekdays } from '@sakina/domain/calendar'
 import type { Money } from '@sakina/domain/money'
+import { planSeasons, type PlanDays } from '@sakina/domain/schedule'
 import type { WirePlan, WirePlanDetail } from '../shapes/plan.ts'
 import type { ServiceCode } from './service.ts'
 import { toServiceCode } from './service.ts'
@@ -24,6 +26,7 @@ export type Plan = {
   readonly visitCount: number
   readonly visitPeriod: CodedRelation | null
   readonly visitHours: number | null
+  readonly visitDays: PlanDays
   readonly requiresInsurance: boolean
   readonly insuranceAmount: Money | null
   readonly insuranceInPrice: boolean
@@ -34,6 +37,12 @@ export type Plan = {
   /** Paid to the government for a recruitment; `null` where the provider does not say. */
   readonly visaFee: Money | null
 }
+
+/** A season nobody here knows is none. */
+const toVisitDays = (days: WirePlan['visit_days']): PlanDays => ({
+  weekdays: weekdays.filter((weekday) => days?.weekdays.includes(weekday)),
+  season: planSeasons.find((season) => season === days?.season) ?? null,
+})
 
 export const toPlan = (wire: WirePlan): Plan => ({
   id: wire.id,
@@ -51,6 +60,7 @@ export const toPlan = (wire: WirePlan): Plan => ({
   visitCount: wire.visit_count,
   visitPeriod: wire.visit_period_id,
   visitHours: wire.visit_hours,
+  visitDays: toVisitDays(wire.visit_days),
   requiresInsurance: wire.requires_insurance,
   insuranceAmount: toOptionalMoney(wire.insurance_amount),
   insuranceInPrice: wire.insurance_in_price,

@@ -62,6 +62,7 @@ export const plan: WirePlan = {
   visit_count: 1,
   visit_period_id: morning,
   visit_hours: 4,
+  visit_days: null,
   requires_insurance: false,
   insurance_amount: 0,
   insurance_in_price: true,

@@ -8,6 +8,7 @@ import {
   idList,
   list,
   optionalCount,
+  optionalObject,
   optionalText,
   related,
   relationWith,
@@ -31,6 +32,8 @@ const planEntries = {
   visit_count: count(),
   visit_period_id: relationWith({ code: text() }),
   visit_hours: optionalCount(),
+  /** The days its visits may fall on, 0 for Sunday, and its season; `null` is every day of the year. */
+  visit_days: optionalObject({ weekdays: list(count()), season: optionalText() }),
   requires_insurance: flag(),
   insurance_amount: amount(),
   insurance_in_price: flag(),

@@ -67,7 +67,7 @@ export default function Agree({ submitting, isElsewhere, onClose, onAgree, ...bo
 /** When it begins, in a few lines, beside the box that agrees to it. */
 function WorkSchedule({ plan, draft, now }: Pick<Props, 'plan' | 'draft' | 'now'>) {
   const t = useText()
-  const visits = previewVisits(bundleOf(plan), visitsOf(draft), situationAt(now))
+  const visits = previewVisits(bundleOf(plan), visitsOf(draft), situationAt(now, plan))
   const [first] = visits
   const start = startOf(draft)
   if (first)

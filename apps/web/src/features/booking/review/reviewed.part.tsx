@@ -30,7 +30,7 @@ type Props = {
 /** Everything chosen once more before it is paid: the choice, its price, and every date of it. */
 export default function Reviewed({ plan, draft, price, now, isTroubled, onFull, onGoTo }: Props) {
   const { full, taken, arrivals } = useFreeTimes(plan, draft)
-  const visits = arriving(previewVisits(bundleOf(plan), visitsOf(draft), situationAt(now)), arrivals)
+  const visits = arriving(previewVisits(bundleOf(plan), visitsOf(draft), situationAt(now, plan)), arrivals)
   useEffect(() => {
     onFull(full)
     return () => onFull(false)

@@ -124,6 +124,24 @@ const cases: readonly (readonly [MessageKey | 'booking.address.missing', string,
     () => visits({ firstDay: '2026-02-06', period: 'morning' }, single),
   ],
   [
+    'validation.schedule.weekdayNotInPlan',
+    'a Thursday of a plan of Fridays',
+    () =>
+      visits(
+        { firstDay: '2026-02-05', period: 'evening' },
+        { ...single, visitDays: { weekdays: [5], season: null } },
+      ),
+  ],
+  [
+    'validation.schedule.outsideRamadan',
+    'a day before Ramadan',
+    () =>
+      visits(
+        { firstDay: '2026-02-05', period: 'evening' },
+        { ...single, visitDays: { weekdays: [], season: 'ramadan' } },
+      ),
+  ],
+  [
     'validation.schedule.numberOfWeekdays',
     'neither weekdays nor a day',
     () => visits({ period: 'morning', weekdays: [] }),

@@ -1,32 +1,36 @@
 import { instant, localDate, weekday, weekdayOf } from '@sakina/domain/calendar'
+import { anyDay } from '@sakina/domain/schedule'
 import { expect, test } from 'vitest'
 
 import { asksWeekdays, isWeekdayOpen, nearestDays, previewVisits, situationAt } from './visits-situation.ts'
 
 // A Thursday morning, before and in Ramadan 1447 (18 February to 19 March 2026)
-const situation = situationAt(instant('2026-02-12T09:00:00+03:00'))
+const situation = situationAt(instant('2026-02-12T09:00:00+03:00'), { visitDays: anyDay })
 const single = { visitCount: 1, recurrenceRate: 1, period: 'any' } as const
 const eight = { visitCount: 8, recurrenceRate: 2, period: 'any' } as const
 
 test('the nearest days leave out what cannot be booked any more, and Fridays for a morning', () => {
-  expect(nearestDays(3, { period: 'morning', weekdays: [] }, situation)).toEqual([
+  expect(nearestDays(3, { bundle: single, period: 'morning', weekdays: [] }, situation)).toEqual([
     '2026-02-14',
     '2026-02-15',
     '2026-02-16',
   ])
-  expect(nearestDays(2, { period: 'evening', weekdays: [] }, situation)).toEqual(['2026-02-12', '2026-02-13'])
+  expect(nearestDays(2, { bundle: single, period: 'evening', weekdays: [] }, situation)).toEqual([
+    '2026-02-12',
+    '2026-02-13',
+  ])
 })
 
 test('the nearest days are of the chosen weekdays', () => {
-  const days = nearestDays(3, { period: 'evening', weekdays: [weekday(1)] }, situation)
+  const days = nearestDays(3, { bundle: single, period: 'evening', weekdays: [weekday(1)] }, situation)
   expect(days.map(weekdayOf)).toEqual([1, 1, 1])
 })
 
 test('weekdays are asked for where a plan has several visits a week', () => {
   expect(asksWeekdays(single)).toBe(false)
   expect(asksWeekdays(eight)).toBe(true)
-  expect(isWeekdayOpen(weekday(5), 'morning')).toBe(false)
-  expect(isWeekdayOpen(weekday(5), 'evening')).toBe(true)
+  expect(isWeekdayOpen(weekday(5), 'morning', { visitDays: anyDay })).toBe(false)
+  expect(isWeekdayOpen(weekday(5), 'evening', { visitDays: anyDay })).toBe(true)
 })
 
 test('the preview shows each visit with its real window, in Ramadan and on a Friday too', () => {
@@ -57,4 +61,25 @@ test('an unfinished choice has no visits yet', () => {
       situation,
     ),
   ).toEqual([])
+})
+
+test('a plan of one weekday is offered on that weekday alone', () => {
+  const fridays = { visitDays: { ...anyDay, weekdays: [weekday(5)] } }
+  const open = situationAt(instant('2026-02-12T09:00:00+03:00'), fridays)
+  expect(nearestDays(3, { bundle: single, period: 'evening', weekdays: [] }, open)).toEqual([
+    '2026-02-13',
+    '2026-02-20',
+    '2026-02-27',
+  ])
+  expect(isWeekdayOpen(weekday(4), 'evening', fridays)).toBe(false)
+})
+
+test('a plan of Ramadan begins where all of its visits fall in it', () => {
+  const ramadan = situationAt(instant('2026-02-12T09:00:00+03:00'), {
+    visitDays: { ...anyDay, season: 'ramadan' },
+  })
+  const first = { bundle: eight, period: 'evening', weekdays: [] } as const
+  expect(nearestDays(1, first, ramadan)).toEqual(['2026-02-18'])
+  const days = nearestDays(99, { ...first, weekdays: [weekday(0), weekday(3)] }, ramadan)
+  expect([days[0], days.at(-1)]).toEqual(['2026-02-18', '2026-02-22'])
 })

@@ -1,9 +1,12 @@
 import type { Plan } from '@sakina/api-client/client'
 import { addDays, FRIDAY, isRamadan, riyadhDay, weekdayOf } from '@sakina/domain/calendar'
 import type { Instant, LocalDate, Weekday } from '@sakina/domain/calendar'
+import type { Outcome } from '@sakina/domain/refusal'
 import {
   chooseDay,
   defaultScheduleRules,
+  isWeekdayInPlan,
+  once,
   planVisits,
   repetition,
   slotKey,
@@ -16,6 +19,7 @@ import type {
   PlanPeriod,
   Situation,
   VisitBundle,
+  VisitPlanRefusal,
   VisitWindow,
 } from '@sakina/domain/schedule'
 
@@ -29,31 +33,50 @@ export const bundleOf = ({ visitCount, visitsPerWeek, visitPeriod }: Plan): Hour
   period: visitPeriod?.code === 'morning' || visitPeriod?.code === 'evening' ? visitPeriod.code : 'any',
 })
 
-export const situationAt = (now: Instant, taken: ReadonlySet<string> = new Set()): Situation => ({
+export const situationAt = (now: Instant, { visitDays }: Pick<Plan, 'visitDays'>): Situation => ({
   now,
   rules: defaultScheduleRules,
-  taken,
+  taken: new Set(),
+  planDays: visitDays,
 })
 
 /** A plan of one visit a week asks no weekday: it is that of the first visit. */
 export const asksWeekdays = (bundle: HourlyBundle): boolean => weekdaysWanted(bundle) > 1
 
-/** A Friday has no morning, so such a day is not offered for one. */
-export const isWeekdayOpen = (weekday: Weekday, period: Period): boolean =>
-  weekday !== FRIDAY || period === 'evening'
+/** A Friday has no morning, and a plan may have days of its own: no other is offered. */
+export const isWeekdayOpen = (
+  weekday: Weekday,
+  period: Period,
+  { visitDays }: Pick<Plan, 'visitDays'>,
+): boolean => (weekday !== FRIDAY || period === 'evening') && isWeekdayInPlan(visitDays, weekday)
+
+type FirstVisit = {
+  readonly bundle: HourlyBundle
+  readonly period: Period
+  readonly weekdays: readonly Weekday[]
+}
+
+/** Whether the first visit can be on that day; once all weekdays are known, with all the others after it. */
+export function chooseFirstDay(
+  day: LocalDate,
+  { bundle, period, weekdays }: FirstVisit,
+  situation: Situation,
+): Outcome<unknown, VisitPlanRefusal> {
+  const first = chooseDay(day, period, situation)
+  const isKnown = weekdays.length === weekdaysWanted(bundle) || !asksWeekdays(bundle)
+  return first.ok && isKnown
+    ? planVisits({ bundle, firstDay: day, period, weekdays, repetition: once }, situation)
+    : first
+}
 
 /** The soonest days that could be the first visit. */
-export function nearestDays(
-  count: number,
-  { period, weekdays }: { readonly period: Period; readonly weekdays: readonly Weekday[] },
-  situation: Situation,
-): readonly LocalDate[] {
-  const first = riyadhDay(situation.now)
+export function nearestDays(count: number, first: FirstVisit, situation: Situation): readonly LocalDate[] {
+  const today = riyadhDay(situation.now)
   const days: LocalDate[] = []
   for (let ahead = 0; ahead <= situation.rules.horizonDays && days.length < count; ahead += 1) {
-    const day = addDays(first, ahead)
-    if (weekdays.length > 0 && !weekdays.includes(weekdayOf(day))) continue
-    if (chooseDay(day, period, situation).ok) days.push(day)
+    const day = addDays(today, ahead)
+    if (first.weekdays.length > 0 && !first.weekdays.includes(weekdayOf(day))) continue
+    if (chooseFirstDay(day, first, situation).ok) days.push(day)
   }
   return days
 }

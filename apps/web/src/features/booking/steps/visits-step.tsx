@@ -22,6 +22,7 @@ import { useProblemWords } from '../../../shared/forms/validation/use-problem-wo
 import { useText } from '../../../shared/intl/use-text.ts'
 import { DayChips } from './day-chips.tsx'
 import { NotFree } from './not-free.tsx'
+import { PlanTimes } from './plan-times.tsx'
 import { visitsOf, workersOf } from './step-values.ts'
 import { useChoice } from './use-choice.ts'
 import { useFreeTimes } from './use-free-times.ts'
@@ -29,6 +30,7 @@ import {
   arriving,
   asksWeekdays,
   bundleOf,
+  chooseFirstDay,
   isWeekdayOpen,
   nearestDays,
   previewVisits,
@@ -70,7 +72,7 @@ export function VisitsStep(props: Props) {
     period: [kept.period, wished].find((period) => period && periods.includes(period)) ?? periods[0],
   }
 
-  const open = situationAt(now)
+  const open = situationAt(now, plan)
   const { values, choose, errorOf } = useChoice({
     schema: visitStepSchema(bundle, open),
     first,
@@ -96,30 +98,31 @@ export function VisitsStep(props: Props) {
 
   const today = riyadhDay(now)
   const wanted = weekdaysWanted(bundle)
-  const modes = repeatModesOf(bundle)
+  const modes = repeatModesOf(bundle, plan.visitDays)
 
   const pickWeekdays = (picked: readonly Weekday[]): void => {
-    const [nearest] = picked.length === wanted ? nearestDays(1, { period, weekdays: picked }, open) : []
+    const [nearest] =
+      picked.length === wanted ? nearestDays(1, { bundle, period, weekdays: picked }, open) : []
     const fits = firstDay !== undefined && picked.includes(weekdayOf(firstDay))
     choose({ weekdays: [...picked], firstDay: fits ? firstDay : nearest })
   }
   const pickPeriod = (picked: Period): void => {
     const stays = firstDay !== undefined && chooseDay(firstDay, picked, open).ok
-    const days = weekdays.filter((weekday) => isWeekdayOpen(weekday, picked))
+    const days = weekdays.filter((weekday) => isWeekdayOpen(weekday, picked, plan))
     choose({ period: picked, weekdays: days, ...(!stays && { firstDay: undefined }) })
   }
   const whyNot = (day: string): string | undefined => {
     const date = localDate(day)
     if (weekdays.length > 0 && !weekdays.includes(weekdayOf(date))) return t('booking.visits.otherWeekday')
-    const outcome = chooseDay(date, period, open)
+    const outcome = chooseFirstDay(date, { bundle, period, weekdays }, open)
     return outcome.ok ? undefined : words(scheduleProblem(outcome.reason))
   }
   const windows = windowsShown({ firstDay, today }, visits[0]?.window)
-  const nearest = nearestDays(NEAREST, { period, weekdays }, open)
+  const nearest = nearestDays(NEAREST, { bundle, period, weekdays }, open)
 
   return (
     <div className="grid gap-6">
-      {periods.length > 1 ? (
+      {periods.length > 1 && (
         <TimeWindowPicker
           label={t('booking.visits.period')}
           required
@@ -136,15 +139,14 @@ export function VisitsStep(props: Props) {
           }))}
           hint={t('booking.visits.periodHint')}
         />
-      ) : (
-        <p className="m-0 text-text-muted">{t(`booking.visits.only.${period}`)}</p>
       )}
+      <PlanTimes plan={plan} now={now} only={periods.length > 1 ? undefined : period} />
       {asksWeekdays(bundle) && (
         <WeekdayPicks
           label={t('booking.visits.weekdays', { count: wanted })}
           wanted={wanted}
           value={weekdays}
-          isOpen={(weekday) => isWeekdayOpen(weekday, period)}
+          isOpen={(weekday) => isWeekdayOpen(weekday, period, plan)}
           all={allWeekdays}
           // Asked before the first day, so missing is said of both
           error={

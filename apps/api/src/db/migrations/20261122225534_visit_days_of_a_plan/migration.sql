@@ -1,0 +1,1 @@
+ALTER TABLE "plans" ADD COLUMN "visit_days" jsonb;

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { instant, localDate } from '../calendar/index.ts'
+import {
+  anyDay,
+  chooseDay,
+  defaultScheduleRules,
+  isWeekdayInPlan,
+  once,
+  planDay,
+  planVisits,
+  repeatModesOf,
+  spreadWeekdays,
+} from './index.ts'
+import type { PlanDays } from './index.ts'
+
+// Ramadan 1447 is 18 February to 19 March 2026
+const now = instant('2026-02-01T09:00:00+03:00')
+const fridays: PlanDays = { weekdays: [5], season: null }
+const ramadan: PlanDays = { weekdays: [], season: 'ramadan' }
+const [thursday, friday] = [localDate('2026-02-05'), localDate('2026-02-06')]
+const situation = (planDays: PlanDays) => ({
+  now,
+  rules: defaultScheduleRules,
+  taken: new Set<string>(),
+  planDays,
+})
+const single = { visitCount: 1, recurrenceRate: 1 }
+const twelve = { visitCount: 12, recurrenceRate: 3 }
+
+test('a plan without days of its own has them all', () => {
+  expect(isWeekdayInPlan(anyDay, 4)).toBe(true)
+  expect(planDay(thursday, anyDay, defaultScheduleRules)).toEqual({ ok: true, value: thursday })
+})
+
+test('a plan of Fridays is refused any other day', () => {
+  expect(chooseDay(thursday, 'evening', situation(fridays))).toEqual({
+    ok: false,
+    reason: { code: 'schedule.weekday_not_in_plan', values: { day: thursday, weekdays: '5' } },
+  })
+  expect(chooseDay(friday, 'evening', situation(fridays)).ok).toBe(true)
+})
+
+test('outside its season a plan is refused, saying when that begins', () => {
+  expect(chooseDay(thursday, 'evening', situation(ramadan))).toEqual({
+    ok: false,
+    reason: {
+      code: 'schedule.outside_ramadan',
+      values: { day: thursday, first: '2026-02-18', last: '2026-03-19' },
+    },
+  })
+  expect(chooseDay(localDate('2026-02-18'), 'evening', situation(ramadan)).ok).toBe(true)
+})
+
+test('every visit of a bundle is in the season it was booked for', () => {
+  const visitsFrom = (firstDay: string) =>
+    planVisits(
+      {
+        bundle: { ...twelve, period: 'evening' },
+        firstDay: localDate(firstDay),
+        period: 'evening',
+        weekdays: [0, 2, 4],
+        repetition: once,
+      },
+      situation(ramadan),
+    )
+  expect(visitsFrom('2026-02-19').ok).toBe(true)
+  expect(visitsFrom('2026-03-01')).toEqual({
+    ok: false,
+    reason: {
+      code: 'schedule.outside_ramadan',
+      values: { day: '2026-03-22', first: '2026-02-18', last: '2026-03-19' },
+    },
+  })
+})
+
+test('a plan of one season is not repeated', () => {
+  expect(repeatModesOf(single, ramadan)).toEqual(['once'])
+  expect(repeatModesOf(single, fridays)).toEqual(['once', 'weekly', 'monthly'])
+})
+
+test('weekdays nobody chose are those of the plan', () => {
+  const days: PlanDays = { weekdays: [1, 3, 5], season: null }
+  expect(spreadWeekdays(localDate('2026-02-02'), 'evening', twelve, days)).toEqual([1, 3, 5])
+})
