@@ -13,5 +13,5 @@ export const contractDetailsPopupMeta = describeComponent({
   ],
   accessibility: [{ ar: 'قائمة مصطلحات وقيم.', en: 'A list of terms and values.' }],
   server: false,
-  budget: 20.5,
+  budget: 24,
 })

@@ -19,5 +19,5 @@ export const packagePopupMeta = describeComponent({
     { ar: 'التركيز يعود إلى ما فتحها.', en: 'Focus returns to the opener.' },
   ],
   server: false,
-  budget: 17,
+  budget: 30,
 })
