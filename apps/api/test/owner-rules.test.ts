@@ -80,7 +80,8 @@ test('a live-in contract that nobody ended counts the days the worker stays afte
     const at = new Date(Date.parse('2026-09-30T09:00:00Z') + daysAfter * 86_400_000)
     const contract = await contractById(app.database.reader, contractId)
     assert.ok(contract)
-    return paidContract(await contractView(app.database.reader, contract, at), at).daysOverstayed
+    return paidContract(await contractView(app.database.reader, contract, at), at, app.config.policies)
+      .daysOverstayed
   }
   assert.deepEqual(
     [

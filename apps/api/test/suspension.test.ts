@@ -25,7 +25,11 @@ async function unusedDays(contractId: string): Promise<number> {
   const { app } = server.running()
   const contract = await contractById(app.database.reader, contractId)
   assert.ok(contract)
-  const { units } = paidContract(await contractView(app.database.reader, contract, app.now()), app.now())
+  const { units } = paidContract(
+    await contractView(app.database.reader, contract, app.now()),
+    app.now(),
+    app.config.policies,
+  )
   assert.equal(units.total, days)
   return units.total - units.used
 }

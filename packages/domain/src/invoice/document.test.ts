@@ -2,13 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addHours, instant, localDate } from '../calendar/index.ts'
 import { money, NOTHING, percent, riyals, sum, toDecimal } from '../money/index.ts'
-import {
-  cancellationQuote,
-  lateRecruitment,
-  paidFor,
-  policyConfig,
-  suspensionQuote,
-} from '../policies/index.ts'
+import { cancellationQuote, paidFor, policyConfig, suspensionQuote } from '../policies/index.ts'
 import { quote } from '../pricing/index.ts'
 import type { QuoteRequest } from '../pricing/index.ts'
 import { propertyRuns } from '../property-runs.ts'
@@ -292,13 +286,20 @@ describe('the lines of a settlement', () => {
   })
 
   test('leave a compensation for lateness out', () => {
-    const late = lateRecruitment({
-      cost: money(884_005),
-      paidOn: localDate('2026-02-18'),
-      today: localDate('2026-06-01'),
-    })
-    expect(linesOfSettlement(late.lines, VAT)).toEqual([
-      { code: 'recruitment_cost', net: 768_700, vat: 115_305, gross: 884_005 },
+    const late = cancellationQuote(
+      {
+        paid: { service: money(768_700), tax: money(115_305), wage: NOTHING, delivery: NOTHING },
+        taxPercent: VAT,
+        units: { total: 730, used: 0 },
+        instalments: false,
+        recruitment: 'late_in_extension',
+      },
+      now,
+    )
+    if (!late.ok) throw new Error(late.reason.code)
+    expect(late.value.refund).toBe(884_005 + 132_601)
+    expect(linesOfSettlement(late.value.lines, VAT)).toEqual([
+      { code: 'unused_service', net: 768_700, vat: 115_305, gross: 884_005 },
     ])
   })
 

@@ -77,13 +77,7 @@ const TAX_LINES: ReadonlyMap<PolicyLineCode, PolicyLineCode> = new Map([
 const BASE_LINES: ReadonlyMap<PolicyLineCode, PolicyLineCode> = new Map(
   [...TAX_LINES].map(([base, tax]) => [tax, base]),
 )
-const TAX_INSIDE: ReadonlySet<PolicyLineCode> = new Set([
-  'delivery',
-  'suspension_fee',
-  'replacement_fee',
-  'recruitment_cost',
-  'trial_refund',
-])
+const TAX_INSIDE: ReadonlySet<PolicyLineCode> = new Set(['delivery', 'suspension_fee', 'replacement_fee'])
 
 /**
  * The lines of what a policy gives back, for its credit note. A compensation for lateness is none of them: it gives

@@ -4,6 +4,7 @@ import {
   negate,
   NOTHING,
   notNegative,
+  percent,
   percentNumber,
   percentOf,
   ratioOf,
@@ -19,8 +20,9 @@ import type { Outcome } from '../refusal/index.ts'
 import { DEFAULT_POLICIES } from './config.ts'
 import type { PolicyConfig } from './config.ts'
 import { line, settle } from './line.ts'
-import type { PolicyLine, Settlement } from './line.ts'
+import type { PolicyLine, PolicyRule, Settlement } from './line.ts'
 import { freeCancellationUntil, isInTime } from './notice.ts'
+import type { RecruitmentRule } from './recruitment.ts'
 
 /** What was paid for a contract, by kind; the service already less its discounts. */
 export type Paid = {
@@ -33,7 +35,7 @@ export type Paid = {
 export type PaidContract = {
   readonly paid: Paid
   readonly taxPercent: Percent
-  /** Visits of an hourly bundle or days of a contract: how many there are and how many were used. */
+  /** Visits of an hourly bundle, days of a contract or months of a trial: how many there are, how many were used. */
   readonly units: { readonly total: number; readonly used: number }
   readonly instalments: boolean
   /** The first visit or the first day; missing while nobody knows it, as before a recruited worker arrives. */
@@ -42,6 +44,8 @@ export type PaidContract = {
   /** Hourly only: the visit that comes next. */
   readonly nextVisitAt?: Instant | undefined
   readonly visaIssued?: boolean | undefined
+  /** Musaned's rule for a recruitment that is late or in its trial: ending it costs nothing more. */
+  readonly recruitment?: RecruitmentRule | undefined
   /** Days the worker stayed after the end. */
   readonly daysOverstayed?: number | undefined
 }
@@ -49,7 +53,6 @@ export type PaidContract = {
 export type EndingQuote = Settlement & {
   /** Until when ending it is free, or was; missing where it never was or cannot be any more. */
   readonly lastFreeMoment: Instant | undefined
-  readonly inTime: boolean
 }
 
 export type EndingRefusal = 'policies.instalments' | 'policies.fully_used'
@@ -97,13 +100,19 @@ const worthBetween = (contract: PaidContract, from: number, to: number): Worth =
   }
 }
 
+/** What lateness adds to all that was paid: 15 % in the extension, 20 % after it. */
+function compensationFor(rule: PolicyRule, config: PolicyConfig): Percent {
+  if (rule === 'late_in_extension') return config.extensionCompensation
+  return rule === 'late_after_extension' ? config.overdueCompensation : percent(0)
+}
+
 function endingQuote(
   contract: PaidContract,
   complainedUnits: number,
   now: Instant,
   config: PolicyConfig,
 ): Outcome<EndingQuote, EndingRefusal> {
-  const { units, taxPercent, startsAt, nextVisitAt, paid } = checked(contract)
+  const { units, taxPercent, startsAt, nextVisitAt, paid, recruitment } = checked(contract)
   const complained = checkedCount(complainedUnits, units.used, 'complained')
   const overstayed = checkedCount(contract.daysOverstayed ?? 0, MOST_DAYS, 'overstayed')
   if (contract.instalments) return refused('policies.instalments')
@@ -119,17 +128,27 @@ function endingQuote(
   const unusedWorth = worthOf(contract, unused)
   const lostWorth = worthBetween(contract, left, unused)
   const complainedWorth = worthBetween(contract, unused, unused + complained)
-  const isFree = !begun && inTime
+  const isFree = recruitment !== undefined || (!begun && inTime)
   const base = worthOf(contract, left).service
   const breakFee = isFree ? NOTHING : percentOf(base, config.breakFeePercent)
 
+  const rule = recruitment ?? 'unused_value'
+  const notBegun = begun ? NOTHING : paid.delivery
+  // the trial gives back a share of all that was paid
+  const delivery = rule === 'trial_pro_rata' ? ratioOf(paid.delivery, unused, units.total) : notBegun
+  const whole = sum(Object.values(paid))
+  const extra = compensationFor(rule, config)
   const share = { units: unused, total: units.total }
   const complaint = { units: complained, total: units.total }
   const lines: readonly PolicyLine[] = [
-    ...line('unused_service', 'unused_value', unusedWorth.service, share),
-    ...line('unused_wage', 'unused_value', unusedWorth.wage, share),
-    ...line('unused_tax', 'unused_value', unusedWorth.tax, share),
-    ...line('delivery', 'not_begun', begun ? NOTHING : paid.delivery),
+    ...line('unused_service', rule, unusedWorth.service, share),
+    ...line('unused_wage', rule, unusedWorth.wage, share),
+    ...line('unused_tax', rule, unusedWorth.tax, share),
+    ...line('delivery', recruitment ?? 'not_begun', delivery, recruitment && share),
+    ...line('late_compensation', rule, percentOf(whole, extra), {
+      percent: percentNumber(extra),
+      base: whole,
+    }),
     ...line('complained_service', 'complaint_in_period', complainedWorth.service, complaint),
     ...line('complained_wage', 'complaint_in_period', complainedWorth.wage, complaint),
     ...line('complained_tax', 'complaint_in_period', complainedWorth.tax, complaint),
@@ -145,12 +164,15 @@ function endingQuote(
       percent: percentNumber(taxPercent),
       base: breakFee,
     }),
-    ...line('visa_fee', 'visa_issued', contract.visaIssued ? negate(config.visaFee) : NOTHING),
+    ...line(
+      'visa_fee',
+      'visa_issued',
+      contract.visaIssued && !recruitment ? negate(config.visaFee) : NOTHING,
+    ),
     ...line('daily_fine', 'daily_fine', negate(dailyFine(overstayed, config)), { days: overstayed }),
   ]
   return granted({
     ...settle(lines),
-    inTime,
     lastFreeMoment: freeCancellationUntil(
       { startsAt: decisive, hasBegun: begun, orderedAt: contract.orderedAt },
       config,

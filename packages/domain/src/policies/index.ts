@@ -30,5 +30,4 @@ export {
   reviewBy,
 } from './deadlines.ts'
 export type { Served } from './deadlines.ts'
-export { lateRecruitment, trialRefund } from './recruitment.ts'
-export type { LateRecruitment, TrialRefusal } from './recruitment.ts'
+export { inMonths, recruitmentRule } from './recruitment.ts'

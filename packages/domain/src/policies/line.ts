@@ -32,9 +32,7 @@ export type PolicyLineCode =
   | 'daily_fine'
   | 'suspension_fee'
   | 'replacement_fee'
-  | 'recruitment_cost'
   | 'late_compensation'
-  | 'trial_refund'
 
 /**
  * Above zero it goes to the customer, below zero it is kept or charged. The values fill the line's sentence: `units` of

@@ -1,151 +1,111 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, localDate } from '../calendar/index.ts'
-import { money, percent, riyals } from '../money/index.ts'
+import { addDays, addHours, instant, localDate } from '../calendar/index.ts'
+import { money, NOTHING, percent, sum } from '../money/index.ts'
 import { propertyRuns } from '../property-runs.ts'
-import { lateRecruitment, policyConfig, trialRefund } from './index.ts'
+import { cancellationQuote, inMonths, policyConfig, recruitmentRule } from './index.ts'
+import type { EndingQuote, PaidContract, PolicyConfig } from './index.ts'
 
-const refusal = (code: string, values: object = {}) =>
-  expect.objectContaining({ code, values: expect.objectContaining(values) })
+const now = instant('2026-07-30T10:15:00+03:00')
 const paidOn = localDate('2026-02-18')
-const cost = money(884_005)
-const after = (days: number, config = policyConfig()) =>
-  lateRecruitment({ cost, paidOn, today: addDays(paidOn, days) }, config)
+const paid = { service: money(768_700), tax: money(115_305), wage: NOTHING, delivery: money(9200) }
+const recruited: PaidContract = {
+  paid,
+  taxPercent: percent(15),
+  units: { total: 730, used: 0 },
+  instalments: false,
+  visaIssued: true,
+}
+const ended = (changes: Partial<PaidContract>, config?: PolicyConfig): EndingQuote => {
+  const outcome = cancellationQuote({ ...recruited, ...changes }, now, config)
+  if (!outcome.ok) throw new Error(outcome.reason.code)
+  return outcome.value
+}
+const amounts = ({ lines }: EndingQuote) => lines.map(({ code, rule, amount }) => [code, rule, amount])
 
 describe('a recruited worker who is late', () => {
-  test('is in time for 90 days after payment', () => {
-    expect(after(90)).toEqual({
-      lines: [],
-      refund: 0,
-      due: 0,
-      phase: 'in_time',
-      deliverBy: '2026-05-19',
-      extendedUntil: '2026-06-18',
-    })
-    expect(after(0).phase).toBe('in_time')
-  })
+  const after = (days: number, config = policyConfig()) =>
+    recruitmentRule({ paidOn }, addDays(paidOn, days), config)
 
-  test('in the 30 days of the extension the full cost and 15 % come back', () => {
-    expect(after(91)).toEqual({
-      lines: [
-        { code: 'recruitment_cost', rule: 'late_in_extension', amount: 884_005, values: {} },
-        { code: 'late_compensation', rule: 'late_in_extension', amount: 132_601, values: { percent: 15 } },
-      ],
-      refund: 1_016_606,
-      due: 0,
-      phase: 'extension',
-      deliverBy: '2026-05-19',
-      extendedUntil: '2026-06-18',
-    })
-    expect(after(120).phase).toBe('extension')
-  })
-
-  test('after the extension the full cost and 20 % come back', () => {
-    const answer = after(121)
-    expect(answer.phase).toBe('overdue')
-    expect(answer.lines).toEqual([
-      { code: 'recruitment_cost', rule: 'late_after_extension', amount: 884_005, values: {} },
-      { code: 'late_compensation', rule: 'late_after_extension', amount: 176_801, values: { percent: 20 } },
+  test('is in time for 90 days after payment; then come 30 days of extension', () => {
+    expect([0, 90, 91, 120, 121].map((days) => after(days))).toEqual([
+      undefined,
+      undefined,
+      'late_in_extension',
+      'late_in_extension',
+      'late_after_extension',
     ])
-    expect(answer.refund).toBe(1_060_806)
-    expect([answer.deliverBy, answer.extendedUntil]).toEqual(['2026-05-19', '2026-06-18'])
+    const config = policyConfig({ recruitmentDays: 10, recruitmentExtensionDays: 5 })
+    expect([10, 15, 16].map((days) => after(days, config))).toEqual([
+      undefined,
+      'late_in_extension',
+      'late_after_extension',
+    ])
   })
 
-  test('follows the configuration', () => {
-    const config = policyConfig({
-      recruitmentDays: 10,
-      recruitmentExtensionDays: 5,
-      extensionCompensation: percent(1),
-      overdueCompensation: percent(2),
-    })
-    expect(after(10, config).phase).toBe('in_time')
-    expect(after(11, config)).toMatchObject({ phase: 'extension', refund: 892_845 })
-    expect(after(16, config)).toMatchObject({ phase: 'overdue', refund: 901_685 })
+  test('gives back all that was paid and 15 % in the extension, whatever the visa cost', () => {
+    const answer = ended({ recruitment: 'late_in_extension' })
+    expect(amounts(answer)).toEqual([
+      ['unused_service', 'late_in_extension', 768_700],
+      ['unused_tax', 'late_in_extension', 115_305],
+      ['delivery', 'late_in_extension', 9200],
+      ['late_compensation', 'late_in_extension', 133_981],
+    ])
+    expect(answer.lines.at(-1)?.values).toEqual({ percent: 15, base: 893_205 })
+    expect([answer.refund, answer.due]).toEqual([1_027_186, 0])
   })
 
-  test('a cost below zero is refused', () => {
-    expect(() => lateRecruitment({ cost: money(-1), paidOn, today: paidOn })).toThrow(
-      refusal('money.negative', { name: 'cost' }),
-    )
+  test('gives back all that was paid and 20 % after it', () => {
+    const answer = ended({ recruitment: 'late_after_extension' })
+    expect(amounts(answer).at(-1)).toEqual(['late_compensation', 'late_after_extension', 178_641])
+    const config = policyConfig({ overdueCompensation: percent(2) })
+    expect(ended({ recruitment: 'late_after_extension' }, config).refund).toBe(893_205 + 17_864)
   })
 })
 
 describe('the trial of a recruited worker', () => {
   const receivedOn = localDate('2026-05-01')
-  const trial = (days: number, contractMonths = 24, config = policyConfig()) =>
-    trialRefund({ cost: riyals(7200), contractMonths, receivedOn, today: addDays(receivedOn, days) }, config)
 
-  test('gives total cost ÷ contract months × remaining months back', () => {
-    expect(trial(45)).toEqual({
-      ok: true,
-      value: {
-        lines: [
-          { code: 'trial_refund', rule: 'trial_pro_rata', amount: 690_000, values: { months: 23, of: 24 } },
-        ],
-        refund: 690_000,
-        due: 0,
-      },
-    })
+  test('lasts 90 days from the day she was received, however late that was', () => {
+    const after = (days: number, config = policyConfig()) =>
+      recruitmentRule({ paidOn, receivedOn }, addDays(receivedOn, days), config)
+    expect([0, 90, 91].map((days) => after(days))).toEqual(['trial_pro_rata', 'trial_pro_rata', undefined])
+    expect(after(11, policyConfig({ trialDays: 10 }))).toBeUndefined()
   })
 
   test.each([
-    [0, 720_000],
-    [29, 720_000],
-    [30, 690_000],
-    [60, 660_000],
-    [90, 630_000],
-  ])('on day %d it is %d halalas: a begun month remains', (days, refund) => {
-    expect(trial(days)).toMatchObject({ ok: true, value: { refund } })
+    [730, 0, 24, 0],
+    [730, 29, 24, 0],
+    [730, 30, 24, 1],
+    [365, 90, 12, 3],
+    [20, 20, 1, 0],
+    [30, 90, 1, 1],
+  ])('of %d days with %d gone it counts %d months, of which %d are used', (total, used, months, gone) => {
+    expect(inMonths({ total, used })).toEqual({ total: months, used: gone })
   })
 
-  test('is over after 90 days', () => {
-    expect(trial(91)).toEqual({
-      ok: false,
-      reason: { code: 'policies.trial_over', values: { endedOn: '2026-07-30' } },
-    })
-    expect(trial(11, 24, policyConfig({ trialDays: 10 }))).toMatchObject({ ok: false })
-    expect(trial(10, 24, policyConfig({ trialDays: 10 }))).toMatchObject({ ok: true })
+  const inTrial = (used: number): Partial<PaidContract> => ({
+    recruitment: 'trial_pro_rata',
+    startsAt: addHours(now, -45 * 24),
+    units: { total: 24, used },
   })
 
-  test('has not begun before the worker was received', () => {
-    expect(trial(-1)).toEqual({
-      ok: false,
-      reason: { code: 'policies.trial_not_begun', values: { receivedOn: '2026-05-01' } },
-    })
+  test('gives back all that was paid ÷ the months of the contract × those that remain, and no fee is taken off', () => {
+    const answer = ended(inTrial(1))
+    expect(amounts(answer)).toEqual([
+      ['unused_service', 'trial_pro_rata', 736_671],
+      ['unused_tax', 'trial_pro_rata', 110_501],
+      ['delivery', 'trial_pro_rata', 8817],
+    ])
+    for (const { values } of answer.lines) expect(values).toEqual({ units: 23, total: 24 })
+    expect(answer.lastFreeMoment).toBeUndefined()
   })
 
-  test('of a contract shorter than the days gone gives nothing back', () => {
-    expect(trial(60, 1)).toEqual({ ok: true, value: { lines: [], refund: 0, due: 0 } })
-  })
-
-  test.each([0, -1, 1.5, Number.NaN])('%s contract months are refused', (months) => {
-    expect(() => trial(0, months)).toThrow(
-      refusal('policies.not_a_count', { name: 'contractMonths', value: String(months) }),
-    )
-  })
-
-  test('a cost below zero is refused', () => {
-    const wrong = { cost: money(-1), contractMonths: 24, receivedOn, today: receivedOn }
-    expect(() => trialRefund(wrong)).toThrow(refusal('money.negative', { name: 'cost' }))
-  })
-
-  test('never gives back more than it cost', () => {
-    const months = fc.integer({ min: 1, max: 36 })
+  test('never gives back more than was paid', () => {
     fc.assert(
-      fc.property(
-        fc.nat().map(money),
-        months,
-        fc.integer({ min: 0, max: 90 }),
-        (price, contractMonths, days) => {
-          const answer = trialRefund({
-            cost: price,
-            contractMonths,
-            receivedOn,
-            today: addDays(receivedOn, days),
-          })
-          expect(answer.ok && answer.value.refund >= 0 && answer.value.refund <= price).toBe(true)
-        },
-      ),
+      fc.property(fc.integer({ min: 0, max: 23 }), (used) => {
+        expect(ended(inTrial(used)).refund).toBeLessThanOrEqual(sum(Object.values(paid)))
+      }),
       propertyRuns,
     )
   })

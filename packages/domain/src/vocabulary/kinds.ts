@@ -14,8 +14,8 @@ export type ComplaintType = (typeof complaintTypes)[number]
 export const priorities = ['low', 'medium', 'high'] as const
 export type Priority = (typeof priorities)[number]
 
-/** What a contract is used up in. */
-export const contractUnits = ['visits', 'days'] as const
+/** What a contract is used up in; months in the trial of a recruited worker. */
+export const contractUnits = ['visits', 'days', 'months'] as const
 export type ContractUnit = (typeof contractUnits)[number]
 
 export const requestKinds = [

@@ -657,7 +657,7 @@ export const quoteLines: KitStrings['quoteLines'] = {
     daily_fine: 'For each day the worker stayed after the end.',
     suspension_fee: 'A fixed fee for pausing the contract.',
     replacement_fee: 'For exchanging the worker.',
-    late_in_extension: 'She came later than agreed.',
+    late_in_extension: 'The worker has not arrived within the agreed time.',
     late_after_extension: 'The delay went beyond the extra time.',
     trial_pro_rata: 'In proportion to what is left of the contract, within the trial.',
   },
@@ -666,6 +666,10 @@ export const quoteLines: KitStrings['quoteLines'] = {
   unused: {
     visits: { one: 'One visit, not made', other: '{units} of {count} visits not made' },
     days: { one: 'One day left', other: '{units} of {count} days left' },
+  },
+  trial: {
+    one: 'The one month is left, within the trial',
+    other: '{units} of {count} months left, within the trial',
   },
   complained: {
     visits: {

@@ -75,9 +75,7 @@ export const policyLineNames: Readonly<Record<PolicyLineCode, Bilingual>> = {
   daily_fine: { ar: 'غرامة يومية', en: 'Daily fine' },
   suspension_fee: { ar: 'رسوم الإيقاف', en: 'Suspension fee' },
   replacement_fee: { ar: 'رسوم الاستبدال', en: 'Replacement fee' },
-  recruitment_cost: { ar: 'تكلفة الاستقدام', en: 'Recruitment cost' },
   late_compensation: { ar: 'تعويض التأخير', en: 'Compensation for the delay' },
-  trial_refund: { ar: 'استرداد فترة التجربة', en: 'Trial refund' },
 }
 
 export const tierNames: Readonly<Record<TierCode, Bilingual>> = {

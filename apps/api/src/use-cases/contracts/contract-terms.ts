@@ -12,7 +12,9 @@ import { countsAsCarriedOut, isOver, isUpcoming } from '@sakina/domain/lifecycle
 import { NOTHING } from '@sakina/domain/money'
 import {
   freeCancellationUntil,
+  inMonths,
   paidFor,
+  recruitmentRule,
   usedDays,
   type PaidContract,
   type PolicyConfig,
@@ -65,21 +67,39 @@ export const firstDayOf = ({
 }: Pick<ContractView, 'contract' | 'order'>): LocalDate | undefined =>
   order.kind === 'mediation' && contract.receivedAt === null ? undefined : localDate(contract.startDate)
 
+/** The rule of a recruitment that is late or in its trial; one paid elsewhere is held to it there. */
+function recruitmentOf(
+  { contract, order }: ContractView,
+  now: Date,
+  policies: PolicyConfig,
+): PaidContract['recruitment'] {
+  if (order.kind !== 'mediation' || order.paidAt === null) return undefined
+  const dayOf = (at: Date): LocalDate => riyadhDay(instant(at))
+  const { receivedAt } = contract
+  return recruitmentRule(
+    { paidOn: dayOf(order.paidAt), receivedOn: receivedAt === null ? undefined : dayOf(receivedAt) },
+    dayOf(now),
+    policies,
+  )
+}
+
 /** The contract as the policies ask for it. */
-export function paidContract(view: ContractView, now: Date): PaidContract {
+export function paidContract(view: ContractView, now: Date, policies: PolicyConfig): PaidContract {
   const { order, visits, stages } = view
   if (order.quote === null) throw new Failure('contract_not_open')
   const standing = visits.filter(stands)
   const next = nextVisit(view)
   const start = startOf(view)
+  const recruitment = recruitmentOf(view, now, policies)
+  const days = daysOf(view, now)
+  const byDays = recruitment === 'trial_pro_rata' ? inMonths(days) : days
   return {
     // what was paid on the government's platform was not paid to us, and is not ours to give back
     paid: order.paidAt === null ? nothingPaid : paidFor(order.quote),
     taxPercent: order.quote.taxPercent,
     units:
-      standing.length > 0
-        ? { total: standing.length, used: standing.filter(carriedOut).length }
-        : daysOf(view, now),
+      standing.length > 0 ? { total: standing.length, used: standing.filter(carriedOut).length } : byDays,
+    recruitment,
     instalments: order.paymentMethod === 'instalments',
     orderedAt: instant(order.createdAt),
     ...(start !== undefined && { startsAt: instant(start) }),

@@ -121,7 +121,7 @@ function ending(
 ): StoredQuote {
   const { policies, complaints, refunded } = terms
   const now = instant(terms.now)
-  const contract = paidContract(view, terms.now)
+  const contract = paidContract(view, terms.now, policies)
   const { total, used } = contract.units
   const complained = Math.max(0, complainedUnits(view, used, complaints, terms) - refunded.complained)
   const left = refunded.rest ? { ...contract, units: { total, used: total } } : contract
@@ -131,12 +131,13 @@ function ending(
       : refundQuote(left, complained, now, policies)
   if (!quoted.ok) return { ...nothing(kind), refusal: endingCodes[quoted.reason.code] }
   const { lines, due, refund, lastFreeMoment } = quoted.value
+  const byDays = contract.recruitment === 'trial_pro_rata' ? 'months' : 'days'
   return {
     ...nothing(kind),
     lines,
     fee: due,
     refund,
-    unit: view.visits.length > 0 ? 'visits' : 'days',
+    unit: view.visits.length > 0 ? 'visits' : byDays,
     freeUntil: lastFreeMoment === undefined ? null : new Date(lastFreeMoment).toISOString(),
   }
 }

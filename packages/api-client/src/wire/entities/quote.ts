@@ -21,7 +21,7 @@ export const toQuoteLine = (wire: WireQuoteLine): QuoteLine => ({
 
 /** The numbers an amount was worked out from; each is `null` where it had no part in it. */
 export type PolicyBasis = {
-  /** So many of the visits or days of a contract. */
+  /** So many of the visits or days of a contract, or of its months in the trial. */
   readonly count: number | null
   readonly total: number | null
   readonly unit: ContractUnit | 'unknown'

@@ -25,7 +25,7 @@ export type WireQuoteLine = v.InferOutput<typeof quoteLineSchema>
 export const policyLineSchema = v.object({
   ...quoteLineSchema.entries,
   basis: optionalObject({
-    /** So many of the contract's visits or days, which `unit` tells apart. */
+    /** So many of the contract's visits, days or months, which `unit` tells apart. */
     count: optionalCount(),
     total: optionalCount(),
     unit: text(),

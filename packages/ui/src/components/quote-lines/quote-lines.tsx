@@ -13,11 +13,11 @@ import { useKit } from '../provider/context.ts'
 import type { Kit } from '../provider/context.ts'
 import { Skeleton, SkeletonGroup } from '../skeleton/skeleton.tsx'
 
-/** The numbers behind an amount: so many of the visits or days, a percentage of a sum in halalas. */
+/** The numbers behind an amount: so many of the visits, days or months, a percentage of a sum in halalas. */
 export interface QuoteLinesBasis {
   count: number | null
   total: number | null
-  unit: 'visits' | 'days' | 'unknown'
+  unit: 'visits' | 'days' | 'months' | 'unknown'
   percent: number | null
   base: number | null
   hours: number | null
@@ -68,7 +68,9 @@ function reasonOf({ rule, basis }: QuoteLinesLine, { strings, format }: Kit): st
     rule === 'unused_value' ? words.unused : rule === 'complaint_in_period' ? words.complained : undefined
   if (forms && count && total && (unit === 'visits' || unit === 'days'))
     return format.count(forms[unit], total, { units: format.number(count) })
-  if (rule === 'break_fee' && percent && base)
+  if (rule === 'trial_pro_rata' && count && total && unit === 'months')
+    return format.count(words.trial, total, { units: format.number(count) })
+  if (percent && base)
     return fill(words.share, {
       percent: format.number(percent / 100, percentStyle),
       base: format.amount(base),
