@@ -4,7 +4,6 @@ import { ownFiles } from '../common/files.ts'
 import type { Finding } from '../common/finding.ts'
 import { isTest } from '../graph/house.ts'
 import { publishedFile, workspacePackages } from '../graph/packages.ts'
-import { pending } from './pending.ts'
 import { readModule, type Module } from './read-module.ts'
 
 const rulesFolder = 'packages/domain/src/'
@@ -89,7 +88,7 @@ export function checkUncalledRules(root: string): {
   const rules = [...modules].filter(([file]) => isRule(file))
   const uncalled = rules.flatMap(([file, module]) =>
     [...module.definitions]
-      .filter(([name]) => !called.has(key(file, name)) && !pending.has(name))
+      .filter(([name]) => !called.has(key(file, name)))
       .map(([name, { line }]) => ({ file, line, name })),
   )
   return {
