@@ -112,6 +112,34 @@ test(
   },
 )
 
+test('a branch says which cities it serves, and the one of the home’s city comes first @rule:nearest-branch', async ({
+  page,
+  at,
+  say,
+}) => {
+  await page.goto(at('/AboutCompany'))
+  const dammam = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: say({ ar: 'فرع الدمام', en: 'Dammam branch' }) }) })
+  await expect(dammam).toContainText(say({ ar: 'يخدم: الدمام، الخبر', en: 'Serves: Dammam, Al Khobar' }))
+  await page.goto(at(servicePaths.resident))
+  const place = placeFields(page, say)
+  const branch = page.getByRole('combobox', { name: say(bookingWords.branch) })
+  await expect(branch.getByRole('option').nth(1)).toHaveText(
+    say({ ar: 'فرع حفر الباطن', en: 'Hafar Al-Batin branch' }),
+  )
+  await place.region(say({ ar: 'الشرقية', en: 'Eastern' }))
+  await place.city(say({ ar: 'الدمام', en: 'Dammam' }))
+  await place.neighborhood(say({ ar: 'الشاطئ الغربي', en: 'Ash Shati Al Gharbi' }))
+  await expect(branch.getByRole('option').nth(1)).toHaveText(
+    say({ ar: 'فرع الدمام (يخدم مدينتك)', en: 'Dammam branch (serves your city)' }),
+  )
+  await branch.selectOption({ index: 1 })
+  await expect(
+    page.getByRole('main').getByText(say({ ar: 'حي المزروعية', en: 'Al Mazruiyah' })),
+  ).toBeVisible()
+})
+
 test(
   'a search of places says whether nothing was found or nothing is there',
   inEnglish,

@@ -90,7 +90,13 @@ export const bookingConfirmationPopup = {
   close: 'إغلاق',
 }
 
-export const branchCard = { headOffice: 'الفرع الرئيسي', pickup: 'الاستلام من الفرع متاح', map: 'على الخريطة' }
+export const branchCard = {
+  headOffice: 'الفرع الرئيسي',
+  pickup: 'الاستلام من الفرع متاح',
+  serves: 'يخدم:',
+  comma: '، ',
+  map: 'على الخريطة',
+}
 
 export const breadcrumbs = {
   label: 'مسار الصفحة',

@@ -87,7 +87,13 @@ export const bookingConfirmationPopup: KitStrings['bookingConfirmationPopup'] = 
   close: 'Close',
 }
 
-export const branchCard = { headOffice: 'Head office', pickup: 'Pickup from this branch', map: 'On the map' }
+export const branchCard = {
+  headOffice: 'Head office',
+  pickup: 'Pickup from this branch',
+  serves: 'Serves:',
+  comma: ', ',
+  map: 'On the map',
+}
 
 export const breadcrumbs: KitStrings['breadcrumbs'] = {
   label: 'Breadcrumb trail',

@@ -48,16 +48,25 @@ export default function Branches() {
               )}
             />
             <ul className="grid gap-4 sm:grid-cols-2">
-              {all.map(({ id, name, location, phone, mapLink, isHeadOffice, hasShelterPickup }) => (
-                <BranchCard
-                  key={id}
-                  as="li"
-                  id={placeOf(id)}
-                  className="scroll-mt-24"
-                  branch={{ name, location, phone, headOffice: isHeadOffice, pickup: hasShelterPickup }}
-                  {...(mapLink !== null && { mapLink: <Anchor href={mapLink} /> })}
-                />
-              ))}
+              {all.map(
+                ({ id, name, location, phone, mapLink, isHeadOffice, hasShelterPickup, servedCities }) => (
+                  <BranchCard
+                    key={id}
+                    as="li"
+                    id={placeOf(id)}
+                    className="scroll-mt-24"
+                    branch={{
+                      name,
+                      location,
+                      phone,
+                      headOffice: isHeadOffice,
+                      pickup: hasShelterPickup,
+                      serves: servedCities.map((city) => city.name),
+                    }}
+                    {...(mapLink !== null && { mapLink: <Anchor href={mapLink} /> })}
+                  />
+                ),
+              )}
             </ul>
           </div>
         )}

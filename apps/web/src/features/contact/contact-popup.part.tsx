@@ -41,11 +41,12 @@ export default function Contact({ onClose }: { onClose: () => void }) {
           name: socialName(network),
           link: <Anchor href={url} />,
         })),
-        branches: (branches.data ?? []).map(({ id, name, location, phone, mapLink }) => ({
+        branches: (branches.data ?? []).map(({ id, name, location, phone, mapLink, servedCities }) => ({
           id,
           name,
           location,
           phone,
+          serves: servedCities.map((city) => city.name),
           ...(mapLink !== null && { mapLink: <Anchor href={mapLink} /> }),
         })),
       }}

@@ -218,6 +218,7 @@ export interface MessageValues {
   'booking.address.failed': Record<never, never>
   'booking.branch': Record<never, never>
   'booking.branch.choose': Record<never, never>
+  'booking.branch.near': { name: Text }
   'booking.branches.loading': Record<never, never>
   'booking.branches.failed': Record<never, never>
   'booking.branches.noToken': Record<never, never>

@@ -7,11 +7,13 @@ const words = bothLanguages({
   ar: {
     name: 'فرع الرياض',
     location: 'حي العليا، قرب طريق العروبة',
+    serves: ['الرياض', 'الخرج'],
     long: 'فرع المنطقة الشرقية في مدينة الدمام بجوار سوق الذهب القديم خلف مبنى الأمانة الرئيسي',
   },
   en: {
     name: 'Riyadh branch',
     location: 'Al Olaya, near Al Urubah Road',
+    serves: ['Riyadh', 'Al Kharj'],
     long: 'Eastern Province branch in Dammam beside the old gold market, behind the main municipality building',
   },
 })
@@ -33,12 +35,12 @@ export const Matrix: Story = {
   tags: ['matrix'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: (_, context) => {
-    const { name, location } = words(context)
+    const { name, location, serves } = words(context)
     return (
       <Grid>
         <MatrixRow name="whole, bare, plain">
           <BranchCard
-            branch={{ name, location, phone, headOffice: true, pickup: true }}
+            branch={{ name, location, phone, headOffice: true, pickup: true, serves }}
             mapLink={mapLink}
             className="w-72"
           />

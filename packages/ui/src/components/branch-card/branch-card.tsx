@@ -1,4 +1,4 @@
-import { createElement } from 'react'
+import { createElement, Fragment } from 'react'
 import type { ReactNode } from 'react'
 import type { RootProps } from '../../internal/root-props.ts'
 import type { SlotElement } from '../../internal/slot.ts'
@@ -19,6 +19,8 @@ export interface BranchCardBranch {
   headOffice?: boolean | undefined
   /** Workers can be received at this branch. */
   pickup?: boolean | undefined
+  /** The cities its workers are sent to. */
+  serves?: readonly string[] | undefined
 }
 
 export interface BranchCardProps extends RootProps {
@@ -33,7 +35,7 @@ export interface BranchCardProps extends RootProps {
 
 /** A branch: where it is, how to call it, and the way there. */
 export function BranchCard({
-  branch: { name, location, phone, headOffice = false, pickup = false },
+  branch: { name, location, phone, headOffice = false, pickup = false, serves = [] },
   mapLink,
   variant = 'card',
   as = 'div',
@@ -45,6 +47,17 @@ export function BranchCard({
     <>
       <CardTitle level={level}>{name}</CardTitle>
       <p className="m-0 text-pretty text-text-muted">{location}</p>
+      {serves.length > 0 && (
+        <p className="m-0 text-small text-pretty text-text-muted">
+          <Word of="branchCard.serves" />{' '}
+          {serves.map((city, index) => (
+            <Fragment key={city}>
+              {index > 0 && <Word of="branchCard.comma" />}
+              {city}
+            </Fragment>
+          ))}
+        </p>
+      )}
       {(headOffice || pickup) && (
         <p className="m-0 flex flex-wrap gap-1.5">
           {headOffice && (

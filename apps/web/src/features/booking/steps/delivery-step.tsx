@@ -1,3 +1,4 @@
+import { sameId, type Branch } from '@sakina/api-client/client'
 import { getDeliveryConfig, listBranches } from '@sakina/api-client/wire/catalogue'
 import { useEndpoint } from '@sakina/api-client/swr'
 import type { BookingDraft, StepValues } from '@sakina/domain/draft'
@@ -7,10 +8,12 @@ import { NativeSelect } from '@sakina/ui/native-select'
 import { RadioGroup } from '@sakina/ui/radio-group'
 import { Skeleton } from '@sakina/ui/skeleton'
 
+import { useNeighborhood } from '../../../shared/address/use-places.ts'
 import { AsyncView } from '../../../shared/async-view/async-view.tsx'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { useWorkerGender } from '../plan/worker-gender-context.ts'
 import { useChoice } from './use-choice.ts'
+import { useHome } from './use-home.ts'
 
 type Props = {
   draft: BookingDraft
@@ -30,6 +33,9 @@ export function DeliveryStep({ draft, tried, onChange }: Props) {
     onChange,
     tried,
   })
+  const city = useNeighborhood(String(useHome(draft) ?? ''))?.city
+  const servesHome = ({ servedCities }: Branch) =>
+    city != null && servedCities.some(({ id }) => sameId(id, city.id))
   const cost = config.data?.deliveryCost
   const text = (value: StepValues[string]): string => (typeof value === 'object' ? '' : String(value ?? ''))
   return (
@@ -50,7 +56,12 @@ export function DeliveryStep({ draft, tried, onChange }: Props) {
             hint={found.find(({ id }) => String(id) === text(values['branchId']))?.location}
             value={text(values['branchId'])}
             error={errorOf('branchId')}
-            options={found.map(({ id, name }) => ({ value: String(id), label: name }))}
+            options={found
+              .toSorted((one, other) => Number(servesHome(other)) - Number(servesHome(one)))
+              .map((branch) => ({
+                value: String(branch.id),
+                label: servesHome(branch) ? t('booking.branch.near', { name: branch.name }) : branch.name,
+              }))}
             onValueChange={(id) => choose({ branchId: found.find((each) => String(each.id) === id)?.id })}
           />
           <RadioGroup
