@@ -13,6 +13,8 @@ export type Application = Ports & {
   readonly config: Config
   readonly log: Log
   readonly database: Database
+  /** Where several servers share a database, has `now` follow its clock. */
+  readonly synchronizeClock: () => Promise<void>
   readonly catalogue: CatalogueReader
   readonly passwords: PasswordHasher
   readonly orderNews: OrderNews

@@ -33,7 +33,14 @@ export const choresOf = (app: Application): readonly Chore[] => [
     everySeconds: 2,
     work: (signal) => drainOutbox(app, { kinds: ['refund', 'sandbox_callback'], signal }),
   },
-  { name: 'holds', everySeconds: app.config.sweepSeconds, work: () => expireHolds(app) },
+  {
+    name: 'holds',
+    everySeconds: app.config.sweepSeconds,
+    work: async () => {
+      await app.synchronizeClock()
+      await expireHolds(app)
+    },
+  },
   { name: 'contracts', everySeconds: 300, work: () => ageContracts(app) },
   {
     name: 'housekeeping',

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { mailerFor } from './adapters/choose-mailer.ts'
 import { paymentDoorFor } from './adapters/choose-payment-door.ts'
+import { createSharedClock, type SharedClock } from './adapters/shared-clock.ts'
 import { systemPorts } from './adapters/system-ports.ts'
 import type { Application } from './application.ts'
 import { startBackground, type Background } from './background.ts'
@@ -53,12 +54,18 @@ async function ensureCatalogue(app: Pick<Application, 'database' | 'config' | 'n
 
 export async function startServer(config: Config, given: Given = {}): Promise<RunningServer> {
   const { database: givenDatabase, background: inBackground = true, ...givenPorts } = given
-  const world = { ...systemPorts, ...givenPorts }
+  let clock: SharedClock | undefined
+  const now = givenPorts.now ?? (() => clock?.now() ?? systemPorts.now())
+  const world = { ...systemPorts, ...givenPorts, now }
   const shell = createHttp(config, world)
   const database = givenDatabase ?? (await openDatabase(config.database))
   let background: Background | undefined
   let orderNews: OrderNews | undefined
   try {
+    if (givenPorts.now === undefined && database.time !== undefined) {
+      clock = createSharedClock(systemPorts.now, database.time)
+      await clock.synchronize()
+    }
     const ownUrl = (): string => config.publicUrl ?? addressOf(shell.http.server.address(), config.host)
     const sandboxSecret = await database.write((tx) => keptSecret(tx, 'sandbox', world.randomBytes))
     const ports: Ports = {
@@ -72,6 +79,7 @@ export async function startServer(config: Config, given: Given = {}): Promise<Ru
       config,
       log: shell.log,
       database,
+      synchronizeClock: async () => clock?.synchronize(),
       catalogue: createCatalogueReader(database, {
         seconds: config.catalogueCacheSeconds,
         now: ports.now,

@@ -13,6 +13,8 @@ export type Database = {
   /** Runs the work in one transaction, again if the engine asks for it. Nothing slow may be awaited inside. */
   readonly write: <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>
   readonly ping: () => Promise<void>
+  /** The time of a database that several servers share; the embedded one has the clock of its process. */
+  readonly time?: () => Promise<Date>
   /** A hint that something happened; whoever listens reads the truth from the tables. */
   readonly notify: (tx: Tx, channel: string, payload: string) => Promise<void>
   readonly listen: (channel: string, heard: (payload: string) => void) => Promise<() => Promise<void>>

@@ -43,6 +43,10 @@ export async function openPostgres(settings: {
     ping: async () => {
       await pool.query('select 1')
     },
+    time: async () => {
+      const { rows } = await pool.query<{ time: Date }>('select clock_timestamp() as time')
+      return rows[0]?.time ?? new Date()
+    },
     notify: async (tx, channel, payload) => {
       if (settings.notify === false) return
       await tx.execute(sql`select pg_notify(${channel}, ${payload})`)

@@ -69,10 +69,11 @@ export function dayFromNow(days: number): string {
 export async function orderHourlyAt(
   { ask }: ServerProcess,
   family: { readonly id: string; readonly token: string },
+  days = 10,
 ): Promise<string> {
   const body = hourly(
     { ...family, nationalId: '', email: '', addressId: '' },
-    { service_date: dayFromNow(10) },
+    { service_date: dayFromNow(days) },
   )
   return placedIn(await ask('POST /api/sale_order/hourly', { token: family.token, body })).id
 }

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { onPostgres } from './support/database.ts'
+import { serverForThisFile } from './support/server.ts'
+import { familyAt, orderHourlyAt, startServerProcess, type ServerProcess } from './support/server-process.ts'
+
+const { testDatabase } = serverForThisFile()
+
+/** Node on a machine whose clock is that many minutes off. */
+const withClockOff = (minutes: number): readonly string[] => [
+  '--import',
+  `data:text/javascript,${encodeURIComponent(`
+    const Real = Date
+    const off = ${minutes * 60_000}
+    globalThis.Date = class extends Real {
+      constructor(...given) { given.length === 0 ? super(Real.now() + off) : super(...given) }
+      static now() { return Real.now() + off }
+    }`)}`,
+]
+
+async function statusOf({ ask }: ServerProcess, token: string, orderId: string): Promise<string> {
+  const answer = await ask(`GET /api/my/orders/${orderId}`, { token })
+  assert.equal(answer.status, 200, answer.text)
+  return Object(answer.body).result.status.value
+}
+
+for (const minutes of [16, -16])
+  test(
+    `an order of one server outlives another whose clock is ${minutes} minutes off`,
+    { skip: onPostgres ? false : 'two servers share a database on PostgreSQL only' },
+    async (context) => {
+      const { url = '', database } = testDatabase()
+      const right = await startServerProcess(context, { DATABASE_URL: url, SWEEP_SECONDS: '3600' })
+      await startServerProcess(context, { DATABASE_URL: url, SWEEP_SECONDS: '1' }, withClockOff(minutes))
+      const family = await familyAt(right)
+      const fresh = await orderHourlyAt(right, family, minutes > 0 ? 10 : 20)
+      const lapsed = await orderHourlyAt(right, await familyAt(right), minutes > 0 ? 15 : 25)
+      await database.write((tx) =>
+        tx.execute(sql`update orders set hold_expires_at = now() - interval '1 minute' where id = ${lapsed}`),
+      )
+      const isOver = async (): Promise<boolean> => {
+        const [row] = await database.reader.execute<{ status: string }>(
+          sql`select status from orders where id = ${lapsed}`,
+          'objects',
+        )
+        return row?.status === 'expired'
+      }
+      for (let tries = 0; tries < 100 && !(await isOver()); tries += 1) await wait(100)
+      assert.ok(await isOver(), 'the server whose clock is off lets a lapsed hold go')
+      assert.equal(await statusOf(right, family.token, fresh), 'pending_payment')
+    },
+  )
