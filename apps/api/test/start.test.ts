@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import fs, { mkdtempSync } from 'node:fs'
+import fs, { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -104,6 +104,23 @@ test('a second server on one data folder is refused, naming the holder @R13', as
   assert.match(second.error, new RegExp(`in use by another server \\(process ${process.pid}\\)`))
   await first.close()
 })
+
+test(
+  'a lock deleted by hand lets no second server onto a folder in use @R13',
+  { skip: process.platform === 'linux' ? false : 'only Linux has a lock that no file stands for' },
+  async () => {
+    const data = folder()
+    const first = await openEmbedded(join(data, 'database'))
+    for (const file of ['database.lock', 'database.lock-journal', 'database.holder'])
+      rmSync(join(data, file), { force: true })
+    const second = await startIn({ PORT: '0', DATA_DIR: data })
+    assert.equal(second.code, 1)
+    assert.match(second.error, /is in use by another server/)
+    await first.close()
+    const again = await openEmbedded(join(data, 'database'))
+    await again.close()
+  },
+)
 
 test('every commit of the embedded database reaches the disk', async () => {
   const data = folder()

@@ -38,7 +38,7 @@ async function over(client: PGlite, release: () => void): Promise<Database> {
 
 /** The embedded database: one folder, one process, every commit synced, migrations at start. */
 export async function openEmbedded(folder: string): Promise<Database> {
-  const release = lockFolder(folder)
+  const release = await lockFolder(folder)
   try {
     const isNew = prepareDataFolder(folder)
     const client = await PGlite.create({

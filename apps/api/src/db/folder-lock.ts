@@ -1,5 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { once } from 'node:events'
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { basename, dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 export class FolderInUse extends Error {
@@ -16,19 +18,34 @@ export class FolderInUse extends Error {
  * Two servers on one PGlite folder lose each other's rows without a word, and PGlite takes no lock. An exclusive
  * transaction of SQLite is a lock of the operating system: it dies with the process, unlike a file with a pid in it.
  */
-export function lockFolder(folder: string): () => void {
+export async function lockFolder(folder: string): Promise<() => void> {
   const file = `${folder}.lock`
   const holderFile = `${folder}.holder`
   mkdirSync(dirname(folder), { recursive: true, mode: 0o700 })
   const lock = new DatabaseSync(file)
   try {
     lock.exec('pragma busy_timeout = 0; pragma locking_mode = exclusive; begin exclusive')
+    const freeName = await holdName(folder)
+    writeFileSync(holderFile, `process ${process.pid}`)
+    return () => {
+      freeName()
+      lock.close()
+    }
   } catch {
     lock.close()
     throw new FolderInUse(folder, holderOf(holderFile))
   }
-  writeFileSync(holderFile, `process ${process.pid}`)
-  return () => lock.close()
+}
+
+/** A lock that lies in no file, for the case that somebody deletes the file: a socket with a name in Linux only. */
+async function holdName(folder: string): Promise<() => void> {
+  if (process.platform !== 'linux') return () => {}
+  const { dev, ino } = statSync(dirname(folder))
+  const server = createServer((socket) => socket.destroy())
+  server.listen(`\0sakina:${dev}:${ino}:${basename(folder)}`)
+  await once(server, 'listening')
+  server.unref()
+  return () => server.close()
 }
 
 function holderOf(file: string): string {
