@@ -45,7 +45,8 @@ export async function openPostgres(settings: {
     },
     time: async () => {
       const { rows } = await pool.query<{ time: Date }>('select clock_timestamp() as time')
-      return rows[0]?.time ?? new Date()
+      if (rows[0] === undefined) throw new Error('the database told no time')
+      return rows[0].time
     },
     notify: async (tx, channel, payload) => {
       if (settings.notify === false) return
