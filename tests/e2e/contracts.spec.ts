@@ -141,6 +141,14 @@ test(
     await page.goto(at(requestsPage))
     const list = page.getByRole('list', { name: say(words.requests) })
     await expect(list.getByText(say({ ar: 'نرد عليك قبل', en: 'We answer by' }))).toBeVisible()
+    await expect(
+      list.getByText(
+        say({
+          ar: 'عند الموافقة يتم الاستبدال قبل نهاية',
+          en: 'Once approved, replaced by the end of',
+        }),
+      ),
+    ).toBeVisible()
     await expect(list.getByText(chosen).first()).toBeVisible()
     expect(await problemsOf(page)).toEqual([])
     const { id } = await openRequestOf(customer)

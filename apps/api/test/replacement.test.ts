@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
-import { addDays, instant, riyadhDay, type LocalDate } from '@sakina/domain/calendar'
+import { addBusinessDays, addDays, instant, riyadhDay, type LocalDate } from '@sakina/domain/calendar'
 import { ageContracts } from '../src/use-cases/office/change-contracts.ts'
 import { officeOf, officeToken } from './support/office.ts'
 import { paidHourly, paidResident } from './support/orders.ts'
@@ -65,6 +65,29 @@ test('a replacement begins on its day: visits before it keep the first worker, w
   await done(`requests/${second}/answer`, { decision: 'approve' })
   const [last = 0] = await workersOf(again, contractId)
   assert.ok(last !== first && last !== three, 'neither of the two who were replaced')
+})
+
+test('the last day of a replacement is told: two business days from its approval, or the day asked for @rule:exchange-days', async () => {
+  const person = await signInAgain(server, await somebody(server))
+  const { contractId } = await paidHourly(server, person, {
+    service_date: dayIn(12),
+    visit_window: 'evening',
+  })
+  const dueOf = async (id: string) =>
+    (await mine(person, 'my/requests')).find((request: { id: string }) => request.id === id).exchange_due
+  const answered = async (decision: string, wish: Readonly<Record<string, unknown>> = {}) => {
+    const id = await asked(person, 'replacement', { contract_id: contractId, ...wish })
+    const open = await dueOf(id)
+    await done(`requests/${id}/answer`, { decision })
+    return [open, await dueOf(id)]
+  }
+  const today = riyadhDay(instant(running().app.now()))
+  const latest = addBusinessDays(addDays(today, 2), 2)
+  assert.deepEqual(await answered('reject'), [latest, null])
+  assert.deepEqual(await answered('approve'), [latest, addBusinessDays(today, 2)])
+  assert.deepEqual(await answered('approve', { replacement_start_date: dayIn(14) }), [dayIn(14), dayIn(14)])
+  const cancelling = await asked(person, 'cancellation', { contract_id: contractId })
+  assert.equal(await dueOf(cancelling), null)
 })
 
 test('a live-in worker stays until the day of her replacement @rule:replacement', async () => {

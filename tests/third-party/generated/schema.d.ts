@@ -2621,6 +2621,8 @@ export interface components {
             /** Format: date-time */
             answered_at: string | null;
             answer_note: string | null;
+            /** Format: date */
+            exchange_due: string | null;
             payout: {
                 id: components["schemas"]["Id"] | null;
                 amount: number;
@@ -8747,6 +8749,7 @@ export interface operations {
                      *           ],
                      *           "answer_due": "2026-03-03T09:12:00Z",
                      *           "answered_at": null,
+                     *           "exchange_due": null,
                      *           "answer_note": null,
                      *           "payout": {
                      *             "id": "0f0e5c1c-1d5c-4b7e-9e0a-6f0c7c9d2b11",
@@ -8865,6 +8868,7 @@ export interface operations {
                      *         ],
                      *         "answer_due": "2026-03-03T09:12:00Z",
                      *         "answered_at": null,
+                     *         "exchange_due": null,
                      *         "answer_note": null,
                      *         "payout": {
                      *           "id": "0f0e5c1c-1d5c-4b7e-9e0a-6f0c7c9d2b11",
@@ -10959,6 +10963,7 @@ export interface operations {
                      *         ],
                      *         "answer_due": "2026-03-03T09:12:00Z",
                      *         "answered_at": null,
+                     *         "exchange_due": null,
                      *         "answer_note": null,
                      *         "payout": {
                      *           "id": "0f0e5c1c-1d5c-4b7e-9e0a-6f0c7c9d2b11",
@@ -12286,6 +12291,7 @@ export interface operations {
                      *           ],
                      *           "answer_due": "2026-03-03T09:12:00Z",
                      *           "answered_at": null,
+                     *           "exchange_due": null,
                      *           "answer_note": null,
                      *           "payout": {
                      *             "id": "0f0e5c1c-1d5c-4b7e-9e0a-6f0c7c9d2b11",

@@ -35,8 +35,14 @@ describe('what the customer is promised', () => {
   })
 
   test('an exchange approved on a Wednesday is done on Sunday, the second business day', () => {
-    expect(exchangeBy(localDate('2026-02-18'))).toBe('2026-02-22')
-    expect(exchangeBy(localDate('2026-02-18'), config)).toBe('2026-02-19')
+    expect(exchangeBy({ approvedOn: localDate('2026-02-18') })).toBe('2026-02-22')
+    expect(exchangeBy({ approvedOn: localDate('2026-02-18') }, config)).toBe('2026-02-19')
+  })
+
+  test('an exchange asked for from a later day is made on that day', () => {
+    const approvedOn = localDate('2026-02-18')
+    expect(exchangeBy({ approvedOn, from: localDate('2026-03-05') })).toBe('2026-03-05')
+    expect(exchangeBy({ approvedOn, from: localDate('2026-02-19') })).toBe('2026-02-22')
   })
 
   test('a refund approved on a Thursday arrives from the next Thursday to the Monday after', () => {
@@ -45,8 +51,8 @@ describe('what the customer is promised', () => {
   })
 
   test('Friday and Saturday are no business days', () => {
-    expect(exchangeBy(localDate('2026-02-20'))).toBe('2026-02-23')
-    expect(exchangeBy(localDate('2026-02-21'))).toBe('2026-02-23')
+    expect(exchangeBy({ approvedOn: localDate('2026-02-20') })).toBe('2026-02-23')
+    expect(exchangeBy({ approvedOn: localDate('2026-02-21') })).toBe('2026-02-23')
   })
 })
 

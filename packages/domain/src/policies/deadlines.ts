@@ -1,4 +1,4 @@
-import { addBusinessDays, addDays, addHours, addMinutes } from '../calendar/index.ts'
+import { addBusinessDays, addDays, addHours, addMinutes, later } from '../calendar/index.ts'
 import type { Instant, LocalDate } from '../calendar/index.ts'
 import { DEFAULT_POLICIES } from './config.ts'
 import type { PolicyConfig } from './config.ts'
@@ -16,11 +16,14 @@ export const complaintAnswer = (
 export const reviewBy = (madeAt: Instant, { reviewHours }: PolicyConfig = DEFAULT_POLICIES): Instant =>
   addHours(madeAt, reviewHours)
 
-/** An exchange takes two business days from its approval. */
+/** An exchange takes two business days from its approval; one asked for from a later day is made on that day. */
 export const exchangeBy = (
-  approvedOn: LocalDate,
+  {
+    approvedOn,
+    from = approvedOn,
+  }: { readonly approvedOn: LocalDate; readonly from?: LocalDate | undefined },
   { exchangeBusinessDays }: PolicyConfig = DEFAULT_POLICIES,
-): LocalDate => addBusinessDays(approvedOn, exchangeBusinessDays)
+): LocalDate => later(addBusinessDays(approvedOn, exchangeBusinessDays), from)
 
 /** A refund reaches the original payment method five to seven business days from its approval. */
 export const refundArrival = (

@@ -17,7 +17,7 @@ export {
   suspensionQuote,
   USUAL_SUSPENSION_DAYS,
 } from './requests.ts'
-export type { ReplacementQuote, SuspensionQuote, SuspensionRefusal, SuspensionRequest } from './requests.ts'
+export type { SuspensionQuote, SuspensionRefusal, SuspensionRequest } from './requests.ts'
 export {
   complainedInPeriod,
   complainUntil,

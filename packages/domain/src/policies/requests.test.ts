@@ -142,24 +142,15 @@ describe('suspending a contract', () => {
 })
 
 describe('replacing a worker', () => {
-  test('is free, reviewed in 48 hours and done two business days later', () => {
-    expect(replacementQuote(now)).toEqual({
-      lines: [],
-      refund: 0,
-      due: 0,
-      reviewBy: instant('2026-02-20T10:15:00+03:00'),
-      doneBy: '2026-02-23',
-    })
+  test('is free', () => {
+    expect(replacementQuote()).toEqual({ lines: [], refund: 0, due: 0 })
   })
 
   test('follows the configuration', () => {
-    const config = policyConfig({ replacementFee: riyals(75), reviewHours: 24, exchangeBusinessDays: 1 })
-    expect(replacementQuote(now, config)).toEqual({
+    expect(replacementQuote(policyConfig({ replacementFee: riyals(75) }))).toEqual({
       lines: [{ code: 'replacement_fee', rule: 'replacement_fee', amount: -7500, values: {} }],
       refund: 0,
       due: 7500,
-      reviewBy: instant('2026-02-19T10:15:00+03:00'),
-      doneBy: '2026-02-22',
     })
   })
 })

@@ -6,7 +6,6 @@ import type { Outcome } from '../refusal/index.ts'
 import { LONGEST_SUSPENSION_DAYS } from '../vocabulary/index.ts'
 import { DEFAULT_POLICIES } from './config.ts'
 import type { PolicyConfig } from './config.ts'
-import { exchangeBy, reviewBy } from './deadlines.ts'
 import { line, settle } from './line.ts'
 import type { Settlement } from './line.ts'
 import { isInTime } from './notice.ts'
@@ -76,14 +75,6 @@ export const movesWithSuspension = (
 ): boolean =>
   visit.day >= stretch.from && visit.day < stretch.until && isInTime(visit.startsAt, askedAt, config)
 
-export type ReplacementQuote = Settlement & { readonly reviewBy: Instant; readonly doneBy: LocalDate }
-
-/** A replacement is free unless configured; it is reviewed in 48 hours and made two business days later. */
-export function replacementQuote(now: Instant, config: PolicyConfig = DEFAULT_POLICIES): ReplacementQuote {
-  const reviewed = reviewBy(now, config)
-  return {
-    ...settle(line('replacement_fee', 'replacement_fee', negate(config.replacementFee))),
-    reviewBy: reviewed,
-    doneBy: exchangeBy(riyadhDay(reviewed), config),
-  }
-}
+/** A replacement is free unless configured. */
+export const replacementQuote = (config: PolicyConfig = DEFAULT_POLICIES): Settlement =>
+  settle(line('replacement_fee', 'replacement_fee', negate(config.replacementFee)))

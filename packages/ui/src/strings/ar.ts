@@ -927,6 +927,8 @@ export const requestCard = {
   requestedOn: 'أُرسل في',
   effectiveOn: 'يسري من',
   resumesOn: 'تعود الخدمة في',
+  exchangeDue: 'يتم الاستبدال قبل نهاية',
+  exchangeDueOnceApproved: 'عند الموافقة يتم الاستبدال قبل نهاية',
   worker: 'العاملة المطلوبة',
   attachment: 'المرفق',
   attached: 'صورة مرفقة',

@@ -746,6 +746,8 @@ export const requestCard: KitStrings['requestCard'] = {
   requestedOn: 'Sent on',
   effectiveOn: 'From',
   resumesOn: 'Service resumes on',
+  exchangeDue: 'Replaced by the end of',
+  exchangeDueOnceApproved: 'Once approved, replaced by the end of',
   worker: 'Worker asked for',
   attachment: 'Attachment',
   attached: 'One picture',

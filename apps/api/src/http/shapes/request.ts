@@ -1,5 +1,7 @@
 import type { WireComplaint } from '@sakina/api-client/wire/shapes/complaint'
 import type { WireRequest } from '@sakina/api-client/wire/shapes/request'
+import { instant, riyadhDay, type LocalDate } from '@sakina/domain/calendar'
+import { exchangeBy } from '@sakina/domain/policies'
 import type { ComplaintView } from '../../use-cases/complaints/complaints.ts'
 import type { RequestView } from '../../use-cases/requests/request-views.ts'
 import { keptQuote, replacementOf } from '../../use-cases/requests/stored-quote.ts'
@@ -24,6 +26,17 @@ const textIn = (details: Readonly<Record<string, unknown>>, key: string): string
   return typeof value === 'string' ? value : null
 }
 
+/** Of a replacement that is asked for, as if it were approved at the last moment. */
+function exchangeDue(
+  { kind, status, answeredAt, dueAt, details }: RequestView['request'],
+  { policies }: Told,
+): LocalDate | undefined {
+  const isReplacement = kind === 'replacement' || kind === 'replace_service'
+  if (!isReplacement || status === 'rejected' || status === 'withdrawn') return undefined
+  const approvedOn = riyadhDay(instant(answeredAt ?? dueAt))
+  return exchangeBy({ approvedOn, from: replacementOf({ details }).from }, policies)
+}
+
 export function toWireRequest({ request, contractNumber, payout }: RequestView, told: Told): WireRequest {
   const { language, catalogue } = told
   const quote = keptQuote(request.quote)
@@ -46,6 +59,7 @@ export function toWireRequest({ request, contractNumber, payout }: RequestView, 
     answer_due: request.dueAt.toISOString(),
     answered_at: request.answeredAt?.toISOString() ?? null,
     answer_note: request.answer,
+    exchange_due: exchangeDue(request, told) ?? null,
     payout: payout === undefined ? null : toWirePayout(payout),
     has_attachment: request.attachmentId !== null,
   }

@@ -145,7 +145,7 @@ function ending(
 export function quoteOf(kind: RequestKind, view: ContractView, asked: Terms & Complained): StoredQuote {
   if (kind === 'suspension') return suspension(view, asked)
   if (kind === 'cancellation' || kind === 'refund_payment') return ending(kind, view, asked)
-  const { lines, due, refund } = replacementQuote(instant(asked.now), asked.policies)
+  const { lines, due, refund } = replacementQuote(asked.policies)
   return { ...nothing(kind), lines, fee: due, refund }
 }
 

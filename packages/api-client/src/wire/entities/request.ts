@@ -28,6 +28,8 @@ export type Request = {
   readonly answerDue: Instant | null
   readonly answeredAt: Instant | null
   readonly answerNote: string | null
+  /** The last day on which a replacement is made. */
+  readonly exchangeDue: LocalDate | null
   /** What the approval gave back. */
   readonly payout: Payout | null
   readonly hasAttachment: boolean
@@ -50,6 +52,7 @@ export const toRequest = (wire: WireRequest): Request => ({
   answerDue: toInstant(wire.answer_due),
   answeredAt: toInstant(wire.answered_at),
   answerNote: wire.answer_note,
+  exchangeDue: toDay(wire.exchange_due),
   payout: wire.payout && toPayout(wire.payout),
   hasAttachment: wire.has_attachment,
 })

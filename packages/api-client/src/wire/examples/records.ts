@@ -378,6 +378,7 @@ export const request: WireRequest = {
   lines: contractQuote.lines,
   answer_due: '2026-03-03T09:12:00Z',
   answered_at: null,
+  exchange_due: null,
   answer_note: null,
   payout,
   has_attachment: false,

@@ -44,6 +44,8 @@ export const requestSchema = v.object({
   answer_due: moment(),
   answered_at: moment(),
   answer_note: optionalText(),
+  /** The last day on which a replacement is made, of one that is asked for or approved. */
+  exchange_due: day(),
   /** What the approval gave back. */
   payout: optionalObject(payoutEntries),
   has_attachment: flag(),

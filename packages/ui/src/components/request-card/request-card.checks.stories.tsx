@@ -59,7 +59,11 @@ export const Matrix: Story = {
       <Grid>
         <MatrixRow name="kinds">
           {kinds.map((kind) => (
-            <RequestCard key={kind} request={{ ...request, kind }} className="w-80" />
+            <RequestCard
+              key={kind}
+              request={{ ...request, kind, exchangeDue: kind === 'replacement' ? '2026-12-03' : null }}
+              className="w-80"
+            />
           ))}
         </MatrixRow>
         <MatrixRow name="late, states, loading">

@@ -43,6 +43,8 @@ export interface RequestCardRequest {
   quote: QuoteLinesQuote | null
   /** When the office answers at the latest. */
   answerDue: Moment | null
+  /** The last day on which a replacement is made, `YYYY-MM-DD`. */
+  exchangeDue?: string | null | undefined
   /** That moment has passed. */
   late?: boolean | undefined
   answered: { readonly at: Moment; readonly note: string | null } | null
@@ -82,6 +84,10 @@ export function RequestCard({
     request.contract && { label: words.contract, value: <Code value={request.contract} /> },
     request.requestedOn && { label: words.requestedOn, value: <DateText value={request.requestedOn} /> },
     request.effectiveOn && { label: words.effectiveOn, value: <DateText value={request.effectiveOn} /> },
+    request.exchangeDue && {
+      label: answered ? words.exchangeDue : words.exchangeDueOnceApproved,
+      value: <DateText value={request.exchangeDue} form="weekday" />,
+    },
     request.resumesOn && { label: words.resumesOn, value: <DateText value={request.resumesOn} /> },
     request.worker && { label: words.worker, value: <PersonName name={request.worker} /> },
     request.hasAttachment && {

@@ -27,6 +27,7 @@ export function requestView(request: Request, now: Instant): RequestCardRequest 
     // What was refused or taken back costs nothing and gives nothing back
     quote: isVoid(request) ? null : storedQuote(request),
     answerDue: isWithdrawn ? null : momentOf(request.answerDue),
+    exchangeDue: request.exchangeDue,
     late: request.answerDue !== null && request.answerDue < now,
     answered: answered && { at: answered, note: request.answerNote },
   }
