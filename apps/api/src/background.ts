@@ -34,6 +34,11 @@ export const choresOf = (app: Application): readonly Chore[] => [
     work: (signal) => drainOutbox(app, { kinds: ['refund', 'sandbox_callback'], signal }),
   },
   {
+    name: 'payment checks',
+    everySeconds: 10,
+    work: (signal) => drainOutbox(app, { kinds: ['payment_check'], signal }),
+  },
+  {
     name: 'holds',
     everySeconds: app.config.sweepSeconds,
     work: async () => {

@@ -60,6 +60,12 @@ export const commands: Readonly<Record<string, Command>> = {
     help: 'end the hold of an unpaid order now',
     body: () => ({}),
   },
+  'check-payment': {
+    operation: ops.opsCheckPayment,
+    words: ['order'],
+    help: 'ask the payment provider whether an order was paid; what was is booked, or goes back',
+    body: () => ({}),
+  },
   'cancel-order': {
     operation: ops.opsCancelOrder,
     words: ['order', 'reason'],

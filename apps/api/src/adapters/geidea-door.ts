@@ -29,33 +29,33 @@ const amountText = v.union([v.number(), v.string()])
 
 const KnownOrder = v.object({ order: v.object({ totalRefundedAmount: amountText }) })
 
-const Callback = v.object({
-  order: v.object({
-    orderId: v.string(),
-    merchantReferenceId: v.string(),
-    amount: amountText,
-    currency: v.string(),
-    status: v.string(),
-    detailedStatus: v.optional(v.nullable(v.string())),
-    tokenId: v.optional(v.nullable(v.string())),
-    paymentMethod: v.optional(
-      v.nullable(
-        v.object({
-          brand: v.optional(v.nullable(v.string())),
-          maskedCardNumber: v.optional(v.nullable(v.string())),
-          cardholderName: v.optional(v.nullable(v.string())),
-          expiryDate: v.optional(
-            v.nullable(v.union([v.string(), v.object({ month: amountText, year: amountText })])),
-          ),
-        }),
-      ),
+const Order = v.object({
+  orderId: v.string(),
+  merchantReferenceId: v.string(),
+  amount: amountText,
+  currency: v.string(),
+  status: v.string(),
+  detailedStatus: v.optional(v.nullable(v.string())),
+  tokenId: v.optional(v.nullable(v.string())),
+  paymentMethod: v.optional(
+    v.nullable(
+      v.object({
+        brand: v.optional(v.nullable(v.string())),
+        maskedCardNumber: v.optional(v.nullable(v.string())),
+        cardholderName: v.optional(v.nullable(v.string())),
+        expiryDate: v.optional(
+          v.nullable(v.union([v.string(), v.object({ month: amountText, year: amountText })])),
+        ),
+      }),
     ),
-  }),
-  signature: v.string(),
-  timeStamp: v.string(),
+  ),
 })
 
-type Order = v.InferOutput<typeof Callback>['order']
+type Order = v.InferOutput<typeof Order>
+
+const Callback = v.object({ order: Order, signature: v.string(), timeStamp: v.string() })
+
+const FoundOrders = v.object({ orders: v.array(Order) })
 
 const sessionLifeMinutes = 15
 
@@ -83,6 +83,19 @@ function cardOf(order: Order): PaymentNotice['card'] {
         ? `${two(expiry.month)}/${two(expiry.year)}`
         : (expiry ?? ''),
     holder: method?.cardholderName ?? '',
+  }
+}
+
+function noticeOf(order: Order): PaymentNotice | undefined {
+  const amount = attempt(() => fromWire(order.amount))
+  if (!amount.ok) return undefined
+  return {
+    paymentId: order.merchantReferenceId,
+    providerRef: order.orderId,
+    amount: amount.value,
+    currency: order.currency,
+    outcome: outcomeOf(order),
+    card: cardOf(order),
   }
 }
 
@@ -166,10 +179,10 @@ export const geideaDoor = (settings: GeideaSettings): PaymentDoor => ({
     const decoded = v.safeParse(Callback, body)
     if (!decoded.success) return { ok: false, code: 'bad_request' }
     const { order, signature, timeStamp } = decoded.output
-    const amount = attempt(() => fromWire(order.amount))
-    if (!amount.ok) return { ok: false, code: 'bad_request' }
+    const notice = noticeOf(order)
+    if (notice === undefined) return { ok: false, code: 'bad_request' }
     const expected = callbackSignature(settings, {
-      amount: toDecimal(amount.value),
+      amount: toDecimal(money(notice.amount)),
       currency: order.currency,
       orderId: order.orderId,
       status: order.status,
@@ -177,17 +190,22 @@ export const geideaDoor = (settings: GeideaSettings): PaymentDoor => ({
       timestamp: timeStamp,
     })
     if (!isSameText(signature, expected)) return { ok: false, code: 'signature_invalid' }
-    return {
-      ok: true,
-      notice: {
-        paymentId: order.merchantReferenceId,
-        providerRef: order.orderId,
-        amount: amount.value,
-        currency: order.currency,
-        outcome: outcomeOf(order),
-        card: cardOf(order),
-      },
-    }
+    return { ok: true, notice }
+  },
+  async find(paymentId) {
+    const path = `/pgw/api/v1/direct/order?MerchantReferenceId=${encodeURIComponent(paymentId)}`
+    const answer = await ask(settings, path)
+    if (answer.status === 404) return []
+    const decoded = v.safeParse(FoundOrders, answer.body)
+    if (answer.status >= 300 || !decoded.success)
+      throw new PaymentProviderAway(`answered ${answer.status} and no list`)
+    return decoded.output.orders
+      .filter((order) => order.merchantReferenceId === paymentId)
+      .map((order) => {
+        const notice = noticeOf(order)
+        if (notice === undefined) throw new PaymentProviderAway('named no amount')
+        return notice
+      })
   },
   async refund(providerRef, amount) {
     const answer = await ask(settings, '/pgw/api/v2/direct/refund', {

@@ -66,6 +66,8 @@ export type PaymentDoor = {
   readonly methods: readonly PaymentMethod[]
   readonly open: (request: PaymentRequest) => Promise<PaymentSession>
   readonly verify: (body: unknown) => Verdict
+  /** What became of a payment whose callback may be lost: each charge the provider knows of. */
+  readonly find?: (paymentId: string) => Promise<readonly PaymentNotice[]>
   /** Ends when the provider took it; fails with `PaymentProviderAway` only when it certainly did not. */
   readonly refund: (providerRef: string, amount: number) => Promise<void>
   /** How much of a payment the provider says it has given back in all; nothing where it does not say. */

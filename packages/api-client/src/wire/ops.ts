@@ -257,6 +257,19 @@ export const opsReleaseOrder = operation({
   read: ({ result }) => toOrder(result),
 })
 
+export const opsCheckPayment = operation({
+  ...office,
+  id: 'opsCheckPayment',
+  method: 'POST',
+  path: '/ops/orders/:id/check-payment',
+  summary: 'Ask the payment provider what became of the payments of an order, and book what was paid',
+  params: oneRecord,
+  body: v.strictObject({}),
+  answer: answered(orderSchema),
+  errors: ['not_found', 'provider_unavailable'],
+  read: ({ result }) => toOrder(result),
+})
+
 // Contracts
 
 export const opsSetContractState = operation({

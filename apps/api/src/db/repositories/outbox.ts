@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../database.ts'
 import { outbox } from '../schema/identity.ts'
 
-export const outboxKinds = ['mail', 'refund', 'sandbox_callback'] as const
+export const outboxKinds = ['mail', 'refund', 'sandbox_callback', 'payment_check'] as const
 
 export type OutboxKind = (typeof outboxKinds)[number]
 

@@ -25,6 +25,15 @@ export async function lockPayment(tx: Tx, id: string): Promise<Payment | undefin
   return payment
 }
 
+export async function paymentById(db: Queries, id: string): Promise<Payment | undefined> {
+  if (!isRecordId(id)) return undefined
+  const [payment] = await db.select().from(payments).where(eq(payments.id, id))
+  return payment
+}
+
+export const paymentsOfOrder = async (db: Queries, orderId: string): Promise<readonly Payment[]> =>
+  db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(payments.createdAt)
+
 export async function openPaymentOf(
   db: Queries,
   wanted: {

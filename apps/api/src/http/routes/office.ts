@@ -21,6 +21,7 @@ import {
 } from '../../use-cases/office/move-orders.ts'
 import * as lists from '../../use-cases/office/office-lists.ts'
 import { markVisit } from '../../use-cases/office/serve-visits.ts'
+import { checkOrderPayments } from '../../use-cases/payments/check-payment.ts'
 import { allRequests } from '../../use-cases/requests/request-views.ts'
 import { result, resultPage, success } from '../answers.ts'
 import type { Language } from '../language.ts'
@@ -123,6 +124,10 @@ const acting: readonly Route[] = [
   }),
   route(ops.opsReleaseOrder, async ({ app, params, body, idempotencyKey: key, language }) => {
     await releaseOrder(app, { operation: 'opsReleaseOrder', id: params.id, content: body, key })
+    return shownOrder(app, params.id, language)
+  }),
+  route(ops.opsCheckPayment, async ({ app, params, language }) => {
+    await checkOrderPayments(app, params.id)
     return shownOrder(app, params.id, language)
   }),
   route(ops.opsCancelOrder, async ({ app, params, body, idempotencyKey: key, language }) => {

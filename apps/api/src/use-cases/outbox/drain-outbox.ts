@@ -10,6 +10,7 @@ import {
   type OutboxKind,
   type OutboxRow,
 } from '../../db/repositories/outbox.ts'
+import { checkPayment } from '../payments/check-payment.ts'
 import { sendRefund, setAsideRefund } from '../payments/send-refund.ts'
 import { receiveCallback } from '../payments/settle-payment.ts'
 import { Letter } from './letters.ts'
@@ -26,6 +27,7 @@ const nextTry = (now: Date, tried: number): Date =>
 /** Answers with a moment when it has to wait until then: that is no failure of its own. */
 async function carryOut(app: Application, row: OutboxRow): Promise<Date | undefined> {
   if (row.kind === 'refund') return sendRefund(app, v.parse(Refund, row.payload).refund_id)
+  if (row.kind === 'payment_check') return checkPayment(app, row.payload)
   if (row.kind === 'mail') await app.mailer.send({ id: row.id, ...v.parse(Letter, row.payload) })
   else if (row.kind === 'sandbox_callback') await receiveCallback(app, 'sandbox', row.payload)
   else throw new TypeError(`nothing carries out an outbox row of kind ${row.kind}`)

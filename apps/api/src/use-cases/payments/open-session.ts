@@ -3,6 +3,7 @@ import { cardById } from '../../db/repositories/cards.ts'
 import { keepSession, type Payment } from '../../db/repositories/payments.ts'
 import { Failure } from '../../failures/failure.ts'
 import { PaymentProviderAway, type PaymentRequest } from '../../ports/payment.ts'
+import { scheduleCheck } from './check-payment.ts'
 
 /** The provider's page for a payment: one session, however many tabs ask for it at the same moment. */
 export async function openSession(
@@ -24,7 +25,12 @@ export async function openSession(
       at: app.now(),
     })
     const opened = { sessionId: session.id, sessionUrl: session.url, expiresAt: session.expiresAt }
-    const kept = await app.database.write((tx) => keepSession(tx, payment.id, opened))
+    const kept = await app.database.write(async (tx) => {
+      const first = await keepSession(tx, payment.id, opened)
+      if (first?.sessionId === session.id)
+        await scheduleCheck(tx, app, { id: payment.id, expiresAt: session.expiresAt })
+      return first
+    })
     return kept?.sessionUrl ?? session.url
   } catch (error) {
     if (!(error instanceof PaymentProviderAway)) throw error

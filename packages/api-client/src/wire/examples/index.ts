@@ -551,6 +551,7 @@ export const examples: Examples = {
     args: { ...ofOrder, body: {} },
     answer: answered({ ...r.order, status: { label: 'Expired', value: 'expired' } }),
   },
+  opsCheckPayment: { args: { ...ofOrder, body: {} }, answer: answered(r.order) },
   opsCancelOrder: { args: { ...ofOrder, body: { reason: 'The worker is ill' } }, answer: answered(r.order) },
   opsSetContractState: { args: { ...ofContract, body: { state: 'finished' } }, answer: answered(r.contract) },
   opsIssueCharge: {

@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import type { Application } from '../../application.ts'
+import type { Tx } from '../../db/database.ts'
+import { orderById } from '../../db/repositories/orders.ts'
+import { putInOutbox } from '../../db/repositories/outbox.ts'
+import { paymentById, paymentsOfOrder, type Payment } from '../../db/repositories/payments.ts'
+import { Failure } from '../../failures/failure.ts'
+import { PaymentProviderAway } from '../../ports/payment.ts'
+import { settlePayment } from './settle-payment.ts'
+
+/** A callback may be lost, so the provider is asked that many minutes after its page closes, at first before. */
+const minutesAfterEnd = [-1, 2, 10, 60] as const
+
+const Check = v.object({ payment_id: v.string() })
+
+/** When the provider is asked next what became of a payment; nothing once it was asked often enough. */
+function nextCheck(end: Date, now: Date): Date | undefined {
+  const times = minutesAfterEnd.map((minutes) => new Date(end.getTime() + minutes * 60_000))
+  return times.find((time) => time > now)
+}
+
+export async function scheduleCheck(
+  tx: Tx,
+  app: Application,
+  payment: { readonly id: string; readonly expiresAt: Date },
+): Promise<void> {
+  const at = nextCheck(payment.expiresAt, app.now())
+  if (app.payment.find === undefined || at === undefined) return
+  await putInOutbox(tx, { id: app.newId(), kind: 'payment_check', payload: { payment_id: payment.id }, at })
+}
+
+/** Books what the provider says was paid, by the way of its callback: however often it is asked, once. */
+async function askProvider(app: Application, payment: Payment): Promise<boolean> {
+  if (payment.provider !== app.payment.provider) return false
+  const notices = (await app.payment.find?.(payment.id)) ?? []
+  const paid = notices.filter(({ outcome }) => outcome === 'paid')
+  for (const notice of paid) await settlePayment(app, notice)
+  return paid.length > 0
+}
+
+/** Answers with the moment of the next question, if there is one. */
+export async function checkPayment(app: Application, payload: unknown): Promise<Date | undefined> {
+  const payment = await paymentById(app.database.reader, v.parse(Check, payload).payment_id)
+  if (payment === undefined || payment.providerRef !== null) return undefined
+  if (await askProvider(app, payment)) return undefined
+  return nextCheck(payment.expiresAt ?? payment.createdAt, app.now())
+}
+
+/** The office asks now, whatever became of the order since. */
+export async function checkOrderPayments(app: Application, orderId: string): Promise<void> {
+  const order = await orderById(app.database.reader, orderId)
+  if (order === undefined) throw new Failure('not_found')
+  try {
+    for (const payment of await paymentsOfOrder(app.database.reader, order.id))
+      if (payment.sessionId !== null) await askProvider(app, payment)
+  } catch (error) {
+    if (!(error instanceof PaymentProviderAway)) throw error
+    throw new Failure('provider_unavailable', { retryAfterSeconds: 10 })
+  }
+}
