@@ -153,7 +153,13 @@ export function AddressFields({
           required
           {...counted('buildingNumber')}
         />
-        <TextField label={words.unit} required autoComplete="address-line2" {...typed('unitNumber')} />
+        <TextField
+          label={words.unit}
+          required
+          content="ltr"
+          autoComplete="address-line2"
+          {...typed('unitNumber')}
+        />
       </div>
       <div className={pair}>
         <NumberField
