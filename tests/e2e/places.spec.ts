@@ -159,6 +159,32 @@ test(
 )
 
 test(
+  'a place that is searched for and confirmed by Enter is taken although the field is left before the answer',
+  inEnglish,
+  async ({ page, at, say }) => {
+    await page.goto(at(evening.path))
+    await placeFields(page, say).region('Riyadh')
+    const neighborhood = page.getByRole('combobox', { name: 'Neighbourhood' })
+    await expect(neighborhood).toBeEnabled()
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route(/neighborhoods\?.*search=narjis/, async (route) => {
+      await held
+      await route.continue()
+    })
+    const asked = page.waitForRequest(/search=narjis/)
+    await neighborhood.fill('narjis')
+    await neighborhood.press('Enter')
+    await asked
+    await page.getByLabel('Street').fill('King Saud Street')
+    answer()
+    await expect(neighborhood).toHaveValue('Al Narjis')
+    await expect(page.getByLabel('Street')).toBeFocused()
+    await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('Riyadh')
+  },
+)
+
+test(
   'workers of the home’s city come first, and the others say where they are @rule:nearest-worker',
   inEnglish,
   async ({ page, at, say }) => {

@@ -70,7 +70,7 @@ export function Combobox({
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const [drawn, setDrawn] = useState(atOnce)
-  /** Enter was pressed before the search had answered: its first result is meant. */
+  /** Enter was pressed before the options had come: the first that is found is meant. */
   const awaited = useRef(false)
 
   const search = useMemo(() => searcher(options), [options])
@@ -106,6 +106,7 @@ export function Combobox({
     awaited.current = false
     const [first] = found
     if (isAwaited && first && !failed) take(first)
+    else if (isAwaited && !open) hide()
   })
   useEffect(() => {
     if (!loading) takeAwaited()
@@ -144,8 +145,8 @@ export function Combobox({
     const option = found[active]
     if (event.key === 'Enter' && shown) {
       event.preventDefault()
-      // What is listed may still answer an earlier text
-      if (onSearch && loading) awaited.current = true
+      // Nothing is listed yet, or what is listed may still answer an earlier text
+      if (loading && (onSearch || !option)) awaited.current = true
       else if (option) take(option)
     }
   }
@@ -156,7 +157,9 @@ export function Combobox({
   const leave = (event: FocusEvent<HTMLElement>): void => {
     if (event.currentTarget.contains(event.relatedTarget)) return
     if (query === '' && chosen !== null) choose(null)
-    if (open) hide()
+    // Left before the search has answered: its first result is still taken
+    if (awaited.current) setOpen(false)
+    else if (open) hide()
     else setQuery(null)
     onBlur?.(event)
   }
