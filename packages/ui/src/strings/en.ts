@@ -821,7 +821,7 @@ export const termsPopup: KitStrings['termsPopup'] = {
 
 export const themeSwitch: KitStrings['themeSwitch'] = {
   label: 'Appearance',
-  system: 'As the device',
+  system: 'System',
   light: 'Light',
   dark: 'Dark',
   contrast: 'High contrast',
