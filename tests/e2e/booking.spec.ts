@@ -191,6 +191,35 @@ test('a plan whose workers are all with families says so before anything is fill
   await expect(page).toHaveURL(/OrderPage\?service=period/)
 })
 
+test('a plan nobody is free for says so on its card, and its booking leads no further @route:/s4/:planId @rule:plan-availability', async ({
+  page,
+  at,
+  say,
+}) => {
+  const nobody = { ar: 'لا عاملة متاحة لهذه الباقة الآن', en: 'No worker is free for this plan now' }
+  await page.goto(at('/OrderPage?service=period'))
+  const card = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: say({ ar: 'لا أحد متاح حاليًا', en: 'Nobody at the moment' }) })
+    .first()
+  await expect(card.getByRole('link', { name: say({ ar: 'تواصل معنا', en: 'Contact us' }) })).toBeVisible()
+  await expect(card.getByRole('link', { name: say({ ar: 'اطلب الآن', en: 'Order now' }) })).toHaveCount(0)
+
+  await newCustomer(page)
+  const booking = bookingOn(page, say)
+  await page.goto(at('/s4/302'))
+  await expect(page.getByText(say(nobody))).toBeVisible()
+  await booking.delivery('pickup')
+  await booking.next()
+  await expect(booking.at('whoPage')).toBeVisible()
+  await expect(page.getByText(say(nobody))).toBeVisible()
+  await expect(page.getByRole('radio', { name: say(words.office) })).toHaveCount(0)
+  await booking.next()
+  await expect(booking.at('whoPage')).toBeVisible()
+  await expect(page.locator(':focus')).toContainText(say(nobody))
+})
+
 test('with the keyboard alone, from the address to the provider @route:/s1/:serviceId/:planId @access:booking-by-keyboard', async ({
   page,
   at,

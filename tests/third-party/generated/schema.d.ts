@@ -2045,6 +2045,11 @@ export interface components {
             trial_days: number | null;
             estimated_arrival_days: number | null;
             paid_through: string;
+            availability: {
+                state: string;
+                /** Format: date */
+                from: string | null;
+            } | null;
             visa_fee: number | null;
         };
         PlanDetail: {
@@ -2099,6 +2104,11 @@ export interface components {
             trial_days: number | null;
             estimated_arrival_days: number | null;
             paid_through: string;
+            availability: {
+                state: string;
+                /** Format: date */
+                from: string | null;
+            } | null;
             visa_fee: number | null;
             available_employee_ids: components["schemas"]["Id"][];
             available_applicant_ids: components["schemas"]["Id"][];
@@ -3547,6 +3557,10 @@ export interface operations {
                      *           "trial_days": null,
                      *           "estimated_arrival_days": null,
                      *           "paid_through": "checkout",
+                     *           "availability": {
+                     *             "state": "now",
+                     *             "from": "2026-12-01"
+                     *           },
                      *           "visa_fee": null
                      *         }
                      *       ],
@@ -3724,6 +3738,10 @@ export interface operations {
                      *         "trial_days": null,
                      *         "estimated_arrival_days": null,
                      *         "paid_through": "checkout",
+                     *         "availability": {
+                     *           "state": "now",
+                     *           "from": "2026-12-01"
+                     *         },
                      *         "visa_fee": null,
                      *         "available_employee_ids": [
                      *           1001,
@@ -3845,6 +3863,10 @@ export interface operations {
                      *           "trial_days": null,
                      *           "estimated_arrival_days": null,
                      *           "paid_through": "checkout",
+                     *           "availability": {
+                     *             "state": "now",
+                     *             "from": "2026-12-01"
+                     *           },
                      *           "visa_fee": null
                      *         }
                      *       ],
@@ -3946,6 +3968,10 @@ export interface operations {
                      *         "trial_days": null,
                      *         "estimated_arrival_days": null,
                      *         "paid_through": "checkout",
+                     *         "availability": {
+                     *           "state": "now",
+                     *           "from": "2026-12-01"
+                     *         },
                      *         "visa_fee": null,
                      *         "available_employee_ids": [
                      *           1001,

@@ -11,6 +11,8 @@ export {
 export type { DayRefusal, Situation, Slot, StartRefusal } from './availability.ts'
 export { contractEnd, durationWords } from './duration.ts'
 export type { DurationWords } from './duration.ts'
+export { firstFreeDay } from './first-free.ts'
+export type { BusyStretch, Staffing } from './first-free.ts'
 export { takenOfAny, takenOfBest } from './free-slots.ts'
 export { moveVisit } from './moving.ts'
 export type { MoveRefusal } from './moving.ts'

@@ -22,12 +22,18 @@ const resident = {
   total: 295_000,
   price: price(100_000, 15_000, 180_000),
   duration: 90,
+  availability: { state: 'later', from: '2026-12-03' },
   per: { unit: 'month', count: 3 },
   salary: 150_000,
   salaryIncluded: true,
   insurance: { required: true, amount: 20_000 },
 } as const
-const mediation = { total: null, duration: 730, insurance: { required: false, amount: null } }
+const mediation = {
+  availability: { state: 'none' },
+  total: null,
+  duration: 730,
+  insurance: { required: false, amount: null },
+} as const
 
 /** Three plans of three services, for the stories of what shows plans. */
 export const planSamples = bothLanguages({

@@ -731,6 +731,10 @@ export const planCard = {
   salaryBeside: '(تدفعه شهريًا، خارج الإجمالي)',
   insured: 'مطلوب',
   notInsured: 'غير مطلوب',
+  available: 'أقرب موعد',
+  availableNow: 'متاح الآن',
+  availableFrom: 'من',
+  nobody: 'لا أحد متاح حاليًا',
   order: 'اطلب الآن',
   compare: 'قارن',
   days: {

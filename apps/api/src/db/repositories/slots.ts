@@ -1,4 +1,5 @@
-import { and, between, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { Period } from '@sakina/domain/vocabulary'
+import { and, between, eq, gt, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '../database.ts'
 import { workerSlots } from '../schema/orders.ts'
 
@@ -27,6 +28,33 @@ export async function takenSlots(
         stillTaken(wanted.now),
       ),
     )
+}
+
+export type TakenStretch = {
+  readonly workerId: number
+  readonly period: Period
+  readonly first: string
+  readonly last: string
+}
+
+/** What of everybody's time is taken from a day on, days in a row as one: a contract of two years is two rows. */
+export async function takenStretches(db: Queries, from: string, now: Date): Promise<readonly TakenStretch[]> {
+  const { workerId, day, period } = workerSlots
+  const island = sql`${day} - (row_number() over (partition by ${workerId}, ${period} order by ${day}))::int`
+  const slots = db
+    .select({ workerId, period, day, island: island.as('island') })
+    .from(workerSlots)
+    .where(and(gte(day, from), stillTaken(now)))
+    .as('slots')
+  return db
+    .select({
+      workerId: slots.workerId,
+      period: slots.period,
+      first: sql<string>`min(${slots.day})::text`,
+      last: sql<string>`max(${slots.day})::text`,
+    })
+    .from(slots)
+    .groupBy(slots.workerId, slots.period, slots.island)
 }
 
 export type WantedSlot = { readonly day: string; readonly period: 'morning' | 'evening' }

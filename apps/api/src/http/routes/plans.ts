@@ -5,6 +5,7 @@ import { pageOf } from '../../use-cases/catalogue/page.ts'
 import type { Application } from '../../application.ts'
 import type { PlanRow } from '../../db/repositories/catalogue.ts'
 import type { Catalogue } from '../../use-cases/catalogue/catalogue-reader.ts'
+import { planAvailability } from '../../use-cases/schedule/plan-availability.ts'
 import { workersFreeNow } from '../../use-cases/schedule/free-workers.ts'
 import type { Language } from '../language.ts'
 import { result, resultPage, success } from '../answers.ts'
@@ -13,7 +14,8 @@ import { toWirePlan, toWirePlanDetail } from '../shapes/plan.ts'
 
 async function planDetail(app: Application, catalogue: Catalogue, plan: PlanRow, language: Language) {
   const free = await workersFreeNow(app.database.reader, catalogue, plan, app.now())
-  return toWirePlanDetail(plan, catalogue, language, { ...app.config.policies, free })
+  const availability = await planAvailability(app, catalogue)
+  return toWirePlanDetail(plan, catalogue, language, { ...app.config.policies, free, availability })
 }
 
 export const planRoutes: readonly Route[] = [
@@ -39,8 +41,9 @@ export const planRoutes: readonly Route[] = [
 
   route(listPlans, async ({ app, query, language }) => {
     const catalogue = await app.catalogue.read()
+    const availability = await planAvailability(app, catalogue)
     return resultPage(pageOf(findPlans(catalogue, query), query.page, query.limit), (plan) =>
-      toWirePlan(plan, catalogue, language, app.config.policies),
+      toWirePlan(plan, catalogue, language, { ...app.config.policies, availability }),
     )
   }),
 ]

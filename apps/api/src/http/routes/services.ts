@@ -3,6 +3,7 @@ import { Failure } from '../../failures/failure.ts'
 import { findServices } from '../../use-cases/catalogue/find-services.ts'
 import { pageOf } from '../../use-cases/catalogue/page.ts'
 import { startingPrice } from '../../use-cases/catalogue/starting-price.ts'
+import { planAvailability } from '../../use-cases/schedule/plan-availability.ts'
 import { resultPage } from '../answers.ts'
 import { say } from '../language.ts'
 import { route, type Route } from '../route.ts'
@@ -34,8 +35,9 @@ export const serviceRoutes: readonly Route[] = [
     const catalogue = await app.catalogue.read()
     if (!catalogue.service.has(params.id)) throw new Failure('not_found')
     const plans = catalogue.plans.filter((plan) => plan.active && plan.serviceId === params.id)
+    const availability = await planAvailability(app, catalogue)
     return resultPage(pageOf(plans, query.page, query.limit), (plan) =>
-      toWirePlan(plan, catalogue, language, app.config.policies),
+      toWirePlan(plan, catalogue, language, { ...app.config.policies, availability }),
     )
   }),
 

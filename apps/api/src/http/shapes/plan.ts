@@ -2,6 +2,7 @@ import type { PolicyConfig } from '@sakina/domain/policies'
 import type { WirePlan, WirePlanDetail } from '@sakina/api-client/wire/shapes/plan'
 import type { PlanRow, WorkerRow } from '../../db/repositories/catalogue.ts'
 import type { Catalogue } from '../../use-cases/catalogue/catalogue-reader.ts'
+import type { AvailabilityOf } from '../../use-cases/schedule/plan-availability.ts'
 import { say, type Language } from '../language.ts'
 import { optionalSar, sar } from '../wire-money.ts'
 
@@ -31,13 +32,13 @@ const periodOf = (code: string | null, language: Language) => {
     : { id: period.id, name: say(period.name, language), code }
 }
 
-type Rules = Pick<PolicyConfig, 'visaFee'>
+type Rules = Pick<PolicyConfig, 'visaFee'> & { readonly availability: AvailabilityOf }
 
 export function toWirePlan(
   plan: PlanRow,
   catalogue: Catalogue,
   language: Language,
-  { visaFee }: Rules,
+  { visaFee, availability }: Rules,
 ): WirePlan {
   const service = catalogue.service.get(plan.serviceId)
   return {
@@ -70,6 +71,7 @@ export function toWirePlan(
     trial_days: plan.trialDays,
     estimated_arrival_days: plan.estimatedArrivalDays,
     paid_through: plan.paidThrough,
+    availability: { ...availability(plan) },
     visa_fee: service?.code === 'mediation' ? sar(visaFee) : null,
   }
 }

@@ -15,6 +15,7 @@ import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { Link } from '../../shared/router/index.ts'
 import { useSession } from '../../shared/session/session.ts'
+import { isNobodyFree } from '../../shared/plans/nobody-free.ts'
 import { lazyPart } from '../../shared/words/lazy-part.tsx'
 import { BookingSummary } from './booking-summary.tsx'
 import { useDraft } from './draft/use-draft.ts'
@@ -27,6 +28,7 @@ import { usePrice } from './price/use-price.ts'
 import { ReviewScreen } from './review/review-screen.tsx'
 import type { AddressForm } from './steps/address-step.tsx'
 import { AwaitedSteps, useNextSteps } from './steps/parts.tsx'
+import { NobodyFree } from './steps/nobody-free.tsx'
 import { ScreenSteps } from './steps/screen-steps.tsx'
 import { screenAfter, screens, type Screen } from './steps/screens.ts'
 import { workersOf } from './steps/step-values.ts'
@@ -146,6 +148,7 @@ export function Booking({ plan, service, wished, addressForm, signIn }: BookingP
               ? t('booking.title.worker', { gender })
               : t(`booking.title.${service === 'mediation' && screen === 'time' ? 'visa' : screen}`)}
           </h1>
+          {screen === 'place' && isNobodyFree(plan) && <NobodyFree plan={plan} />}
           <AwaitedSteps value={countAwaited}>
             <ScreenSteps
               key={forgotten}

@@ -3,18 +3,22 @@ import type { ReactElement } from 'react'
 
 import { Anchor } from '../../shared/anchor/anchor.tsx'
 import { messagingAddress } from '../../shared/config/messaging.ts'
+import { isNobodyFree } from '../../shared/plans/nobody-free.ts'
 import { bookingAddress, serviceOfPlan } from '../../shared/plans/booking-address.ts'
 import { Link } from '../../shared/router/index.ts'
 
-/** What the site can take an order for: a service it knows, with a price. */
+/** What the site can take an order for: a service it knows, with a price and somebody to come. */
 export const isOrderable = (plan: Plan): boolean =>
-  serviceOfPlan(plan) !== undefined && plan.service?.id != null && plan.listPrice !== null
+  serviceOfPlan(plan) !== undefined &&
+  plan.service?.id != null &&
+  plan.listPrice !== null &&
+  !isNobodyFree(plan)
 
 /** To the plan's booking with the documented navigation state; to a conversation where it cannot be ordered here. */
 export function orderLink(plan: Plan): ReactElement<{ className?: string }> {
   const service = serviceOfPlan(plan)
   const serviceId = plan.service?.id
-  if (service === undefined || serviceId == null || plan.listPrice === null)
+  if (service === undefined || serviceId == null || !isOrderable(plan))
     return <Anchor href={messagingAddress} />
   const state = {
     serviceId,

@@ -235,6 +235,7 @@ export interface MessageValues {
   'booking.workers.gone': { gender: string }
   'booking.workers.nobody': { gender: string }
   'booking.workers.nobodyText': { gender: string }
+  'booking.workers.freeFrom': Record<never, never>
   'booking.workers.others': Record<never, never>
   'booking.workers.own': { gender: string }
   'booking.workers.ownText': { gender: string }
@@ -276,6 +277,7 @@ export interface MessageValues {
   'booking.full.days.anybody': { count: number }
   'booking.full.text.chosen': { gender: string }
   'booking.full.text.anybody': { gender: string }
+  'booking.full.text.start': Record<never, never>
   'booking.start.soon': Record<never, never>
   'booking.start.day': Record<never, never>
   'booking.start.hint': Record<never, never>

@@ -15,11 +15,12 @@ const soldAs = ({ service, durationDays, visitCount }: Plan) => ({
 /** A plan as the kit's card shows it, with the total the server would charge. */
 export function planView(plan: Plan): PlanCardPlan {
   const price = quotePlan(plan)
-  const { service, nationality, job, category } = plan
+  const { service, nationality, job, category, availability } = plan
   return {
     name: plan.name,
     service: service?.name,
     category: category?.name,
+    availability: availability ?? undefined,
     duration: plan.durationDays,
     durationLabel: plan.durationLabel,
     visits: plan.visitCount === 0 ? null : plan.visitCount,

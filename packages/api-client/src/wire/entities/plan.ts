@@ -1,11 +1,11 @@
-import { weekdays } from '@sakina/domain/calendar'
+import { weekdays, type LocalDate } from '@sakina/domain/calendar'
 import type { Money } from '@sakina/domain/money'
 import { planSeasons, type PlanDays } from '@sakina/domain/schedule'
 import type { WirePlan, WirePlanDetail } from '../shapes/plan.ts'
 import type { ServiceCode } from './service.ts'
 import { toServiceCode } from './service.ts'
 import type { CodedRelation, Id, Relation } from './values.ts'
-import { toOptionalMoney } from './values.ts'
+import { toDay, toOptionalMoney } from './values.ts'
 
 export type Tax = { readonly name: string; readonly percent: number | null }
 
@@ -34,8 +34,22 @@ export type Plan = {
   readonly trialDays: number | null
   readonly arrivalDays: number | null
   readonly paidThrough: string
+  readonly availability: Availability | null
   /** Paid to the government for a recruitment; `null` where the provider does not say. */
   readonly visaFee: Money | null
+}
+
+/** Whether somebody can be had for a plan: at once, from a day on, or nobody. */
+export type Availability =
+  | { readonly state: 'now' }
+  | { readonly state: 'none' }
+  | { readonly state: 'later'; readonly from: LocalDate }
+
+/** Nothing where the provider does not say. */
+function toAvailability(wire: WirePlan['availability']): Availability | null {
+  const from = toDay(wire?.from ?? null)
+  if (wire?.state === 'later') return from && { state: 'later', from }
+  return wire?.state === 'now' || wire?.state === 'none' ? { state: wire.state } : null
 }
 
 /** A season nobody here knows is none. */
@@ -68,6 +82,7 @@ export const toPlan = (wire: WirePlan): Plan => ({
   trialDays: wire.trial_days,
   arrivalDays: wire.estimated_arrival_days,
   paidThrough: wire.paid_through,
+  availability: toAvailability(wire.availability),
   visaFee: toOptionalMoney(wire.visa_fee),
 })
 

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import {
   amount,
   count,
+  day,
   decimal,
   flag,
   id,
@@ -41,6 +42,8 @@ const planEntries = {
   trial_days: optionalCount(),
   estimated_arrival_days: optionalCount(),
   paid_through: text(),
+  /** `now`, `later` (from that day on) or `none`: whether somebody can be had for it. */
+  availability: optionalObject({ state: text(), from: day() }),
   /** Paid to the government for a recruitment, beside the total. */
   visa_fee: amount(),
 }

@@ -1,6 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import type { RootProps } from '../../internal/root-props.ts'
+import { DateText } from '../date-text/date-text.tsx'
 import { Flag } from '../flag/flag.tsx'
 import type { KeyValue } from '../key-value-list/key-value-list.tsx'
 import { Money } from '../money/money.tsx'
@@ -8,12 +9,19 @@ import type { MoneyPer } from '../money/money.tsx'
 import type { Kit } from '../provider/context.ts'
 import type { PriceBreakdownProps } from '../price-breakdown/price-breakdown.tsx'
 
+export type PlanCardAvailability =
+  | { readonly state: 'now' }
+  | { readonly state: 'none' }
+  | { readonly state: 'later'; readonly from: string }
+
 export interface PlanCardPlan {
   name: string
   /** What it belongs to: "Hourly service". */
   service?: string | undefined
   /** A word of distinction: "Economical". */
   category?: string | undefined
+  /** Whether somebody can be had: at once, from a day on, or nobody. The card says what is not at once. */
+  availability?: PlanCardAvailability | undefined
   /** In days; where the provider words it itself, `durationLabel` is shown instead. */
   duration?: number | null | undefined
   durationLabel?: string | null | undefined
@@ -42,13 +50,17 @@ export function planFacts(
 ): readonly (KeyValue & { known: boolean })[] {
   const words = strings.planCard
   const { duration, durationLabel, visits, visitsPerWeek, nationality, job, insurance, salary } = plan
-  const { salaryIncluded } = plan
+  const { salaryIncluded, availability } = plan
   const fact = (label: string, value: ReactNode): KeyValue & { known: boolean } => ({
     label,
     value: value ?? '—',
     known: value !== null && value !== undefined,
   })
   return [
+    {
+      ...fact(words.available, availability && <Available availability={availability} words={words} />),
+      known: availability !== undefined && availability.state !== 'now',
+    },
     fact(words.duration, durationLabel ?? (duration ? format.count(words.days, duration) : null)),
     fact(
       words.visits,
@@ -94,4 +106,21 @@ export function planFacts(
       ) : null,
     ),
   ]
+}
+
+type AvailableProps = { availability: PlanCardAvailability; words: Kit['strings']['planCard'] }
+
+function Available({ availability, words }: AvailableProps): ReactNode {
+  if (availability.state === 'now') return words.availableNow
+  return (
+    <strong className="font-semibold">
+      {availability.state === 'none' ? (
+        words.nobody
+      ) : (
+        <>
+          {words.availableFrom} <DateText value={availability.from} />
+        </>
+      )}
+    </strong>
+  )
 }

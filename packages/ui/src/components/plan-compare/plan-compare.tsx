@@ -21,6 +21,8 @@ export interface PlanComparePlan extends PlanCardPlan {
   /** Tells plans apart. */
   id: string
   order?: SlotElement | undefined
+  /** In place of “Order now”. */
+  orderLabel?: string | undefined
 }
 
 export interface PlanCompareProps extends RootProps<HTMLDivElement> {
@@ -119,16 +121,11 @@ export function PlanCompare({ plans, onRemove, className, ref, ...rest }: PlanCo
               {kit.strings.planCard.order}
             </span>
             <span aria-hidden className="hidden md:block" />
-            {shown.map(({ id, name, order }) => (
+            {shown.map(({ id, name, order, orderLabel = kit.strings.planCard.order }) => (
               <div key={id} role="cell" className="min-w-0">
                 {order && (
-                  <Button
-                    asChild
-                    size="sm"
-                    width="full"
-                    aria-label={`${kit.strings.planCard.order}: ${name}`}
-                  >
-                    {fillSlot(order, '', kit.strings.planCard.order)}
+                  <Button asChild size="sm" width="full" aria-label={`${orderLabel}: ${name}`}>
+                    {fillSlot(order, '', orderLabel)}
                   </Button>
                 )}
               </div>
@@ -142,6 +139,7 @@ export function PlanCompare({ plans, onRemove, className, ref, ...rest }: PlanCo
 
 /** What each fact of `planFacts` is made from, in its order: nodes can’t be told apart, values can. */
 const sources: readonly ((plan: PlanComparePlan) => unknown)[] = [
+  ({ availability }) => (availability?.state === 'later' ? availability.from : availability?.state),
   ({ duration, durationLabel }) => durationLabel ?? duration,
   ({ visits, visitsPerWeek }) => `${visits ?? ''}/${visitsPerWeek ?? ''}`,
   ({ nationality }) => nationality?.code,

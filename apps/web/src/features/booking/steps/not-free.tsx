@@ -19,32 +19,38 @@ export function NotFree({ days, isChosen, onOtherWorker, onOtherTime }: Props) {
   const gender = useWorkerGender()
   const who = isChosen ? 'chosen' : 'anybody'
   return (
-    <Alert
-      tone="warning"
-      announce
-      title={
-        days === 0
-          ? t(`booking.full.start.${who}`, { gender })
-          : isChosen
-            ? t('booking.full.days.chosen', { count: days, gender })
-            : t('booking.full.days.anybody', { count: days })
-      }
-      action={
-        <>
-          {onOtherTime && (
-            <Button size="sm" onClick={onOtherTime}>
-              {t('booking.trouble.worker.time')}
-            </Button>
-          )}
-          {isChosen && (
-            <Button size="sm" variant="secondary" onClick={onOtherWorker}>
-              {t('booking.trouble.worker.other')}
-            </Button>
-          )}
-        </>
-      }
-    >
-      {t(isChosen ? 'booking.full.text.chosen' : 'booking.full.text.anybody', { gender })}
-    </Alert>
+    <div tabIndex={-1} data-hindrance className="outline-none">
+      <Alert
+        tone="warning"
+        announce
+        title={
+          days === 0
+            ? t(`booking.full.start.${who}`, { gender })
+            : isChosen
+              ? t('booking.full.days.chosen', { count: days, gender })
+              : t('booking.full.days.anybody', { count: days })
+        }
+        action={
+          <>
+            {onOtherTime && (
+              <Button size="sm" onClick={onOtherTime}>
+                {t('booking.trouble.worker.time')}
+              </Button>
+            )}
+            {isChosen && (
+              <Button size="sm" variant="secondary" onClick={onOtherWorker}>
+                {t('booking.trouble.worker.other')}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {isChosen
+          ? t('booking.full.text.chosen', { gender })
+          : days === 0
+            ? t('booking.full.text.start')
+            : t('booking.full.text.anybody', { gender })}
+      </Alert>
+    </div>
   )
 }

@@ -9,6 +9,7 @@ import { useEffect } from 'react'
 
 import { useText } from '../../../shared/intl/use-text.ts'
 import { DayChips } from './day-chips.tsx'
+import { FreeFrom } from './nobody-free.tsx'
 import { NotFree } from './not-free.tsx'
 import { startOf, workersOf } from './step-values.ts'
 import { useChoice } from './use-choice.ts'
@@ -36,6 +37,9 @@ export function StartStep({ plan, draft, now, tried, onChange, onFull, onOtherWo
     tried,
   })
   const chosen = startOf({ ...draft, steps: { schedule: values } })
+  const { availability } = plan
+  const firstFree =
+    availability?.state === 'later' && availability.from > today ? availability.from : undefined
   const { full } = useFreeTimes(
     plan,
     { ...draft, steps: { ...draft.steps, schedule: values } },
@@ -47,9 +51,14 @@ export function StartStep({ plan, draft, now, tried, onChange, onFull, onOtherWo
   }, [full, onFull])
   return (
     <div className="grid gap-3">
+      {firstFree !== undefined && <FreeFrom day={firstFree} />}
       <DayChips
         label={t('booking.start.soon')}
-        days={[1, 2, 7].map((ahead) => addDays(today, ahead))}
+        days={
+          firstFree === undefined
+            ? [1, 2, 7].map((ahead) => addDays(today, ahead))
+            : [0, 1, 7].map((ahead) => addDays(firstFree, ahead))
+        }
         value={chosen}
         onChoose={(day) => choose({ startDate: day })}
       />
@@ -58,7 +67,7 @@ export function StartStep({ plan, draft, now, tried, onChange, onFull, onOtherWo
         hint={t('booking.start.hint')}
         required
         today={today}
-        min={today}
+        min={firstFree ?? today}
         max={addDays(today, defaultScheduleRules.horizonDays)}
         value={chosen ?? null}
         error={errorOf('startDate')}

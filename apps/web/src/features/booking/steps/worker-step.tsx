@@ -4,17 +4,14 @@ import { sameId } from '@sakina/api-client/client'
 import { useEndpoint } from '@sakina/api-client/swr'
 import { isComplete, type BookingDraft, type StepValues } from '@sakina/domain/draft'
 import { workerStepSchema } from '@sakina/domain/validation'
-import { Alert } from '@sakina/ui/alert'
-import { Button } from '@sakina/ui/button'
 import { WorkerPicker, WorkerPickerSkeleton } from '@sakina/ui/worker-picker'
 import { useLayoutEffect, useState } from 'react'
 
 import { AsyncView } from '../../../shared/async-view/async-view.tsx'
-import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
-import { Link } from '../../../shared/router/index.ts'
 import { lazyPart } from '../../../shared/words/lazy-part.tsx'
 import { useWorkerGender } from '../plan/worker-gender-context.ts'
+import { FreeFrom, NobodyFree } from './nobody-free.tsx'
 import { pickable } from './pickable.ts'
 import { startOf, visitsOf, workersOf } from './step-values.ts'
 import { useHome } from './use-home.ts'
@@ -41,7 +38,10 @@ export function WorkerStep({ plan, draft, gone, tried, onChange }: Props) {
   const [choosing, setChoosing] = useState(false)
   const dated = isComplete(draft, 'schedule') ? draft : { ...draft, steps: {} }
   const { firstDay, period } = visitsOf(dated)
-  const from = startOf(dated) ?? firstDay
+  const { availability } = plan
+  const firstFree =
+    availability?.state === 'later' && draft.service !== 'hourly' ? availability.from : undefined
+  const from = startOf(dated) ?? firstDay ?? firstFree
   const home = useHome(draft)
   const workers = useEndpoint(listWorkers, {
     query: {
@@ -67,10 +67,13 @@ export function WorkerStep({ plan, draft, gone, tried, onChange }: Props) {
   })
   const { count, workerIds } = workersOf({ ...draft, steps: { worker: values } })
 
+  // An office that has nobody to send cannot choose: there is no going on before somebody can come
+  const hasNobody = !isRecruitment && workers.data?.items.length === 0
   // Before the screen can be seen, so that going on at once finds it answered
   useLayoutEffect(() => {
-    if (isNew) onChange({ count: 1, workerIds: [], ...(isByName && { named: true }) })
-  }, [isNew, isByName, onChange])
+    if (hasNobody) onChange(undefined)
+    else if (isNew) onChange({ count: 1, workerIds: [], ...(isByName && { named: true }) })
+  }, [hasNobody, isNew, isByName, onChange])
 
   const chooseNamed = (): void => {
     setNamed(true)
@@ -98,9 +101,10 @@ export function WorkerStep({ plan, draft, gone, tried, onChange }: Props) {
             gone.includes(String(worker.id)) ? t('booking.workers.gone', { gender }) : undefined,
           ),
         )
+        if (hasNobody) return <NobodyFree plan={plan} />
         return (
           <>
-            {list.length === 0 && !isRecruitment && <NobodyFree plan={plan} />}
+            {firstFree !== undefined && from === firstFree && <FreeFrom day={firstFree} />}
             <WorkerPicker
               level={2}
               label={t('booking.workers.question', { gender })}
@@ -144,25 +148,5 @@ export function WorkerStep({ plan, draft, gone, tried, onChange }: Props) {
         )
       }}
     </AsyncView>
-  )
-}
-
-/** The order would be refused at its end: better said here, with a way on. */
-function NobodyFree({ plan }: { plan: PlanDetail }) {
-  const t = useText()
-  const gender = useWorkerGender()
-  return (
-    <Alert
-      tone="warning"
-      className="mb-5"
-      title={t('booking.workers.nobody', { gender })}
-      action={
-        <Button asChild variant="secondary" size="sm">
-          <Link to={paths.orderPage.to({ service: plan.service?.code })}>{t('booking.workers.others')}</Link>
-        </Button>
-      }
-    >
-      {t('booking.workers.nobodyText', { gender })}
-    </Alert>
   )
 }

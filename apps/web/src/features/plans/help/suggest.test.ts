@@ -21,6 +21,7 @@ const plan = (id: number, given: Partial<Plan> & { job: Plan['job'] }): Plan => 
   visitCount: 0,
   visitPeriod: null,
   visitHours: null,
+  availability: { state: 'now' },
   visitDays: { weekdays: [], season: null },
   requiresInsurance: false,
   insuranceAmount: null,

@@ -1,0 +1,47 @@
+import { addDays, instant, localDate, riyadhDay, type LocalDate } from '@sakina/domain/calendar'
+import { firstFreeDay, type BusyStretch } from '@sakina/domain/schedule'
+import type { Application } from '../../application.ts'
+import type { PlanRow } from '../../db/repositories/catalogue.ts'
+import { takenStretches } from '../../db/repositories/slots.ts'
+import type { Catalogue } from '../catalogue/catalogue-reader.ts'
+import { workersOfPlan } from './free-workers.ts'
+import { daysOfPlan, periodOfPlan } from './plan-period.ts'
+import { scheduleRules } from './schedule-rules.ts'
+
+/** Whether somebody can be had for a plan: at once, from a day on, or not within the days that can be booked. */
+export type PlanAvailability = { readonly state: 'now' | 'later' | 'none'; readonly from: LocalDate | null }
+
+export type AvailabilityOf = (plan: PlanRow) => PlanAvailability
+
+async function readAvailability(app: Application, catalogue: Catalogue): Promise<AvailabilityOf> {
+  const at = app.now()
+  const now = instant(at)
+  const today = riyadhDay(now)
+  const rules = scheduleRules(app.config)
+  const busy = new Map<number, BusyStretch[]>()
+  for (const { workerId, period, first, last } of await takenStretches(app.database.reader, today, at)) {
+    const stretch = { period, first: localDate(first), last: localDate(last) }
+    busy.set(workerId, [...(busy.get(workerId) ?? []), stretch])
+  }
+  return (plan) => {
+    // the customer names her: nobody of ours has to be free
+    if (plan.categoryCode === 'by_name') return { state: 'now', from: today }
+    const from = firstFreeDay(
+      { ...plan, period: periodOfPlan(plan) },
+      workersOfPlan(catalogue, plan.id).map(({ id }) => busy.get(id) ?? []),
+      { now, rules, planDays: daysOfPlan(plan) },
+    )
+    if (from === undefined) return { state: 'none', from: null }
+    return { state: from <= addDays(today, 1) ? 'now' : 'later', from }
+  }
+}
+
+const known = new WeakMap<Catalogue, Promise<AvailabilityOf>>()
+
+/** Of every plan by one statement, as old as the catalogue at most: a list of plans asks nothing for each of them. */
+export function planAvailability(app: Application, catalogue: Catalogue): Promise<AvailabilityOf> {
+  const reading = known.get(catalogue) ?? readAvailability(app, catalogue)
+  known.set(catalogue, reading)
+  reading.catch(() => known.delete(catalogue))
+  return reading
+}

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { placeHourly, resident, placedIn } from './support/orders.ts'
+import { somebody } from './support/people.ts'
+import { serverForThisFile } from './support/server.ts'
+
+// The clock stands on Sunday, 4 October 2026
+const server = serverForThisFile({ DEMO: 'false' })
+const { ask } = server
+
+type Plan = { id: number; availability: { state: string; from: string | null } }
+
+async function availabilityOf(id: number): Promise<Plan['availability'] | undefined> {
+  const all: Plan[] = Object((await ask('GET /api/plans?limit=100')).body).result
+  const { availability }: Plan = Object((await ask(`GET /api/plans/${id}`)).body).result
+  assert.deepEqual(all.find((plan) => plan.id === id)?.availability, availability)
+  return availability
+}
+
+const live = async (plan: number, first_visit_date: string) => {
+  const person = await somebody(server)
+  placedIn(
+    await ask('POST /api/sale_order/resident', {
+      token: person.token,
+      body: resident(person, { order_line: [{ product_id: plan }], first_visit_date }),
+    }),
+  )
+}
+
+test('visits begin on the first day of the plan that somebody has free @rule:plan-availability', async () => {
+  assert.deepEqual(await availabilityOf(103), { state: 'later', from: '2026-10-09' })
+  assert.deepEqual(await availabilityOf(110), { state: 'later', from: '2027-02-08' })
+  const person = await somebody(server)
+  await placeHourly(server, person, {
+    service_package_id: 103,
+    visit_window: 'evening',
+    service_date: '2026-10-09',
+  })
+  assert.deepEqual(await availabilityOf(103), { state: 'later', from: '2026-10-16' })
+})
+
+test('a plan whose only worker is with a family says from when she is free again @rule:plan-availability @call:listPlans', async () => {
+  assert.deepEqual(await availabilityOf(206), { state: 'now', from: '2026-10-04' })
+  await live(206, '2026-10-10')
+  // six months from 10 October on; before it there is no room for as many
+  assert.deepEqual(await availabilityOf(206), { state: 'none', from: null })
+  await live(205, '2026-10-05')
+  assert.deepEqual(await availabilityOf(205), { state: 'later', from: '2026-11-04' })
+})
+
+test('a recruitment by name needs nobody of ours @rule:plan-availability', async () => {
+  assert.equal((await availabilityOf(409))?.state, 'now')
+})

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { instant, localDate } from '../calendar/index.ts'
+import { defaultScheduleRules, firstFreeDay } from './index.ts'
+import type { BusyStretch } from './index.ts'
+
+// Sunday 1 February 2026, 10:00 in Riyadh; 30 July is the last day that can be booked
+const when = { now: instant('2026-02-01T10:00:00+03:00'), rules: defaultScheduleRules }
+const busy = (first: string, last: string, period: BusyStretch['period'] = 'evening'): BusyStretch => ({
+  period,
+  first: localDate(first),
+  last: localDate(last),
+})
+const month = { visitCount: 0, durationDays: 30, period: 'any' } as const
+const evening = { visitCount: 1, durationDays: 1, period: 'evening' } as const
+
+describe('the first day for a stay', () => {
+  test.each<[string, readonly BusyStretch[], string | undefined]>([
+    ['today where she is free', [], '2026-02-01'],
+    ['today where she is taken only later', [busy('2026-03-03', '2026-03-09')], '2026-02-01'],
+    ['the day after her contract', [busy('2026-01-01', '2026-02-14')], '2026-02-15'],
+    [
+      'after a gap that is too short',
+      [busy('2026-03-20', '2026-04-01'), busy('2026-02-01', '2026-02-20')],
+      '2026-04-02',
+    ],
+    ['not what lies behind', [busy('2026-01-01', '2026-01-31')], '2026-02-01'],
+    ['none within what can be booked', [busy('2026-02-01', '2027-12-31')], undefined],
+  ])('is %s', (_, stretches, day) => {
+    expect(firstFreeDay(month, [stretches], when)).toBe(day)
+  })
+
+  test('is that of whoever is free first, and nobody’s where there is nobody', () => {
+    const both = [[busy('2026-02-01', '2026-05-01')], [busy('2026-02-01', '2026-02-10')]]
+    expect(firstFreeDay(month, both, when)).toBe('2026-02-11')
+    expect(firstFreeDay(month, [], when)).toBeUndefined()
+  })
+})
+
+describe('the first day for a visit', () => {
+  test('is one that she is free on at a time of the plan', () => {
+    expect(firstFreeDay(evening, [[]], when)).toBe('2026-02-01')
+    expect(firstFreeDay(evening, [[busy('2026-02-01', '2026-02-03')]], when)).toBe('2026-02-04')
+    expect(firstFreeDay(evening, [[busy('2026-02-01', '2026-02-03', 'morning')]], when)).toBe('2026-02-01')
+    expect(firstFreeDay(evening, [[busy('2026-01-01', '2027-01-01')]], when)).toBeUndefined()
+  })
+
+  test('is one of the days of the plan', () => {
+    const planDays = { weekdays: [5], season: null } as const
+    expect(firstFreeDay(evening, [[]], { ...when, planDays })).toBe('2026-02-06')
+    const ramadan = { weekdays: [], season: 'ramadan' } as const
+    expect(firstFreeDay(evening, [[]], { ...when, planDays: ramadan })).toBe('2026-02-18')
+  })
+})
