@@ -7,7 +7,7 @@ import { somebody, type Person } from './support/people.ts'
 import { portalOf } from './support/portal.ts'
 import { serverForThisFile } from './support/server.ts'
 
-const server = serverForThisFile({ OPS_TOKEN: officeToken, RATE_LIMIT_PER_ACCOUNT: '100000' })
+const server = serverForThisFile({ OPS_TOKEN: officeToken, RATE_LIMIT_PER_ACCOUNT: '100000' }, {}, [103, 110])
 const { ask, running } = server
 const { done } = officeOf(server)
 const { mine } = portalOf(server)
