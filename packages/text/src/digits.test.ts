@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { toArabicIndicDigits, toLatinDigits } from './digits.ts'
+import { toArabicIndicDigits, toLatinDigits, writeDigits } from './digits.ts'
 import { propertyRuns, slowly } from '../property-runs.ts'
 
 describe('digits of three scripts', () => {
@@ -40,4 +40,24 @@ describe('digits of three scripts', () => {
       propertyRuns,
     )
   })
+})
+
+describe('a text in the digits a reader has chosen', () => {
+  test.each([
+    ['3 أشهر', '٣ أشهر'],
+    ['مبنى 7421، وحدة 3', 'مبنى ٧٤٢١، وحدة ٣'],
+    ['48\u00A0ساعة', '٤٨\u00A0ساعة'],
+    ['بلا أرقام', 'بلا أرقام'],
+    ['<p>بين 2:30 و4:00</p>', '<p>بين ٢:٣٠ و٤:٠٠</p>'],
+  ])('writes %s as %s', (text, shown) => {
+    expect(writeDigits(text, 'arab')).toBe(shown)
+    expect(writeDigits(shown, 'latn')).toBe(text)
+  })
+
+  test.each(['مثل RRRD2929', 'الطلب S00042', 'noura2@example.com', 'الوحدة 3A'])(
+    'leaves the code or address in %s alone',
+    (text) => {
+      expect(writeDigits(text, 'arab')).toBe(text)
+    },
+  )
 })

@@ -12,3 +12,18 @@ export const toLatinDigits = (text: string): string =>
 /** 012 and ۰۱۲ become ٠١٢; everything else stays. */
 export const toArabicIndicDigits = (text: string): string =>
   text.replace(LATIN_OR_PERSIAN, (digit) => String.fromCharCode(ARABIC_INDIC_ZERO + digitValue(digit)))
+
+/** The digits a reader has chosen, by their name in Unicode. */
+export type Digits = 'latn' | 'arab'
+
+const WORD = /[^\s<>]+/g
+const LATIN_LETTER = /[A-Za-z]/
+
+/**
+ * A text in the reader's digits. A word with Latin letters is a code, an e-mail or an address on the web
+ * (`RRRD2929`, `S00042`) and keeps its own, so that it can be compared and copied; so do the tags of a text with markup.
+ */
+export const writeDigits = (text: string, digits: Digits): string =>
+  digits === 'latn'
+    ? toLatinDigits(text)
+    : text.replace(WORD, (word) => (LATIN_LETTER.test(word) ? word : toArabicIndicDigits(word)))

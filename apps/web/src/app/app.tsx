@@ -8,6 +8,7 @@ import { SiteContext } from '../shared/head/site-context.ts'
 import { LocaleContext } from '../shared/intl/locale-context.ts'
 import type { Locale } from '../shared/intl/locale.ts'
 import { MessagesProvider } from '../shared/intl/messages-provider.tsx'
+import { responseDigits } from '../shared/intl/response-digits.ts'
 import { PreferencesContext } from '../shared/preferences/preferences-context.ts'
 import type { Words } from '../shared/words/load-words.ts'
 import type { LazyPage } from './lazy-pages.tsx'
@@ -43,7 +44,7 @@ export function App({ locale, words, pages, site, answers, apiRoot, note }: Prop
       onUnauthorized: ({ token }) => expire(token),
     }),
   )
-  const [swr] = useState(() => ({ fallback: answers, ...(note && { use: [note] }) }))
+  const [swr] = useState(() => ({ fallback: answers, use: [responseDigits, ...(note ? [note] : [])] }))
   return (
     <LocaleContext value={locale}>
       <SiteContext value={site}>

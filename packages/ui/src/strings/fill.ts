@@ -1,3 +1,5 @@
+import { writeDigits } from '@sakina/text'
+import type { Digits } from '@sakina/text'
 import { KitError, isDevelopment } from '../internal/dev.ts'
 import type { KitStringOverrides, KitStringSections, KitStrings, Plural } from './types.ts'
 
@@ -22,6 +24,17 @@ function merge(base: Tree, over: Tree): Tree {
   )
 }
 
+/** The words themselves hold digits too: “within 48 hours”. They are written in Latin ones. */
+const inDigits = (words: Tree, digits: Digits): Tree =>
+  digits === 'latn'
+    ? words
+    : Object.fromEntries(
+        Object.entries(words).map(([key, value]) => {
+          if (typeof value === 'string') return [key, writeDigits(value, digits)]
+          return [key, isTree(value) ? inDigits(value, digits) : value]
+        }),
+      )
+
 // What React's and a test runner's own tools ask of any object they print; no component asks for these
 const askedByTools = /^(?:[^a-z].*|toJSON|then|nodeType|tagName|type|props|key|ref|length|asymmetricMatch)$/
 
@@ -38,9 +51,16 @@ const watched = (strings: Tree): Tree =>
     },
   })
 
-/** The words as components read them: with the app's own wording, and complaining of a section that is not there. */
-export function wordsOf(strings: KitStringSections, overrides: KitStringOverrides | undefined): KitStrings
-export function wordsOf(strings: Tree, overrides: Tree | undefined): Tree {
-  const words = overrides ? merge(strings, overrides) : strings
+/**
+ * The words as components read them: with the app's own wording, in the digits chosen, and complaining of a section
+ * that is not there.
+ */
+export function wordsOf(
+  strings: KitStringSections,
+  overrides: KitStringOverrides | undefined,
+  digits: Digits,
+): KitStrings
+export function wordsOf(strings: Tree, overrides: Tree | undefined, digits: Digits): Tree {
+  const words = inDigits(overrides ? merge(strings, overrides) : strings, digits)
   return isDevelopment ? watched(words) : words
 }

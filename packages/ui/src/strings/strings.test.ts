@@ -58,19 +58,19 @@ describe('filling', () => {
   })
 
   it('lets an app say one thing in its own words', () => {
-    const said = wordsOf(ar, { errorState: { retry: 'أعد المحاولة' } })
+    const said = wordsOf(ar, { errorState: { retry: 'أعد المحاولة' } }, 'latn')
     expect(said.errorState.retry).toBe('أعد المحاولة')
     expect(said.errorState.title).toBe(ar.errorState.title)
   })
 
   it('may be handed over in sections; a component whose section is missing says so', () => {
-    const said = wordsOf({ skeleton: ar.skeleton }, undefined)
+    const said = wordsOf({ skeleton: ar.skeleton }, undefined, 'latn')
     expect(said.skeleton).toBe(ar.skeleton)
     expect(() => said.toast).toThrow('was given no words for "toast"')
   })
 
   it('lets React’s and a test runner’s own tools print it', () => {
-    const said = wordsOf({ skeleton: ar.skeleton }, undefined)
+    const said = wordsOf({ skeleton: ar.skeleton }, undefined, 'latn')
     expect(Reflect.get(said, '$$typeof')).toBeUndefined()
     expect(JSON.parse(JSON.stringify(said))).toEqual({ skeleton: ar.skeleton })
   })

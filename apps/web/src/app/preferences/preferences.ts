@@ -1,9 +1,10 @@
+import type { Digits } from '@sakina/text'
+
 import type { Locale } from '../../shared/intl/locale.ts'
 import { isRecord } from '../../shared/is-record.ts'
 
 export const themes = ['system', 'light', 'dark', 'contrast'] as const
 export type Theme = (typeof themes)[number]
-export type Digits = 'latn' | 'arab'
 export type Calendar = 'gregory' | 'umalqura'
 
 export type Preferences = {

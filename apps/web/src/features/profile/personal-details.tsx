@@ -8,19 +8,21 @@ import { IdNumber } from '@sakina/ui/id-number'
 import { KeyValueList, KeyValueListSkeleton } from '@sakina/ui/key-value-list'
 import { PersonName } from '@sakina/ui/person-name'
 import { Phone } from '@sakina/ui/phone'
+import { writeDigits } from '@sakina/text'
 import { useEffect, useId, useRef, useState } from 'react'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { useErrorWords } from '../../shared/errors/use-error-words.ts'
+import { useDigits } from '../../shared/intl/messages-provider.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 import { say } from '../../shared/toasts/say.ts'
 import { EditDetails } from './edit-details.tsx'
 
 const ITEMS = 7
 
-/** An address of mail, which breaks before its `@` sooner than in the middle of a name. */
+/** An address of mail, which breaks before its `@` sooner than in the middle of a name, or another login. */
 function Ltr({ text }: { text: string }) {
-  const [name, ...host] = text.split('@')
+  const [name, ...host] = writeDigits(text, useDigits()).split('@')
   return (
     <bdi dir="ltr" className="wrap-anywhere">
       {name}

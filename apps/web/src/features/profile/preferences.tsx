@@ -10,7 +10,11 @@ import { useText } from '../../shared/intl/use-text.ts'
 import { usePreferenceChoices, type Choices } from '../../shared/preferences/preferences-context.ts'
 import { useLocation } from '../../shared/router/index.ts'
 
-const digits: readonly Choices['digits'][] = ['latn', 'arab']
+/** Each set shows itself, whichever is chosen. */
+const digits: readonly { value: Choices['digits']; sample: string }[] = [
+  { value: 'latn', sample: '123' },
+  { value: 'arab', sample: '١٢٣' },
+]
 const calendars: readonly Choices['calendar'][] = ['gregory', 'umalqura']
 const themes: readonly Choices['theme'][] = ['system', 'light', 'dark', 'contrast']
 
@@ -54,10 +58,13 @@ export function Preferences() {
         <SegmentedControl
           label={t('profile.digits')}
           value={chosen.digits}
-          options={digits.map((value) => ({ value, label: t(`profile.digits.${value}`) }))}
+          options={digits.map(({ value, sample }) => ({
+            value,
+            label: `${t(`profile.digits.${value}`)} ${sample}`,
+          }))}
           onValueChange={(value) => {
-            const found = digits.find((each) => each === value)
-            if (found) chosen.change({ digits: found })
+            const found = digits.find((each) => each.value === value)
+            if (found) chosen.change({ digits: found.value })
           }}
         />
         <SegmentedControl

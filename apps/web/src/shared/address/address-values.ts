@@ -1,4 +1,5 @@
 import type { Address } from '@sakina/api-client/client'
+import { toLatinDigits } from '@sakina/text'
 import type { AddressField, AddressValues } from '@sakina/ui/add-address-popup'
 
 /** What says where somebody lives. */
@@ -43,18 +44,18 @@ export const textsOf = (kept: Readonly<Record<string, unknown>>): Partial<Record
     }),
   )
 
-/** An address of the customer as the form holds it. */
+/** An address of the customer as the form holds it: a form sends Latin digits, whichever are shown. */
 export const valuesOf = (address: Address): AddressValues => ({
   shortAddress: address.shortAddress ?? '',
   regionId: String(address.region?.id ?? ''),
   cityId: '',
   neighborhoodId: String(address.neighborhood?.id ?? ''),
-  street: address.street ?? '',
+  street: toLatinDigits(address.street ?? ''),
   buildingNumber: address.buildingNumber ?? '',
   unitNumber: address.unitNumber ?? '',
   postalCode: address.postalCode ?? '',
   additionalNumber: address.additionalNumber ?? '',
-  note: address.note ?? '',
+  note: toLatinDigits(address.note ?? ''),
   mapLink: address.mapLink ?? '',
   isMain: address.isMain,
 })

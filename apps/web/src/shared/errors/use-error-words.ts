@@ -1,7 +1,9 @@
 import type { ApiError } from '@sakina/api-client/client'
+import { writeDigits } from '@sakina/text'
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
 
+import { useDigits } from '../intl/messages-provider.tsx'
 import type { MessageId } from '../intl/messages.generated.ts'
 import { useText } from '../intl/use-text.ts'
 
@@ -14,6 +16,7 @@ type ErrorWords = Extract<MessageId, `errors.${string}` | `refusals.${string}`>
 export function useErrorWords() {
   const t = useText()
   const { messages } = useIntl()
+  const digits = useDigits()
   return useCallback(
     ({ code, message }: ApiError): string => {
       const known = (id: string): id is ErrorWords => Object.hasOwn(messages, id)
@@ -21,8 +24,8 @@ export function useErrorWords() {
       if (known(general)) return t(general)
       const ofCommands = `refusals.${code}`
       if (known(ofCommands)) return t(ofCommands)
-      return message || t('errors.internal')
+      return writeDigits(message, digits) || t('errors.internal')
     },
-    [t, messages],
+    [t, messages, digits],
   )
 }

@@ -1,12 +1,14 @@
+import type { Digits } from '@sakina/text'
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import { IntlProvider, useIntl, type MessageFormatElement } from 'react-intl'
 
 import type { Locale } from './locale.ts'
 
-export type Digits = 'latn' | 'arab'
 export type Messages = Record<string, MessageFormatElement[]>
 
 const Known = createContext<Messages>({})
+const ChosenDigits = createContext<Digits>('latn')
+export const useDigits = (): Digits => use(ChosenDigits)
 
 /** Never a bare `ar-SA`: its digits and its calendar differ between browsers. */
 const pinned = (locale: Locale, digits: Digits) =>
@@ -23,9 +25,11 @@ type Props = { locale: Locale; digits: Digits; messages: Messages; children: Rea
 
 export const MessagesProvider = ({ locale, digits, messages, children }: Props) => (
   <Known value={messages}>
-    <IntlProvider {...settings} locale={pinned(locale, digits)} messages={messages}>
-      {children}
-    </IntlProvider>
+    <ChosenDigits value={digits}>
+      <IntlProvider {...settings} locale={pinned(locale, digits)} messages={messages}>
+        {children}
+      </IntlProvider>
+    </ChosenDigits>
   </Known>
 )
 

@@ -1,21 +1,21 @@
 import { useCallback } from 'react'
-import { useIntl } from 'react-intl'
 
 import type { MessageId, MessageValues, Text } from './messages.generated.ts'
+import { useFormatMessage } from './use-format-message.ts'
 
 type NeedsNothing<Id extends MessageId> = keyof MessageValues[Id] extends never ? true : false
 type Values<Id extends MessageId> = NeedsNothing<Id> extends true ? [] : [values: MessageValues[Id]]
 
 /** Plain text: `t('services.count', { count })`, with ids and values checked against the Arabic catalogue. */
 export function useText() {
-  const { formatMessage } = useIntl()
+  const formatMessage = useFormatMessage()
   return useCallback(
     <Id extends MessageId>(id: Id, ...[values]: Values<Id>): string => {
       const plain: Record<string, Text> = {}
       for (const [name, value] of Object.entries<unknown>(values ?? {})) {
         if (typeof value === 'string' || typeof value === 'number') plain[name] = value
       }
-      return formatMessage({ id }, plain)
+      return formatMessage(id, plain)
     },
     [formatMessage],
   )

@@ -1,3 +1,4 @@
+import type { Digits } from '@sakina/text'
 import { useApiClient } from '@sakina/api-client/swr'
 import {
   lazy,
@@ -16,6 +17,7 @@ import { useSWRConfig } from 'swr'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { useLocale } from '../intl/locale-context.ts'
 import type { Locale } from '../intl/locale.ts'
+import { useDigits } from '../intl/messages-provider.tsx'
 import { useLocation } from '../router/index.ts'
 import { StillContext, WakingContext } from '../still/still-context.ts'
 import { loadWords } from '../words/load-words.ts'
@@ -23,6 +25,7 @@ import { MoreWords } from '../words/more-words.tsx'
 import { ADDRESS_CHANGED } from './address-changed.ts'
 import type { DoneBefore } from './done-before.ts'
 import type { Piece } from './piece.ts'
+import { rewriteDigits } from './sleeping-digits.ts'
 
 type Load = () => Promise<Piece>
 
@@ -126,6 +129,14 @@ export function island(
       watch().catch(() => undefined)
       return () => gone.abort()
     }, [asleep, locale, client, mutate])
+
+    const digits = useDigits()
+    const written = useRef<Digits>('latn')
+    useEffect(() => {
+      if (!asleep || !frame.current || written.current === digits) return
+      written.current = digits
+      rewriteDigits(frame.current, digits)
+    }, [asleep, digits])
 
     useEffect(() => {
       frame.current?.dispatchEvent(new Event(ADDRESS_CHANGED))

@@ -23,7 +23,7 @@ export function RichText({ html, className }: { html: string; className?: string
   const nodes = useMemo(() => parseRichText(html), [html])
   return (
     <div
-      className={`max-w-reading [&_li]:mt-1 [&_ol]:list-decimal [&_ol]:ps-6 [&_p]:mt-3 [&_ul]:list-disc [&_ul]:ps-6 ${className ?? ''}`}
+      className={`max-w-reading [&_li]:mt-1 [&_ol]:list-numbers [&_ol]:ps-6 [&_p]:mt-3 [&_ul]:list-disc [&_ul]:ps-6 ${className ?? ''}`}
     >
       {nodes.map(shown)}
     </div>

@@ -85,13 +85,11 @@ export function AddCardPopup({
         onValueChange={(value) => onValueChange('number', value)}
       />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] items-start gap-4">
-        <TextField
+        <NumberField
           {...bound('expiry')}
           label={words.expiry}
           hint={words.expiryHint}
           autoComplete="cc-exp"
-          inputMode="numeric"
-          content="ltr"
           onValueChange={(value) => onValueChange('expiry', value)}
         />
         <NumberField

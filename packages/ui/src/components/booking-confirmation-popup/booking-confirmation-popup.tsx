@@ -80,7 +80,7 @@ export function BookingConfirmationPopup({
         {children}
         <div>
           <p className="m-0 mb-2 font-semibold">{words.next}</p>
-          <ol className="m-0 grid list-decimal gap-1.5 ps-6">
+          <ol className="m-0 grid list-numbers gap-1.5 ps-6">
             {nextSteps.map((step, index) => (
               <li key={index}>{step}</li>
             ))}

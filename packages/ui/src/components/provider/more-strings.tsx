@@ -17,7 +17,7 @@ export interface MoreStringsProps {
 export function MoreStrings({ strings, overrides, children }: MoreStringsProps): ReactNode {
   const kit = useKit('MoreStrings')
   const more = useMemo(
-    () => ({ ...kit, strings: wordsOf({ ...kit.strings, ...strings }, overrides) }),
+    () => ({ ...kit, strings: wordsOf({ ...kit.strings, ...strings }, overrides, kit.digits) }),
     [kit, strings, overrides],
   )
   return <KitContext value={more}>{children}</KitContext>

@@ -39,6 +39,21 @@ describe('Provider', () => {
     ])
   })
 
+  it('writes its words and the numbers of lists in the digits chosen', () => {
+    const Promised = (): string => useKit('Promised').strings.addComplaintPopup.promise
+    const at = (digits: 'latn' | 'arab'): ReactElement => (
+      <Provider locale="ar" strings={ar} digits={digits}>
+        <Promised />
+      </Provider>
+    )
+    const { rerender, container } = render(at('arab'))
+    expect(container.textContent).toContain('٤٨ ساعة')
+    expect(document.documentElement.dataset['digits']).toBe('arab')
+    rerender(at('latn'))
+    expect(container.textContent).toContain('48 ساعة')
+    expect(document.documentElement.dataset['digits']).toBeUndefined()
+  })
+
   it('goes back to the look of the device, and leaves alone what the app has written', () => {
     const { dataset } = document.documentElement
     const at = (theme?: 'dark'): ReactElement => (

@@ -7,7 +7,7 @@ import type { KitStringOverrides, KitStringSections } from '../../strings/types.
 import { KitContext } from './context.ts'
 import { createFormatters } from './formatters.ts'
 import { directionOf } from './settings.ts'
-import type { Direction, Locale } from './settings.ts'
+import type { Digits, Direction, Locale } from './settings.ts'
 
 export interface ProviderProps {
   /** The language; direction follows it. */
@@ -35,13 +35,21 @@ export interface ProviderProps {
 // A server has no layout to wait for; React warns when it is asked to.
 const useBeforePaint = typeof document === 'undefined' ? (): void => undefined : useLayoutEffect
 
-function useDocument(active: boolean, lang: Locale, dir: Direction, theme: string | undefined): void {
+function useDocument(
+  active: boolean,
+  lang: Locale,
+  dir: Direction,
+  digits: Digits,
+  theme: string | undefined,
+): void {
   useBeforePaint(() => {
     if (!active) return
     const { documentElement } = document
     documentElement.lang = lang
     documentElement.dir = dir
-  }, [active, lang, dir])
+    if (digits === 'latn') delete documentElement.dataset['digits']
+    else documentElement.dataset['digits'] = digits
+  }, [active, lang, dir, digits])
   const kept = useRef<string>(undefined)
   useBeforePaint(() => {
     if (!active) return
@@ -72,18 +80,18 @@ export function Provider({
       dir,
       digits,
       calendar,
-      strings: wordsOf(strings, overrides),
+      strings: wordsOf(strings, overrides, digits),
       format: createFormatters({ locale, digits, calendar }),
       theme: island ? theme : undefined,
     }),
     [locale, dir, digits, calendar, strings, overrides, island, theme],
   )
-  useDocument(!island, locale, dir, theme)
+  useDocument(!island, locale, dir, digits, theme)
   return (
     <KitContext value={kit}>
       <DirectionProvider dir={dir}>
         {island ? (
-          <div lang={locale} dir={dir} data-theme={theme} className="bg-page text-text">
+          <div lang={locale} dir={dir} data-digits={digits} data-theme={theme} className="bg-page text-text">
             {children}
           </div>
         ) : (

@@ -7,6 +7,8 @@ import { Icon, calendarAddIcon, checkCircleIcon, creditCardIcon } from '@sakina/
 import { useEffect, useState } from 'react'
 
 import { paths } from '../../../shared/config/paths.ts'
+import { useDigits } from '../../../shared/intl/messages-provider.tsx'
+import { inDigits } from '../../../shared/intl/response-digits.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { OrderFacts } from '../../../shared/orders/order-facts.tsx'
 import { Link } from '../../../shared/router/index.ts'
@@ -33,6 +35,7 @@ const calendarExport = () => import('./order-events.ts')
 export function Paid({ order }: { order: Order }) {
   const t = useText()
   const client = useApiClient()
+  const digits = useDigits()
   const store = deviceStore()
   const id = String(order.id)
   const isElsewhere = isPaidElsewhere(order)
@@ -64,12 +67,12 @@ export function Paid({ order }: { order: Order }) {
           client.request(getMyOrder, { params: { id: each.id } }, { signal: stop.signal }),
         ),
       )
-      const found = replies.flatMap((reply) => (reply.ok ? [reply.value] : []))
+      const found = replies.flatMap((reply) => (reply.ok ? [inDigits(reply.value, digits)] : []))
       if (!stop.signal.aborted && found.length > 0) setAll(found)
     }
     void read()
     return () => stop.abort()
-  }, [client, queue, next])
+  }, [client, queue, next, digits])
 
   const isDated = all.some(({ visits }) => visits.some(({ date }) => date !== null))
   const title = `${order.service?.name ?? ''} · ${order.plan?.name ?? ''}`

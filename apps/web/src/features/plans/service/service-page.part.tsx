@@ -55,7 +55,7 @@ export default function ServicePage({ service, art }: ServicePageProps) {
         </Part>
         {code !== 'unknown' && (
           <Part title={t('plans.service.steps')}>
-            <ol className="m-0 grid list-decimal gap-2 ps-6 marker:font-semibold marker:text-primary">
+            <ol className="m-0 grid list-numbers gap-2 ps-6 marker:font-semibold marker:text-primary">
               {stepNumbers.map((step) => (
                 <li key={step}>{t(`plans.service.step.${code}.${step}`)}</li>
               ))}

@@ -1,0 +1,61 @@
+import { writeDigits, type Digits } from '@sakina/text'
+import type { BareFetcher, Key, Middleware, SWRConfiguration, SWRResponse } from 'swr'
+
+import { isRecord } from '../is-record.ts'
+import { useDigits } from './messages-provider.tsx'
+
+const ARABIC_LETTER = /\p{Script=Arabic}/u
+
+// An answer keeps its identity from one render to the next
+const shown = { latn: new WeakMap<object, unknown>(), arab: new WeakMap<object, unknown>() }
+
+const isPlain = (value: object): boolean => Object.getPrototypeOf(value) === Object.prototype
+
+/** A sentence becomes Arabic-Indic; a bare number may be an id, a date or a phone and is left to what shows it. */
+const writtenIn = (text: string, digits: Digits): string =>
+  digits === 'latn' || ARABIC_LETTER.test(text) ? writeDigits(text, digits) : text
+
+function rewritten(value: object, digits: Digits): unknown {
+  if (Array.isArray(value)) return value.map((each: unknown) => inDigits(each, digits))
+  if (!isRecord(value) || !isPlain(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, inDigits(each, digits)]))
+}
+
+/** What a server answered, its texts in the reader's digits. */
+export function inDigits<Value>(value: Value, digits: Digits): Value
+export function inDigits(value: unknown, digits: Digits): unknown {
+  if (typeof value === 'string') return writtenIn(value, digits)
+  if (typeof value !== 'object' || value === null) return value
+  const known = shown[digits].get(value)
+  if (known !== undefined) return known
+  const made = rewritten(value, digits)
+  shown[digits].set(value, made)
+  return made
+}
+
+/** Every answer that a page reads, in the reader's digits. The cache keeps it as it came. */
+export const responseDigits: Middleware = (next) =>
+  function useResponseInDigits<Data, Failure>(
+    key: Key,
+    fetcher: BareFetcher<Data> | null,
+    config: SWRConfiguration<Data, Failure>,
+  ): SWRResponse<Data, Failure> {
+    const digits = useDigits()
+    const response = next<Data, Failure>(key, fetcher, config)
+    // SWR renders again for what was read of it only, so nothing is read before it is asked for
+    return {
+      get data() {
+        return inDigits(response.data, digits)
+      },
+      get error() {
+        return response.error
+      },
+      get isLoading() {
+        return response.isLoading
+      },
+      get isValidating() {
+        return response.isValidating
+      },
+      mutate: response.mutate,
+    }
+  }
