@@ -1,4 +1,4 @@
-import { addDays, riyadhDay } from '../calendar/index.ts'
+import { addDays, daysBetween, riyadhDay } from '../calendar/index.ts'
 import type { LocalDate } from '../calendar/index.ts'
 import type { Period } from '../vocabulary/index.ts'
 import { chooseDay } from './availability.ts'
@@ -24,7 +24,7 @@ const lastBookable = ({ now, rules }: When): LocalDate => addDays(riyadhDay(now)
 
 function firstFreeStay(busy: readonly BusyStretch[], days: number, when: When): LocalDate | undefined {
   let day = riyadhDay(when.now)
-  for (const { first, last } of busy.toSorted((a, b) => (a.first < b.first ? -1 : 1))) {
+  for (const { first, last } of busy.toSorted((a, b) => daysBetween(b.first, a.first))) {
     if (first > addDays(day, days - 1)) break
     if (last >= day) day = addDays(last, 1)
   }
