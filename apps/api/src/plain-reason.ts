@@ -1,5 +1,6 @@
 import { DataDamaged, DataOfAnotherVersion } from './db/data-folder.ts'
 import { isDatabaseAway } from './db/database-errors.ts'
+import { DiskFull } from './db/disk-full.ts'
 import { FolderInUse } from './db/folder-lock.ts'
 import { DatabaseNotMigrated } from './db/open.ts'
 
@@ -19,12 +20,13 @@ export function plainReason(error: unknown): string {
   )
     return error.message
   const code = codeOf(error)
+  if (code === 'ENOSPC' || error instanceof DiskFull)
+    return 'The disk is full. Free some space, then start again.'
   if (code === 'EADDRINUSE')
     return `The port ${portOf(error)} is taken. Stop what uses it, or set PORT to another number.`
   if (code === 'EACCES')
     return `The port ${portOf(error)} may not be used by this account. Set PORT to another number.`
   if (code === 'EADDRNOTAVAIL') return 'This machine has no such address. Set HOST to one it has.'
-  if (code === 'ENOSPC') return 'The disk is full. Free some space, then start again.'
   if (isDatabaseAway(error))
     return 'The database cannot be reached. Check DATABASE_URL and that the database is running.'
   return `The server could not start: ${error instanceof Error ? error.message : String(error)}`

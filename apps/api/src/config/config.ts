@@ -92,6 +92,7 @@ export const settings = {
   // off for poolers in transaction mode and engines without LISTEN: news then waits for the next look
   DATABASE_NOTIFY: v.optional(flag, 'true'),
   DATA_DIR: v.optional(text, './.data'),
+  LEAST_FREE_MEGABYTES: v.optional(wholeNumber(32, 999_999_999), '64'),
   DEMO: v.optional(flag),
   WEB_DIST: v.optional(text),
   API_ROOT: v.optional(
@@ -153,7 +154,7 @@ export type Config = {
         readonly pool: number
         readonly notify: boolean
       }
-    | { readonly kind: 'embedded'; readonly folder: string }
+    | { readonly kind: 'embedded'; readonly folder: string; readonly leastFreeMegabytes: number }
     | { readonly kind: 'memory' }
   readonly dataDir: string
   readonly demo: boolean
@@ -230,7 +231,11 @@ export function readConfig(environment: Environment): Config {
       env.DATABASE_URL === undefined
         ? env.DATA_DIR === ':memory:'
           ? { kind: 'memory' }
-          : { kind: 'embedded', folder: `${env.DATA_DIR}/database` }
+          : {
+              kind: 'embedded',
+              folder: `${env.DATA_DIR}/database`,
+              leastFreeMegabytes: env.LEAST_FREE_MEGABYTES,
+            }
         : {
             kind: 'postgres',
             url: withPassword(env.DATABASE_URL, env.PGPASSWORD),

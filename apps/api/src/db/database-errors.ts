@@ -1,3 +1,5 @@
+import { DiskFull } from './disk-full.ts'
+
 type EngineError = { readonly code: string; readonly constraint: string | undefined }
 
 const read = (value: unknown, key: string): unknown =>
@@ -30,7 +32,7 @@ const networkCodes = new Set([
   'EAI_AGAIN',
 ])
 
-const turnedAway = new Set(['57P01', '57P02', '57P03', '53300', '25P03', '57014'])
+const turnedAway = new Set(['57P01', '57P02', '57P03', '53100', '53300', '25P03', '57014'])
 
 const lostConnection =
   /connection terminated|connection ended|connection error and is not queryable|client was closed and is not queryable|timeout exceeded when trying to connect/i
@@ -41,6 +43,7 @@ export const isInTheWay = (error: unknown): boolean =>
 
 /** The database is gone or turning us away: to be told as 503, not as a fault of ours. */
 export const isDatabaseAway = (error: unknown): boolean => {
+  if (error instanceof DiskFull) return true
   const code = engineErrorOf(error)?.code
   if (code !== undefined) return code.startsWith('08') || turnedAway.has(code)
   for (let current = error, depth = 0; current !== undefined && depth < 5; depth += 1) {

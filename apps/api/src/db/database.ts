@@ -13,6 +13,8 @@ export type Database = {
   /** Runs the work in one transaction, again if the engine asks for it. Nothing slow may be awaited inside. */
   readonly write: <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>
   readonly ping: () => Promise<void>
+  /** Whether its disk takes another write, as far as this process knows. */
+  readonly hasRoom: () => Promise<boolean>
   /** The time of a database that several servers share; the embedded one has the clock of its process. */
   readonly time?: () => Promise<Date>
   /** A hint that something happened; whoever listens reads the truth from the tables. */

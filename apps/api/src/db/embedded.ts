@@ -1,9 +1,11 @@
+import { dirname } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { DataDamaged, markDataComplete, prepareDataFolder } from './data-folder.ts'
 import type { Database } from './database.ts'
+import { DiskFull, hasRoom } from './disk-full.ts'
 import { DurableFS } from './durable-fs.ts'
 import { lockFolder } from './folder-lock.ts'
 import { guarded, transactionRunner } from './guard.ts'
@@ -12,7 +14,17 @@ import { migrationsFolder, pendingMigrations } from './migrations.ts'
 // int8 as a number on both engines: exact to 2^53, and no count or sum of ours comes near
 const parsers = { 20: Number }
 
-async function over(client: PGlite, release: () => void): Promise<Database> {
+type Room = () => Promise<boolean>
+
+/** A full disk in its log hangs the engine for good, so writes are refused before that. */
+const refusingWrites =
+  (write: Database['write'], room: Room): Database['write'] =>
+  async (work) => {
+    if (!(await room())) throw new DiskFull('the disk of the data folder is full')
+    return write(work)
+  }
+
+async function over(client: PGlite, release: () => void, room: Room): Promise<Database> {
   await client.exec(`set timezone to 'UTC'`)
   const db = drizzle({ client })
   await migrate(db, { migrationsFolder })
@@ -20,10 +32,11 @@ async function over(client: PGlite, release: () => void): Promise<Database> {
   return {
     engine: 'embedded',
     reader,
-    write: transactionRunner(db),
+    write: refusingWrites(transactionRunner(db), room),
     ping: async () => {
       await client.query('select 1')
     },
+    hasRoom: room,
     notify: async (tx, channel, payload) => {
       await tx.execute(sql`select pg_notify(${channel}, ${payload})`)
     },
@@ -37,9 +50,11 @@ async function over(client: PGlite, release: () => void): Promise<Database> {
 }
 
 /** The embedded database: one folder, one process, every commit synced, migrations at start. */
-export async function openEmbedded(folder: string): Promise<Database> {
+export async function openEmbedded(folder: string, leastFreeMegabytes = 64): Promise<Database> {
   const release = await lockFolder(folder)
   try {
+    const room: Room = () => hasRoom(dirname(folder), leastFreeMegabytes)
+    if (!(await room())) throw new DiskFull(folder)
     const isNew = prepareDataFolder(folder)
     const client = await PGlite.create({
       fs: new DurableFS(folder),
@@ -55,7 +70,7 @@ export async function openEmbedded(folder: string): Promise<Database> {
     }).catch((cause: unknown) => {
       throw isNew ? cause : new DataDamaged(folder, { cause })
     })
-    const database = await over(client, release)
+    const database = await over(client, release, room)
     if (isNew) markDataComplete(folder)
     return database
   } catch (error) {
@@ -72,12 +87,20 @@ export async function openInMemory(template?: Blob): Promise<Database> {
     startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'],
     ...(template !== undefined && { loadDataDir: template }),
   })
-  return over(client, () => {})
+  return over(
+    client,
+    () => {},
+    async () => true,
+  )
 }
 
 export async function dumpInMemory(prepare: (database: Database) => Promise<unknown>): Promise<Blob> {
   const client = await PGlite.create({ parsers })
-  const database = await over(client, () => {})
+  const database = await over(
+    client,
+    () => {},
+    async () => true,
+  )
   await prepare(database)
   const dump = await client.dumpDataDir('none')
   await database.close()

@@ -8,7 +8,7 @@ export class DatabaseNotMigrated extends Error {
 }
 
 export async function openDatabase(settings: Config['database']): Promise<Database> {
-  if (settings.kind === 'embedded') return openEmbedded(settings.folder)
+  if (settings.kind === 'embedded') return openEmbedded(settings.folder, settings.leastFreeMegabytes)
   if (settings.kind === 'memory') return openInMemory()
   const database = await openPostgres(settings)
   try {

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { Database } from './database.ts'
+import { engineErrorOf } from './database-errors.ts'
 import { guarded, transactionRunner } from './guard.ts'
 import { migrationsFolder, pendingMigrations } from './migrations.ts'
 
@@ -20,6 +21,9 @@ const sessionOptions = [
 /** Any number that no other program on this database takes for its own advisory lock. */
 const migrationLock = 7_210_001
 
+/** Nobody can ask PostgreSQL how full its disk is: after a refused write customers are kept away for so long. */
+const fullMilliseconds = 10_000
+
 export async function openPostgres(settings: {
   readonly url: string
   readonly pool: number
@@ -36,10 +40,20 @@ export async function openPostgres(settings: {
   pool.on('connect', (client) => client.on('error', () => {}))
   const db = drizzle({ client: pool })
   const reader = guarded(db)
+  const write = transactionRunner(db)
+  let fullUntil = 0
   return {
     engine: 'postgres',
     reader,
-    write: transactionRunner(db),
+    write: async (work) => {
+      try {
+        return await write(work)
+      } catch (error) {
+        if (engineErrorOf(error)?.code === '53100') fullUntil = performance.now() + fullMilliseconds
+        throw error
+      }
+    },
+    hasRoom: async () => performance.now() >= fullUntil,
     ping: async () => {
       await pool.query('select 1')
     },

@@ -109,6 +109,13 @@ export async function addBehaviour({
   await addBodyParsers(http)
   addSecurityHeaders(http, app.config, formOrigins)
   addCrossOrigin(http, app.config.web.origins)
+  if (app.database.engine === 'embedded')
+    http.addHook('onRequest', async (request) => {
+      // even the counting of attempts would write
+      const reads = request.method === 'GET' || request.method === 'HEAD'
+      if (!reads && !(await app.database.hasRoom()))
+        throw new Failure('unavailable', { retryAfterSeconds: 30 })
+    })
   const streams = createStreams()
   http.addHook('onSend', async (_request, reply) => {
     // whoever keeps a connection should open the next one elsewhere

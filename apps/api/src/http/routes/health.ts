@@ -12,7 +12,7 @@ export const healthRoutes = (house: {
   route(getHealth, async () => ({ status: 'alive' })),
 
   route(getReadiness, async ({ app, reply }) => {
-    const checks = await readiness(app.database, app.config, house.draining())
+    const checks = await readiness(app.database, house.draining())
     const ready = checks.every((check) => check.status === 'ok')
     reply.code(ready ? 200 : 503)
     return { status: ready ? 'ready' : 'not_ready', checks: [...checks] }
