@@ -6,10 +6,9 @@ export {
   readStreet,
   readUnitNumber,
 } from './national-address.ts'
-export type { AddressRefusal, ShortAddress } from './national-address.ts'
 export { compareNearness, nearnessOf } from './nearness.ts'
 export type { Nearness } from './nearness.ts'
 export { isCompleteAddress } from './complete.ts'
 export { isSameHouse } from './same-house.ts'
 export { placeSearch } from './place-search.ts'
-export { postalCodeFitsRegion, regionsOfPostalCode } from './postal-region.ts'
+export { postalCodeFitsRegion } from './postal-region.ts'

@@ -1,7 +1,6 @@
-export { addBusinessDays, isBusinessDay } from './business-days.ts'
+export { addBusinessDays } from './business-days.ts'
 export { commercialDays } from './commercial-days.ts'
-export { fromHijri, hijriMonthLength, toHijri } from './hijri.ts'
-export type { HijriDate, Language } from './hijri.ts'
+export { toHijri } from './hijri.ts'
 export {
   addHours,
   addMinutes,
@@ -17,18 +16,15 @@ export {
 export type { ClockTime, Instant } from './instant.ts'
 export {
   addDays,
-  dayNumber,
   daysBetween,
   FRIDAY,
-  fromDayNumber,
   later,
   localDate,
   parseLocalDate,
-  SATURDAY,
   weekday,
   weekdayOf,
   weekdays,
 } from './local-date.ts'
 export type { LocalDate, Weekday } from './local-date.ts'
 export { isRamadan, nextRamadan, ramadanOf } from './ramadan.ts'
-export type { Ramadan, RamadanOverrides } from './ramadan.ts'
+export type { RamadanOverrides } from './ramadan.ts'

@@ -5,13 +5,6 @@ import type { BookingDraft, DraftValue, FilledStep, Stamp, StepValues } from './
 import { isBookable, stepsOf } from './steps.ts'
 import type { BookableService } from './steps.ts'
 
-/** Turns a stored draft of one version into the next one's shape. */
-export type Migrations = Readonly<
-  Record<number, (old: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>>
->
-
-// The first version has no ancestors.
-const MIGRATIONS: Migrations = {}
 const LONGEST_TEXT = 50_000
 const LONGEST_VALUE = 2_000
 const MOST_ITEMS = 20
@@ -54,29 +47,15 @@ const readJson = (text: string): unknown => {
   }
 }
 
-function migrate(stored: unknown, migrations: Migrations): Stored | undefined {
-  let current = isStored(stored) ? stored : undefined
-  // Each step is one version, so there can't be more of them than versions.
-  for (let steps = 0; current !== undefined && current['version'] !== DRAFT_VERSION; steps += 1) {
-    const migration = typeof current['version'] === 'number' ? migrations[current['version']] : undefined
-    current = steps < DRAFT_VERSION + Object.keys(migrations).length ? migration?.(current) : undefined
-  }
-  return current
-}
-
 export const serialiseDraft = (draft: BookingDraft): string => JSON.stringify(draft)
 
 /**
- * A stored draft, whatever became of it: a damaged step is dropped and asked again, a newer version or nonsense is no
+ * A stored draft, whatever became of it: a damaged step is dropped and asked again, another version or nonsense is no
  * draft. If something was dropped the content is another, and so is the id.
  */
-export function parseDraft(
-  text: string,
-  fresh: Pick<Stamp, 'id'>,
-  migrations: Migrations = MIGRATIONS,
-): BookingDraft | undefined {
-  const stored = migrate(readJson(text), migrations)
-  if (stored === undefined) return undefined
+export function parseDraft(text: string, fresh: Pick<Stamp, 'id'>): BookingDraft | undefined {
+  const stored = readJson(text)
+  if (!isStored(stored) || stored['version'] !== DRAFT_VERSION) return undefined
   const { id, service: code, serviceId, planId, steps: storedSteps } = stored
   const service = typeof code === 'string' ? readServiceCode(code) : undefined
   const changedAt = typeof stored['changedAt'] === 'number' ? parseInstant(stored['changedAt']) : undefined

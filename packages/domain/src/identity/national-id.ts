@@ -4,8 +4,6 @@ import type { Outcome } from '../refusal/index.ts'
 
 export type NationalId = {
   readonly number: string
-  /** 1 begins a citizen's number, 2 a resident's (iqama). */
-  readonly holder: 'citizen' | 'resident'
   /** A failed check digit is a gentle "please check", not an error: the rule is in wide use but not official. */
   readonly checkDigitHolds: boolean
 }
@@ -24,10 +22,7 @@ const checkDigitHolds = (number: string): boolean =>
 export function readNationalId(text: string): Outcome<NationalId, NationalIdRefusal> {
   const number = normalizeNumericInput(text)
   if (!/^\d{10}$/.test(number)) return refused('identity.id_not_ten_digits')
+  // 1 begins a citizen's number, 2 a resident's (iqama)
   if (!/^[12]/.test(number)) return refused('identity.id_first_digit')
-  return granted({
-    number,
-    holder: number.startsWith('1') ? 'citizen' : 'resident',
-    checkDigitHolds: checkDigitHolds(number),
-  })
+  return granted({ number, checkDigitHolds: checkDigitHolds(number) })
 }

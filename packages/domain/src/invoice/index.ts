@@ -1,7 +1,5 @@
 export { encodeQr } from './qr.ts'
 export type { QrContent } from './qr.ts'
-export { encodeFields, textField } from './tlv.ts'
-export type { Field } from './tlv.ts'
 export { toBase64 } from './base64.ts'
 export { isVatNumber, vatNumber } from './vat-number.ts'
 export type { VatNumber } from './vat-number.ts'
@@ -15,6 +13,6 @@ export {
   totalsOf,
   untaxedLine,
 } from './lines.ts'
-export type { InvoiceLine, InvoiceTotals } from './lines.ts'
+export type { InvoiceLine } from './lines.ts'
 export { creditNote, taxInvoice } from './document.ts'
-export type { Buyer, CreditNote, Seller, TaxInvoice } from './document.ts'
+export type { Seller, TaxInvoice } from './document.ts'

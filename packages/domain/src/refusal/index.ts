@@ -37,14 +37,12 @@ export const refused = <Code extends string>(
   reason: values === undefined ? { code } : { code, values },
 })
 
-export const isRefusal = (thrown: unknown): thrown is Refusal => thrown instanceof Refusal
-
 /** Runs a rule on values nobody has checked yet: nonsense comes back as a value, anything unforeseen still throws. */
 export function attempt<Value>(rule: () => Value): Outcome<Value> {
   try {
     return granted(rule())
   } catch (thrown) {
-    if (isRefusal(thrown)) return refused(thrown.code, thrown.values)
+    if (thrown instanceof Refusal) return refused(thrown.code, thrown.values)
     throw thrown
   }
 }

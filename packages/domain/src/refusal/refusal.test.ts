@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { attempt, granted, isRefusal, Refusal, refused } from './index.ts'
+import { attempt, granted, Refusal, refused } from './index.ts'
 
 describe('refusing nonsense', () => {
   test('a refusal is an error with a stable code and the values its message needs', () => {
@@ -13,12 +13,6 @@ describe('refusing nonsense', () => {
 
   test('a refusal without values has none', () => {
     expect(new Refusal('money.empty').values).toEqual({})
-  })
-
-  test('only refusals are recognised as refusals', () => {
-    expect(isRefusal(new Refusal('a.b'))).toBe(true)
-    expect(isRefusal(new Error('a.b'))).toBe(false)
-    expect(isRefusal('a.b')).toBe(false)
   })
 })
 

@@ -33,7 +33,6 @@ describe('choosing a day', () => {
         arriveFrom: instant('2026-02-02T07:30:00+03:00'),
         arriveTo: instant('2026-02-02T09:30:00+03:00'),
         ends: instant('2026-02-02T13:30:00+03:00'),
-        endsNextDay: false,
       },
     })
   })

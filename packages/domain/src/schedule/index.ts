@@ -30,7 +30,7 @@ export type { RepeatMode, Repetition, RepetitionRefusal, VisitBundle } from './r
 export { defaultScheduleRules } from './rules.ts'
 export type { ScheduleRules } from './rules.ts'
 export { planVisits, spreadWeekdays, weekdaysWanted } from './visit-plan.ts'
-export type { PlannedVisit, VisitPlanRefusal, VisitRequest } from './visit-plan.ts'
+export type { VisitPlanRefusal, VisitRequest } from './visit-plan.ts'
 export { VISIT_HOURS, visitEnd, visitSpan } from './visit-time.ts'
 export type { VisitEnd, VisitSpan } from './visit-time.ts'
 export { MOST_REPEATS, periods } from '../vocabulary/index.ts'

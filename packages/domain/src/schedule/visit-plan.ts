@@ -12,13 +12,6 @@ import type { Repetition, RepetitionRefusal, VisitBundle } from './repetition.ts
 import { periodsOfPlan } from './windows.ts'
 import type { PlanPeriod } from './windows.ts'
 
-export type PlannedVisit = Slot & {
-  /** 1 for the first visit of the whole booking. */
-  readonly number: number
-  /** 1 for the first bundle. */
-  readonly bundle: number
-}
-
 export type VisitRequest = {
   readonly bundle: VisitBundle & { readonly period: PlanPeriod }
   readonly firstDay: LocalDate
@@ -99,7 +92,7 @@ function bundleDays(firstDay: LocalDate, visits: number, chosen: ReadonlySet<Wee
 export function planVisits(
   request: VisitRequest,
   situation: Situation,
-): Outcome<readonly PlannedVisit[], VisitPlanRefusal> {
+): Outcome<readonly Slot[], VisitPlanRefusal> {
   const { bundle, firstDay, period, repetition } = request
   const chosen = new Set(request.weekdays.length === 0 ? [weekdayOf(firstDay)] : request.weekdays)
   const acceptable = requestRefusal(request, chosen)
@@ -108,12 +101,12 @@ export function planVisits(
   if (!first.ok) return first
 
   const days = bundleDays(firstDay, bundle.visitCount, chosen)
-  const visits: PlannedVisit[] = []
+  const visits: Slot[] = []
   for (let repeat = 0; repeat < repetition.count; repeat += 1) {
     for (const day of days) {
       const slot = openSlot(addDays(day, repeat * repetition.intervalDays), period, situation, firstDay)
       if (!slot.ok) return slot
-      visits.push({ ...slot.value, number: visits.length + 1, bundle: repeat + 1 })
+      visits.push(slot.value)
     }
   }
   return granted(visits)

@@ -12,7 +12,6 @@ export type VisitSpan = {
   readonly arriveTo: Instant
   /** When the visit is over at the latest. */
   readonly ends: Instant
-  readonly endsNextDay: boolean
 }
 
 /** A worker who arrives at 22:00 leaves at 02:00 of the next day. */
@@ -24,11 +23,5 @@ export function visitEnd(day: LocalDate, arrival: ClockTime): VisitEnd {
 
 export function visitSpan(day: LocalDate, window: VisitWindow): VisitSpan {
   const arriveTo = instantAt(day, window.to)
-  const ends = addHours(arriveTo, VISIT_HOURS)
-  return {
-    arriveFrom: instantAt(day, window.from),
-    arriveTo,
-    ends,
-    endsNextDay: riyadhDay(ends) !== day,
-  }
+  return { arriveFrom: instantAt(day, window.from), arriveTo, ends: addHours(arriveTo, VISIT_HOURS) }
 }

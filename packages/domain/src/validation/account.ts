@@ -1,11 +1,11 @@
 import { object } from 'yup'
-import { oneOf, optionalSecret } from './fields.ts'
+import { choice, optionalSecret } from './fields.ts'
 import { email, fullName, mobile } from './person.ts'
 import { problem } from './problem.ts'
 
 /** "No" leads back; "yes" needs the password. */
 export const deleteAccountSchema = object({
-  confirm: oneOf(['yes', 'no'], 'validation.account.confirm').required(problem('validation.account.confirm')),
+  confirm: choice(['yes', 'no'], 'validation.account.confirm'),
   password: optionalSecret().when('confirm', ([confirm], schema) =>
     confirm === 'no' ? schema : schema.required(problem('validation.account.password')),
   ),

@@ -7,17 +7,10 @@ import {
   readStreet,
   readUnitNumber,
 } from '../address/index.ts'
-import { granted } from '../refusal/index.ts'
-import type { Outcome } from '../refusal/index.ts'
 import { textLimits } from '../vocabulary/index.ts'
-import { httpsLink, line, lines, recordId, ruled, ticked } from './fields.ts'
+import { httpsLink, line, lines, part, recordId, ruled, ticked } from './fields.ts'
 import { email, mobile } from './person.ts'
 import { problem } from './problem.ts'
-
-const readShortCode = (typed: string): Outcome<string, 'address.short_address'> => {
-  const short = readShortAddress(typed)
-  return short.ok ? granted(short.value.code) : short
-}
 
 /** The National Address; what is required is for the form to say. */
 export const addressFields = {
@@ -33,7 +26,10 @@ export const addressFields = {
   additionalNumber: ruled(readAdditionalNumber, {
     'address.additional_number': 'validation.address.additionalNumber',
   }),
-  shortAddress: ruled(readShortCode, { 'address.short_address': 'validation.address.shortAddress' }),
+  shortAddress: ruled(
+    part(readShortAddress, ({ code }) => code),
+    { 'address.short_address': 'validation.address.shortAddress' },
+  ),
 }
 
 /** Adding or changing an address, in the portal or inside a booking. */

@@ -4,7 +4,7 @@ import type { Weekday } from '../calendar/index.ts'
 import { chooseStartDay, planVisits, repeatModes, repetition } from '../schedule/index.ts'
 import type { PlanPeriod, Situation, VisitBundle } from '../schedule/index.ts'
 import { MOST_REPEATS, MOST_WORKERS, periods, textLimits } from '../vocabulary/index.ts'
-import { day, dayIn, line, lines, oneOf, recordId, recordIds, ticked, whole } from './fields.ts'
+import { choice, day, dayIn, line, lines, oneOf, recordId, recordIds, ticked, whole } from './fields.ts'
 import { problem } from './problem.ts'
 import { scheduleField, scheduleProblem } from './schedule-messages.ts'
 import { startDay } from './start-day.ts'
@@ -14,9 +14,7 @@ const LAST_WEEKDAY = 6
 /** Not for hourly, whose price includes the transport. */
 export const deliveryStepSchema = object({
   branchId: recordId().required(problem('validation.booking.chooseBranch')),
-  delivery: oneOf(['home', 'pickup'], 'validation.booking.chooseDelivery').required(
-    problem('validation.booking.chooseDelivery'),
-  ),
+  delivery: choice(['home', 'pickup'], 'validation.booking.chooseDelivery'),
 })
 
 /** One worker may be left to the office; more than one are each chosen (public site §5). */
@@ -44,9 +42,7 @@ export const visitStepSchema = (
 ) =>
   object({
     firstDay: day().required(problem('validation.schedule.chooseDay')),
-    period: oneOf(periods, 'validation.schedule.choosePeriod').required(
-      problem('validation.schedule.choosePeriod'),
-    ),
+    period: choice(periods, 'validation.schedule.choosePeriod'),
     weekdays: array(whole(0, LAST_WEEKDAY, 'validation.common.choose').required()).default([]),
     repeatMode: oneOf(repeatModes, 'validation.schedule.unknownRepetition').default('once').defined(),
     repeatCount: whole(1, MOST_REPEATS, 'validation.schedule.unknownRepetition').default(1).defined(),

@@ -3,6 +3,7 @@ import { array, boolean, mixed, number, string } from 'yup'
 import type { StringSchema } from 'yup'
 import { parseLocalDate } from '../calendar/index.ts'
 import type { LocalDate } from '../calendar/index.ts'
+import { granted } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
 import type { OneLine, SeveralLines } from '../vocabulary/index.ts'
 import type { MessageKey } from './message-keys.ts'
@@ -61,8 +62,23 @@ export const ruled = <Code extends string>(
       return context.createError({ message: problem(messages[outcome.reason.code], outcome.reason.values) })
     })
 
+/** A rule that reads more than is sent, and what is sent of it. */
+export const part =
+  <Value, Code extends string>(
+    read: (typed: string) => Outcome<Value, Code>,
+    partOf: (value: Value) => string,
+  ) =>
+  (typed: string): Outcome<string, Code> => {
+    const outcome = read(typed)
+    return outcome.ok ? granted(partOf(outcome.value)) : outcome
+  }
+
 export const oneOf = <const Option extends string>(options: readonly Option[], key: MessageKey) =>
   text().transform(onText(filled)).oneOf(options, problem(key))
+
+/** One of them has to be chosen. */
+export const choice = <const Option extends string>(options: readonly Option[], key: MessageKey) =>
+  oneOf(options, key).required(problem(key))
 
 const isId = (value: unknown): value is RecordId =>
   (typeof value === 'number' && Number.isSafeInteger(value) && value > 0) ||
@@ -104,6 +120,14 @@ export const day = () =>
 /** The day of a field already known to hold one, or none. */
 export const dayIn = (value: string | undefined): LocalDate | undefined =>
   value === undefined ? undefined : parseLocalDate(value)
+
+/** Whether a day is not before the first one, where both are known. */
+export const isFrom =
+  (first: LocalDate | undefined) =>
+  (value: string | undefined): boolean => {
+    const chosen = dayIn(value)
+    return chosen === undefined || first === undefined || chosen >= first
+  }
 
 const readWhole = (typed: unknown): unknown => {
   if (!isText(typed)) return typed ?? undefined

@@ -9,10 +9,10 @@ export {
   visitStepSchema,
   workerStepSchema,
 } from './booking.ts'
-export { fileProblem, fileType } from './file.ts'
+export { fileProblem } from './file.ts'
 export type { FileRule, FileType } from './file.ts'
 export { messageKeys } from './message-keys.ts'
-export type { MessageGroup, MessageKey } from './message-keys.ts'
+export type { MessageKey } from './message-keys.ts'
 export {
   changeOwnPasswordSchema,
   changePasswordSchema,
@@ -37,6 +37,6 @@ export { scheduleProblem } from './schedule-messages.ts'
 export { signUpAddressSchema, signUpIdentitySchema } from './sign-up.ts'
 export { specialPackageSchema } from './special-package.ts'
 export { validate } from './validate.ts'
-export type { FieldProblems, Validated } from './validate.ts'
-export { namedWorkerSchema, visaDetailsSchema, YOUNGEST } from './visa.ts'
+export type { FieldProblems } from './validate.ts'
+export { namedWorkerSchema, visaDetailsSchema } from './visa.ts'
 export { addCardSchema, voucherClaimSchema } from './wallet.ts'

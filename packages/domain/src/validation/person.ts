@@ -9,10 +9,8 @@ import {
   readMobile,
   readNationalId,
 } from '../identity/index.ts'
-import type { EmailRefusal, MobileRefusal, NationalIdRefusal } from '../identity/index.ts'
-import { granted } from '../refusal/index.ts'
-import type { Outcome } from '../refusal/index.ts'
-import { ruled, secret } from './fields.ts'
+import type { EmailRefusal } from '../identity/index.ts'
+import { part, ruled, secret } from './fields.ts'
 import type { MessageKey } from './message-keys.ts'
 import { problem } from './problem.ts'
 
@@ -23,22 +21,17 @@ export const fullName = () =>
     'identity.hidden_characters': 'validation.person.hiddenCharacters',
   })
 
-const readIdNumber = (typed: string): Outcome<string, NationalIdRefusal> => {
-  const id = readNationalId(typed)
-  return id.ok ? granted(id.value.number) : id
-}
-
 export const nationalId = () =>
-  ruled(readIdNumber, {
-    'identity.id_not_ten_digits': 'validation.person.idTenDigits',
-    'identity.id_first_digit': 'validation.person.idFirstDigit',
-  })
+  ruled(
+    part(readNationalId, ({ number }) => number),
+    {
+      'identity.id_not_ten_digits': 'validation.person.idTenDigits',
+      'identity.id_first_digit': 'validation.person.idFirstDigit',
+    },
+  )
 
 // The specification asks for ten digits, so the local form is what is sent.
-export const readLocalMobile = (typed: string): Outcome<string, MobileRefusal> => {
-  const mobile = readMobile(typed)
-  return mobile.ok ? granted(localMobile(mobile.value)) : mobile
-}
+export const readLocalMobile = part(readMobile, localMobile)
 
 export const mobile = () =>
   ruled(readLocalMobile, {

@@ -8,7 +8,7 @@ import {
   returnActions,
   textLimits,
 } from '../vocabulary/index.ts'
-import { catalogueId, day, dayIn, lines, oneOf, recordId } from './fields.ts'
+import { catalogueId, choice, day, dayIn, isFrom, lines, oneOf, recordId } from './fields.ts'
 import { email, mobile } from './person.ts'
 import { problem } from './problem.ts'
 
@@ -28,14 +28,8 @@ export const suspensionSchema = (today: LocalDate, startsOn?: LocalDate) =>
     reasonText: lines(textLimits.reasonText),
     suspensionDate: day()
       .required(problem('validation.common.required'))
-      .test('future', problem('validation.suspension.startInThePast'), (value) => {
-        const start = dayIn(value)
-        return start === undefined || start >= today
-      })
-      .test('begun', problem('validation.suspension.startBeforeService'), (value) => {
-        const start = dayIn(value)
-        return start === undefined || startsOn === undefined || start >= startsOn
-      }),
+      .test('future', problem('validation.suspension.startInThePast'), isFrom(today))
+      .test('begun', problem('validation.suspension.startBeforeService'), isFrom(startsOn)),
     resumeDate: day().when('suspensionDate', ([first], schema) => {
       const start = typeof first === 'string' ? dayIn(first) : undefined
       return schema
@@ -62,15 +56,12 @@ export const replacementSchema = (today: LocalDate) =>
     workerId: catalogueId(),
     startDate: day()
       .required(problem('validation.common.required'))
-      .test('future', problem('validation.replacement.startInThePast'), (value) => {
-        const start = dayIn(value)
-        return start === undefined || start >= today
-      }),
+      .test('future', problem('validation.replacement.startInThePast'), isFrom(today)),
   })
 
 export const complaintSchema = object({
   contractId: recordId().required(problem('validation.complaint.missingContract')),
-  type: oneOf(complaintTypes, 'validation.complaint.type').required(problem('validation.complaint.type')),
+  type: choice(complaintTypes, 'validation.complaint.type'),
   details: lines(textLimits.complaintDetails),
 })
 
@@ -78,13 +69,7 @@ export const walletReturnSchema = object({
   contractId: recordId().required(problem('validation.walletReturn.contractNotFound')),
   email: email().required(problem('validation.walletReturn.emailAndPhone')),
   phone: mobile().required(problem('validation.walletReturn.emailAndPhone')),
-  action: oneOf(returnActions, 'validation.walletReturn.action').required(
-    problem('validation.walletReturn.action'),
-  ),
-  reasons: array(
-    oneOf(requestReasons.walletReturn, 'validation.common.choose').required(
-      problem('validation.common.choose'),
-    ),
-  ).default([]),
+  action: choice(returnActions, 'validation.walletReturn.action'),
+  reasons: array(choice(requestReasons.walletReturn, 'validation.common.choose')).default([]),
   reasonText: lines(textLimits.reasonText),
 })

@@ -1,5 +1,5 @@
 import { object } from 'yup'
-import { oneOf } from './fields.ts'
+import { choice } from './fields.ts'
 import { addressFields } from './address.ts'
 import { email, fullName, mobile, nationalId, newPassword, repeated } from './person.ts'
 import { problem } from './problem.ts'
@@ -8,9 +8,7 @@ const MISSING = 'validation.signUp.fillAllRequired'
 
 /** First step: who the customer is, and whether the e-mail or the phone is the login (public site §5). */
 export const signUpIdentitySchema = object({
-  loginBy: oneOf(['email', 'phone'], 'validation.common.choose').required(
-    problem('validation.common.choose'),
-  ),
+  loginBy: choice(['email', 'phone'], 'validation.common.choose'),
   name: fullName().required(problem(MISSING)),
   nationalId: nationalId().required(problem(MISSING)),
   email: email('validation.signUp.invalidEmail').when(['loginBy', 'phone'], ([loginBy, phone], schema) => {

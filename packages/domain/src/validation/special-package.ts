@@ -2,24 +2,18 @@ import { object } from 'yup'
 import { choosePackageStart } from '../schedule/index.ts'
 import type { Situation } from '../schedule/index.ts'
 import { packageChoices, textLimits } from '../vocabulary/index.ts'
-import { lines, oneOf, whole } from './fields.ts'
+import { choice, lines, whole } from './fields.ts'
 import { problem } from './problem.ts'
 import { startDay } from './start-day.ts'
 
 export const specialPackageSchema = (situation: Pick<Situation, 'now' | 'rules'>) =>
   object({
-    workerType: oneOf(packageChoices.workerTypes, 'validation.package.workerType').required(
-      problem('validation.package.workerType'),
-    ),
-    nationality: oneOf(packageChoices.nationalities, 'validation.package.nationality').required(
-      problem('validation.package.nationality'),
-    ),
+    workerType: choice(packageChoices.workerTypes, 'validation.package.workerType'),
+    nationality: choice(packageChoices.nationalities, 'validation.package.nationality'),
     workerCount: whole(1, packageChoices.mostWorkers, 'validation.package.count').required(
       problem('validation.package.count', { least: 1, most: packageChoices.mostWorkers }),
     ),
-    duration: oneOf(packageChoices.durations, 'validation.package.duration').required(
-      problem('validation.package.duration'),
-    ),
+    duration: choice(packageChoices.durations, 'validation.package.duration'),
     startDate: startDay((day) => choosePackageStart(day, situation)),
     note: lines(textLimits.orderNote),
   })

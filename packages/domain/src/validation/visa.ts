@@ -2,7 +2,7 @@ import { object } from 'yup'
 import type { LocalDate } from '../calendar/index.ts'
 import { checkBirthDate, readPassportNumber, readVisaNumber } from '../identity/index.ts'
 import { textLimits } from '../vocabulary/index.ts'
-import { day, dayIn, line, recordId, ruled } from './fields.ts'
+import { day, dayIn, isFrom, line, recordId, ruled } from './fields.ts'
 import { nationalId } from './person.ts'
 import { problem } from './problem.ts'
 
@@ -22,10 +22,7 @@ export const visaDetailsSchema = (today: LocalDate) =>
     ),
     visaExpiry: day()
       .required(problem('validation.common.required'))
-      .test('valid', problem('validation.visa.expired'), (value) => {
-        const expiry = dayIn(value)
-        return expiry === undefined || expiry >= today
-      }),
+      .test('valid', problem('validation.visa.expired'), isFrom(today)),
     visaId: nationalId().required(problem('validation.common.required')),
     birthDate: day()
       .required(problem('validation.common.required'))

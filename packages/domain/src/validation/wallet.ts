@@ -2,29 +2,21 @@ import { normalizeNumericInput } from '@sakina/text'
 import { object } from 'yup'
 import type { Instant } from '../calendar/index.ts'
 import { cardBrand, formatCardExpiry, isCvv, readCardExpiry, readCardNumber } from '../identity/index.ts'
-import type { CardExpiryRefusal, CardNumberRefusal } from '../identity/index.ts'
 import { granted, refused } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
 import { textLimits } from '../vocabulary/index.ts'
-import { line, ruled, ticked } from './fields.ts'
+import { line, part, ruled, ticked } from './fields.ts'
 import { problem } from './problem.ts'
-
-const readCard = (typed: string): Outcome<string, CardNumberRefusal> => {
-  const card = readCardNumber(typed)
-  return card.ok ? granted(card.value.number) : card
-}
 
 /** Held by the form alone: number and code go straight to the payment provider, never to our server. */
 export const addCardSchema = (now: Instant) => {
-  const readExpiry = (typed: string): Outcome<string, CardExpiryRefusal> => {
-    const expiry = readCardExpiry(typed, now)
-    return expiry.ok ? granted(formatCardExpiry(expiry.value)) : expiry
-  }
+  const readExpiry = part((typed) => readCardExpiry(typed, now), formatCardExpiry)
   return object({
     holder: line(textLimits.cardHolder).required(problem('validation.card.holder')),
-    number: ruled(readCard, { 'identity.card_number': 'validation.card.number' }).required(
-      problem('validation.card.number'),
-    ),
+    number: ruled(
+      part(readCardNumber, (card) => card.number),
+      { 'identity.card_number': 'validation.card.number' },
+    ).required(problem('validation.card.number')),
     expiry: ruled(readExpiry, {
       'identity.card_expiry': 'validation.card.expiry',
       'identity.card_expired': 'validation.card.expired',

@@ -6,13 +6,13 @@ import {
   planVisits,
   spreadWeekdays,
   type Period,
-  type PlannedVisit,
   type ScheduleRules,
+  type Slot,
   type VisitPlanRefusal,
 } from '@sakina/domain/schedule'
 import type { Reason } from '@sakina/domain/refusal'
 import type { FieldCode } from '@sakina/api-client/wire/errors'
-import type { PlannedVisit as KeptVisit } from '../../db/schema/orders.ts'
+import type { PlannedVisit } from '../../db/schema/orders.ts'
 import type { PlanRow } from '../../db/repositories/catalogue.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
 import { everySlot, isHourly } from '../schedule/free-workers.ts'
@@ -24,7 +24,7 @@ export type Timetable = {
   readonly start: LocalDate
   readonly end: LocalDate
   readonly window: Period | undefined
-  readonly visits: readonly KeptVisit[]
+  readonly visits: readonly PlannedVisit[]
   readonly slots: readonly { readonly day: LocalDate; readonly period: Period }[]
 }
 
@@ -46,7 +46,7 @@ function refusal(reason: Reason<VisitPlanRefusal>): Failure {
   return new Failure('date_unavailable', { words: planDayWords(reason) })
 }
 
-const kept = (visit: PlannedVisit): KeptVisit => ({
+const kept = (visit: Slot): PlannedVisit => ({
   day: visit.day,
   period: visit.window.period,
   arriveFrom: visit.window.from,

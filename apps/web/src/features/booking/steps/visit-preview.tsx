@@ -1,5 +1,5 @@
 import { slotKey, visitEnd } from '@sakina/domain/schedule'
-import type { PlannedVisit } from '@sakina/domain/schedule'
+import type { Slot } from '@sakina/domain/schedule'
 import { Badge } from '@sakina/ui/badge'
 import { DateText } from '@sakina/ui/date-text'
 import { TimeText } from '@sakina/ui/time-text'
@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { useWorkerGender } from '../plan/worker-gender-context.ts'
 
-type Props = { visits: readonly PlannedVisit[]; taken: ReadonlySet<string> }
+type Props = { visits: readonly Slot[]; taken: ReadonlySet<string> }
 
 const SHOWN = 4
 
@@ -24,10 +24,10 @@ export function VisitPreview({ visits, taken }: Props) {
         {t('booking.visits.count', { count: visits.length })}
       </h2>
       <ol className="m-0 grid list-none gap-2 p-0">
-        {shown.map(({ number, day, window }) => {
+        {shown.map(({ day, window }) => {
           const end = visitEnd(day, window.to)
           return (
-            <li key={number} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5">
+            <li key={day} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5">
               <DateText value={day} form="weekday" />
               <span className="flex flex-wrap items-center gap-x-2 text-text-muted">
                 <TimeText

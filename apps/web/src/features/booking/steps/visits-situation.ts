@@ -15,7 +15,7 @@ import {
 } from '@sakina/domain/schedule'
 import type {
   Period,
-  PlannedVisit,
+  Slot,
   PlanPeriod,
   Situation,
   VisitBundle,
@@ -86,7 +86,7 @@ export function previewVisits(
   bundle: HourlyBundle,
   { firstDay, period, weekdays, repeatMode, repeatCount }: Visits,
   situation: Situation,
-): readonly PlannedVisit[] {
+): readonly Slot[] {
   const repeated = repetition(repeatMode, repeatMode === 'once' ? 1 : repeatCount)
   if (firstDay === undefined || period === undefined || !repeated.ok) return []
   const planned = planVisits({ bundle, firstDay, period, weekdays, repetition: repeated.value }, situation)
@@ -97,7 +97,7 @@ export function previewVisits(
 export type Arrivals = ReadonlyMap<string, { readonly from: string; readonly until: string }>
 
 /** The owner may shift Ramadan, which the server alone knows: where it has said when somebody arrives, so it is shown. */
-export const arriving = (visits: readonly PlannedVisit[], arrivals: Arrivals): readonly PlannedVisit[] =>
+export const arriving = (visits: readonly Slot[], arrivals: Arrivals): readonly Slot[] =>
   visits.map((visit) => {
     const said = arrivals.get(slotKey(visit.day, visit.window.period))
     const window = visitWindows.find(
