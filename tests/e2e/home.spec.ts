@@ -28,6 +28,29 @@ test('a visitor sees the services and their starting prices, in riyals @route:/ 
   await expect(services.getByText(say({ ar: 'ريال', en: 'Saudi riyals' })).first()).toBeAttached()
 })
 
+test('an offer says what it gives, to whom and its most, here and where no plan is found @rule:offers-are-shown', async ({
+  page,
+  at,
+  say,
+}) => {
+  const isToldIn = async (name: string) => {
+    const offers = page.getByRole('list', { name })
+    await expect(offers.getByText('FIRST25')).toBeVisible()
+    await expect(
+      offers.getByText(say({ ar: 'خصم 25% على أول طلب بالساعات', en: '25% off your first hourly order' })),
+    ).toBeVisible()
+    await expect(offers.getByText(say({ ar: 'بحد أقصى', en: 'Up to' }))).toContainText('100')
+  }
+  await page.goto(at('/'))
+  await expect(async () => {
+    await page.mouse.wheel(0, 600)
+    await expect(page.getByText('FIRST25')).toBeVisible({ timeout: 300 })
+  }).toPass()
+  await isToldIn(say({ ar: 'عروض اليوم', en: 'Today’s offers' }))
+  await page.goto(at('/OrderPage?service=hourly&duration=365'))
+  await isToldIn(say({ ar: 'عرض متاح لك الآن', en: 'An offer you can use now' }))
+})
+
 test('the page is there before any script runs @access:valid-html', async ({
   browser,
   baseURL,

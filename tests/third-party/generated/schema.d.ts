@@ -237,6 +237,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The vouchers that everybody may use today */
+        get: operations["listOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reviews": {
         parameters: {
             query?: never;
@@ -2859,6 +2876,18 @@ export interface components {
             is_expired: boolean;
             one_use: boolean;
         };
+        Offer: {
+            code: string;
+            name: string;
+            terms: string;
+            percent: number | null;
+            amount: number | null;
+            max_discount: number | null;
+            services: string[];
+            first_order_only: boolean;
+            /** Format: date */
+            valid_until: string | null;
+        };
         Voucher: {
             id: components["schemas"]["Id"];
             code: string;
@@ -4509,6 +4538,56 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOffers: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "code": "FIRST25",
+                     *           "name": "25% off your first hourly order",
+                     *           "terms": "Off the service, before VAT.",
+                     *           "percent": 25,
+                     *           "amount": null,
+                     *           "max_discount": 100,
+                     *           "services": [
+                     *             "hourly"
+                     *           ],
+                     *           "first_order_only": true,
+                     *           "valid_until": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Offer"][];
+                    };
+                };
+            };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

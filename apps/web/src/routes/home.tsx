@@ -5,6 +5,7 @@ import {
   Contact,
   FloatingContact,
   Nationalities,
+  Offers,
   OrderNow,
   Reviews,
   Workers,
@@ -35,6 +36,7 @@ export default function Home() {
       <RecruitmentSteps />
       <Nationalities className="room min-h-[72rem] sm:min-h-[45rem] lg:min-h-[31rem]" />
       <Reviews />
+      <Offers />
       <OrderNow className="room min-h-[36rem] sm:min-h-[39rem] md:min-h-[26rem] lg:min-h-[29rem]" />
       <Branches />
       <Contact />

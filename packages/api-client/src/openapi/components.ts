@@ -31,6 +31,7 @@ import { visitSchema } from '../wire/shapes/visit.ts'
 import {
   cardSchema,
   rewardsSchema,
+  offerSchema,
   voucherSchema,
   walletEntrySchema,
   walletSchema,
@@ -80,5 +81,6 @@ export const namedShapes: Readonly<Record<string, Schema>> = {
   WalletEntry: walletEntrySchema,
   Rewards: rewardsSchema,
   Card: cardSchema,
+  Offer: offerSchema,
   Voucher: voucherSchema,
 }

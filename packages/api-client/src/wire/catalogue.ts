@@ -11,6 +11,7 @@ import {
   toTerm,
 } from './entities/catalogue.ts'
 import { toOptionalMoney } from './entities/values.ts'
+import { toOffer } from './entities/wallet.ts'
 import { answered, answeredPage, top, toPage } from './envelope.ts'
 import { amount, flag, list, text } from './fields.ts'
 import { operation } from './operation.ts'
@@ -26,6 +27,7 @@ import {
   termSchema,
   visitWindowSchema,
 } from './shapes/catalogue.ts'
+import { offerSchema } from './shapes/wallet.ts'
 
 const searched = { search: v.optional(word(80)) }
 
@@ -55,6 +57,20 @@ export const listReviews = operation({
   cache: 'catalogue',
   extension: true,
   read: ({ result }) => result.map(toReview),
+})
+
+export const listOffers = operation({
+  id: 'listOffers',
+  area: 'catalogue',
+  method: 'GET',
+  path: '/offers',
+  summary: 'The vouchers that everybody may use today',
+  auth: 'none',
+  answer: answered(list(offerSchema)),
+  errors: [],
+  cache: 'catalogue',
+  extension: true,
+  read: ({ result }) => result.map(toOffer),
 })
 
 export const listBranches = operation({

@@ -7,6 +7,7 @@ import {
   listCountries,
   listNationalities,
   listNeighborhoods,
+  listOffers,
   listReviews,
   listStates,
   listTerms,
@@ -14,6 +15,7 @@ import {
 } from '@sakina/api-client/wire/catalogue'
 import * as v from 'valibot'
 import { Failure } from '../../failures/failure.ts'
+import { currentOffers } from '../../use-cases/catalogue/current-offers.ts'
 import { shownNationalities } from '../../use-cases/catalogue/nationality-summary.ts'
 import { isRegionServed } from '../../use-cases/catalogue/served-places.ts'
 import { pageOf } from '../../use-cases/catalogue/page.ts'
@@ -22,6 +24,7 @@ import { result, resultPage, success } from '../answers.ts'
 import { otherLanguage, say } from '../language.ts'
 import { route, type Route } from '../route.ts'
 import { regionOf, toWireNeighborhood } from '../shapes/place.ts'
+import { toWireOffer } from '../shapes/wallet.ts'
 import { cleanTerms } from '../terms-html.ts'
 import { optionalSar, sar } from '../wire-money.ts'
 import { windowNames } from '../words/visit-windows.ts'
@@ -64,6 +67,10 @@ export const catalogueRoutes: readonly Route[] = [
       })),
     )
   }),
+
+  route(listOffers, async ({ app, language }) =>
+    result((await currentOffers(app)).map((voucher) => toWireOffer(voucher, language))),
+  ),
 
   route(listBranches, async ({ app, language }) => {
     const catalogue = await app.catalogue.read()

@@ -2,6 +2,7 @@ import type { EntryKind } from '@sakina/domain/vocabulary'
 import type {
   WireCard,
   WireRewards,
+  WireOffer,
   WireVoucher,
   WireWallet,
   WireWalletEntry,
@@ -10,7 +11,7 @@ import { instant, riyadhDay } from '@sakina/domain/calendar'
 import { percentNumber, toWire } from '@sakina/domain/money'
 import { pointsChange, type PointsEntryKind, type WalletEntryKind } from '@sakina/domain/wallet'
 import type { CardRow } from '../../db/repositories/cards.ts'
-import type { HeldVoucher } from '../../db/repositories/vouchers.ts'
+import type { HeldVoucher, VoucherRow } from '../../db/repositories/vouchers.ts'
 import type { EntryView, Hold } from '../../use-cases/wallet/read-wallet.ts'
 import { refundEndingOf } from '../../use-cases/requests/frozen-refund.ts'
 import type { Rewards } from '../../use-cases/wallet/rewards.ts'
@@ -119,19 +120,23 @@ export function toWireRewards(rewards: Rewards, language: Language): WireRewards
   }
 }
 
+export const toWireOffer = (voucher: VoucherRow, language: Language): WireOffer => ({
+  code: voucher.code,
+  name: say(voucher.name, language),
+  terms: say(voucher.terms, language),
+  percent: voucher.percent,
+  amount: optionalSar(voucher.amount),
+  max_discount: optionalSar(voucher.maxDiscount),
+  services: [...voucher.services],
+  first_order_only: voucher.firstOrderOnly,
+  valid_until: voucher.validTo,
+})
+
 export function toWireVoucher({ voucher, usedAt }: HeldVoucher, language: Language, now: Date): WireVoucher {
   const over = voucher.validTo !== null && riyadhDay(instant(now)) > voucher.validTo
   return {
     id: voucher.code,
-    code: voucher.code,
-    name: say(voucher.name, language),
-    terms: say(voucher.terms, language),
-    percent: voucher.percent,
-    amount: optionalSar(voucher.amount),
-    max_discount: optionalSar(voucher.maxDiscount),
-    services: [...voucher.services],
-    first_order_only: voucher.firstOrderOnly,
-    valid_until: voucher.validTo,
+    ...toWireOffer(voucher, language),
     state: usedAt !== null ? 'used' : over ? 'expired' : 'active',
     uses_left: usedAt === null ? 1 : 0,
   }

@@ -9,6 +9,10 @@ export const Nationalities = island('features/home/nationalities', () => import(
   wakes: 'seen',
   prerendered: false,
 })
+export const Offers = island('features/home/offers', () => import('./offers.part.tsx'), {
+  wakes: 'seen',
+  prerendered: false,
+})
 export const Reviews = island('features/home/reviews', () => import('./reviews.part.tsx'), {
   wakes: 'seen',
   prerendered: false,

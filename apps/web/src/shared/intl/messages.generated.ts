@@ -551,6 +551,8 @@ export interface MessageValues {
   'home.contact.lead': Record<never, never>
   'home.contact.write': Record<never, never>
   'home.contact.messaging': Record<never, never>
+  'home.offers.heading': Record<never, never>
+  'home.offers.lead': Record<never, never>
   'home.order.heading': Record<never, never>
   'home.order.text': Record<never, never>
   'home.order.package': Record<never, never>
@@ -708,6 +710,7 @@ export interface MessageValues {
   'plans.order.pages': Record<never, never>
   'plans.order.count': { count: number }
   'plans.order.nothing.title': Record<never, never>
+  'plans.order.nothing.offers': Record<never, never>
   'plans.order.nothing.text': Record<never, never>
   'plans.categories': Record<never, never>
   'plans.categories.more': Record<never, never>

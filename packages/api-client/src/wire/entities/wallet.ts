@@ -2,7 +2,14 @@ import type { Instant, LocalDate } from '@sakina/domain/calendar'
 import type { Money } from '@sakina/domain/money'
 import { entryKinds, tierCodes, voucherStates } from '@sakina/domain/vocabulary'
 import type { EntryKind, TierCode, VoucherState } from '@sakina/domain/vocabulary'
-import type { WireCard, WireRewards, WireVoucher, WireWallet, WireWalletEntry } from '../shapes/wallet.ts'
+import type {
+  WireCard,
+  WireOffer,
+  WireRewards,
+  WireVoucher,
+  WireWallet,
+  WireWalletEntry,
+} from '../shapes/wallet.ts'
 import type { Payout } from './payout.ts'
 import { toPayout } from './payout.ts'
 import type { Id, Relation } from './values.ts'
@@ -144,8 +151,8 @@ export const toCard = (wire: WireCard): Card => ({
   isForOnePayment: wire.one_use,
 })
 
-export type Voucher = {
-  readonly id: Id
+/** A voucher that everybody may use. */
+export type Offer = {
   readonly code: string
   readonly name: string
   readonly terms: string
@@ -156,12 +163,15 @@ export type Voucher = {
   readonly services: readonly string[]
   readonly firstOrderOnly: boolean
   readonly validUntil: LocalDate | null
+}
+
+export type Voucher = Offer & {
+  readonly id: Id
   readonly state: VoucherState | 'unknown'
   readonly usesLeft: number | null
 }
 
-export const toVoucher = (wire: WireVoucher): Voucher => ({
-  id: wire.id,
+export const toOffer = (wire: WireOffer): Offer => ({
   code: wire.code,
   name: wire.name,
   terms: wire.terms,
@@ -171,6 +181,11 @@ export const toVoucher = (wire: WireVoucher): Voucher => ({
   services: wire.services,
   firstOrderOnly: wire.first_order_only,
   validUntil: toDay(wire.valid_until),
+})
+
+export const toVoucher = (wire: WireVoucher): Voucher => ({
+  id: wire.id,
+  ...toOffer(wire),
   state: codeAmong(voucherStates, wire.state),
   usesLeft: wire.uses_left,
 })

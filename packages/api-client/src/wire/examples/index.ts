@@ -84,6 +84,7 @@ export const examples: Examples = {
     args: {},
     answer: answered([{ id: 1, name: 'A family in Riyadh', rating: 5, text: 'On time, and a clear price.' }]),
   },
+  listOffers: { args: {}, answer: answered([r.offer]) },
   listBranches: { args: {}, answer: { ...done, branches: [r.branch] } },
   getDeliveryConfig: { args: {}, answer: answered([{ delivery_cost: 150, vat_included: true }]) },
   listTerms: {

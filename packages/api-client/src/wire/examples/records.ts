@@ -11,7 +11,7 @@ import type { WireContractQuote, WireOrderQuote } from '../shapes/quote.ts'
 import type { WireRequest } from '../shapes/request.ts'
 import type { WireService } from '../shapes/service.ts'
 import type { WireVisit } from '../shapes/visit.ts'
-import type { WireVoucher } from '../shapes/wallet.ts'
+import type { WireOffer, WireVoucher } from '../shapes/wallet.ts'
 import type { WireWorker } from '../shapes/worker.ts'
 
 /** Records shared by the examples, all of them of one made-up customer. */
@@ -470,6 +470,18 @@ export const visit: WireVisit = {
   calendar_sequence: 0,
   address: 'Demo Street, Al Olaya, Riyadh',
   office_note: null,
+}
+
+export const offer: WireOffer = {
+  code: 'FIRST25',
+  name: '25% off your first hourly order',
+  terms: 'Off the service, before VAT.',
+  percent: 25,
+  amount: null,
+  max_discount: 100,
+  services: ['hourly'],
+  first_order_only: true,
+  valid_until: null,
 }
 
 export const voucher: WireVoucher = {

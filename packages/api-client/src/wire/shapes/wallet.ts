@@ -74,8 +74,7 @@ export const cardSchema = v.object({
 })
 export type WireCard = v.InferOutput<typeof cardSchema>
 
-export const voucherSchema = v.object({
-  id: id(),
+const offerEntries = {
   code: text(),
   name: text(),
   terms: text(),
@@ -85,6 +84,15 @@ export const voucherSchema = v.object({
   services: list(text()),
   first_order_only: flag(),
   valid_until: day(),
+}
+
+/** A voucher that everybody may use. */
+export const offerSchema = v.object(offerEntries)
+export type WireOffer = v.InferOutput<typeof offerSchema>
+
+export const voucherSchema = v.object({
+  id: id(),
+  ...offerEntries,
   state: text(),
   uses_left: optionalCount(),
 })

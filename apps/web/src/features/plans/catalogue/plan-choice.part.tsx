@@ -1,5 +1,6 @@
 import type { Plan } from '@sakina/api-client/client'
 import { useEndpoint } from '@sakina/api-client/swr'
+import { listOffers } from '@sakina/api-client/wire/catalogue'
 import { listPlans } from '@sakina/api-client/wire/plans'
 import { Button } from '@sakina/ui/button'
 import { EmptyState } from '@sakina/ui/empty-state'
@@ -8,6 +9,7 @@ import { AsyncView } from '../../../shared/async-view/async-view.tsx'
 import { useLocale } from '../../../shared/intl/locale-context.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { ask, type Ask } from '../../../shared/island/ask.ts'
+import { OfferList } from '../../../shared/offers/offer-list.tsx'
 import { Pages } from '../../../shared/paging/pages.tsx'
 import { usePopup } from '../../../shared/popup/use-popup.ts'
 import { Link } from '../../../shared/router/index.ts'
@@ -62,15 +64,18 @@ export default function PlanChoice() {
         loading={<PlanGridSkeleton />}
         isEmpty={({ total }) => total === 0}
         empty={
-          <EmptyState
-            title={t('plans.order.nothing.title')}
-            text={t('plans.order.nothing.text')}
-            action={
-              <Button asChild variant="secondary">
-                <Link to={addressOf(unfiltered(filters))}>{t('plans.filters.clear')}</Link>
-              </Button>
-            }
-          />
+          <div className="grid gap-6">
+            <EmptyState
+              title={t('plans.order.nothing.title')}
+              text={t('plans.order.nothing.text')}
+              action={
+                <Button asChild variant="secondary">
+                  <Link to={addressOf(unfiltered(filters))}>{t('plans.filters.clear')}</Link>
+                </Button>
+              }
+            />
+            <OffersInstead />
+          </div>
         }
       >
         {(list) => (
@@ -105,5 +110,20 @@ export default function PlanChoice() {
       )}
       {open === 'offers' && <Offers filters={filters} onClose={close} />}
     </div>
+  )
+}
+
+/** Where no plan is found, what could be had for less. */
+function OffersInstead() {
+  const t = useText()
+  const { data } = useEndpoint(listOffers, {})
+  if (!data || data.length === 0) return null
+  return (
+    <section aria-labelledby="offers-instead" className="grid gap-3">
+      <h2 id="offers-instead" className="m-0 text-title font-semibold">
+        {t('plans.order.nothing.offers')}
+      </h2>
+      <OfferList offers={data} labelledBy="offers-instead" />
+    </section>
   )
 }
