@@ -321,7 +321,7 @@ export const emptyState: KitStrings['emptyState'] = { title: 'Nothing here yet' 
 
 export const errorState: KitStrings['errorState'] = {
   title: 'This part could not be shown',
-  text: 'The connection may be weak. Try again in a moment.',
+  text: 'Try again in a moment. If it keeps happening, contact us.',
   retry: 'Try again',
   reference: 'Reference',
 }
