@@ -13,6 +13,17 @@ test('the services come in the language asked for', async () => {
   assert.match(arabic.text, /خدمة الساعات/)
 })
 
+test('services come with the fields that were named, and with all where none was @call:listServices', async () => {
+  const documented = ['name', 'code', 'description', 'plan_count']
+  const shown = async (query: string) => {
+    const [service] = Object((await ask(`GET /api/services${query}`)).body).result
+    return documented.filter((field) => field in service)
+  }
+  assert.deepEqual(await shown(''), documented)
+  assert.deepEqual(await shown(`?fields=${documented.join(',')}`), documented)
+  assert.deepEqual(await shown('?fields=code,%20name,password_hash'), ['name', 'code'])
+})
+
 test('a list that has not changed is not sent again', async () => {
   const first = await ask('GET /api/services/1/plans')
   const etag = first.headers.get('etag') ?? ''

@@ -1992,10 +1992,10 @@ export interface components {
         };
         Service: {
             id: components["schemas"]["Id"];
-            name: string;
-            code: string;
-            description: string;
-            plan_count: number;
+            name?: string;
+            code?: string;
+            description?: string;
+            plan_count?: number;
             short: string | null;
             includes: string[];
             excludes: string[];

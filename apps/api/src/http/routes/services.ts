@@ -10,18 +10,25 @@ import { route, type Route } from '../route.ts'
 import { toWirePlan } from '../shapes/plan.ts'
 import { optionalSar } from '../wire-money.ts'
 
+/** Whether a caller wants a field: all of them where `fields` names none. */
+const wants = (fields: string | undefined) => {
+  const named = fields?.split(',').map((field) => field.trim())
+  return (field: string): boolean => named?.includes(field) ?? true
+}
+
 export const serviceRoutes: readonly Route[] = [
   route(listServices, async ({ app, query, language }) => {
     const catalogue = await app.catalogue.read()
+    const wanted = wants(query.fields)
     return resultPage(pageOf(findServices(catalogue, query.search), query.page, query.limit), (service) => {
       const plans = catalogue.plans.filter((plan) => plan.active && plan.serviceId === service.id)
       const price = startingPrice(catalogue, plans)
       return {
         id: service.id,
-        name: say(service.name, language),
-        code: service.code,
-        description: say(service.description, language),
-        plan_count: plans.length,
+        ...(wanted('name') && { name: say(service.name, language) }),
+        ...(wanted('code') && { code: service.code }),
+        ...(wanted('description') && { description: say(service.description, language) }),
+        ...(wanted('plan_count') && { plan_count: plans.length }),
         short: say(service.short, language),
         includes: service.includes.map((text) => say(text, language)),
         excludes: service.excludes.map((text) => say(text, language)),

@@ -31,10 +31,10 @@ export type Service = {
 
 export const toService = (wire: WireService): Service => ({
   id: wire.id,
-  name: wire.name,
-  code: toServiceCode(wire.code),
-  description: wire.description,
-  planCount: wire.plan_count,
+  name: wire.name ?? '',
+  code: toServiceCode(wire.code ?? ''),
+  description: wire.description ?? '',
+  planCount: wire.plan_count ?? 0,
   short: wire.short,
   includes: wire.includes,
   excludes: wire.excludes,
@@ -43,7 +43,8 @@ export const toService = (wire: WireService): Service => ({
 })
 
 /** A service without a proper name is hidden (public-site, section 5). */
-export const isNamed = (wire: { readonly name: string }): boolean => wire.name.trim().length > 1
+export const isNamed = (wire: { readonly name?: string | undefined }): boolean =>
+  (wire.name ?? '').trim().length > 1
 
 export type Job = { readonly id: Id; readonly name: string; readonly code: string }
 

@@ -4,10 +4,11 @@ import { priceBasis } from './price-basis.ts'
 
 export const serviceSchema = v.object({
   id: id(),
-  name: text(),
-  code: text(),
-  description: text(),
-  plan_count: count(),
+  /** These four are left out where `fields` names others of them. */
+  name: v.optional(text()),
+  code: v.optional(text()),
+  description: v.optional(text()),
+  plan_count: v.optional(count()),
   short: optionalText(),
   includes: list(text()),
   excludes: list(text()),
