@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { RadioOption } from '../components/radio-group/radio-group.tsx'
 
 /** What the fields of a request form take, in a popup as on a page: the page keeps the values. */
 export interface RequestFieldsProps<Values extends object> {
@@ -10,6 +11,8 @@ export interface RequestFieldsProps<Values extends object> {
   /** The ids of the fields, where the page has to find them. */
   fieldId?: ((name: keyof Values & string) => string) | undefined
   disabled?: boolean | undefined
+  /** To choose one of, or none; under `other` there is more to say. */
+  reasons: readonly RadioOption[]
   /** Counts the characters of `reasonText` towards this many. */
   countTo: number
 }

@@ -106,13 +106,6 @@ export const cancellationPopup = {
   title: 'طلب إلغاء العقد',
   description: 'راجع المبالغ قبل أن ترسل. يبقى العقد معلّقًا حتى يرد المكتب.',
   reason: 'لماذا تريد الإلغاء؟',
-  reasons: {
-    no_need: 'لم أعد بحاجة إلى الخدمة',
-    moving: 'سأنتقل إلى سكن آخر',
-    price: 'السعر',
-    quality: 'جودة الخدمة',
-    another: 'أسباب أخرى',
-  },
   details: 'تفاصيل',
   send: 'أرسل طلب الإلغاء',
 }
@@ -898,12 +891,6 @@ export const replacementPopup = {
   title: 'طلب استبدال العاملة',
   description: 'نراجع الطلب خلال 48 ساعة، ويتم الاستبدال بعدها في يومي عمل.',
   reason: 'لماذا تريد الاستبدال؟',
-  reasons: {
-    no_show: 'لم تحضر العاملة',
-    unsatisfactory: 'الخدمة غير مُرضية',
-    late: 'التأخر في الحضور',
-    another: 'أسباب أخرى',
-  },
   details: 'تفاصيل',
   worker: 'العاملة البديلة',
   office: 'يختارها المكتب',
@@ -978,11 +965,6 @@ export const suspensionPopup = {
   title: 'طلب إيقاف مؤقت',
   description: 'تُضاف أيام الإيقاف إلى نهاية العقد.',
   reason: 'لماذا تريد الإيقاف؟',
-  reasons: {
-    no_need: 'لم أعد بحاجة إلى الخدمة',
-    booking_error: 'خطأ في الحجز',
-    another: 'أسباب أخرى',
-  },
   details: 'اكتب السبب',
   from: 'يبدأ الإيقاف في',
   until: 'تعود الخدمة في',

@@ -103,13 +103,6 @@ export const cancellationPopup: KitStrings['cancellationPopup'] = {
   title: 'Cancel the contract',
   description: 'See the amounts before you send. The contract is on hold until the office answers.',
   reason: 'Why do you want to cancel?',
-  reasons: {
-    no_need: 'I no longer need the service',
-    moving: 'I am moving home',
-    price: 'The price',
-    quality: 'The quality of the service',
-    another: 'Other reasons',
-  },
   details: 'Details',
   send: 'Send the cancellation request',
 }
@@ -717,12 +710,6 @@ export const replacementPopup: KitStrings['replacementPopup'] = {
   title: 'Replace the worker',
   description: 'We review it within 48 hours; the exchange takes two business days more.',
   reason: 'Why do you want another worker?',
-  reasons: {
-    no_show: 'worker did not show up',
-    unsatisfactory: 'service unsatisfactory',
-    late: 'late arrival',
-    another: 'other reasons',
-  },
   details: 'Details',
   worker: 'New worker',
   office: 'The office chooses',
@@ -797,11 +784,6 @@ export const suspensionPopup: KitStrings['suspensionPopup'] = {
   title: 'Suspend the contract',
   description: 'The days of the suspension are added to the end of the contract.',
   reason: 'Why do you want to suspend it?',
-  reasons: {
-    no_need: 'no longer need the service',
-    booking_error: 'booking error',
-    another: 'other',
-  },
   details: 'Your reason',
   from: 'Suspended from',
   until: 'Service resumes on',

@@ -1,4 +1,5 @@
 import { textLimits } from '@sakina/domain/vocabulary'
+import type { RadioOption } from '@sakina/ui/radio-group'
 
 import { asText } from '../../shared/forms/field-value.ts'
 import type { SakinaForm } from '../../shared/forms/use-sakina-form.ts'
@@ -7,6 +8,7 @@ import type { SakinaForm } from '../../shared/forms/use-sakina-form.ts'
 export function bound<Name extends string>(
   { inside, values, change, sending }: SakinaForm,
   names: readonly Name[],
+  reasons: readonly RadioOption[],
 ) {
   const each = <T>(give: (name: Name) => T): Record<Name, T> => {
     const all: Partial<Record<Name, T>> = {}
@@ -23,6 +25,7 @@ export function bound<Name extends string>(
     onLeave: (name: Name) => inside.leave(name),
     fieldId: (name: Name) => inside.idOf(name),
     disabled: sending,
+    reasons,
     countTo: textLimits.reasonText.most,
   }
 }

@@ -2,6 +2,7 @@ import type { Contract } from '@sakina/api-client/client'
 import { useCommand } from '@sakina/api-client/swr'
 import { createCancellation } from '@sakina/api-client/wire/requests'
 import { toWire } from '@sakina/domain/money'
+import { requestReasons } from '@sakina/domain/vocabulary'
 import { useRef, useState } from 'react'
 
 import { today } from '../../shared/clock/now.ts'
@@ -58,5 +59,18 @@ export function useCancellation(contract: Contract) {
   const attach = (next: Promise<Attachment> | undefined) => {
     attachment.current = next
   }
-  return { form, fields: bound(form, ['reason', 'reasonText']), ending, sent, attach }
+  return {
+    form,
+    fields: bound(
+      form,
+      ['reason', 'reasonText'],
+      requestReasons.cancellation.map((value) => ({
+        value,
+        label: t(`requests.cancellation.reason.${value}`),
+      })),
+    ),
+    ending,
+    sent,
+    attach,
+  }
 }

@@ -3,6 +3,7 @@ import { useCommand, useEndpoint } from '@sakina/api-client/swr'
 import { listReplacementWorkers } from '@sakina/api-client/wire/contracts'
 import { createReplacement } from '@sakina/api-client/wire/requests'
 import { parseLocalDate } from '@sakina/domain/calendar'
+import { requestReasons } from '@sakina/domain/vocabulary'
 import { useEffect, useState } from 'react'
 
 import { today } from '../../shared/clock/now.ts'
@@ -73,7 +74,14 @@ export function useReplacement(contract: Contract) {
   }))
   return {
     form,
-    fields: bound(form, ['reason', 'reasonText', 'workerId', 'startDate']),
+    fields: bound(
+      form,
+      ['reason', 'reasonText', 'workerId', 'startDate'],
+      requestReasons.replacement.map((value) => ({
+        value,
+        label: t(`requests.replacement.reason.${value}`),
+      })),
+    ),
     today: day,
     workers,
     sent,

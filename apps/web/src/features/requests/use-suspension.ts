@@ -2,6 +2,7 @@ import type { Contract } from '@sakina/api-client/client'
 import { useCommand } from '@sakina/api-client/swr'
 import { createSuspension } from '@sakina/api-client/wire/requests'
 import { addDays, localDate, type LocalDate } from '@sakina/domain/calendar'
+import { requestReasons } from '@sakina/domain/vocabulary'
 import { toWire } from '@sakina/domain/money'
 import {
   earliestSuspension,
@@ -69,7 +70,11 @@ export function useSuspension(contract: Contract) {
     },
     words,
   })
-  const fields = bound(form, ['reason', 'reasonText', 'suspensionDate', 'resumeDate'])
+  const fields = bound(
+    form,
+    ['reason', 'reasonText', 'suspensionDate', 'resumeDate'],
+    requestReasons.suspension.map((value) => ({ value, label: t(`requests.suspension.reason.${value}`) })),
+  )
   const from = asText(form.values['suspensionDate'])
   const until = asText(form.values['resumeDate'])
   if (from !== '' && (from !== stretch.from || until !== stretch.until)) setStretch({ from, until })

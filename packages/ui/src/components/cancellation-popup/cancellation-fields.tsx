@@ -27,12 +27,20 @@ export interface CancellationFieldsProps extends RequestFieldsProps<Cancellation
   attachment?: ReactNode
 }
 
-const reasons = ['no_need', 'moving', 'price', 'quality', 'other'] as const
-
 /** The form of the cancellation popup, for a page of its own. */
 export function CancellationFields(props: CancellationFieldsProps): ReactNode {
-  const { values, onValueChange, onLeave, countTo, contract, quote, onRetryQuote, refusal, attachment } =
-    props
+  const {
+    values,
+    onValueChange,
+    onLeave,
+    reasons,
+    countTo,
+    contract,
+    quote,
+    onRetryQuote,
+    refusal,
+    attachment,
+  } = props
   const words = useKit('CancellationPopup').strings.cancellationPopup
   const bound = boundTo(props)
   return (
@@ -43,10 +51,7 @@ export function CancellationFields(props: CancellationFieldsProps): ReactNode {
         {...bound('reason')}
         label={words.reason}
         optional
-        options={reasons.map((reason) => ({
-          value: reason,
-          label: words.reasons[reason === 'other' ? 'another' : reason],
-        }))}
+        options={reasons}
         value={values.reason}
         onValueChange={(value) => onValueChange('reason', value)}
       />

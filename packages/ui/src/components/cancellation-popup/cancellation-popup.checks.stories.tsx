@@ -26,6 +26,13 @@ const meta = {
     onSubmit: fn(),
     onValueChange: fn(),
     countTo: 1000,
+    reasons: [
+      { value: 'no_need', label: 'لم أعد بحاجة إلى الخدمة' },
+      { value: 'moving', label: 'سأنتقل إلى سكن آخر' },
+      { value: 'price', label: 'السعر' },
+      { value: 'quality', label: 'جودة الخدمة' },
+      { value: 'other', label: 'أسباب أخرى' },
+    ],
     values: { reason: 'other', reasonText: '' },
     contract: { number: 'CT-001042', service: null, customer: null, phone: null },
     quote: {

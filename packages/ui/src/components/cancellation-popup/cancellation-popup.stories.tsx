@@ -11,6 +11,13 @@ import { cancellationPopupMeta } from './cancellation-popup.meta.ts'
 
 const words = bothLanguages({
   ar: {
+    reasons: [
+      { value: 'no_need', label: 'لم أعد بحاجة إلى الخدمة' },
+      { value: 'moving', label: 'سأنتقل إلى سكن آخر' },
+      { value: 'price', label: 'السعر' },
+      { value: 'quality', label: 'جودة الخدمة' },
+      { value: 'other', label: 'أسباب أخرى' },
+    ],
     service: 'قيمة الزيارات غير المستخدمة',
     tax: 'ضريبتها',
     fee: 'رسوم فسخ العقد',
@@ -22,6 +29,13 @@ const words = bothLanguages({
     success: 'أُرسل طلب الإلغاء بنجاح.',
   },
   en: {
+    reasons: [
+      { value: 'no_need', label: 'I no longer need the service' },
+      { value: 'moving', label: 'I am moving home' },
+      { value: 'price', label: 'The price' },
+      { value: 'quality', label: 'The quality of the service' },
+      { value: 'other', label: 'Other reasons' },
+    ],
     service: 'Value of the visits not used',
     tax: 'VAT on them',
     fee: 'Contract-break fee',
@@ -70,6 +84,7 @@ const meta = {
     onSubmit: fn(),
     onValueChange: fn(),
     countTo: 1000,
+    reasons: [],
     values: { reason: '', reasonText: '' },
     contract: { number: 'CT-001042', service: null, customer: null, phone: '+966551234567' },
     quote: undefined,
@@ -79,6 +94,7 @@ const meta = {
     <Filled
       {...args}
       contract={{ ...args.contract, ...words(context).contract }}
+      reasons={words(context).reasons}
       quote={quoteOf(context)}
       attachment={
         <FileDrop label={words(context).photo} items={[]} onAdd={fn()} maxBytes={5_000_000} optional />

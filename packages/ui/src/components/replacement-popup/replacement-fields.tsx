@@ -33,11 +33,9 @@ export interface ReplacementFieldsProps extends RequestFieldsProps<ReplacementVa
   workers: readonly ReplacementWorker[]
 }
 
-const reasons = ['no_show', 'unsatisfactory', 'late', 'other'] as const
-
 /** The form of the replacement popup, for a page of its own. */
 export function ReplacementFields(props: ReplacementFieldsProps): ReactNode {
-  const { values, onValueChange, onLeave, countTo, contract, today, workers } = props
+  const { values, onValueChange, onLeave, reasons, countTo, contract, today, workers } = props
   const words = useKit('ReplacementPopup').strings.replacementPopup
   const bound = boundTo(props)
   return (
@@ -47,10 +45,7 @@ export function ReplacementFields(props: ReplacementFieldsProps): ReactNode {
         {...bound('reason')}
         label={words.reason}
         optional
-        options={reasons.map((reason) => ({
-          value: reason,
-          label: words.reasons[reason === 'other' ? 'another' : reason],
-        }))}
+        options={reasons}
         value={values.reason}
         onValueChange={(value) => onValueChange('reason', value)}
       />

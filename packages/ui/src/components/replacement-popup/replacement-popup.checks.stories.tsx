@@ -25,6 +25,12 @@ const meta = {
     onSubmit: fn(),
     onValueChange: fn(),
     countTo: 1000,
+    reasons: [
+      { value: 'no_show', label: 'لم تحضر العاملة' },
+      { value: 'unsatisfactory', label: 'الخدمة غير مُرضية' },
+      { value: 'late', label: 'التأخر في الحضور' },
+      { value: 'other', label: 'أسباب أخرى' },
+    ],
     values: { reason: 'other', reasonText: '', workerId: '', startDate: '2026-11-22' },
     contract: { number: 'CT-001042', service: null, customer: null, phone: null },
     workers: [{ id: '1', label: workers.maricel.en }],

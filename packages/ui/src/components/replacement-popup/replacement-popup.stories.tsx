@@ -10,6 +10,12 @@ import { replacementPopupMeta } from './replacement-popup.meta.ts'
 
 const words = bothLanguages({
   ar: {
+    reasons: [
+      { value: 'no_show', label: 'لم تحضر العاملة' },
+      { value: 'unsatisfactory', label: 'الخدمة غير مُرضية' },
+      { value: 'late', label: 'التأخر في الحضور' },
+      { value: 'other', label: 'أسباب أخرى' },
+    ],
     workers: [`${people.maricel.ar} · الفلبين · 4 سنوات`, `${people.tigist.ar} · إثيوبيا · سنتان`],
     contract: { service: 'خدمة الساعات', customer: 'العميلة' },
     send: 'أرسل طلب الاستبدال',
@@ -17,6 +23,12 @@ const words = bothLanguages({
     success: 'أُرسل طلب الاستبدال بنجاح.',
   },
   en: {
+    reasons: [
+      { value: 'no_show', label: 'worker did not show up' },
+      { value: 'unsatisfactory', label: 'service unsatisfactory' },
+      { value: 'late', label: 'late arrival' },
+      { value: 'other', label: 'other reasons' },
+    ],
     workers: [`${people.maricel.en} · Philippines · 4 years`, `${people.tigist.en} · Ethiopia · 2 years`],
     contract: { service: 'Hourly service', customer: 'The customer' },
     send: 'Send the replacement request',
@@ -49,6 +61,7 @@ const meta = {
     onSubmit: fn(),
     onValueChange: fn(),
     countTo: 1000,
+    reasons: [],
     values: { reason: '', reasonText: '', workerId: '', startDate: '2026-11-22' },
     contract: { number: 'CT-001042', service: null, customer: null, phone: '+966551234567' },
     workers: [],
@@ -59,6 +72,7 @@ const meta = {
     <Filled
       {...args}
       contract={{ ...args.contract, ...words(context).contract }}
+      reasons={words(context).reasons}
       workers={words(context).workers.map((label) => ({ id: label, label }))}
     />
   ),

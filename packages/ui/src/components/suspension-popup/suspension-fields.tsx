@@ -42,11 +42,10 @@ export interface SuspensionFieldsProps extends RequestFieldsProps<SuspensionValu
   refusal?: ReactNode
 }
 
-const reasons = ['no_need', 'booking_error', 'other'] as const
-
 /** The form of the suspension popup, for a page of its own. */
 export function SuspensionFields(props: SuspensionFieldsProps): ReactNode {
-  const { values, onValueChange, onLeave, countTo, contract, today, quote, onRetryQuote, refusal } = props
+  const { values, onValueChange, onLeave, reasons, countTo, contract, today, quote, onRetryQuote, refusal } =
+    props
   const { usualResumeDate, earliestDate = today, latestResumeDate, newEndDate } = props
   const words = useKit('SuspensionPopup').strings.suspensionPopup
   const bound = boundTo(props)
@@ -57,10 +56,7 @@ export function SuspensionFields(props: SuspensionFieldsProps): ReactNode {
         {...bound('reason')}
         label={words.reason}
         optional
-        options={reasons.map((reason) => ({
-          value: reason,
-          label: words.reasons[reason === 'other' ? 'another' : reason],
-        }))}
+        options={reasons}
         value={values.reason}
         onValueChange={(value) => onValueChange('reason', value)}
       />

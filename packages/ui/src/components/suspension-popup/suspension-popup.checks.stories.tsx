@@ -26,6 +26,11 @@ const meta = {
     onSubmit: fn(),
     onValueChange: fn(),
     countTo: 1000,
+    reasons: [
+      { value: 'no_need', label: 'لم أعد بحاجة إلى الخدمة' },
+      { value: 'booking_error', label: 'خطأ في الحجز' },
+      { value: 'other', label: 'أسباب أخرى' },
+    ],
     values: { reason: 'other', reasonText: '', suspensionDate: '2026-12-01', resumeDate: '' },
     contract: { number: 'CT-001042', service: null, customer: null, phone: null },
     quote: {

@@ -10,6 +10,11 @@ import { suspensionPopupMeta } from './suspension-popup.meta.ts'
 
 const words = bothLanguages({
   ar: {
+    reasons: [
+      { value: 'no_need', label: 'لم أعد بحاجة إلى الخدمة' },
+      { value: 'booking_error', label: 'خطأ في الحجز' },
+      { value: 'other', label: 'أسباب أخرى' },
+    ],
     fee: 'رسوم الإيقاف',
     contract: { service: 'خدمة الساعات', customer: 'العميلة' },
     send: 'أرسل طلب الإيقاف',
@@ -17,6 +22,11 @@ const words = bothLanguages({
     success: 'أُرسل طلب الإيقاف بنجاح.',
   },
   en: {
+    reasons: [
+      { value: 'no_need', label: 'no longer need the service' },
+      { value: 'booking_error', label: 'booking error' },
+      { value: 'other', label: 'other' },
+    ],
     fee: 'Suspension fee',
     contract: { service: 'Hourly service', customer: 'The customer' },
     send: 'Send the suspension request',
@@ -55,6 +65,7 @@ const meta = {
     onSubmit: fn(),
     onValueChange: fn(),
     countTo: 1000,
+    reasons: [],
     values: { reason: '', reasonText: '', suspensionDate: '2026-12-01', resumeDate: '' },
     contract: { number: 'CT-001042', service: null, customer: null, phone: '+966551234567' },
     quote: undefined,
@@ -62,7 +73,12 @@ const meta = {
   },
   argTypes: { values: { control: false }, contract: { control: false } },
   render: (args, context) => (
-    <Filled {...args} contract={{ ...args.contract, ...words(context).contract }} quote={quoteOf(context)} />
+    <Filled
+      {...args}
+      contract={{ ...args.contract, ...words(context).contract }}
+      reasons={words(context).reasons}
+      quote={quoteOf(context)}
+    />
   ),
 } satisfies Meta<typeof SuspensionPopup>
 
