@@ -36,7 +36,7 @@ export function useContactMessage() {
         }),
     ...(message.trim() === ''
       ? { message: t('contact.message.missing') }
-      : [...message].length > textLimits.contactMessage.most && { message: t('contact.message.tooLong') }),
+      : message.length > textLimits.contactMessage.most && { message: t('contact.message.tooLong') }),
   })
 
   const send = async (values: ContactValues) => {
