@@ -67,7 +67,7 @@ test('paid after the hold, and the worker gone: another worker in Arabic, the mo
 }) => {
   const { customer, orderId } = await paidTooLate(page, { at, say }, dayOf(1, locale))
   if (locale === 'ar') {
-    await page.getByRole('button', { name: 'اختر عاملة أخرى' }).click()
+    await page.getByRole('button', { name: 'غيّر الاختيار' }).click()
     const popup = page.getByRole('dialog')
     await popup.locator('input:not([disabled])').first().check({ force: true })
     await popup.getByRole('button', { name: 'ثبّت الاختيار' }).click()
@@ -134,7 +134,7 @@ test(
     await booking.next()
     await expect(booking.at('whenPage')).toBeVisible()
     await notice
-      .getByRole('button', { name: say({ ar: 'اختر عاملة أخرى', en: 'Choose another worker' }) })
+      .getByRole('button', { name: say({ ar: 'غيّر الاختيار', en: 'Choose another worker' }) })
       .click()
     await booking.choose(say(words.office))
     await booking.next()

@@ -465,7 +465,7 @@ test(
     await booking.next()
     await expect(booking.at('whoPage')).toBeVisible()
     await booking.choose('2')
-    await page.getByRole('button', { name: say({ ar: 'اختر العاملات', en: 'Choose the workers' }) }).click()
+    await page.getByRole('button', { name: say({ ar: 'اختر بنفسك', en: 'Choose the workers' }) }).click()
     const popup = page.getByRole('dialog')
     await popup.getByRole('checkbox').nth(0).check({ force: true })
     await popup.getByRole('checkbox').nth(1).check({ force: true })

@@ -125,11 +125,11 @@ test(
     await page.goto(at(contractsPage))
     await page.getByRole('link', { name: `${say(words.replace)}: ${contract}` }).click()
     const popup = page.getByRole('dialog', {
-      name: say({ ar: 'طلب استبدال العاملة', en: 'Replace the worker' }),
+      name: say({ ar: 'طلب استبدال العمالة', en: 'Replace the worker' }),
     })
     await popup.getByRole('radio', { name: say({ ar: 'التأخر في الحضور', en: 'late arrival' }) }).check()
     // The first who may come instead, by name
-    const worker = popup.getByRole('combobox', { name: say({ ar: 'العاملة البديلة', en: 'New worker' }) })
+    const worker = popup.getByRole('combobox', { name: say({ ar: 'البديل', en: 'New worker' }) })
     await worker.selectOption({ index: 1 })
     const chosen = ((await worker.locator('option:checked').textContent()) ?? '').split(' · ')[0] ?? ''
     expect(await problemsOf(page)).toEqual([])

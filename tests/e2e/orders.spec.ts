@@ -32,7 +32,7 @@ const words = {
   orders: { ar: 'طلباتي', en: 'My orders' },
   none: { ar: 'لا طلبات بعد', en: 'No orders yet' },
   renew: { ar: 'جدّد', en: 'Renew' },
-  replace: { ar: 'استبدل العاملة', en: 'Replace the worker' },
+  replace: { ar: 'اطلب الاستبدال', en: 'Replace the worker' },
   complaint: { ar: 'قدّم شكوى', en: 'Make a complaint' },
   cancel: { ar: 'ألغِ', en: 'Cancel' },
   stop: { ar: 'أوقف مؤقتًا', en: 'Stop for a while' },
@@ -120,7 +120,7 @@ test('a resident order can be stopped, from its own page @route:/MyOrdersTwo', a
 type Act = 'renew' | 'replace' | 'complaint' | 'cancel' | 'stop' | 'track'
 const popups = {
   stop: { ar: 'طلب إيقاف مؤقت', en: 'Suspend the contract' },
-  replace: { ar: 'طلب استبدال العاملة', en: 'Replace the worker' },
+  replace: { ar: 'طلب استبدال العمالة', en: 'Replace the worker' },
   cancel: { ar: 'طلب إلغاء العقد', en: 'Cancel the contract' },
   track: { ar: 'تتبّع الطلب', en: 'Track the order' },
 } as const
@@ -250,13 +250,29 @@ test('the way of an order moves on the open page, without a reload @route:/Track
   expect(await problemsOf(page)).toEqual([])
   await page.evaluate(() => document.body.setAttribute('data-same', 'page'))
   await office.advance(orderId, 'on_the_way', { note: 'SV-204' })
-  await expect(now).toContainText(say({ ar: 'العاملة في الطريق', en: 'Worker on her way' }))
+  await expect(now).toContainText(say({ ar: 'في الطريق إليك', en: 'On the way to you' }))
   await expect(now).toContainText('SV-204')
   await expect(
-    page.getByRole('status').filter({ hasText: say({ ar: 'العاملة في الطريق', en: 'Worker on her way' }) }),
+    page.getByRole('status').filter({ hasText: say({ ar: 'في الطريق إليك', en: 'On the way to you' }) }),
   ).toHaveCount(1)
   await expect(page.locator('body[data-same]')).toHaveCount(1)
   expect(await sidewaysAt320(page)).toBe(0)
+})
+
+test('what a houseman’s order says speaks of no woman', inArabic, async ({ page, at }) => {
+  const customer = await makeCustomer()
+  const { orderId, number } = await paidResident(customer, { order_line: [{ product_id: 208 }] })
+  await office.advance(orderId, 'on_the_way')
+  await signedInAs(page, customer)
+  const main = page.getByRole('main')
+  for (const path of [`/MyOrdersTwo?order=${orderId}`, `/Tracking/${orderId}`]) {
+    await page.goto(at(path))
+    await expect(main).toContainText(number)
+    await expect(main).toContainText('في الطريق إليك')
+    // The service is called so, whoever does the work
+    const shown = (await main.innerText()).replaceAll('العاملة المقيمة', '')
+    expect(shown).not.toMatch(/عاملة/u)
+  }
 })
 
 test('a recruitment order is tracked in a popup that follows too @route:/Tracking/:orderId @popup:tracking', async ({
@@ -390,10 +406,10 @@ test(
       office.advance(orderId, 'on_the_way', { note: 'TWO' }),
     ])
     expect(both.map(({ status }) => status)).toContain('fulfilled')
-    await expect(now).toContainText(say({ ar: 'العاملة في الطريق', en: 'Worker on her way' }))
+    await expect(now).toContainText(say({ ar: 'في الطريق إليك', en: 'On the way to you' }))
     await expect(now.getByText(/ONE|TWO/)).toHaveCount(1)
     await expect(
-      page.getByRole('status').filter({ hasText: say({ ar: 'العاملة في الطريق', en: 'Worker on her way' }) }),
+      page.getByRole('status').filter({ hasText: say({ ar: 'في الطريق إليك', en: 'On the way to you' }) }),
     ).toHaveCount(1)
   },
 )

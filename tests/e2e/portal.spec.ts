@@ -433,12 +433,12 @@ test(
     await page.goto(at('/PersonalProfileLayout/Visits'))
     for (const words of [
       { ar: 'لا تاريخ بداية', en: 'No start date' },
-      { ar: 'لم تُعيَّن بعد', en: 'Not assigned' },
+      { ar: 'لم يُحدَّد بعد', en: 'Not assigned' },
     ])
       await expect(main).toContainText(say(words))
     await page.goto(at('/PersonalProfileLayout/ComplainsPanal'))
     for (const words of [
-      { ar: 'عاملة غير معروفة', en: 'Unknown worker' },
+      { ar: 'اسم غير معروف', en: 'Unknown worker' },
       { ar: 'بلا حالة', en: 'No status' },
     ])
       await expect(main).toContainText(say(words))

@@ -11,7 +11,7 @@ type Here = { readonly at: (path: string) => string; readonly say: Say }
 export const evening = { path: '/s1/1/102', plan: 102 }
 
 const chooseEach = {
-  ar: 'اختر كل عاملة بنفسك، ويُترك الاختيار للمكتب في عاملة واحدة فقط',
+  ar: 'اختر كل شخص بنفسك، ويُترك الاختيار للمكتب إن طلبت شخصًا واحدًا فقط',
   en: 'Choose each worker; only a single one can be left to the office',
 }
 export const firstVisit = { ar: 'أول زيارة', en: 'First visit' }
@@ -80,7 +80,7 @@ export async function toReview(
     await booking.choose(String(workers.length))
     await booking.next()
     await expect(page.getByText(say(chooseEach))).toBeVisible()
-    await page.getByRole('button', { name: say({ ar: 'اختر العاملات', en: 'Choose the workers' }) }).click()
+    await page.getByRole('button', { name: say({ ar: 'اختر بنفسك', en: 'Choose the workers' }) }).click()
     const popup = page.getByRole('dialog')
     for (const worker of workers) await popup.locator(`input[value="${worker}"]`).check({ force: true })
     await popup.getByRole('button', { name: say({ ar: 'ثبّت الاختيار', en: 'Keep this choice' }) }).click()

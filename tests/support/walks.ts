@@ -210,7 +210,10 @@ export async function paidTooLate(page: Page, here: Here, day: Day) {
   await expect(
     heading(
       page,
-      here.say({ ar: 'وصلت دفعتك، لكن العاملة حُجزت', en: 'Your payment came, but the worker is taken' }),
+      here.say({
+        ar: 'وصلت دفعتك بعد أن سبقك غيرك إلى الحجز',
+        en: 'Your payment came, but the worker is taken',
+      }),
     ),
   ).toBeVisible({ timeout: 20_000 })
   return { customer, orderId: order?.id ?? '' }

@@ -34,6 +34,28 @@ test('an order goes one stage after the other; skipped and repeated stages are r
   assert.ok(contractId)
 })
 
+test('what is said of a houseman speaks of no woman', async () => {
+  const person = await somebody(server)
+  const { orderId } = await paidResident(server, person, { order_line: [{ product_id: 208 }] })
+  await done(`orders/${orderId}/stage`, { stage: 'on_the_way' })
+  await done(`orders/${orderId}/stage`, { stage: 'arrived' })
+  const fridays = { service_package_id: 103, service_date: '2026-10-16', visit_window: 'evening' }
+  const { contractId } = await paidHourly(server, person, fridays)
+  const [visit] = await mine(person, 'my/visit-lines')
+  await done(`visits/${visit.id}/state`, { state: 'on_the_way' })
+  const paths = [
+    `my/orders/${orderId}`,
+    `my/contracts/${contractId}`,
+    `my/contracts/${contractId}/quote?kind=cancellation`,
+  ]
+  for (const path of [...paths, 'my/orders', 'services/running', 'my/visit-lines', 'my/invoices']) {
+    const answer = await ask(`GET /api/${path}`, { token: person.token, language: 'ar' })
+    assert.equal(answer.status, 200, answer.text)
+    // The service is called so, whoever does the work
+    assert.doesNotMatch(answer.text.replaceAll('العاملة المقيمة', ''), /عاملة/u, path)
+  }
+})
+
 test('an unpaid order is not advanced', async () => {
   const person = await somebody(server)
   const made = await ask('POST /api/special_packages', {

@@ -46,10 +46,10 @@ export const failureMessages: Readonly<Record<ErrorCode, Bilingual>> = {
   },
   plan_unavailable: { ar: 'هذه الباقة غير متاحة الآن.', en: 'This plan is not available now.' },
   worker_unavailable: {
-    ar: 'حُجزت هذه العاملة للتو، اختر غيرها.',
+    ar: 'سبقك غيرك إلى هذا الاختيار، اختر من جديد.',
     en: 'This worker was just reserved, choose another.',
   },
-  no_worker_free: { ar: 'لا توجد عاملة متاحة في هذا الموعد.', en: 'No worker is free at this time.' },
+  no_worker_free: { ar: 'لا أحد متاح في هذا الموعد.', en: 'No worker is free at this time.' },
   slot_taken: { ar: 'حُجز هذا الموعد للتو.', en: 'This time was just reserved.' },
   date_unavailable: { ar: 'هذا التاريخ غير متاح.', en: 'This date is not available.' },
   balance_too_low: { ar: 'رصيد المحفظة لا يكفي.', en: 'The wallet balance is too low.' },

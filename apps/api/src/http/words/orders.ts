@@ -22,8 +22,8 @@ export const stageNames: Readonly<Record<TrackingStage, Bilingual>> = {
   visa_in_progress: { ar: 'التأشيرة قيد الإصدار', en: 'Visa issuance in progress' },
   visa_issued: { ar: 'صدرت التأشيرة', en: 'Visa issued' },
   travel_arrangements: { ar: 'ترتيبات السفر جارية', en: 'Travel arrangements in progress' },
-  on_the_way: { ar: 'العاملة في الطريق', en: 'Worker on her way' },
-  arrived: { ar: 'وصلت العاملة', en: 'Arrived' },
+  on_the_way: { ar: 'في الطريق إليك', en: 'On the way to you' },
+  arrived: { ar: 'تم الوصول', en: 'Arrived' },
   received: { ar: 'تم الاستلام', en: 'Received' },
 }
 
@@ -32,8 +32,8 @@ export const quoteLineNames: Readonly<Record<QuoteLineCode | 'insurance' | 'visa
   voucher: { ar: 'خصم القسيمة', en: 'Voucher discount' },
   points: { ar: 'خصم النقاط', en: 'Points discount' },
   tax: { ar: 'ضريبة القيمة المضافة', en: 'VAT' },
-  wage: { ar: 'أجر العاملة', en: "Worker's wage" },
-  delivery: { ar: 'توصيل العاملة', en: 'Delivery' },
+  wage: { ar: 'أجر العمالة', en: "Worker's wage" },
+  delivery: { ar: 'التوصيل', en: 'Delivery' },
   insurance: { ar: 'منها التأمين', en: 'Of which insurance' },
   visa_fee: {
     ar: 'رسوم التأشيرة، خارج الإجمالي: تُدفع للجهة الحكومية، وتُخصم مما يعود إليك إن ألغيت بعد صدور التأشيرة',

@@ -44,7 +44,7 @@ export const priorityNames: Readonly<Record<Priority, Bilingual>> = {
 
 export const visitStateNames: Readonly<Record<VisitState, Bilingual>> = {
   scheduled: { ar: 'مجدولة', en: 'Scheduled' },
-  on_the_way: { ar: 'العاملة في الطريق', en: 'On the way' },
+  on_the_way: { ar: 'في الطريق إليك', en: 'On the way to you' },
   in_progress: { ar: 'جارية الآن', en: 'In progress' },
   done: { ar: 'تمت', en: 'Done' },
   missed: { ar: 'فاتت', en: 'Missed' },
@@ -61,9 +61,9 @@ export const invoiceStateNames: Readonly<Record<InvoiceState, Bilingual>> = {
 
 export const policyLineNames: Readonly<Record<PolicyLineCode, Bilingual>> = {
   unused_service: { ar: 'قيمة الخدمة غير المستخدمة', en: 'Unused service' },
-  unused_wage: { ar: 'أجر العاملة غير المستخدم', en: "Unused worker's wage" },
+  unused_wage: { ar: 'أجر العمالة غير المستخدم', en: "Unused worker's wage" },
   unused_tax: { ar: 'ضريبة الجزء غير المستخدم', en: 'VAT on the unused part' },
-  delivery: { ar: 'توصيل العاملة', en: 'Delivery' },
+  delivery: { ar: 'التوصيل', en: 'Delivery' },
   complained_service: { ar: 'خدمة وردت عنها شكوى', en: 'Service complained about' },
   complained_wage: { ar: 'أجر خدمة وردت عنها شكوى', en: 'Wage of the service complained about' },
   complained_tax: { ar: 'ضريبة خدمة وردت عنها شكوى', en: 'VAT on the service complained about' },

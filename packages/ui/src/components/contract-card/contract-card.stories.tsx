@@ -13,7 +13,7 @@ const words = bothLanguages({
     plan: 'أربع زيارات شهرية',
     worker: workers.maricel.ar,
     cancel: 'طلب إلغاء: CT-001042',
-    onArrival: 'يوم تستلم العاملة',
+    onArrival: 'يوم الاستلام',
   },
   en: {
     service: 'Hourly service',

@@ -26,7 +26,7 @@ const meta = {
     onValueChange: fn(),
     countTo: 1000,
     reasons: [
-      { value: 'no_show', label: 'لم تحضر العاملة' },
+      { value: 'no_show', label: 'عدم الحضور' },
       { value: 'unsatisfactory', label: 'الخدمة غير مُرضية' },
       { value: 'late', label: 'التأخر في الحضور' },
       { value: 'other', label: 'أسباب أخرى' },

@@ -11,7 +11,7 @@ import { replacementPopupMeta } from './replacement-popup.meta.ts'
 const words = bothLanguages({
   ar: {
     reasons: [
-      { value: 'no_show', label: 'لم تحضر العاملة' },
+      { value: 'no_show', label: 'عدم الحضور' },
       { value: 'unsatisfactory', label: 'الخدمة غير مُرضية' },
       { value: 'late', label: 'التأخر في الحضور' },
       { value: 'other', label: 'أسباب أخرى' },

@@ -21,14 +21,14 @@ const sample = Object.values(ofTheCatalogue).slice(0, 7)
 const words = bothLanguages({
   ar: {
     label: 'العاملة',
-    error: 'اختر عاملتين',
+    error: 'اختر شخصين',
     office: 'يختار المكتب',
     names: sample.map(({ ar }) => ar),
     nationality: 'كينية',
     skill: 'تنظيف المنزل',
     long: 'عاملة منزلية متمرّسة في ترتيب البيوت الكبيرة ورعاية الأطفال والطبخ السعودي والإثيوبي',
-    all: 'اعرض كل العاملات',
-    choose: 'اختر العاملات',
+    all: 'اعرض كل الخيارات',
+    choose: 'اختر بنفسك',
   },
   en: {
     label: 'Worker',
