@@ -284,9 +284,8 @@ test('papers of a customer go at log-out @rule:guest-draft', inArabic, async ({ 
     .getByRole('button', { name: say({ ar: 'تسجيل الخروج', en: 'Sign out' }) })
     .click()
   await expect(page).toHaveURL(/\/Login/)
-  const draft = await kept(page)
-  expect(draft).not.toContain('1300000001')
-  expect(draft).toContain('pickup')
+  await expect.poll(() => kept(page)).not.toContain('1300000001')
+  expect(await kept(page)).toContain('pickup')
 })
 
 test(

@@ -12,7 +12,8 @@ export const fill = (text: string, values: Values): string =>
 export const choosePlural = (forms: Plural, rule: Intl.LDMLPluralRule): string => forms[rule] ?? forms.other
 
 type Tree = { readonly [key: string]: unknown }
-const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null
+const isTree = (value: unknown): value is Tree =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function merge(base: Tree, over: Tree): Tree {
   return Object.fromEntries(
@@ -25,15 +26,16 @@ function merge(base: Tree, over: Tree): Tree {
 }
 
 /** The words themselves hold digits too: “within 48 hours”. They are written in Latin ones. */
-const inDigits = (words: Tree, digits: Digits): Tree =>
+function inDigits(words: unknown, digits: Digits): unknown {
+  if (typeof words === 'string') return writeDigits(words, digits)
+  if (Array.isArray(words)) return words.map((each) => inDigits(each, digits))
+  return isTree(words) ? treeInDigits(words, digits) : words
+}
+
+const treeInDigits = (words: Tree, digits: Digits): Tree =>
   digits === 'latn'
     ? words
-    : Object.fromEntries(
-        Object.entries(words).map(([key, value]) => {
-          if (typeof value === 'string') return [key, writeDigits(value, digits)]
-          return [key, isTree(value) ? inDigits(value, digits) : value]
-        }),
-      )
+    : Object.fromEntries(Object.entries(words).map(([key, value]) => [key, inDigits(value, digits)]))
 
 // What React's and a test runner's own tools ask of any object they print; no component asks for these
 const askedByTools = /^(?:[^a-z].*|toJSON|then|nodeType|tagName|type|props|key|ref|length|asymmetricMatch)$/
@@ -61,6 +63,6 @@ export function wordsOf(
   digits: Digits,
 ): KitStrings
 export function wordsOf(strings: Tree, overrides: Tree | undefined, digits: Digits): Tree {
-  const words = inDigits(overrides ? merge(strings, overrides) : strings, digits)
+  const words = treeInDigits(overrides ? merge(strings, overrides) : strings, digits)
   return isDevelopment ? watched(words) : words
 }

@@ -63,6 +63,13 @@ describe('filling', () => {
     expect(said.errorState.title).toBe(ar.errorState.title)
   })
 
+  it('keeps lists as lists, in other digits and in an app’s own words', () => {
+    const months = ar.dateText.umalquraMonths.map((name) => `${name} 1`)
+    const said = wordsOf(ar, { dateText: { umalquraMonths: months } }, 'arab')
+    expect(said.dateText.umalquraMonths).toEqual(ar.dateText.umalquraMonths.map((name) => `${name} ١`))
+    expect(said.dateText.gregorianMonths).toEqual(ar.dateText.gregorianMonths)
+  })
+
   it('may be handed over in sections; a component whose section is missing says so', () => {
     const said = wordsOf({ skeleton: ar.skeleton }, undefined, 'latn')
     expect(said.skeleton).toBe(ar.skeleton)
