@@ -6,16 +6,24 @@ import type { StoryFile } from './stories.ts'
 
 type Locale = 'ar' | 'en'
 
-function Story({ file, locale }: { file: StoryFile; locale: Locale }): ReactNode {
+/** What the Default story draws. */
+export function storyElement(file: StoryFile, locale: Locale): ReactNode {
   const { component: Component, args: shared, render: sharedRender } = file.default
   const args = { ...shared, ...file.Default?.args }
   const render = file.Default?.render ?? sharedRender
   return render ? render(args, { globals: { locale } }) : <Component {...args} />
 }
 
-/** A component's Default story inside the Provider, without Storybook around it. */
-export const defaultStory = (file: StoryFile, locale: Locale): ReactElement => (
+function Story({ file, locale }: { file: StoryFile; locale: Locale }): ReactNode {
+  return storyElement(file, locale)
+}
+
+export const withinProvider = (children: ReactNode, locale: Locale): ReactElement => (
   <Provider locale={locale} strings={locale === 'ar' ? ar : en}>
-    <Story file={file} locale={locale} />
+    {children}
   </Provider>
 )
+
+/** A component's Default story inside the Provider, without Storybook around it. */
+export const defaultStory = (file: StoryFile, locale: Locale): ReactElement =>
+  withinProvider(<Story file={file} locale={locale} />, locale)

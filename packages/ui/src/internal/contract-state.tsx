@@ -1,6 +1,5 @@
 'use client'
 import type { ReactNode } from 'react'
-import { Badge } from '../components/badge/badge.tsx'
 import {
   alertTriangleIcon,
   banIcon,
@@ -11,8 +10,8 @@ import {
   playIcon,
   swapIcon,
 } from '../components/icon/generated/icons.ts'
-import { Icon } from '../components/icon/icon.tsx'
 import { useKit } from '../components/provider/context.ts'
+import { StateBadge } from './state-badge.tsx'
 
 export type ContractState =
   | 'running'
@@ -39,10 +38,5 @@ const looks = {
 /** A contract's state as a badge: a word, a colour and a sign. */
 export function ContractStateBadge({ state, label }: { state: ContractState; label: string }): ReactNode {
   const words = useKit('ContractState').strings.contractCard
-  if (state === 'unknown') return <Badge>{label || words.noStatus}</Badge>
-  return (
-    <Badge tone={looks[state].tone} icon={<Icon of={looks[state].icon} />}>
-      {words.states[state]}
-    </Badge>
-  )
+  return <StateBadge state={state} looks={looks} words={words.states} otherwise={label || words.noStatus} />
 }

@@ -41,15 +41,16 @@ export function Alert({
   className,
   ...rest
 }: AlertProps): ReactNode {
+  const shown = Object.hasOwn(softTones, tone) ? tone : 'info'
   return (
-    <div {...rest} role={roleOf(tone, announce)} className={alert({ tone, className })}>
+    <div {...rest} role={roleOf(tone, announce)} className={alert({ tone: shown, className })}>
       <span className="flex h-[1lh] shrink-0 items-center">
-        <Icon of={toneIcons[tone]} size="md" />
+        <Icon of={toneIcons[shown]} size="md" />
       </span>
       <div className="grid min-w-0 flex-1 gap-1">
         <div className={title ? 'font-semibold' : undefined}>
           <span className="sr-only">
-            <Word of={`alert.${tone}`} />
+            <Word of={`alert.${shown}`} />
             {': '}
           </span>
           {title ?? children}

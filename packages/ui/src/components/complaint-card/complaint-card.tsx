@@ -1,9 +1,10 @@
 'use client'
 import type { ReactNode } from 'react'
 import type { Moment } from '../../internal/moment-text.tsx'
+import { lookOf } from '../../internal/look-of.ts'
 import { MomentText } from '../../internal/moment-text.tsx'
 import type { RootProps } from '../../internal/root-props.ts'
-import { Badge } from '../badge/badge.tsx'
+import { StateBadge } from '../../internal/state-badge.tsx'
 import { Card, CardTitle } from '../card/card.tsx'
 import { Code } from '../code/code.tsx'
 import { DateText } from '../date-text/date-text.tsx'
@@ -78,16 +79,15 @@ export function ComplaintCard({
     <Card {...rest} as={as} className={className}>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <CardTitle level={level}>
-          {words.types[type === 'other' ? 'another' : type]}{' '}
+          {lookOf(words.types, type === 'other' ? 'another' : type) ?? words.types.unknown}{' '}
           <Code value={complaint.number} className="block text-small font-normal text-text-muted" />
         </CardTitle>
-        {state === 'unknown' ? (
-          <Badge>{complaint.stateLabel || words.noStatus}</Badge>
-        ) : (
-          <Badge tone={looks[state].tone} icon={<Icon of={looks[state].icon} />}>
-            {words.states[state]}
-          </Badge>
-        )}
+        <StateBadge
+          state={state}
+          looks={looks}
+          words={words.states}
+          otherwise={complaint.stateLabel || words.noStatus}
+        />
       </div>
       {details && <p className="m-0 [unicode-bidi:plaintext] whitespace-pre-line">{details}</p>}
       {answerDue && state !== 'closed' && (
@@ -109,7 +109,7 @@ export function ComplaintCard({
             items={history.map((change, index) => ({
               id: `${index}`,
               state: index === history.length - 1 && state !== 'closed' ? 'now' : 'done',
-              title: change.state === 'unknown' ? change.stateLabel : words.states[change.state],
+              title: lookOf(words.states, change.state) ?? change.stateLabel,
               date: change.at?.date,
               text: change.note ?? undefined,
             }))}

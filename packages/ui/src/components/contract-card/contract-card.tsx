@@ -6,6 +6,7 @@ import { contractFacts } from '../../internal/contract-facts.tsx'
 import type { ContractFacts } from '../../internal/contract-facts.tsx'
 import { ContractStateBadge } from '../../internal/contract-state.tsx'
 import type { ContractState } from '../../internal/contract-state.tsx'
+import { lookOf } from '../../internal/look-of.ts'
 import type { RootProps } from '../../internal/root-props.ts'
 import { Card, CardTitle } from '../card/card.tsx'
 import { Code } from '../code/code.tsx'
@@ -110,7 +111,9 @@ export function ContractCard({
       {(openRequest !== null || ending) && (
         <p className="m-0 flex gap-2 rounded-field bg-accent-soft px-4 py-2.5 text-on-accent-soft">
           <Icon of={hourglassIcon} size="md" className="mt-[0.15em] shrink-0" />
-          {openRequest ? words.openRequests[openRequest] : format.count(words.daysLeft, daysLeft ?? 0)}
+          {openRequest
+            ? (lookOf(words.openRequests, openRequest) ?? words.openRequests.unknown)
+            : format.count(words.daysLeft, daysLeft ?? 0)}
         </p>
       )}
       {state === 'suspended' && resumesOn && (

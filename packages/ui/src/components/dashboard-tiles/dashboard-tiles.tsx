@@ -49,25 +49,27 @@ export function DashboardTiles({ tiles, className, ...rest }: DashboardTilesProp
         className,
       )}
     >
-      {tiles.map(({ of, value, link }) =>
-        value === undefined ? (
-          <li key={of}>
-            <SkeletonGroup label={words[of]}>
-              <StatTileSkeleton />
-            </SkeletonGroup>
-          </li>
-        ) : (
-          <StatTile
-            as="li"
-            key={of}
-            label={words[of]}
-            icon={<Icon of={icons[of]} size="md" />}
-            link={link}
-            value={value ?? <span aria-hidden>—</span>}
-            note={value === null ? words.unknown : undefined}
-          />
-        ),
-      )}
+      {tiles
+        .filter(({ of }) => Object.hasOwn(icons, of))
+        .map(({ of, value, link }) =>
+          value === undefined ? (
+            <li key={of}>
+              <SkeletonGroup label={words[of]}>
+                <StatTileSkeleton />
+              </SkeletonGroup>
+            </li>
+          ) : (
+            <StatTile
+              as="li"
+              key={of}
+              label={words[of]}
+              icon={<Icon of={icons[of]} size="md" />}
+              link={link}
+              value={value ?? <span aria-hidden>—</span>}
+              note={value === null ? words.unknown : undefined}
+            />
+          ),
+        )}
     </ul>
   )
 }

@@ -17,7 +17,7 @@ const list =
 export interface CalendarPanelProps {
   focused: string
   value: string | null
-  today: string
+  today: string | undefined
   years: readonly [first: number, last: number]
   whyNot: (iso: string) => string | undefined
   onFocusDay: (iso: string) => void
@@ -118,7 +118,7 @@ export function CalendarPanel({
         <p aria-live="polite" className="m-0 min-w-0 flex-1 text-small text-text-muted">
           {reason ?? say.one(focused, calendar, 'weekday')}
         </p>
-        {!whyNot(today) && (
+        {today && !whyNot(today) && (
           <Button variant="quiet" size="sm" onClick={() => onChoose(today)}>
             {words.today}
           </Button>

@@ -9,6 +9,7 @@ import { innerButton } from '../../internal/inner-button.ts'
 import { ltrText } from '../../internal/ltr-text.ts'
 import { useFormReset } from '../../internal/use-form-reset.ts'
 import { useOwnValue } from '../../internal/use-own-value.ts'
+import { readDay } from '../date-text/day.ts'
 import { controlBox, controlInput } from '../field/control.ts'
 import { Field } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -19,7 +20,7 @@ import { dateIn, readTyped, writeTyped } from './month.ts'
 import { useSay } from './use-say.ts'
 
 export interface DatePickerProps extends FieldFrame, ControlRef<HTMLInputElement> {
-  /** A day as `YYYY-MM-DD`, in Riyadh, or `null`. */
+  /** A day as `YYYY-MM-DD`, in Riyadh, or `null`. What is no day, such as `''`, leaves the field empty. */
   value?: string | null | undefined
   defaultValue?: string | null | undefined
   onValueChange?: ((value: string | null) => void) | undefined
@@ -37,6 +38,10 @@ export interface DatePickerProps extends FieldFrame, ControlRef<HTMLInputElement
 
 const yearsAround = 100
 
+/** What comes from a form or an API may be no day at all. */
+const dayOf = (text: string | null | undefined): string | undefined =>
+  text && readDay(text) ? text : undefined
+
 const focusDay = (panel: HTMLElement): void =>
   panel.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus()
 
@@ -45,9 +50,9 @@ export function DatePicker({
   value,
   defaultValue = null,
   onValueChange,
-  today,
-  min,
-  max,
+  today: givenToday,
+  min: givenMin,
+  max: givenMax,
   isDisabled,
   name,
   disabled = false,
@@ -60,7 +65,12 @@ export function DatePicker({
   const say = useSay()
   const box = useRef<HTMLSpanElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
-  const [chosen, choose, putBack] = useOwnValue(value, defaultValue, onValueChange)
+  const [held, choose, putBack] = useOwnValue(value, defaultValue, onValueChange)
+  const chosen = dayOf(held) ?? null
+  const [today, min, max] = [dayOf(givenToday), dayOf(givenMin), dayOf(givenMax)]
+  // where the calendar opens; without any day to begin at there is only the field
+  const start =
+    chosen ?? (min && today && today < min ? min : max && today && today > max ? max : today) ?? min ?? max
   const [typed, setTyped] = useState<string>()
   const [left, setLeft] = useState(false)
   const [focused, setFocused] = useState<string>()
@@ -104,10 +114,7 @@ export function DatePicker({
     setFocused(undefined)
     if (by === 'escape') opener.current?.focus()
   }
-  const open = (): void => {
-    const first = chosen ?? (min && today < min ? min : max && today > max ? max : today)
-    setFocused(first)
-  }
+  const open = (): void => setFocused(start)
   const leave = (event: FocusEvent<HTMLElement>): void => {
     const { currentTarget, relatedTarget } = event
     if (currentTarget.contains(relatedTarget)) return
@@ -115,8 +122,8 @@ export function DatePicker({
     if (relatedTarget) setFocused(undefined)
     if (relatedTarget || focused === undefined) onBlur?.(event)
   }
-  const yearOf = (day: string | undefined, otherwise: number): number =>
-    day ? dateIn(day, calendar).year : dateIn(today, calendar).year + otherwise
+  const yearOf = (day: string | undefined, from: string, otherwise: number): number =>
+    day ? dateIn(day, calendar).year : dateIn(from, calendar).year + otherwise
 
   return (
     <Field {...frame} error={wrong}>
@@ -142,7 +149,7 @@ export function DatePicker({
               aria-label={`${words.open}: ${frame.label}`}
               aria-haspopup="dialog"
               aria-expanded={focused !== undefined}
-              disabled={disabled}
+              disabled={disabled || start === undefined}
               className={innerButton}
               onClick={() => (focused === undefined ? open() : setFocused(undefined))}
             >
@@ -166,7 +173,10 @@ export function DatePicker({
                 focused={focused}
                 value={chosen}
                 today={today}
-                years={[yearOf(min, -yearsAround), yearOf(max, yearsAround / 4)]}
+                years={[
+                  yearOf(min, today ?? focused, -yearsAround),
+                  yearOf(max, today ?? focused, yearsAround / 4),
+                ]}
                 whyNot={whyNot}
                 onFocusDay={setFocused}
                 onChoose={take}

@@ -26,7 +26,7 @@ export interface MonthGridProps {
   /** The day that holds the focus; its month is shown. */
   focused: string
   value: string | null
-  today: string
+  today: string | undefined
   whyNot: (iso: string) => string | undefined
   labelledBy: string
   onFocusDay: (iso: string) => void

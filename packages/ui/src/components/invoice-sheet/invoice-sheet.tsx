@@ -3,12 +3,11 @@ import type { ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import { MomentText } from '../../internal/moment-text.tsx'
 import type { RootProps } from '../../internal/root-props.ts'
+import { StateBadge } from '../../internal/state-badge.tsx'
 import type { KitStrings } from '../../strings/types.ts'
-import { Badge } from '../badge/badge.tsx'
 import { Code } from '../code/code.tsx'
 import { DateText } from '../date-text/date-text.tsx'
 import { alertCircleIcon, banIcon, checkCircleIcon, undoIcon } from '../icon/generated/icons.ts'
-import { Icon } from '../icon/icon.tsx'
 import { PersonName } from '../person-name/person-name.tsx'
 import { Phone } from '../phone/phone.tsx'
 import { useKit } from '../provider/context.ts'
@@ -130,13 +129,7 @@ export function InvoiceSheet({
             {name(invoice.isCreditNote ? 'creditTitle' : 'title')}
           </Heading>
           <div>
-            {state === 'unknown' ? (
-              invoice.stateLabel && <Badge>{invoice.stateLabel}</Badge>
-            ) : (
-              <Badge tone={looks[state].tone} icon={<Icon of={looks[state].icon} />}>
-                {words.states[state]}
-              </Badge>
-            )}
+            <StateBadge state={state} looks={looks} words={words.states} otherwise={invoice.stateLabel} />
           </div>
           <dl className="m-0 grid gap-1">
             {facts

@@ -3,6 +3,7 @@ import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import { KitError, isDevelopment } from '../../internal/dev.ts'
+import { lookOf } from '../../internal/look-of.ts'
 import type { RootProps } from '../../internal/root-props.ts'
 import { useKit } from '../provider/context.ts'
 import { RiyalSign } from './riyal-sign.tsx'
@@ -64,11 +65,12 @@ export function Money({
     </span>
   )
   if (!per) return sum
+  const unit = lookOf(strings.money.per, per.unit)
   return (
     <span {...rest} className={classes('inline-flex flex-wrap items-baseline gap-x-1', className)}>
       {sum}{' '}
       <span className="text-small font-normal text-text-muted">
-        {per.unit === 'once' ? strings.money.once : format.count(strings.money.per[per.unit], per.count)}
+        {per.unit === 'once' ? strings.money.once : unit && format.count(unit, per.count)}
       </span>
     </span>
   )

@@ -59,5 +59,8 @@ export function factsOf(order: OrderCardOrder, words: Words, format: Kit['format
         { label: words.workers, value: format.number(order.workers) },
         { label: words.packageDuration, value: order.duration },
       ]
+    // a service that the server knows before the page does
+    default:
+      return []
   }
 }

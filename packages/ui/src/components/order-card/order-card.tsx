@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { CardActionButton, actsRow } from '../../internal/card-action.tsx'
 import { MomentText } from '../../internal/moment-text.tsx'
 import type { RootProps } from '../../internal/root-props.ts'
-import { Badge } from '../badge/badge.tsx'
+import { StateBadge } from '../../internal/state-badge.tsx'
 import { Card, CardTitle } from '../card/card.tsx'
 import { Code } from '../code/code.tsx'
 import {
@@ -75,7 +75,7 @@ export function OrderCard({
   const { strings, format } = useKit('OrderCard')
   const words = strings.orderCard
   const { state, number, title, total, outdated = false, heldUntil, variant } = order
-  const all: readonly ('view' | OrderCardActionName)[] = ['view', ...actionsOf[variant]]
+  const all: readonly ('view' | OrderCardActionName)[] = ['view', ...actionsOf(variant)]
   const offered = all.filter((name) => actions[name] !== undefined)
   const isBordered = (name: string | undefined) => name === 'view' || name === 'track'
   const processed = variant === 'special_packages' && state === 'draft'
@@ -85,13 +85,7 @@ export function OrderCard({
         <CardTitle level={level}>
           {title} <Code value={number} className="block text-small font-normal text-text-muted" />
         </CardTitle>
-        {state === 'unknown' ? (
-          order.stateLabel && <Badge>{order.stateLabel}</Badge>
-        ) : (
-          <Badge tone={looks[state].tone} icon={<Icon of={looks[state].icon} />}>
-            {words.states[state]}
-          </Badge>
-        )}
+        <StateBadge state={state} looks={looks} words={words.states} otherwise={order.stateLabel} />
       </div>
       {processed && (
         <p className="m-0 flex gap-2 rounded-field bg-info-soft px-4 py-2.5 text-on-info-soft">

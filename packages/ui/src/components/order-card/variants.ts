@@ -1,4 +1,5 @@
 import type { CardAction } from '../../internal/card-action.tsx'
+import { lookOf } from '../../internal/look-of.ts'
 import type { Moment } from '../../internal/moment-text.tsx'
 
 export type OrderCardAction = CardAction
@@ -56,10 +57,23 @@ export type OrderCardOrder = Facts & {
 }
 
 /** The documented acts of each service, in their order (portal, order card). Paying is offered wherever it is due. */
-export const actionsOf: Readonly<Record<OrderCardVariant, readonly OrderCardActionName[]>> = {
+const actionsByVariant: Readonly<Record<OrderCardVariant, readonly OrderCardActionName[]>> = {
   hourly: ['renew', 'replace', 'complaint', 'cancel'],
   resident: ['renew', 'stop', 'replace', 'complaint', 'cancel'],
   mediation: ['track', 'cancel'],
   transferred: [],
   special_packages: ['renew', 'replace', 'complaint', 'cancel'],
 }
+
+/** Of a service that is not known yet, whatever the page offers. */
+const everyAction: readonly OrderCardActionName[] = [
+  'track',
+  'renew',
+  'stop',
+  'replace',
+  'complaint',
+  'cancel',
+]
+
+export const actionsOf = (variant: string): readonly OrderCardActionName[] =>
+  lookOf(actionsByVariant, variant) ?? everyAction

@@ -1,9 +1,10 @@
 'use client'
 import type { ReactNode } from 'react'
+import { lookOf } from '../../internal/look-of.ts'
 import { MomentText } from '../../internal/moment-text.tsx'
 import type { Moment } from '../../internal/moment-text.tsx'
 import type { RootProps } from '../../internal/root-props.ts'
-import { Badge } from '../badge/badge.tsx'
+import { StateBadge } from '../../internal/state-badge.tsx'
 import { Card, CardFooter, CardTitle } from '../card/card.tsx'
 import { Code } from '../code/code.tsx'
 import { DateText } from '../date-text/date-text.tsx'
@@ -108,16 +109,10 @@ export function RequestCard({
     <Card {...rest} as={as} padding="lg" className={className}>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <CardTitle level={level}>
-          {words.kinds[kind]}{' '}
+          {lookOf(words.kinds, kind) ?? words.kinds.unknown}{' '}
           <Code value={request.number} className="block text-small font-normal text-text-muted" />
         </CardTitle>
-        {state === 'unknown' ? (
-          stateLabel && <Badge>{stateLabel}</Badge>
-        ) : (
-          <Badge tone={looks[state].tone} icon={<Icon of={looks[state].icon} />}>
-            {words.states[state]}
-          </Badge>
-        )}
+        <StateBadge state={state} looks={looks} words={words.states} otherwise={stateLabel} />
       </div>
       {answerDue && !answered && (
         <p className="m-0 flex gap-2 rounded-field bg-accent-soft px-4 py-2.5 text-on-accent-soft">

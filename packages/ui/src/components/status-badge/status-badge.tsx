@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { KitError, isDevelopment } from '../../internal/dev.ts'
+import { lookOf } from '../../internal/look-of.ts'
 import type { RootProps } from '../../internal/root-props.ts'
 import { Badge } from '../badge/badge.tsx'
 import type { IconArt } from '../icon/icon-art.ts'
@@ -20,9 +21,6 @@ export interface StatusBadgeProps<Code extends string = string> extends RootProp
   size?: 'sm' | 'md' | undefined
 }
 
-const lookOf = (status: string, looks: Readonly<Record<string, StatusLook>>): StatusLook | undefined =>
-  Object.hasOwn(looks, status) ? looks[status] : undefined
-
 /** The state of a contract, an order, an invoice: colour, icon and word. */
 export function StatusBadge<Code extends string>({
   status,
@@ -31,7 +29,7 @@ export function StatusBadge<Code extends string>({
   className,
   ...rest
 }: StatusBadgeProps<Code>): ReactNode {
-  const look = lookOf(status, looks)
+  const look = lookOf<StatusLook>(looks, status)
   if (isDevelopment && !look) throw new KitError('StatusBadge', `has no look for “${status}”.`)
   // A server may know a state before the page does: nothing is better than a code
   if (!look) return null

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { bothLanguages } from '../../story-kit/index.ts'
 import { ThemeSwitch } from './index.ts'
-import type { Theme, ThemeSwitchProps } from './index.ts'
+import type { ThemeSwitchProps } from './index.ts'
 import { themeSwitchMeta } from './theme-switch.meta.ts'
 
 const words = bothLanguages({ ar: { dark: 'داكن' }, en: { dark: 'Dark' } })
 
 function Kept({ value, onValueChange, ...rest }: ThemeSwitchProps): ReactNode {
-  const [theme, setTheme] = useState<Theme>(value)
+  const [theme, setTheme] = useState<ThemeSwitchProps['value']>(value)
   return (
     <ThemeSwitch
       {...rest}

@@ -15,6 +15,10 @@ import { useKit } from '../provider/context.ts'
 const themes = ['system', 'light', 'dark', 'contrast'] as const
 export type Theme = (typeof themes)[number]
 
+/** High contrast in the dark is high contrast; of a look that is not known the device decides. */
+const choiceOf = (value: string): Theme =>
+  themes.find((theme) => theme === value) ?? (value === 'contrast-dark' ? 'contrast' : 'system')
+
 const icons = { system: monitorIcon, light: sunIcon, dark: moonIcon, contrast: contrastIcon }
 
 const choices = cva('min-w-0', {
@@ -28,7 +32,8 @@ const choice = cva(
 )
 
 export interface ThemeSwitchProps extends RootProps<HTMLDivElement> {
-  value: 'system' | 'light' | 'dark' | 'contrast'
+  /** What the Provider takes, or `system`. */
+  value: 'system' | 'light' | 'dark' | 'contrast' | 'contrast-dark'
   onValueChange: (theme: Theme) => void
   /** `menu`: one button for a header; `segmented`: all four side by side, for a settings page. */
   variant?: 'menu' | 'segmented' | undefined
@@ -54,7 +59,7 @@ function Choices({ value, onValueChange, variant }: ChoicesProps): ReactNode {
               type="radio"
               name={name}
               value={theme}
-              checked={theme === value}
+              checked={theme === choiceOf(value)}
               onChange={() => onValueChange(theme)}
               className="absolute inset-0 m-0 cursor-pointer appearance-none outline-none"
             />
@@ -72,9 +77,10 @@ function ThemeMenu({ value, onValueChange, className, ref, ...rest }: ThemeSwitc
   const { open, root, button, panelId, escape } = useDisclosure()
   useHandOn(root.ref, ref)
   const words = strings.themeSwitch
+  const chosen = choiceOf(value)
   return (
     <div {...rest} {...root} className={classes('relative inline-flex', className)}>
-      <IconButton {...button} label={`${words.label}: ${words[value]}`} icon={<Icon of={icons[value]} />} />
+      <IconButton {...button} label={`${words.label}: ${words[chosen]}`} icon={<Icon of={icons[chosen]} />} />
       <div
         id={panelId}
         role="presentation"

@@ -6,6 +6,8 @@ export type TrackingStage = Stage
 
 export interface TrackingStepperStage {
   code: TrackingStage
+  /** Its words, where the code is not one of those known. Without them such a stage is left out. */
+  label?: string | undefined
   /** When it was reached, as Riyadh's clocks show it; `null` while it is to come. */
   at: Moment | null
   /** What the office wrote about it. */
@@ -15,13 +17,26 @@ export interface TrackingStepperStage {
 export type Step = TrackingStepperStage & { readonly state: 'done' | 'now' | 'ahead' }
 
 const order = Object.keys(stageIcons)
+export const isKnownStage = (code: string): boolean => order.includes(code)
+
+/** The known stages in the order things happen; one that is not known stays behind the stage it came after. */
+function sort(stages: readonly TrackingStepperStage[]): readonly TrackingStepperStage[] {
+  let rank = -1
+  return stages
+    .map((stage) => {
+      if (isKnownStage(stage.code)) rank = order.indexOf(stage.code)
+      return { stage, rank: isKnownStage(stage.code) ? rank : rank + 0.5 }
+    })
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ stage }) => stage)
+}
 
 /**
  * The stages in the order things happen, whatever order they came in. The last one reached is where it stands; the end
  * of the way is done as soon as it is reached.
  */
 export function journeyOf(stages: readonly TrackingStepperStage[]): readonly Step[] {
-  const sorted = stages.toSorted((a, b) => order.indexOf(a.code) - order.indexOf(b.code))
+  const sorted = sort(stages.filter(({ code, label }) => isKnownStage(code) || label))
   const reached = sorted.findLastIndex(({ at }) => at !== null)
   const over = reached === sorted.length - 1
   return sorted.map((stage, index) => ({

@@ -5,14 +5,16 @@ import type { ReactNode } from 'react'
 import { StageIcon } from '../../art/stages/stage-icon.tsx'
 import { WeaveLine } from '../../art/weave/weave-line.tsx'
 import { classes } from '../../internal/class-names.ts'
+import { lookOf } from '../../internal/look-of.ts'
 import { MomentText } from '../../internal/moment-text.tsx'
 import type { RootProps } from '../../internal/root-props.ts'
 import { fill } from '../../strings/fill.ts'
-import { checkIcon } from '../icon/generated/icons.ts'
+import type { KitStrings } from '../../strings/types.ts'
+import { checkIcon, packageIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
 import { useKit } from '../provider/context.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
-import { journeyOf, placeOf } from './journey.ts'
+import { isKnownStage, journeyOf, placeOf } from './journey.ts'
 import type { Step, TrackingStepperStage } from './journey.ts'
 import { Thread } from './thread.tsx'
 
@@ -59,7 +61,7 @@ export function TrackingStepper({
   const [news, setNews] = useState('')
   if (current && current.code !== seen) {
     setSeen(current.code)
-    setNews(fill(words.moved, { stage: words.stages[current.code] }))
+    setNews(fill(words.moved, { stage: nameOf(current, words) }))
   }
   const name = label ?? words.label
   return (
@@ -72,6 +74,17 @@ export function TrackingStepper({
   )
 }
 
+const nameOf = ({ code, label = '' }: Step, words: KitStrings['trackingStepper']): string =>
+  lookOf(words.stages, code) ?? label
+
+/** A stage that is not known has no picture of its own: its place on the way is marked like any other. */
+const Picture = ({ code, state }: Step): ReactNode =>
+  isKnownStage(code) ? (
+    <StageIcon stage={code} className={drawing({ state })} />
+  ) : (
+    <Icon of={packageIcon} size="lg" className="text-text-muted" />
+  )
+
 interface Shown {
   steps: readonly Step[]
   name: string
@@ -81,41 +94,46 @@ function Full({ steps, name }: Shown): ReactNode {
   const words = useKit('TrackingStepper').strings.trackingStepper
   return (
     <ol aria-label={name} className="m-0 grid list-none p-0">
-      {steps.map(({ code, state, at, note }, index) => (
-        <li
-          key={code}
-          aria-current={state === 'now' ? 'step' : undefined}
-          className="relative flex min-w-0 gap-4 pb-6 wrap-anywhere last:pb-0"
-        >
-          {index < steps.length - 1 && <Thread done={state === 'done'} />}
-          <span aria-hidden className={disc({ state })}>
-            <StageIcon stage={code} className={drawing({ state })} />
-            {state === 'done' && (
-              <span className="absolute -end-1 -bottom-1 flex size-5 items-center justify-center rounded-full bg-primary text-on-primary forced:bg-[CanvasText] forced:text-[Canvas]">
-                <Icon of={checkIcon} size="sm" />
-              </span>
-            )}
-          </span>
-          <div className="grid min-w-0 flex-1 content-start gap-0.5 pt-2.5">
-            <div className="grid items-baseline gap-x-4 sm:flex sm:flex-wrap sm:justify-between">
-              <span className={title({ state })}>
-                <span className={state === 'now' ? 'text-small text-primary' : 'sr-only'}>
-                  {words[state]}
-                  {': '}
-                </span>
-                {words.stages[code]}
-              </span>
-              {at && (
-                <span className="text-small text-text-muted">
-                  <MomentText at={at} />
+      {steps.map((step, index) => {
+        const { code, state, at, note } = step
+        return (
+          <li
+            key={code}
+            aria-current={state === 'now' ? 'step' : undefined}
+            className="relative flex min-w-0 gap-4 pb-6 wrap-anywhere last:pb-0"
+          >
+            {index < steps.length - 1 && <Thread done={state === 'done'} />}
+            <span aria-hidden className={disc({ state })}>
+              <Picture {...step} />
+              {state === 'done' && (
+                <span className="absolute -end-1 -bottom-1 flex size-5 items-center justify-center rounded-full bg-primary text-on-primary forced:bg-[CanvasText] forced:text-[Canvas]">
+                  <Icon of={checkIcon} size="sm" />
                 </span>
               )}
+            </span>
+            <div className="grid min-w-0 flex-1 content-start gap-0.5 pt-2.5">
+              <div className="grid items-baseline gap-x-4 sm:flex sm:flex-wrap sm:justify-between">
+                <span className={title({ state })}>
+                  <span className={state === 'now' ? 'text-small text-primary' : 'sr-only'}>
+                    {words[state]}
+                    {': '}
+                  </span>
+                  {nameOf(step, words)}
+                </span>
+                {at && (
+                  <span className="text-small text-text-muted">
+                    <MomentText at={at} />
+                  </span>
+                )}
+              </div>
+              {state === 'now' && isKnownStage(code) && (
+                <p className="m-0 text-pretty text-text-muted">{words.means[code]}</p>
+              )}
+              {note && <p className="m-0 [unicode-bidi:plaintext] text-small whitespace-pre-line">{note}</p>}
             </div>
-            {state === 'now' && <p className="m-0 text-pretty text-text-muted">{words.means[code]}</p>}
-            {note && <p className="m-0 [unicode-bidi:plaintext] text-small whitespace-pre-line">{note}</p>}
-          </div>
-        </li>
-      ))}
+          </li>
+        )
+      })}
     </ol>
   )
 }
@@ -131,7 +149,7 @@ function Compact({ steps, name }: Shown): ReactNode {
     <div role="group" aria-label={name} className="grid min-w-0 gap-3 wrap-anywhere">
       <div className="flex min-w-0 gap-3">
         <span aria-hidden className={disc({ state: current.state })}>
-          <StageIcon stage={current.code} className={drawing({ state: current.state })} />
+          <Picture {...current} />
         </span>
         <div className="grid min-w-0 flex-1 content-center">
           <span className="text-small text-text-muted">
@@ -140,7 +158,7 @@ function Compact({ steps, name }: Shown): ReactNode {
               count: format.number(steps.length),
             })}
           </span>
-          <span className="font-semibold">{words.stages[current.code]}</span>
+          <span className="font-semibold">{nameOf(current, words)}</span>
           {current.at && (
             <span className="text-small text-text-muted">
               <MomentText at={current.at} />
@@ -153,7 +171,7 @@ function Compact({ steps, name }: Shown): ReactNode {
         <p className="m-0 text-small text-text-muted">
           {words.afterwards}
           {': '}
-          {words.stages[next.code]}
+          {nameOf(next, words)}
         </p>
       )}
     </div>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Moment } from '../../internal/moment-text.tsx'
 import { MomentText } from '../../internal/moment-text.tsx'
 import type { RootProps } from '../../internal/root-props.ts'
-import { Badge } from '../badge/badge.tsx'
+import { StateBadge } from '../../internal/state-badge.tsx'
 import { Card, CardFooter, CardTitle } from '../card/card.tsx'
 import { DateText } from '../date-text/date-text.tsx'
 import {
@@ -94,13 +94,12 @@ export function VisitRow({
           {next && <span className="block text-small font-normal text-text-muted">{words.next}</span>}
           {date ? <DateText value={date} form="weekday" /> : words.noDate}
         </CardTitle>
-        {state === 'unknown' ? (
-          <Badge>{visit.stateLabel || words.noStatus}</Badge>
-        ) : (
-          <Badge tone={looks[state].tone} icon={<Icon of={looks[state].icon} />}>
-            {words[state]}
-          </Badge>
-        )}
+        <StateBadge
+          state={state}
+          looks={looks}
+          words={words}
+          otherwise={visit.stateLabel || words.noStatus}
+        />
       </div>
       <ul className="m-0 flex list-none flex-wrap gap-x-6 gap-y-1 p-0">
         {arrivesFrom && (

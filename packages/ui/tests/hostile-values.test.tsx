@@ -1,0 +1,170 @@
+import { Children, cloneElement, isValidElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
+import { DatePicker } from '../src/components/date-picker/index.ts'
+import { OrderCard } from '../src/components/order-card/index.ts'
+import { ThemeSwitch } from '../src/components/theme-switch/index.ts'
+import { TrackingStepper } from '../src/components/tracking-stepper/index.ts'
+import { en } from '../src/strings/en.ts'
+import { storyElement, withinProvider } from './default-story.tsx'
+import { defaultStories } from './stories.ts'
+import type { StoryFile } from './stories.ts'
+
+// In development a component tells its caller about a wrong value; a customer's page has to survive it.
+vi.mock('../src/internal/dev.ts', async (original) => ({
+  ...(await original<object>()),
+  isDevelopment: false,
+  requireName: () => undefined,
+}))
+
+const stories = defaultStories(
+  import.meta.glob<StoryFile>('../src/components/*/*.stories.tsx', { eager: true }),
+)
+
+/** What an API that moved on, or an empty form, may send in the place of each kind of value. */
+const hostile = {
+  string: ['', 'from-elsewhere', '2026-13-45', '2026-11-21T09:00:00Z', 'constructor'],
+  number: [Number.NaN, -1, 0.5, 1e21],
+} as const
+
+/** Chosen by whoever writes the page, never by data. */
+const ofTheCode = new Set(['as', 'className', 'id', 'level', 'type', 'href', 'node'])
+
+interface Leaf {
+  readonly path: readonly (string | number)[]
+  readonly kind: keyof typeof hostile
+}
+
+/** The values in the props, down into the data; of a list its first and last stand for all. */
+function leavesOf(value: unknown, path: readonly (string | number)[] = []): readonly Leaf[] {
+  if (typeof value === 'string' || typeof value === 'number')
+    return [{ path, kind: typeof value === 'string' ? 'string' : 'number' }]
+  if (Array.isArray(value))
+    return [...new Set([0, value.length - 1])].flatMap((at) => leavesOf(value[at], [...path, at]))
+  if (typeof value !== 'object' || value === null || isValidElement(value)) return []
+  return Object.entries(value).flatMap(([name, inner]) =>
+    ofTheCode.has(name) ? [] : leavesOf(inner, [...path, name]),
+  )
+}
+
+function replaced(value: unknown, [first, ...others]: readonly (string | number)[], by: unknown): unknown {
+  if (first === undefined) return by
+  if (Array.isArray(value)) return value.map((each, at) => (at === first ? replaced(each, others, by) : each))
+  const entries: Record<string, unknown> = { ...(value as object) }
+  return { ...entries, [first]: replaced(entries[first], others, by) }
+}
+
+/** The story's own use of the component, wherever it stands in what the story draws. */
+function elementOf(tree: ReactNode, component: unknown): ReactElement<object> | undefined {
+  for (const each of Children.toArray(tree)) {
+    if (!isValidElement<{ children?: ReactNode }>(each)) continue
+    if (each.type === component) return each
+    const inner = elementOf(each.props.children, component)
+    if (inner) return inner
+  }
+  return undefined
+}
+
+interface FindProps {
+  file: StoryFile
+  take: (found: ReactElement<object> | undefined) => void
+}
+
+/** A component, because some stories use hooks. */
+function Find({ file, take }: FindProps): ReactNode {
+  take(elementOf(storyElement(file, 'ar'), file.default.component))
+  return null
+}
+
+function usedIn(file: StoryFile): ReactElement<object> | undefined {
+  const found = vi.fn<FindProps['take']>()
+  renderToString(withinProvider(<Find file={file} take={found} />, 'ar'))
+  return found.mock.lastCall?.[0]
+}
+
+// React says in the console what it leaves out
+vi.spyOn(console, 'error').mockImplementation(() => undefined)
+
+describe('a value from outside takes no page down', () => {
+  it.each(stories)('%s', (_, file) => {
+    const story = usedIn(file)
+    if (!story) return
+    const throws = leavesOf(story.props).flatMap(({ path, kind }) =>
+      hostile[kind].flatMap((value) => {
+        const props = replaced(story.props, path, value) as object
+        try {
+          renderToString(withinProvider(cloneElement(story, props), 'ar'))
+          return []
+        } catch (error) {
+          return [`${path.join('.')} = ${JSON.stringify(value)}: ${String(error)}`]
+        }
+      }),
+    )
+    expect(throws).toEqual([])
+  })
+})
+
+const drawn = (element: ReactElement): string => renderToString(withinProvider(element, 'en'))
+/** As an API that moved on sends it. */
+const unknown = (code: string): never => code as never
+
+describe('what is not known is drawn as such', () => {
+  it.each(['', '2026-13-45', '2026-11-21T09:00:00Z'])('DatePicker with “%s” is an empty field', (value) => {
+    expect(drawn(<DatePicker label="Day" today="2026-11-21" value={value} />)).toMatch(
+      /placeholder="[^"]+"[^>]* value=""/,
+    )
+  })
+
+  it('DatePicker without a day to begin at has no calendar to open', () => {
+    expect(drawn(<DatePicker label="Day" today="" />)).toMatch(/<button[^>]* disabled=""/)
+  })
+
+  it('OrderCard says the words given of a state, and offers what the page offers of a service', () => {
+    const html = drawn(
+      <OrderCard
+        order={{
+          variant: unknown('weekly'),
+          job: '',
+          nationality: '',
+          workers: 1,
+          duration: '',
+          number: 'S-1',
+          title: 'Weekly',
+          state: unknown('frozen'),
+          stateLabel: 'Frozen',
+          total: null,
+        }}
+        actions={{ track: { link: <a href="/track">Track</a> } }}
+      />,
+    )
+    expect(html).toContain('Frozen')
+    expect(html).toContain('href="/track"')
+  })
+
+  it('TrackingStepper says the words given of a stage after the one it came after', () => {
+    const html = drawn(
+      <TrackingStepper
+        stages={[
+          { code: 'under_review', at: null },
+          { code: unknown('medical'), label: 'Medical check', at: null },
+          { code: 'submitted', at: { date: '2026-11-21' } },
+          { code: unknown('nameless'), at: null },
+        ]}
+      />,
+    )
+    expect(html.match(/<li/g)).toHaveLength(3)
+    expect(html.indexOf('Medical check')).toBeGreaterThan(
+      html.indexOf(en.trackingStepper.stages.under_review),
+    )
+  })
+
+  it.each([
+    ['contrast-dark', en.themeSwitch.contrast],
+    ['sepia', en.themeSwitch.system],
+  ])('ThemeSwitch with %s shows “%s”', (value, word) => {
+    expect(drawn(<ThemeSwitch value={unknown(value)} onValueChange={() => undefined} />)).toContain(
+      `aria-label="${en.themeSwitch.label}: ${word}"`,
+    )
+  })
+})
