@@ -15,6 +15,7 @@ import { addBehaviour, createHttp } from './http/build-http.ts'
 import { allRoutes } from './http/routes/all.ts'
 import type { Ports } from './ports/ports.ts'
 import { noteDemo } from './db/repositories/demo.ts'
+import { sandboxCallbacksOf } from './db/repositories/outbox.ts'
 import { keptSecret } from './db/repositories/settings.ts'
 import { operatorDoor } from './http/operator-door.ts'
 import { loadDemo } from './use-cases/demo/load-demo.ts'
@@ -68,10 +69,14 @@ export async function startServer(config: Config, given: Given = {}): Promise<Ru
     }
     const ownUrl = (): string => config.publicUrl ?? addressOf(shell.http.server.address(), config.host)
     const sandboxSecret = await database.write((tx) => keptSecret(tx, 'sandbox', world.randomBytes))
+    const callbacksUntilNow = (paymentId: string) =>
+      sandboxCallbacksOf(database.reader, { paymentId, now: world.now() })
     const ports: Ports = {
       ...world,
       mailer: given.mailer ?? mailerFor(config, shell.log),
-      payment: given.payment ?? paymentDoorFor(config, { ownUrl, sandboxSecret }),
+      payment:
+        given.payment ??
+        paymentDoorFor(config, { ownUrl, sandboxSecret, sandboxCallbacksOf: callbacksUntilNow }),
     }
     orderNews = await listenForOrderNews(database)
     const app: Application = {

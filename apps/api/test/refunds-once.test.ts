@@ -26,6 +26,7 @@ const total = (): number => provider.sent.reduce((sum, amount) => sum + amount, 
 const sandbox = sandboxDoor({
   secret: 'a secret of these tests, 24+',
   checkoutUrl: (id) => `http://127.0.0.1/checkout/${id}`,
+  callbacksOf: async () => [],
 })
 
 const door: PaymentDoor = {

@@ -10505,7 +10505,7 @@ export interface operations {
                  */
                 "application/x-www-form-urlencoded": {
                     /** @enum {string} */
-                    outcome: "succeed" | "decline" | "abandon" | "slow" | "late_callback" | "duplicate_callback";
+                    outcome: "succeed" | "decline" | "abandon" | "slow" | "late_callback" | "duplicate_callback" | "lost_callback";
                     /** @enum {string} */
                     method?: "card" | "instalments";
                     /** @enum {string} */

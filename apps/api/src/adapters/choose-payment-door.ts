@@ -5,11 +5,16 @@ import { sandboxDoor } from './sandbox-door.ts'
 
 export function paymentDoorFor(
   config: Config,
-  own: { readonly ownUrl: () => string; readonly sandboxSecret: string },
+  own: {
+    readonly ownUrl: () => string
+    readonly sandboxSecret: string
+    readonly sandboxCallbacksOf: (paymentId: string) => Promise<readonly unknown[]>
+  },
 ): PaymentDoor {
   if (config.payment.provider === 'geidea') return geideaDoor(config.payment)
   return sandboxDoor({
     secret: config.payment.secret ?? own.sandboxSecret,
     checkoutUrl: (reservationId) => `${own.ownUrl()}/checkout/${reservationId}`,
+    callbacksOf: own.sandboxCallbacksOf,
   })
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import * as v from 'valibot'
-import type { PaymentDoor, PaymentNotice } from '../ports/payment.ts'
+import type { PaymentDoor, PaymentNotice, Verdict } from '../ports/payment.ts'
 import { isSameText } from './same-text.ts'
 import { sandboxCards } from './sandbox-cards.ts'
 
@@ -60,10 +60,41 @@ function sandboxCallback(notice: PaymentNotice, secret: string): SandboxCallback
   return { ...callback, signature: signatureOf(callback, secret) }
 }
 
+function verifyCallback(body: unknown, secret: string): Verdict {
+  const decoded = v.safeParse(Callback, body)
+  if (!decoded.success) return { ok: false, code: 'bad_request' }
+  const callback = decoded.output
+  if (!isSameText(callback.signature, signatureOf(callback, secret)))
+    return { ok: false, code: 'signature_invalid' }
+  const { card } = callback
+  return {
+    ok: true,
+    notice: {
+      paymentId: callback.payment_id,
+      providerRef: callback.provider_ref,
+      amount: callback.amount,
+      currency: callback.currency,
+      outcome: callback.outcome,
+      card:
+        card === null
+          ? undefined
+          : {
+              token: card.token,
+              brand: card.brand,
+              lastFour: card.last_four,
+              expiry: card.expiry,
+              holder: card.holder,
+            },
+    },
+  }
+}
+
 /** A provider of our own for demos and tests: its hosted page stands at /checkout, and no money moves. */
 export const sandboxDoor = (settings: {
   readonly secret: string
   readonly checkoutUrl: (reservationId: string) => string
+  /** Every callback it made of a payment until now, also those that never arrived. */
+  readonly callbacksOf: (paymentId: string) => Promise<readonly unknown[]>
 }): PaymentDoor => ({
   provider: 'sandbox',
   formOrigins: [],
@@ -73,33 +104,11 @@ export const sandboxDoor = (settings: {
     url: settings.checkoutUrl(request.reservationId),
     expiresAt: new Date(request.at.getTime() + 15 * 60_000),
   }),
-  verify(body) {
-    const decoded = v.safeParse(Callback, body)
-    if (!decoded.success) return { ok: false, code: 'bad_request' }
-    const callback = decoded.output
-    if (!isSameText(callback.signature, signatureOf(callback, settings.secret)))
-      return { ok: false, code: 'signature_invalid' }
-    const { card } = callback
-    return {
-      ok: true,
-      notice: {
-        paymentId: callback.payment_id,
-        providerRef: callback.provider_ref,
-        amount: callback.amount,
-        currency: callback.currency,
-        outcome: callback.outcome,
-        card:
-          card === null
-            ? undefined
-            : {
-                token: card.token,
-                brand: card.brand,
-                lastFour: card.last_four,
-                expiry: card.expiry,
-                holder: card.holder,
-              },
-      },
-    }
+  verify: (body) => verifyCallback(body, settings.secret),
+  async find(paymentId) {
+    const callbacks = await settings.callbacksOf(paymentId)
+    const verdicts = callbacks.map((body) => verifyCallback(body, settings.secret))
+    return verdicts.flatMap((verdict) => (verdict.ok ? [verdict.notice] : []))
   },
   refund: async () => {},
   cards: sandboxCards(settings.secret),

@@ -36,6 +36,7 @@ export const sandboxOutcomes = [
   'slow',
   'late_callback',
   'duplicate_callback',
+  'lost_callback',
 ] as const
 
 export const settleSandboxCheckout = operation({

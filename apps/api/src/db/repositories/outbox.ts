@@ -1,5 +1,5 @@
-import { eq, inArray, sql } from 'drizzle-orm'
-import type { Tx } from '../database.ts'
+import { and, eq, inArray, lte, sql } from 'drizzle-orm'
+import type { Queries, Tx } from '../database.ts'
 import { outbox } from '../schema/identity.ts'
 
 export const outboxKinds = ['mail', 'refund', 'sandbox_callback', 'payment_check'] as const
@@ -20,6 +20,34 @@ export async function putInOutbox(
   await tx
     .insert(outbox)
     .values({ id: item.id, kind: item.kind, payload: item.payload, nextAt: item.at, createdAt: item.at })
+}
+
+/** What the sandbox told at once, or never: nothing is left to send, and it still answers for it later. */
+export async function keepSentCallback(
+  tx: Tx,
+  { id, payload, at }: { readonly id: string; readonly payload: unknown; readonly at: Date },
+): Promise<void> {
+  await tx
+    .insert(outbox)
+    .values({ id, kind: 'sandbox_callback', payload, nextAt: at, createdAt: at, doneAt: at })
+}
+
+/** The callbacks of a payment whose moment has come, whether they arrived or not. */
+export async function sandboxCallbacksOf(
+  db: Queries,
+  { paymentId, now }: { readonly paymentId: string; readonly now: Date },
+): Promise<readonly unknown[]> {
+  const rows = await db
+    .select({ payload: outbox.payload })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.kind, 'sandbox_callback'),
+        lte(outbox.createdAt, now),
+        sql`${outbox.payload} ->> 'payment_id' = ${paymentId}`,
+      ),
+    )
+  return rows.map(({ payload }) => payload)
 }
 
 /** Borrows what is due for two minutes: a server that dies with it gives it back by doing nothing. */

@@ -37,6 +37,7 @@ const outcomeWords: Readonly<Record<SandboxOutcome, Bilingual>> = {
   slow: { ar: 'تأكيد بعد خمس ثوانٍ', en: 'Confirm after five seconds' },
   late_callback: { ar: 'تأكيد بعد انتهاء مهلة الحجز', en: 'Confirm after the hold has ended' },
   duplicate_callback: { ar: 'تأكيد يصل مرتين', en: 'Confirm twice' },
+  lost_callback: { ar: 'دفع ناجح يضيع إشعاره', en: 'Pay, and lose the confirmation' },
 }
 
 const escapes: Readonly<Record<string, string>> = {

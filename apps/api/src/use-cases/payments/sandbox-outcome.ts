@@ -1,6 +1,6 @@
 import type { sandboxOutcomes } from '@sakina/api-client/wire/checkout'
 import type { Application } from '../../application.ts'
-import { putInOutbox } from '../../db/repositories/outbox.ts'
+import { keepSentCallback, putInOutbox } from '../../db/repositories/outbox.ts'
 import { orderById } from '../../db/repositories/orders.ts'
 import { changePayment, type Payment } from '../../db/repositories/payments.ts'
 import type { PaymentNotice } from '../../ports/payment.ts'
@@ -14,6 +14,10 @@ const later = (app: Application, body: unknown, at: Date): Promise<void> =>
   app.database.write((tx) =>
     putInOutbox(tx, { id: app.newId(), kind: 'sandbox_callback', payload: body, at }),
   )
+
+/** It was paid, whatever becomes of the callback: the sandbox says so when it is asked. */
+const charged = (app: Application, body: unknown): Promise<void> =>
+  app.database.write((tx) => keepSentCallback(tx, { id: app.newId(), payload: body, at: app.now() }))
 
 /** The card the page pays with: nobody types one there, so what is kept of it is made up. */
 function testCard(app: Application): PaymentNotice['card'] {
@@ -33,7 +37,7 @@ const noticeOf = (payment: Payment, outcome: PaymentNotice['outcome']): PaymentN
   card: undefined,
 })
 
-/** Plays the provider: what was picked on its page becomes signed callbacks, at once, later or twice. */
+/** Plays the provider: what was picked on its page becomes signed callbacks, at once, later, twice or never. */
 export async function playOutcome(
   app: Application,
   payment: Payment,
@@ -55,6 +59,8 @@ export async function playOutcome(
     const order = payment.orderId === null ? undefined : await orderById(app.database.reader, payment.orderId)
     return later(app, paid, new Date((order?.holdExpiresAt?.getTime() ?? now) + 60_000))
   }
+  await charged(app, paid)
+  if (outcome === 'lost_callback') return
   await receiveCallback(app, 'sandbox', paid)
   if (outcome === 'duplicate_callback') await later(app, paid, new Date(now))
 }

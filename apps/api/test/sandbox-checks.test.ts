@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { choresOf } from '../src/background.ts'
+import { officeOf, officeToken } from './support/office.ts'
+import { checkout, orderNow, placeHourly } from './support/orders.ts'
+import { somebody } from './support/people.ts'
+import { serverForThisFile } from './support/server.ts'
+
+const server = serverForThisFile({ OPS_TOKEN: officeToken })
+const { clock, running } = server
+const { done } = officeOf(server)
+
+const runChores = async (): Promise<void> => {
+  for (const chore of choresOf(running().app)) await chore.work()
+}
+
+/** A family that paid at the sandbox, whose confirmation never came. */
+async function paidUnheard(date: string) {
+  const person = await somebody(server)
+  const { id } = await placeHourly(server, person, { service_date: date })
+  assert.equal((await checkout(server, id, 'lost_callback')).status, 303)
+  await runChores()
+  assert.equal((await orderNow(server, person, id)).status.value, 'pending_payment')
+  return { person, id }
+}
+
+test('the sandbox is asked what became of a payment whose confirmation is lost @rule:provider-word', async () => {
+  const { person, id } = await paidUnheard('2026-10-11')
+  clock.advance({ minutes: 14 })
+  await runChores()
+  const order = await orderNow(server, person, id)
+  assert.equal(order.status.value, 'processing')
+  assert.ok(order.contract_id)
+})
+
+test('the office has the sandbox asked at once', async () => {
+  const { person, id } = await paidUnheard('2026-10-12')
+  await done(`orders/${id}/check-payment`, {})
+  assert.equal((await orderNow(server, person, id)).payment_state, 'paid')
+})
+
+test('the sandbox knows of no payment before its moment has come, nor of one that was declined', async () => {
+  const [person, other] = [await somebody(server), await somebody(server)]
+  const late = await placeHourly(server, person, { service_date: '2026-10-13' })
+  await checkout(server, late.id, 'late_callback')
+  const declined = await placeHourly(server, other, { service_date: '2026-10-14' })
+  await checkout(server, declined.id, 'decline')
+  for (const { id } of [late, declined]) await done(`orders/${id}/check-payment`, {})
+  assert.equal((await orderNow(server, person, late.id)).status.value, 'pending_payment')
+  assert.equal((await orderNow(server, other, declined.id)).status.value, 'pending_payment')
+  clock.advance({ minutes: 25 })
+  await runChores()
+  assert.equal((await orderNow(server, person, late.id)).status.value, 'processing')
+  assert.equal((await orderNow(server, other, declined.id)).status.value, 'expired')
+})
