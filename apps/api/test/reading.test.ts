@@ -73,6 +73,20 @@ test('another method on a known path names the methods there are', async () => {
   assert.equal(codeOf(answer.body), 'method_not_allowed')
 })
 
+test('a path with a slash too many names nothing, whatever the method', async () => {
+  for (const call of [
+    'GET /metrics/',
+    'GET /healthz/',
+    'GET /api/services/',
+    'POST /api/services/',
+  ] as const) {
+    const answer = await ask(call)
+    assert.equal(answer.status, 404, `${call}: ${answer.text}`)
+    assert.equal(answer.headers.get('allow'), null)
+    assert.equal(codeOf(answer.body), 'not_found')
+  }
+})
+
 test('every answer carries the security headers @R24', async () => {
   for (const path of ['/api/services', '/api/nothing', '/healthz'] as const) {
     const { headers } = await ask(`GET ${path}`)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { placeholderOrigin } from '../src/http/web/site-origin.ts'
 import { serverForThisFile } from './support/server.ts'
 
@@ -19,6 +19,8 @@ put('index.html.br', brotliCompressSync('<h1>الرئيسية</h1>'))
 put('en/index.html', '<h1>Home</h1>')
 put('Rules/index.html', `<link rel="canonical" href="${placeholderOrigin}/Rules">`)
 put('sitemap.xml', `<loc>${placeholderOrigin}/Rules</loc>`)
+put('routes.json.gz', gzipSync('[]'))
+put('routes.json.br', brotliCompressSync('[]'))
 put('robots.txt', `Sitemap: ${placeholderOrigin}/sitemap.xml`)
 put('MyOrdersTwo/index.html', 'orders')
 put('shell.html', 'shell ar')
@@ -82,6 +84,10 @@ test('nothing outside the site and nothing hidden is served @rule:only-the-site-
     '/%2e%2e/%2e%2e/etc/passwd',
     '/a%00b',
     '/routes.json',
+    '/routes.json.gz',
+    '/routes.json.br',
+    '//routes.json',
+    '/%72outes.json.gz',
     '/%ZZ',
   ] as const) {
     const { status } = await ask(`GET ${path}`)

@@ -12,6 +12,7 @@ import { addErrorHandling, failureOf, sendFailure } from './errors.ts'
 import { createStreams } from './event-stream.ts'
 import { loggedError, redactPaths } from './log.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
+import { createParserRefusals, refuseWithoutHost } from './parser-refusals.ts'
 import { registerRoutes, type Doors } from './register-routes.ts'
 import type { Route } from './route.ts'
 import { healthRoutes } from './routes/health.ts'
@@ -32,8 +33,11 @@ const requestIdOf = (given: string | string[] | undefined, newId: () => string):
 
 /** The empty server: its limits, its logs, its headers. Routes come after the parts behind them exist. */
 export function createHttp(config: Config, ports: Pick<Ports, 'now' | 'newId'>): HttpShell {
+  const parserRefusals = createParserRefusals(config, ports)
   const http: FastifyInstance = Fastify({
     bodyLimit,
+    http: { requireHostHeader: false },
+    clientErrorHandler: parserRefusals.answer,
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     requestTimeout: 30_000,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -58,6 +62,7 @@ export function createHttp(config: Config, ports: Pick<Ports, 'now' | 'newId'>):
             serializers: { err: loggedError },
           },
   })
+  parserRefusals.follow(http)
   const metrics = createMetrics()
   http.decorateRequest('customer', undefined)
   http.addHook('onRequest', async (request, reply) => {
@@ -91,10 +96,10 @@ const pathOnly = (request: FastifyRequest): string => request.url.split('?')[0] 
 
 const patternOf = (operation: OperationRow): RegExp => {
   const path = (operation.root === 'host' ? '' : '/api') + operation.path
-  return new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/:[A-Za-z]+/g, '[^/]+')}/?$`)
+  return new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/:[A-Za-z]+/g, '[^/]+')}$`)
 }
 
-const apiPath = /^\/(api|payments|ops|checkout)(\/|$)|^\/(healthz|readyz|metrics)$/
+const apiPath = /^\/(api|payments|ops|checkout|healthz|readyz|metrics)(\/|$)/
 
 export async function addBehaviour({
   shell,
@@ -108,6 +113,7 @@ export async function addBehaviour({
   const routes = [...given, ...healthRoutes({ metrics, draining })]
   await addBodyParsers(http)
   addSecurityHeaders(http, app.config, formOrigins)
+  refuseWithoutHost(http)
   addCrossOrigin(http, app.config.web.origins)
   if (app.database.engine === 'embedded')
     http.addHook('onRequest', async (request) => {

@@ -3,7 +3,7 @@ import { constraintFailure } from '../db/constraint-failures.ts'
 import { isDatabaseAway, isInTheWay } from '../db/database-errors.ts'
 import { Failure } from '../failures/failure.ts'
 import { failureMessages } from '../failures/messages.ts'
-import { languageOf } from './language.ts'
+import { languageOf, type Language } from './language.ts'
 import { varyBy } from './vary.ts'
 
 const byFrameworkCode: Readonly<Record<string, () => Failure>> = {
@@ -36,6 +36,14 @@ export function failureOf(error: unknown): Failure | undefined {
 }
 
 /** The one shape of a refusal: a stable code, words in the caller's language, and no inner detail. */
+export const refusalBody = (failure: Failure, language: Language) => ({
+  success: false,
+  code: failure.code,
+  message: (failure.words ?? failureMessages[failure.code])[language],
+  ...(failure.fields !== undefined && { fields: failure.fields }),
+  ...(failure.result !== undefined && { result: failure.result }),
+})
+
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: Failure) {
   if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', String(failure.retryAfterSeconds))
   varyBy(reply, 'Accept-Language')
@@ -45,13 +53,7 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, failur
     .serializer(JSON.stringify)
     .type('application/json; charset=utf-8')
     .send({
-      success: false,
-      code: failure.code,
-      message: (failure.words ?? failureMessages[failure.code])[
-        languageOf(request.headers['accept-language'])
-      ],
-      ...(failure.fields !== undefined && { fields: failure.fields }),
-      ...(failure.result !== undefined && { result: failure.result }),
+      ...refusalBody(failure, languageOf(request.headers['accept-language'])),
       ...(failure.code === 'internal' && { request_id: request.id }),
     })
 }

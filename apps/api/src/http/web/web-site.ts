@@ -26,7 +26,11 @@ const searchOf = (request: FastifyRequest): string => {
 
 const looksLikeFile = (path: string): boolean => /\.[A-Za-z0-9]{1,12}$/.test(path)
 
-const isHidden = (path: string): boolean => path.split('/').some((segment) => segment.startsWith('.'))
+/** The list of routes is between the build and this server, compressed beforehand or not. */
+const routesFile = /^\/+routes\.json(\.|$)/i
+
+const isHidden = (path: string): boolean =>
+  routesFile.test(path) || path.split('/').some((segment) => segment.startsWith('.'))
 
 export type WebSite = (request: FastifyRequest, reply: FastifyReply) => unknown
 
@@ -61,7 +65,7 @@ export async function addWebSite(
     if (path === '/boot.js' && boot !== undefined)
       return reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(boot)
     if (looksLikeFile(path)) {
-      if (path === '/routes.json' || !existsSync(join(dist, path))) return notFound(request, reply)
+      if (!existsSync(join(dist, path))) return notFound(request, reply)
       reply.header('cache-control', hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
       const file = path.slice(1)
       return namesItsOrigin(file) ? sendPage(request, reply, file) : reply.sendFile(file)
