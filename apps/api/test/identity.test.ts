@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
 import { test } from 'node:test'
+import { keptUnder } from '../src/db/repositories/idempotency.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
 import { codeOf, formOfSomebody, password, somebody } from './support/people.ts'
 import { serverForThisFile } from './support/server.ts'
@@ -58,6 +60,37 @@ test('a registration sent twice with one key opens one account', async () => {
   assert.deepEqual(second.body, first.body)
   const changed = await ask('POST /api/register', { body: { ...form, street: 'Another Road' }, key })
   assert.equal(codeOf(changed.body), 'idempotency_key_reused')
+})
+
+test('a registration sent again with another password is no second answer to the first @R3', async () => {
+  const form = formOfSomebody()
+  const key = 'register-key-0002'
+  assert.equal((await ask('POST /api/register', { body: form, key })).status, 201)
+  const other = 'a louder garden 42'
+  const changed = await ask('POST /api/register', {
+    body: { ...form, password: other, confirm_password: other },
+    key,
+  })
+  assert.equal(changed.status, 422, changed.text)
+  assert.equal(codeOf(changed.body), 'idempotency_key_reused')
+  const signIn = (typed: string) => ask('POST /api/login', { body: { login: form.id_card, password: typed } })
+  assert.equal((await signIn(other)).status, 401)
+  assert.equal((await signIn(password)).status, 200)
+})
+
+test('of a registration nothing is kept that a fast guess at its password could be held against', async () => {
+  const form = formOfSomebody()
+  const key = 'register-key-0003'
+  await ask('POST /api/register', { body: form, key })
+  const kept = await keptUnder(running().app.database.reader, 'guest', key)
+  const { confirm_password: _confirmation, ...withPassword } = form
+  for (const content of [form, withPassword]) {
+    const fast = createHash('sha256')
+      .update(JSON.stringify(['register', content]))
+      .digest('base64url')
+    assert.notEqual(kept?.fingerprint, fast)
+  }
+  assert.deepEqual(Object.keys(Object(kept?.answer)), ['customer_id'])
 })
 
 test('guessing is stopped alike for a known and an unknown account, and opens after the window @R20', async () => {

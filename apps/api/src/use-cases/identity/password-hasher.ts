@@ -1,8 +1,10 @@
-import { argon2, timingSafeEqual } from 'node:crypto'
+import { argon2, createHash, timingSafeEqual } from 'node:crypto'
 import { Failure } from '../../failures/failure.ts'
 
 export type PasswordHasher = {
   readonly hash: (password: string) => Promise<string>
+  /** The same for the same password and salt: tells whether a request repeats another, as slow to guess as a hash. */
+  readonly fingerprint: (password: string, salt: string) => Promise<string>
   readonly verify: (password: string, hash: string) => Promise<boolean>
   /** As slow as `verify`, for an account that does not exist, so that time tells nothing. */
   readonly pretend: (password: string) => Promise<boolean>
@@ -64,6 +66,10 @@ export function createPasswordHasher(randomBytes: (length: number) => Buffer): P
         const key = await salted(password, salt)
         return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(key)}`
       }),
+    fingerprint: (password, salt) =>
+      queued(async () =>
+        base64(await salted(password, createHash('sha256').update(salt).digest().subarray(0, saltLength))),
+      ),
     verify: (password, hash) =>
       queued(async () => {
         const [, m, t, p, salt, key] = form.exec(hash) ?? []

@@ -45,10 +45,11 @@ export async function registerCustomer(
   const short = readLine('short_address', form.short_address, addressReaders.short, problems)
   refuseIfAny(problems)
   const passwordHash = await app.passwords.hash(form.password)
-  const { password: _password, confirm_password: _confirmation, ...content } = form
+  const { password, confirm_password: _confirmation, ...rest } = form
+  const fingerprint = key === undefined ? undefined : await app.passwords.fingerprint(password, key)
   const { customer_id } = await once(
     app,
-    { owner: 'guest', key, operation: 'register', content },
+    { owner: 'guest', key, operation: 'register', content: { ...rest, password: fingerprint } },
     Registered,
     async (tx) => {
       const id = app.newId()
