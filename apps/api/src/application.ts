@@ -3,7 +3,7 @@ import type { Config } from './config/config.ts'
 import type { Database } from './db/database.ts'
 import type { Ports } from './ports/ports.ts'
 import type { CatalogueReader } from './use-cases/catalogue/catalogue-reader.ts'
-import type { OrderNews } from './use-cases/orders/order-news.ts'
+import type { ChangeListener } from './use-cases/changes/listen-for-changes.ts'
 import type { PasswordHasher } from './use-cases/identity/password-hasher.ts'
 
 export type Log = Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn' | 'error'>
@@ -17,7 +17,7 @@ export type Application = Ports & {
   readonly synchronizeClock: () => Promise<void>
   readonly catalogue: CatalogueReader
   readonly passwords: PasswordHasher
-  readonly orderNews: OrderNews
+  readonly changes: ChangeListener
   /** Where this server is reached, and where the site is: for the links of letters and payments. */
   readonly ownUrl: () => string
   readonly siteUrl: () => string

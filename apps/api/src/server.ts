@@ -20,7 +20,7 @@ import { keptSecret } from './db/repositories/settings.ts'
 import { operatorDoor } from './http/operator-door.ts'
 import { loadDemo } from './use-cases/demo/load-demo.ts'
 import { signInDoor } from './use-cases/identity/sign-in-door.ts'
-import { listenForOrderNews, type OrderNews } from './use-cases/orders/order-news.ts'
+import { listenForChanges, type ChangeListener } from './use-cases/changes/listen-for-changes.ts'
 import { createPasswordHasher } from './use-cases/identity/password-hasher.ts'
 import { createCatalogueReader } from './use-cases/catalogue/catalogue-reader.ts'
 
@@ -61,7 +61,7 @@ export async function startServer(config: Config, given: Given = {}): Promise<Ru
   const shell = createHttp(config, world)
   const database = givenDatabase ?? (await openDatabase(config.database))
   let background: Background | undefined
-  let orderNews: OrderNews | undefined
+  let changes: ChangeListener | undefined
   try {
     if (givenPorts.now === undefined && database.time !== undefined) {
       clock = createSharedClock(systemPorts.now, database.time)
@@ -78,7 +78,7 @@ export async function startServer(config: Config, given: Given = {}): Promise<Ru
         given.payment ??
         paymentDoorFor(config, { ownUrl, sandboxSecret, sandboxCallbacksOf: callbacksUntilNow }),
     }
-    orderNews = await listenForOrderNews(database)
+    changes = await listenForChanges(database)
     const app: Application = {
       ...ports,
       config,
@@ -91,7 +91,7 @@ export async function startServer(config: Config, given: Given = {}): Promise<Ru
         mediationPayment: config.mediationPayment,
       }),
       passwords: createPasswordHasher(ports.randomBytes),
-      orderNews,
+      changes,
       ownUrl,
       siteUrl: () => config.siteUrl ?? ownUrl(),
     }
@@ -122,13 +122,13 @@ export async function startServer(config: Config, given: Given = {}): Promise<Ru
       clearInterval(idle)
       clearTimeout(cut)
       await background?.stop()
-      await orderNews?.close()
+      await changes?.close()
       await database.close()
     }
     return { address: addressOf(shell.http.server.address(), config.host), app, stop }
   } catch (error) {
     await background?.stop()
-    await orderNews?.close()
+    await changes?.close()
     await shell.http.close().catch(() => {})
     await database.close()
     throw error

@@ -6,10 +6,13 @@ import { expireHolds } from '../src/use-cases/orders/expire-holds.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
 import { credit } from './support/ledger.ts'
 import { checkout, hourly, orderNow, placeHourly, placedIn, resident } from './support/orders.ts'
-import { codeOf, somebody } from './support/people.ts'
-import { serverForThisFile } from './support/server.ts'
+import { officeOf, officeToken } from './support/office.ts'
+import { codeOf, password, signInAgain, somebody, type Person } from './support/people.ts'
+import { serverForThisFile, type Answer } from './support/server.ts'
+import { openStream } from './support/streams.ts'
 
-const server = serverForThisFile({}, {}, [103])
+const server = serverForThisFile({ OPS_TOKEN: officeToken }, {}, [103])
+const { office } = officeOf(server)
 const { ask, clock, running } = server
 
 const count = async (from: ReturnType<typeof sql>): Promise<number> => {
@@ -526,6 +529,34 @@ test('an order is followed no longer than the session lasts that asked to @R21',
     heard += new TextDecoder().decode(part.value)
   }
   assert.equal(heard, '')
+})
+
+test('a stream ends at once with the session that opened it, however that ends @R21', async () => {
+  const fresh = 'a louder garden 42'
+  const change = { old_password: password, new_password: fresh, confirm_password: fresh }
+  const ends: readonly ((person: Person) => Promise<Answer>)[] = [
+    ({ token }) => ask('POST /api/logout', { token }),
+    ({ token }) => ask('POST /api/change_password', { token, body: change }),
+    ({ id }) => office(`customers/${id}/must-change-password`, { required: true }),
+  ]
+  for (const [index, end] of ends.entries()) {
+    const person = await somebody(server)
+    const { id } = await placeHourly(server, person, { service_date: `2027-01-${11 + index}` })
+    const stream = await openStream(running().address, id, person.token)
+    assert.equal((await end(person)).status, 200)
+    await stream.ended
+  }
+})
+
+test('a stream lives on when its customer leaves on another device', async () => {
+  const person = await somebody(server)
+  const other = await signInAgain(server, person)
+  const { id } = await placeHourly(server, person, { service_date: '2027-01-18' })
+  const stream = await openStream(running().address, id, person.token)
+  assert.equal((await ask('POST /api/logout', { token: other.token })).status, 200)
+  await checkout(server, id, 'succeed')
+  await stream.until('"value":"processing"')
+  await stream.close()
 })
 
 test('the sandbox page is plain, marked as a test and free of scripts @rule:sandbox-is-marked', async () => {

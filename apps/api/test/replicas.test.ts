@@ -6,6 +6,7 @@ import { onPostgres } from './support/database.ts'
 import { checkout, hourly, placedIn } from './support/orders.ts'
 import { somebody } from './support/people.ts'
 import { askAt, serverForThisFile, type Ask } from './support/server.ts'
+import { openStream } from './support/streams.ts'
 
 const server = serverForThisFile({ RATE_LIMIT_PER_ACCOUNT: '5' })
 const { ask, clock, testDatabase, running } = server
@@ -141,6 +142,18 @@ test('an order paid at one server is heard of at the other', together, async () 
   await checkout(server, id, 'succeed')
   await until('"value":"processing"')
   await reader?.cancel()
+})
+
+test('a log-out at one server ends at once what the session follows at both @R21', together, async () => {
+  const person = await somebody(server)
+  const body = hourly(person, { service_date: '2026-10-27' })
+  const { id } = placedIn(await askSecond('POST /api/sale_order/hourly', { token: person.token, body }))
+  const streams = [
+    await openStream(running().address, id, person.token),
+    await openStream(second?.address ?? '', id, person.token),
+  ]
+  assert.equal((await ask('POST /api/logout', { token: person.token })).status, 200)
+  await Promise.all(streams.map(({ ended }) => ended))
 })
 
 test(

@@ -111,7 +111,7 @@ export const orderRoutes: readonly Route[] = [
         if (!(await isStillSignedIn(app, customer))) return undefined
         return JSON.stringify(write({ order: await shown(app, customer, order.id, language) }))
       },
-      follow: (heard) => app.orderNews.follow(order.id, heard),
+      follow: (heard) => app.changes.follow([order.id, customer.id], heard),
       lastSeen: typeof last === 'string' ? last : undefined,
     })
     return { order: await shown(app, customer, order.id, language) }

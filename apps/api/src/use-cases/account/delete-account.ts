@@ -8,6 +8,7 @@ import { lockAccount } from '../../db/repositories/ledger.ts'
 import { dropLettersTo } from '../../db/repositories/outbox.ts'
 import { lockOrder } from '../../db/repositories/orders.ts'
 import { Failure } from '../../failures/failure.ts'
+import { announceChange } from '../changes/announce-change.ts'
 import { stateOf } from '../contracts/contract-views.ts'
 import { passwordAsked } from '../identity/counted-under.ts'
 import { oneAtATime } from '../identity/one-at-a-time.ts'
@@ -42,5 +43,6 @@ export async function deleteAccount(app: Application, customer: SignedIn, passwo
       throw new Failure('account_has_frozen_money')
     if (known.email !== null) await dropLettersTo(tx, known.email)
     await erasePerson(tx, customer.id, now)
+    await announceChange(tx, app, customer.id)
   })
 }

@@ -1,1 +1,1 @@
-export const orderNewsChannel = 'order_news'
+export const changeChannel = 'changes'

@@ -1,25 +1,28 @@
 import { EventEmitter } from 'node:events'
 import type { Database } from '../../db/database.ts'
-import { orderNewsChannel } from './order-news-channel.ts'
+import { changeChannel } from './change-channel.ts'
 
-export type OrderNews = {
-  readonly follow: (orderId: string, heard: () => void) => () => void
+export type ChangeListener = {
+  /** Calls back when one of these orders or customers changed. */
+  readonly follow: (ids: readonly string[], onChange: () => void) => () => void
   readonly close: () => Promise<void>
 }
 
-/** One ear for all who follow an order on this server; a hint that is lost costs only the wait until the next look. */
-export async function listenForOrderNews(database: Database): Promise<OrderNews> {
-  const ear = new EventEmitter({ captureRejections: false })
-  ear.setMaxListeners(0)
-  const deafen = await database.listen(orderNewsChannel, (orderId) => ear.emit(orderId))
+/** One connection for all streams of this server; a hint that is lost costs only the wait until the next look. */
+export async function listenForChanges(database: Database): Promise<ChangeListener> {
+  const emitter = new EventEmitter({ captureRejections: false })
+  emitter.setMaxListeners(0)
+  const stopListening = await database.listen(changeChannel, (id) => emitter.emit(id))
   return {
-    follow(orderId, heard) {
-      ear.on(orderId, heard)
-      return () => ear.off(orderId, heard)
+    follow(ids, onChange) {
+      for (const id of ids) emitter.on(id, onChange)
+      return () => {
+        for (const id of ids) emitter.off(id, onChange)
+      }
     },
     async close() {
-      ear.removeAllListeners()
-      await deafen()
+      emitter.removeAllListeners()
+      await stopListening()
     },
   }
 }

@@ -1,9 +1,10 @@
 import type { Application } from '../../application.ts'
 import { changeCustomer, customerById } from '../../db/repositories/customers.ts'
-import { dropPasswordResetsOf, endSessionsOf } from '../../db/repositories/sessions.ts'
+import { dropPasswordResetsOf } from '../../db/repositories/sessions.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
 import { limitAccount } from '../limits.ts'
 import { passwordAsked } from './counted-under.ts'
+import { endAllSessions } from './end-sessions.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { passwordProblems, refuseIfAny } from './read-person.ts'
 import type { SignedIn } from './signed-in.ts'
@@ -29,7 +30,7 @@ export async function changePassword(app: Application, signedIn: SignedIn, given
   await app.database.write(async (tx) => {
     await oneAtATime(tx, signedIn)
     await changeCustomer(tx, customer.id, { passwordHash, mustChangePassword: false })
-    await endSessionsOf(tx, customer.id)
+    await endAllSessions(tx, app, customer.id)
     await dropPasswordResetsOf(tx, customer.id)
   })
 }

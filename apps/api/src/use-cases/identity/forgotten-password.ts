@@ -1,18 +1,14 @@
 import { readEmail } from '@sakina/domain/identity'
 import type { Application } from '../../application.ts'
 import { changeCustomer, customerByLogin, lockCustomer } from '../../db/repositories/customers.ts'
-import {
-  addPasswordReset,
-  dropPasswordResetsOf,
-  endSessionsOf,
-  usePasswordReset,
-} from '../../db/repositories/sessions.ts'
+import { addPasswordReset, dropPasswordResetsOf, usePasswordReset } from '../../db/repositories/sessions.ts'
 import { Failure } from '../../failures/failure.ts'
 import { forgiveAccount, limitAccount } from '../limits.ts'
 import { promiseLetter } from '../outbox/letters.ts'
 import { resetLetter } from '../../letters/reset-letter.ts'
 import type { Language } from '../../ports/payment.ts'
 import { guessesAt, lettersTo, linksTriedFor } from './counted-under.ts'
+import { endAllSessions } from './end-sessions.ts'
 import { passwordProblems, refuseIfAny } from './read-person.ts'
 import { resetEnd } from './session-life.ts'
 import { hashToken, newToken } from './tokens.ts'
@@ -65,7 +61,7 @@ export async function resetPassword(app: Application, given: Given): Promise<voi
     const owner = await usePasswordReset(tx, { tokenHash: hashToken(given.token), now: app.now() })
     if (owner !== customer.id) throw new Failure('reset_link_invalid')
     await changeCustomer(tx, customer.id, { passwordHash, mustChangePassword: false })
-    await endSessionsOf(tx, customer.id)
+    await endAllSessions(tx, app, customer.id)
     await dropPasswordResetsOf(tx, customer.id)
     // whoever guessed the old one has nothing any more, and whoever forgot it comes in at once
     await forgiveAccount(tx, 'login', guessesAt(given.email, customer))

@@ -1,10 +1,11 @@
 import type { Application } from '../../application.ts'
 import { lockCustomer, type Customer } from '../../db/repositories/customers.ts'
-import { addSession, endSession } from '../../db/repositories/sessions.ts'
+import { addSession } from '../../db/repositories/sessions.ts'
 import { Failure } from '../../failures/failure.ts'
 import { forgiveAccount, limitSignIn, rememberSignIn } from '../limits.ts'
 import { guessesAt } from './counted-under.ts'
 import { customerNamed } from './customer-named.ts'
+import { endOwnSession } from './end-sessions.ts'
 import type { SignedIn } from './signed-in.ts'
 import { sessionEnd } from './session-life.ts'
 import { hashToken, newToken } from './tokens.ts'
@@ -46,4 +47,4 @@ export async function signIn(
 }
 
 export const signOut = (app: Application, customer: SignedIn): Promise<void> =>
-  app.database.write((tx) => endSession(tx, customer.tokenHash))
+  app.database.write((tx) => endOwnSession(tx, app, customer))

@@ -41,7 +41,7 @@ import { Failure } from '../../failures/failure.ts'
 import { carriedOut } from '../contracts/contract-terms.ts'
 import { stateOf } from '../contracts/contract-views.ts'
 import { issueFee } from '../invoices/issue-fee.ts'
-import { announceOrder } from '../orders/announce.ts'
+import { announceChange } from '../changes/announce-change.ts'
 import { refundReference, withdrawRefund } from '../requests/frozen-refund.ts'
 import { replacementWorkers } from '../requests/replacement-workers.ts'
 import { releaseContract } from '../requests/release-contract.ts'
@@ -206,7 +206,7 @@ async function swap(tx: Tx, app: Application, given: Case, named: number | undef
     updatedAt: now,
   })
   if (waited) await stampStages(tx, order.id, stagesStampedBy.payment, now)
-  await announceOrder(tx, app, order.id)
+  await announceChange(tx, app, order.id)
 }
 
 /** What was shown is what is given back, less the visits carried out since: what was used is not refunded. */

@@ -17,7 +17,7 @@ import { stateOf } from '../contracts/contract-views.ts'
 import { isOverdue } from '../invoices/complete-paid-invoice.ts'
 import { issueFee } from '../invoices/issue-fee.ts'
 import { oneByOne } from '../one-by-one.ts'
-import { announceOrder } from '../orders/announce.ts'
+import { announceChange } from '../changes/announce-change.ts'
 import { standardTax } from '../orders/standard-tax.ts'
 import { pauseOf, replacementOf } from '../requests/stored-quote.ts'
 import { act, type Act } from './office-act.ts'
@@ -48,7 +48,7 @@ export async function endContract(
       updatedAt: now,
       ...(to === 'cancelled' && { cancelledAt: now, needsAnotherWorker: false }),
     })
-  await announceOrder(tx, app, order.id)
+  await announceChange(tx, app, order.id)
 }
 
 export const setContractState = (
@@ -102,7 +102,7 @@ async function beginReplacement(tx: Tx, app: Application, contract: Contract): P
   if (!due || given === undefined || replaced !== contract.workerId) return false
   await changeContract(tx, contract.id, { workerId: given, updatedAt: now })
   await changeOrder(tx, contract.orderId, { workerId: given, updatedAt: now })
-  await announceOrder(tx, app, contract.orderId)
+  await announceChange(tx, app, contract.orderId)
   return true
 }
 

@@ -5,9 +5,9 @@ import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { changeCustomer, lockCustomer, type Customer } from '../../db/repositories/customers.ts'
 import { lockAccount, postEntry } from '../../db/repositories/ledger.ts'
-import { endSessionsOf } from '../../db/repositories/sessions.ts'
 import { addVoucher, keepVoucher } from '../../db/repositories/vouchers.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
+import { endAllSessions } from '../identity/end-sessions.ts'
 import { shortNumber } from '../orders/order-number.ts'
 import { forOneOrder } from '../wallet/voucher-terms.ts'
 import { walletBalance } from '../wallet/wallet.ts'
@@ -24,7 +24,7 @@ export const flagPasswordChange = (app: Application, given: Act, required: boole
   act(app, given, async (tx) => {
     const { id } = await somebody(tx, given.id)
     await changeCustomer(tx, id, { mustChangePassword: required })
-    if (required) await endSessionsOf(tx, id)
+    if (required) await endAllSessions(tx, app, id)
   })
 
 /** Posts to a wallet or takes off it, never below what is frozen. */

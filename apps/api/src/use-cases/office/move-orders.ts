@@ -27,7 +27,7 @@ import {
 import { freeSlotsOf } from '../../db/repositories/slots.ts'
 import { visitsOfContracts } from '../../db/repositories/visits.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
-import { announceOrder } from '../orders/announce.ts'
+import { announceChange } from '../changes/announce-change.ts'
 import { homeOfOrder } from '../orders/home-of-order.ts'
 import { takeWorkers } from '../orders/choose-workers.ts'
 import { endUnpaidOrder } from '../orders/hold.ts'
@@ -82,7 +82,7 @@ export const advanceOrder = (app: Application, given: Act, body: BodyOf<typeof o
     if (!(await stampStage(tx, stamp))) throw new Failure('transition_not_allowed')
     if (status === 'paid') await changeOrder(tx, order.id, { status: 'processing', updatedAt: now })
     if (body.stage === 'received') await receive(tx, app, order)
-    await announceOrder(tx, app, order.id)
+    await announceChange(tx, app, order.id)
   })
 
 /** When a worker has to come: of an order in force on the days its visits were moved to since. */
@@ -123,7 +123,7 @@ export const assignWorker = (app: Application, given: Act, chosen: number | unde
     })
     await giveContractWorker(tx, order.id, workerId, now)
     if (paid) await stampStages(tx, order.id, ['processing'], now)
-    await announceOrder(tx, app, order.id)
+    await announceChange(tx, app, order.id)
   })
 
 /** A personalised package gets its price, and with it its days: it can be paid from now on. */
@@ -150,7 +150,7 @@ export const pricePackage = (app: Application, given: Act, body: BodyOf<typeof o
       updatedAt: now,
     })
     await stampStages(tx, order.id, ['awaiting_payment'], now)
-    await announceOrder(tx, app, order.id)
+    await announceChange(tx, app, order.id)
   })
 
 /** The office doesn't wait for the hold to run out: the worker's time is on offer again. */
@@ -198,5 +198,5 @@ export const cancelOrder = (app: Application, given: Act, reason: string) =>
           reference: `cancelled:${order.id}`,
         })
     }
-    await announceOrder(tx, app, order.id)
+    await announceChange(tx, app, order.id)
   })

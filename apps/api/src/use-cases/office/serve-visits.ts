@@ -16,7 +16,7 @@ import {
 } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
 import { carriedOut, stands } from '../contracts/contract-terms.ts'
-import { announceOrder } from '../orders/announce.ts'
+import { announceChange } from '../changes/announce-change.ts'
 import { creditServed } from '../wallet/loyalty.ts'
 import { endContract } from './change-contracts.ts'
 import { locked } from './move-orders.ts'
@@ -60,5 +60,5 @@ export const markVisit = (app: Application, given: Act, { state: to, note }: Bod
       await moveContract(tx, { id: contract.id, from: 'running', to: 'finished', at: now })
       await endContract(tx, app, contract, 'finished')
     }
-    await announceOrder(tx, app, order.id)
+    await announceChange(tx, app, order.id)
   })

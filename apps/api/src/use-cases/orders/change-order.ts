@@ -15,7 +15,7 @@ import { Failure } from '../../failures/failure.ts'
 import { sendBack } from '../payments/send-back.ts'
 import { onceFor } from '../identity/one-at-a-time.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
-import { announceOrder } from './announce.ts'
+import { announceChange } from '../changes/announce-change.ts'
 import { takeWorkers } from './choose-workers.ts'
 import { homeOfOrder } from './home-of-order.ts'
 import { endUnpaidOrder } from './hold.ts'
@@ -78,7 +78,7 @@ export async function chooseAnotherWorker(
     })
     await giveContractWorker(tx, order.id, workerId, now)
     await stampStages(tx, order.id, stagesStampedBy.payment, now)
-    await announceOrder(tx, app, order.id)
+    await announceChange(tx, app, order.id)
     return { order_id: order.id }
   })
 }
@@ -112,7 +112,7 @@ export async function refundOrder(
       cancelledAt: now,
       updatedAt: now,
     })
-    await announceOrder(tx, app, order.id)
+    await announceChange(tx, app, order.id)
     return { order_id: order.id }
   })
 }

@@ -13,7 +13,7 @@ import { issueOrderInvoice } from '../invoices/issue-order-invoice.ts'
 import { promiseLetter } from '../outbox/letters.ts'
 import { scheduleRules } from '../schedule/schedule-rules.ts'
 import { endHold } from '../wallet/wallet.ts'
-import { announceOrder } from './announce.ts'
+import { announceChange } from '../changes/announce-change.ts'
 import { shortNumber } from './order-number.ts'
 import { packageEnd } from './package-days.ts'
 
@@ -131,5 +131,5 @@ export async function completePaidOrder(
         orderId: order.id,
       }),
     )
-  await announceOrder(tx, app, order.id)
+  await announceChange(tx, app, order.id)
 }

@@ -8,7 +8,7 @@ import { freeSlotsOf, holdSlotsUntil } from '../../db/repositories/slots.ts'
 import { giveVoucherBack, spendVoucher } from '../../db/repositories/vouchers.ts'
 import { Failure } from '../../failures/failure.ts'
 import { endHold, holdBalance, walletBalance } from '../wallet/wallet.ts'
-import { announceOrder } from './announce.ts'
+import { announceChange } from '../changes/announce-change.ts'
 import { homeOfOrder } from './home-of-order.ts'
 import { takeWorkers } from './choose-workers.ts'
 import { isStillToCome, timetableOfOrder } from './slots-of-order.ts'
@@ -122,7 +122,7 @@ export async function renewHold(tx: Tx, app: Application, order: Order): Promise
     heldSince: now,
     updatedAt: now,
   })
-  await announceOrder(tx, app, order.id)
+  await announceChange(tx, app, order.id)
 }
 
 /** Gives back everything an unpaid order was holding. */
@@ -148,5 +148,5 @@ export async function endUnpaidOrder(
     updatedAt: now,
     ...(status === 'cancelled' && { cancelledAt: now }),
   })
-  await announceOrder(tx, app, order.id)
+  await announceChange(tx, app, order.id)
 }

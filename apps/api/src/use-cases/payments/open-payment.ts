@@ -5,7 +5,7 @@ import { lockOrder, orderById, stampStages, type Order } from '../../db/reposito
 import { addPayment, changePayment, openPaymentOf, type Payment } from '../../db/repositories/payments.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { Language, PaymentMethod } from '../../ports/payment.ts'
-import { announceOrder } from '../orders/announce.ts'
+import { announceChange } from '../changes/announce-change.ts'
 import { renewHold } from '../orders/hold.ts'
 import { isSameWish, type CardWish } from './chosen-card.ts'
 import { openSession } from './open-session.ts'
@@ -38,7 +38,7 @@ async function prepare(
     const provider = app.payment.provider
     const open = await openPaymentOf(tx, { orderId, provider, method, amount: due(order), now })
     await stampStages(tx, orderId, stagesStampedBy.checkout, now)
-    await announceOrder(tx, app, orderId)
+    await announceChange(tx, app, orderId)
     const { cardId, saveCard } = wish ?? noWish
     if (open !== undefined) {
       // the browser that only opens the page says nothing about cards: what the customer chose before stands

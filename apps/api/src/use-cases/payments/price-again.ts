@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database.ts'
 import { changeOrder, isFirstOrder, lockOrder, orderById, type Order } from '../../db/repositories/orders.ts'
 import { planForSale } from '../../db/repositories/plans.ts'
 import { Failure } from '../../failures/failure.ts'
-import { announceOrder } from '../orders/announce.ts'
+import { announceChange } from '../changes/announce-change.ts'
 import { readVoucher, type UsedVoucher } from '../orders/apply-voucher.ts'
 import { endUnpaidOrder, isHeld } from '../orders/hold.ts'
 import { serviceOf } from '../orders/order-kind.ts'
@@ -81,7 +81,7 @@ export async function refuseOldPrice(app: Application, orderId: string): Promise
       voucherCode,
       updatedAt: now,
     })
-    await announceOrder(tx, app, orderId)
+    await announceChange(tx, app, orderId)
     return quote
   })
   if (changed !== undefined) throw totalChanged(changed)

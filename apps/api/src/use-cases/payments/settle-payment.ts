@@ -15,7 +15,7 @@ import { freeSlotsOf } from '../../db/repositories/slots.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { PaymentNotice } from '../../ports/payment.ts'
 import { completePaidInvoice } from '../invoices/complete-paid-invoice.ts'
-import { announceOrder } from '../orders/announce.ts'
+import { announceChange } from '../changes/announce-change.ts'
 import { completePaidOrder, type PaidBy } from '../orders/complete-paid-order.ts'
 import { claimPartsAgain, renewHold, takeTimeAgain } from '../orders/hold.ts'
 import { isStillToCome } from '../orders/slots-of-order.ts'
@@ -57,7 +57,7 @@ async function payOrder(tx: Tx, app: Application, payment: Payment): Promise<voi
     // what the card did not pay may have been spent elsewhere since: then the order is not paid, and stays expired
     if (order.status === 'expired' && (await claimPartsAgain(tx, app, order)) !== undefined) {
       await giveBack()
-      return announceOrder(tx, app, order.id)
+      return announceChange(tx, app, order.id)
     }
     const workerGone = !(await retake(tx, app, order))
     await completePaidOrder(tx, app, order.id, method, { workerGone })
@@ -100,7 +100,7 @@ async function returnUnmatched(
   app.log.error({ payment: payment.id }, 'money came that was not asked for, and goes back')
   // the provider is only ever told riyals: anything else a person has to look at
   if (currency === 'SAR' && amount > 0) await returnMoney(tx, app, { payment, amount })
-  if (payment.orderId !== null) await announceOrder(tx, app, payment.orderId)
+  if (payment.orderId !== null) await announceChange(tx, app, payment.orderId)
 }
 
 const settledAs = { declined: 'declined', cancelled: 'abandoned' } as const
@@ -119,7 +119,7 @@ export async function settlePayment(app: Application, notice: PaymentNotice): Pr
       const status = settledAs[notice.outcome]
       if (!paymentLifecycle.move(payment.status, status).ok) return
       await changePayment(tx, payment.id, { status, settledAt: now })
-      if (payment.orderId !== null) await announceOrder(tx, app, payment.orderId)
+      if (payment.orderId !== null) await announceChange(tx, app, payment.orderId)
       return
     }
     if (await isBooked(tx, payment.provider, notice.providerRef)) return

@@ -1,0 +1,19 @@
+import type { Application } from '../../application.ts'
+import type { Tx } from '../../db/database.ts'
+import { endSession, endSessionsOf } from '../../db/repositories/sessions.ts'
+import { announceChange } from '../changes/announce-change.ts'
+import type { SignedIn } from './signed-in.ts'
+
+type Parts = Pick<Application, 'database'>
+
+/** Ends one session, and at every server the streams that it opened. */
+export async function endOwnSession(tx: Tx, app: Parts, { id, tokenHash }: SignedIn): Promise<void> {
+  await endSession(tx, tokenHash)
+  await announceChange(tx, app, id)
+}
+
+/** Ends every session of an account, and at every server the streams that they opened. */
+export async function endAllSessions(tx: Tx, app: Parts, customerId: string): Promise<void> {
+  await endSessionsOf(tx, customerId)
+  await announceChange(tx, app, customerId)
+}

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict'
+
+/** A stream reads again every 15 seconds by itself: whoever has to wait for that was not told. */
+const atOnce = 8_000
+
+export type OpenStream = {
+  readonly until: (text: string) => Promise<void>
+  /** Settles when the server ends the stream, and fails where it does so by its own clock only. */
+  readonly ended: Promise<void>
+  readonly close: () => Promise<void>
+}
+
+/** Follows an order, once its present state has come. */
+export async function openStream(address: string, orderId: string, token: string): Promise<OpenStream> {
+  const response = await fetch(`${address}/api/my/orders/${orderId}/events`, {
+    headers: { 'api-token': token, 'accept-language': 'en' },
+  })
+  assert.equal(response.status, 200)
+  const reader = response.body?.getReader()
+  assert.ok(reader)
+  let received = ''
+  const waiting = new Set<() => void>()
+  const { promise: over, resolve } = Promise.withResolvers<void>()
+  const read = async (): Promise<void> => {
+    for (;;) {
+      const part = await reader.read()
+      if (part.done) return resolve()
+      received += new TextDecoder().decode(part.value)
+      for (const check of waiting) check()
+    }
+  }
+  void read().catch(() => resolve())
+  const until = (text: string) =>
+    new Promise<void>((done) => {
+      const check = (): void => {
+        if (!received.includes(text)) return
+        waiting.delete(check)
+        done()
+      }
+      waiting.add(check)
+      check()
+    })
+  await until('event: order')
+  return {
+    until,
+    get ended() {
+      const late = AbortSignal.timeout(atOnce)
+      return Promise.race([
+        over,
+        new Promise<void>((_done, fail) => late.addEventListener('abort', () => fail(late.reason))),
+      ])
+    },
+    close: () => reader.cancel(),
+  }
+}
