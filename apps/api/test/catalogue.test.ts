@@ -27,6 +27,7 @@ type Source = {
   workers: { id: number }[]
   branches: { id: number }[]
   promotions: { code: string }[]
+  special_packages: { durations: { code: string; days: number }[] }
 }
 
 /** Our catalogue with something changed in it, as a file of its own. */
@@ -85,6 +86,7 @@ test('a file with slips in it is refused whole, and every one of them is named',
     first.job_id.id = 99
     second.employee_wage = second.list_price + 1
     third.id = first.id
+    for (const each of source.special_packages.durations) if (each.code === '12months') each.days = 365
   })
   const told = (work: () => unknown): string => {
     try {
@@ -99,6 +101,7 @@ test('a file with slips in it is refused whole, and every one of them is named',
   assert.match(said, /plan \d+: there is no job 99/)
   assert.match(said, /plan \d+: has no price/)
   assert.match(said, /plan \d+: stands there twice/)
+  assert.match(said, /special_packages: days of durations are not 90, 180, 360/)
   const wrong = fileWith('wrong.json', (source) => {
     for (const plan of source.plans.slice(0, 2)) plan.list_price = -1
   })

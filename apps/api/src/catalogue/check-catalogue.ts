@@ -2,6 +2,9 @@ import { money } from '@sakina/domain/money'
 import { readServiceCode } from '@sakina/domain/plans'
 import { quote, taxPercentOf } from '@sakina/domain/pricing'
 import { attempt } from '@sakina/domain/refusal'
+import { packageDays } from '@sakina/domain/schedule'
+import { packageChoices } from '@sakina/domain/vocabulary'
+import { isDeepStrictEqual } from 'node:util'
 import { readPlacesFile } from './places-file.ts'
 import type { CatalogueFile } from './catalogue-rows.ts'
 
@@ -52,6 +55,29 @@ const unpriced = ({ plans }: CatalogueFile): readonly string[] =>
     return priced.ok ? [] : [`plan ${plan.id}: has no price (${priced.reason.code})`]
   })
 
+/** What a package may be is known to the forms and the prices as well. */
+const unknownPackages = ({ settings: { special_packages: offered } }: CatalogueFile): readonly string[] => {
+  const same = (what: string, listed: readonly unknown[], known: readonly unknown[]) =>
+    isDeepStrictEqual(listed, known) ? [] : [`special_packages: ${what} are not ${known.join(', ')}`]
+  const { workerTypes, nationalities, durations, counts } = packageChoices
+  const codes = (rows: readonly { readonly code: string }[]) => rows.map(({ code }) => code)
+  return [
+    ...same('worker_types', codes(offered.worker_types), workerTypes),
+    ...same('nationalities', codes(offered.nationalities), nationalities),
+    ...same(
+      'counts',
+      offered.counts.map(({ value }) => value),
+      counts,
+    ),
+    ...same('durations', codes(offered.durations), durations),
+    ...same(
+      'days of durations',
+      offered.durations.map(({ days }) => days),
+      durations.map(packageDays),
+    ),
+  ]
+}
+
 /** What is wrong with a catalogue whose fields are all well, in words. */
 export function problemsOf(file: CatalogueFile): readonly string[] {
   const [plan, worker] = [named('plan'), named('worker')]
@@ -96,6 +122,7 @@ export function problemsOf(file: CatalogueFile): readonly string[] {
       .filter(({ code }) => readServiceCode(code) === undefined)
       .map(({ id, code }) => `service ${id}: nothing here knows the kind "${code}"`),
     ...unpriced(file),
+    ...unknownPackages(file),
     ...file.plans
       .filter(({ visitDays, visitCount }) => visitDays !== null && visitCount === 0)
       .map(({ id }) => `plan ${id}: has days for visits and no visits`),

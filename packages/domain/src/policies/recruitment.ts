@@ -1,5 +1,6 @@
 import { daysBetween } from '../calendar/index.ts'
 import type { LocalDate } from '../calendar/index.ts'
+import { DAYS_IN_A_MONTH } from '../vocabulary/index.ts'
 import { DEFAULT_POLICIES } from './config.ts'
 import type { PolicyConfig } from './config.ts'
 import type { PolicyRule } from './line.ts'
@@ -27,8 +28,6 @@ export function recruitmentRule(
   if (late <= 0) return undefined
   return late <= config.recruitmentExtensionDays ? 'late_in_extension' : 'late_after_extension'
 }
-
-const DAYS_IN_A_MONTH = 30
 
 /** The trial counts a contract in months, and a month that has begun remains. */
 export function inMonths(days: { readonly total: number; readonly used: number }): typeof days {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addDays, daysBetween, localDate } from '../calendar/index.ts'
 import { propertyRuns, slowly } from '../property-runs.ts'
 import { attempt } from '../refusal/index.ts'
-import { contractEnd, durationWords } from './duration.ts'
+import { contractEnd, durationWords, packageDays, packageEnd } from './duration.ts'
 
 const start = localDate('2026-02-01')
 
@@ -52,4 +52,13 @@ describe('the end of a contract', () => {
       propertyRuns,
     )
   })
+})
+
+test.each([
+  ['3months', 90, '2026-05-01'],
+  ['6months', 180, '2026-07-30'],
+  ['12months', 360, '2027-01-26'],
+] as const)('a package of %s lasts %i days', (duration, days, end) => {
+  expect(packageDays(duration)).toBe(days)
+  expect(packageEnd(start, duration)).toBe(end)
 })

@@ -1,6 +1,8 @@
 import { addDays } from '../calendar/index.ts'
 import type { LocalDate } from '../calendar/index.ts'
 import { Refusal } from '../refusal/index.ts'
+import { DAYS_IN_A_MONTH, packageMonths } from '../vocabulary/index.ts'
+import type { PackageDuration } from '../vocabulary/index.ts'
 import type { Repetition } from './repetition.ts'
 import { once } from './repetition.ts'
 
@@ -34,3 +36,9 @@ export const contractEnd = (
   repetition: Repetition = once,
 ): LocalDate =>
   addDays(firstDay, (repetition.count - 1) * repetition.intervalDays + planDays(durationDays) - 1)
+
+export const packageDays = (duration: PackageDuration): number => packageMonths[duration] * DAYS_IN_A_MONTH
+
+/** The last day of a personalised package. */
+export const packageEnd = (firstDay: LocalDate, duration: PackageDuration): LocalDate =>
+  contractEnd(firstDay, packageDays(duration))

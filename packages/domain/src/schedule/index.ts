@@ -9,7 +9,7 @@ export {
   slotKey,
 } from './availability.ts'
 export type { DayRefusal, Situation, Slot, StartRefusal } from './availability.ts'
-export { contractEnd, durationWords } from './duration.ts'
+export { contractEnd, durationWords, packageDays, packageEnd } from './duration.ts'
 export type { DurationWords } from './duration.ts'
 export { firstFreeDay } from './first-free.ts'
 export type { BusyStretch, Staffing } from './first-free.ts'

@@ -96,10 +96,15 @@ export type EntryKind = (typeof entryKinds)[number]
 
 export const uploadPurposes = ['passport', 'attachment'] as const
 
+/** How long a personalised package may last, in months. */
+export const packageMonths = { '3months': 3, '6months': 6, '12months': 12 } as const
+export type PackageDuration = keyof typeof packageMonths
+
 /** The choices of the package dialog (public site §2). */
 export const packageChoices = {
   workerTypes: ['housemaid', 'nanny', 'nurse'],
   nationalities: ['filipino', 'indian', 'ethiopian'],
   durations: ['3months', '6months', '12months'],
+  counts: Array.from({ length: MOST_WORKERS }, (_, index) => index + 1),
   mostWorkers: MOST_WORKERS,
 } as const

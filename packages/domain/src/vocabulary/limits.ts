@@ -79,5 +79,8 @@ export const LONGEST_SUSPENSION_DAYS = 90
 export const MOST_FILE_MEGABYTES = 5
 export const MOST_FILE_BYTES = MOST_FILE_MEGABYTES * 1024 * 1024
 
+/** Contracts and packages are counted in months of this length. */
+export const DAYS_IN_A_MONTH = 30
+
 /** How many workers one order may ask for. */
 export const MOST_WORKERS = 3

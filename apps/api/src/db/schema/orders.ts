@@ -1,3 +1,4 @@
+import type { Money } from '@sakina/domain/money'
 import type { Quote } from '@sakina/domain/pricing'
 import {
   orderStates,
@@ -8,7 +9,7 @@ import {
   textLimits,
   trackingStages,
 } from '@sakina/domain/vocabulary'
-import type { Period } from '@sakina/domain/vocabulary'
+import type { PackageDuration, Period } from '@sakina/domain/vocabulary'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -32,6 +33,16 @@ export type PlannedVisit = {
   readonly period: Period
   readonly arriveFrom: string
   readonly arriveTo: string
+}
+
+/** What a customer chose of a personalised package. */
+type PackageWish = {
+  readonly worker_type: string
+  readonly nationality: string
+  readonly worker_count: number
+  readonly duration: PackageDuration
+  /** What it was said to cost about, in halalas. */
+  readonly indicative_total?: Money
 }
 
 export const orders = snakeCase.table(
@@ -71,7 +82,7 @@ export const orders = snakeCase.table(
     termsVersion: text(),
     termsAcceptedAt: instant(),
     mediation: jsonb().$type<Readonly<Record<string, string>>>(),
-    package: jsonb().$type<Readonly<Record<string, string | number>>>(),
+    package: jsonb().$type<PackageWish>(),
     passportUploadId: uuid().references(() => uploads.id),
     holdExpiresAt: instant(),
     /** Since when the present hold was renewed without a gap. */

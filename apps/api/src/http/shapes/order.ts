@@ -38,14 +38,8 @@ const currentStage = ({ stages }: OrderView): string =>
 const specialOf = (order: Order): WireOrder['special'] => {
   const special = order.package
   if (special === null) return null
-  const indicative = special['indicative_total']
-  return {
-    worker_type: String(special['worker_type'] ?? ''),
-    nationality: String(special['nationality'] ?? ''),
-    worker_count: Number(special['worker_count'] ?? 1),
-    duration: String(special['duration'] ?? ''),
-    indicative_total: typeof indicative === 'number' ? sar(indicative) : null,
-  }
+  const { indicative_total: indicative, ...chosen } = special
+  return { ...chosen, indicative_total: optionalSar(indicative ?? null) }
 }
 
 /** The visits of a contract on the days they stand on now: a moved one left a row behind. */

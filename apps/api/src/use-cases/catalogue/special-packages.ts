@@ -18,10 +18,10 @@ function choicesOf(catalogue: Catalogue, chosen: NonNullable<Order['package']>) 
   const read = v.safeParse(Choices, catalogue.settings.get('special_packages'))
   if (!read.success) return undefined
   const { worker_types: jobs, nationalities, counts, durations } = read.output
-  const job = jobs.find(({ code }) => code === chosen['worker_type'])
-  const nationality = nationalities.find(({ code }) => code === chosen['nationality'])
-  const count = counts.find(({ value }) => value === chosen['worker_count'])
-  const duration = durations.find(({ code }) => code === chosen['duration'])
+  const job = jobs.find(({ code }) => code === chosen.worker_type)
+  const nationality = nationalities.find(({ code }) => code === chosen.nationality)
+  const count = counts.find(({ value }) => value === chosen.worker_count)
+  const duration = durations.find(({ code }) => code === chosen.duration)
   return job && nationality && count && duration ? { job, nationality, count, duration } : undefined
 }
 

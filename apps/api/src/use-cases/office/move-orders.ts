@@ -6,7 +6,7 @@ import { linesOfQuote } from '@sakina/domain/invoice'
 import { advanceStage, orderLifecycle, canBeWithdrawn } from '@sakina/domain/lifecycles'
 import { fromWire } from '@sakina/domain/money'
 import { quote } from '@sakina/domain/pricing'
-import { contractEnd, packageStart } from '@sakina/domain/schedule'
+import { contractEnd, packageEnd, packageStart } from '@sakina/domain/schedule'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import {
@@ -32,7 +32,6 @@ import { homeOfOrder } from '../orders/home-of-order.ts'
 import { takeWorkers } from '../orders/choose-workers.ts'
 import { endUnpaidOrder } from '../orders/hold.ts'
 import { kindOf } from '../orders/order-kind.ts'
-import { packageEnd } from '../orders/package-days.ts'
 import type { Timetable } from '../orders/plan-visits.ts'
 import { standardTax } from '../orders/standard-tax.ts'
 import { timetableOfOrder } from '../orders/slots-of-order.ts'
@@ -145,7 +144,7 @@ export const pricePackage = (app: Application, given: Act, body: BodyOf<typeof o
       quote: priced,
       total: priced.total,
       startDate: start,
-      endDate: packageEnd(start, order.package['duration']),
+      endDate: packageEnd(start, order.package.duration),
       officeNote: body.note ?? null,
       updatedAt: now,
     })

@@ -1,6 +1,6 @@
 import { clockTime, instant, localDate, riyadhDay } from '@sakina/domain/calendar'
 import { stagesStampedBy } from '@sakina/domain/lifecycles'
-import { packageStart, visitSpan, windowOn } from '@sakina/domain/schedule'
+import { packageEnd, packageStart, visitSpan, windowOn } from '@sakina/domain/schedule'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { addContract, addVisits } from '../../db/repositories/contracts.ts'
@@ -15,7 +15,6 @@ import { scheduleRules } from '../schedule/schedule-rules.ts'
 import { endHold } from '../wallet/wallet.ts'
 import { announceChange } from '../changes/announce-change.ts'
 import { shortNumber } from './order-number.ts'
-import { packageEnd } from './package-days.ts'
 
 function visitRows(app: Application, order: Order, contractId: string) {
   const now = app.now()
@@ -49,7 +48,7 @@ function visitRows(app: Application, order: Order, contractId: string) {
 function daysOfPackage(order: Order, now: Date): Pick<Order, 'startDate' | 'endDate'> | undefined {
   if (order.package === null || order.startDate === null) return undefined
   const startDate = packageStart(localDate(order.startDate), instant(now))
-  return { startDate, endDate: packageEnd(startDate, order.package['duration']) }
+  return { startDate, endDate: packageEnd(startDate, order.package.duration) }
 }
 
 /** The contract of an order that goes to the office. */

@@ -4,7 +4,8 @@ import { instant, localDate, type LocalDate } from '@sakina/domain/calendar'
 import { stagesStampedBy } from '@sakina/domain/lifecycles'
 import { money, type Money } from '@sakina/domain/money'
 import { quote } from '@sakina/domain/pricing'
-import { choosePackageStart } from '@sakina/domain/schedule'
+import { choosePackageStart, packageEnd } from '@sakina/domain/schedule'
+import { packageMonths } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import { addressOf } from '../../db/repositories/addresses.ts'
@@ -15,7 +16,6 @@ import { onceFor } from '../identity/one-at-a-time.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { scheduleRules } from '../schedule/schedule-rules.ts'
 import { shortNumber } from './order-number.ts'
-import { packageEnd } from './package-days.ts'
 import { standardTax } from './standard-tax.ts'
 
 type Form = BodyOf<typeof requestSpecialPackage>
@@ -31,7 +31,6 @@ const Monthly = v.object({
   ),
 })
 
-const months = { '3months': 3, '6months': 6, '12months': 12 } as const
 const Placed = v.object({ order_id: v.string() })
 
 type Wish = Pick<Form, 'worker_type' | 'nationality' | 'worker_count' | 'duration'>
@@ -50,7 +49,7 @@ export function estimatePackage(catalogue: Catalogue, form: Wish): Money | undef
     wage: money(row.employee_wage),
     tax: standardTax,
     quantity: form.worker_count,
-    repeatCount: months[form.duration],
+    repeatCount: packageMonths[form.duration],
   }).total
 }
 

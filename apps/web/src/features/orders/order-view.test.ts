@@ -52,7 +52,7 @@ const words = {
   special: 'special',
   job: (code: string) => code,
   nationality: (code: string) => code,
-  months: (code: string) => code,
+  packageDuration: (code: string) => code,
 }
 const before = instant('2026-11-24T04:29:00Z')
 

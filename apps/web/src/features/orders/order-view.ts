@@ -14,7 +14,7 @@ export type OrderWords = {
   readonly special: string
   readonly job: (code: string) => string
   readonly nationality: (code: string) => string
-  readonly months: (code: string) => string
+  readonly packageDuration: (code: string) => string
 }
 
 const unpaid: ReadonlySet<string> = new Set(['draft', 'pending_payment', 'expired'])
@@ -67,7 +67,7 @@ export function orderView(order: Order, words: OrderWords, now: Instant): OrderC
         job: words.job(order.special?.workerType ?? ''),
         nationality: words.nationality(order.special?.nationality ?? ''),
         workers: order.special?.workerCount ?? 1,
-        duration: words.months(order.special?.duration ?? ''),
+        duration: words.packageDuration(order.special?.duration ?? ''),
       }
     default:
       // A service the page does not know yet is shown as what most are

@@ -58,7 +58,7 @@ export function PackageToSend({ chosen }: { chosen: ChosenPackage }) {
           { label: t('orders.package.job'), value: words.job(job) },
           { label: t('orders.package.nationality'), value: words.nationality(nationality) },
           { label: t('orders.package.workers'), value: formatNumber(number) },
-          { label: t('orders.package.duration'), value: words.months(duration) },
+          { label: t('orders.package.duration'), value: words.packageDuration(duration) },
         ]}
       />
       <Form form={form} label={words.special}>

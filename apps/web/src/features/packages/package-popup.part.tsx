@@ -12,9 +12,9 @@ import { now } from '../../shared/clock/now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { asText } from '../../shared/forms/field-value.ts'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
-import { useText } from '../../shared/intl/use-text.ts'
 import { isRecord } from '../../shared/is-record.ts'
 import { packageStartBetween } from '../../shared/orders/package-start-between.ts'
+import { usePackageWords } from '../../shared/orders/use-package-words.ts'
 import { useClose } from '../../shared/popup/use-close.ts'
 import { Link, useLocation, useNavigate } from '../../shared/router/index.ts'
 import { useSession } from '../../shared/session/session.ts'
@@ -53,7 +53,7 @@ const placedIn = (state: unknown): Placed | undefined => {
 
 /** A package of the customer's own making, up to the order that the office prices. */
 export default function Package() {
-  const t = useText()
+  const words = usePackageWords()
   const navigate = useNavigate()
   const location = useLocation()
   const { pathname, search } = location
@@ -184,10 +184,15 @@ export default function Package() {
       startBetween={packageStartBetween(opened)}
       onValueChange={(name, value) => form.change(fields[name], value)}
       onSubmit={form.send}
-      nationalities={packageChoices.nationalities.map((value) => ({
-        value,
-        label: t(`packages.nationality.${value}`),
-      }))}
+      options={{
+        job: packageChoices.workerTypes.map((value) => ({ value, label: words.job(value) })),
+        nationality: packageChoices.nationalities.map((value) => ({
+          value,
+          label: words.nationality(value),
+        })),
+        number: packageChoices.counts.map((count) => ({ value: String(count), label: words.workers(count) })),
+        duration: packageChoices.durations.map((value) => ({ value, label: words.duration(value) })),
+      }}
       errors={{
         job: form.inside.errorOf('workerType'),
         nationality: form.inside.errorOf('nationality'),

@@ -15,15 +15,13 @@ const SEPARATOR = '.'
 const among = (options: readonly string[], text: string | undefined): string =>
   options.find((option) => option === text) ?? ''
 
-const counts = Array.from({ length: packageChoices.mostWorkers }, (_, index) => String(index + 1))
-
 /** `nanny.filipino.2.6months.2026-12-01`: the choice travels in the address, so that signing in or up loses none of it. */
 export function readWish(text: string | null): Wish {
   const [workerType, nationality, workerCount, duration, startDate] = (text ?? '').split(SEPARATOR)
   return {
     workerType: among(packageChoices.workerTypes, workerType),
     nationality: among(packageChoices.nationalities, nationality),
-    workerCount: among(counts, workerCount),
+    workerCount: among(packageChoices.counts.map(String), workerCount),
     duration: among(packageChoices.durations, duration),
     startDate: parseLocalDate(startDate ?? '') ?? '',
   }

@@ -627,15 +627,6 @@ export interface MessageValues {
   'orders.fromOffice': Record<never, never>
   'orders.toList': Record<never, never>
   'orders.special': Record<never, never>
-  'orders.duration.day': { count: number }
-  'orders.duration.month': { count: number }
-  'orders.duration.year': { count: number }
-  'orders.job.housemaid': Record<never, never>
-  'orders.job.nanny': Record<never, never>
-  'orders.job.nurse': Record<never, never>
-  'orders.nationality.filipino': Record<never, never>
-  'orders.nationality.indian': Record<never, never>
-  'orders.nationality.ethiopian': Record<never, never>
   'orders.draftText': Record<never, never>
   'orders.send': Record<never, never>
   'orders.sending': Record<never, never>
@@ -663,9 +654,6 @@ export interface MessageValues {
   'orders.package.workers': Record<never, never>
   'orders.package.duration': Record<never, never>
   'orders.package.start': Record<never, never>
-  'packages.nationality.filipino': Record<never, never>
-  'packages.nationality.indian': Record<never, never>
-  'packages.nationality.ethiopian': Record<never, never>
   'plans.contact': Record<never, never>
   'plans.loading': Record<never, never>
   'plans.failed': Record<never, never>
@@ -1258,6 +1246,16 @@ export interface MessageValues {
   'orders.facts.contract': { number: Text }
   'orders.facts.invoice': { number: Text }
   'orders.facts.price': Record<never, never>
+  'orders.duration.day': { count: number }
+  'orders.duration.month': { count: number }
+  'orders.duration.year': { count: number }
+  'orders.job.housemaid': Record<never, never>
+  'orders.job.nanny': Record<never, never>
+  'orders.job.nurse': Record<never, never>
+  'orders.nationality.filipino': Record<never, never>
+  'orders.nationality.indian': Record<never, never>
+  'orders.nationality.ethiopian': Record<never, never>
+  'orders.package.count': { count: number }
   'paging.more': { count: number }
   'paging.position': { page: number; pages: number }
   'payment.card': Record<never, never>

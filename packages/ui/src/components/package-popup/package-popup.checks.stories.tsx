@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { noOptions, packageOptions } from '../../story-kit/package-options.ts'
 import { PackagePopup } from './index.ts'
 
 const words = bothLanguages({
@@ -29,7 +30,7 @@ const meta = {
     onValueChange: fn(),
     onSubmit: fn(),
     values,
-    nationalities: [],
+    options: noOptions,
     today: '2026-02-18',
     startBetween: { min: '2026-02-19', max: '2026-08-17' },
   },
@@ -44,7 +45,10 @@ export const Matrix: Story = {
   render: (args, context) => (
     <PackagePopup
       {...args}
-      nationalities={[{ value: 'filipino', label: words(context).country }]}
+      options={{
+        ...packageOptions(context),
+        nationality: [{ value: 'filipino', label: words(context).country }],
+      }}
       errors={{ job: words(context).required }}
       failure={words(context).failed}
       price={123_450}
@@ -56,7 +60,10 @@ export const LongText: Story = {
   render: (args, context) => (
     <PackagePopup
       {...args}
-      nationalities={[{ value: 'filipino', label: words(context).long }]}
+      options={{
+        ...packageOptions(context),
+        nationality: [{ value: 'filipino', label: words(context).long }],
+      }}
       errors={{ job: words(context).long, duration: words(context).long, startDate: words(context).long }}
       price={123_456_789}
     />
@@ -65,6 +72,7 @@ export const LongText: Story = {
 }
 
 export const ChoosesByKeyboard: Story = {
+  render: (args, context) => <PackagePopup {...args} options={packageOptions(context)} />,
   play: async ({ canvasElement, args }) => {
     const [first] = await within(canvasElement.ownerDocument.body).findAllByRole('combobox')
     if (first) await userEvent.selectOptions(first, 'nurse')

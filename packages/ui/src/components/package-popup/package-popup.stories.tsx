@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { bothLanguages } from '../../story-kit/index.ts'
+import { noOptions, packageOptions } from '../../story-kit/package-options.ts'
 import { PackagePopup } from './index.ts'
 import type { PackagePopupProps, PackageValues } from './index.ts'
 import { packagePopupMeta } from './package-popup.meta.ts'
 
 const words = bothLanguages({
-  ar: { ph: 'الفلبين', in: 'الهند', et: 'إثيوبيا', send: 'اطلب الآن' },
-  en: { ph: 'Philippines', in: 'India', et: 'Ethiopia', send: 'Order now' },
+  ar: { send: 'اطلب الآن' },
+  en: { send: 'Order now' },
 })
 const empty: PackageValues = { job: '', nationality: '', number: '', duration: '', startDate: '' }
 const full: PackageValues = {
@@ -29,26 +30,17 @@ const meta = {
     values: full,
     onValueChange: fn(),
     onSubmit: fn(),
-    nationalities: [],
+    options: noOptions,
     today: '2026-02-18',
     startBetween: { min: '2026-02-19', max: '2026-08-17' },
     price: 1_840_000,
   },
-  argTypes: { values: { control: false }, nationalities: { control: false } },
-  render: (args, context) => <Filled {...args} nationalities={nationalitiesIn(context)} />,
+  argTypes: { values: { control: false }, options: { control: false } },
+  render: (args, context) => <Filled {...args} options={packageOptions(context)} />,
 } satisfies Meta<typeof PackagePopup>
 
 export default meta
 type Story = StoryObj<typeof PackagePopup>
-
-const nationalitiesIn = (context: Parameters<typeof words>[0]) => {
-  const { ph, in: india, et } = words(context)
-  return [
-    { value: 'filipino', label: ph },
-    { value: 'indian', label: india },
-    { value: 'ethiopian', label: et },
-  ]
-}
 
 function Filled(props: PackagePopupProps) {
   const [values, setValues] = useState(props.values)

@@ -4,6 +4,7 @@ import type { PopupState } from '../../internal/popup-form.tsx'
 import { PopupForm } from '../../internal/popup-form.tsx'
 import { DatePicker } from '../date-picker/date-picker.tsx'
 import { Money } from '../money/money.tsx'
+import type { SelectOption } from '../native-select/index.ts'
 import { NativeSelect } from '../native-select/native-select.tsx'
 import { useKit } from '../provider/context.ts'
 
@@ -23,7 +24,8 @@ export interface PackagePopupProps extends PopupState {
   onValueChange: (name: Name, value: string) => void
   /** Sends what `values` hold; you judge them first. */
   onSubmit: () => void
-  nationalities: readonly { readonly value: string; readonly label: string }[]
+  /** What may be chosen, per field. */
+  options: Readonly<Record<SelectName, readonly SelectOption[]>>
   /** The day it is in Riyadh. */
   today: string
   /** The first and the last day on which the package may start. */
@@ -35,16 +37,12 @@ export interface PackagePopupProps extends PopupState {
   price?: number | null | undefined
 }
 
-const jobs = ['housemaid', 'nanny', 'nurse'] as const
-const counts = [1, 2, 3] as const
-const durations = ['3months', '6months', '12months'] as const
-
 /** A package of the customer's own: who, from where, how many, for how long and from when. The office prices it afterwards. */
 export function PackagePopup({
   values,
   onValueChange,
   onSubmit,
-  nationalities,
+  options,
   today,
   startBetween,
   errors = {},
@@ -52,18 +50,14 @@ export function PackagePopup({
   price,
   ...state
 }: PackagePopupProps): ReactNode {
-  const { strings, format } = useKit('PackagePopup')
-  const words = strings.packagePopup
-  const select = (
-    name: SelectName,
-    options: readonly { readonly value: string; readonly label: string }[],
-  ) => (
+  const words = useKit('PackagePopup').strings.packagePopup
+  const select = (name: SelectName) => (
     <NativeSelect
       id={fieldId?.(name)}
       label={words[name]}
       required
       placeholder={words.choose}
-      options={options}
+      options={options[name]}
       value={values[name]}
       onValueChange={(value) => onValueChange(name, value)}
       error={errors[name]}
@@ -79,19 +73,10 @@ export function PackagePopup({
       onSubmit={onSubmit}
     >
       <div className="grid gap-5 sm:grid-cols-2">
-        {select(
-          'job',
-          jobs.map((value) => ({ value, label: words.jobs[value] })),
-        )}
-        {select('nationality', nationalities)}
-        {select(
-          'number',
-          counts.map((count) => ({ value: String(count), label: format.count(words.workers, count) })),
-        )}
-        {select(
-          'duration',
-          durations.map((value) => ({ value, label: words.durations[value] })),
-        )}
+        {select('job')}
+        {select('nationality')}
+        {select('number')}
+        {select('duration')}
         <div className="sm:col-span-2">
           <DatePicker
             id={fieldId?.('startDate')}

@@ -1,0 +1,29 @@
+import { durationWords, packageDays } from '@sakina/domain/schedule'
+import { packageChoices } from '@sakina/domain/vocabulary'
+
+import { useText } from '../intl/use-text.ts'
+
+/** The choices of a personalised package in words; a code that is no choice stands as it came. */
+export function usePackageWords() {
+  const t = useText()
+  const lasting = (days: number): string => {
+    const { unit, count } = durationWords(days)
+    return t(`orders.duration.${unit}`, { count })
+  }
+  return {
+    lasting,
+    job: (code: string): string => {
+      const known = packageChoices.workerTypes.find((each) => each === code)
+      return known ? t(`orders.job.${known}`) : code
+    },
+    nationality: (code: string): string => {
+      const known = packageChoices.nationalities.find((each) => each === code)
+      return known ? t(`orders.nationality.${known}`) : code
+    },
+    workers: (count: number): string => t('orders.package.count', { count }),
+    duration: (code: string): string => {
+      const known = packageChoices.durations.find((each) => each === code)
+      return known ? lasting(packageDays(known)) : code
+    },
+  }
+}
