@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import * as v from 'valibot'
 import { openEmbedded } from '../../src/db/embedded.ts'
 import { migratePostgres, openPostgres } from '../../src/db/postgres.ts'
 import { formOfSomebody, password } from '../support/people.ts'
@@ -8,26 +9,24 @@ import { postgresPrograms, startCluster } from '../support/postgres.ts'
 import { askAt } from '../support/server.ts'
 import { fillForLoad, type Buyer } from './fill.ts'
 import { hammer, hammerEach, type Figure } from './load.ts'
+import { processorTime } from './processor-time.ts'
 import { startApi, startHello, type ServerProcess } from './server-process.ts'
 
-/** `pnpm --filter @sakina/api bench`: what the server does beside a bare node:http on the same machine, a minute in all. */
+/**
+ * `pnpm --filter @sakina/api bench [embedded|postgres]`: what the server does beside a bare node:http on the same
+ * machine, two minutes in all. Processor time for each answer is steadier than the clock beside other work.
+ */
+const engines = process.argv.length > 2 ? process.argv.slice(2) : ['embedded', 'postgres']
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 3)
 const many = { seconds, connections: 32 }
 const few = { seconds, connections: 8 }
 const writers = { seconds, connections: 16 }
 
-type Line = { readonly what: string; readonly figure: Figure; readonly hello: Figure }
+type Load = () => Promise<Figure>
 
-const say = ({ what, figure, hello }: Line): void => {
-  const cells = [
-    what.padEnd(34),
-    `${figure.perSecond.toFixed(0)}/s`.padStart(9),
-    (figure.perSecond / hello.perSecond).toFixed(3).padStart(7),
-    `${figure.p99.toFixed(0)} ms`.padStart(9),
-    `${hello.p99.toFixed(0)} ms`.padStart(9),
-    String(figure.wrong).padStart(6),
-  ]
-  process.stdout.write(`${cells.join('')}\n`)
+const cells = (values: readonly string[]): string => {
+  const [what = '', ...figures] = values
+  return `${what.padEnd(40)}${figures.map((each) => each.padStart(10)).join('')}\n`
 }
 
 const dates = Array.from({ length: 80 }, (_, each) => new Date(Date.now() + (each + 3) * 86_400_000))
@@ -35,50 +34,112 @@ const dates = Array.from({ length: 80 }, (_, each) => new Date(Date.now() + (eac
   .filter((date) => date.getUTCDay() !== 5)
   .map((date) => date.toISOString().slice(0, 10))
 
+const orderOf = (buyer: Pick<Buyer, 'id'>, turn: number) => ({
+  customer_id: buyer.id,
+  service_package_id: 101,
+  service_date: dates[turn % dates.length],
+  quantity: 1,
+  repeat_count: 1,
+  repeat_interval_days: 0,
+  visit_window: 'morning',
+})
+
+const Placed = v.object({ id: v.string() })
+
+/** Somebody whose list has eight orders, each paid for, with its contract, visit and invoice. */
+async function ordersPaid({ address }: ServerProcess, buyer: Buyer): Promise<void> {
+  for (let turn = 0; turn < 8; turn += 1) {
+    const body = orderOf(buyer, turn)
+    const placed = await askAt(address, 'POST /api/sale_order/hourly', { token: buyer.token, body })
+    if (placed.status !== 201) throw new Error(`an order of the bench was refused: ${placed.text}`)
+    const { id } = v.parse(Placed, placed.body)
+    await askAt(address, `GET /checkout/${id}`)
+    const paid = await askAt(address, `POST /checkout/${id}`, {
+      body: new URLSearchParams({ outcome: 'succeed', method: 'card', lang: 'ar' }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+    if (paid.status !== 303) throw new Error(`an order of the bench was not paid: ${paid.text}`)
+  }
+}
+
+type Measured = {
+  readonly hello: ServerProcess
+  readonly buyers: readonly Buyer[]
+  /** The database's first process, where it has processes of its own. */
+  readonly database?: number
+}
+
 async function measure(
   engine: string,
   api: ServerProcess,
-  { hello, buyers }: { readonly hello: ServerProcess; readonly buyers: readonly Buyer[] },
+  { hello, buyers, database }: Measured,
 ): Promise<void> {
+  const [family, ...others] = buyers
+  if (family === undefined) throw new Error('nobody is there to buy')
+  await ordersPaid(api, family)
+  const say = async (what: string, ours: Load, bare: Load): Promise<void> => {
+    const floor = await bare()
+    const spent = () =>
+      [processorTime(api.pid), database === undefined ? 0 : processorTime(database)] as const
+    const before = spent()
+    const figure = await ours()
+    const [server, engineTime] = spent().map(
+      (after, index) => (after - (before[index] ?? 0)) / figure.answers,
+    )
+    process.stdout.write(
+      cells([
+        `${engine}: ${what}`,
+        `${figure.perSecond.toFixed(0)}/s`,
+        (figure.perSecond / floor.perSecond).toFixed(3),
+        `${figure.p99.toFixed(0)} ms`,
+        `${floor.p99.toFixed(0)} ms`,
+        (server ?? 0).toFixed(2),
+        database === undefined ? '-' : (engineTime ?? 0).toFixed(2),
+        String(figure.shed ?? 0),
+        String(figure.wrong),
+      ]),
+    )
+  }
+  const get = async (what: string, path: string, headers: Readonly<Record<string, string>> = {}) => {
+    await hammer(`${api.address}${path}`, { ...many, headers, seconds: 1 })
+    await say(
+      what,
+      () => hammer(`${api.address}${path}`, { ...many, headers }),
+      () => hammer(hello.address, many),
+    )
+  }
+  const own = '/api/my/orders?limit=8'
+  const asFamily = { 'api-token': family.token }
+  await get('GET /services', '/api/services')
+  await get('GET /plans/101', '/api/plans/101')
+  await get('GET /my/orders, 8 of them', own, asFamily)
+  for (const connections of [200, 1_000])
+    await say(
+      `GET /my/orders, ${connections} connections`,
+      () => hammerEach(`${api.address}${own}`, { seconds, connections }, () => ({ headers: asFamily })),
+      () => hammerEach(hello.address, { seconds, connections }, () => ({ headers: asFamily })),
+    )
+
   const form = formOfSomebody()
   await askAt(api.address, 'POST /api/register', { body: form })
   const login = { login: form.id_card, password }
-  const get = async (what: string, path: string): Promise<void> => {
-    await hammer(`${api.address}${path}`, { ...many, seconds: 1 })
-    const bare = await hammer(hello.address, many)
-    say({ what: `${engine}: ${what}`, figure: await hammer(`${api.address}${path}`, many), hello: bare })
-  }
-  await get('GET /services', '/api/services')
-  await get('GET /plans/101', '/api/plans/101')
-  const bareFew = await hammer(hello.address, { ...few, body: login })
-  say({
-    what: `${engine}: POST /login`,
-    figure: await hammer(`${api.address}/api/login`, { ...few, body: login }),
-    hello: bareFew,
-  })
+  await say(
+    'POST /login',
+    () => hammer(`${api.address}/api/login`, { ...few, body: login }),
+    () => hammer(hello.address, { ...few, body: login }),
+  )
   let placed = 0
   const next = () => {
     placed += 1
-    const { id, token } = buyers[placed % buyers.length] ?? { id: '', token: '' }
-    return {
-      headers: { 'api-token': token, 'idempotency-key': `bench-${engine}-${placed}` },
-      body: {
-        customer_id: id,
-        service_package_id: 101,
-        service_date: dates[placed % dates.length],
-        quantity: 1,
-        repeat_count: 1,
-        repeat_interval_days: 0,
-        visit_window: 'morning',
-      },
-    }
+    const buyer = others[placed % others.length] ?? family
+    const headers = { 'api-token': buyer.token, 'idempotency-key': `bench-${engine}-${placed}` }
+    return { headers, body: orderOf(buyer, placed) }
   }
-  const bareWriters = await hammerEach(hello.address, writers, next)
-  say({
-    what: `${engine}: POST /sale_order/hourly`,
-    figure: await hammerEach(`${api.address}/api/sale_order/hourly`, writers, next),
-    hello: bareWriters,
-  })
+  await say(
+    'POST /sale_order/hourly',
+    () => hammerEach(`${api.address}/api/sale_order/hourly`, writers, next),
+    () => hammerEach(hello.address, writers, next),
+  )
 }
 
 const hello = await startHello()
@@ -86,23 +147,25 @@ process.stdout.write(
   `${seconds} s each; 32 connections, 8 for login, 16 for orders; client, server and database on this machine\n`,
 )
 process.stdout.write(
-  `${'case'.padEnd(34)}${'ours'.padStart(9)}${'ratio'.padStart(7)}${'p99'.padStart(9)}${'bare p99'.padStart(9)}${'wrong'.padStart(6)}\n`,
+  cells(['case', 'ours', 'ratio', 'p99', 'bare p99', 'server ms', 'db ms', 'shed', 'wrong']),
 )
 try {
-  const folder = mkdtempSync(join(tmpdir(), 'sakina-bench-'))
-  const buyers = await fillForLoad(await openEmbedded(join(folder, 'database')))
-  const embedded = await startApi({ DATA_DIR: folder })
-  await measure('embedded', embedded, { hello, buyers })
-  await embedded.stop()
-  rmSync(folder, { recursive: true, force: true })
+  if (engines.includes('embedded')) {
+    const folder = mkdtempSync(join(tmpdir(), 'sakina-bench-'))
+    const buyers = await fillForLoad(await openEmbedded(join(folder, 'database')))
+    const embedded = await startApi({ DATA_DIR: folder })
+    await measure('embedded', embedded, { hello, buyers })
+    await embedded.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
   if (postgresPrograms() === undefined) process.stdout.write('PostgreSQL is not installed here: left out.\n')
-  else {
+  else if (engines.includes('postgres')) {
     const cluster = await startCluster({ fsync: 'on' })
     try {
       await migratePostgres(cluster.url)
-      const customers = await fillForLoad(await openPostgres({ url: cluster.url, pool: 2 }))
+      const buyers = await fillForLoad(await openPostgres({ url: cluster.url, pool: 2 }))
       const api = await startApi({ DATABASE_URL: cluster.url, DEMO: 'true' })
-      await measure('PostgreSQL', api, { hello, buyers: customers })
+      await measure('PostgreSQL', api, { hello, buyers, database: cluster.pid() })
       await api.stop()
     } finally {
       await cluster.stop()

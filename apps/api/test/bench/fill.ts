@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { readCatalogueFile } from '../../src/catalogue/catalogue-file.ts'
 import type { Database } from '../../src/db/database.ts'
 import { putCatalogue } from '../../src/db/put-catalogue.ts'
+import { addAddress } from '../../src/db/repositories/addresses.ts'
 import { addCustomer } from '../../src/db/repositories/customers.ts'
 import { addSession } from '../../src/db/repositories/sessions.ts'
 import { systemPorts } from '../../src/adapters/system-ports.ts'
@@ -30,6 +31,18 @@ export async function fillForLoad(database: Database): Promise<readonly Buyer[]>
       const createdAt = now()
       const tokenHash = hashToken(token)
       await addCustomer(tx, { id, name: 'Demo Customer Account', login: id, passwordHash: '', createdAt })
+      await addAddress(tx, {
+        id: newId(),
+        customerId: id,
+        name: 'Demo Customer Account',
+        stateId: 5,
+        neighborhoodId: 1,
+        street: 'King Abdulaziz Road',
+        buildingNumber: '2929',
+        main: true,
+        delivery: true,
+        createdAt,
+      })
       await addSession(tx, {
         tokenHash,
         customerId: id,

@@ -2,12 +2,20 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { createRequire } from 'node:module'
+import { setTimeout as wait } from 'node:timers/promises'
 import * as v from 'valibot'
 
-export type Figure = { readonly perSecond: number; readonly p99: number; readonly wrong: number }
+export type Figure = {
+  readonly answers: number
+  readonly perSecond: number
+  readonly p99: number
+  readonly wrong: number
+  /** Answers with 503 and `Retry-After`, which are neither served nor wrong. */
+  readonly shed?: number
+}
 
 const Result = v.object({
-  requests: v.object({ average: v.number() }),
+  requests: v.object({ average: v.number(), total: v.number() }),
   latency: v.object({ p99: v.number() }),
   non2xx: v.number(),
   errors: v.number(),
@@ -15,17 +23,26 @@ const Result = v.object({
 
 const autocannon = createRequire(import.meta.url).resolve('autocannon')
 
-export type Load = { readonly seconds: number; readonly connections: number; readonly body?: unknown }
+export type Load = {
+  readonly seconds: number
+  readonly connections: number
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: unknown
+}
 
 /** The same request again and again, sent by a process of its own. */
-export async function hammer(url: string, { seconds, connections, body }: Load): Promise<Figure> {
+export async function hammer(
+  url: string,
+  { seconds, connections, headers = {}, body }: Load,
+): Promise<Figure> {
+  const withHeaders = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}=${value}`])
   const post =
     body === undefined
       ? []
       : ['-m', 'POST', '-H', 'content-type=application/json', '-b', JSON.stringify(body)]
   const child = spawn(
     process.execPath,
-    [autocannon, '-j', '-c', String(connections), '-d', String(seconds), ...post, url],
+    [autocannon, '-j', '-c', String(connections), '-d', String(seconds), ...withHeaders, ...post, url],
     { stdio: ['ignore', 'pipe', 'ignore'] },
   )
   const ended = once(child, 'exit')
@@ -34,51 +51,70 @@ export async function hammer(url: string, { seconds, connections, body }: Load):
   await ended
   const result = v.parse(Result, JSON.parse(said))
   return {
+    answers: result.requests.total,
     perSecond: result.requests.average,
     p99: result.latency.p99,
     wrong: result.non2xx + result.errors,
   }
 }
 
-type Sent = { readonly headers: Readonly<Record<string, string>>; readonly body: unknown }
+type Sent = { readonly headers: Readonly<Record<string, string>>; readonly body?: unknown }
 
-const post = (agent: Agent, url: string, { headers, body }: Sent): Promise<number> =>
+type Answered = { readonly status: number; readonly retryAfter: number | undefined }
+
+const send = (agent: Agent, url: string, { headers, body }: Sent): Promise<Answered> =>
   new Promise((resolve, reject) => {
     const sent = request(url, {
       agent,
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
     })
     sent.on('error', reject)
     sent.on('response', (answer) => {
       answer.resume()
-      answer.on('end', () => resolve(answer.statusCode ?? 0))
+      const after = answer.headers['retry-after']
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          retryAfter: after === undefined ? undefined : Number(after),
+        }),
+      )
     })
-    sent.end(JSON.stringify(body))
+    sent.end(body === undefined ? undefined : JSON.stringify(body))
   })
 
-/** Another body each time, which autocannon's command can't send. */
-export async function hammerEach(url: string, load: Omit<Load, 'body'>, next: () => Sent): Promise<Figure> {
+/** Another request each time, and clients that wait as long as a refusal asks them to: autocannon's command can't. */
+export async function hammerEach(
+  url: string,
+  load: Pick<Load, 'seconds' | 'connections'>,
+  next: () => Sent,
+): Promise<Figure> {
   const agent = new Agent({ keepAlive: true, maxSockets: load.connections })
   const took: number[] = []
   let wrong = 0
+  let shed = 0
   const began = performance.now()
   const until = began + load.seconds * 1_000
-  const one = async (): Promise<void> => {
+  const client = async (): Promise<void> => {
     while (performance.now() < until) {
       const since = performance.now()
-      const status = await post(agent, url, next())
-      took.push(performance.now() - since)
-      if (status >= 300) wrong += 1
+      const { status, retryAfter } = await send(agent, url, next())
+      if (status === 503 && retryAfter !== undefined) {
+        shed += 1
+        await wait(Math.min(retryAfter * 1_000, Math.max(0, until - performance.now())))
+      } else if (status >= 300) wrong += 1
+      else took.push(performance.now() - since)
     }
   }
-  await Promise.all(Array.from({ length: load.connections }, one))
+  await Promise.all(Array.from({ length: load.connections }, client))
   const seconds = (performance.now() - began) / 1_000
   agent.destroy()
   const sorted = took.toSorted((a, b) => a - b)
   return {
-    perSecond: (took.length - wrong) / seconds,
+    answers: took.length,
+    perSecond: took.length / seconds,
     p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0,
     wrong,
+    shed,
   }
 }

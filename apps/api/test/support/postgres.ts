@@ -9,6 +9,8 @@ import pg from 'pg'
 
 export type Cluster = {
   readonly url: string
+  /** The process that starts all others of it. */
+  readonly pid: () => number
   /** As an operator restarts it: every connection is cut, whatever it was doing. */
   readonly restart: () => Promise<void>
   readonly stop: () => Promise<void>
@@ -115,5 +117,5 @@ export async function startCluster(
     current = run()
     await untilItAnswers(url)
   }
-  return { url, restart, stop }
+  return { url, pid: () => current.server.pid ?? 0, restart, stop }
 }
