@@ -89,7 +89,8 @@ export const settings = {
   DIRECT_DATABASE_URL: v.optional(databaseUrl),
   PGPASSWORD: v.optional(text),
   DATABASE_POOL: v.optional(wholeNumber(1, 200), '10'),
-  // off for poolers in transaction mode and engines without LISTEN: news then waits for the next look
+  // off for poolers in transaction mode and engines without LISTEN: news then waits for the next look, and no
+  // statement is prepared, since the next one may meet another connection
   DATABASE_NOTIFY: v.optional(flag, 'true'),
   DATA_DIR: v.optional(text, './.data'),
   LEAST_FREE_MEGABYTES: v.optional(wholeNumber(32, 999_999_999), '64'),

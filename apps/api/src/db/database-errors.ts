@@ -17,9 +17,17 @@ export const engineErrorOf = (error: unknown): EngineError | undefined => {
   return undefined
 }
 
+/** A statement was prepared before its tables were changed: prepared again it runs. */
+export const isPlanOutdated = (error: unknown): boolean => {
+  if (engineErrorOf(error)?.code !== '0A000') return false
+  for (let current = error; current instanceof Error; current = current.cause)
+    if (current.message.includes('cached plan must not change result type')) return true
+  return false
+}
+
 export const isRetryable = (error: unknown): boolean => {
   const code = engineErrorOf(error)?.code
-  return code === '40001' || code === '40P01'
+  return code === '40001' || code === '40P01' || isPlanOutdated(error)
 }
 
 const networkCodes = new Set([

@@ -5,6 +5,7 @@ import pg from 'pg'
 import type { Database } from './database.ts'
 import { engineErrorOf } from './database-errors.ts'
 import { guarded, transactionRunner } from './guard.ts'
+import { prepareStatements } from './prepare-statements.ts'
 import { migrationsFolder, pendingMigrations } from './migrations.ts'
 
 // int8 as a number on both engines: exact to 2^53, and no count or sum of ours comes near
@@ -37,7 +38,10 @@ export async function openPostgres(settings: {
   })
   // A connection that drops must not end the process, idle or inside a transaction: the next query reports it.
   pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    if (settings.notify !== false) prepareStatements(client)
+  })
   const db = drizzle({ client: pool })
   const reader = guarded(db)
   const write = transactionRunner(db)

@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, count, desc, eq } from 'drizzle-orm'
+import { anyOf } from '../any-of.ts'
 import type { Queries, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { complaintEvents, complaints } from '../schema/requests.ts'
@@ -71,7 +72,7 @@ export async function eventsOfComplaints(
   return db
     .select()
     .from(complaintEvents)
-    .where(inArray(complaintEvents.complaintId, [...ids]))
+    .where(anyOf(complaintEvents.complaintId, ids))
     .orderBy(asc(complaintEvents.at), asc(complaintEvents.id))
 }
 

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, sql } from 'drizzle-orm'
+import { anyOf } from '../any-of.ts'
 import type { Queries, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { counters, invoices } from '../schema/billing.ts'
@@ -35,7 +36,7 @@ export async function contractsOfOrders(
 ): Promise<readonly Contract[]> {
   const ids = orderIds.filter(isRecordId)
   if (ids.length === 0) return []
-  return db.select().from(contracts).where(inArray(contracts.orderId, ids))
+  return db.select().from(contracts).where(anyOf(contracts.orderId, ids))
 }
 
 export async function invoicesOfOrders(
@@ -43,10 +44,7 @@ export async function invoicesOfOrders(
   orderIds: readonly string[],
 ): Promise<readonly Invoice[]> {
   if (orderIds.length === 0) return []
-  return db
-    .select()
-    .from(invoices)
-    .where(inArray(invoices.orderId, [...orderIds]))
+  return db.select().from(invoices).where(anyOf(invoices.orderId, orderIds))
 }
 
 /** Another worker for the visits still to come, from a day on where one is given. */

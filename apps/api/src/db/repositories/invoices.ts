@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { anyOf } from '../any-of.ts'
 import type { Queries, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { payments } from '../schema/orders.ts'
@@ -27,10 +28,7 @@ export async function lockInvoice(tx: Tx, id: string): Promise<Invoice | undefin
 
 export async function invoicesOfContracts(db: Queries, ids: readonly string[]): Promise<readonly Invoice[]> {
   if (ids.length === 0) return []
-  return db
-    .select()
-    .from(invoices)
-    .where(inArray(invoices.contractId, [...ids]))
+  return db.select().from(invoices).where(anyOf(invoices.contractId, ids))
 }
 
 export async function creditNotesOf(db: Queries, invoiceId: string): Promise<readonly Invoice[]> {

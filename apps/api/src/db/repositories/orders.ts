@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, min, ne, notInArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, isNotNull, lte, min, ne, notInArray, sql } from 'drizzle-orm'
+import { anyOf } from '../any-of.ts'
 import type { Queries, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { orders, orderStages } from '../schema/orders.ts'
@@ -19,10 +20,7 @@ export async function orderById(db: Queries, id: string): Promise<Order | undefi
 
 export async function ordersByIds(db: Queries, ids: readonly string[]): Promise<readonly Order[]> {
   if (ids.length === 0) return []
-  return db
-    .select()
-    .from(orders)
-    .where(inArray(orders.id, [...ids]))
+  return db.select().from(orders).where(anyOf(orders.id, ids))
 }
 
 /** The order and the right to change it: whoever else wants to waits until this transaction is over. */
@@ -142,8 +140,5 @@ export async function stampStages(
 
 export async function stagesOfOrders(db: Queries, ids: readonly string[]): Promise<readonly Stage[]> {
   if (ids.length === 0) return []
-  return db
-    .select()
-    .from(orderStages)
-    .where(inArray(orderStages.orderId, [...ids]))
+  return db.select().from(orderStages).where(anyOf(orderStages.orderId, ids))
 }

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { anyOf } from '../any-of.ts'
 import type { Queries, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { payments } from '../schema/orders.ts'
@@ -71,7 +72,7 @@ export async function newestPaymentsOf(
   return db
     .selectDistinctOn([payments.orderId], { orderId: payments.orderId, status: payments.status })
     .from(payments)
-    .where(inArray(payments.orderId, [...orderIds]))
+    .where(anyOf(payments.orderId, orderIds))
     .orderBy(
       payments.orderId,
       desc(inArray(payments.status, ['paid', 'partly_refunded'])),

@@ -1,5 +1,6 @@
 import type { RefundState } from '@sakina/domain/vocabulary'
 import { and, asc, count, eq, inArray } from 'drizzle-orm'
+import { anyOf } from '../any-of.ts'
 import type { Queries, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import type { Invoice } from './contracts.ts'
@@ -65,9 +66,7 @@ type Wanted =
 
 function whichNotes(wanted: Wanted) {
   if ('customerId' in wanted) return eq(invoices.customerId, wanted.customerId)
-  return 'ids' in wanted
-    ? inArray(invoices.id, [...wanted.ids])
-    : inArray(invoices.contractId, [...wanted.contractIds])
+  return 'ids' in wanted ? anyOf(invoices.id, wanted.ids) : anyOf(invoices.contractId, wanted.contractIds)
 }
 
 /** What was given back, the first given back first, with the parts of it that go to a card. */
@@ -82,7 +81,7 @@ export async function creditNotesWithParts(db: Queries, wanted: Wanted): Promise
     .select()
     .from(refunds)
     .where(
-      inArray(
+      anyOf(
         refunds.creditNoteId,
         notes.map(({ id }) => id),
       ),

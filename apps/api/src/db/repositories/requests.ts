@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, or } from 'drizzle-orm'
+import { anyOf } from '../any-of.ts'
 import type { Queries, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { requests } from '../schema/requests.ts'
@@ -17,7 +18,7 @@ export async function openRequestsOfContracts(
   return db
     .select()
     .from(requests)
-    .where(and(inArray(requests.contractId, [...contractIds]), eq(requests.status, 'open')))
+    .where(and(anyOf(requests.contractId, contractIds), eq(requests.status, 'open')))
 }
 
 const granted = (kind: RequestRow['kind']) =>
@@ -32,7 +33,7 @@ export async function grantedSuspensionsOf(
   return db
     .select()
     .from(requests)
-    .where(and(inArray(requests.contractId, [...contractIds]), granted('suspension')))
+    .where(and(anyOf(requests.contractId, contractIds), granted('suspension')))
     .orderBy(asc(requests.createdAt), asc(requests.id))
 }
 

@@ -1,5 +1,6 @@
 import type { Period } from '@sakina/domain/vocabulary'
-import { and, between, eq, gt, gte, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, between, eq, gt, gte, isNull, or, sql } from 'drizzle-orm'
+import { anyOf } from '../any-of.ts'
 import type { Queries, Tx } from '../database.ts'
 import { workerSlots } from '../schema/orders.ts'
 
@@ -23,7 +24,7 @@ export async function takenSlots(
     .from(workerSlots)
     .where(
       and(
-        inArray(workerSlots.workerId, [...wanted.workers]),
+        anyOf(workerSlots.workerId, wanted.workers),
         between(workerSlots.day, wanted.from, wanted.to),
         stillTaken(wanted.now),
       ),

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
+import { anyOf } from '../any-of.ts'
 import type { Queries, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { workerSlots } from '../schema/orders.ts'
@@ -24,11 +25,7 @@ export async function visitsOf(db: Queries, customerId: string): Promise<readonl
 
 export async function visitsOfContracts(db: Queries, ids: readonly string[]): Promise<readonly Visit[]> {
   if (ids.length === 0) return []
-  return db
-    .select()
-    .from(visits)
-    .where(inArray(visits.contractId, [...ids]))
-    .orderBy(asc(visits.startsAt))
+  return db.select().from(visits).where(anyOf(visits.contractId, ids)).orderBy(asc(visits.startsAt))
 }
 
 export async function addVisit(tx: Tx, visit: typeof visits.$inferInsert): Promise<void> {

@@ -1,0 +1,56 @@
+import type pg from 'pg'
+import { isPlanOutdated } from './database-errors.ts'
+
+/** More texts than the server has; the few that vary with what is asked must not be kept without end. */
+const mostStatements = 400
+
+let generation = 0
+const names = new Map<string, string>()
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text)
+  if (known !== undefined || names.size >= mostStatements) return known
+  const name = `sakina_${generation}_${names.size}`
+  names.set(text, name)
+  return name
+}
+
+/** After a migration under running servers every statement is prepared again, under a name of its own. */
+function forgetNames(): void {
+  generation += 1
+  names.clear()
+}
+
+const isNameable = (statement: unknown, values: unknown): statement is { readonly text: string } =>
+  typeof statement === 'object' &&
+  statement !== null &&
+  'text' in statement &&
+  typeof statement.text === 'string' &&
+  Array.isArray(values) &&
+  values.length > 0
+
+/**
+ * Gives each statement a name, under which PostgreSQL keeps it parsed and planned for this connection: half of what a
+ * short statement costs the database. A single statement whose plan is outdated runs again; a transaction is run again
+ * by whoever opened it.
+ */
+export function prepareStatements(client: pg.ClientBase): void {
+  const query: unknown = Reflect.get(client, 'query')
+  if (typeof query !== 'function') return
+  const send = (...given: unknown[]): unknown => Reflect.apply(query, client, given)
+  const sendNamed = (statement: unknown, values: unknown, callback: unknown): unknown => {
+    if (!isNameable(statement, values)) return send(statement, values, callback)
+    const named = { ...statement, name: nameOf(statement.text) }
+    if (typeof callback === 'function')
+      return send(named, values, (error: unknown, result: unknown): void => {
+        if (!isPlanOutdated(error)) return void Reflect.apply(callback, undefined, [error, result])
+        forgetNames()
+        send(statement, values, callback)
+      })
+    return Promise.resolve(send(named, values)).catch((error: unknown) => {
+      if (isPlanOutdated(error)) forgetNames()
+      throw error
+    })
+  }
+  Object.assign(client, { query: sendNamed })
+}
