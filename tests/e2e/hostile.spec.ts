@@ -120,3 +120,50 @@ test(
     expect(rang).toEqual([])
   },
 )
+
+test('no page makes markup or a script from text @R24', async ({ page, at, complaints }) => {
+  for (const path of ['/', '/Rules', '/Login', '/SignUp', '/s1']) {
+    await page.goto(at(path))
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+    expect(complaints, path).toEqual([])
+    const refusals = await page.evaluate(() => {
+      const refused = (attempt: () => unknown) => {
+        try {
+          attempt()
+          return false
+        } catch {
+          return true
+        }
+      }
+      const element = document.createElement('div')
+      return [
+        refused(() => (element.innerHTML = '<img src="x">')),
+        refused(() => (document.createElement('script').src = '/assets/x.js')),
+        refused(() => new Worker('/sw.js')),
+      ]
+    })
+    expect(refusals, path).toEqual([true, true, true])
+    // what was tried here is what the browser complained of
+    complaints.splice(0)
+  }
+})
+
+test('pages with data for search engines are reached from another one without a complaint', async ({
+  page,
+  at,
+}) => {
+  await page.goto(at('/Accessibility'))
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const path of ['/ServicesPage1', '/OrderPage', '/']) {
+    await page
+      .locator(`a[href="${at(path)}"]`)
+      .filter({ visible: true })
+      .first()
+      .click()
+    await expect(page).toHaveURL(new RegExp(`${at(path)}$`))
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+  }
+})

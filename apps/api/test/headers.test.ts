@@ -66,7 +66,7 @@ test('every kind of answer carries the headers that keep a browser safe, and pri
     ['a payment of nothing', 'GET /checkout/00000000-0000-4000-8000-000000000000', 404],
     ['its styles', 'GET /checkout/page.css', 200],
     ['the document', 'GET /openapi.json', 200],
-    ['the documents', 'GET /docs/', 200],
+    ['a report of nothing', 'POST /csp-reports', 400],
     ['alive', 'GET /healthz', 200],
     ['ready', 'GET /readyz', 200],
     ['the meters', 'GET /metrics', 200],
@@ -83,6 +83,11 @@ test('every kind of answer carries the headers that keep a browser safe, and pri
     assert.match(policy, /frame-ancestors 'none'/, told)
     assert.match(policy, /object-src 'none'/, told)
     assert.match(policy, /base-uri 'none'/, told)
+    assert.match(policy, /require-trusted-types-for 'script'; trusted-types sakina(;|$)/, told)
+    assert.match(policy, /img-src 'self' blob:;/, told)
+    assert.match(policy, /report-uri \/csp-reports; report-to csp$/, told)
+    assert.equal(headers.get('reporting-endpoints'), 'csp="/csp-reports"', told)
+    assert.equal(headers.get('cross-origin-resource-policy'), 'same-origin', told)
     assert.equal(headers.get('x-content-type-options'), 'nosniff', told)
     assert.equal(headers.get('x-frame-options'), 'DENY', told)
     assert.match(headers.get('referrer-policy') ?? '', /^(no-referrer|strict-origin|same-origin)/, told)

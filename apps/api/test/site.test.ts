@@ -138,14 +138,6 @@ test('the first script learns where the API is, and the policy lets the site cal
   )
 })
 
-test('the contract can be read as a document and browsed', async () => {
-  const document = await ask('GET /openapi.json')
-  assert.equal(Object(document.body).openapi, '3.1.0')
-  const page = await ask('GET /docs/')
-  assert.equal(page.status, 200)
-  assert.match(page.text, /swagger/i)
-})
-
 test('health, readiness and metrics are told apart', async () => {
   assert.deepEqual((await ask('GET /healthz')).body, { status: 'alive' })
   const ready = await ask('GET /readyz')

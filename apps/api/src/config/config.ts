@@ -95,6 +95,7 @@ export const settings = {
   DATA_DIR: v.optional(text, './.data'),
   LEAST_FREE_MEGABYTES: v.optional(wholeNumber(32, 999_999_999), '64'),
   DEMO: v.optional(flag),
+  API_DOCS: v.optional(flag),
   WEB_DIST: v.optional(text),
   API_ROOT: v.optional(
     v.union([v.pipe(v.string(), v.regex(/^\/[\w/-]*$/)), baseUrl], 'must be a path or an address'),
@@ -159,6 +160,7 @@ export type Config = {
     | { readonly kind: 'memory' }
   readonly dataDir: string
   readonly demo: boolean
+  readonly apiDocs: boolean
   readonly web: {
     readonly dist: string | undefined
     readonly apiRoot: string | undefined
@@ -247,6 +249,7 @@ export function readConfig(environment: Environment): Config {
     dataDir: env.DATA_DIR,
     // the embedded database is there to be looked at, so it comes with the demo catalogue
     demo: env.DEMO ?? env.DATABASE_URL === undefined,
+    apiDocs: env.API_DOCS ?? env.NODE_ENV !== 'production',
     web: { dist: env.WEB_DIST, apiRoot: env.API_ROOT, origins: env.WEB_ORIGINS },
     trustProxy: env.TRUST_PROXY,
     opsToken: env.OPS_TOKEN,

@@ -7,6 +7,7 @@ import type { Ports } from '../ports/ports.ts'
 import { addApiDocs } from './api-docs.ts'
 import { createAnswerCache, type AnswerCache } from './answer-cache.ts'
 import { addBodyParsers } from './body-parsers.ts'
+import { addCspReports } from './csp-reports.ts'
 import { checkoutStyles, icon } from './checkout/styles.ts'
 import { addErrorHandling, failureOf, sendFailure } from './errors.ts'
 import { createStreams } from './event-stream.ts'
@@ -130,7 +131,8 @@ export async function addBehaviour({
   http.addHook('preClose', async () => streams.endAll())
   registerRoutes(http, routes, { app, cache, streams, ...doors })
 
-  await addApiDocs(http)
+  await addApiDocs(http, app.config.apiDocs)
+  await addCspReports(http, app, metrics)
 
   const styles = checkoutStyles(app.config.web.dist)
   http.get('/checkout/page.css', async (_request, reply) =>

@@ -1,34 +1,56 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config/config.ts'
+import { reportPath } from './csp-reports.ts'
 import { varyBy } from './vary.ts'
 
 const originOf = (address: string | undefined): readonly string[] =>
   address !== undefined && URL.canParse(address) ? [new URL(address).origin] : []
 
-/** Script only from our own files; style attributes are written by the dialogs of the kit, so inline style is let in. */
+/** The site's only policy: it names the one script a page may start beside itself, the copy for offline visits. */
+const trustedTypes = [`require-trusted-types-for 'script'`, 'trusted-types sakina']
+
+/**
+ * Script only from our own files, and no markup from text. Inline style is let in: every menu and dialog of the kit
+ * (react-remove-scroll) appends a style element of the page's own width to keep it from jumping, which no hash can
+ * foresee, and the pins of the branch map stand at places written in their style attribute.
+ */
 export function contentSecurityPolicy(config: Config, formOrigins: readonly string[]): string {
   const apiOrigin = originOf(config.web.apiRoot)
   return [
     `default-src 'self'`,
     `script-src 'self'`,
     `style-src 'self' 'unsafe-inline'`,
-    `img-src 'self' data: blob:`,
+    // the picture of a file that was just chosen
+    `img-src 'self' blob:`,
     `font-src 'self'`,
     ['connect-src', `'self'`, ...apiOrigin].join(' '),
     ['form-action', `'self'`, ...apiOrigin, ...formOrigins].join(' '),
     `object-src 'none'`,
     `base-uri 'none'`,
     `frame-ancestors 'none'`,
+    ...trustedTypes,
     ...(config.production ? ['upgrade-insecure-requests'] : []),
+    `report-uri ${reportPath}`,
+    `report-to csp`,
   ].join('; ')
 }
 
+/** For the page that browses the contract: its script writes markup by itself and carries pictures within it. */
+export const docsSecurityPolicy = (policy: string): string =>
+  policy
+    .split('; ')
+    .filter((directive) => !trustedTypes.includes(directive))
+    .map((directive) => (directive.startsWith('img-src') ? `${directive} data:` : directive))
+    .join('; ')
+
 export const securityHeaders = (config: Config, formOrigins: readonly string[]) => ({
   'content-security-policy': contentSecurityPolicy(config, formOrigins),
+  'reporting-endpoints': `csp="${reportPath}"`,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
   // over plain http on a developer's machine this would lock the browser out of localhost
   ...(config.production && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),

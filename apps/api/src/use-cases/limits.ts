@@ -6,6 +6,9 @@ import { countHit, forgetHits, hasHits, uncountHit } from '../db/repositories/ra
 import type { Tx } from '../db/database.ts'
 import { Failure } from '../failures/failure.ts'
 
+/** Beside the calls of the contract, what browsers report by themselves. */
+type LimitClass = RateLimitClass | 'report'
+
 type Parts = Pick<Application, 'database' | 'config' | 'now'>
 
 const groupsOf = (part: string): readonly string[] => (part === '' ? [] : part.split(':'))
@@ -30,7 +33,7 @@ export function householdOf(address: string): string {
 
 /** Addresses and logins are personal data: the table of limits knows them only by a hash. */
 const keyOf = (
-  limited: RateLimitClass,
+  limited: LimitClass,
   of: 'address' | 'account' | 'customer' | 'known',
   value: string,
 ): string => `${limited}:${of}:${createHash('sha256').update(value).digest('base64url').slice(0, 24)}`
@@ -44,7 +47,7 @@ async function hit(parts: Parts, key: string, most: number): Promise<void> {
   if (hits > most) throw new Failure('rate_limited', { retryAfterSeconds: waitSeconds })
 }
 
-export const limitAddress = (parts: Parts, limited: RateLimitClass, address: string): Promise<void> =>
+export const limitAddress = (parts: Parts, limited: LimitClass, address: string): Promise<void> =>
   hit(parts, keyOf(limited, 'address', householdOf(address)), parts.config.limits.perAddress)
 
 /** Somebody's address is shared by many families: a try that turned out right costs them nothing. */
@@ -94,10 +97,10 @@ export const limitAccount = (
   hit(parts, keyOf(limited, 'account', account.trim().toLowerCase()), parts.config.limits.perAccount * times)
 
 /** The right password ends the count, so that a customer who logs in often is never locked out. */
-export const forgiveAccount = (tx: Tx, limited: RateLimitClass, account: string): Promise<void> =>
+export const forgiveAccount = (tx: Tx, limited: LimitClass, account: string): Promise<void> =>
   forgetHits(tx, keyOf(limited, 'account', account.trim().toLowerCase()))
 
-const classes: readonly RateLimitClass[] = [
+const classes: readonly LimitClass[] = [
   'general',
   'login',
   'register',
@@ -108,6 +111,7 @@ const classes: readonly RateLimitClass[] = [
   'checkout',
   'upload',
   'export',
+  'report',
 ]
 
 /** Opens every limit of accounts, as they are counted, and of an address again. */

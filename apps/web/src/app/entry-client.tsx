@@ -24,9 +24,12 @@ async function start(): Promise<void> {
   setTimeout(() => readLocales(locale))
   const [words, pages] = await wanted
 
+  const isShell = document.documentElement.hasAttribute('data-shell')
+  // To be hydrated the data must stand there again; made anew it would be markup from text, which the policy refuses.
+  const keptData = isShell ? undefined : data
   const tree = (
     <StrictMode>
-      <Document locale={locale} {...(data !== undefined && { data })}>
+      <Document locale={locale} {...(keptData !== undefined && { data: keptData })}>
         <BrowserRouter basename={basenameOf(locale)}>
           <App
             locale={locale}
@@ -43,8 +46,7 @@ async function start(): Promise<void> {
 
   // A prerendered page is hydrated; the empty shell, which stands for many addresses, is mounted, in slices that let a
   // touch in between.
-  if (document.documentElement.hasAttribute('data-shell'))
-    startTransition(() => createRoot(document).render(tree))
+  if (isShell) startTransition(() => createRoot(document).render(tree))
   else hydrateRoot(document, tree)
 }
 

@@ -1,3 +1,5 @@
+import { offlineScriptUrl } from '../../shared/trusted-types/trusted-types.ts'
+
 /**
  * Registers the copy for offline visits and hands it what this first visit has already fetched, which it was too late to
  * see. A browser that has none, or forbids it, goes without.
@@ -5,7 +7,7 @@
 export async function keepForOffline(): Promise<void> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
   try {
-    await navigator.serviceWorker.register('/sw.js')
+    await navigator.serviceWorker.register(offlineScriptUrl())
     const { active } = await navigator.serviceWorker.ready
     const fetched = performance
       .getEntriesByType('resource')

@@ -1,8 +1,19 @@
+import { useState } from 'react'
+
+import { useHydrated } from '../hydration/use-hydrated.ts'
+
 /** A schema.org node: data for search engines, of which nothing runs. */
 export type StructuredNode = { readonly '@type': string; readonly [name: string]: unknown }
 
-/** `<` would let a text of the catalogue close the element. */
+/**
+ * Search engines read it in the page as it was served. A page reached from another has none: React would make the
+ * element from text, which the security policy refuses.
+ */
 export function StructuredData({ nodes }: { nodes: readonly StructuredNode[] }) {
+  const hydrated = useHydrated()
+  const [isServed] = useState(!hydrated)
+  if (!isServed) return null
+  // `<` would let a text of the catalogue close the element.
   const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replaceAll(
     '<',
     '\\u003c',

@@ -20,6 +20,7 @@ import type { Locale } from '../intl/locale.ts'
 import { useDigits } from '../intl/messages-provider.tsx'
 import { useLocation } from '../router/index.ts'
 import { StillContext, WakingContext } from '../still/still-context.ts'
+import { emptyMarkup } from '../trusted-types/trusted-types.ts'
 import { loadWords } from '../words/load-words.ts'
 import { MoreWords } from '../words/more-words.tsx'
 import { ADDRESS_CHANGED } from './address-changed.ts'
@@ -151,7 +152,7 @@ export function island(
           data-still=""
           className={className}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: '' }}
+          dangerouslySetInnerHTML={emptyMarkup}
         />
       )
     }

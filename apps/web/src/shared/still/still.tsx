@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType } from 'react'
 
+import { emptyMarkup } from '../trusted-types/trusted-types.ts'
 import { useWaking } from './still-context.ts'
 
 const never = () => () => undefined
@@ -28,7 +29,7 @@ export function still(load: () => Promise<ComponentType>) {
     const [kept] = useState(hydrating && !import.meta.env.SSR)
     if (kept) {
       // React neither compares nor touches what stands inside.
-      return <div className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+      return <div className={className} suppressHydrationWarning dangerouslySetInnerHTML={emptyMarkup} />
     }
     if (import.meta.env.SSR || waking) {
       return (

@@ -1,0 +1,120 @@
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import type { Application } from '../application.ts'
+import { Failure } from '../failures/failure.ts'
+import { limitAddress } from '../use-cases/limits.ts'
+import type { Metrics } from './metrics.ts'
+
+export const reportPath = '/csp-reports'
+
+const longestReport = 16 * 1024
+const mostReports = 10
+
+/** What stands for anything that could be somebody's data, or a sender's invention. */
+const other = 'other'
+
+const directive = v.fallback(v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+){1,5}$/)), other)
+
+const schemeOrOrigin = (text: string): string => {
+  if (/^(inline|eval|wasm-eval|self|data|blob|trusted-types-(sink|policy))$/.test(text)) return text
+  return URL.canParse(text) && /^https?:/.test(text) ? new URL(text).origin : other
+}
+const blocked = v.fallback(v.pipe(v.string(), v.transform(schemeOrOrigin)), other)
+
+const pathOf = (text: string): string => (URL.canParse(text) ? new URL(text).pathname : text)
+
+/** The first part of a page's path: what follows may be the id of a record. */
+const pageOf = (text: string): string => {
+  const [, first = ''] = pathOf(text)
+    .replace(/^\/en(?=\/|$)/, '')
+    .split('/')
+  return /^([A-Za-z]{1,40}\d?)?$/.test(first) ? `/${first}` : other
+}
+const page = v.fallback(v.pipe(v.string(), v.transform(pageOf)), other)
+
+const ownFile = (text: string): string => {
+  const path = pathOf(text)
+  return /^\/(assets\/[\w.-]{1,80}|boot\.js|sw\.js)$/.test(path) ? path : other
+}
+const source = v.optional(v.fallback(v.pipe(v.string(), v.transform(ownFile)), other))
+
+const line = v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.maxValue(1_000_000))), undefined)
+
+/** As `report-uri` sends it: one at a time. */
+const ByReportUri = v.pipe(
+  v.object({
+    'csp-report': v.object({
+      'effective-directive': directive,
+      'blocked-uri': blocked,
+      'document-uri': page,
+      'source-file': source,
+      'line-number': line,
+    }),
+  }),
+  v.transform(({ 'csp-report': report }) => [
+    {
+      directive: report['effective-directive'],
+      blocked: report['blocked-uri'],
+      page: report['document-uri'],
+      source: report['source-file'],
+      line: report['line-number'],
+    },
+  ]),
+)
+
+const CspViolation = v.object({
+  type: v.literal('csp-violation'),
+  body: v.object({
+    effectiveDirective: directive,
+    blockedURL: blocked,
+    documentURL: page,
+    sourceFile: source,
+    lineNumber: line,
+  }),
+})
+const AnyReport = v.object({ type: v.string() })
+
+/** As `report-to` sends them: several, of several kinds. */
+const ByReportTo = v.pipe(
+  v.array(v.union([CspViolation, AnyReport])),
+  v.transform((reports) =>
+    reports
+      .flatMap((report) => ('body' in report ? [report.body] : []))
+      .slice(0, mostReports)
+      .map((body) => ({
+        directive: body.effectiveDirective,
+        blocked: body.blockedURL,
+        page: body.documentURL,
+        source: body.sourceFile,
+        line: body.lineNumber,
+      })),
+  ),
+)
+
+const Reports = v.union([ByReportUri, ByReportTo])
+
+/** Where browsers say what the content security policy refused. Anybody may write here, so little is read of it. */
+export async function addCspReports(
+  http: FastifyInstance,
+  app: Application,
+  metrics: Metrics,
+): Promise<void> {
+  await http.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(
+      ['application/csp-report', 'application/reports+json'],
+      { parseAs: 'string', bodyLimit: longestReport },
+      scope.getDefaultJsonParser('error', 'error'),
+    )
+    scope.post(reportPath, async (request, reply) => {
+      const reports = v.safeParse(Reports, request.body)
+      if (!reports.success) throw new Failure('bad_request')
+      await limitAddress(app, 'report', request.ip)
+      for (const report of reports.output) {
+        metrics.raise('csp_violations')
+        request.log.warn(report, 'a browser kept to the security policy')
+      }
+      return reply.code(204).header('cache-control', 'no-store').send()
+    })
+  })
+}

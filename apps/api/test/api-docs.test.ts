@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { serverForThisFile, type Answer } from './support/server.ts'
+
+const production = { NODE_ENV: 'production', DEMO: 'false', PAYMENT_PROVIDER: 'sandbox' }
+const here = serverForThisFile()
+const inProduction = serverForThisFile(production)
+const shownInProduction = serverForThisFile({ ...production, API_DOCS: 'true' })
+const hiddenHere = serverForThisFile({ API_DOCS: 'false' })
+
+const pathsOf = (document: Answer): readonly string[] => Object.keys(Object(document.body).paths)
+
+for (const [where, server] of [
+  ['on a developer’s machine', here],
+  ['in production where the owner shows it', shownInProduction],
+] as const)
+  test(`the whole contract can be read and browsed ${where}`, async () => {
+    const document = await server.ask('GET /openapi.json')
+    assert.equal(Object(document.body).openapi, '3.1.0')
+    assert.ok(pathsOf(document).includes('/ops/orders'))
+    const page = await server.ask('GET /docs/')
+    assert.equal(page.status, 200)
+    assert.match(page.text, /swagger/i)
+    // its page writes markup by itself, which no page of the site may
+    const policy = page.headers.get('content-security-policy') ?? ''
+    assert.doesNotMatch(policy, /trusted-types/)
+    assert.match(policy, /script-src 'self';/)
+  })
+
+for (const [where, server] of [
+  ['in production', inProduction],
+  ['where it is switched off', hiddenHere],
+] as const)
+  test(`strangers read the calls of families only, and browse nothing, ${where}`, async () => {
+    const document = await server.ask('GET /openapi.json')
+    assert.equal(document.status, 200)
+    assert.ok(pathsOf(document).includes('/api/services'))
+    assert.doesNotMatch(document.text, /\/ops\/|"ops/)
+    for (const path of ['/docs', '/docs/', '/docs/json', '/docs/static/swagger-ui.css'] as const)
+      assert.equal((await server.ask(`GET ${path}`)).status, 404, path)
+  })
