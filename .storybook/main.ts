@@ -11,8 +11,6 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), tailwindcss()],
-    // `:dir()` stays as it is: what bundlers put in its place for older browsers is wrong inside an island
-    build: { ...vite.build, cssTarget: ['chrome123', 'firefox121', 'safari17.5'] },
     // Every dependency is found before the first story runs: one found later reloads the page under a test
     optimizeDeps: {
       ...vite.optimizeDeps,

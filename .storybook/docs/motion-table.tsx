@@ -36,7 +36,7 @@ export function MotionTable(): ReactNode {
           <span className="text-small text-text-muted">{words[locale][name]}</span>
           <span className="block h-8 rounded-full bg-subtle">
             <span
-              className={`block size-8 rounded-full bg-primary motion-safe:transition-transform ${speeds[name]} ease-out ${moved ? 'translate-x-24 rtl:-translate-x-24' : ''}`}
+              className={`block size-8 rounded-full bg-primary motion-safe:transition-transform ${speeds[name]} ease-out ${moved ? 'translate-x-[calc(var(--sk-way)*6rem)]' : ''}`}
             />
           </span>
         </div>

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 const words = {
   ar: {
     dir: 'rtl',
+    other: 'English',
+    island: '1',
     open: 'غيّر موعد التسليم',
     close: 'إغلاق',
     stage: 'صدرت التأشيرة',
@@ -11,6 +13,8 @@ const words = {
   },
   en: {
     dir: 'ltr',
+    other: 'العربية',
+    island: '-1 1',
     open: 'Change the handover',
     close: 'Close',
     stage: 'Visa issued',
@@ -32,7 +36,7 @@ const soon = async (page, locator, holds) =>
 
 /** Opens an example as a customer would and gives what is wrong; leaves a picture of the page and of the window. */
 export async function visit({ browser, site, look: { locale, width }, name, pictures }) {
-  const { dir, open, close, stage, plan, sum } = words[locale]
+  const { dir, other, island, open, close, stage, plan, sum } = words[locale]
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
   const complaints = []
   const expect = (holds, complaint) => holds || complaints.push(complaint)
@@ -60,6 +64,9 @@ export async function visit({ browser, site, look: { locale, width }, name, pict
     )
     expect(root.sideways <= 0, `scrolls ${root.sideways} px sideways`)
     expect(root.family.includes('Sakina Sans'), `is set in ${root.family}`)
+    const arrow = page.getByRole('link', { name: other }).locator('svg')
+    const drawn = await arrow.evaluate((svg) => getComputedStyle(svg).scale)
+    expect(drawn === island, `the arrow of the link in the other language is drawn with scale ${drawn}`)
     const stages = await page.getByRole('list').getByRole('listitem').filter({ hasText: stage }).count()
     expect(stages === 1, `the tracking stepper shows “${stage}” ${stages} times`)
     const card = page.getByRole('article').filter({ hasText: plan })

@@ -14,7 +14,7 @@ const rootBin = (name: string): string => at(`../../node_modules/.bin/${name}`)
 rmSync(at('dist'), { recursive: true, force: true })
 mkdirSync(at('dist'))
 run(rootBin('tsc'), ['-p', 'tsconfig.build.json'])
-// minified by Tailwind itself, which leaves :dir() and logical properties as they are
+// minified by Tailwind itself, which leaves logical properties as they are
 run(rootBin('tailwindcss'), ['-i', 'src/styles/styles.input.css', '-o', 'dist/styles.css', '--minify'])
 // Tailwind inlines imports without moving their addresses
 const styles = at('dist/styles.css')

@@ -1,4 +1,5 @@
 import { Card, CardTitle } from '@sakina/ui/card'
+import { Icon, arrowForwardIcon } from '@sakina/ui/icon'
 import { PlanCard } from '@sakina/ui/plan-card'
 import { TrackingStepper } from '@sakina/ui/tracking-stepper'
 import type { ReactNode } from 'react'
@@ -15,8 +16,8 @@ export function Page({ locale }: { locale: Locale }): ReactNode {
     <main className="page">
       <header className="page-head">
         <h1 className="page-title">{text.title}</h1>
-        <a href={locale === 'ar' ? '?lang=en' : '?lang=ar'} lang={locale === 'ar' ? 'en' : 'ar'}>
-          {text.other}
+        <a href={locale === 'ar' ? '?lang=en' : '?lang=ar'} dir={locale === 'ar' ? 'ltr' : 'rtl'}>
+          <span lang={locale === 'ar' ? 'en' : 'ar'}>{text.other}</span> <Icon of={arrowForwardIcon} />
         </a>
         <p className="page-intro">{text.intro}</p>
       </header>

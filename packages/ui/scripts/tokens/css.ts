@@ -128,10 +128,7 @@ export function themeCss(tokens: Tokens): string {
     header,
     block('@theme inline', map),
     block('@theme', breakpoints),
-    `/* \`:dir()\` and not an ancestor's attribute, so that an LTR island inside an RTL page is not styled as RTL. */
-@custom-variant rtl (&:where(:dir(rtl)));
-@custom-variant ltr (&:where(:dir(ltr)));
-@custom-variant dark (&:where([data-theme='dark'], [data-theme='dark'] *, [data-theme='contrast-dark'], [data-theme='contrast-dark'] *));
+    `@custom-variant dark (&:where([data-theme='dark'], [data-theme='dark'] *, [data-theme='contrast-dark'], [data-theme='contrast-dark'] *));
 @custom-variant still {
   @media (prefers-reduced-motion: reduce) {
     @slot;

@@ -7,11 +7,10 @@ const panel = cva(
   'inset-y-0 w-[calc(100%-3rem)] motion-safe:transition-transform motion-safe:duration-slow motion-safe:ease-out',
   {
     variants: {
-      // A transform knows no reading direction, so each side slides in from its own edge twice
+      // A transform knows no reading direction: `--sk-way` is 1 where lines run to the right, -1 to the left
       side: {
-        start:
-          'start-0 border-e motion-safe:starting:-translate-x-full motion-safe:rtl:starting:translate-x-full',
-        end: 'end-0 border-s motion-safe:starting:translate-x-full motion-safe:rtl:starting:-translate-x-full',
+        start: 'start-0 border-e motion-safe:starting:translate-x-[calc(var(--sk-way)*-100%)]',
+        end: 'end-0 border-s motion-safe:starting:translate-x-[calc(var(--sk-way)*100%)]',
       },
       size: { sm: 'max-w-80', md: 'max-w-md' },
     },

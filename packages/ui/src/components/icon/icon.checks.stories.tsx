@@ -51,6 +51,9 @@ export const MirrorsByItsOwnDirection: Story = {
       <Icon of={arrowForwardIcon} label="arabic" />
       <span dir="ltr">
         <Icon of={arrowForwardIcon} label="island" />
+        <bdi dir="rtl">
+          <Icon of={arrowForwardIcon} label="arabic within the island" />
+        </bdi>
       </span>
       <Icon of={clockIcon} label="clock" />
     </>
@@ -58,7 +61,8 @@ export const MirrorsByItsOwnDirection: Story = {
   play: async ({ canvasElement }) => {
     const scale = (name: string): string => getComputedStyle(within(canvasElement).getByLabelText(name)).scale
     await expect(scale('arabic')).toBe('-1 1')
-    await expect(scale('island')).toBe('none')
+    await expect(scale('island')).toBe('1')
+    await expect(scale('arabic within the island')).toBe('-1 1')
     await expect(scale('clock')).toBe('none')
   },
 }

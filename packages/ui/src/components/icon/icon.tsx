@@ -7,7 +7,7 @@ import type { IconArt } from './icon-art.ts'
 const icon = cva('inline-block shrink-0 align-[-0.15em]', {
   variants: {
     size: { text: 'size-[1.15em]', sm: 'size-4', md: 'size-5', lg: 'size-6', xl: 'size-8' },
-    direction: { neutral: '', flips: 'rtl:-scale-x-100' },
+    direction: { neutral: '', flips: '[scale:var(--sk-way)_1]' },
   },
 })
 

@@ -6,7 +6,7 @@ import type { InvoiceSheetLine } from './types.ts'
 
 const cell =
   'flex flex-wrap items-baseline justify-between gap-x-4 @xl:table-cell @xl:px-2 @xl:py-2 @xl:align-top print:table-cell print:px-2 print:py-2 print:align-top'
-const number = `${cell} @xl:ltr:text-end print:ltr:text-end`
+const number = `${cell} @xl:[text-align:right] print:[text-align:right]`
 const heading = 'px-2 py-2 text-start align-bottom text-small font-semibold'
 const label = 'text-small text-text-muted @xl:hidden print:hidden'
 
@@ -45,7 +45,7 @@ export function InvoiceLines({ lines, name, caption }: InvoiceLinesProps): React
               key={of}
               {...roles.columnHeader}
               scope="col"
-              className={`${heading} @xl:ltr:text-end print:ltr:text-end`}
+              className={`${heading} @xl:[text-align:right] print:[text-align:right]`}
             >
               {name(of)}
             </th>

@@ -51,7 +51,7 @@ export function NavDrawer({ title, onClose, children }: NavDrawerProps): ReactNo
       ref={dialog}
       aria-label={title}
       data-scrolls
-      className="my-0 ms-0 me-auto h-dvh max-h-none w-[calc(100%-3rem)] max-w-sm overflow-y-auto overscroll-contain border-0 border-e border-border bg-raised p-0 text-body text-text shadow-raised backdrop:bg-scrim motion-safe:transition-transform motion-safe:duration-slow motion-safe:ease-out motion-safe:starting:-translate-x-full motion-safe:rtl:starting:translate-x-full"
+      className="my-0 ms-0 me-auto h-dvh max-h-none w-[calc(100%-3rem)] max-w-sm overflow-y-auto overscroll-contain border-0 border-e border-border bg-raised p-0 text-body text-text shadow-raised backdrop:bg-scrim motion-safe:transition-transform motion-safe:duration-slow motion-safe:ease-out motion-safe:starting:translate-x-[calc(var(--sk-way)*-100%)]"
     >
       <div className="flex min-h-full flex-col gap-4 p-4">
         <div className="flex items-center justify-between gap-3">

@@ -79,7 +79,7 @@ export function ProgressBar({
           aria-valuetext={valueText}
           className={classes(groove, 'relative')}
         >
-          <span className="absolute inset-y-0 start-0 w-1/3 rounded-full bg-primary [--sk-way:1] motion-safe:animate-[sk-travel_1.4s_ease-in-out_infinite] rtl:[--sk-way:-1] forced:bg-[Highlight]" />
+          <span className="absolute inset-y-0 start-0 w-1/3 rounded-full bg-primary motion-safe:animate-[sk-travel_1.4s_ease-in-out_infinite] forced:bg-[Highlight]" />
         </span>
       ) : (
         <progress

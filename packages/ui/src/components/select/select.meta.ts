@@ -33,5 +33,5 @@ export const selectMeta = describeComponent({
   ],
   keys: selectKeys,
   server: false,
-  budget: 32.8,
+  budget: 33.8,
 })

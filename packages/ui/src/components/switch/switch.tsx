@@ -32,7 +32,7 @@ const nativeSwitch = { type: 'checkbox', role: 'switch' } as const
 const track =
   'peer absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded-full border-2 border-field-border bg-subtle transition-colors checked:border-primary checked:bg-primary disabled:cursor-not-allowed disabled:border-border disabled:checked:border-field-border disabled:checked:bg-field-border forced:border-[CanvasText] forced:checked:bg-[Highlight]'
 const thumb =
-  'pointer-events-none absolute start-1 top-1 flex size-5 items-center justify-center rounded-full bg-field-border text-[0px] text-primary transition-transform peer-checked:translate-x-5 peer-checked:bg-on-primary peer-checked:text-caption peer-disabled:text-text-muted peer-disabled:peer-checked:bg-surface rtl:peer-checked:-translate-x-5 forced:bg-[CanvasText] forced:peer-checked:bg-[HighlightText]'
+  'pointer-events-none absolute start-1 top-1 flex size-5 items-center justify-center rounded-full bg-field-border text-[0px] text-primary transition-transform peer-checked:translate-x-[calc(var(--sk-way)*1.25rem)] peer-checked:bg-on-primary peer-checked:text-caption peer-disabled:text-text-muted peer-disabled:peer-checked:bg-surface forced:bg-[CanvasText] forced:peer-checked:bg-[HighlightText]'
 
 /** Something that is on or off and takes effect at once. In a form that is sent, use a Checkbox. */
 export function Switch({

@@ -37,7 +37,8 @@ export const headCellLooks = cva(
   'font-semibold wrap-break-word @2xl:table-cell @2xl:px-4 @2xl:align-middle',
   {
     variants: {
-      numeric: { true: 'text-start @2xl:ltr:text-end', false: 'text-start' },
+      // figures end under each other: at the right, whichever way lines run
+      numeric: { true: 'text-start @2xl:[text-align:right]', false: 'text-start' },
       sortable: { true: '@2xl:py-0', false: 'sr-only @2xl:not-sr-only @2xl:py-2.5' },
     },
   },
@@ -61,7 +62,7 @@ export const cellLooks = cva(
         header: 'block pb-1 text-start font-semibold',
         value: 'flex flex-wrap items-baseline justify-between gap-x-4 font-normal',
       },
-      numeric: { true: '@2xl:text-start @2xl:ltr:text-end', false: '@2xl:text-start' },
+      numeric: { true: '@2xl:[text-align:right]', false: '@2xl:text-start' },
     },
   },
 )

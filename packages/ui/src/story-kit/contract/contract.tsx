@@ -55,6 +55,11 @@ export function contract<Props extends object>(
       expect(classNames(renderIn('ar', render({}))).filter((names) => physical.test(names))).toEqual([])
     })
 
+    it('no class asks for a direction in a selector, which bundlers rewrite', () => {
+      const asks = /(?:^|[\s:])(?:rtl|ltr):/
+      expect(classNames(renderIn('ar', render({}))).filter((names) => asks.test(names))).toEqual([])
+    })
+
     it('it says nothing in the other language by itself', () => {
       expect(textOf(renderIn('ar', render({})))).not.toMatch(/[a-z]{2}/i)
     })
