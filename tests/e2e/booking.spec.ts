@@ -486,6 +486,9 @@ test(
     await booking.atTheProvider('succeed')
     const confirmation = page.getByRole('dialog', { name: say(words.confirmed) })
     await expect(confirmation).toContainText('241.50')
+    await expect(
+      confirmation.getByText(say({ ar: 'من يأتي', en: 'Who comes' }), { exact: true }),
+    ).toHaveCount(2)
     const states = (await ordersOf(customer)).map(({ status }) => status.value)
     expect(states).toEqual(['processing', 'processing'])
   },

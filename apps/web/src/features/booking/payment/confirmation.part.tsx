@@ -1,5 +1,5 @@
 import type { Order } from '@sakina/api-client/client'
-import type { Money } from '@sakina/domain/money'
+import { sum } from '@sakina/domain/money'
 import { BookingConfirmationPopup } from '@sakina/ui/booking-confirmation-popup'
 
 import { paths } from '../../../shared/config/paths.ts'
@@ -8,18 +8,17 @@ import { OrderFacts } from '../../../shared/orders/order-facts.tsx'
 import { Link } from '../../../shared/router/index.ts'
 
 type Props = {
-  order: Order
-  orderNumbers: readonly string[]
-  paid: Money
+  /** What was paid together, an order a worker; all of one service. */
+  orders: readonly Order[]
   onClose: () => void
   onCalendar: (() => void) | undefined
 }
 
 /** What happens now, as it is for each service. */
-export default function Confirmation({ order, onClose, ...rest }: Props) {
+export default function Confirmation({ orders, onClose, onCalendar }: Props) {
   const t = useText()
   const steps = () => {
-    switch (order.kind) {
+    switch (orders[0]?.kind) {
       case 'hourly':
         return [t('booking.next.hourly.1'), t('booking.next.hourly.2'), t('booking.next.hourly.3')]
       case 'mediation':
@@ -34,9 +33,13 @@ export default function Confirmation({ order, onClose, ...rest }: Props) {
       onOpenChange={onClose}
       nextSteps={steps()}
       ordersLink={<Link to={paths.myOrders.to()} />}
-      {...rest}
+      orderNumbers={orders.map(({ number }) => number)}
+      paid={sum(orders.flatMap(({ total }) => total ?? []))}
+      onCalendar={onCalendar}
     >
-      <OrderFacts order={order} visits={1} />
+      {orders.map((each) => (
+        <OrderFacts key={String(each.id)} order={each} visits={1} />
+      ))}
     </BookingConfirmationPopup>
   )
 }

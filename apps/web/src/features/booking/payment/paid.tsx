@@ -1,7 +1,6 @@
 import type { Order } from '@sakina/api-client/client'
 import { getMyOrder } from '@sakina/api-client/wire/orders'
 import { useApiClient } from '@sakina/api-client/swr'
-import { sum } from '@sakina/domain/money'
 import { Button } from '@sakina/ui/button'
 import { Icon, calendarAddIcon, checkCircleIcon, creditCardIcon } from '@sakina/ui/icon'
 import { useEffect, useState } from 'react'
@@ -127,9 +126,7 @@ export function Paid({ order }: { order: Order }) {
       {paying && next !== undefined && <PayOrder orderId={next} onClose={() => setPaying(false)} />}
       {confirming && (
         <Confirmation
-          order={order}
-          orderNumbers={all.map(({ number }) => number)}
-          paid={sum(all.flatMap(({ total }) => total ?? []))}
+          orders={all}
           onClose={() => setConfirming(false)}
           onCalendar={isDated ? () => void download() : undefined}
         />
