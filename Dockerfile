@@ -1,8 +1,17 @@
 # One image: the server, and the built site it serves. The sources run as they are (Node strips the types), so the
 # workspace keeps its layout: a package copied into node_modules would not be stripped.
-FROM node:24-bookworm-slim AS base
-ENV CI=true PNPM_HOME=/pnpm
-RUN npm install --global pnpm@12
+#
+# No registry of images answered where this was written, so their digests are not here: docs/operations.md says how to
+# look one up. Then: docker build --build-arg NODE_IMAGE=node:24-bookworm-slim@sha256:…
+ARG NODE_IMAGE=node:24-bookworm-slim
+
+FROM $NODE_IMAGE AS base
+ENV CI=true PNPM_HOME=/pnpm PATH=/toolchain/node_modules/.bin:$PATH
+WORKDIR /toolchain
+COPY scripts/toolchain ./
+# pnpm by its checksum; Node is the image's. Of all scripts only the one that puts pnpm's program in its place runs.
+RUN npm pkg delete optionalDependencies && npm install --ignore-scripts --no-save --no-audit --no-fund \
+  && node node_modules/pnpm/install.js
 WORKDIR /app
 COPY package.json pnpm-workspace.yaml pnpm-lock.yaml ./
 
@@ -24,7 +33,7 @@ COPY packages/api-client packages/api-client
 COPY apps/api apps/api
 RUN pnpm install --frozen-lockfile --prod --filter "@sakina/api..."
 
-FROM node:24-bookworm-slim
+FROM $NODE_IMAGE
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data WEB_DIST=/app/apps/web/dist/client
 # every thread that hashes a password would keep a pool of its own
 ENV MALLOC_ARENA_MAX=2

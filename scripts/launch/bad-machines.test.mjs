@@ -21,6 +21,9 @@ import { refuseAFullDisk } from '../lib/prepare.mjs'
 import { inRoot } from '../lib/root.mjs'
 import { nodeIsNewEnough, nodeIsSupported } from '../lib/toolchain.mjs'
 
+/** An npm that leaves what comes of a fetch: a pnpm whose own script has nothing to do. */
+const fetches = 'mkdir -p node_modules/pnpm && touch node_modules/pnpm/install.js'
+
 const clones = []
 after(() => {
   for (const clone of clones) rmSync(clone, { recursive: true, force: true })
@@ -84,7 +87,7 @@ for (const script of ['start.mjs', 'test.mjs']) {
   })
 
   test(`${script}: an install that fails says so, keeps its log, and the next run tries again`, async () => {
-    const clone = cloneWith({ npm: 'exit 0', pnpm: 'echo "ERR_PNPM_FETCH"; exit 1' })
+    const clone = cloneWith({ npm: fetches, pnpm: 'echo "ERR_PNPM_FETCH"; exit 1' })
     const first = await launch(clone, script)
     assert.equal(first.code, 1)
     assert.match(first.output, /Dependencies could not be installed \(whole log: \.cache\/install\.log\)/)
@@ -96,7 +99,7 @@ for (const script of ['start.mjs', 'test.mjs']) {
 }
 
 test('a fetch of the tools that was cut short is begun anew', async () => {
-  const clone = cloneWith({ npm: 'echo fetched >> fetches; exit 0', pnpm: 'exit 1' })
+  const clone = cloneWith({ npm: `echo fetched >> fetches; ${fetches}`, pnpm: 'exit 1' })
   mkdirSync(join(clone, '.cache/tools/node_modules/half'), { recursive: true })
   await launch(clone, 'start.mjs')
   assert.ok(!existsSync(join(clone, '.cache/tools/node_modules/half')), 'what was half there is gone')
@@ -104,7 +107,7 @@ test('a fetch of the tools that was cut short is begun anew', async () => {
 })
 
 test('tools that are there already are not fetched again', async () => {
-  const clone = cloneWith({ npm: 'echo fetched >> fetches; exit 0', pnpm: 'exit 1' })
+  const clone = cloneWith({ npm: `echo fetched >> fetches; ${fetches}`, pnpm: 'exit 1' })
   await launch(clone, 'start.mjs')
   await launch(clone, 'start.mjs')
   assert.equal(readFileSync(join(clone, '.cache/tools/fetches'), 'utf8'), 'fetched\n')
@@ -146,12 +149,39 @@ test('Node 24.15 is the baseline, Node 20 the oldest that can fetch it', () => {
   assert.equal(nodeIsSupported('v19.9.0'), false)
 })
 
+const nodeFolder = `node_modules/node-${process.platform}-${process.arch}/bin`
+
+test('the tools are fetched in exact versions, held to the checksums of the clone, and run no script', async () => {
+  const clone = cloneWith({
+    npm: `echo "$@" > arguments; cp package-lock.json seen-lock; ${fetches}`,
+    pnpm: 'exit 1',
+  })
+  await launch(clone, 'start.mjs')
+  const tools = join(clone, '.cache/tools')
+  assert.match(readFileSync(join(tools, 'arguments'), 'utf8'), /^install --ignore-scripts /)
+  const lock = readFileSync(inRoot('scripts/toolchain/package-lock.json'), 'utf8')
+  assert.equal(readFileSync(join(tools, 'seen-lock'), 'utf8'), lock)
+  assert.deepEqual(
+    JSON.parse(readFileSync(join(tools, 'package.json'), 'utf8')).dependencies,
+    JSON.parse(lock).packages[''].dependencies,
+  )
+})
+
+test('a Node that did not come, or not as its checksum says, stops the launch in one sentence', async () => {
+  const { code, output } = await launch(cloneWith({ npm: fetches }), 'start.mjs', {
+    nodeOptions: asNode('v20.20.0'),
+  })
+  assert.equal(code, 1)
+  assert.match(output, /Node \d+\.\d+\.\d+ could not be fetched through npm[^]*node-[\w-]+ is missing/)
+  oneSentence(output)
+})
+
 test(
   'on an older Node the fetched one takes over, and does not outlive a parent that is killed',
   { timeout: 60_000 },
   async () => {
     const clone = cloneWith({
-      npm: `mkdir -p node_modules/node/bin && ln -s "${process.execPath}" node_modules/node/bin/node`,
+      npm: `${fetches} && mkdir -p ${nodeFolder} && ln -s "${process.execPath}" ${nodeFolder}/node`,
     })
     writeFileSync(
       join(clone, 'scripts/probe.mjs'),

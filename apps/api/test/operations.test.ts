@@ -82,7 +82,15 @@ test('the image copies what is there, runs as nobody special and can be asked ho
   const of = (word: string): string => last.find((each) => each.word === word)?.rest ?? ''
   assert.equal(of('USER'), 'node')
   assert.match(of('HEALTHCHECK'), /CMD \[.+\/healthz.+\]$/)
-  assert.match(of('FROM'), /^node:24/)
+  const images = all.filter(({ word }) => word === 'FROM').map(({ rest }) => rest.split(' ')[0] ?? '')
+  assert.deepEqual(
+    images.filter((image) => image !== '$NODE_IMAGE' && !stages.has(image)),
+    [],
+  )
+  const argument = all.find(({ word, rest }) => word === 'ARG' && rest.startsWith('NODE_IMAGE='))
+  assert.match(argument?.rest ?? '', /=node:24[\w.-]*$/)
+  // a floating version would be another one tomorrow
+  assert.doesNotMatch(read('Dockerfile'), /npm install[^\n]* pnpm|pnpm@/)
   const [program, ...words] = JSON.parse(of('CMD'))
   const script = words.at(-1)
   assert.equal(program, 'node')

@@ -1,0 +1,10 @@
+// What a machine lacks to work in this clone, and the dependencies: `node scripts/setup.mjs`, on Node 20 or newer.
+import { fileURLToPath } from 'node:url'
+
+import { installDependencies } from './lib/prepare.mjs'
+import { run } from './lib/say.mjs'
+import { onTheRightNode } from './lib/toolchain.mjs'
+
+await run(async () => {
+  if (await onTheRightNode(fileURLToPath(import.meta.url), process.argv.slice(2))) await installDependencies()
+})
