@@ -111,6 +111,14 @@ export async function contractById(db: Queries, id: string): Promise<Contract | 
   return contract
 }
 
+export async function contractsByIds(db: Queries, ids: readonly string[]): Promise<readonly Contract[]> {
+  if (ids.length === 0) return []
+  return db
+    .select()
+    .from(contracts)
+    .where(anyOf(contracts.id, [...new Set(ids)]))
+}
+
 /** The contract and the right to change it and what hangs on it. */
 export async function lockContract(tx: Tx, id: string): Promise<Contract | undefined> {
   if (!isRecordId(id)) return undefined

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { anyOf } from '../any-of.ts'
 import type { Queries, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { customers } from '../schema/identity.ts'
@@ -15,6 +16,14 @@ export async function customerById(db: Queries, id: string): Promise<Customer | 
     .from(customers)
     .where(and(eq(customers.id, id), living))
   return customer
+}
+
+export async function customersByIds(db: Queries, ids: readonly string[]): Promise<readonly Customer[]> {
+  if (ids.length === 0) return []
+  return db
+    .select()
+    .from(customers)
+    .where(and(anyOf(customers.id, [...new Set(ids)]), living))
 }
 
 /**

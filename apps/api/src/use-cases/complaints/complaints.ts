@@ -15,8 +15,8 @@ import {
   type Complaint,
   type ComplaintEvent,
 } from '../../db/repositories/complaints.ts'
-import { contractById, type Contract } from '../../db/repositories/contracts.ts'
-import { customerById } from '../../db/repositories/customers.ts'
+import { contractsByIds, type Contract } from '../../db/repositories/contracts.ts'
+import { customersByIds } from '../../db/repositories/customers.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
 import { onceFor } from '../identity/one-at-a-time.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
@@ -87,16 +87,18 @@ export async function complaintViews(
     db,
     complaints.map((complaint) => complaint.id),
   )
-  const contracts = new Map<string, Contract | undefined>()
-  const names = new Map<string, string>()
-  for (const { contractId, customerId } of complaints) {
-    if (!contracts.has(contractId)) contracts.set(contractId, await contractById(db, contractId))
-    if (!names.has(customerId)) names.set(customerId, (await customerById(db, customerId))?.name ?? '')
-  }
+  const contracts = await contractsByIds(
+    db,
+    complaints.map(({ contractId }) => contractId),
+  )
+  const customers = await customersByIds(
+    db,
+    complaints.map(({ customerId }) => customerId),
+  )
   return complaints.map((complaint) => ({
     complaint,
-    contract: contracts.get(complaint.contractId),
-    customerName: names.get(complaint.customerId) ?? '',
+    contract: contracts.find(({ id }) => id === complaint.contractId),
+    customerName: customers.find(({ id }) => id === complaint.customerId)?.name ?? '',
     history: events.filter((event) => event.complaintId === complaint.id),
   }))
 }

@@ -5,7 +5,7 @@ import type { Pause } from '@sakina/domain/policies'
 import type { Application } from '../../application.ts'
 import type { Queries } from '../../db/database.ts'
 import { contractById, contractsOf, type Contract, type Invoice } from '../../db/repositories/contracts.ts'
-import { customerById, type Customer } from '../../db/repositories/customers.ts'
+import { customersByIds, type Customer } from '../../db/repositories/customers.ts'
 import { invoicesOfContracts } from '../../db/repositories/invoices.ts'
 import { ordersByIds, stagesOfOrders, type Order, type Stage } from '../../db/repositories/orders.ts'
 import { creditNotesWithParts, type CreditNote } from '../../db/repositories/refunds.ts'
@@ -60,9 +60,10 @@ export async function contractViews(
   const creditNotes = ids.length === 0 ? [] : await creditNotesWithParts(db, { contractIds: ids })
   const orders = await ordersByIds(db, orderIds)
   const stages = await stagesOfOrders(db, orderIds)
-  const owners = new Map<string, Customer | undefined>()
-  for (const id of new Set(contracts.map((contract) => contract.customerId)))
-    owners.set(id, await customerById(db, id))
+  const customers = await customersByIds(
+    db,
+    contracts.map(({ customerId }) => customerId),
+  )
   return contracts.flatMap((contract) => {
     const order = orders.find(({ id }) => id === contract.orderId)
     if (order === undefined) return []
@@ -71,7 +72,7 @@ export async function contractViews(
         contract,
         state: stateOf(contract, now),
         order,
-        customer: owners.get(contract.customerId),
+        customer: customers.find(({ id }) => id === contract.customerId),
         visits: visits.filter((visit) => visit.contractId === contract.id),
         invoices: invoices.filter((invoice) => invoice.contractId === contract.id),
         stages: stages.filter((stage) => stage.orderId === contract.orderId),

@@ -1,6 +1,6 @@
 import type { RequestStatus } from '@sakina/domain/vocabulary'
 import type { Application } from '../../application.ts'
-import { contractById } from '../../db/repositories/contracts.ts'
+import { contractsByIds } from '../../db/repositories/contracts.ts'
 import { creditNotesWithParts } from '../../db/repositories/refunds.ts'
 import { requestsOf, type RequestRow } from '../../db/repositories/requests.ts'
 import type { PageOf } from '../catalogue/page.ts'
@@ -32,15 +32,16 @@ export async function requestViews(
   rows: readonly RequestRow[],
 ): Promise<readonly RequestView[]> {
   const db = app.database.reader
-  const numbers = new Map<string, string>()
-  for (const id of new Set(rows.map((row) => row.contractId)))
-    numbers.set(id, (await contractById(db, id))?.number ?? '')
+  const contracts = await contractsByIds(
+    db,
+    rows.map(({ contractId }) => contractId),
+  )
   const notes = await creditNotesWithParts(db, { ids: rows.flatMap((row) => row.creditNoteId ?? []) })
   return rows.map((request) => {
     const given = notes.find(({ note }) => note.id === request.creditNoteId)
     return {
       request,
-      contractNumber: numbers.get(request.contractId) ?? '',
+      contractNumber: contracts.find(({ id }) => id === request.contractId)?.number ?? '',
       payout: given && toPayout(given, app.config.policies),
     }
   })

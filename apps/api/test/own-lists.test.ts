@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict'
+import { mock, test } from 'node:test'
+import { allOperations } from '@sakina/api-client/wire'
+import pg from 'pg'
+import { addAddress } from '../src/db/repositories/addresses.ts'
+import { addCard } from '../src/db/repositories/cards.ts'
+import { addVoucher, keepVoucher } from '../src/db/repositories/vouchers.ts'
+import { onPostgres } from './support/database.ts'
+import { credit } from './support/ledger.ts'
+import { officeOf, officeToken } from './support/office.ts'
+import { paidHourly } from './support/orders.ts'
+import { somebody, type Person } from './support/people.ts'
+import { portalOf } from './support/portal.ts'
+import { serverForThisFile } from './support/server.ts'
+
+const statements = mock.method(pg.Client.prototype, 'query').mock
+
+const server = serverForThisFile({
+  OPS_TOKEN: officeToken,
+  CATALOGUE_CACHE_SECONDS: '3600',
+  RATE_LIMIT_PER_ACCOUNT: '100000',
+})
+const { ask, running } = server
+const { asked } = portalOf(server)
+const { done } = officeOf(server)
+
+/** What customers read of their own without naming one row of it. */
+const ownLists = allOperations.filter(
+  ({ method, auth, path }) =>
+    method === 'GET' && auth === 'required' && !path.replace(':partnerId', '').includes(':'),
+)
+
+const mornings = Array.from({ length: 40 }, (_, each) => new Date(Date.UTC(2026, 9, 12 + each)))
+  // a Friday has no morning
+  .filter((date) => date.getUTCDay() !== 5)
+  .map((date) => date.toISOString().slice(0, 10))
+
+/** An order that was given back, one under way, and one with all that may be asked about it. */
+async function orders(person: Person, turn: number): Promise<void> {
+  const wanted = {
+    service_package_id: 101,
+    service_date: mornings[turn],
+    partner_shipping_id: person.addressId,
+  }
+  const { orderId } = await paidHourly(server, person, wanted)
+  await done(`orders/${orderId}/cancel`, { reason: 'The worker fell ill' })
+  const { contractId } = await paidHourly(server, person, wanted)
+  await asked(person, 'complaint', { contract_id: contractId, complaint_type: 'unsatisfactory' })
+  await asked(person, 'cancellation', { contract_id: contractId })
+  await paidHourly(server, person, wanted)
+}
+
+async function otherRows(person: Person, turn: number): Promise<void> {
+  const { app } = running()
+  const [customerId, at] = [person.id, app.now()]
+  await credit(server, person, 1_000)
+  await credit(server, person, 10, 'points')
+  await app.database.write(async (tx) => {
+    const code = `GIFT${app.newId()}`
+    await addVoucher(tx, {
+      code,
+      customerId,
+      name: { ar: 'هدية', en: 'A gift' },
+      terms: { ar: 'لطلب واحد', en: 'For one order' },
+      amount: 1_000,
+      services: [],
+      firstOrderOnly: false,
+      active: true,
+      createdAt: at,
+    })
+    await keepVoucher(tx, { code, customerId, at })
+    await addCard(tx, {
+      id: app.newId(),
+      customerId,
+      provider: 'sandbox',
+      token: app.newId(),
+      brand: 'mada',
+      lastFour: '4242',
+      expiry: '12/30',
+      holder: 'DEMO',
+      oneUse: false,
+      createdAt: at,
+    })
+    await addAddress(tx, {
+      id: app.newId(),
+      customerId,
+      name: `Home ${turn}`,
+      stateId: 5,
+      neighborhoodId: 1,
+      street: 'King Abdulaziz Road',
+      buildingNumber: '2929',
+      main: false,
+      delivery: true,
+      createdAt: at,
+    })
+  })
+}
+
+async function ownerOf({ from, rows }: { readonly from: number; readonly rows: number }): Promise<Person> {
+  const person = await somebody(server)
+  for (let turn = from; turn < from + rows; turn += 1) {
+    await orders(person, turn)
+    await otherRows(person, turn)
+  }
+  return person
+}
+
+const isPaged = (query: unknown): boolean =>
+  typeof query === 'object' && query !== null && 'entries' in query && 'limit' in Object(query.entries)
+
+const statementsOf = async (person: Person, { path, query }: (typeof ownLists)[number]): Promise<number> => {
+  const before = statements.callCount()
+  const call =
+    `GET /api${path.replace(':partnerId', person.id)}${isPaged(query) ? '?limit=100' : ''}` as const
+  const answer = await ask(call, { token: person.token })
+  assert.equal(answer.status, 200, `${path}: ${answer.text}`)
+  return statements.callCount() - before
+}
+
+test(
+  'an own list takes as many statements for thirty rows as for one',
+  { skip: !onPostgres },
+  async (context) => {
+    const [one, thirty] = [await ownerOf({ from: 0, rows: 1 }), await ownerOf({ from: 1, rows: 30 })]
+    assert.ok(ownLists.length > 15, 'the lists are no longer found')
+    for (const list of ownLists) {
+      const { id } = list
+      // what is read once for all, as the catalogue, is read before
+      await statementsOf(one, list)
+      const [few, many] = [await statementsOf(one, list), await statementsOf(thirty, list)]
+      context.diagnostic(`${id}: ${few} statements for one row, ${many} for thirty`)
+      assert.ok(few > 0, `${id} was not counted`)
+      assert.equal(many, few, id)
+    }
+  },
+)
