@@ -49,6 +49,8 @@ export const invoices = snakeCase.table(
   },
   (row) => [
     index('invoices_customer').on(row.customerId, row.issuedAt),
+    index('invoices_order').on(row.orderId),
+    index('invoices_contract').on(row.contractId),
     check('invoices_kind', isOneOf('kind', invoiceKinds)),
     check('invoices_state', isOneOf('state', invoiceStates)),
   ],
@@ -79,6 +81,7 @@ export const refunds = snakeCase.table(
   (row) => [
     index('refunds_customer').on(row.customerId),
     index('refunds_payment').on(row.paymentId),
+    index('refunds_credit_note').on(row.creditNoteId),
     index('refunds_set_aside')
       .on(row.createdAt)
       .where(sql`state = 'unclear'`),

@@ -42,6 +42,7 @@ export const requests = snakeCase.table(
   },
   (row) => [
     index('requests_customer').on(row.customerId, row.createdAt),
+    index('requests_contract').on(row.contractId),
     check('requests_kind', isOneOf('kind', requestKinds)),
     check('requests_status', isOneOf('status', requestStatuses)),
   ],
