@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { householdOf } from '../src/use-cases/limits.ts'
 import { officeOf, officeToken } from './support/office.ts'
-import { hourly, paidHourly } from './support/orders.ts'
+import { hourly, paidHourly, placeHourly } from './support/orders.ts'
 import { codeOf, formOfSomebody, password, somebody } from './support/people.ts'
 import { serverForThisFile } from './support/server.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
@@ -94,6 +95,26 @@ test('orders and checkouts are counted by family and by order, not by their shar
     )
   assert.ok(!statuses.slice(0, 8).includes(429), String(statuses))
   assert.equal(statuses.at(-1), 429)
+})
+
+test('a machine that guesses orders is stopped, and the families behind its address pay on @R20', async () => {
+  const [family, carrier] = [await somebody(server), somewhere()]
+  const { id } = await placeHourly(server, family, { service_date: '2026-12-08' })
+  const statuses: number[] = []
+  for (let guess = 0; guess < 12; guess += 1)
+    statuses.push((await ask(`GET /checkout/${randomUUID()}`, { headers: carrier })).status)
+  assert.deepEqual(statuses, [...Array.from({ length: 8 }, () => 404), 429, 429, 429, 429])
+  assert.equal((await ask(`GET /checkout/${id}`, { headers: carrier })).status, 200)
+})
+
+test('a body that is no request is counted for whoever is signed in, and for nobody else @rule:limits', async () => {
+  const [restless, family, carrier] = [await somebody(server), await somebody(server), somewhere()]
+  const order = (token: string, body: unknown) =>
+    ask('POST /api/sale_order/hourly', { token, headers: carrier, body })
+  const statuses: number[] = []
+  for (let each = 0; each < 9; each += 1) statuses.push((await order(restless.token, {})).status)
+  assert.deepEqual(statuses, [...Array.from({ length: 8 }, () => 422), 429])
+  assert.equal((await order(family.token, hourly(family, { service_date: '2026-12-09' }))).status, 201)
 })
 
 test('an address is read in every way it is written', () => {

@@ -7,10 +7,11 @@ import type { Application } from '../application.ts'
 import { Failure, invalid } from '../failures/failure.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import { multipartBody, refuseOtherMedia } from './body-parsers.ts'
+import { failureOf } from './errors.ts'
 import type { Streams } from './event-stream.ts'
 import { languageOf } from './language.ts'
 import type { SignedIn } from '../use-cases/identity/signed-in.ts'
-import { limitAddress, limitCustomer, uncountAddress } from '../use-cases/limits.ts'
+import { limitAddress, limitCustomer } from '../use-cases/limits.ts'
 import type { Route } from './route.ts'
 import { varyBy } from './vary.ts'
 
@@ -97,21 +98,37 @@ function sendCached(request: FastifyRequest, reply: FastifyReply, entry: ReturnT
   return reply.send(entry.body)
 }
 
-/** Log-ins are counted where the account is known; whoever is signed in is counted by name, others by address. */
-async function countCall(app: Application, { limit }: OperationRow, request: FastifyRequest): Promise<void> {
+/** Whoever is signed in pays for all of their own requests, also for a body that is none. */
+async function countCustomer(
+  app: Application,
+  { limit }: OperationRow,
+  { customer }: FastifyRequest,
+): Promise<void> {
   if (limit === undefined || limit === 'login') return
-  if (request.customer !== undefined) await limitCustomer(app, limit, request.customer.id)
-  else await limitAddress(app, limit, request.ip)
+  if (customer !== undefined) await limitCustomer(app, limit, customer.id)
 }
 
-/** Paying is nobody's guess: only what fails is counted of the address it comes from. */
-async function uncountCall(
+/**
+ * Of anybody else only the address is known, which many families may share: a body that is no request is counted for
+ * nobody. Log-ins are counted where the account is known, checkouts once they turned out to be guesses.
+ */
+async function countGuest(app: Application, { limit }: OperationRow, request: FastifyRequest): Promise<void> {
+  if (limit === undefined || limit === 'login' || limit === 'checkout') return
+  if (request.customer === undefined) await limitAddress(app, limit, request.ip)
+}
+
+/** Paying is nobody's guess, so it is never refused for what others at the address tried; only guesses are. */
+async function countGuess(
   app: Application,
   { limit }: OperationRow,
   request: FastifyRequest,
+  status: number,
 ): Promise<void> {
-  if (limit === 'checkout') await uncountAddress(app, limit, request.ip)
+  if (limit === 'checkout' && guessStatuses.has(status)) await limitAddress(app, limit, request.ip)
 }
+
+/** There is no such order, or the card is none. */
+const guessStatuses: ReadonlySet<number> = new Set([404, 422])
 
 /** Whoever came in by a password that must be changed may do no more than that. */
 const openBeforeChange: ReadonlySet<string> = new Set(['changePassword', 'logout', 'getUserContext'])
@@ -141,6 +158,7 @@ export function registerRoutes(http: FastifyInstance, routes: readonly Route[], 
         const language = languageOf(request.headers['accept-language'])
         reply.header('cache-control', cacheControl[operation.cache])
         varyBy(reply, 'Accept-Language', ...(cached ? ['Accept-Encoding'] : []))
+        await countCustomer(app, operation, request)
         refuseOtherMedia(operation, request)
         const body = operation.bodyType === 'multipart' ? await multipartBody(request) : request.body
         const key = `${language} ${request.url}`
@@ -151,9 +169,8 @@ export function registerRoutes(http: FastifyInstance, routes: readonly Route[], 
           query: decode(operation.query, request.query),
           body: decodeBody(operation, body),
         }
-        // what is no request is counted for nobody: the families behind its address would pay for it
-        await countCall(app, operation, request)
-        const answer = await each.handle({
+        await countGuest(app, operation, request)
+        const handling = each.handle({
           app,
           ...decoded,
           customer: request.customer,
@@ -164,7 +181,11 @@ export function registerRoutes(http: FastifyInstance, routes: readonly Route[], 
           reply,
           streams: doors.streams,
         })
-        if (reply.statusCode < 400) await uncountCall(app, operation, request)
+        const answer = await handling.catch(async (error: unknown) => {
+          await countGuess(app, operation, request, failureOf(error)?.status ?? 500)
+          throw error
+        })
+        await countGuess(app, operation, request, reply.statusCode)
         if (reply.sent) return reply
         if (operation.answerType !== undefined) return reply.send(answer)
         const text = write(answer)

@@ -51,7 +51,7 @@ export const limitAddress = (parts: Parts, limited: LimitClass, address: string)
   hit(parts, keyOf(limited, 'address', householdOf(address)), parts.config.limits.perAddress)
 
 /** Somebody's address is shared by many families: a try that turned out right costs them nothing. */
-export const uncountAddress = (
+const uncountAddress = (
   { database }: Pick<Parts, 'database'>,
   limited: RateLimitClass,
   address: string,
