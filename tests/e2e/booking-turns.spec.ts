@@ -8,6 +8,7 @@ import { onASiteOfItsOwn } from '../support/own-site.ts'
 import { orderOf, paidResident, sundayAfter } from '../support/orders.ts'
 import { expect, inArabic, inEnglish, test } from '../support/test.ts'
 import {
+  anotherAwaitsPayment,
   askedAgain,
   beginAddress,
   busyOnSome,
@@ -98,6 +99,35 @@ test('two of three orders were made: paid for as they are in English, given back
     const states = async () => (await ordersOf(customer)).map(({ status }) => status.value)
     await expect.poll(states).toEqual(['cancelled', 'cancelled'])
   }
+  complaints.splice(0)
+})
+
+test('another order that waits for its payment is named, paid or cancelled, and this one goes on @rule:one-booking-before-payment', async ({
+  page,
+  at,
+  say,
+  locale,
+  complaints,
+}) => {
+  const [first, second] = [dayOf(11, locale), dayOf(12, locale)]
+  const { booking, held, trouble } = await anotherAwaitsPayment(page, { at, say }, first, second)
+  const open = { ar: 'ادفع الطلب أو ألغه', en: 'Pay or cancel that order' }
+  await trouble.getByRole('link', { name: say(open) }).click()
+  await expect(page).toHaveURL(new RegExp(`/MyOrdersTwo[?]order=${held?.id}`))
+  await page.getByRole('link', { name: new RegExp(`^${say({ ar: 'ألغِ', en: 'Cancel' })}`) }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: say({ ar: 'ألغِ الطلب', en: 'Cancel the order' }) })
+    .click()
+  await expect(
+    page.getByRole('status').getByText(say({ ar: 'أُلغي الطلب.', en: 'The order has been cancelled.' })),
+  ).toBeVisible()
+  await page.goBack()
+  await expect(booking.at('reviewPage')).toBeVisible()
+  await place(booking)
+  await booking.payBy('card')
+  await booking.atTheProvider('succeed')
+  await expect(confirmed(page, say)).toBeVisible()
   complaints.splice(0)
 })
 

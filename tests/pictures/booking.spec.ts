@@ -7,6 +7,7 @@ import { sundayAfter } from '../support/orders.ts'
 import { onASiteOfItsOwn } from '../support/own-site.ts'
 import { expect, test as base } from '../support/test.ts'
 import {
+  anotherAwaitsPayment,
   abandoned,
   askedAgain,
   asGuest,
@@ -185,6 +186,11 @@ test('a worker somebody else has just reserved', async ({ page, at, say, shoot }
 test('two of three orders made', async ({ page, at, say, shoot }) => {
   await twoOfThree(page, { at, say }, dayOf(5), (name) => shoot(`several-${name}`))
   await shoot('failure-partly-placed')
+})
+
+test('another order waits for its payment', async ({ page, at, say, shoot }) => {
+  await anotherAwaitsPayment(page, { at, say }, dayOf(5), dayOf(6))
+  await shoot('failure-another-awaits-payment')
 })
 
 test('the session ended, and no answer came', async ({ page, at, say, shoot }) => {

@@ -278,6 +278,19 @@ export async function twoOfThree(page: Page, here: Here, day: Day, stop: Stop = 
   return { booking, customer, trouble }
 }
 
+/** A first booking waits for its payment on another day, and an account that never paid keeps one at a time. */
+export async function anotherAwaitsPayment(page: Page, here: Here, first: Day, second: Day) {
+  const customer = await newCustomer(page)
+  const [worker = 0] = await freeWorkers(evening.plan, first.iso)
+  await takeElsewhere(worker, first.iso, {}, customer)
+  const [held] = await ordersOf(customer)
+  const booking = await toReview(page, here, second.typed)
+  await place(booking)
+  const trouble = page.getByRole('alert').filter({ hasText: held?.number ?? '' })
+  await expect(trouble).toBeVisible()
+  return { booking, customer, held, trouble }
+}
+
 /** Four evenings with a worker who is busy on three of them. */
 export async function busyOnSome(page: Page, { at, say }: Here, first: Day, second: Day) {
   const customer = await newCustomer(page)

@@ -28,6 +28,7 @@ async function startServerProcess(url: string) {
       DRAIN_MILLISECONDS: '0',
       RATE_LIMIT_PER_ADDRESS: '100000',
       RATE_LIMIT_PER_ACCOUNT: '100000',
+      BOOKINGS_BEFORE_PAYMENT: '10',
     },
   })
   const [line]: Buffer[] = await once(child.stdout, 'data')

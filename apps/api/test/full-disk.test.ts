@@ -54,7 +54,11 @@ async function firstRefusal({ ask }: ServerProcess) {
   return assert.fail('no message was refused')
 }
 
-const generous = { RATE_LIMIT_PER_ACCOUNT: '100000', RATE_LIMIT_PER_ADDRESS: '100000' }
+const generous = {
+  RATE_LIMIT_PER_ACCOUNT: '100000',
+  RATE_LIMIT_PER_ADDRESS: '100000',
+  BOOKINGS_BEFORE_PAYMENT: '10',
+}
 
 test(
   'on a full disk of the embedded database writes are put off, reads go on, and room is enough to go on',

@@ -1965,7 +1965,7 @@ export interface components {
             /** @constant */
             success: false;
             /** @enum {unknown} */
-            code: "bad_request" | "unauthorized" | "wrong_credentials" | "signature_invalid" | "forbidden" | "not_found" | "method_not_allowed" | "not_confirmed" | "idempotency_in_progress" | "login_taken" | "account_has_running_contract" | "account_has_frozen_money" | "address_in_use" | "address_incomplete" | "city_not_served" | "total_changed" | "terms_outdated" | "plan_unavailable" | "worker_unavailable" | "no_worker_free" | "slot_taken" | "date_unavailable" | "balance_too_low" | "points_too_few" | "voucher_unknown" | "voucher_used" | "voucher_expired" | "voucher_already_added" | "voucher_not_applicable" | "order_not_payable" | "order_already_paid" | "order_not_cancellable" | "order_not_priced" | "method_not_available" | "contract_not_open" | "request_already_open" | "request_already_answered" | "quote_changed" | "instalments_not_cancellable" | "refund_not_allowed" | "invoice_not_payable" | "notice_too_short" | "visit_not_movable" | "card_token_unknown" | "transition_not_allowed" | "payload_too_large" | "unsupported_media_type" | "upload_type_refused" | "invalid" | "wrong_password" | "reset_link_invalid" | "card_refused" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "provider_unavailable";
+            code: "bad_request" | "unauthorized" | "wrong_credentials" | "signature_invalid" | "forbidden" | "not_found" | "method_not_allowed" | "not_confirmed" | "idempotency_in_progress" | "login_taken" | "account_has_running_contract" | "account_has_frozen_money" | "address_in_use" | "address_incomplete" | "city_not_served" | "total_changed" | "terms_outdated" | "plan_unavailable" | "worker_unavailable" | "no_worker_free" | "slot_taken" | "date_unavailable" | "balance_too_low" | "points_too_few" | "voucher_unknown" | "voucher_used" | "voucher_expired" | "voucher_already_added" | "voucher_not_applicable" | "order_not_payable" | "order_awaiting_payment" | "order_already_paid" | "order_not_cancellable" | "order_not_priced" | "method_not_available" | "contract_not_open" | "request_already_open" | "request_already_answered" | "quote_changed" | "instalments_not_cancellable" | "refund_not_allowed" | "invoice_not_payable" | "notice_too_short" | "visit_not_movable" | "card_token_unknown" | "transition_not_allowed" | "payload_too_large" | "unsupported_media_type" | "upload_type_refused" | "invalid" | "wrong_password" | "reset_link_invalid" | "card_refused" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "provider_unavailable";
             message: string;
             fields?: {
                 [key: string]: "required" | "wrong_type" | "too_short" | "too_long" | "too_small" | "too_large" | "not_allowed" | "unknown_field" | "unsafe_text" | "not_a_date" | "not_an_email" | "not_a_phone" | "not_a_national_id" | "not_a_full_name" | "password_weak" | "password_common" | "passwords_differ" | "login_missing" | "taken" | "not_found";
@@ -2929,39 +2929,39 @@ export interface components {
                 };
             };
         };
-        /** @description address_incomplete, balance_too_low, city_not_served, date_unavailable, idempotency_in_progress, no_worker_free, plan_unavailable, terms_outdated, total_changed, voucher_expired, voucher_not_applicable, voucher_unknown, voucher_used, worker_unavailable */
-        AddressIncompleteOrBalanceTooLowOrCityNotServedOrDateUnavailableOrIdempotencyInProgressOrNoWorkerFreeOrPlanUnavailableOrTermsOutdatedOrTotalChangedOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsedOrWorkerUnavailable: {
+        /** @description address_incomplete, balance_too_low, city_not_served, date_unavailable, idempotency_in_progress, no_worker_free, order_awaiting_payment, plan_unavailable, terms_outdated, total_changed, voucher_expired, voucher_not_applicable, voucher_unknown, voucher_used, worker_unavailable */
+        AddressIncompleteOrBalanceTooLowOrCityNotServedOrDateUnavailableOrIdempotencyInProgressOrNoWorkerFreeOrOrderAwaitingPaymentOrPlanUnavailableOrTermsOutdatedOrTotalChangedOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsedOrWorkerUnavailable: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    code?: "address_incomplete" | "balance_too_low" | "city_not_served" | "date_unavailable" | "idempotency_in_progress" | "no_worker_free" | "plan_unavailable" | "terms_outdated" | "total_changed" | "voucher_expired" | "voucher_not_applicable" | "voucher_unknown" | "voucher_used" | "worker_unavailable";
+                    code?: "address_incomplete" | "balance_too_low" | "city_not_served" | "date_unavailable" | "idempotency_in_progress" | "no_worker_free" | "order_awaiting_payment" | "plan_unavailable" | "terms_outdated" | "total_changed" | "voucher_expired" | "voucher_not_applicable" | "voucher_unknown" | "voucher_used" | "worker_unavailable";
                 };
             };
         };
-        /** @description address_incomplete, balance_too_low, city_not_served, idempotency_in_progress, no_worker_free, plan_unavailable, terms_outdated, total_changed, voucher_expired, voucher_not_applicable, voucher_unknown, voucher_used, worker_unavailable */
-        AddressIncompleteOrBalanceTooLowOrCityNotServedOrIdempotencyInProgressOrNoWorkerFreeOrPlanUnavailableOrTermsOutdatedOrTotalChangedOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsedOrWorkerUnavailable: {
+        /** @description address_incomplete, balance_too_low, city_not_served, idempotency_in_progress, no_worker_free, order_awaiting_payment, plan_unavailable, terms_outdated, total_changed, voucher_expired, voucher_not_applicable, voucher_unknown, voucher_used, worker_unavailable */
+        AddressIncompleteOrBalanceTooLowOrCityNotServedOrIdempotencyInProgressOrNoWorkerFreeOrOrderAwaitingPaymentOrPlanUnavailableOrTermsOutdatedOrTotalChangedOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsedOrWorkerUnavailable: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    code?: "address_incomplete" | "balance_too_low" | "city_not_served" | "idempotency_in_progress" | "no_worker_free" | "plan_unavailable" | "terms_outdated" | "total_changed" | "voucher_expired" | "voucher_not_applicable" | "voucher_unknown" | "voucher_used" | "worker_unavailable";
+                    code?: "address_incomplete" | "balance_too_low" | "city_not_served" | "idempotency_in_progress" | "no_worker_free" | "order_awaiting_payment" | "plan_unavailable" | "terms_outdated" | "total_changed" | "voucher_expired" | "voucher_not_applicable" | "voucher_unknown" | "voucher_used" | "worker_unavailable";
                 };
             };
         };
-        /** @description address_incomplete, balance_too_low, idempotency_in_progress, method_not_available, order_already_paid, order_not_payable, order_not_priced, total_changed, worker_unavailable */
-        AddressIncompleteOrBalanceTooLowOrIdempotencyInProgressOrMethodNotAvailableOrOrderAlreadyPaidOrOrderNotPayableOrOrderNotPricedOrTotalChangedOrWorkerUnavailable: {
+        /** @description address_incomplete, balance_too_low, idempotency_in_progress, method_not_available, order_already_paid, order_awaiting_payment, order_not_payable, order_not_priced, total_changed, worker_unavailable */
+        AddressIncompleteOrBalanceTooLowOrIdempotencyInProgressOrMethodNotAvailableOrOrderAlreadyPaidOrOrderAwaitingPaymentOrOrderNotPayableOrOrderNotPricedOrTotalChangedOrWorkerUnavailable: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    code?: "address_incomplete" | "balance_too_low" | "idempotency_in_progress" | "method_not_available" | "order_already_paid" | "order_not_payable" | "order_not_priced" | "total_changed" | "worker_unavailable";
+                    code?: "address_incomplete" | "balance_too_low" | "idempotency_in_progress" | "method_not_available" | "order_already_paid" | "order_awaiting_payment" | "order_not_payable" | "order_not_priced" | "total_changed" | "worker_unavailable";
                 };
             };
         };
@@ -3301,6 +3301,18 @@ export interface components {
                 };
             };
         };
+        /** @description order_awaiting_payment, order_not_payable, total_changed */
+        OrderAwaitingPaymentOrOrderNotPayableOrTotalChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "order_awaiting_payment" | "order_not_payable" | "total_changed";
+                };
+            };
+        };
         /** @description order_not_payable */
         OrderNotPayable: {
             headers: {
@@ -3310,18 +3322,6 @@ export interface components {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
                     code?: "order_not_payable";
-                };
-            };
-        };
-        /** @description order_not_payable, total_changed */
-        OrderNotPayableOrTotalChanged: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
-                    code?: "order_not_payable" | "total_changed";
                 };
             };
         };
@@ -6578,7 +6578,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["AddressIncompleteOrBalanceTooLowOrIdempotencyInProgressOrMethodNotAvailableOrOrderAlreadyPaidOrOrderNotPayableOrOrderNotPricedOrTotalChangedOrWorkerUnavailable"];
+            409: components["responses"]["AddressIncompleteOrBalanceTooLowOrIdempotencyInProgressOrMethodNotAvailableOrOrderAlreadyPaidOrOrderAwaitingPaymentOrOrderNotPayableOrOrderNotPricedOrTotalChangedOrWorkerUnavailable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
@@ -6686,7 +6686,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["AddressIncompleteOrBalanceTooLowOrCityNotServedOrDateUnavailableOrIdempotencyInProgressOrNoWorkerFreeOrPlanUnavailableOrTermsOutdatedOrTotalChangedOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsedOrWorkerUnavailable"];
+            409: components["responses"]["AddressIncompleteOrBalanceTooLowOrCityNotServedOrDateUnavailableOrIdempotencyInProgressOrNoWorkerFreeOrOrderAwaitingPaymentOrPlanUnavailableOrTermsOutdatedOrTotalChangedOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsedOrWorkerUnavailable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
@@ -6806,7 +6806,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["AddressIncompleteOrBalanceTooLowOrCityNotServedOrIdempotencyInProgressOrNoWorkerFreeOrPlanUnavailableOrTermsOutdatedOrTotalChangedOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsedOrWorkerUnavailable"];
+            409: components["responses"]["AddressIncompleteOrBalanceTooLowOrCityNotServedOrIdempotencyInProgressOrNoWorkerFreeOrOrderAwaitingPaymentOrPlanUnavailableOrTermsOutdatedOrTotalChangedOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsedOrWorkerUnavailable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
@@ -10477,7 +10477,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            409: components["responses"]["OrderNotPayableOrTotalChanged"];
+            409: components["responses"]["OrderAwaitingPaymentOrOrderNotPayableOrTotalChanged"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];

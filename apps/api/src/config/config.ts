@@ -117,6 +117,7 @@ export const settings = {
   CATALOGUE_CACHE_SECONDS: v.optional(wholeNumber(0, 3_600), '5'),
   RATE_LIMIT_PER_ADDRESS: v.optional(wholeNumber(1, 100_000), '60'),
   RATE_LIMIT_PER_ACCOUNT: v.optional(wholeNumber(1, 100_000), '10'),
+  BOOKINGS_BEFORE_PAYMENT: v.optional(wholeNumber(1, 10), '1'),
   RATE_WINDOW_SECONDS: v.optional(wholeNumber(1, 86_400), '900'),
   MEDIATION_PAYMENT: v.optional(v.picklist(['checkout', 'musaned']), 'checkout'),
   POLICIES: v.optional(policies),
@@ -177,6 +178,7 @@ export type Config = {
   readonly limits: {
     readonly perAddress: number
     readonly perAccount: number
+    readonly bookingsBeforePayment: number
     readonly windowSeconds: number
   }
   readonly drainMilliseconds: number
@@ -271,6 +273,7 @@ export function readConfig(environment: Environment): Config {
     limits: {
       perAddress: env.RATE_LIMIT_PER_ADDRESS,
       perAccount: env.RATE_LIMIT_PER_ACCOUNT,
+      bookingsBeforePayment: env.BOOKINGS_BEFORE_PAYMENT,
       windowSeconds: env.RATE_WINDOW_SECONDS,
     },
     drainMilliseconds: env.DRAIN_MILLISECONDS ?? (env.NODE_ENV === 'production' ? 3_000 : 250),

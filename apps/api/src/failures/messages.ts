@@ -66,6 +66,10 @@ export const failureMessages: Readonly<Record<ErrorCode, Bilingual>> = {
     ar: 'لا يمكن دفع قيمة هذا الطلب في وضعه الحالي.',
     en: 'This order cannot be paid now.',
   },
+  order_awaiting_payment: {
+    ar: 'لديك طلب محجوز لم تُدفع قيمته بعد. ادفع قيمته أو ألغه، ثم احجز غيره.',
+    en: 'An order of yours is reserved and not paid yet. Pay for it or cancel it, then book another.',
+  },
   order_already_paid: { ar: 'دُفعت قيمة هذا الطلب من قبل.', en: 'This order is already paid.' },
   order_not_cancellable: { ar: 'لا يمكن إلغاء هذا الطلب من هنا.', en: 'This order cannot be cancelled here.' },
   order_not_priced: { ar: 'لم يسعّر المكتب هذا الطلب بعد.', en: 'The office has not priced this order yet.' },
@@ -133,3 +137,9 @@ export const failureMessages: Readonly<Record<ErrorCode, Bilingual>> = {
     en: 'The payment provider could not be reached.',
   },
 }
+
+/** The order that has to be paid or cancelled first is named. */
+export const awaitingPaymentWords = (number: string): Bilingual => ({
+  ar: `طلبك ${number} محجوز ولم تُدفع قيمته بعد. ادفع قيمته أو ألغه، ثم احجز غيره.`,
+  en: `Your order ${number} is reserved and not paid yet. Pay for it or cancel it, then book another.`,
+})

@@ -44,6 +44,7 @@ export const startApi = (database: Readonly<Record<string, string>>): Promise<Se
       PORT: '0',
       RATE_LIMIT_PER_ADDRESS: '100000',
       RATE_LIMIT_PER_ACCOUNT: '100000',
+      BOOKINGS_BEFORE_PAYMENT: '10',
       ...database,
     },
     ['--max-semi-space-size=4'],

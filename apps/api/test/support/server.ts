@@ -103,6 +103,7 @@ export function serverForThisFile(
         LOG_LEVEL: 'silent',
         CATALOGUE_CACHE_SECONDS: '0',
         RATE_LIMIT_PER_ADDRESS: '100000',
+        BOOKINGS_BEFORE_PAYMENT: '10',
         DRAIN_MILLISECONDS: '0',
         ...environment,
       }),

@@ -33,6 +33,7 @@ export const errorStatus = {
   voucher_already_added: 409,
   voucher_not_applicable: 409,
   order_not_payable: 409,
+  order_awaiting_payment: 409,
   order_already_paid: 409,
   order_not_cancellable: 409,
   order_not_priced: 409,

@@ -54,6 +54,7 @@ const placingErrors = [
   'plan_unavailable',
   'worker_unavailable',
   'no_worker_free',
+  'order_awaiting_payment',
   'balance_too_low',
   'voucher_unknown',
   'voucher_used',
@@ -281,6 +282,7 @@ export const payMyOrder = operation({
   errors: [
     'not_found',
     'order_not_payable',
+    'order_awaiting_payment',
     'order_already_paid',
     'order_not_priced',
     'total_changed',

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, isNotNull, lte, min, ne, notInArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, isNotNull, lte, ne, notInArray, sql } from 'drizzle-orm'
 import { anyOf } from '../any-of.ts'
 import type { Queries, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
@@ -106,14 +106,18 @@ export async function otherOpenOrders(
   return rows.map((row) => row.id)
 }
 
-/** How many unpaid orders hold workers' time for somebody, and when the first of them lets go. */
-export async function openHoldsOf(
-  db: Queries,
-  customerId: string,
-  now: Date,
-): Promise<{ readonly open: number; readonly until: Date | null }> {
-  const [row] = await db
-    .select({ open: count(), until: min(orders.holdExpiresAt) })
+/** The unpaid orders somebody holds, the oldest first. */
+export const heldOrdersOf = async (db: Queries, customerId: string, now: Date) =>
+  db
+    .select({
+      id: orders.id,
+      number: orders.number,
+      planId: orders.planId,
+      startDate: orders.startDate,
+      quantity: orders.quantity,
+      mediation: orders.mediation,
+      holdExpiresAt: orders.holdExpiresAt,
+    })
     .from(orders)
     .where(
       and(
@@ -122,7 +126,18 @@ export async function openHoldsOf(
         gt(orders.holdExpiresAt, now),
       ),
     )
-  return { open: row?.open ?? 0, until: row?.until ?? null }
+    .orderBy(asc(orders.createdAt), asc(orders.id))
+
+export type HeldOrder = Awaited<ReturnType<typeof heldOrdersOf>>[number]
+
+/** Whether any order of somebody was ever paid. */
+export async function hasPaid(db: Queries, customerId: string): Promise<boolean> {
+  const [order] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.customerId, customerId), isNotNull(orders.paidAt)))
+    .limit(1)
+  return order !== undefined
 }
 
 export async function stampStages(

@@ -43,8 +43,8 @@ async function paged(
     const failure = failureOf(error) ?? new Failure('internal')
     if (failure.code === 'internal') request.log.error({ err: error }, 'an unexpected fault')
     html(reply).code(failure.status)
-    const { code } = failure
-    return failedPage({ code, message: failureMessages[code][language] }, app.siteUrl(), language)
+    const { code, words } = failure
+    return failedPage({ code, message: (words ?? failureMessages[code])[language] }, app.siteUrl(), language)
   }
 }
 

@@ -1,12 +1,20 @@
+import { MOST_WORKERS } from '@sakina/domain/vocabulary'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockCustomer } from '../../db/repositories/customers.ts'
 import { lockAccount } from '../../db/repositories/ledger.ts'
-import { changeOrder, openHoldsOf, type Order } from '../../db/repositories/orders.ts'
+import {
+  changeOrder,
+  hasPaid,
+  heldOrdersOf,
+  type HeldOrder,
+  type Order,
+} from '../../db/repositories/orders.ts'
 import { expirePaymentsOf } from '../../db/repositories/payments.ts'
 import { freeSlotsOf, holdSlotsUntil } from '../../db/repositories/slots.ts'
 import { giveVoucherBack, spendVoucher } from '../../db/repositories/vouchers.ts'
 import { Failure } from '../../failures/failure.ts'
+import { awaitingPaymentWords } from '../../failures/messages.ts'
 import { endHold, holdBalance, walletBalance } from '../wallet/wallet.ts'
 import { announceChange } from '../changes/announce-change.ts'
 import { homeOfOrder } from './home-of-order.ts'
@@ -23,20 +31,54 @@ export const holdEnd = (app: Pick<Application, 'now' | 'config'>): Date =>
 export const isHeld = (order: Order, now: Date): boolean =>
   order.status === 'pending_payment' && order.holdExpiresAt !== null && order.holdExpiresAt > now
 
-/** Unpaid orders one customer may keep open at a time: each keeps a worker from everybody else. Counted with the customer locked. */
+/** Unpaid orders one customer may keep open at a time: each keeps a worker from everybody else. */
 const mostOpenOrders = 10
 
-export async function refuseTooManyHolds(tx: Tx, app: Application, customerId: string): Promise<void> {
+/** Counted with the customer locked; answers with the orders that are held. */
+export async function refuseTooManyHolds(
+  tx: Tx,
+  app: Application,
+  customerId: string,
+): Promise<readonly HeldOrder[]> {
   const now = app.now()
-  const { open, until } = await openHoldsOf(tx, customerId, now)
-  if (open < mostOpenOrders) return
-  const wait = ((until ?? now).getTime() - now.getTime()) / 1_000
-  throw new Failure('rate_limited', { retryAfterSeconds: Math.max(1, Math.ceil(wait)) })
+  const held = await heldOrdersOf(tx, customerId, now)
+  if (held.length < mostOpenOrders) return held
+  const until = Math.min(...held.map(({ holdExpiresAt }) => (holdExpiresAt ?? now).getTime()))
+  throw new Failure('rate_limited', {
+    retryAfterSeconds: Math.max(1, Math.ceil((until - now.getTime()) / 1_000)),
+  })
 }
 
 /** Named workers of recruitment and packages without dates hold nobody's time. */
-const needsWorker = (order: Order): boolean =>
+const needsWorker = (order: Pick<Order, 'planId' | 'mediation'>): boolean =>
   order.planId !== null && order.mediation?.['worker_name'] === undefined
+
+type Booking = Pick<Order, 'planId' | 'startDate' | 'quantity'>
+
+/** A family that wants several workers orders each: orders of one plan from one day on are one booking. */
+const bookingOf = ({ planId, startDate }: Booking): string => `${planId} ${startDate}`
+
+/** An account costs nothing, so one that never paid keeps workers' time for one booking at a time. */
+export async function refuseSecondBooking(
+  tx: Tx,
+  app: Application,
+  customerId: string,
+  { held, wanted }: { readonly held: readonly HeldOrder[]; readonly wanted: Booking },
+): Promise<void> {
+  const others = held.filter(needsWorker)
+  const [first] = others
+  if (first === undefined) return
+  const all = [...others, wanted]
+  const bookings = new Set(all.map(bookingOf)).size
+  const workers = all.reduce((sum, { quantity }) => sum + quantity, 0)
+  const most = app.config.limits.bookingsBeforePayment
+  if (bookings <= most && workers <= most * MOST_WORKERS) return
+  if (await hasPaid(tx, customerId)) return
+  throw new Failure('order_awaiting_payment', {
+    result: { order_id: first.id, order_number: first.number },
+    words: awaitingPaymentWords(first.number),
+  })
+}
 
 const nextHold = (order: Order): string => {
   const last = Number(/:(\d+)$/.exec(order.walletHold ?? '')?.[1] ?? 0)
@@ -112,7 +154,8 @@ export async function renewHold(tx: Tx, app: Application, order: Order): Promise
   const until = holdEnd(app)
   if (order.status === 'pending_payment') await letGo(tx, app, order)
   if ((await lockCustomer(tx, order.customerId)) === undefined) throw new Failure('order_not_payable')
-  await refuseTooManyHolds(tx, app, order.customerId)
+  const held = await refuseTooManyHolds(tx, app, order.customerId)
+  if (needsWorker(order)) await refuseSecondBooking(tx, app, order.customerId, { held, wanted: order })
   await takeTimeAgain(tx, app, order, until)
   const missing = await claimPartsAgain(tx, app, order)
   if (missing !== undefined) throw new Failure(missing)

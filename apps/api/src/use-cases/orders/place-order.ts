@@ -20,7 +20,7 @@ import type { Choice } from './choice.ts'
 import { takeFromLine, workersInLine } from './choose-workers.ts'
 import { completePaidOrder, openContract } from './complete-paid-order.ts'
 import { homeForOrder } from './home-of-order.ts'
-import { holdEnd, refuseTooManyHolds } from './hold.ts'
+import { holdEnd, refuseSecondBooking, refuseTooManyHolds } from './hold.ts'
 import { serviceOf } from './order-kind.ts'
 import { shortNumber } from './order-number.ts'
 import { timetableOf } from './plan-visits.ts'
@@ -74,7 +74,7 @@ async function judge({ tx, app, catalogue, customer, choice }: Asked) {
   const plan = await planForSale(tx, choice.planId)
   if (plan === undefined) throw new Failure('not_found')
   if (!plan.active) throw new Failure('plan_unavailable')
-  await refuseTooManyHolds(tx, app, customer.id)
+  const held = await refuseTooManyHolds(tx, app, customer.id)
   await checkReferences(tx, catalogue, customer, choice, plan)
   const home = await homeForOrder(tx, catalogue, {
     customerId: customer.id,
@@ -106,6 +106,11 @@ async function judge({ tx, app, catalogue, customer, choice }: Asked) {
   // what is paid on the government's platform needs no payment of ours: it goes straight to the office
   const elsewhere =
     service === 'mediation' && plan.paidThrough === 'musaned' && app.config.mediationPayment === 'musaned'
+  if (!elsewhere && !isNamed(choice) && quote.due > 0)
+    await refuseSecondBooking(tx, app, customer.id, {
+      held,
+      wanted: { planId: plan.id, startDate: timetable.start, quantity: choice.quantity },
+    })
   return { plan, service, home, voucher, quote, timetable, elsewhere, now }
 }
 

@@ -357,6 +357,10 @@ export interface MessageValues {
   'booking.trouble.balance.action': Record<never, never>
   'booking.trouble.session.title': Record<never, never>
   'booking.trouble.session.text': Record<never, never>
+  'booking.trouble.awaiting.title': Record<never, never>
+  'booking.trouble.awaiting.text': { number: Text }
+  'booking.trouble.awaiting.open': Record<never, never>
+  'booking.trouble.awaiting.again': Record<never, never>
   'booking.trouble.price.title': Record<never, never>
   'booking.trouble.price.text': Record<never, never>
   'booking.trouble.price.accept': Record<never, never>
@@ -1300,6 +1304,7 @@ export interface MessageValues {
   'refusals.voucher_expired': Record<never, never>
   'refusals.voucher_not_applicable': Record<never, never>
   'refusals.order_not_payable': Record<never, never>
+  'refusals.order_awaiting_payment': Record<never, never>
   'refusals.order_already_paid': Record<never, never>
   'refusals.order_not_cancellable': Record<never, never>
   'refusals.order_not_priced': Record<never, never>

@@ -32,6 +32,7 @@ export const failureMessages: Readonly<Record<ErrorCode, string>> = {
   voucher_already_added: 'This voucher is among yours already.',
   voucher_not_applicable: 'This voucher is not for this order.',
   order_not_payable: 'This order cannot be paid.',
+  order_awaiting_payment: 'Another order is reserved and not paid yet.',
   order_already_paid: 'This order is paid.',
   order_not_cancellable: 'This order cannot be cancelled.',
   order_not_priced: 'The office has not priced this order yet.',

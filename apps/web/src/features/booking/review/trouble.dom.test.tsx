@@ -47,6 +47,20 @@ const cases: readonly (readonly [string, Trouble, string])[] = [
     'booking.trouble.noPlan.title',
   ],
   [
+    'another order that waits for its payment',
+    {
+      kind: 'refused',
+      error: {
+        ...error('http'),
+        code: 'order_awaiting_payment',
+        details: { order_id: 'id', order_number: 'SK-2K4M' },
+      },
+      index: 0,
+      ids: [],
+    },
+    'booking.trouble.awaiting.title',
+  ],
+  [
     'a refusal without a reason we know @message:order-failed',
     { kind: 'refused', error: error('http'), index: 0, ids: [] },
     'booking.trouble.other.title',

@@ -6,9 +6,11 @@ import type { Money as Amount } from '@sakina/domain/money'
 import { attempt } from '@sakina/domain/refusal'
 import type { ReactNode } from 'react'
 
+import { paths } from '../../../shared/config/paths.ts'
 import { isRecord } from '../../../shared/is-record.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { useRefusalWords } from '../../../shared/refusals/use-refusal-words.ts'
+import { Link } from '../../../shared/router/index.ts'
 import type { Trouble } from '../order/make-orders.ts'
 import type { Screen } from '../steps/screens.ts'
 
@@ -198,6 +200,8 @@ function Refused(props: OfRefusal) {
           action={<Button onClick={props.onWithoutWallet}>{t('booking.trouble.balance.action')}</Button>}
         />
       )
+    case 'order_awaiting_payment':
+      return <AnotherAwaitsPayment {...props} />
     case 'unauthorized':
       return <Panel title={t('booking.trouble.session.title')} text={t('booking.trouble.session.text')} />
     default:
@@ -210,6 +214,30 @@ function Refused(props: OfRefusal) {
         />
       )
   }
+}
+
+/** An account that has paid nothing yet keeps one booking at a time: the other one comes first. */
+function AnotherAwaitsPayment({ trouble, onTryAgain }: OfRefusal) {
+  const t = useText()
+  const { order_id: id, order_number: number } = trouble.error.details
+  return (
+    <Panel
+      title={t('booking.trouble.awaiting.title')}
+      text={t('booking.trouble.awaiting.text', { number: typeof number === 'string' ? number : '' })}
+      action={
+        <>
+          <Button asChild>
+            <Link to={typeof id === 'string' ? paths.myOrder.to({ order: id }) : paths.myOrders.to()}>
+              {t('booking.trouble.awaiting.open')}
+            </Link>
+          </Button>
+          <Button variant="secondary" onClick={onTryAgain}>
+            {t('booking.trouble.awaiting.again')}
+          </Button>
+        </>
+      }
+    />
+  )
 }
 
 /** Nothing was charged: the new price is shown beside the old one and accepted, or not. */

@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import * as v from 'valibot'
+import { expireHolds } from '../src/use-cases/orders/expire-holds.ts'
+import { checkout, hourly, paidHourly, placedIn, resident } from './support/orders.ts'
+import { codeOf, somebody, type Person } from './support/people.ts'
+import { serverForThisFile } from './support/server.ts'
+
+const server = serverForThisFile({ BOOKINGS_BEFORE_PAYMENT: '1' })
+const { ask, clock, running } = server
+
+const order = (person: Person, more: Readonly<Record<string, unknown>> = {}, language: 'ar' | 'en' = 'en') =>
+  ask('POST /api/sale_order/hourly', { token: person.token, body: hourly(person, more), language })
+
+const otherDay = { service_date: '2026-10-26' }
+
+const Refused = v.object({
+  code: v.literal('order_awaiting_payment'),
+  message: v.string(),
+  result: v.object({ order_id: v.string(), order_number: v.string() }),
+})
+
+test('an account that never paid holds one booking, and is told which @rule:one-booking-before-payment', async () => {
+  const person = await somebody(server)
+  const first = placedIn(await order(person))
+  const { number } = Object(
+    (await ask(`GET /api/my/orders/${first.id}`, { token: person.token })).body,
+  ).result
+  for (const [language, way] of [
+    ['ar', 'ادفع قيمته أو ألغه'],
+    ['en', 'Pay for it or cancel it'],
+  ] as const) {
+    const second = await order(person, otherDay, language)
+    assert.equal(second.status, 409, second.text)
+    const { message, result } = v.parse(Refused, second.body)
+    assert.deepEqual(result, { order_id: first.id, order_number: number })
+    assert.ok(message.includes(number) && message.includes(way), message)
+  }
+  const stay = await ask('POST /api/sale_order/resident', { token: person.token, body: resident(person) })
+  assert.equal(codeOf(stay.body), 'order_awaiting_payment')
+  assert.equal((await ask(`POST /api/my/orders/${first.id}/cancel`, { token: person.token })).status, 200)
+  assert.equal((await order(person, otherDay)).status, 201)
+})
+
+test('a hold that ran out, and a first payment, let an account book again', async () => {
+  const person = await somebody(server)
+  placedIn(await order(person, { service_date: '2026-10-13' }))
+  clock.advance({ minutes: 16 })
+  await expireHolds(running().app)
+  const { id } = placedIn(await order(person, { service_date: '2026-10-27' }))
+  assert.equal((await checkout(server, id, 'succeed')).status, 303)
+  for (const service_date of ['2026-11-03', '2026-11-10', '2026-11-17'])
+    placedIn(await order(person, { service_date, service_package_id: 101 }))
+})
+
+test('several workers of one plan from one day on are one booking, of three workers at most', async () => {
+  const person = await somebody(server)
+  const body = { service_date: '2026-11-22', service_package_id: 102, visit_window: 'evening' }
+  for (let worker = 0; worker < 3; worker += 1) placedIn(await order(person, body))
+  assert.equal(codeOf((await order(person, body)).body), 'order_awaiting_payment')
+})
+
+test('an order that keeps nobody from others neither counts nor waits', async () => {
+  const person = await somebody(server)
+  const named = () =>
+    ask('POST /api/sale_order/resident', {
+      token: person.token,
+      body: resident(person, {
+        service_id: 4,
+        order_line: [{ product_id: 401 }],
+        visa_number: '1900123456',
+        visa_expiry: '2027-06-01',
+        birth_date: '1985-04-01',
+        named_worker: { name: 'Demo Worker Account', passport_number: 'P1234567' },
+      }),
+    })
+  assert.equal((await named()).status, 201)
+  assert.equal((await order(person, { service_date: '2026-11-24' })).status, 201)
+  assert.equal((await named()).status, 201)
+})
+
+test('an order that ran out is not opened again beside the one that is held', async () => {
+  const person = await somebody(server)
+  const lapsed = placedIn(await order(person, { service_date: '2026-12-01' }))
+  clock.advance({ minutes: 16 })
+  await expireHolds(running().app)
+  const held = placedIn(await order(person, { service_date: '2026-12-08' }))
+  const page = await ask(`GET /checkout/${lapsed.id}`)
+  assert.equal(page.status, 409)
+  assert.match(page.text, /data-code="order_awaiting_payment"[^>]*>Your order SK-/)
+  const paying = await ask(`POST /api/my/orders/${lapsed.id}/pay`, {
+    token: person.token,
+    body: { method: 'card' },
+  })
+  assert.equal(v.parse(Refused, paying.body).result.order_id, held.id)
+  assert.equal((await checkout(server, held.id, 'succeed')).status, 303)
+  assert.equal((await ask(`GET /checkout/${lapsed.id}`)).status, 200)
+})
+
+test('who paid before is counted like every customer', async () => {
+  const person = await somebody(server)
+  await paidHourly(server, person, { service_date: '2026-12-14' })
+  for (const service_date of ['2026-12-15', '2026-12-16', '2026-12-17'])
+    placedIn(await order(person, { service_date, service_package_id: 101 }))
+})
+
+test('one account that orders everything takes one plan’s worker, not everybody’s', async () => {
+  const person = await somebody(server)
+  const plans = [101, 102, 104, 105, 201, 202, 203, 204, 205, 206]
+  const statuses: number[] = []
+  for (const plan of [...plans, ...plans]) {
+    const answer =
+      plan < 200
+        ? await order(person, { service_package_id: plan, service_date: '2027-01-05' })
+        : await ask('POST /api/sale_order/resident', {
+            token: person.token,
+            body: resident(person, { first_visit_date: '2027-01-05', order_line: [{ product_id: plan }] }),
+          })
+    statuses.push(answer.status)
+  }
+  assert.ok(statuses.filter((status) => status === 201).length <= 3, String(statuses))
+})
