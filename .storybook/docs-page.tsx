@@ -1,4 +1,4 @@
-import { Controls, Primary, Source, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
+import { Controls, Source, Title, useOf } from '@storybook/addon-docs/blocks'
 import type { ReactNode } from 'react'
 import { keyLabel } from '../packages/ui/src/story-kit/keyboard.ts'
 import type { KeyTable } from '../packages/ui/src/story-kit/keyboard.ts'
@@ -7,6 +7,7 @@ import type { ComponentMeta } from '../packages/ui/src/story-kit/meta.ts'
 import type { Both } from '../packages/ui/src/story-kit/both-languages.ts'
 import { useDocumentLook } from './document-look.ts'
 import { folderOf, typesOf } from './public-types.ts'
+import { Examples, ShownStory, useStories } from './story-list.tsx'
 import { testers } from './testers.ts'
 
 type Locale = 'ar' | 'en'
@@ -173,19 +174,24 @@ export function DocsPage(): ReactNode {
   const found: unknown = preparedMeta.parameters['kit']
   const meta = isComponentMeta(found) ? found : undefined
   const folder = folderOf(preparedMeta.parameters['fileName'])
+  const [primary, ...others] = useStories()
   return (
     <>
       <Title />
       {meta && <Facts meta={meta} locale={locale} />}
       {meta && <p className="text-lead">{meta.purpose[locale]}</p>}
-      <Primary />
-      <h2>{words.import[locale]}</h2>
-      <ImportLine folder={folder} title={preparedMeta.title} />
-      <h2>{words.props[locale]}</h2>
-      {/* Names and sentences of the code are English on either page */}
-      <div dir="ltr" lang="en">
-        <Controls />
-      </div>
+      {primary && <ShownStory story={primary} first />}
+      {folder && (
+        <>
+          <h2>{words.import[locale]}</h2>
+          <ImportLine folder={folder} title={preparedMeta.title} />
+          <h2>{words.props[locale]}</h2>
+          {/* Names and sentences of the code are English on either page */}
+          <div dir="ltr" lang="en">
+            <Controls />
+          </div>
+        </>
+      )}
       <Types folder={folder} locale={locale} />
       {meta?.keys && <Keys keys={meta.keys} locale={locale} />}
       {meta && (
@@ -196,8 +202,8 @@ export function DocsPage(): ReactNode {
       )}
       {meta && <Points title={words.access[locale]} points={meta.accessibility} locale={locale} />}
       <TestLines folder={folder} locale={locale} />
-      {/* Storybook's own heading sets its letters apart */}
-      <Stories title={<h2>{words.stories[locale]}</h2>} includePrimary={false} />
+      {others.length > 0 && <h2>{words.stories[locale]}</h2>}
+      <Examples stories={others} />
     </>
   )
 }

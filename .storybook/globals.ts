@@ -60,3 +60,16 @@ export const readGlobals = (globals: Readonly<Record<string, unknown>>, initial:
 })
 
 const themes = ['light', 'dark', 'contrast', 'contrast-dark'] as const
+
+declare global {
+  interface Window {
+    /** Where Storybook's docs blocks look for the page that shows one story in a frame. */
+    PREVIEW_URL?: string
+  }
+}
+
+/** A frame hears of no choice of the toolbar by itself: they stand in its address. */
+export const frameUrl = (globals: Globals): string =>
+  `iframe.html?globals=${Object.entries(globals)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')}`

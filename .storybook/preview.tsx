@@ -11,7 +11,7 @@ import { ThemedContainer } from './docs-container.tsx'
 import { initialGlobals } from './env.ts'
 import { letItMove } from './let-it-move.ts'
 import { Frame, dressDocument } from './frame.tsx'
-import { globalTypes, readGlobals } from './globals.ts'
+import { frameUrl, globalTypes, readGlobals } from './globals.ts'
 import { modes } from './modes.ts'
 import './preview.css'
 
@@ -23,8 +23,11 @@ const withProvider: Decorator = (Story, { globals }) => (
 
 // Decorators do not run again on docs pages when a toolbar choice changes
 const channel = addons.getChannel()
-const follow = ({ globals }: { globals: Record<string, unknown> }): void =>
-  dressDocument(readGlobals(globals, initialGlobals))
+const follow = ({ globals }: { globals: Record<string, unknown> }): void => {
+  const chosen = readGlobals(globals, initialGlobals)
+  dressDocument(chosen)
+  window.PREVIEW_URL = frameUrl(chosen)
+}
 channel.on(SET_GLOBALS, follow)
 channel.on(GLOBALS_UPDATED, follow)
 

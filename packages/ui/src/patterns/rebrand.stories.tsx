@@ -140,6 +140,7 @@ function keptColours(root: Element, theme: 'light' | 'dark'): string[] {
  * contrast the kit promises is checked for the brand's colours by `checkBrand`.
  */
 export const ByTokensAlone: Story = {
+  parameters: { docs: { story: { inline: false } } },
   render: (_, context) => (
     <>
       <style>{brandSheet}</style>

@@ -1,0 +1,91 @@
+import { Canvas, Description, DocsContext } from '@storybook/addon-docs/blocks'
+import { useContext, useEffect, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
+import { GLOBALS_UPDATED, SET_GLOBALS, UPDATE_STORY_ARGS } from 'storybook/internal/core-events'
+import { addons } from 'storybook/preview-api'
+import { opensOverThePage } from '../packages/ui/src/story-kit/framed.ts'
+
+/** What a docs page needs of a prepared story. */
+export interface DocsStory {
+  readonly id: string
+  readonly name: string
+  readonly initialArgs: Readonly<Record<string, unknown>>
+  readonly parameters: { readonly docs?: { readonly story?: { readonly inline?: boolean } } }
+  readonly moduleExport: object
+}
+
+const channel = addons.getChannel()
+const frameHeight = '42rem'
+
+function subscribe(onChange: () => void): () => void {
+  channel.on(SET_GLOBALS, onChange)
+  channel.on(GLOBALS_UPDATED, onChange)
+  return () => {
+    channel.off(SET_GLOBALS, onChange)
+    channel.off(GLOBALS_UPDATED, onChange)
+  }
+}
+
+/** The page of a frame, with the toolbar's choices (`preview.tsx`). */
+const useFrameUrl = (): string | undefined => useSyncExternalStore(subscribe, () => window.PREVIEW_URL)
+
+/** Hands what is changed in the table of props on to the story's frame. */
+function useArgsInFrame(storyId: string): void {
+  useEffect(() => {
+    const handOn = (update: { storyId: string }): void => {
+      const frame = document.getElementById(`iframe--${storyId}`)
+      if (update.storyId !== storyId || !(frame instanceof HTMLIFrameElement)) return
+      frame.contentWindow?.__STORYBOOK_ADDONS_CHANNEL__?.emit(UPDATE_STORY_ARGS, update)
+    }
+    channel.on(UPDATE_STORY_ARGS, handOn)
+    return () => channel.off(UPDATE_STORY_ARGS, handOn)
+  }, [storyId])
+}
+
+declare global {
+  interface Window {
+    __STORYBOOK_ADDONS_CHANNEL__?: typeof channel
+  }
+}
+
+function FramedStory({ story }: { story: DocsStory }): ReactNode {
+  const url = useFrameUrl()
+  useArgsInFrame(story.id)
+  return <Canvas key={url} of={story.moduleExport} story={{ inline: false, height: frameHeight }} />
+}
+
+/** By its arguments, or because it says so itself (`docs.story.inline`): its styles would reach the whole page. */
+const isFramed = ({ initialArgs, parameters }: DocsStory): boolean =>
+  opensOverThePage(initialArgs) || parameters.docs?.story?.inline === false
+
+/** A story on the page or in a frame. */
+export function ShownStory({ story, first = false }: { story: DocsStory; first?: boolean }): ReactNode {
+  if (isFramed(story)) return <FramedStory story={story} />
+  return (
+    <Canvas
+      of={story.moduleExport}
+      story={{ __primary: first, __forceInitialArgs: !first }}
+      withToolbar={first}
+    />
+  )
+}
+
+/** The stories a docs page shows, in the order of their file. */
+export function useStories(): DocsStory[] {
+  return useContext(DocsContext)
+    .componentStories()
+    .filter((story) => story.tags.includes('autodocs') && !story.usesMount)
+}
+
+/** All but the first, each with its name and what it says of itself. */
+export function Examples({ stories }: { stories: readonly DocsStory[] }): ReactNode {
+  return stories.map((story) => (
+    <section key={story.id} id={`anchor--${story.id}`}>
+      <h3 lang="en" dir="ltr">
+        {story.name}
+      </h3>
+      <Description of={story.moduleExport} />
+      <ShownStory story={story} />
+    </section>
+  ))
+}

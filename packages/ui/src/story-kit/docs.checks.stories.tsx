@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRoot } from 'react-dom/client'
+import { expect, waitFor } from 'storybook/test'
+import { draw, fileName } from './drawn.tsx'
+import type { DrawnFile } from './drawn.tsx'
+import { opensOverThePage } from './framed.ts'
+
+type Tagged = DrawnFile['default'] & { readonly tags?: readonly string[] }
+type StoryFile = { readonly default: Tagged } & Readonly<Record<string, Tagged>>
+
+const files = import.meta.glob<StoryFile>(['../**/*.stories.tsx', '!../**/*.checks.stories.tsx'], {
+  eager: true,
+})
+const stories = Object.entries(files).flatMap(([path, file]) =>
+  Object.entries(file)
+    .filter(
+      ([name, story]) =>
+        name !== 'default' && ![...(file.default.tags ?? []), ...(story.tags ?? [])].includes('!autodocs'),
+    )
+    .map(([name, story]) => ({ name: `${fileName(path)} ${name}`, file, story })),
+)
+
+const meta = {
+  title: 'Checks/Docs',
+  tags: ['!autodocs'],
+  render: () => <div data-testid="place" />,
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+/** Over a docs page an open window hides all that the page says, and the page no longer scrolls. */
+export const NoWindowStandsOverAPage: Story = {
+  play: async ({ canvasElement }) => {
+    const host = canvasElement.appendChild(document.createElement('div'))
+    const windows: string[] = []
+    for (const { name, file, story } of stories) {
+      const root = createRoot(host)
+      root.render(draw({ name, file, story }, 'ar'))
+      await waitFor(() => expect(document.body.textContent).not.toBe(''))
+      await new Promise(requestAnimationFrame)
+      const isFramed = opensOverThePage({ ...file.default.args, ...story.args })
+      if (!isFramed && document.querySelector('[role$="dialog"]:not([popover])')) windows.push(name)
+      root.unmount()
+    }
+    host.remove()
+    await expect(stories.length).toBeGreaterThan(300)
+    await expect(windows).toEqual([])
+  },
+}
