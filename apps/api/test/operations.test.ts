@@ -98,14 +98,16 @@ test('the image copies what is there, runs as nobody special and can be asked ho
 })
 
 test('the house of two servers has a database, a migration before them and a proxy they believe', () => {
-  const { services, networks, configs } = parse(read('compose.yaml'), { merge: true })
+  const { services, networks } = parse(read('compose.yaml'), { merge: true })
+  const proxy = read('Caddyfile')
+  assert.ok(services.proxy.volumes.includes('./Caddyfile:/etc/caddy/Caddyfile:ro'))
   assert.deepEqual(Object.keys(services), ['database', 'migrate', 'server-1', 'server-2', 'proxy'])
   for (const name of ['server-1', 'server-2']) {
     assert.deepEqual(services[name].depends_on, { migrate: { condition: 'service_completed_successfully' } })
     for (const setting of Object.keys(services[name].environment))
       assert.ok(Object.hasOwn(settings, setting), setting)
     assert.equal(services[name].environment.TRUST_PROXY, services.proxy.networks.default.ipv4_address)
-    assert.match(configs.proxy.content, new RegExp(`${name}:3000`))
+    assert.match(proxy, new RegExp(`${name}:3000`))
     assert.equal(new URL(services[name].environment.DATABASE_URL).username, 'sakina_server')
     assert.equal(services[name].environment.PGPASSWORD, services.database.environment.SERVER_PASSWORD)
   }
@@ -117,6 +119,39 @@ test('the house of two servers has a database, a migration before them and a pro
   assert.deepEqual(services.migrate.depends_on, { database: { condition: 'service_healthy' } })
   assert.ok(existsSync(join(root, services.migrate.command[1])))
   assert.ok(services.database.healthcheck.test.includes('pg_isready'))
-  assert.match(configs.proxy.content, /health_uri \/readyz/)
+  assert.match(proxy, /health_uri \/readyz/)
   assert.equal(networks.default.ipam.config[0].subnet, '172.28.0.0/24')
+})
+
+test('no container of that house writes outside its volumes, gains rights or takes the memory of all', () => {
+  const { services } = parse(read('compose.yaml'), { merge: true })
+  const rights = new Map([['proxy', ['NET_BIND_SERVICE']]])
+  const megabytes = (limit: string): number =>
+    Number.parseInt(limit) * (limit.endsWith('g') ? 1_024 : limit.endsWith('m') ? 1 : Number.NaN)
+  for (const [name, service] of Object.entries<Record<string, unknown>>(services)) {
+    assert.equal(service['read_only'], true, name)
+    assert.deepEqual(service['cap_drop'], ['ALL'], name)
+    assert.deepEqual(service['cap_add'], rights.get(name), name)
+    assert.deepEqual(service['security_opt'], ['no-new-privileges:true'], name)
+    assert.equal(service['privileged'], undefined, name)
+    assert.ok(Object(service['tmpfs']).includes('/tmp'), name)
+    assert.ok(Number(service['pids_limit']) > 0, name)
+    assert.ok(megabytes(String(service['mem_limit'])) <= 1_024, name)
+    const mounted = Object(service['volumes'] ?? [])
+    for (const volume of mounted) assert.match(volume, /^\.\/.+:ro$|^[a-z]+:\//, name)
+  }
+  // the alarm of the documents comes before the ceiling
+  assert.ok(megabytes(services['server-1'].mem_limit) > 350)
+  assert.equal(services.database.user, 'postgres')
+})
+
+test('an owner may pin every image by its digest without touching a file', () => {
+  const { services } = parse(read('compose.yaml'), { merge: true })
+  const images = Object.values<Record<string, unknown>>(services).map(({ image }) => String(image))
+  const outside = images.filter((image) => image !== 'sakina')
+  assert.equal(outside.length, 2)
+  for (const image of outside) assert.match(image, /^\$\{(POSTGRES|CADDY)_IMAGE:-(postgres:17|caddy:2)\}$/)
+  assert.match(services['server-1'].build.args.NODE_IMAGE, /^\$\{NODE_IMAGE:-node:24/)
+  for (const name of ['NODE_IMAGE', 'POSTGRES_IMAGE', 'CADDY_IMAGE'])
+    assert.ok(read('docs/operations.md').includes(name), name)
 })
