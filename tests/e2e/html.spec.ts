@@ -39,3 +39,44 @@ test('every public page is valid HTML @access:valid-html', async ({ request, loc
     expect.soft(found).toEqual([])
   }
 })
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('pages that need one say so, and who helps all the same @access:valid-html', async ({
+    page,
+    at,
+    say,
+  }) => {
+    for (const path of ['/Login', '/s1/1/101', '/PersonalProfileLayout/Contract', '/ElectronicWallet']) {
+      const answer = await page.goto(at(path))
+      expect(answer?.status(), path).toBe(200)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+        say({ ar: 'هذه الصفحة تحتاج إلى جافاسكربت', en: 'This page needs JavaScript' }),
+      )
+      await expect(main.getByRole('link', { name: '9200 00000' })).toHaveAttribute(
+        'href',
+        'tel:+966920000000',
+      )
+      await expect(
+        main.getByRole('link', { name: say({ ar: 'راسلنا على واتساب', en: 'Message us on WhatsApp' }) }),
+      ).toHaveAttribute('href', 'https://wa.me/966500000000')
+      await expect(page).toHaveTitle(say({ ar: 'سكينة', en: 'Sakina' }))
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0)
+    }
+    await page.getByRole('link', { name: say({ ar: 'إلى الصفحة الرئيسية', en: 'To the home page' }) }).click()
+    await expect(page).toHaveURL(new RegExp(`${at('/')}$`))
+  })
+
+  test('an address there is not says so', async ({ page, at, say, complaints }) => {
+    await page.goto(at('/no-such-page'))
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
+      say({ ar: 'لم نجد هذه الصفحة', en: 'We could not find this page' }),
+    )
+    // a 404 is noted by the browser as a failed resource
+    complaints.splice(0)
+  })
+})

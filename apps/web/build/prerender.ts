@@ -55,7 +55,9 @@ export async function prerenderSite({ entry, apiRoot, origin, out, styles }: Opt
     write(
       out,
       entry.notFoundFile(locale),
-      asShell(withHead(await entry.renderShell({ locale, origin }), manifest, { locale, rest })),
+      asShell(
+        withHead(await entry.renderShell({ locale, origin, isMissing: true }), manifest, { locale, rest }),
+      ),
     )
   }
   write(out, 'sitemap.xml', sitemap(entry, origin))

@@ -1,10 +1,14 @@
 import { text } from 'node:stream/consumers'
 
+import { Provider as KitProvider } from '@sakina/ui/provider'
 import { StrictMode, type ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { unstable_serialize, type Middleware } from 'swr'
 
+import { brand } from '../shared/config/brand.ts'
+import { LocaleContext } from '../shared/intl/locale-context.ts'
 import { addressIn, basenameOf, locales, type Locale } from '../shared/intl/locale.ts'
+import { MessagesProvider } from '../shared/intl/messages-provider.tsx'
 import { StaticRouter } from '../shared/router/index.ts'
 import { useStill } from '../shared/still/still-context.ts'
 import { loadWords } from '../shared/words/load-words.ts'
@@ -13,6 +17,7 @@ import { Document } from './document.tsx'
 import { lazyPages } from './lazy-pages.tsx'
 import { notFound, pages } from './page-list.ts'
 import { writeData, type Answers } from './prerendered-data.ts'
+import WithoutScript from './shell/without-script.part.tsx'
 
 export { addressIn, locales, notFound, pages }
 
@@ -90,10 +95,28 @@ export async function renderPage({ address, locale, apiRoot, origin }: Setting):
   throw new Error(`${address} keeps asking for more`)
 }
 
-/** The document every page that is not prerendered starts from: mounted, not hydrated, so nothing in it depends on the address. */
-export const renderShell = ({ locale, origin }: Pick<Setting, 'locale' | 'origin'>): Promise<string> =>
-  toHtml(
+type ShellSetting = Pick<Setting, 'locale' | 'origin'> & { isMissing?: boolean }
+
+/**
+ * The document every page that is not prerendered starts from: mounted, not hydrated, so nothing in it depends on the
+ * address. Where no script runs it says so.
+ */
+export async function renderShell({ locale, origin, isMissing = false }: ShellSetting): Promise<string> {
+  const words = await loadWords('app/shell/without-script', locale)
+  return toHtml(
     <Document locale={locale} data={writeData({ origin, answers: {} })}>
-      <main />
+      <title>{brand.name[locale]}</title>
+      <main>
+        <noscript>
+          <LocaleContext value={locale}>
+            <KitProvider locale={locale} strings={words.kit}>
+              <MessagesProvider locale={locale} digits="latn" messages={words.messages}>
+                <WithoutScript isMissing={isMissing} />
+              </MessagesProvider>
+            </KitProvider>
+          </LocaleContext>
+        </noscript>
+      </main>
     </Document>,
   )
+}

@@ -17,6 +17,10 @@ export interface MessageValues {
   'shell.notFound.title': Record<never, never>
   'shell.notFound.text': Record<never, never>
   'shell.notFound.home': Record<never, never>
+  'shell.noScript.title': Record<never, never>
+  'shell.noScript.text': Record<never, never>
+  'shell.noScript.call': Record<never, never>
+  'shell.noScript.message': Record<never, never>
   'shell.nav.home': Record<never, never>
   'shell.nav.services': Record<never, never>
   'shell.nav.about': Record<never, never>

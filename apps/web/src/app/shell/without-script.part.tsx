@@ -1,0 +1,64 @@
+import { Lockup } from '@sakina/ui/art/brand'
+import { Button } from '@sakina/ui/button'
+import { EmptyState } from '@sakina/ui/empty-state'
+
+import { Anchor } from '../../shared/anchor/anchor.tsx'
+import { brand } from '../../shared/config/brand.ts'
+import { messagingAddress } from '../../shared/config/messaging.ts'
+import { paths } from '../../shared/config/paths.ts'
+import { useLocale } from '../../shared/intl/locale-context.ts'
+import { addressIn } from '../../shared/intl/locale.ts'
+import { useText } from '../../shared/intl/use-text.ts'
+
+type Props = {
+  /** The address leads nowhere, which no script would change. */
+  isMissing: boolean
+}
+
+/** What the empty document says where no script runs: why nothing stands here, and who helps all the same. */
+export default function WithoutScript({ isMissing }: Props) {
+  const t = useText()
+  const locale = useLocale()
+  const home = (
+    <Button asChild variant={isMissing ? 'primary' : 'quiet'}>
+      <Anchor href={addressIn(locale, paths.home.to())}>{t('shell.notFound.home')}</Anchor>
+    </Button>
+  )
+  const mark = (
+    <Lockup
+      name={brand.name[locale]}
+      className="inline-flex items-center gap-2 text-title font-semibold text-primary [&>svg]:size-8"
+    />
+  )
+  if (isMissing)
+    return (
+      <EmptyState
+        level={1}
+        illustration={mark}
+        title={t('shell.notFound.title')}
+        text={t('shell.notFound.text')}
+        action={home}
+      />
+    )
+  return (
+    <EmptyState
+      level={1}
+      illustration={mark}
+      title={t('shell.noScript.title')}
+      text={t('shell.noScript.text')}
+      action={
+        <>
+          <Button asChild>
+            <Anchor href={`tel:${brand.phone}`}>
+              {t('shell.noScript.call')} <bdi dir="ltr">{brand.phone_display}</bdi>
+            </Anchor>
+          </Button>
+          <Button asChild variant="secondary">
+            <Anchor href={messagingAddress}>{t('shell.noScript.message')}</Anchor>
+          </Button>
+          {home}
+        </>
+      }
+    />
+  )
+}
