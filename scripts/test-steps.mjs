@@ -31,6 +31,14 @@ export const steps = [
     runner: 'vitest',
   },
   {
+    name: 'audit',
+    what: 'what a registry knows against the packages in production, where one answers',
+    command: node,
+    args: ['scripts/guards/audit.mjs'],
+    runner: 'exit',
+    minutes: 1,
+  },
+  {
     name: 'launchers',
     what: 'npm start and npm test on a machine in every bad state',
     command: node,
