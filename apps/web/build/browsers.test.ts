@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../../..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+test('the browsers that are named are the ones the site is built for', () => {
+  const [, target = ''] = /cssTarget: \[([^\]]+)\]/.exec(read('apps/web/vite.config.ts')) ?? []
+  const [chrome, firefox, safari] = [...target.matchAll(/[a-z]([\d.]+)'/g)].map(([, version]) => version)
+  for (const file of ['README.md', 'packages/ui/README.md']) {
+    const text = read(file)
+    expect(text).toContain(`Chrome and Edge ${chrome}, Firefox ${firefox}, `)
+    expect(text).toMatch(new RegExp(`Safari (on Mac and iPhone )?${safari?.replace('.', '\\.')}\\b`))
+  }
+})
