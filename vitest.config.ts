@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -163,7 +164,7 @@ export default defineConfig({
           name: 'kit',
           environment: 'node',
           include: ['packages/ui/src/**/*.test.tsx', 'packages/ui/tests/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.dom.test.*', '**/node_modules/**'],
+          exclude: ['**/*.dom.test.*', '**/*.browser.test.*', '**/node_modules/**'],
         },
       },
       {
@@ -172,6 +173,14 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           include: ['packages/*/src/**/*.dom.test.{ts,tsx}', 'apps/web/src/**/*.dom.test.{ts,tsx}'],
+        },
+      },
+      {
+        // the kit under a browser's own keyboard, and in windows of other sizes
+        plugins: [react(), tailwindcss()],
+        test: {
+          ...inChromium('browser', { locale: 'ar', theme: 'light' }),
+          include: ['packages/ui/tests/browser/*.browser.test.tsx'],
         },
       },
       storiesWithTrees(),

@@ -8,7 +8,7 @@ const edge = 8
 const wide = '(min-width: 40rem)'
 
 const look =
-  'fixed start-0 end-auto m-0 overflow-visible border border-border bg-raised p-0 text-body text-text shadow-raised outline-none wrap-anywhere motion-safe:sk-fade forced:border-[CanvasText]'
+  'fixed start-0 end-auto m-0 overflow-y-auto overscroll-contain border border-border bg-raised p-0 text-body text-text shadow-raised outline-none wrap-anywhere motion-safe:sk-fade forced:border-[CanvasText]'
 const anchored = 'top-0 bottom-auto rounded-field'
 const asSheet =
   'max-sm:inset-x-0 max-sm:top-auto max-sm:bottom-0 max-sm:w-full max-sm:max-w-none max-sm:rounded-t-hero max-sm:pb-[env(safe-area-inset-bottom)] max-sm:backdrop:bg-scrim sm:top-0 sm:bottom-auto sm:rounded-card'
@@ -22,15 +22,23 @@ function place(panel: HTMLElement, anchor: HTMLElement, sameWidth: boolean): voi
   const floor = ceiling + (seen?.height ?? view.innerHeight)
   const width = view.document.documentElement.clientWidth
   if (sameWidth) panel.style.width = `${box.width}px`
+  else panel.style.maxWidth = `${width - 2 * edge}px`
+  panel.style.maxHeight = `${floor - ceiling - 2 * edge}px`
   const below = floor - box.bottom - gap - edge
   const above = box.top - ceiling - gap - edge
-  const goesUp = below < Math.min(panel.scrollHeight, 352) && above > below
+  const height = sameWidth ? Math.min(panel.scrollHeight, 352) : panel.offsetHeight
+  const goesUp = below < height && above > below
   panel.style.setProperty('--sk-room', `${Math.max(goesUp ? above : below, 120)}px`)
   const rtl = view.getComputedStyle(anchor).direction === 'rtl'
   const wished = rtl ? box.right - panel.offsetWidth : box.left
   const x = Math.max(edge, Math.min(wished, width - panel.offsetWidth - edge))
   const fromStart = rtl ? x + panel.offsetWidth - width : x
-  const y = goesUp ? box.top - gap - panel.offsetHeight : box.bottom + gap
+  const beside = goesUp ? box.top - gap - panel.offsetHeight : box.bottom + gap
+  // What fits on neither side lies over its field, and scrolls where the window is too low even so
+  const y =
+    panel.offsetHeight <= Math.max(above, below)
+      ? beside
+      : Math.max(ceiling + edge, Math.min(beside, floor - edge - panel.offsetHeight))
   panel.style.translate = `${sameWidth && !rtl ? box.left : sameWidth ? box.right - width : fromStart}px ${y}px`
 }
 
@@ -71,8 +79,11 @@ export function AnchoredPanel({
     if (!panel || !from || !view) return
     panel.showPopover()
     const put = (): void => {
-      if (sheet && !view.matchMedia(wide).matches) panel.style.translate = ''
-      else place(panel, from, sameWidth)
+      if (sheet && !view.matchMedia(wide).matches) {
+        panel.style.translate = ''
+        panel.style.maxWidth = ''
+        panel.style.maxHeight = `${(view.visualViewport?.height ?? view.innerHeight) - edge}px`
+      } else place(panel, from, sameWidth)
     }
     const escape = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return
@@ -108,6 +119,7 @@ export function AnchoredPanel({
       {...rest}
       ref={ref}
       popover="manual"
+      data-scrolls
       className={classes(look, sheet ? asSheet : anchored, className)}
     >
       {children}

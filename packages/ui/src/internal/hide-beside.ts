@@ -9,7 +9,8 @@ const byAuthor = new WeakSet<Element>()
 const byRadix = new WeakSet<Element>()
 const radixMark = 'data-aria-hidden'
 
-function beside(kept: readonly Element[], parent: Element): readonly Element[] {
+/** All that stands beside some elements, by a few elements high up in the page. */
+export function beside(kept: readonly Element[], parent: Element): readonly Element[] {
   return [...parent.children].flatMap((each) => {
     if (kept.includes(each) || each.matches('script, style, [data-scrim]')) return []
     return kept.some((one) => each.contains(one)) ? beside(kept, each) : [each]

@@ -17,6 +17,8 @@ const signs: Readonly<Record<string, string>> = {
   ArrowRight: '→',
   ArrowUp: '↑',
   ArrowDown: '↓',
+  'Alt+ArrowUp': 'Alt + ↑',
+  'Alt+ArrowDown': 'Alt + ↓',
   ShiftTab: 'Shift + Tab',
   Escape: 'Esc',
 }

@@ -17,6 +17,8 @@ export type LogicalKey =
   | 'End'
   | 'PageUp'
   | 'PageDown'
+  | 'AltUp'
+  | 'AltDown'
 
 /** The direction an element reads in, as the nearest `dir` says. */
 export const directionOf = (element: Element): Direction =>
@@ -31,8 +33,12 @@ export function physicalKey(key: LogicalKey, dir: Direction): string {
       return dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft'
     case 'Up':
       return 'ArrowUp'
+    case 'AltUp':
+      return 'Alt+ArrowUp'
     case 'Down':
       return 'ArrowDown'
+    case 'AltDown':
+      return 'Alt+ArrowDown'
     default:
       return key
   }
@@ -45,5 +51,6 @@ export async function press(user: TestUser, key: LogicalKey, dir?: Direction): P
     return
   }
   const name = physicalKey(key, dir ?? directionOf(document.activeElement ?? document.documentElement))
-  await user.keyboard(name === 'Space' ? ' ' : `{${name}}`)
+  if (name.startsWith('Alt+')) await user.keyboard(`{Alt>}{${name.slice('Alt+'.length)}}{/Alt}`)
+  else await user.keyboard(name === 'Space' ? ' ' : `{${name}}`)
 }

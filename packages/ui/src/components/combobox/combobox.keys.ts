@@ -22,15 +22,22 @@ export const comboboxKeys = {
     keys: ['Escape'],
     does: { ar: 'يغلق القائمة ويعيد ما كان مختارًا', en: 'Closes the list and puts back what was chosen' },
   },
+  leave: {
+    keys: ['Tab'],
+    does: {
+      ar: 'يغلق القائمة ويختار ما كُتب كاملًا، ويعيد ما كان مختارًا لو كُتب بعضه',
+      en: 'Closes the list and takes an answer typed in full; of a part, puts back what was chosen',
+    },
+  },
   caret: {
     keys: ['Home', 'End'],
     does: { ar: 'يحرّك المؤشر في النص المكتوب', en: 'Moves the caret in the text' },
   },
   clear: {
-    keys: ['Enter', 'Space'],
+    keys: ['Escape'],
     does: {
-      ar: 'على زر المسح: يمسح الاختيار ويعود إلى الحقل',
-      en: 'On the clear button: clears and goes back to the field',
+      ar: 'والقائمة مغلقة: يمسح الاختيار',
+      en: 'While the list is closed: clears what was chosen',
     },
   },
 } as const satisfies KeyTable

@@ -34,5 +34,5 @@ export const comboboxMeta = describeComponent({
   ],
   keys: comboboxKeys,
   server: false,
-  budget: 6.5,
+  budget: 6.8,
 })

@@ -16,7 +16,7 @@ import { chevronDownIcon, closeIcon } from '../icon/generated/icons.ts'
 import { useKit } from '../provider/context.ts'
 import { ComboboxList, optionId } from './combobox-list.tsx'
 import type { ComboboxOption } from './combobox-option.ts'
-import { searcher } from './search.ts'
+import { isSame, searcher } from './search.ts'
 
 export interface ComboboxProps extends FieldFrame, ControlRef<HTMLInputElement> {
   /** What can be chosen; with `onSearch`, what the search found. */
@@ -142,6 +142,8 @@ export function Combobox({
       if (event.altKey && event.key === 'ArrowUp') hide()
       else step(event.key === 'ArrowDown' ? 1 : -1)
     }
+    // the first closes the list, as the panel hears it; in a window that is left by it nothing is cleared
+    if (event.key === 'Escape' && !shown && text !== '' && !event.defaultPrevented) clear()
     const option = found[active]
     if (event.key === 'Enter' && shown) {
       event.preventDefault()
@@ -157,6 +159,11 @@ export function Combobox({
   const leave = (event: FocusEvent<HTMLElement>): void => {
     if (event.currentTarget.contains(event.relatedTarget)) return
     if (query === '' && chosen !== null) choose(null)
+    const whole = query && !awaited.current && found.find((option) => isSame(option.label, query))
+    if (whole && !whole.disabled) {
+      setKnown(whole)
+      choose(whole.value)
+    }
     // Left before the search has answered: its first result is still taken
     if (awaited.current) setOpen(false)
     else if (open) hide()
@@ -200,7 +207,14 @@ export function Combobox({
               onKeyDown={press}
             />
             {text !== '' && !disabled && (
-              <button type="button" aria-label={words.clear} className={innerButton} onClick={clear}>
+              // not a stop of its own on the way through a form: Escape does the same
+              <button
+                type="button"
+                tabIndex={-1}
+                aria-label={words.clear}
+                className={innerButton}
+                onClick={clear}
+              >
                 <Icon of={closeIcon} />
               </button>
             )}

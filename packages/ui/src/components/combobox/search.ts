@@ -6,6 +6,10 @@ export interface Searchable {
   readonly keywords?: string | undefined
 }
 
+/** Written in full, whatever its hamzas, marks and capitals. */
+export const isSame = (one: string, other: string): boolean =>
+  foldForSearch(one).trim() === foldForSearch(other).trim()
+
 /** Folds each option once, so that a keystroke compares only. */
 export function searcher<T extends Searchable>(options: readonly T[]): (query: string) => readonly T[] {
   let folded: readonly (readonly [name: string, all: string, option: T])[] | undefined

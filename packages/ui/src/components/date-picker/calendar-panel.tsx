@@ -12,7 +12,7 @@ import { useSay } from './use-say.ts'
 const turn =
   'inline-flex size-touch shrink-0 cursor-pointer items-center justify-center rounded-field border-0 bg-transparent text-text hover:bg-subtle'
 const list =
-  'min-h-touch min-w-0 cursor-pointer rounded-field border border-field-border bg-surface px-2 font-semibold text-text *:bg-surface'
+  'min-h-touch max-w-full min-w-0 cursor-pointer rounded-field border border-field-border bg-surface px-2 font-semibold text-text *:bg-surface'
 
 export interface CalendarPanelProps {
   focused: string
@@ -52,8 +52,8 @@ export function CalendarPanel({
   const to = Math.max(last, shown.year)
 
   return (
-    <div className="grid gap-1 p-1.5 max-sm:pt-4 sm:p-3">
-      <div className="flex items-center gap-1">
+    <div className="grid grid-cols-1 gap-1 p-1.5 max-sm:pt-4 sm:p-3">
+      <div className="sticky top-0 z-1 flex items-center gap-1 bg-raised">
         <button
           type="button"
           aria-label={words.previous}

@@ -114,6 +114,8 @@ export const LongText: Story = {
 
 type Test = Parameters<RowCheck>[0]
 const opener = ({ canvas }: Test): HTMLElement => canvas.getAllByRole('button')[0]
+const focusedElement = (): HTMLElement | null =>
+  document.activeElement instanceof HTMLElement ? document.activeElement : null
 const focusedDay = (): string | null => document.activeElement?.getAttribute('data-day') ?? null
 const close = async (test: Test): Promise<void> => {
   if (test.canvas.queryByRole('dialog')) await userEvent.keyboard('{Escape}')
@@ -145,6 +147,12 @@ const checks: { [Row in keyof typeof datePickerKeys]: RowCheck } = {
     opener(test).focus()
     await test.press()
     await waitFor(() => expect(test.canvas.getByRole('dialog')).toBeVisible())
+  },
+  openFromField: async (test) => {
+    await close(test)
+    test.canvas.getByRole('textbox').focus()
+    await test.press()
+    await waitFor(() => expect(test.canvas.getByRole('grid')).toContainElement(focusedElement()))
   },
   next: goesTo('2026-11-25'),
   previous: goesTo('2026-11-23'),

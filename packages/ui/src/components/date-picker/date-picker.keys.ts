@@ -15,6 +15,10 @@ export const datePickerKeys = {
       en: 'On the calendar button: opens it at the chosen day or today',
     },
   },
+  openFromField: {
+    keys: ['AltDown'],
+    does: { ar: 'في الحقل: يفتح التقويم', en: 'In the field: opens the calendar' },
+  },
   next: { keys: ['Next'], does: { ar: 'اليوم التالي', en: 'The next day' } },
   previous: { keys: ['Previous'], does: { ar: 'اليوم السابق', en: 'The previous day' } },
   weekLater: {

@@ -37,5 +37,5 @@ export const datePickerMeta = describeComponent({
   ],
   keys: datePickerKeys,
   server: false,
-  budget: 12.8,
+  budget: 13,
 })

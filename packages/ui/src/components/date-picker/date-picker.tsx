@@ -142,6 +142,11 @@ export function DatePicker({
               className={classes(controlInput, 'tabular-nums', ltrText(dir))}
               onChange={(event) => type(event.target.value)}
               onBlur={leaveInput}
+              onKeyDown={(event) => {
+                if (!event.altKey || event.key !== 'ArrowDown') return
+                event.preventDefault()
+                open()
+              }}
             />
             <button
               ref={opener}
@@ -164,6 +169,8 @@ export function DatePicker({
             <AnchoredPanel
               anchor={box}
               sheet
+              // a day that is gone to stays clear of the months above it
+              className="scroll-pt-24"
               role="dialog"
               aria-label={words.calendar}
               onOpen={focusDay}

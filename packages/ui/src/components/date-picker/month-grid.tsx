@@ -8,7 +8,7 @@ import type { MonthDay } from './month.ts'
 import { useSay } from './use-say.ts'
 
 const cell = cva(
-  'relative flex min-h-touch w-full min-w-touch cursor-pointer flex-col items-center justify-center rounded-field border text-body leading-tight tabular-nums focus-visible:outline-offset-0',
+  'relative flex min-h-touch w-full min-w-[min(44px,13.5vw)] cursor-pointer flex-col items-center justify-center rounded-field border text-body leading-tight tabular-nums focus-visible:outline-offset-0',
   {
     variants: {
       state: {

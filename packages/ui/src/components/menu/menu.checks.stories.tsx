@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { bothLanguages, expectToFit, keyboardStory } from '../../story-kit/index.ts'
 import type { RowCheck } from '../../story-kit/index.ts'
 import { Button } from '../button/index.ts'
@@ -119,6 +119,12 @@ const checks: { [Row in keyof typeof menuKeys]: RowCheck } = {
     await test.press()
     await expectFocus((await entries(test))[0])
   },
+  openAtEnd: async (test) => {
+    await closeMenu(userEvent)
+    test.canvas.getByRole('button').focus()
+    await test.press()
+    await expectFocus((await entries(test)).at(-1))
+  },
   next: async (test) => {
     const [first, second, third] = await entries(test)
     first?.focus()
@@ -153,6 +159,13 @@ const checks: { [Row in keyof typeof menuKeys]: RowCheck } = {
     await test.press()
     await expect(chosen).toHaveBeenCalledOnce()
     await waitFor(() => expect(test.page.queryByRole('menu')).toBeNull())
+  },
+  // where the focus goes, no simulated Tab can tell: tests/browser
+  leave: async (test) => {
+    const [first] = await entries(test)
+    await fireEvent.keyDown(first ?? document.body, { key: 'Tab', shiftKey: test.key === 'ShiftTab' })
+    await waitFor(() => expect(test.page.queryByRole('menu')).toBeNull())
+    await expectFocus(test.canvas.getByRole('button'))
   },
   close: async (test) => {
     await entries(test)

@@ -8,6 +8,13 @@ export const menuKeys = {
       en: 'On the button: opens the menu at its first entry',
     },
   },
+  openAtEnd: {
+    keys: ['Up'],
+    does: {
+      ar: 'على الزر: يفتح القائمة على آخر بند',
+      en: 'On the button: opens the menu at its last entry',
+    },
+  },
   next: {
     keys: ['Down'],
     does: {
@@ -21,6 +28,13 @@ export const menuKeys = {
   choose: {
     keys: ['Enter', 'Space'],
     does: { ar: 'ينفّذ البند ويغلق القائمة', en: 'Does what the entry says and closes the menu' },
+  },
+  leave: {
+    keys: ['Tab', 'ShiftTab'],
+    does: {
+      ar: 'يغلق القائمة وينتقل إلى ما بعد الزر أو ما قبله',
+      en: 'Closes the menu and goes on to what comes after or before the button',
+    },
   },
   close: {
     keys: ['Escape'],

@@ -28,5 +28,5 @@ export const menuMeta = describeComponent({
   ],
   keys: menuKeys,
   server: false,
-  budget: 31,
+  budget: 31.3,
 })

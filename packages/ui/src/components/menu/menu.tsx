@@ -1,10 +1,11 @@
 'use client'
 import { Content, Group, Item, Label, Portal, Root, Separator, Trigger } from '@radix-ui/react-dropdown-menu'
 import { cva } from 'class-variance-authority'
-import { isValidElement, useId } from 'react'
-import type { ReactElement, ReactNode } from 'react'
+import { isValidElement, useId, useRef, useState } from 'react'
+import type { KeyboardEvent, ReactElement, ReactNode } from 'react'
 import { KitError, isDevelopment } from '../../internal/dev.ts'
 import { floating, placing } from '../../internal/floating.ts'
+import { leaveByTab } from '../../internal/leave-by-tab.ts'
 import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
 import { useKit, usePortalAttributes } from '../provider/context.ts'
@@ -62,6 +63,12 @@ const focusTrigger = ({ currentTarget }: Event): void => {
   if (!(currentTarget instanceof Element)) return
   const id = currentTarget.closest('[role="menu"]')?.getAttribute('aria-labelledby')
   if (id) document.getElementById(id)?.focus()
+}
+
+const focusLast = (menu: EventTarget | null): void => {
+  if (!(menu instanceof Element)) return
+  const items = [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]:not([data-disabled])')]
+  items.at(-1)?.focus()
 }
 
 function Entry({ entry }: { entry: MenuItem | 'line' }): ReactNode {
@@ -130,18 +137,56 @@ export function Menu({ trigger, items, align = 'start', onOpenChange }: MenuProp
   const { dir } = useKit('Menu')
   const portal = usePortalAttributes('Menu')
   const type = useTypeahead()
+  const [open, setOpen] = useState(false)
+  const fromTheEnd = useRef(false)
+  const left = useRef(false)
+  const change = (next: boolean): void => {
+    setOpen(next)
+    onOpenChange?.(next)
+  }
+  const pressTrigger = (event: KeyboardEvent): void => {
+    fromTheEnd.current = event.key === 'ArrowUp'
+    if (event.key !== 'ArrowUp') return
+    event.preventDefault()
+    change(true)
+  }
+  // Radix asks here where a keyboard begins, though its types do not say so
+  const entry = {
+    onEntryFocus: (event: Event) => {
+      if (!fromTheEnd.current) return
+      fromTheEnd.current = false
+      event.preventDefault()
+      focusLast(event.currentTarget)
+    },
+  }
   return (
     // Modal would lock scrolling and hide the page from assistive technology for a list that a press outside closes
-    <Root dir={dir} modal={false} {...(onOpenChange ? { onOpenChange } : {})}>
-      <Trigger asChild>{trigger}</Trigger>
+    <Root dir={dir} modal={false} open={open} onOpenChange={change}>
+      <Trigger asChild onKeyDown={pressTrigger}>
+        {trigger}
+      </Trigger>
       <Portal>
         <Content
           {...portal}
           {...placing}
+          // while it fades a key pressed before would still move the focus into it
+          inert={!open}
           loop
           align={align}
           data-scrolls
+          {...entry}
+          onKeyDownCapture={(event) => {
+            const button = event.currentTarget.getAttribute('aria-labelledby') ?? undefined
+            leaveByTab(event, button, () => {
+              left.current = true
+              change(false)
+            })
+          }}
           onKeyDown={type}
+          onCloseAutoFocus={(event) => {
+            if (left.current) event.preventDefault()
+            left.current = false
+          }}
           className={`${floating} min-w-48 overflow-y-auto p-1.5`}
         >
           {partsOf(items).map((part, index) => (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import {
   Matrix as Grid,
   MatrixRow,
@@ -80,8 +80,6 @@ export const Opened: Story = {
   tags: ['matrix'],
   parameters: {
     chromatic: { disableSnapshot: false },
-    // While the list is open Radix hides all else and holds the focus; axe sees the hidden button and not the hold.
-    a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } },
   },
   render: (_, context) => {
     const { label, names, group } = words(context)
@@ -159,6 +157,34 @@ const checks: { [Row in keyof typeof selectKeys]: RowCheck } = {
     await goTo(test, 'Home')
     await test.press()
     await expectAt(test, 3)
+  },
+  later: async (test) => {
+    await goTo(test, 'Home')
+    await test.press()
+    await expectAt(test, 3)
+  },
+  earlier: async (test) => {
+    await goTo(test, 'End')
+    await test.press()
+    await expectAt(test, 0)
+  },
+  ends: async (test) => {
+    await closeSelect(userEvent)
+    trigger(test).focus()
+    await test.press()
+    await expect(test.page.queryByRole('listbox')).toBeNull()
+    const { names } = words({ globals: { locale: test.locale } })
+    await expect(trigger(test)).toHaveTextContent(names[test.key === 'Home' ? 0 : 3] ?? '')
+  },
+  // where the focus goes, no simulated Tab can tell: tests/browser
+  leave: async (test) => {
+    await goTo(test, 'Home')
+    await fireEvent.keyDown(test.page.getAllByRole('option')[0] ?? document.body, {
+      key: 'Tab',
+      shiftKey: test.key === 'ShiftTab',
+    })
+    await waitFor(() => expect(test.page.queryByRole('listbox')).toBeNull())
+    await waitFor(() => expect(trigger(test)).toHaveFocus())
   },
   choose: async (test) => {
     await goTo(test, 'End')

@@ -13,10 +13,12 @@ import {
   Value,
   Viewport,
 } from '@radix-ui/react-select'
-import { useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import type { ControlRef, FieldFrame } from '../../internal/field-props.ts'
+import { inertBeside } from '../../internal/inert-beside.ts'
+import { leaveByTab } from '../../internal/leave-by-tab.ts'
 import { flatOptions, isGroup } from '../../internal/options.ts'
 import type { SelectOption, SelectOptionGroup } from '../../internal/options.ts'
 import { useOwnValue } from '../../internal/use-own-value.ts'
@@ -40,6 +42,31 @@ export interface SelectProps extends FieldFrame, ControlRef<HTMLButtonElement> {
 
 const item =
   'flex min-h-touch cursor-pointer items-center gap-2 rounded-small px-3 py-1.5 outline-none wrap-anywhere select-none data-disabled:cursor-not-allowed data-disabled:text-text-muted data-disabled:line-through data-highlighted:bg-primary-soft data-highlighted:text-on-primary-soft data-[state=checked]:font-semibold forced:data-highlighted:outline-2 forced:data-highlighted:outline-[Highlight]'
+
+const rowsOf = (list: Element): readonly HTMLElement[] => [
+  ...list.querySelectorAll<HTMLElement>('[role=option]:not([data-disabled])'),
+]
+/** As many options as Page Up and Page Down go over. */
+const atOnce = 10
+
+/** In an open list, once it has the focus: nothing else can take it. */
+function HoldsFocus({ open }: { open: boolean }): ReactNode {
+  const mark = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(() => {
+    const list = mark.current?.closest('[role=listbox]')
+    if (!list || !open) return
+    let release: (() => void) | undefined
+    const hold = (): void => {
+      release ??= inertBeside(list)
+    }
+    list.addEventListener('focusin', hold)
+    return () => {
+      list.removeEventListener('focusin', hold)
+      release?.()
+    }
+  }, [open])
+  return <span ref={mark} hidden />
+}
 
 // As wide as its button: to the sides there is nothing to avoid.
 const edges = { top: 8, bottom: 8 }
@@ -70,24 +97,38 @@ export function Select({
   const { dir } = useKit('Select')
   const portal = usePortalAttributes('Select')
   const [chosen, choose] = useOwnValue(value, defaultValue, onValueChange)
+  const [open, setOpen] = useState(false)
   const typed = useRef({ text: '', at: 0 })
+  const left = useRef(false)
+  const known = flatOptions(options)
+  const free = known.filter((option) => !option.disabled)
 
-  const typeClosed = (event: KeyboardEvent): void => {
+  const pressClosed = (event: KeyboardEvent): void => {
     const search = typeahead(event, typed.current)
-    if (search === undefined) return
-    event.preventDefault()
-    const known = flatOptions(options).filter((option) => !option.disabled)
-    const at = known.findIndex((option) => option.value === chosen)
-    const found = findNext(known, (option) => option.label, at, search)
+    const at = free.findIndex((option) => option.value === chosen)
+    const ends: Readonly<Record<string, SelectOption | undefined>> = { Home: free[0], End: free.at(-1) }
+    const found =
+      search === undefined ? ends[event.key] : findNext(free, (option) => option.label, at, search)
+    if (search !== undefined || found) event.preventDefault()
     if (found) choose(found.value)
   }
-  const typeOpen = (event: KeyboardEvent<HTMLElement>): void => {
-    const search = typeahead(event, typed.current)
-    if (search === undefined) return
-    event.preventDefault()
-    const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=option]:not([data-disabled])')]
+  const pressOpen = (event: KeyboardEvent<HTMLElement>): void => {
+    const rows = rowsOf(event.currentTarget)
     const at = rows.findIndex((each) => each === event.currentTarget.ownerDocument.activeElement)
-    findNext(rows, (each) => each.textContent ?? '', at, search)?.focus()
+    const search = typeahead(event, typed.current)
+    const pages: Readonly<Record<string, number>> = {
+      PageDown: Math.min(at + atOnce, rows.length - 1),
+      PageUp: Math.max(at - atOnce, 0),
+    }
+    const page = pages[event.key]
+    if (search !== undefined) findNext(rows, (each) => each.textContent ?? '', at, search)?.focus()
+    else if (page !== undefined) rows[page]?.focus()
+    else if (event.altKey && event.key === 'ArrowUp') {
+      const option = free[at]
+      if (option) choose(option.value)
+      setOpen(false)
+    } else return
+    event.preventDefault()
   }
 
   return (
@@ -95,6 +136,8 @@ export function Select({
       {(control) => (
         <Root
           dir={dir}
+          open={open}
+          onOpenChange={setOpen}
           value={chosen}
           onValueChange={choose}
           disabled={disabled}
@@ -108,14 +151,17 @@ export function Select({
               controlBox({ invalid: Boolean(frame.error) }),
               'cursor-pointer py-1.5 text-start data-disabled:bg-subtle data-disabled:text-text-muted data-placeholder:text-text-muted',
             )}
-            onKeyDown={typeClosed}
+            onKeyDown={pressClosed}
             onBlur={(event) => {
               // The list that opens takes the focus, and gives it back
               if (event.currentTarget.ariaExpanded !== 'true') onBlur?.(event)
             }}
           >
             <span className="min-w-0 flex-1 wrap-anywhere">
-              <Value placeholder={placeholder ?? '\u00A0'} />
+              <Value placeholder={placeholder ?? '\u00A0'}>
+                {/* Radix takes the words from the list, which no server draws */}
+                {known.find((option) => option.value === chosen)?.label ?? placeholder ?? '\u00A0'}
+              </Value>
             </span>
             <Chevron asChild>
               <Icon of={chevronDownIcon} size="md" className="text-text-muted" />
@@ -125,12 +171,25 @@ export function Select({
           <Portal>
             <Content
               {...portal}
+              // while it fades a key pressed before would still move the focus into it
+              inert={!open}
               position="popper"
               sideOffset={4}
               collisionPadding={edges}
               className="z-popover max-h-[min(24rem,var(--radix-select-content-available-height))] w-(--radix-select-trigger-width) overflow-hidden rounded-field border border-border bg-raised text-body text-text shadow-raised motion-safe:sk-fade forced:border-[CanvasText]"
-              onKeyDown={typeOpen}
+              onKeyDownCapture={(event) => {
+                leaveByTab(event, control.id, () => {
+                  left.current = true
+                  setOpen(false)
+                })
+              }}
+              onKeyDown={pressOpen}
+              onCloseAutoFocus={(event) => {
+                if (left.current) event.preventDefault()
+                left.current = false
+              }}
             >
+              <HoldsFocus open={open} />
               <Viewport data-scrolls className="p-1">
                 {options.map((each) =>
                   isGroup(each) ? (

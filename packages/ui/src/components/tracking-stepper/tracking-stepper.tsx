@@ -121,7 +121,7 @@ function Full({ steps, name }: Shown): ReactNode {
                   {nameOf(step, words)}
                 </span>
                 {at && (
-                  <span className="text-small text-text-muted">
+                  <span className="text-small text-text-muted [&_*]:whitespace-normal">
                     <MomentText at={at} />
                   </span>
                 )}
@@ -160,7 +160,7 @@ function Compact({ steps, name }: Shown): ReactNode {
           </span>
           <span className="font-semibold">{nameOf(current, words)}</span>
           {current.at && (
-            <span className="text-small text-text-muted">
+            <span className="text-small text-text-muted [&_*]:whitespace-normal">
               <MomentText at={current.at} />
             </span>
           )}

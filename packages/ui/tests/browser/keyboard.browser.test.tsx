@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react'
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Button } from '../../src/components/button/index.ts'
+import { Combobox } from '../../src/components/combobox/index.ts'
+import { Menu } from '../../src/components/menu/index.ts'
+import { Select } from '../../src/components/select/index.ts'
+import { mount } from './mount.tsx'
+
+// Where Tab leads only a browser's own keyboard can tell: a simulated one starts from what the key was sent to.
+
+const options = ['الرياض', 'جدة', 'الدمام'].map((label, index) => ({ value: `${index}`, label }))
+const named = (role: 'button' | 'combobox', name: string) => page.getByRole(role, { name, exact: true })
+
+describe.each(['ar', 'en'] as const)('in %s', (locale) => {
+  const between = (children: ReactNode): void =>
+    mount(
+      locale,
+      <>
+        <button type="button">before</button>
+        {children}
+        <button type="button">after</button>
+      </>,
+    )
+
+  describe('an open Menu', () => {
+    const open = async (key: string): Promise<void> => {
+      between(<Menu trigger={<Button>menu</Button>} items={[{ label: 'one' }, { label: 'two' }]} />)
+      await named('button', 'menu').click()
+      await userEvent.keyboard('{Escape}')
+      await expect.element(named('button', 'menu')).toHaveFocus()
+      await userEvent.keyboard(key)
+    }
+
+    it.each([
+      ['{Tab}', 'after'],
+      ['{Shift>}{Tab}{/Shift}', 'before'],
+    ])('is left by %s for what stands %s its button', async (key, name) => {
+      await open('{Enter}')
+      await expect.element(page.getByRole('menuitem', { name: 'one' })).toHaveFocus()
+      await userEvent.keyboard(key)
+      await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+      await expect.element(named('button', name)).toHaveFocus()
+    })
+
+    it('begins at its last entry when Up opened it', async () => {
+      await open('{ArrowUp}')
+      await expect.element(page.getByRole('menuitem', { name: 'two' })).toHaveFocus()
+    })
+  })
+
+  describe('an open Select', () => {
+    const open = async (): Promise<void> => {
+      between(<Select label="city" defaultValue="1" options={options} />)
+      await expect.element(named('combobox', 'city')).toBeVisible()
+      document.querySelector<HTMLElement>('[role=combobox]')?.focus()
+      await userEvent.keyboard('{Enter}')
+      await expect.element(page.getByRole('option', { name: 'جدة' })).toHaveFocus()
+    }
+
+    it.each([
+      ['{Tab}', 'after'],
+      ['{Shift>}{Tab}{/Shift}', 'before'],
+    ])('is left unchanged by %s for what stands %s its button', async (key, name) => {
+      await open()
+      await userEvent.keyboard(`{ArrowDown}${key}`)
+      await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
+      await expect.element(named('button', name)).toHaveFocus()
+      await expect.element(named('combobox', 'city')).toHaveTextContent('جدة')
+    })
+
+    it('leaves nothing that is hidden open to the focus', async () => {
+      await open()
+      document.querySelector<HTMLElement>('button')?.focus()
+      await expect.element(page.getByRole('option', { name: 'جدة' })).toHaveFocus()
+      expect(document.querySelector('button')?.closest('[inert]')).not.toBeNull()
+      await userEvent.keyboard('{Escape}')
+      await expect.element(named('combobox', 'city')).toHaveFocus()
+      expect(document.querySelector('[inert]')).toBeNull()
+    })
+  })
+
+  describe('a Combobox', () => {
+    const typed = async (text: string): Promise<void> => {
+      between(<Combobox label="city" options={options} />)
+      await named('combobox', 'city').click()
+      await userEvent.keyboard(text)
+    }
+
+    it('keeps an answer typed in full on Tab, and leads past its buttons', async () => {
+      await typed('الرياض')
+      await userEvent.keyboard('{Tab}')
+      await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
+      await expect.element(named('button', 'after')).toHaveFocus()
+      await expect.element(named('combobox', 'city')).toHaveValue('الرياض')
+    })
+
+    it('keeps no answer typed in part', async () => {
+      await typed('الر')
+      await userEvent.keyboard('{Tab}')
+      await expect.element(named('combobox', 'city')).toHaveValue('')
+    })
+
+    it('closes on the first Escape and is cleared by the second', async () => {
+      await typed('الرياض{Enter}{ArrowDown}')
+      await expect.element(page.getByRole('listbox')).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+      await expect.element(named('combobox', 'city')).toHaveValue('الرياض')
+      await userEvent.keyboard('{Escape}')
+      await expect.element(named('combobox', 'city')).toHaveValue('')
+    })
+  })
+})

@@ -1,0 +1,23 @@
+import { createRoot } from 'react-dom/client'
+import type { ReactNode } from 'react'
+import { onTestFinished } from 'vitest'
+import { Provider } from '../../src/components/provider/index.ts'
+import { ar } from '../../src/strings/ar.ts'
+import { en } from '../../src/strings/en.ts'
+import '../../src/styles/styles.input.css'
+
+/** Draws on an empty page, as an app does: with the kit's style sheet, language and direction on the document. */
+export function mount(locale: 'ar' | 'en', children: ReactNode): void {
+  const place = document.createElement('div')
+  document.body.append(place)
+  const root = createRoot(place)
+  root.render(
+    <Provider locale={locale} strings={locale === 'ar' ? ar : en}>
+      {children}
+    </Provider>,
+  )
+  onTestFinished(() => {
+    root.unmount()
+    place.remove()
+  })
+}
