@@ -114,6 +114,8 @@ export const settings = {
   SANDBOX_SECRET: v.optional(v.pipe(v.string(), v.minLength(24, 'must have at least 24 characters'))),
   HOLD_MINUTES: v.optional(wholeNumber(1, 120), String(PAYMENT_HOLD_MINUTES)),
   SWEEP_SECONDS: v.optional(wholeNumber(1, 3_600), '15'),
+  // two hundred families at once are served; of more, whoever would wait for seconds is told so at once
+  MOST_REQUESTS_AT_ONCE: v.optional(wholeNumber(1, 100_000), '250'),
   CATALOGUE_CACHE_SECONDS: v.optional(wholeNumber(0, 3_600), '5'),
   RATE_LIMIT_PER_ADDRESS: v.optional(wholeNumber(1, 100_000), '60'),
   RATE_LIMIT_PER_ACCOUNT: v.optional(wholeNumber(1, 100_000), '10'),
@@ -174,6 +176,7 @@ export type Config = {
   readonly payment: PaymentConfig
   readonly holdMinutes: number
   readonly sweepSeconds: number
+  readonly mostRequestsAtOnce: number
   readonly catalogueCacheSeconds: number
   readonly limits: {
     readonly perAddress: number
@@ -269,6 +272,7 @@ export function readConfig(environment: Environment): Config {
         : { provider: 'sandbox', secret: env.SANDBOX_SECRET },
     holdMinutes: env.HOLD_MINUTES,
     sweepSeconds: env.SWEEP_SECONDS,
+    mostRequestsAtOnce: env.MOST_REQUESTS_AT_ONCE,
     catalogueCacheSeconds: env.CATALOGUE_CACHE_SECONDS,
     limits: {
       perAddress: env.RATE_LIMIT_PER_ADDRESS,

@@ -11,6 +11,7 @@ import { addCspReports } from './csp-reports.ts'
 import { checkoutStyles, icon } from './checkout/styles.ts'
 import { addErrorHandling, failureOf, sendFailure } from './errors.ts'
 import { createStreams } from './event-stream.ts'
+import { createLoadLimit } from './load-limit.ts'
 import { loggedError, redactPaths } from './log.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { createParserRefusals, refuseWithoutHost } from './parser-refusals.ts'
@@ -129,7 +130,8 @@ export async function addBehaviour({
     if (draining()) reply.header('connection', 'close')
   })
   http.addHook('preClose', async () => streams.endAll())
-  registerRoutes(http, routes, { app, cache, streams, ...doors })
+  const withinLoad = createLoadLimit(app.config.mostRequestsAtOnce, metrics)
+  registerRoutes(http, routes, { app, cache, streams, withinLoad, ...doors })
 
   await addApiDocs(http, app.config.apiDocs)
   await addCspReports(http, app, metrics)

@@ -65,7 +65,9 @@ export function addErrorHandling(http: FastifyInstance): void {
       request.log.error({ err: error }, 'an unexpected fault')
       return sendFailure(request, reply, new Failure('internal'))
     }
-    if (failure.code === 'unavailable') request.log.warn({ err: error }, 'the database is away')
+    // what we refuse ourselves is counted, and would fill the log at the worst time
+    if (failure.code === 'unavailable' && !(error instanceof Failure))
+      request.log.warn({ err: error }, 'the database is away')
     return sendFailure(request, reply, failure)
   })
 }

@@ -10,6 +10,7 @@ import { multipartBody, refuseOtherMedia } from './body-parsers.ts'
 import { failureOf } from './errors.ts'
 import type { Streams } from './event-stream.ts'
 import { languageOf } from './language.ts'
+import type { LoadLimit } from './load-limit.ts'
 import type { SignedIn } from '../use-cases/identity/signed-in.ts'
 import { limitAddress, limitCustomer } from '../use-cases/limits.ts'
 import type { Route } from './route.ts'
@@ -19,6 +20,7 @@ export type Doors = {
   readonly app: Application
   readonly cache: AnswerCache
   readonly streams: Streams
+  readonly withinLoad: LoadLimit
   readonly signIn: (token: string | undefined) => Promise<SignedIn | undefined>
   readonly isOperator: (request: FastifyRequest) => boolean
 }
@@ -134,7 +136,7 @@ const guessStatuses: ReadonlySet<number> = new Set([404, 422])
 const openBeforeChange: ReadonlySet<string> = new Set(['changePassword', 'logout', 'getUserContext'])
 
 export function registerRoutes(http: FastifyInstance, routes: readonly Route[], doors: Doors): void {
-  const { app, cache } = doors
+  const { app, cache, withinLoad } = doors
   for (const each of routes) {
     const { operation } = each
     const cached = isPublicList(operation)
@@ -149,7 +151,9 @@ export function registerRoutes(http: FastifyInstance, routes: readonly Route[], 
         if (operation.auth === 'ops') await admitOperator(doors, operation, request)
         if (operation.auth !== 'required' && operation.auth !== 'optional') return
         const token = request.headers['api-token']
-        request.customer = await doors.signIn(typeof token === 'string' ? token : undefined)
+        request.customer = await withinLoad(operation, () =>
+          doors.signIn(typeof token === 'string' ? token : undefined),
+        )
         if (operation.auth === 'required' && request.customer === undefined) throw new Failure('unauthorized')
         if (request.customer?.mustChangePassword && !openBeforeChange.has(operation.id))
           throw new Failure('forbidden')
@@ -169,21 +173,23 @@ export function registerRoutes(http: FastifyInstance, routes: readonly Route[], 
           query: decode(operation.query, request.query),
           body: decodeBody(operation, body),
         }
-        await countGuest(app, operation, request)
-        const handling = each.handle({
-          app,
-          ...decoded,
-          customer: request.customer,
-          language,
-          address: request.ip,
-          idempotencyKey: idempotencyKeyOf(operation, request),
-          request,
-          reply,
-          streams: doors.streams,
-        })
-        const answer = await handling.catch(async (error: unknown) => {
-          await countGuess(app, operation, request, failureOf(error)?.status ?? 500)
-          throw error
+        const answer = await withinLoad(operation, async () => {
+          await countGuest(app, operation, request)
+          const handling = each.handle({
+            app,
+            ...decoded,
+            customer: request.customer,
+            language,
+            address: request.ip,
+            idempotencyKey: idempotencyKeyOf(operation, request),
+            request,
+            reply,
+            streams: doors.streams,
+          })
+          return handling.catch(async (error: unknown) => {
+            await countGuess(app, operation, request, failureOf(error)?.status ?? 500)
+            throw error
+          })
         })
         await countGuess(app, operation, request, reply.statusCode)
         if (reply.sent) return reply

@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sql } from 'drizzle-orm'
+import { officeOf, officeToken } from './support/office.ts'
+import { placeHourly } from './support/orders.ts'
+import { somebody } from './support/people.ts'
+import { serverForThisFile, type Answer } from './support/server.ts'
+
+const most = 4
+const small = serverForThisFile({ MOST_REQUESTS_AT_ONCE: String(most), OPS_TOKEN: officeToken })
+const usual = serverForThisFile()
+
+/** Nobody reads an order until it is let go: whoever wants to is at work that long. */
+async function holdOrders(): Promise<() => Promise<void>> {
+  const { database } = small.running().app
+  const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const transaction = database.write(async (tx) => {
+    await tx.execute(sql`lock table orders in access exclusive mode`)
+    held.resolve()
+    await released.promise
+  })
+  await Promise.race([held.promise, transaction])
+  return async () => {
+    released.resolve()
+    await transaction
+  }
+}
+
+const firstOf = <Value>(promises: readonly Promise<Value>[], count: number): Promise<readonly Value[]> =>
+  new Promise((resolve, reject) => {
+    const values: Value[] = []
+    for (const promise of promises)
+      promise.then((value) => {
+        values.push(value)
+        if (values.length === count) resolve([...values])
+      }, reject)
+  })
+
+test('more calls than a server works on are refused at once, and taken again when it has caught up', async () => {
+  const person = await somebody(small)
+  const list = (language: 'ar' | 'en' = 'en'): Promise<Answer> =>
+    small.ask('GET /api/my/orders', { token: person.token, language })
+  const release = await holdOrders()
+  const burst = Array.from({ length: most + 9 }, () => list())
+  const refused = await firstOf(burst, 9)
+  for (const answer of refused) {
+    assert.equal(answer.status, 503)
+    assert.deepEqual(answer.body, {
+      success: false,
+      code: 'unavailable',
+      message: 'A lot of people are here right now. Please try again in a moment.',
+    })
+    assert.equal(answer.headers.get('cache-control'), 'no-store')
+  }
+  // clients that do as they are told do not come back all in one second
+  const waits = new Set(refused.map(({ headers }) => headers.get('retry-after')))
+  assert.deepEqual(waits, new Set(['1', '2', '3']))
+  assert.match(Object((await list('ar')).body).message, /الإقبال كبير/)
+
+  assert.equal((await small.ask('GET /healthz')).status, 200)
+  const exempt = [
+    small.ask('GET /readyz'),
+    small.ask('GET /metrics'),
+    officeOf(small).office('contact-messages'),
+    small.ask('POST /payments/sandbox/callback', { body: {} }),
+  ]
+  await release()
+  const taken = await Promise.all(burst)
+  assert.equal(taken.filter(({ status }) => status === 200).length, most)
+  const [ready, metrics, office, callback] = await Promise.all(exempt)
+  assert.equal(ready?.status, 200)
+  assert.match(metrics?.text ?? '', /^sakina_requests_shed_total 10$/m)
+  assert.equal(office?.status, 200)
+  assert.notEqual(callback?.status, 503)
+  assert.equal((await list()).status, 200)
+})
+
+test('whoever follows an order keeps nobody else out', async () => {
+  const person = await somebody(small)
+  const { id } = await placeHourly(small, person)
+  const leave = new AbortController()
+  for (let each = 0; each < most + 1; each += 1) {
+    const stream = await fetch(`${small.running().address}/api/my/orders/${id}/events`, {
+      headers: { 'api-token': person.token },
+      signal: leave.signal,
+    })
+    assert.equal(stream.status, 200)
+    await stream.body?.getReader().read()
+  }
+  assert.equal((await small.ask('GET /api/my/orders', { token: person.token })).status, 200)
+  leave.abort()
+})
+
+test('two hundred families at once are all served', async () => {
+  const person = await somebody(usual)
+  await placeHourly(usual, person)
+  const lists = Array.from({ length: 200 }, () => usual.ask('GET /api/my/orders', { token: person.token }))
+  const statuses = (await Promise.all(lists)).map(({ status }) => status)
+  assert.deepEqual([...new Set(statuses)], [200])
+})
