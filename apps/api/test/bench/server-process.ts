@@ -47,5 +47,5 @@ export const startApi = (database: Readonly<Record<string, string>>): Promise<Se
       BOOKINGS_BEFORE_PAYMENT: '10',
       ...database,
     },
-    ['--max-semi-space-size=4'],
+    ['--max-semi-space-size=16'],
   )
