@@ -27,7 +27,11 @@ const daysAgo = (app: Application, count: number): Date => new Date(app.now().ge
 
 export const choresOf = (app: Application): readonly Chore[] => [
   // a mail server that is slow must not hold up a refund
-  { name: 'mail', everySeconds: 2, work: (signal) => drainOutbox(app, { kinds: ['mail'], signal }) },
+  {
+    name: 'mail',
+    everySeconds: 2,
+    work: (signal) => drainOutbox(app, { kinds: ['mail', 'password_reset'], signal }),
+  },
   {
     name: 'payments',
     everySeconds: 2,

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
+import { promiseLetter } from '../src/use-cases/outbox/letters.ts'
 import { paidHourly, placeHourly } from './support/orders.ts'
 import { codeOf, password, somebody } from './support/people.ts'
 import { serverForThisFile } from './support/server.ts'
@@ -101,22 +102,28 @@ test('nothing that names a person is left in any table once the account is gone,
 
 test('a letter that has not gone out, or never could, is not kept once its account is gone @rule:delete-account', async () => {
   const [person, other] = [await somebody(server), await somebody(server)]
-  const { reader, write } = running().app.database
+  const { app } = running()
+  const { reader, write } = app.database
+  const whose = sql`coalesce(payload ->> 'to', payload ->> 'email')`
   const waiting = async (to: string): Promise<number> => {
     const [row] = await reader.execute<{ rows: number }>(
-      sql`select count(*)::int as rows from outbox where payload ->> 'to' = ${to}`,
+      sql`select count(*)::int as rows from outbox where ${whose} = ${to}`,
       'objects',
     )
     return row?.rows ?? 0
   }
   for (const { email } of [person, other]) {
-    await ask('POST /api/forget_password', { body: { email } })
-    await write((tx) => tx.execute(sql`update outbox set dead_at = now() where payload ->> 'to' = ${email}`))
-    await ask('POST /api/forget_password', { body: { email } })
-    assert.equal(await waiting(email), 2)
+    const promise = async (): Promise<void> => {
+      await ask('POST /api/forget_password', { body: { email } })
+      await write((tx) => promiseLetter(tx, app, { to: email, subject: 'A letter', text: 'Words' }))
+    }
+    await promise()
+    await write((tx) => tx.execute(sql`update outbox set dead_at = now() where ${whose} = ${email}`))
+    await promise()
+    assert.equal(await waiting(email), 4)
   }
   const gone = await ask('POST /api/my/account/delete', { token: person.token, body: { password } })
   assert.equal(gone.status, 200, gone.text)
   assert.equal(await waiting(person.email), 0)
-  assert.equal(await waiting(other.email), 2)
+  assert.equal(await waiting(other.email), 4)
 })

@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { keptUnder } from '../src/db/repositories/idempotency.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
 import { codeOf, formOfSomebody, password, somebody } from './support/people.ts'
+import { statementsOf } from './support/statements.ts'
 import { serverForThisFile } from './support/server.ts'
 
 const server = serverForThisFile({ RATE_LIMIT_PER_ACCOUNT: '5', RATE_WINDOW_SECONDS: '900' })
@@ -195,6 +196,26 @@ test('a reset link works once, within half an hour, and an unknown address is an
   clock.advance({ minutes: 31 })
   const tooLate = await ask('POST /api/reset_password', { body: { ...body, token: late } })
   assert.equal(codeOf(tooLate.body), 'reset_link_invalid')
+})
+
+test('asking for a reset link costs the server the same, whether anybody has the address or not', async () => {
+  const { email } = await somebody(server)
+  const { app } = running()
+  const asked = (address: string) => () => ask('POST /api/forget_password', { body: { email: address } })
+  const [known, unknown] = [
+    await statementsOf(app.database, asked(email)),
+    await statementsOf(app.database, asked('nobody.at.all@home.example')),
+  ]
+  assert.ok(known.length > 0)
+  assert.deepEqual(known, unknown)
+  const before = letters().length
+  while ((await drainOutbox(app)) > 0);
+  assert.deepEqual(
+    letters()
+      .slice(before)
+      .map(({ to }) => to),
+    [email],
+  )
 })
 
 test('a reset link that lies in the mail is void once the password was changed', async () => {

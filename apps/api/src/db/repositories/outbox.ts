@@ -2,7 +2,7 @@ import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '../database.ts'
 import { outbox } from '../schema/identity.ts'
 
-export const outboxKinds = ['mail', 'refund', 'sandbox_callback', 'payment_check'] as const
+export const outboxKinds = ['mail', 'password_reset', 'refund', 'sandbox_callback', 'payment_check'] as const
 
 export type OutboxKind = (typeof outboxKinds)[number]
 
@@ -101,7 +101,10 @@ export async function markFailed(
 
 /** What was not sent yet, or never could be: its address and its words are somebody's. */
 export async function dropLettersTo(tx: Tx, email: string): Promise<void> {
-  await tx.execute(sql`delete from outbox where kind = 'mail' and payload ->> 'to' = ${email}`)
+  await tx.execute(
+    sql`delete from outbox where (kind = 'mail' and payload ->> 'to' = ${email})
+        or (kind = 'password_reset' and lower(payload ->> 'email') = lower(${email}))`,
+  )
 }
 
 export async function removeOldOutbox(tx: Tx, before: Date): Promise<void> {

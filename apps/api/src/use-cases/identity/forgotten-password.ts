@@ -1,19 +1,23 @@
 import { readEmail } from '@sakina/domain/identity'
+import type * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import { changeCustomer, customerByLogin, lockCustomer } from '../../db/repositories/customers.ts'
-import { addPasswordReset, dropPasswordResetsOf, usePasswordReset } from '../../db/repositories/sessions.ts'
+import { dropPasswordResetsOf, usePasswordReset } from '../../db/repositories/sessions.ts'
+import { putInOutbox } from '../../db/repositories/outbox.ts'
 import { Failure } from '../../failures/failure.ts'
 import { forgiveAccount, limitAccount } from '../limits.ts'
-import { promiseLetter } from '../outbox/letters.ts'
-import { resetLetter } from '../../letters/reset-letter.ts'
 import type { Language } from '../../ports/payment.ts'
 import { guessesAt, lettersTo, linksTriedFor } from './counted-under.ts'
 import { endAllSessions } from './end-sessions.ts'
 import { passwordProblems, refuseIfAny } from './read-person.ts'
 import { resetEnd } from './session-life.ts'
-import { hashToken, newToken } from './tokens.ts'
+import type { ResetRequest } from './send-reset-link.ts'
+import { hashToken } from './tokens.ts'
 
-/** Sends a link to whoever owns the address. The answer is the same for an address nobody has. */
+/**
+ * Has a link sent to whoever owns the address. Whether anybody does is looked up after the answer, so that neither its
+ * words nor its time tell.
+ */
 export async function askForReset(
   app: Application,
   given: { readonly email: string },
@@ -22,21 +26,15 @@ export async function askForReset(
   await limitAccount(app, 'forgot', lettersTo(given.email))
   const email = readEmail(given.email)
   if (!email.ok) return
-  const customer = await customerByLogin(app.database.reader, { kind: 'email', value: email.value })
-  if (customer === undefined || customer.email === null) return
-  const to = customer.email
-  const token = newToken(app.randomBytes)
-  await app.database.write(async (tx) => {
-    // the address may have been left, or the account deleted, meanwhile
-    if ((await lockCustomer(tx, customer.id))?.email !== to) return
-    await dropPasswordResetsOf(tx, customer.id)
-    await addPasswordReset(tx, {
-      tokenHash: hashToken(token),
-      customerId: customer.id,
-      expiresAt: resetEnd(app.now()),
-    })
-    await promiseLetter(tx, app, resetLetter({ to, token, language, site: app.siteUrl() }))
-  })
+  const now = app.now()
+  const payload: v.InferOutput<typeof ResetRequest> = {
+    email: email.value,
+    language,
+    expires_at: resetEnd(now).toISOString(),
+  }
+  await app.database.write((tx) =>
+    putInOutbox(tx, { id: app.newId(), kind: 'password_reset', payload, at: now }),
+  )
 }
 
 type Given = {

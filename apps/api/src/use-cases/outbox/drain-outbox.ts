@@ -10,6 +10,7 @@ import {
   type OutboxKind,
   type OutboxRow,
 } from '../../db/repositories/outbox.ts'
+import { sendResetLink } from '../identity/send-reset-link.ts'
 import { checkPayment } from '../payments/check-payment.ts'
 import { sendRefund, setAsideRefund } from '../payments/send-refund.ts'
 import { receiveCallback } from '../payments/settle-payment.ts'
@@ -29,6 +30,7 @@ async function carryOut(app: Application, row: OutboxRow): Promise<Date | undefi
   if (row.kind === 'refund') return sendRefund(app, v.parse(Refund, row.payload).refund_id)
   if (row.kind === 'payment_check') return checkPayment(app, row.payload)
   if (row.kind === 'mail') await app.mailer.send({ id: row.id, ...v.parse(Letter, row.payload) })
+  else if (row.kind === 'password_reset') await sendResetLink(app, row)
   else if (row.kind === 'sandbox_callback') await receiveCallback(app, 'sandbox', row.payload)
   else throw new TypeError(`nothing carries out an outbox row of kind ${row.kind}`)
   return undefined
@@ -81,5 +83,7 @@ export async function drainOutbox(
       else app.log.warn({ outbox: row.id, kind: row.kind, reason }, 'an outbox item will be tried again')
     }
   }
-  return due.length
+  // what was asked for has become a letter, which is due at once
+  const hasLetters = !signal?.aborted && due.some(({ kind }) => kind === 'password_reset')
+  return due.length + (hasLetters ? await drainOutbox(app, { kinds, signal }) : 0)
 }

@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import type { Application } from '../../application.ts'
+import { customerByLogin, lockCustomer } from '../../db/repositories/customers.ts'
+import { markDone, type OutboxRow } from '../../db/repositories/outbox.ts'
+import { addPasswordReset, dropPasswordResetsOf } from '../../db/repositories/sessions.ts'
+import { resetLetter } from '../../letters/reset-letter.ts'
+import { promiseLetter } from '../outbox/letters.ts'
+import { hashToken, newToken } from './tokens.ts'
+
+export const ResetRequest = v.object({
+  email: v.string(),
+  language: v.picklist(['ar', 'en']),
+  expires_at: v.pipe(v.string(), v.isoTimestamp()),
+})
+
+/** Sends a link to whoever owns the address, if anybody does; asked for once, it is sent once. */
+export async function sendResetLink(app: Application, row: OutboxRow): Promise<void> {
+  const { email, language, expires_at } = v.parse(ResetRequest, row.payload)
+  const token = newToken(app.randomBytes)
+  await app.database.write(async (tx) => {
+    const found = await customerByLogin(tx, { kind: 'email', value: email })
+    const customer = found && (await lockCustomer(tx, found.id))
+    if (customer !== undefined && customer.email !== null) {
+      await dropPasswordResetsOf(tx, customer.id)
+      await addPasswordReset(tx, {
+        tokenHash: hashToken(token),
+        customerId: customer.id,
+        expiresAt: new Date(expires_at),
+      })
+      const site = app.siteUrl()
+      await promiseLetter(tx, app, resetLetter({ to: customer.email, token, language, site }))
+    }
+    await markDone(tx, row.id, app.now())
+  })
+}
