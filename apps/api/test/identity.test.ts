@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { test } from 'node:test'
+import { changeCustomer } from '../src/db/repositories/customers.ts'
 import { keptUnder } from '../src/db/repositories/idempotency.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
 import { codeOf, formOfSomebody, password, somebody } from './support/people.ts'
@@ -42,6 +43,77 @@ test('each wrong field of a registration is named @rule:registration', async () 
     login: 'login_missing',
     neighborhood_id: 'not_found',
   })
+})
+
+test('a password is none of one’s own logins, however it is written @rule:password', async () => {
+  const form = formOfSomebody()
+  const local = form.mobile
+  const arabicDigits = (text: string): string =>
+    text.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)))
+  const spellings = [
+    form.id_card,
+    arabicDigits(form.id_card),
+    local,
+    `+966${local.slice(1)}`,
+    `00966 ${local.slice(1, 3)} ${local.slice(3)}`,
+    arabicDigits(local),
+    form.email.toUpperCase(),
+  ]
+  for (const typed of spellings) {
+    const refused = await ask('POST /api/register', {
+      body: { ...form, password: typed, confirm_password: typed },
+    })
+    assert.equal(refused.status, 422, typed)
+    assert.deepEqual(Object(refused.body).fields, { password: 'password_is_login' }, typed)
+  }
+  assert.equal((await ask('POST /api/register', { body: form })).status, 201)
+  clock.advance({ minutes: 16 })
+  const signedIn = await ask('POST /api/login', { body: { login: form.id_card, password } })
+  const token = Object(signedIn.body).result.api_token
+  for (const typed of spellings.slice(0, 4)) {
+    const refused = await ask('POST /api/change_password', {
+      token,
+      body: { old_password: password, new_password: typed, confirm_password: typed },
+    })
+    assert.deepEqual(Object(refused.body).fields, { new_password: 'password_is_login' }, typed)
+  }
+  await ask('POST /api/forget_password', { body: { email: form.email } })
+  await drainOutbox(running().app)
+  const link = new URL(/http\S+/.exec(letters().at(-1)?.text ?? '')?.[0] ?? '').searchParams.get('token')
+  const reset = (typed: string, proof: string | null) =>
+    ask('POST /api/reset_password', {
+      body: { email: form.email, token: proof, new_password: typed, confirm_password: typed },
+    })
+  const withoutLink = await reset(form.email, 'x'.repeat(43))
+  assert.equal(
+    codeOf(withoutLink.body),
+    'reset_link_invalid',
+    'which login belongs to the mailbox is not told',
+  )
+  const refused = await reset(form.email, link)
+  assert.deepEqual(Object(refused.body).fields, { new_password: 'password_is_login' })
+  assert.equal((await reset('a green garden 43', link)).status, 200, 'the link is not used up by a refusal')
+})
+
+test('a password that must be changed is not changed to itself @rule:must-change-password', async () => {
+  const person = await somebody(server)
+  await running().app.database.write((tx) => changeCustomer(tx, person.id, { mustChangePassword: true }))
+  const change = (typed: string) =>
+    ask('POST /api/change_password', {
+      token: person.token,
+      body: { new_password: typed, confirm_password: typed },
+    })
+  const same = await change(password)
+  assert.equal(same.status, 422, same.text)
+  assert.deepEqual(Object(same.body).fields, { new_password: 'password_unchanged' })
+  await ask('POST /api/forget_password', { body: { email: person.email } })
+  await drainOutbox(running().app)
+  const token = new URL(/http\S+/.exec(letters().at(-1)?.text ?? '')?.[0] ?? '').searchParams.get('token')
+  const reset = await ask('POST /api/reset_password', {
+    body: { email: person.email, token, new_password: password, confirm_password: password },
+  })
+  assert.deepEqual(Object(reset.body).fields, { new_password: 'password_unchanged' })
+  assert.equal((await change('a louder garden 42')).status, 200)
 })
 
 test('the same person cannot register twice @rule:registration', async () => {
@@ -115,14 +187,37 @@ test('guessing is stopped alike for a known and an unknown account, and opens af
   assert.equal((await ask('POST /api/login', { body: { login: known.nationalId, password } })).status, 200)
 })
 
-test('guesses under any of its logins count for the one account @R20', async () => {
-  const { nationalId, email } = await somebody(server)
-  const statuses: number[] = []
-  for (const login of [nationalId, email, nationalId, email, nationalId, email]) {
-    const answer = await ask('POST /api/login', { body: { login, password: 'wrong' } })
-    statuses.push(answer.status)
+test('guesses at one login tell nobody which other logins belong to its account @R20', async () => {
+  const [person, other] = [await somebody(server), await somebody(server)]
+  const guesses = async (login: string): Promise<readonly string[]> => {
+    const seen: string[] = []
+    for (let guess = 0; guess < 7; guess += 1) {
+      const { status, text, headers } = await ask('POST /api/login', { body: { login, password: 'wrong' } })
+      seen.push(`${status} ${headers.get('retry-after')} ${text}`)
+    }
+    return seen
   }
-  assert.deepEqual(statuses, [401, 401, 401, 401, 401, 429])
+  const closed = await guesses(person.nationalId)
+  assert.match(closed.at(-1) ?? '', /^429/)
+  // had the guesses closed the whole account, its e-mail would be refused at once and a stranger's would not
+  assert.deepEqual(await guesses(person.email), await guesses(other.email))
+  assert.equal((await ask('POST /api/login', { body: { login: person.mobile, password } })).status, 200)
+  const still = await ask('POST /api/login', { body: { login: person.nationalId, password } })
+  assert.equal(still.status, 429, 'whoever comes in by one login does not open the others')
+})
+
+test('a login is counted as one, however it is written @R20', async () => {
+  const { email, mobile } = await somebody(server)
+  const local = `0${mobile.slice(4)}`
+  for (const spellings of [
+    [mobile, local, `00${mobile.slice(1)}`, local, mobile],
+    [email, email.toUpperCase(), `${email}\u200B`, email, email],
+  ]) {
+    for (const login of spellings)
+      assert.equal((await ask('POST /api/login', { body: { login, password: 'wrong' } })).status, 401)
+    const [login = ''] = spellings
+    assert.equal((await ask('POST /api/login', { body: { login, password: 'wrong' } })).status, 429)
+  }
 })
 
 test('a token is dead the moment its customer logs out @R21 @rule:session-ends', async () => {

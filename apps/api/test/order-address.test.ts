@@ -55,7 +55,14 @@ async function withoutPlace(): Promise<Person> {
   const { api_token: token, partner_id: id } = Object(login.body).result
   const partner = await ask(`GET /api/partners/${id}`, { token })
   const [address] = Object(partner.body).partner.child_ids
-  return { token, id, nationalId: form.id_card, email: form.email, addressId: address.id }
+  return {
+    token,
+    id,
+    nationalId: form.id_card,
+    email: form.email,
+    mobile: form.mobile,
+    addressId: address.id,
+  }
 }
 
 test('an order is refused for an address without region and neighbourhood, and taken once it is complete @rule:complete-address', async () => {

@@ -73,7 +73,7 @@ const rules: readonly Rule[] = [
     wire: 'password',
     seeds: [password, 'short', 'password1'],
     read: (text, problems) => {
-      Object.assign(problems, passwordProblems('password', text, text))
+      Object.assign(problems, passwordProblems({ field: 'password', password: text, confirmation: text }))
       return text
     },
   },

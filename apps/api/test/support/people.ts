@@ -13,6 +13,7 @@ export type Person = {
   readonly id: string
   readonly nationalId: string
   readonly email: string
+  readonly mobile: string
   readonly addressId: string
 }
 
@@ -96,7 +97,7 @@ export async function somebody({ running }: Pick<TestServer, 'running'>): Promis
       expiresAt: sessionEnd(now),
     })
   })
-  return { token, id, nationalId: form.id_card, email: form.email, addressId }
+  return { token, id, nationalId: form.id_card, email: form.email, mobile, addressId }
 }
 
 /** The same customer with a session of now: one is over after a day without use, which a test's clock soon leaps. */

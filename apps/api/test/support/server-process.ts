@@ -72,7 +72,7 @@ export async function orderHourlyAt(
   days = 10,
 ): Promise<string> {
   const body = hourly(
-    { ...family, nationalId: '', email: '', addressId: '' },
+    { ...family, nationalId: '', email: '', mobile: '', addressId: '' },
     { service_date: dayFromNow(days) },
   )
   return placedIn(await ask('POST /api/sale_order/hourly', { token: family.token, body })).id

@@ -83,6 +83,8 @@ export const fieldCodes = [
   'not_a_full_name',
   'password_weak',
   'password_common',
+  'password_is_login',
+  'password_unchanged',
   'passwords_differ',
   'login_missing',
   'taken',

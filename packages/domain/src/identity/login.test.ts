@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readLogin } from './login.ts'
+import { loginKey, readLogin } from './login.ts'
 
 describe('what is typed into the login field', () => {
   test.each([
@@ -15,5 +15,14 @@ describe('what is typed into the login field', () => {
     ['', 'unknown', ''],
   ])('"%s" is read as %s', (typed, kind, value) => {
     expect(readLogin(typed)).toEqual({ kind, value })
+  })
+
+  test.each([
+    [['0500000001', '+966 50 000 0001', '٠٥٠٠٠٠٠٠٠١', '00966500000001'], '+966500000001'],
+    [['1012345672', ' ١٠١٢٣٤٥٦٧٢ '], '1012345672'],
+    [['Customer@Example.com', 'customer@example.com'], 'customer@example.com'],
+    [['customer'], 'customer'],
+  ])('%j is one login', (spellings, key) => {
+    for (const typed of spellings) expect(loginKey(typed)).toBe(key)
   })
 })

@@ -1,5 +1,5 @@
 import { tidyText } from '@sakina/text'
-import { hasAtSign } from './email.ts'
+import { emailKey, hasAtSign } from './email.ts'
 import { readMobile } from './mobile.ts'
 import { readNationalId } from './national-id.ts'
 
@@ -13,4 +13,10 @@ export function readLogin(text: string): Login {
   if (nationalId.ok) return { kind: 'national_id', value: nationalId.value.number }
   const mobile = readMobile(typed)
   return mobile.ok ? { kind: 'mobile', value: mobile.value } : { kind: 'unknown', value: typed }
+}
+
+/** One text for one login, however it is written. */
+export function loginKey(text: string): string {
+  const { kind, value } = readLogin(text)
+  return kind === 'email' ? emailKey(value) : value
 }

@@ -44,6 +44,18 @@ describe('a password', () => {
     expect(passwordStrength(password)).toBe(0)
   })
 
+  test.each([
+    ['1073941852', '1073941852'],
+    ['١٠٧٣٩٤١٨٥٢', '1073941852'],
+    ['0551234567', '+966551234567'],
+    ['966 55 123 4567', '+966551234567'],
+    ['٠٠٩٦٦٥٥١٢٣٤٥٦٧', '0551234567'],
+    ['Nora@Home.example', 'nora@home.example'],
+  ])('%s is no password of whoever signs in by %s', (password, login) => {
+    expect(passwordProblem(password, ['somebody@home.example', login])).toBe('identity.password_is_login')
+    expect(passwordProblem(password, ['1098765432'])).toBeUndefined()
+  })
+
   test('the password of the demo customer is acceptable', () => {
     expect(passwordProblem('sakina-demo-2026')).toBeUndefined()
   })

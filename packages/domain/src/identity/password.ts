@@ -1,11 +1,13 @@
 import { toLatinDigits } from '@sakina/text'
 import { commonPasswords } from './common-passwords.ts'
+import { loginKey } from './login.ts'
 import { PASSWORD_LENGTH, PASSWORD_MOST } from './password-length.ts'
 
 export type PasswordProblem =
   | 'identity.password_too_short'
   | 'identity.password_too_long'
   | 'identity.password_common'
+  | 'identity.password_is_login'
 export type PasswordStrength = 0 | 1 | 2 | 3 | 4
 
 const APPENDED = /[\d!@#$%&*?._ -]+$/
@@ -41,10 +43,16 @@ export function isCommonPassword(password: string): boolean {
   return [plain, withoutTail, core].some((form) => commonPasswords.has(form)) || surprises(plain) <= 2
 }
 
-export function passwordProblem(password: string): PasswordProblem | undefined {
+/** Whoever knows a login tries it as the password first, in any spelling. */
+export function passwordProblem(
+  password: string,
+  ownLogins: readonly string[] = [],
+): PasswordProblem | undefined {
   const { length } = characters(password)
   if (length < PASSWORD_LENGTH) return 'identity.password_too_short'
   if (length > PASSWORD_MOST) return 'identity.password_too_long'
+  const typed = loginKey(password)
+  if (ownLogins.some((login) => loginKey(login) === typed)) return 'identity.password_is_login'
   return isCommonPassword(password) ? 'identity.password_common' : undefined
 }
 

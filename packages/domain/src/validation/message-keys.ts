@@ -22,6 +22,7 @@ export const messageKeys = {
     'validation.password.tooShort',
     'validation.password.tooLong',
     'validation.password.common',
+    'validation.password.isLogin',
     'validation.password.sameAsOld',
   ],
   signUp: [

@@ -49,13 +49,19 @@ const PASSWORD_MESSAGES = {
   'identity.password_too_short': problem('validation.password.tooShort', { least: PASSWORD_LENGTH }),
   'identity.password_too_long': problem('validation.password.tooLong', { most: PASSWORD_MOST }),
   'identity.password_common': problem('validation.password.common'),
+  'identity.password_is_login': problem('validation.password.isLogin'),
 } as const
 
-export const newPassword = (missing: MessageKey) =>
-  secret(missing).test('password', (value, context) => {
-    const refused = passwordProblem(value)
-    return refused === undefined || context.createError({ message: PASSWORD_MESSAGES[refused] })
-  })
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+/** A password that is none of the logins in the other fields named. */
+export const newPassword = (missing: MessageKey, loginFields: readonly string[] = []) =>
+  secret(missing).when([...loginFields], (logins, schema) =>
+    schema.test('password', (value, context) => {
+      const refused = passwordProblem(value, logins.filter(isText))
+      return refused === undefined || context.createError({ message: PASSWORD_MESSAGES[refused] })
+    }),
+  )
 
 /** The same password again. */
 export const repeated = (field: string, missing: MessageKey, different: MessageKey) =>

@@ -20,7 +20,7 @@ export const signUpIdentitySchema = object({
   phone: mobile().when('loginBy', ([loginBy], schema) =>
     loginBy === 'phone' ? schema.required(problem('validation.signUp.chosenLogin')) : schema,
   ),
-  password: newPassword(MISSING),
+  password: newPassword(MISSING, ['nationalId', 'email', 'phone']),
   confirmPassword: repeated('password', MISSING, 'validation.signUp.passwordsDoNotMatch'),
 })
 

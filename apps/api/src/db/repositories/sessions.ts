@@ -57,6 +57,24 @@ export async function addPasswordReset(tx: Tx, reset: typeof passwordResets.$inf
   await tx.insert(passwordResets).values(reset)
 }
 
+const usable = (reset: { readonly tokenHash: Buffer; readonly now: Date }) =>
+  and(
+    eq(passwordResets.tokenHash, reset.tokenHash),
+    isNull(passwordResets.usedAt),
+    gt(passwordResets.expiresAt, reset.now),
+  )
+
+export async function ownerOfPasswordReset(
+  db: Queries,
+  reset: { readonly tokenHash: Buffer; readonly now: Date },
+): Promise<string | undefined> {
+  const [found] = await db
+    .select({ customerId: passwordResets.customerId })
+    .from(passwordResets)
+    .where(usable(reset))
+  return found?.customerId
+}
+
 /** Takes the reset for itself: of two that come with one link, one finds it. */
 export async function usePasswordReset(
   tx: Tx,
@@ -65,13 +83,7 @@ export async function usePasswordReset(
   const [used] = await tx
     .update(passwordResets)
     .set({ usedAt: reset.now })
-    .where(
-      and(
-        eq(passwordResets.tokenHash, reset.tokenHash),
-        isNull(passwordResets.usedAt),
-        gt(passwordResets.expiresAt, reset.now),
-      ),
-    )
+    .where(usable(reset))
     .returning({ customerId: passwordResets.customerId })
   return used?.customerId
 }

@@ -5,6 +5,7 @@ import { Failure, invalid } from '../../failures/failure.ts'
 import { limitAccount } from '../limits.ts'
 import { passwordAsked } from './counted-under.ts'
 import { endAllSessions } from './end-sessions.ts'
+import { loginsOf } from './logins.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { passwordProblems, refuseIfAny } from './read-person.ts'
 import type { SignedIn } from './signed-in.ts'
@@ -25,7 +26,14 @@ export async function changePassword(app: Application, signedIn: SignedIn, given
     if (!(await app.passwords.verify(given.old_password, customer.passwordHash)))
       throw new Failure('wrong_password')
   }
-  refuseIfAny(passwordProblems('new_password', given.new_password, given.confirm_password))
+  const chosen = {
+    field: 'new_password',
+    password: given.new_password,
+    confirmation: given.confirm_password,
+  }
+  refuseIfAny(passwordProblems(chosen, loginsOf(customer)))
+  if (await app.passwords.verify(given.new_password, customer.passwordHash))
+    throw invalid({ new_password: 'password_unchanged' })
   const passwordHash = await app.passwords.hash(given.new_password)
   await app.database.write(async (tx) => {
     await oneAtATime(tx, signedIn)

@@ -1,12 +1,12 @@
-import { emailKey, readEmail, readLogin } from '@sakina/domain/identity'
+import { emailKey, loginKey, readEmail } from '@sakina/domain/identity'
 import type { Customer } from '../../db/repositories/customers.ts'
+import { loginsOf } from './logins.ts'
 
 /**
- * What guesses are counted under: a known account has one count, whichever of its three logins is typed; an unknown one
- * is counted by what was typed, so both are stopped alike.
+ * What guesses are counted under: the login that was typed, whoever it belongs to. One count for a whole account would
+ * tell a guesser that a mobile and a national ID are the same person's, by closing both.
  */
-export const guessesAt = (login: string, customer: Customer | undefined): string =>
-  customer?.nationalId ?? customer?.id ?? readLogin(login).value
+export const guessesAt = loginKey
 
 /** A password asked for again of somebody who is in. */
 export const passwordAsked = (why: 'change' | 'profile' | 'delete', id: string): string => `${why}:${id}`
@@ -25,7 +25,7 @@ export const visitsMoved = (id: string): string => `visits:${id}`
 
 /** Everything counted of one account. */
 export const allCountsOf = (customer: Customer): readonly string[] => [
-  guessesAt('', customer),
+  ...loginsOf(customer).map(guessesAt),
   customer.id,
   passwordAsked('change', customer.id),
   passwordAsked('profile', customer.id),

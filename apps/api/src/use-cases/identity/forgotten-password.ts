@@ -2,13 +2,18 @@ import { readEmail } from '@sakina/domain/identity'
 import type * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import { changeCustomer, customerByLogin, lockCustomer } from '../../db/repositories/customers.ts'
-import { dropPasswordResetsOf, usePasswordReset } from '../../db/repositories/sessions.ts'
+import {
+  dropPasswordResetsOf,
+  ownerOfPasswordReset,
+  usePasswordReset,
+} from '../../db/repositories/sessions.ts'
 import { putInOutbox } from '../../db/repositories/outbox.ts'
-import { Failure } from '../../failures/failure.ts'
+import { Failure, invalid } from '../../failures/failure.ts'
 import { forgiveAccount, limitAccount } from '../limits.ts'
 import type { Language } from '../../ports/payment.ts'
 import { guessesAt, lettersTo, linksTriedFor } from './counted-under.ts'
 import { endAllSessions } from './end-sessions.ts'
+import { loginsOf } from './logins.ts'
 import { passwordProblems, refuseIfAny } from './read-person.ts'
 import { resetEnd } from './session-life.ts'
 import type { ResetRequest } from './send-reset-link.ts'
@@ -47,21 +52,31 @@ type Given = {
 /** Works once, within 30 minutes, for the address it was sent to. */
 export async function resetPassword(app: Application, given: Given): Promise<void> {
   await limitAccount(app, 'forgot', linksTriedFor(given.email))
-  refuseIfAny(passwordProblems('new_password', given.new_password, given.confirm_password))
+  const chosen = {
+    field: 'new_password',
+    password: given.new_password,
+    confirmation: given.confirm_password,
+  }
+  refuseIfAny(passwordProblems(chosen))
   const email = readEmail(given.email)
   const customer = email.ok
     ? await customerByLogin(app.database.reader, { kind: 'email', value: email.value })
     : undefined
+  const link = { tokenHash: hashToken(given.token), now: app.now() }
+  const linkOwner = await ownerOfPasswordReset(app.database.reader, link)
+  if (customer === undefined || linkOwner !== customer.id) throw new Failure('reset_link_invalid')
+  // without the link nobody may find out here which logins belong together, or which password is in use
+  refuseIfAny(passwordProblems(chosen, loginsOf(customer)))
+  if (customer.mustChangePassword && (await app.passwords.verify(chosen.password, customer.passwordHash)))
+    throw invalid({ new_password: 'password_unchanged' })
   const passwordHash = await app.passwords.hash(given.new_password)
   await app.database.write(async (tx) => {
-    if (customer === undefined || (await lockCustomer(tx, customer.id)) === undefined)
-      throw new Failure('reset_link_invalid')
-    const owner = await usePasswordReset(tx, { tokenHash: hashToken(given.token), now: app.now() })
-    if (owner !== customer.id) throw new Failure('reset_link_invalid')
+    if ((await lockCustomer(tx, customer.id)) === undefined) throw new Failure('reset_link_invalid')
+    if ((await usePasswordReset(tx, link)) !== customer.id) throw new Failure('reset_link_invalid')
     await changeCustomer(tx, customer.id, { passwordHash, mustChangePassword: false })
     await endAllSessions(tx, app, customer.id)
     await dropPasswordResetsOf(tx, customer.id)
     // whoever guessed the old one has nothing any more, and whoever forgot it comes in at once
-    await forgiveAccount(tx, 'login', guessesAt(given.email, customer))
+    for (const login of loginsOf(customer)) await forgiveAccount(tx, 'login', guessesAt(login))
   })
 }

@@ -17,10 +17,16 @@ const passwordCodes: Readonly<Record<NonNullable<ReturnType<typeof passwordProbl
   'identity.password_too_short': 'password_weak',
   'identity.password_too_long': 'too_long',
   'identity.password_common': 'password_common',
+  'identity.password_is_login': 'password_is_login',
 }
 
-export function passwordProblems(field: string, password: string, confirmation: string): Problems {
-  const problem = passwordProblem(password)
+type NewPassword = { readonly field: string; readonly password: string; readonly confirmation: string }
+
+export function passwordProblems(
+  { field, password, confirmation }: NewPassword,
+  ownLogins: readonly string[] = [],
+): Problems {
+  const problem = passwordProblem(password, ownLogins)
   return {
     ...(problem !== undefined && { [field]: passwordCodes[problem] }),
     ...(password !== confirmation && { confirm_password: 'passwords_differ' }),

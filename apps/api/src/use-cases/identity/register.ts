@@ -6,8 +6,10 @@ import { addAddress } from '../../db/repositories/addresses.ts'
 import { addCustomer, customerById, type Customer } from '../../db/repositories/customers.ts'
 import { addressReaders, filled, readLine, readPlace } from '../addresses/read-place.ts'
 import { once } from '../idempotency/once.ts'
+import { loginsOf } from './logins.ts'
 import {
   passwordProblems,
+  type Problems,
   readChosenLogin,
   readContact,
   readId,
@@ -26,7 +28,7 @@ export async function registerCustomer(
   key: string | undefined,
 ): Promise<Customer | undefined> {
   const catalogue = await app.catalogue.read()
-  const problems = passwordProblems('password', form.password, form.confirm_password)
+  const problems: Problems = {}
   const name = readName(form.name, problems)
   const nationalId = readId(form.id_card, problems)
   const contact = readContact(form, problems)
@@ -43,6 +45,8 @@ export async function registerCustomer(
     problems,
   )
   const short = readLine('short_address', form.short_address, addressReaders.short, problems)
+  const chosen = { field: 'password', password: form.password, confirmation: form.confirm_password }
+  Object.assign(problems, passwordProblems(chosen, loginsOf({ nationalId, ...contact })))
   refuseIfAny(problems)
   const passwordHash = await app.passwords.hash(form.password)
   const { password, confirm_password: _confirmation, ...rest } = form

@@ -18,7 +18,7 @@ export async function signIn(
   given: { readonly login: string; readonly password: string; readonly address: string },
 ): Promise<NewSession> {
   const customer = await customerNamed(app, given.login)
-  const account = guessesAt(given.login, customer)
+  const account = guessesAt(given.login)
   const attempt = { account, address: given.address }
   await limitSignIn(app, attempt)
   const right =

@@ -98,6 +98,12 @@ messageCases('sign-up, first step', () => <FirstStep />, 'auth.signUp.next', [
     at: 'auth.signUp.password',
   },
   {
+    says: 'validation.password.isLogin',
+    proves: '@rule:password',
+    typed: { 'auth.signUp.phone': '0551739482', 'auth.signUp.password': '+966 55 173 9482' },
+    at: 'auth.signUp.password',
+  },
+  {
     says: 'validation.signUp.passwordsDoNotMatch',
     proves: '@message:sign-up-passwords-differ',
     typed: { 'auth.signUp.password': good, 'auth.signUp.confirm': 'another' },

@@ -1129,6 +1129,8 @@ export interface MessageValues {
   'forms.field.not_a_full_name': Record<never, never>
   'forms.field.password_weak': Record<never, never>
   'forms.field.password_common': Record<never, never>
+  'forms.field.password_is_login': Record<never, never>
+  'forms.field.password_unchanged': Record<never, never>
   'forms.field.passwords_differ': Record<never, never>
   'forms.field.login_missing': Record<never, never>
   'forms.field.taken': Record<never, never>
@@ -1154,6 +1156,7 @@ export interface MessageValues {
   'validation.password.tooShort': { least: number }
   'validation.password.tooLong': { most: number }
   'validation.password.common': Record<never, never>
+  'validation.password.isLogin': Record<never, never>
   'validation.password.sameAsOld': Record<never, never>
   'validation.signUp.fillAllRequired': Record<never, never>
   'validation.signUp.emailOrPhone': Record<never, never>
