@@ -54,6 +54,31 @@ describe('a read', () => {
     },
   )
 
+  test('answered with false where its list should be has failed, and is tried again', async () => {
+    const failed = answer(200, { result: false })
+    const { asked, config } = provider(failed, answer(200, nothingListed))
+    expect(await createClient(config).request(listServices, {})).toMatchObject({ ok: true })
+    expect(asked).toHaveLength(2)
+    const never = provider(failed, failed, failed, failed)
+    expect(await createClient(never.config).request(listServices, {})).toMatchObject({
+      ok: false,
+      error: { kind: 'http', code: 'refused', status: 200, retryable: true },
+    })
+  })
+
+  test('answered with false and a yes is an empty list, with false and a reason a refusal', async () => {
+    const empty = provider(answer(200, { success: true, result: false }))
+    expect(await createClient(empty.config).request(listServices, {})).toMatchObject({
+      ok: true,
+      value: { items: [] },
+    })
+    const refused = provider(answer(200, { result: false, message: 'closed today' }))
+    expect(await createClient(refused.config).request(listServices, {})).toMatchObject({
+      ok: false,
+      error: { code: 'refused', message: 'closed today', retryable: false },
+    })
+  })
+
   test.each([400, 401, 403, 404, 409, 422])('is not tried again after %i', async (status) => {
     const { asked, config } = provider(answer(status, { success: false, code: 'x', message: 'no' }))
     const reply = await createClient(config).request(listServices, {})

@@ -31,15 +31,18 @@ export const readRefusal = (
   const result = isFields(own['result']) ? own['result'] : {}
   const error = isFields(own['error']) ? own['error'] : {}
   const fields = isFields(own['fields']) ? own['fields'] : {}
+  const message = text(own['message'], result['message'], error['message'], own['error'])
+  // `{ result: false }` gives no reason, so asking again may well succeed
+  const isBareFalse = own['result'] === false && message === '' && text(own['code']) === ''
   return {
     code: text(own['code'], codeOfStatus[status]) || (status >= 500 ? 'internal' : 'refused'),
     status,
-    message: text(own['message'], result['message'], error['message'], own['error']),
+    message,
     fields: Object.fromEntries(
       Object.entries(fields).flatMap(([name, code]) => (typeof code === 'string' ? [[name, code]] : [])),
     ),
     // Our server answers what one can go on with where a success would have its result
     details: isFields(own['details']) ? own['details'] : result,
-    retryable: retryableStatus(status),
+    retryable: retryableStatus(status) || (status < 300 && isBareFalse),
   }
 }

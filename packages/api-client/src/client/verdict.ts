@@ -28,5 +28,7 @@ export const verdictOf = (body: unknown): Verdict => {
   if (isId(body['record_id']) || isId(result['record_id'])) return 'confirmed'
   if (saysYes(body['success']) || result['status'] === 'success' || body['status'] === 'success')
     return 'confirmed'
+  // without a yes beside it, this is a provider that failed and says no more
+  if (body['result'] === false) return 'refused'
   return 'unclear'
 }
