@@ -78,6 +78,16 @@ test('an expectation nobody knows is passed over, not refused in another shape',
   assert.match(raw, /"code":"not_found"/)
 })
 
+test('a request that offers another protocol is answered in this one, its body read', async () => {
+  const raw = await sendRaw(
+    running().address,
+    'POST /api/login HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade, close\r\n' +
+      'Content-Type: application/json\r\nContent-Length: 2\r\n\r\n{}',
+  )
+  assert.match(raw, /^HTTP\/1\.1 422 /)
+  assert.match(raw, /"code":"invalid"/)
+})
+
 test('a request that does not arrive in time is told so, and an answer under way is not written into', async (context) => {
   const { http } = createHttp(configFrom({ ...environment, DATA_DIR: ':memory:' }), systemPorts)
   context.after(() => http.close())

@@ -38,7 +38,8 @@ export function createHttp(config: Config, ports: Pick<Ports, 'now' | 'newId'>):
   const parserRefusals = createParserRefusals(config, ports)
   const http: FastifyInstance = Fastify({
     bodyLimit,
-    http: { requireHostHeader: false },
+    // no other protocol is spoken here: a request that offers one is read and answered as it is
+    http: { requireHostHeader: false, shouldUpgradeCallback: () => false },
     clientErrorHandler: parserRefusals.answer,
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     requestTimeout: 30_000,
