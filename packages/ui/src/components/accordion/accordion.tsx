@@ -11,7 +11,7 @@ import { useKit } from '../provider/context.ts'
 export interface AccordionItem {
   value: string
   /** The question, or the name of the part. */
-  title: string
+  title: ReactNode
   content: ReactNode
 }
 

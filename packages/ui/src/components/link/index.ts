@@ -1,2 +1,3 @@
 export { Link } from './link.tsx'
 export type { LinkProps } from './link.tsx'
+export type { SlotElement } from '../../internal/slot.ts'

@@ -17,6 +17,10 @@ export const tabsMeta = describeComponent({
   ],
   dont: [
     {
+      ar: 'لا تضع في لوحة حقولًا تُملأ دون `keepMounted`؛ يضيع ما كُتب عند الانتقال.',
+      en: 'Don’t put fields into a panel without `keepMounted`: what was typed is lost on the way.',
+    },
+    {
       ar: 'لا تستخدمه لخطوات متتابعة؛ لها مسار الخطوات.',
       en: 'Don’t use it for steps in order; that is the step rail.',
     },

@@ -5,6 +5,7 @@ import type { FocusEvent, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import { requireName } from '../../internal/dev.ts'
 import type { RootProps } from '../../internal/root-props.ts'
+import { useOwnValue } from '../../internal/use-own-value.ts'
 import { useKit } from '../provider/context.ts'
 
 const tab = cva(
@@ -27,7 +28,7 @@ const list = cva('flex min-w-0 snap-x overflow-x-auto overscroll-x-contain p-1 [
 export interface TabItem {
   value: string
   /** One or two words. */
-  label: string
+  label: ReactNode
   /** Before the label. */
   icon?: ReactNode
   /** After the label, such as a count. */
@@ -49,6 +50,8 @@ export interface TabsProps extends RootProps<HTMLDivElement> {
   size?: 'md' | 'sm' | undefined
   /** `manual` where changing the tab costs a request: arrows move, Enter chooses. */
   activation?: 'automatic' | 'manual' | undefined
+  /** Panels stay while another is shown, with all that was typed in them. */
+  keepMounted?: boolean | undefined
 }
 
 const bringIntoSight = (event: FocusEvent<HTMLElement>): void =>
@@ -59,25 +62,26 @@ export function Tabs({
   label,
   items,
   value,
-  defaultValue = items[0]?.value,
+  defaultValue = items[0]?.value ?? '',
   onValueChange,
   variant = 'line',
   size = 'md',
   activation = 'automatic',
+  keepMounted = false,
   className,
   ...rest
 }: TabsProps): ReactNode {
   requireName('Tabs', label)
   const { dir } = useKit('Tabs')
+  const [chosen, choose] = useOwnValue(value, defaultValue, onValueChange)
   return (
     <Root
       {...rest}
       dir={dir}
       activationMode={activation}
       className={classes('grid min-w-0 gap-4', className)}
-      {...(value === undefined ? {} : { value })}
-      {...(defaultValue === undefined ? {} : { defaultValue })}
-      {...(onValueChange === undefined ? {} : { onValueChange })}
+      value={chosen}
+      onValueChange={choose}
     >
       <List aria-label={label} data-scrolls="across" className={list({ variant })}>
         {items.map((item) => (
@@ -95,7 +99,12 @@ export function Tabs({
         ))}
       </List>
       {items.map((item) => (
-        <Content key={item.value} value={item.value} className="min-w-0 rounded-small">
+        <Content
+          key={item.value}
+          value={item.value}
+          {...(keepMounted && { forceMount: true as const, hidden: item.value !== chosen })}
+          className="min-w-0 rounded-small"
+        >
           {item.content}
         </Content>
       ))}
