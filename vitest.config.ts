@@ -154,6 +154,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.ts',
             'apps/web/{src,build}/**/*.test.ts',
             'scripts/**/*.test.ts',
+            '.storybook/*.test.ts',
           ],
           exclude: ['**/*.browser.test.*', '**/*.dom.test.*', '**/node_modules/**'],
         },

@@ -6,7 +6,7 @@ import { isComponentMeta } from '../packages/ui/src/story-kit/meta.ts'
 import type { ComponentMeta } from '../packages/ui/src/story-kit/meta.ts'
 import type { Both } from '../packages/ui/src/story-kit/both-languages.ts'
 import { useDocumentLook } from './document-look.ts'
-import { folderOf, typesOf } from './public-types.ts'
+import { folderOf, typesOf, valuesOf } from './public-types.ts'
 import { Examples, ShownStory, useStories } from './story-list.tsx'
 import { testers } from './testers.ts'
 
@@ -128,15 +128,13 @@ function Points({
   )
 }
 
-/** `@sakina/ui/<folder>`: the folder is the entry point, and the last word of the title what it exports. */
+/** All that an entry gives; of one with very many, such as the icons, only what it is named after. */
 function ImportLine({ folder, title }: { folder: string; title: string }): ReactNode {
-  const name = title.split('/').at(-1)
-  if (!folder || !name) return null
-  return <Code code={`import { ${exported[name] ?? name} } from '@sakina/ui/${folder}'`} />
+  const name = title.split('/').at(-1) ?? ''
+  const values = valuesOf(folder)
+  const names = values.length > 4 ? [name] : values
+  return <Code code={`import { ${names.join(', ')} } from '@sakina/ui/${folder}'`} />
 }
-
-/** Where the component is not one element. */
-const exported: Readonly<Record<string, string>> = { Toast: 'ToastProvider, useToast' }
 
 /** What an item of a list is made of, and all else the table of props only names. */
 function Types({ folder, locale }: { folder: string; locale: Locale }): ReactNode {

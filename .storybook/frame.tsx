@@ -34,3 +34,12 @@ export function Frame({ globals, children }: { globals: Globals; children: React
     </Provider>
   )
 }
+
+/** In a frame of a docs page a window takes the focus at once: the page would jump to its frame. */
+export function keepPageInPlace(): void {
+  if (!window.frameElement?.id.startsWith('iframe--')) return
+  const focus: unknown = Reflect.get(HTMLElement.prototype, 'focus')
+  HTMLElement.prototype.focus = function focusInPlace(options) {
+    if (typeof focus === 'function') Reflect.apply(focus, this, [{ ...options, preventScroll: true }])
+  }
+}

@@ -2,7 +2,6 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { addons } from 'storybook/preview-api'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { expect } from 'storybook/test'
-import { canBePrinted } from '../packages/ui/src/story-kit/snippet.ts'
 import { wrongMarks } from '../packages/ui/src/story-kit/marks.ts'
 import { invisibleText } from '../packages/ui/src/story-kit/visible.ts'
 import { clearTypes } from './clear-types.ts'
@@ -10,7 +9,8 @@ import { DocsPage } from './docs-page.tsx'
 import { ThemedContainer } from './docs-container.tsx'
 import { initialGlobals } from './env.ts'
 import { letItMove } from './let-it-move.ts'
-import { Frame, dressDocument } from './frame.tsx'
+import { Frame, dressDocument, keepPageInPlace } from './frame.tsx'
+import { storySource } from './story-source.ts'
 import { frameUrl, globalTypes, readGlobals } from './globals.ts'
 import { modes } from './modes.ts'
 import './preview.css'
@@ -31,6 +31,8 @@ const follow = ({ globals }: { globals: Record<string, unknown> }): void => {
 channel.on(SET_GLOBALS, follow)
 channel.on(GLOBALS_UPDATED, follow)
 
+keepPageInPlace()
+
 const preview: Preview = {
   globalTypes,
   initialGlobals: { ...initialGlobals },
@@ -46,8 +48,11 @@ const preview: Preview = {
     layout: 'padded',
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    jsx: { filterProps: canBePrinted },
-    docs: { page: DocsPage, container: ThemedContainer },
+    docs: {
+      page: DocsPage,
+      container: ThemedContainer,
+      source: { type: 'code', language: 'tsx', transform: storySource },
+    },
     options: {
       storySort: {
         method: 'alphabetical',

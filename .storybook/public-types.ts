@@ -19,6 +19,11 @@ export const typesOf = (folder: string): string =>
     .replaceAll(/^ +(?=function |interface |type |const |class |\})/gm, '')
     .replaceAll(/^ {6}/gm, '  ')
 
+/** What an entry gives besides types. */
+export const valuesOf = (folder: string): string[] => [
+  ...new Set([...typesOf(folder).matchAll(/^(?:function|const|class) (\w+)/gm)].map(([, name = '']) => name)),
+]
+
 const memberOf = (types: string, name: string): string | undefined =>
   new RegExp(`^ +${name}\\??: (.+);$`, 'm').exec(types)?.[1]
 
