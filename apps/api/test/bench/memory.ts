@@ -5,7 +5,7 @@ import { formOfSomebody, password } from '../support/people.ts'
 import { startCluster } from '../support/postgres.ts'
 import { askAt } from '../support/server.ts'
 import { fillForLoad } from './fill.ts'
-import { hammer } from './load.ts'
+import { hammer, hammerEach } from './load.ts'
 import { startApi } from './server-process.ts'
 
 /** `pnpm --filter @sakina/api memory`: what a server on PostgreSQL holds when it has started, under load and after. */
@@ -19,7 +19,7 @@ const megabytes = (pid: number, what: 'VmRSS' | 'VmHWM'): number => {
 const cluster = await startCluster({ fsync: 'on' })
 try {
   await migratePostgres(cluster.url)
-  await fillForLoad(await openPostgres({ url: cluster.url, pool: 2 }))
+  const [buyer] = await fillForLoad(await openPostgres({ url: cluster.url, pool: 2 }))
   const database = { DATABASE_URL: cluster.url, DEMO: 'true' }
   // the first start loads the catalogue and keeps what was compiled: what is measured is every later one
   await (await startApi(database)).stop()
@@ -28,7 +28,7 @@ try {
   process.stdout.write(`listening after ${((performance.now() - begun) / 1_000).toFixed(1)} s\n`)
   const say = (when: string): void => {
     const [now, most] = [megabytes(api.pid, 'VmRSS'), megabytes(api.pid, 'VmHWM')]
-    process.stdout.write(`${when.padEnd(28)}${String(now).padStart(5)} MB, at most ${most} MB\n`)
+    process.stdout.write(`${when.padEnd(32)}${String(now).padStart(5)} MB, at most ${most} MB\n`)
   }
   try {
     say('started')
@@ -41,6 +41,9 @@ try {
     const login = { login: form.id_card, password }
     await hammer(`${api.address}/api/login`, { seconds, connections: 8, body: login })
     say('POST /login, 8 at once')
+    const headers = { 'api-token': buyer?.token ?? '' }
+    await hammerEach(`${api.address}/api/my/orders`, { seconds, connections: 1_000 }, () => ({ headers }))
+    say('GET /my/orders, 1,000 at once')
     await setTimeout(5_000)
     say('five seconds of rest')
   } finally {
