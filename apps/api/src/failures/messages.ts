@@ -107,6 +107,10 @@ export const failureMessages: Readonly<Record<ErrorCode, Bilingual>> = {
     en: 'This change of state is not allowed.',
   },
   payload_too_large: { ar: 'حجم الطلب أكبر من المسموح.', en: 'The request is too large.' },
+  too_many_files: {
+    ar: 'أرسلت من الملفات أكثر مما نحفظه قبل استخدامه. أكمل طلبًا بما أرسلته، أو تواصل معنا.',
+    en: 'You have sent more files than we keep unused. Finish a request with one of them, or contact us.',
+  },
   unsupported_media_type: { ar: 'نوع المحتوى غير مدعوم.', en: 'The content type is not supported.' },
   upload_type_refused: {
     ar: 'نقبل صور JPEG وPNG وWebP وملفات PDF.',

@@ -50,6 +50,7 @@ export const errorStatus = {
   card_token_unknown: 409,
   transition_not_allowed: 409,
   payload_too_large: 413,
+  too_many_files: 413,
   unsupported_media_type: 415,
   upload_type_refused: 415,
   invalid: 422,

@@ -15,7 +15,7 @@ export const createUpload = operation({
   body: v.strictObject({ purpose: choice(['passport', 'attachment']), file: v.blob('required') }),
   answer: answered(v.object({ id: id(), name: text(), type: text(), size: count() })),
   status: 201,
-  errors: ['upload_type_refused'],
+  errors: ['too_many_files', 'upload_type_refused'],
   cache: 'never',
   limit: 'upload',
   extension: true,

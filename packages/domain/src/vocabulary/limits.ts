@@ -82,5 +82,11 @@ export const MOST_FILE_BYTES = MOST_FILE_MEGABYTES * 1024 * 1024
 /** Contracts and packages are counted in months of this length. */
 export const DAYS_IN_A_MONTH = 30
 
+/** What an account may have sent that no order and no request names yet: less before its first paid order. */
+export const UNUSED_FILES = {
+  beforePayment: { count: 10, megabytes: 30 },
+  afterPayment: { count: 40, megabytes: 120 },
+} as const
+
 /** How many workers one order may ask for. */
 export const MOST_WORKERS = 3

@@ -7,6 +7,21 @@ export async function addUpload(tx: Tx, upload: typeof uploads.$inferInsert): Pr
   await tx.insert(uploads).values(upload)
 }
 
+/** Files of somebody that no order and no request names. */
+export async function unusedUploadsOf(
+  db: Queries,
+  customerId: string,
+): Promise<{ readonly count: number; readonly bytes: number }> {
+  const [row] = await db.execute<{ count: number; bytes: number }>(
+    sql`select count(*)::int as count, coalesce(sum(size), 0)::float8 as bytes from uploads
+        where customer_id = ${customerId}
+          and not exists (select from orders where customer_id = ${customerId} and passport_upload_id = uploads.id)
+          and not exists (select from requests where customer_id = ${customerId} and attachment_id = uploads.id)`,
+    'objects',
+  )
+  return row ?? { count: 0, bytes: 0 }
+}
+
 /** Files that were sent and then named by no order and no request: nobody needs somebody's passport for that. */
 export async function removeOldUploads(tx: Tx, before: Date): Promise<void> {
   await tx.execute(

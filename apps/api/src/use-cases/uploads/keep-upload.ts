@@ -1,5 +1,8 @@
+import { UNUSED_FILES } from '@sakina/domain/vocabulary'
 import type { Application } from '../../application.ts'
-import { addUpload } from '../../db/repositories/uploads.ts'
+import type { Tx } from '../../db/database.ts'
+import { hasPaid } from '../../db/repositories/orders.ts'
+import { addUpload, unusedUploadsOf } from '../../db/repositories/uploads.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
 import { oneAtATime } from '../identity/one-at-a-time.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
@@ -7,6 +10,17 @@ import { limitAccount } from '../limits.ts'
 import { fileTypeOf } from './file-type.ts'
 
 export type Kept = { readonly id: string; readonly type: string; readonly size: number }
+
+/** Files cost room for a month: an account keeps only so many that nothing names. Counted with the customer locked. */
+async function refuseTooMany(tx: Tx, customerId: string, size: number): Promise<void> {
+  const unused = await unusedUploadsOf(tx, customerId)
+  const [count, bytes] = [unused.count + 1, unused.bytes + size]
+  const fits = ({ count: most, megabytes }: (typeof UNUSED_FILES)[keyof typeof UNUSED_FILES]): boolean =>
+    count <= most && bytes <= megabytes * 1024 * 1024
+  if (fits(UNUSED_FILES.beforePayment)) return
+  if (fits(UNUSED_FILES.afterPayment) && (await hasPaid(tx, customerId))) return
+  throw new Failure('too_many_files')
+}
 
 /** Keeps a passport (image or PDF) or an attachment (image), if its content is what it must be. */
 export async function keepUpload(
@@ -22,6 +36,7 @@ export async function keepUpload(
   const id = app.newId()
   await app.database.write(async (tx) => {
     await oneAtATime(tx, customer)
+    await refuseTooMany(tx, customer.id, given.content.length)
     await addUpload(tx, {
       id,
       customerId: customer.id,

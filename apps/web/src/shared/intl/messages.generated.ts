@@ -1328,6 +1328,7 @@ export interface MessageValues {
   'refusals.card_token_unknown': Record<never, never>
   'refusals.transition_not_allowed': Record<never, never>
   'refusals.payload_too_large': Record<never, never>
+  'refusals.too_many_files': Record<never, never>
   'refusals.unsupported_media_type': Record<never, never>
   'refusals.upload_type_refused': Record<never, never>
   'refusals.wrong_password': Record<never, never>

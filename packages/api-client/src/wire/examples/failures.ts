@@ -49,6 +49,7 @@ export const failureMessages: Readonly<Record<ErrorCode, string>> = {
   card_token_unknown: 'The payment provider does not know this card.',
   transition_not_allowed: 'This cannot follow from the present state.',
   payload_too_large: 'This is too large.',
+  too_many_files: 'Too many files are kept for this account already.',
   unsupported_media_type: 'This kind of content is not accepted here.',
   upload_type_refused: 'Only images and PDF files are accepted.',
   invalid: 'Some fields need another look.',

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { choresOf } from '../src/background.ts'
+import { paidHourly, placedIn, resident } from './support/orders.ts'
+import { codeOf, signInAgain, somebody } from './support/people.ts'
+import { serverForThisFile } from './support/server.ts'
+
+const server = serverForThisFile({ RATE_LIMIT_PER_ACCOUNT: '100000' })
+const { ask, clock, running } = server
+
+const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+
+const upload = (token: string, bytes = 100, language: 'ar' | 'en' = 'en') => {
+  const picture = new Uint8Array(bytes)
+  picture.set(signature)
+  const form = new FormData()
+  form.append('purpose', 'passport')
+  form.append('file', new Blob([picture], { type: 'image/png' }), 'picture.png')
+  return ask('POST /api/uploads', { token, body: form, language })
+}
+
+const kept = async (token: string, bytes?: number): Promise<string> => {
+  const answer = await upload(token, bytes)
+  assert.equal(answer.status, 201, answer.text)
+  return String(Object(answer.body).result.id)
+}
+
+const statusesOf = async (token: string, count: number): Promise<readonly number[]> =>
+  (await Promise.all(Array.from({ length: count }, () => upload(token))))
+    .map(({ status }) => status)
+    .toSorted((one, other) => one - other)
+
+test('an account that never paid keeps ten files nothing names, however it sends them @rule:uploads', async () => {
+  const person = await somebody(server)
+  const first = await kept(person.token)
+  assert.deepEqual(await statusesOf(person.token, 12), [
+    ...Array.from({ length: 9 }, () => 201),
+    413,
+    413,
+    413,
+  ])
+  for (const [language, way] of [
+    ['ar', 'تواصل معنا'],
+    ['en', 'contact us'],
+  ] as const) {
+    const refused = await upload(person.token, 100, language)
+    assert.equal(codeOf(refused.body), 'too_many_files')
+    assert.ok(String(Object(refused.body).message).includes(way), refused.text)
+  }
+  const body = resident(person, { passport_upload_id: first })
+  placedIn(await ask('POST /api/sale_order/resident', { token: person.token, body }))
+  await kept(person.token)
+  assert.equal((await upload(person.token)).status, 413)
+  assert.equal((await upload((await somebody(server)).token)).status, 201)
+})
+
+test('an account that never paid keeps thirty megabytes nothing names @rule:uploads', async () => {
+  const { token } = await somebody(server)
+  for (let each = 0; each < 6; each += 1) await kept(token, 4_900_000)
+  assert.equal(codeOf((await upload(token, 4_900_000)).body), 'too_many_files')
+  await kept(token)
+})
+
+test('an account that paid an order keeps forty files, and what is swept makes room', async () => {
+  const person = await somebody(server)
+  await paidHourly(server, person, { service_date: '2026-10-20' })
+  for (let each = 0; each < 40; each += 1) await kept(person.token)
+  assert.equal(codeOf((await upload(person.token)).body), 'too_many_files')
+  clock.advance({ days: 31 })
+  for (const chore of choresOf(running().app)) if (chore.name === 'housekeeping') await chore.work()
+  await kept((await signInAgain(server, person)).token)
+})
