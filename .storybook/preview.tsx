@@ -2,6 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { addons } from 'storybook/preview-api'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { expect } from 'storybook/test'
+import { conflictingClasses } from '../packages/ui/src/story-kit/conflicts.ts'
 import { wrongMarks } from '../packages/ui/src/story-kit/marks.ts'
 import { invisibleText } from '../packages/ui/src/story-kit/visible.ts'
 import { clearTypes } from './clear-types.ts'
@@ -13,6 +14,7 @@ import { Frame, dressDocument, keepPageInPlace } from './frame.tsx'
 import { storySource } from './story-source.ts'
 import { frameUrl, globalTypes, readGlobals } from './globals.ts'
 import { modes } from './modes.ts'
+import '../packages/ui/src/styles/styles.css'
 import './preview.css'
 
 const withProvider: Decorator = (Story, { globals }) => (
@@ -42,6 +44,7 @@ const preview: Preview = {
   beforeEach: letItMove,
   afterEach: async ({ canvasElement }) => {
     await expect(invisibleText(canvasElement.ownerDocument.body)).toEqual([])
+    await expect(conflictingClasses(canvasElement.ownerDocument.body)).toEqual([])
     await expect(wrongMarks(canvasElement.ownerDocument.body)).toEqual([])
   },
   parameters: {

@@ -9,6 +9,7 @@ import { join } from 'node:path'
 
 import { chromium } from 'playwright'
 
+import { heavyStyles, ignoredClassNames } from './examples/class-names.mjs'
 import { differences } from './examples/compare.mjs'
 import { installedCopy, packed } from './examples/install.mjs'
 import { served } from './examples/served.mjs'
@@ -17,8 +18,10 @@ import { findBrowser } from './lib/browser.mjs'
 import { inRoot } from './lib/root.mjs'
 import { Stop, run, say, seconds } from './lib/say.mjs'
 
+/** Not one of the apps that look alike: it asks what the styles weigh and whose class wins. */
+const styles = 'class-names'
 const all = readdirSync(inRoot('examples'), { withFileTypes: true }).flatMap((each) =>
-  each.isDirectory() ? [each.name] : [],
+  each.isDirectory() && each.name !== styles ? [each.name] : [],
 )
 
 await run(async () => {
@@ -50,12 +53,22 @@ await run(async () => {
     const tarballs = await packed(place)
     for (const name of names) {
       const since = Date.now()
-      const folder = await installedCopy(name, place, tarballs)
+      const folder = await installedCopy(inRoot('examples', name), place, tarballs)
       verdict(`${name}: installed from the tarballs, type-checked and built in ${seconds(since)}`, [])
       const site = await served(folder)
       try {
         for (const look of looks)
           verdict(`${name}: ${look.name}`, await visit({ browser, site, look, name, pictures }))
+      } finally {
+        await site.stop()
+      }
+    }
+    if (wanted.length === 0) {
+      const folder = await installedCopy(inRoot('examples', styles), place, tarballs)
+      verdict('the styles of an entry keep their weight in a plain Vite app', heavyStyles(folder))
+      const site = await served(folder)
+      try {
+        verdict('a class name an app writes wins over the kit', await ignoredClassNames(browser, site.url))
       } finally {
         await site.stop()
       }

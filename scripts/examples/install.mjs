@@ -1,5 +1,5 @@
 import { cpSync, readdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
 import { child } from '../lib/child.mjs'
 import { cache, inRoot } from '../lib/root.mjs'
@@ -39,9 +39,10 @@ const overriding = (tarballs) =>
   ].join('\n')
 
 /** A copy far from this workspace, so that nothing of it can be found by accident. */
-export async function installedCopy(name, place, tarballs) {
+export async function installedCopy(source, place, tarballs) {
+  const name = basename(source)
   const folder = join(place, name)
-  cpSync(inRoot('examples', name), folder, {
+  cpSync(source, folder, {
     recursive: true,
     filter: (path) => !/node_modules|[\\/]dist$/.test(path),
   })

@@ -37,7 +37,7 @@ export function onlyUsedKit(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/src\/app\/styles\.css$/ },
+      filter: { id: /\/ui\/src\/styles\/styles\.css$/ },
       handler(css) {
         const used = usedComponents()
         const unused = readdirSync(components).filter((name) => !used.has(name))

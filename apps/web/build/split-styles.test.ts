@@ -17,6 +17,16 @@ test('what is wanted and what is no utility stays, the rest goes', () => {
   expect(rest).toBe('@layer utilities{@layer b0{.grid{display:grid}}}')
 })
 
+test('the layer of the kit is cut as the site’s own is, each by itself', () => {
+  const kit =
+    '@layer components.sakina{.sk\\:flex{display:flex}.sk\\:grid{display:grid}}@layer utilities{.flex{display:flex}}'
+  const { first, rest } = splitStyles(kit, wanted('sk:flex', 'flex'))
+  expect(first).toBe(
+    '@layer components.sakina{@layer a0,b0;@layer a0{.sk\\:flex{display:flex}}}@layer utilities{@layer a0,b0;@layer a0{.flex{display:flex}}}',
+  )
+  expect(rest).toContain('@layer components.sakina{@layer b0{.sk\\:grid{display:grid}}}')
+})
+
 test('a rule of the first sheet after one of the rest it may meet still comes after it', () => {
   const { first, rest } = splitStyles(
     sheet('.p-7{padding:7px}.px-2{padding-inline:2px}@media (width>=40rem){.sm\\:p-4{padding:4px}}'),

@@ -1,5 +1,5 @@
 /**
- * One sheet cut in two: what any page may show, and the rest, which comes with the pages behind the sign-in and the
+ * One sheet cut in two, layer by layer: what any page may show, and the rest, which comes with the pages behind the sign-in and the
  * booking. Within a layer the later of two rules wins, so a rule must not move past another it may meet on an element.
  * The layer is therefore cut across into sublayers, in the order of the rules, the first sheet's and the rest's in turn:
  * wherever a rule of the first sheet might meet an earlier one of the rest, a new pair begins.
@@ -11,7 +11,8 @@ type Rule = {
   readonly isFirst: boolean
 }
 
-const LAYER = '@layer utilities'
+/** The kit's classes and the site's own. */
+const LAYERS = ['@layer components.sakina', '@layer utilities']
 const wraps = /^@(?:media|container|supports|starting-style)\b/
 
 /** The statements and blocks of a sheet, one after another. */
@@ -124,8 +125,20 @@ export function splitStyles(
   css: string,
   isWanted: (name: string) => boolean,
 ): { first: string; rest: string } {
+  let first = css
+  let rest = ''
+  for (const layer of LAYERS) {
+    const cut = splitLayer(first, layer, isWanted)
+    first = cut.first
+    rest += cut.rest
+  }
+  return { first, rest }
+}
+
+function splitLayer(css: string, layer: string, isWanted: (name: string) => boolean) {
   const blocks = blocksOf(css)
-  const isLayer = (block: string) => block.startsWith(`${LAYER}{`)
+  const isLayer = (block: string) => block.startsWith(`${layer}{`)
+  if (!blocks.some(isLayer)) return { first: css, rest: '' }
   const segments = segmentsOf(blocks.filter(isLayer).flatMap((block) => rulesOf(bodyOf(block), isWanted)))
   const names = segments.flatMap((_, at) => [`a${at}`, `b${at}`])
   const sheetOf = (letter: 'a' | 'b', isFirst: boolean) =>
@@ -137,12 +150,12 @@ export function splitStyles(
       .filter(([, rules]) => rules !== '')
       .map(([name, rules]) => `@layer ${name}{${rules}}`)
       .join('')
-  const first = `${LAYER}{@layer ${names.join()};${sheetOf('a', true)}}`
+  const first = `${layer}{@layer ${names.join()};${sheetOf('a', true)}}`
   const at = blocks.findIndex(isLayer)
   return {
     first: blocks
       .flatMap((block, place) => (place === at ? [first] : isLayer(block) ? [] : [block]))
       .join(''),
-    rest: `${LAYER}{${sheetOf('b', false)}}`,
+    rest: `${layer}{${sheetOf('b', false)}}`,
   }
 }

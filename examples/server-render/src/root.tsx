@@ -1,4 +1,7 @@
+import '@sakina/ui/fonts.css'
 import '@sakina/ui/styles.css'
+import '@sakina/ui/reset.css'
+import '@sakina/ui/page.css'
 import type { ReactNode } from 'react'
 import './page.css'
 import { Page } from './page/page.tsx'

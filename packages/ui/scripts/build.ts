@@ -1,8 +1,11 @@
-/* Compiles the package into dist: modules and types by tsc, one styles.css by Tailwind, the rest copied. */
+/* Compiles the package into dist: modules and types by tsc, style sheets by Tailwind, the rest copied. */
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { styledEntries } from './package/exports.ts'
+import { writeSheets } from './package/sheets.ts'
 import { packageRoot } from './tokens/source.ts'
 
 const at = (path: string): string => fileURLToPath(new URL(path, packageRoot))
@@ -14,17 +17,20 @@ const rootBin = (name: string): string => at(`../../node_modules/.bin/${name}`)
 rmSync(at('dist'), { recursive: true, force: true })
 mkdirSync(at('dist'))
 run(rootBin('tsc'), ['-p', 'tsconfig.build.json'])
-// minified by Tailwind itself, which leaves logical properties as they are
-run(rootBin('tailwindcss'), ['-i', 'src/styles/styles.input.css', '-o', 'dist/styles.css', '--minify'])
-// Tailwind inlines imports without moving their addresses
-const styles = at('dist/styles.css')
-writeFileSync(styles, readFileSync(styles, 'utf8').replaceAll('../../fonts/', './fonts/'))
+mkdirSync(at('dist/css'))
+await writeSheets(
+  Object.fromEntries(Object.entries(styledEntries()).map(([name, folder]) => [name, `${folder}/index.ts`])),
+  (name, css) => {
+    mkdirSync(dirname(at(`dist/css/${name}.css`)), { recursive: true })
+    writeFileSync(at(`dist/css/${name}.css`), css)
+  },
+)
 for (const [from, to] of [
   ['src/fonts', 'dist/fonts'],
   ['src/styles/tailwind.css', 'dist/styles/tailwind.css'],
-  ['src/styles/base.css', 'dist/styles/base.css'],
+  ['src/styles/utilities.css', 'dist/styles/utilities.css'],
+  ['src/styles/variants.css', 'dist/styles/variants.css'],
   ['src/styles/generated', 'dist/styles/generated'],
-  ['src/art/art.css', 'dist/art/art.css'],
   ['src/art/brand/favicon.svg', 'dist/art/brand/favicon.svg'],
   ['tokens/tokens.json', 'dist/tokens.json'],
   ['tokens/generated/figma.json', 'dist/figma.json'],

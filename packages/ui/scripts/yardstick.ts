@@ -1,17 +1,12 @@
 // `pnpm --filter @sakina/ui yardstick [rounds]`: a page of three hundred plan cards, each opening a dialog with a choice
 // of five and three tabs, beside the same markup made by React alone. Ratios of one run, the processor slowed four times.
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import type { Browser } from 'playwright'
 import { bundle } from './yardstick/bundle.ts'
 import { drawn, floorPage } from './yardstick/floor-page.ts'
 import { measure } from './yardstick/measure.ts'
 import type { Figures } from './yardstick/measure.ts'
-import { packageRoot } from './tokens/source.ts'
+import { writeSheets } from './package/sheets.ts'
 
 const rounds = Number(process.argv[2] ?? 5)
 const aims = { bytes: 1.5, mount: 1.2, update: 1.15, opens: 1.4, heap: 2 } as const
@@ -23,18 +18,11 @@ const named = {
   heap: 'heap',
 } as const
 
-/** The kit's one style sheet, for both pages. */
-function styleSheet(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'sakina-yardstick-'))
-  const tailwind = fileURLToPath(new URL('../../node_modules/.bin/tailwindcss', packageRoot))
-  const args = ['-i', 'src/styles/styles.input.css', '-o', join(folder, 'styles.css'), '--minify']
-  execFileSync(tailwind, args, { cwd: fileURLToPath(packageRoot), stdio: 'pipe' })
-  const styles = readFileSync(join(folder, 'styles.css'), 'utf8')
-  rmSync(folder, { recursive: true })
-  return styles
-}
+/** The whole kit and what a page of its own takes beside it, for both pages. */
+const sheets = new Map<string, string>()
+await writeSheets({}, (name, css) => sheets.set(name, css))
+const styles = ['styles', 'reset', 'page', 'motion'].map((name) => sheets.get(name)).join('\n')
 
-const styles = styleSheet()
 const htmlOf = (script: string) =>
   `<!doctype html><html lang="ar" dir="rtl"><head><title>yardstick</title><style>${styles}</style></head><body><div id="root"></div><script type="module">${script.replaceAll('</script', String.raw`<\/script`)}</script></body></html>`
 

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { components } from '../scripts/package/exports.ts'
+import { writeSheets } from '../scripts/package/sheets.ts'
 import { weigh } from '../scripts/package/weigh.ts'
 import { packageRoot } from '../scripts/tokens/source.ts'
 import type { ComponentMeta } from '../src/story-kit/meta.ts'
@@ -27,10 +28,33 @@ describe('size of an entry point, gzip without React', { timeout: 30_000 }, () =
     const one = await weigh('src/components/icon/index.ts', '{ Icon, clockIcon }')
     expect(one).toBeLessThan((await weigh('src/components/icon/index.ts')) / 3)
   })
+})
 
-  it.skipIf(!existsSync(new URL('dist/styles.css', packageRoot)))('styles.css of the whole kit', () => {
-    const css = readFileSync(new URL('dist/styles.css', packageRoot))
-    expect(gzipSync(css, { level: 9 }).length / 1000).toBeLessThanOrEqual(16)
+describe('styles of a page, gzip', { timeout: 30_000 }, () => {
+  const sheets = new Map<string, string>()
+  beforeAll(async () => {
+    const entries = ['button', 'card', 'dialog', 'select', 'tabs']
+    await writeSheets(
+      Object.fromEntries(entries.map((name) => [name, `components/${name}/index.ts`])),
+      (name, css) => sheets.set(name, css),
+    )
+  })
+
+  it.each([
+    ['the whole kit', ['styles'], 16],
+    ['Button alone', ['core', 'button'], 8],
+    ['Card, Dialog, Select and Tabs', ['core', 'card', 'dialog', 'select', 'tabs'], 12],
+  ])('%s keeps its budget', (_, names, budget) => {
+    const css = names.map((name) => sheets.get(name) ?? '').join('\n')
+    const kilobytes = gzipSync(css, { level: 9 }).length / 1000
+    console.log(`${names.join(', ')} ${kilobytes.toFixed(2)} kB of ${budget}`)
+    expect(kilobytes).toBeLessThanOrEqual(budget)
+  })
+
+  it('an entry brings the classes of its own modules and no others', () => {
+    expect(sheets.get('button')).toContain('.sk\\:min-h-touch{')
+    expect(sheets.get('button')).not.toContain('.sk\\:z-dialog{')
+    expect(sheets.get('dialog')).toContain('.sk\\:z-dialog{')
   })
 })
 

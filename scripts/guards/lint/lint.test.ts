@@ -21,19 +21,19 @@ const violations: readonly (readonly [rule: string, file: string, code: string])
   [
     'house(logical-direction)',
     `${ui}/a/class.tsx`,
-    'export const A = () => <p className="md:hover:-ml-2" />\n',
+    'export const A = () => <p className="sk:md:hover:-ml-2" />\n',
   ],
-  ['house(logical-direction)', `${ui}/a/left.tsx`, 'export const A = () => <p className="left-0" />\n'],
+  ['house(logical-direction)', `${ui}/a/left.tsx`, 'export const A = () => <p className="sk:left-0" />\n'],
   [
     'house(logical-direction)',
     `${ui}/a/border.tsx`,
-    'export const A = () => <p className="border-l rounded-tr-lg" />\n',
+    'export const A = () => <p className="sk:border-l sk:rounded-tr-lg" />\n',
   ],
   ['house(logical-direction)', `${ui}/a/text.ts`, "export const classes = ['text-left']\n"],
   [
     'house(logical-direction)',
     `${ui}/a/float.tsx`,
-    `export const A = ({ n }: { n: number }) => <p className={\`float-right \${n}\`} />\n`,
+    `export const A = ({ n }: { n: number }) => <p className={\`sk:float-right \${n}\`} />\n`,
   ],
   [
     'house(logical-direction)',
@@ -41,6 +41,17 @@ const violations: readonly (readonly [rule: string, file: string, code: string])
     'export const A = () => <p style={{ marginLeft: 2 }} />\n',
   ],
   ['house(logical-direction)', `${ui}/a/a.stories.tsx`, 'export const A = () => <p className="pr-2" />\n'],
+  ['house(kit-prefix)', `${ui}/a/bare.tsx`, 'export const A = () => <p className="flex sk:gap-2" />\n'],
+  [
+    'house(kit-prefix)',
+    `${ui}/a/joined.tsx`,
+    "export const A = ({ on }: { on: boolean }) => <p className={classes('sk:flex', on && 'hidden')} />\n",
+  ],
+  [
+    'house(kit-prefix)',
+    `${ui}/a/looks.ts`,
+    "export const looks = cva('', { variants: { a: { b: 'p-2' } } })\n",
+  ],
   ['house(no-literal-text)', `${ui}/b/child.tsx`, 'export const A = () => <p>Save</p>\n'],
   [
     'house(no-literal-text)',
@@ -254,11 +265,11 @@ describe('the linter', spawning, () => {
 
   test('passes over one text in one file that the list of exceptions names', () => {
     const file = `${ui}/a/class.tsx`
-    const code = 'export const A = () => <p className="left-0 right-0" />\n'
+    const code = 'export const A = () => <p className="sk:left-0 sk:right-0" />\n'
     const exception = {
       rule: 'logical-direction',
       file,
-      text: 'left-0',
+      text: 'sk:left-0',
       reason: 'a screen edge in both directions',
     }
     expect(

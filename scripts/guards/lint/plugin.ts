@@ -1,4 +1,5 @@
 import { chance, clock, formatters } from './formats-and-clock.ts'
+import { kitPrefix } from './kit-prefix.ts'
 import { logicalDirection } from './logical-direction.ts'
 import { noArabicInCode, noLiteralText } from './no-literal-text.ts'
 import { noRawValues } from './no-raw-values.ts'
@@ -13,6 +14,7 @@ export default {
     chance,
     clock,
     formatters,
+    'kit-prefix': kitPrefix,
     'logical-direction': logicalDirection,
     network,
     'no-arabic-in-code': noArabicInCode,

@@ -1,3 +1,4 @@
+import '@sakina/ui/styles.css'
 import './styles.css'
 
 import { StrictMode, startTransition } from 'react'

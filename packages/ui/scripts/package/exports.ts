@@ -22,6 +22,15 @@ const illustrations = (): string[] =>
     .map((file) => file.slice(0, -'.tsx'.length))
     .toSorted()
 
+/** The entries with a style sheet of their own, and where their modules stand. */
+export const styledEntries = (): Record<string, string> => ({
+  ...Object.fromEntries(components().map((name) => [name, `components/${name}`])),
+  ...Object.fromEntries(foldersWithIndex('art').map((name) => [`art/${name}`, `art/${name}`])),
+})
+
+/** For any page, beside the sheets of its components. */
+const pageSheets = ['styles', 'core', 'reset', 'page', 'motion', 'print']
+
 /** What a consumer may import. Named one by one: a wildcard would hide a missing file from the package checks. */
 export function publishedExports(): Record<string, Target> {
   return {
@@ -37,8 +46,14 @@ export function publishedExports(): Record<string, Target> {
     './strings/en': compiled('strings/en'),
     './testing': compiled('testers/index'),
     './tokens': compiled('tokens/index'),
-    './styles.css': './dist/styles.css',
+    ...Object.fromEntries(
+      [...pageSheets, ...Object.keys(styledEntries())].map((name) => [
+        `./${name}.css`,
+        `./dist/css/${name}.css`,
+      ]),
+    ),
     './tailwind.css': './dist/styles/tailwind.css',
+    './variants.css': './dist/styles/variants.css',
     './fonts.css': './dist/styles/generated/fonts.css',
     './tokens.css': './dist/styles/generated/tokens.css',
     './fonts/*': './dist/fonts/*',

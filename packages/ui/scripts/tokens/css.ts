@@ -124,34 +124,5 @@ export function themeCss(tokens: Tokens): string {
   const breakpoints = entries(tokens.breakpoint).map(
     ([name, token]) => `--breakpoint-${name}: ${size(token.$value)}`,
   )
-  return [
-    header,
-    block('@theme inline', map),
-    block('@theme', breakpoints),
-    `@custom-variant dark (&:where([data-theme='dark'], [data-theme='dark'] *, [data-theme='contrast-dark'], [data-theme='contrast-dark'] *));
-@custom-variant still {
-  @media (prefers-reduced-motion: reduce) {
-    @slot;
-  }
-}
-@custom-variant contrast {
-  &:where([data-theme^='contrast'], [data-theme^='contrast'] *) {
-    @slot;
-  }
-  @media (prefers-contrast: more) {
-    @slot;
-  }
-}
-@custom-variant low {
-  @media (height < 32rem) {
-    @slot;
-  }
-}
-@custom-variant forced {
-  @media (forced-colors: active) {
-    @slot;
-  }
-}
-`,
-  ].join('\n')
+  return [header, block('@theme inline', map), block('@theme', breakpoints)].join('\n')
 }

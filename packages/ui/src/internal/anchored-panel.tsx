@@ -8,10 +8,10 @@ const edge = 8
 const wide = '(min-width: 40rem)'
 
 const look =
-  'fixed start-0 end-auto m-0 overflow-y-auto overscroll-contain border border-border bg-raised p-0 text-body text-text shadow-raised outline-none wrap-anywhere motion-safe:sk-fade forced:border-[CanvasText]'
-const anchored = 'top-0 bottom-auto rounded-field'
+  'sk:fixed sk:start-0 sk:end-auto sk:m-0 sk:overflow-y-auto sk:overscroll-contain sk:border sk:border-border sk:bg-raised sk:p-0 sk:text-body sk:text-text sk:shadow-raised sk:outline-none sk:wrap-anywhere sk:motion-safe:sk-fade sk:forced:border-[CanvasText]'
+const anchored = 'sk:top-0 sk:bottom-auto sk:rounded-field'
 const asSheet =
-  'max-sm:inset-x-0 max-sm:top-auto max-sm:bottom-0 max-sm:w-full max-sm:max-w-none max-sm:rounded-t-hero max-sm:pb-[env(safe-area-inset-bottom)] max-sm:backdrop:bg-scrim sm:top-0 sm:bottom-auto sm:rounded-card'
+  'sk:max-sm:inset-x-0 sk:max-sm:top-auto sk:max-sm:bottom-0 sk:max-sm:w-full sk:max-sm:max-w-none sk:max-sm:rounded-t-hero sk:max-sm:pb-[env(safe-area-inset-bottom)] sk:max-sm:backdrop:bg-scrim sk:sm:top-0 sk:sm:bottom-auto sk:sm:rounded-card'
 
 function place(panel: HTMLElement, anchor: HTMLElement, sameWidth: boolean): void {
   const view = anchor.ownerDocument.defaultView

@@ -12,7 +12,7 @@ export type CardAction = { readonly link: SlotElement } | { readonly onPress: ()
 
 /** A row of quiet acts reaches over the edge by a button's padding, so that their words stand below the text above; one that begins with a bordered act does not. */
 export const actsRow = (beginsBordered: boolean): string =>
-  classes('flex flex-wrap gap-x-1', beginsBordered ? '' : '-ms-3.5')
+  classes('sk:flex sk:flex-wrap sk:gap-x-1', beginsBordered ? '' : 'sk:-ms-3.5')
 
 interface CardActionButtonProps {
   action: CardAction

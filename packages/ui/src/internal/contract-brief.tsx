@@ -16,11 +16,11 @@ export interface ContractBrief {
 
 export function ContractBriefList({ contract }: { contract: ContractBrief }): ReactNode {
   const words = useKit('ContractBrief').strings.contractCard
-  const missing = (text: string): ReactNode => <span className="text-text-muted">{text}</span>
+  const missing = (text: string): ReactNode => <span className="sk:text-text-muted">{text}</span>
   return (
     <KeyValueList
       layout="compact"
-      className="rounded-card bg-subtle p-4"
+      className="sk:rounded-card sk:bg-subtle sk:p-4"
       items={[
         { label: words.contract, value: <Code value={contract.number} /> },
         { label: words.service, value: contract.service || missing(words.notAvailable) },

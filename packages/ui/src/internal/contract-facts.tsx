@@ -32,7 +32,7 @@ export function contractFacts(
   /** Its days in both calendars, as on its paper. */
   both = false,
 ): readonly KeyValue[] {
-  const missing = (text: string): ReactNode => <span className="text-text-muted">{text}</span>
+  const missing = (text: string): ReactNode => <span className="sk:text-text-muted">{text}</span>
   const { plan, start, end, workers, total, visits, period, awaitsArrival } = contract
   const day = (value: string | null, awaited: string, unknown: string): ReactNode => {
     if (value) return <DateText value={value} both={both} />
@@ -48,7 +48,7 @@ export function contractFacts(
         workers.length === 0
           ? missing(words.notAssigned)
           : workers.map((name, index) => (
-              <span key={index} className="block">
+              <span key={index} className="sk:block">
                 {name ? <PersonName name={name} /> : missing(words.unknownWorker)}
               </span>
             )),

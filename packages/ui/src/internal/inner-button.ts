@@ -1,3 +1,3 @@
 /** A button inside a field's box: a full touch target that reaches to the box's edge. */
 export const innerButton =
-  '-my-px -me-3.5 inline-flex min-h-touch min-w-touch shrink-0 cursor-pointer items-center justify-center self-stretch rounded-field border-0 bg-transparent text-text-muted hover:text-text focus-visible:-outline-offset-4 disabled:cursor-not-allowed'
+  'sk:-my-px sk:-me-3.5 sk:inline-flex sk:min-h-touch sk:min-w-touch sk:shrink-0 sk:cursor-pointer sk:items-center sk:justify-center sk:self-stretch sk:rounded-field sk:border-0 sk:bg-transparent sk:text-text-muted sk:hover:text-text sk:focus-visible:-outline-offset-4 sk:disabled:cursor-not-allowed'

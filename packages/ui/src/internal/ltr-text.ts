@@ -1,2 +1,2 @@
 /** Latin content keeps its order but lines up with the other fields of an Arabic form. */
-export const ltrText = (dir: 'rtl' | 'ltr'): string => (dir === 'rtl' ? 'text-end' : 'text-start')
+export const ltrText = (dir: 'rtl' | 'ltr'): string => (dir === 'rtl' ? 'sk:text-end' : 'sk:text-start')

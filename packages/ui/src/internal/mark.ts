@@ -2,20 +2,20 @@ import { cva } from 'class-variance-authority'
 
 /** The box of a checkbox and the ring of a radio: one look, one size, in line with the first line of the label. */
 export const mark = cva(
-  'peer absolute inset-0 m-0 size-full cursor-pointer appearance-none border-2 border-field-border bg-surface transition-colors not-disabled:hover:border-primary checked:border-primary checked:bg-primary disabled:cursor-not-allowed disabled:bg-subtle disabled:opacity-60 disabled:checked:border-field-border disabled:checked:bg-field-border aria-invalid:border-danger forced:border-[CanvasText] forced:checked:bg-[Highlight]',
+  'sk:peer sk:absolute sk:inset-0 sk:m-0 sk:size-full sk:cursor-pointer sk:appearance-none sk:border-2 sk:border-field-border sk:bg-surface sk:transition-colors sk:not-disabled:hover:border-primary sk:checked:border-primary sk:checked:bg-primary sk:disabled:cursor-not-allowed sk:disabled:bg-subtle sk:disabled:opacity-60 sk:disabled:checked:border-field-border sk:disabled:checked:bg-field-border sk:aria-invalid:border-danger sk:forced:border-[CanvasText] sk:forced:checked:bg-[Highlight]',
   {
     variants: {
       shape: {
         // Radios of which none is chosen are indeterminate too.
         square:
-          'rounded-small indeterminate:border-primary indeterminate:bg-primary forced:indeterminate:bg-[Highlight]',
-        round: 'rounded-full',
+          'sk:rounded-small sk:indeterminate:border-primary sk:indeterminate:bg-primary sk:forced:indeterminate:bg-[Highlight]',
+        round: 'sk:rounded-full',
       },
     },
   },
 )
 
-export const markPlace = 'relative mt-[calc((1lh-1.375rem)/2)] inline-flex size-5.5 shrink-0'
+export const markPlace = 'sk:relative sk:mt-[calc((1lh-1.375rem)/2)] sk:inline-flex sk:size-5.5 sk:shrink-0'
 /** Shown and hidden by opacity: `display` belongs to what stands in it, an icon sets its own. */
 export const markSign =
-  'pointer-events-none absolute inset-0 m-auto opacity-0 text-on-primary peer-disabled:text-surface forced:text-[HighlightText]'
+  'sk:pointer-events-none sk:absolute sk:inset-0 sk:m-auto sk:opacity-0 sk:text-on-primary sk:peer-disabled:text-surface sk:forced:text-[HighlightText]'

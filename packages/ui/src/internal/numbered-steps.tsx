@@ -11,18 +11,20 @@ export interface NumberedStep {
 export function NumberedSteps({ steps }: { steps: readonly NumberedStep[] }): ReactNode {
   const { format } = useKit('NumberedSteps')
   return (
-    <ol className="m-0 grid list-none gap-5 p-0 pt-2">
+    <ol className="sk:m-0 sk:grid sk:list-none sk:gap-5 sk:p-0 sk:pt-2">
       {steps.map(({ title, text }, index) => (
-        <li key={text} className="flex gap-5">
+        <li key={text} className="sk:flex sk:gap-5">
           <span
             aria-hidden
-            className="m-1.5 inline-flex size-8 shrink-0 rotate-45 items-center justify-center rounded-small bg-primary-soft font-semibold text-on-primary-soft"
+            className="sk:m-1.5 sk:inline-flex sk:size-8 sk:shrink-0 sk:rotate-45 sk:items-center sk:justify-center sk:rounded-small sk:bg-primary-soft sk:font-semibold sk:text-on-primary-soft"
           >
-            <span className="-rotate-45 tabular-nums">{format.number(index + 1)}</span>
+            <span className="sk:-rotate-45 sk:tabular-nums">{format.number(index + 1)}</span>
           </span>
-          <span className="grid min-w-0 flex-1 gap-0.5">
-            {title && <span className="text-lead font-semibold">{title}</span>}
-            <span className={title ? 'text-pretty text-text-muted' : 'pt-2 text-pretty'}>{text}</span>
+          <span className="sk:grid sk:min-w-0 sk:flex-1 sk:gap-0.5">
+            {title && <span className="sk:text-lead sk:font-semibold">{title}</span>}
+            <span className={title ? 'sk:text-pretty sk:text-text-muted' : 'sk:pt-2 sk:text-pretty'}>
+              {text}
+            </span>
           </span>
         </li>
       ))}

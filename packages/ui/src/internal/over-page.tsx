@@ -34,7 +34,7 @@ export function OverPage({ of, open, children }: OverPageProps): ReactNode {
       <HeldPage />
       <div
         data-scrim
-        className="fixed inset-0 z-overlay touch-pinch-zoom bg-scrim motion-safe:sk-fade"
+        className="sk:fixed sk:inset-0 sk:z-overlay sk:touch-pinch-zoom sk:bg-scrim sk:motion-safe:sk-fade"
         data-theme={portal['data-theme']}
         // Radix takes the pointer from <body>, which the scrim stands in
         style={{ pointerEvents: 'auto' }}

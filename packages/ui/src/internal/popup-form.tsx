@@ -101,7 +101,7 @@ export function PopupForm({
       footer={
         <>
           {failure && (
-            <Alert tone="danger" announce className="basis-full">
+            <Alert tone="danger" announce className="sk:basis-full">
               {failure}
             </Alert>
           )}
@@ -112,7 +112,7 @@ export function PopupForm({
             // Not `disabled`: that would drop the focus of someone who has just pressed it
             {...((submitting || disabled) && { 'aria-disabled': true, onClick: swallow })}
             aria-busy={submitting || undefined}
-            className="aria-disabled:opacity-70"
+            className="sk:aria-disabled:opacity-70"
           >
             {submitting ? words.sending : send}
           </Button>
@@ -122,7 +122,7 @@ export function PopupForm({
         </>
       }
     >
-      <form id={form} noValidate className="grid gap-5" onSubmit={submit}>
+      <form id={form} noValidate className="sk:grid sk:gap-5" onSubmit={submit}>
         {children}
       </form>
     </Dialog>

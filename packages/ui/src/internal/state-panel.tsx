@@ -30,14 +30,16 @@ export function StatePanel({
       {...rest}
       role={role}
       className={classes(
-        'mx-auto flex max-w-reading flex-col items-center gap-3 px-4 py-10 text-center wrap-anywhere',
+        'sk:mx-auto sk:flex sk:max-w-reading sk:flex-col sk:items-center sk:gap-3 sk:px-4 sk:py-10 sk:text-center sk:wrap-anywhere',
         className,
       )}
     >
-      {illustration && <div className="mb-2 max-w-full">{illustration}</div>}
-      <Heading className="m-0 text-title font-semibold text-balance text-text">{title}</Heading>
-      {text && <div className="text-pretty text-text-muted">{text}</div>}
-      {action && <div className="mt-3 flex flex-wrap justify-center gap-3">{action}</div>}
+      {illustration && <div className="sk:mb-2 sk:max-w-full">{illustration}</div>}
+      <Heading className="sk:m-0 sk:text-title sk:font-semibold sk:text-balance sk:text-text">
+        {title}
+      </Heading>
+      {text && <div className="sk:text-pretty sk:text-text-muted">{text}</div>}
+      {action && <div className="sk:mt-3 sk:flex sk:flex-wrap sk:justify-center sk:gap-3">{action}</div>}
     </div>
   )
 }

@@ -7,10 +7,10 @@ import {
 
 /** The soft ground of each tone with the text that is promised on it. */
 export const softTones = {
-  info: 'bg-info-soft text-on-info-soft',
-  success: 'bg-success-soft text-on-success-soft',
-  warning: 'bg-warning-soft text-on-warning-soft',
-  danger: 'bg-danger-soft text-on-danger-soft',
+  info: 'sk:bg-info-soft sk:text-on-info-soft',
+  success: 'sk:bg-success-soft sk:text-on-success-soft',
+  warning: 'sk:bg-warning-soft sk:text-on-warning-soft',
+  danger: 'sk:bg-danger-soft sk:text-on-danger-soft',
 } as const
 
 /** A tone is never colour alone. */

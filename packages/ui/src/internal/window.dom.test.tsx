@@ -55,7 +55,7 @@ const press = async (element: Element, button = 0) => {
   await aMoment()
 }
 const scrim = (): Element => {
-  const found = document.querySelector('.bg-scrim')
+  const found = document.querySelector('.sk\\:bg-scrim')
   if (!found) throw new Error('no scrim')
   return found
 }

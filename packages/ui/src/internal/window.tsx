@@ -14,19 +14,19 @@ import { useScrolls } from './use-scrolls.ts'
 
 // A low window (a phone on its side, a page at 400 %) has no room for a head and a foot that stay: all of it scrolls
 const frame =
-  'low:overflow-y-auto low:overscroll-contain fixed z-dialog flex flex-col border-border bg-raised text-body text-text shadow-raised outline-none wrap-anywhere forced:border-[CanvasText]'
-const head = cva('flex items-start gap-3 p-5 pb-3', {
-  variants: { roomy: { true: 'sm:p-6 sm:pb-3', false: '' } },
+  'sk:low:overflow-y-auto sk:low:overscroll-contain sk:fixed sk:z-dialog sk:flex sk:flex-col sk:border-border sk:bg-raised sk:text-body sk:text-text sk:shadow-raised sk:outline-none sk:wrap-anywhere sk:forced:border-[CanvasText]'
+const head = cva('sk:flex sk:items-start sk:gap-3 sk:p-5 sk:pb-3', {
+  variants: { roomy: { true: 'sk:sm:p-6 sk:sm:pb-3', false: '' } },
 })
 const body = cva(
-  'low:flex-none low:overflow-visible min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5',
+  'sk:low:flex-none sk:low:overflow-visible sk:min-h-0 sk:flex-1 sk:overflow-y-auto sk:overscroll-contain sk:px-5 sk:pb-5',
   {
-    variants: { roomy: { true: 'sm:px-6 sm:pb-6', false: '' } },
+    variants: { roomy: { true: 'sk:sm:px-6 sk:sm:pb-6', false: '' } },
   },
 )
 const foot = cva(
-  'flex flex-wrap gap-3 border-t border-border p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))]',
-  { variants: { roomy: { true: 'sm:px-6', false: '' } } },
+  'sk:flex sk:flex-wrap sk:gap-3 sk:border-t sk:border-border sk:p-5 sk:pb-[max(1.25rem,env(safe-area-inset-bottom))]',
+  { variants: { roomy: { true: 'sk:sm:px-6', false: '' } } },
 )
 
 /** What every window and popup takes from the page; `data-*` and `aria-*` attributes reach it as well. */
@@ -93,14 +93,14 @@ export function Window({
           }}
         >
           <div className={head({ roomy })}>
-            <div className="grid min-w-0 flex-1 gap-1">
-              <Title className="m-0 text-title font-semibold text-balance">{title}</Title>
-              {description && <Description className="m-0 text-text-muted">{description}</Description>}
+            <div className="sk:grid sk:min-w-0 sk:flex-1 sk:gap-1">
+              <Title className="sk:m-0 sk:text-title sk:font-semibold sk:text-balance">{title}</Title>
+              {description && <Description className="sk:m-0 sk:text-text-muted">{description}</Description>}
             </div>
             {dismissible && (
               <Close
                 aria-label={strings.dialog.close}
-                className="-me-2 -mt-2 inline-flex size-touch shrink-0 cursor-pointer items-center justify-center rounded-field border-0 bg-transparent text-text-muted hover:bg-subtle hover:text-text"
+                className="sk:-me-2 sk:-mt-2 sk:inline-flex sk:size-touch sk:shrink-0 sk:cursor-pointer sk:items-center sk:justify-center sk:rounded-field sk:border-0 sk:bg-transparent sk:text-text-muted sk:hover:bg-subtle sk:hover:text-text"
               >
                 <Icon of={closeIcon} size="md" />
               </Close>

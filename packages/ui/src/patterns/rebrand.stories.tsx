@@ -160,7 +160,7 @@ export const ByTokensAlone: Story = {
     const screen = canvas.getByTestId('screen')
     await expect(keptColours(screen, theme)).toEqual([])
     const faces = [...screen.querySelectorAll('*')]
-      .filter((element) => !element.closest('svg, .font-code'))
+      .filter((element) => !element.closest('svg, .sk\\:font-code'))
       .map((element) => getComputedStyle(element).fontFamily)
     await expect(new Set(faces).size).toBe(1)
     await expect(faces[0]).toContain('Brand Face')

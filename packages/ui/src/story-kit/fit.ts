@@ -4,7 +4,7 @@ const name = (element: Element): string =>
   `${element.tagName.toLowerCase()}${element.className ? `.${String(element.getAttribute('class')).split(' ').slice(0, 3).join('.')}` : ''} "${element.textContent?.trim().slice(0, 40)}"`
 
 const visuallyHidden = (element: Element): boolean =>
-  element.closest('.sr-only, [aria-hidden="true"]') !== null
+  element.closest('.sr-only, .sk\\:sr-only, [aria-hidden="true"]') !== null
 
 // One-line inputs scroll by themselves, and so does a text area
 const scrollsByItself = 'input, textarea, select'

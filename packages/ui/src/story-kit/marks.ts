@@ -11,7 +11,7 @@ const isSeen = (mark: Element, box: Element): boolean =>
 
 /** Checkboxes and radios of the kit that show more or fewer marks than one when chosen, or any when not. */
 export const wrongMarks = (root: Element): string[] =>
-  [...root.querySelectorAll<HTMLInputElement>('input.peer:is([type="checkbox"], [type="radio"])')]
+  [...root.querySelectorAll<HTMLInputElement>('input.sk\\:peer:is([type="checkbox"], [type="radio"])')]
     .filter((box) => !box.role && isDrawn(box))
     .flatMap((box) => {
       const marks = [...(box.parentElement?.children ?? [])].filter((child) => child !== box)

@@ -51,7 +51,7 @@ export const NothingIsTooSmallToTouch: Story = {
   play: throughAll((page, name) => (ofRunningText.includes(name) ? [] : tooSmallToTouch(page))),
 }
 
-/** The toolbar's choice and the system's share their rules (`base.css`). */
+/** The toolbar's choice and the system's share their rules (`motion.css`). */
 export const ReducedMotionStopsEverything: Story = {
   name: 'Reduced motion stops everything @access:touch-and-motion',
   play: async (context) => {

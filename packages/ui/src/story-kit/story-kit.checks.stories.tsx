@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createPortal } from 'react-dom'
 import { expect, within } from 'storybook/test'
 import { ar } from '../strings/ar.ts'
+import { conflictingClasses } from './conflicts.ts'
 import { clipped, expectToFit, overflowing } from './fit.ts'
 import { invisibleText } from './visible.ts'
 
@@ -92,6 +93,25 @@ export const FindsTextInTheColourOfItsGround: Story = {
     await expect(invisibleText(canvas.getByTestId('hidden'))).toHaveLength(1)
     // repaired, because every story is checked the same way when it ends
     canvasElement.querySelector('#lost')?.classList.replace('text-primary', 'text-on-primary')
+  },
+}
+
+/** `p-4` beside `px-2` has a settled order, and a class of the story's own is no class of the kit. */
+export const FindsTwoClassesForOneProperty: Story = {
+  render: () => (
+    <div data-testid="classes">
+      <p id="lost" className="sk:hidden sk:inline-block">
+        سكينة
+      </p>
+      <p className="hidden sk:m-0 sk:block sk:p-4 sk:px-2 sk:md:hidden">سكينة</p>
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(conflictingClasses(canvas.getByTestId('classes'))).toEqual([
+      'p: sk:hidden against sk:inline-block',
+    ])
+    // repaired, because every story is checked the same way when it ends
+    canvasElement.querySelector('#lost')?.classList.remove('sk:hidden')
   },
 }
 

@@ -8,7 +8,7 @@ const say = (element: Element, { width, height }: DOMRect): string =>
   `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)}" ${Math.round(width)} × ${Math.round(height)}`
 
 const unseen = (element: Element): boolean =>
-  element.closest('.sr-only, [aria-hidden="true"], [inert]') !== null ||
+  element.closest('.sr-only, .sk\\:sr-only, [aria-hidden="true"], [inert]') !== null ||
   (element instanceof HTMLElement && element.tabIndex < 0 && element.matches('input, textarea'))
 
 /** WCAG 2.5.8: a link within a line of text is as high as the line. */
@@ -23,7 +23,7 @@ const labelsOf = (element: Element): HTMLLabelElement[] =>
 
 /** What is pressed: a control with its label, a field's own frame, or the card a link is stretched over. */
 function targets(element: Element): DOMRect[] {
-  const frame = element.matches('input, textarea, select') ? element.closest('.min-h-touch') : null
+  const frame = element.matches('input, textarea, select') ? element.closest('.sk\\:min-h-touch') : null
   return [element, ...labelsOf(element), ...(frame ? [frame] : [])].map((each) =>
     each.getBoundingClientRect(),
   )

@@ -15,7 +15,7 @@ const hasOwnText = (element: Element): boolean =>
 /** Text in exactly the colour of its ground. axe takes that for text hidden on purpose and stays silent. */
 export function invisibleText(root: Element): string[] {
   return [...root.querySelectorAll('*')]
-    .filter((element) => hasOwnText(element) && !element.closest('.sr-only'))
+    .filter((element) => hasOwnText(element) && !element.closest('.sr-only, .sk\\:sr-only'))
     .filter(
       (element) =>
         element.getBoundingClientRect().width > 0 && getComputedStyle(element).color === groundOf(element),

@@ -4,7 +4,11 @@ import { onTestFinished } from 'vitest'
 import { Provider } from '../../src/components/provider/index.ts'
 import { ar } from '../../src/strings/ar.ts'
 import { en } from '../../src/strings/en.ts'
-import '../../src/styles/styles.input.css'
+import '../../src/styles/generated/fonts.css'
+import '../../src/styles/motion.css'
+import '../../src/styles/page.css'
+import '../../src/styles/reset.css'
+import '../../src/styles/styles.css'
 
 /** Draws on an empty page, as an app does: with the kit's style sheet, language and direction on the document. */
 export function mount(locale: 'ar' | 'en', children: ReactNode): void {

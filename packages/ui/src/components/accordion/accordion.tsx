@@ -32,21 +32,21 @@ export interface AccordionProps extends RootProps<HTMLDivElement> {
 function Part({ item, level }: { item: AccordionItem; level: 2 | 3 | 4 }): ReactNode {
   const Heading = `h${level}` as const
   return (
-    <Item value={item.value} className="border-b border-border last:border-b-0">
+    <Item value={item.value} className="sk:border-b sk:border-border sk:last:border-b-0">
       <Header asChild>
-        <Heading className="m-0">
-          <Trigger className="group flex min-h-touch w-full cursor-pointer items-center justify-between gap-3 rounded-field px-4 py-3 text-start text-lead font-semibold text-text -outline-offset-2 hover:bg-subtle">
-            <span className="min-w-0">{item.title}</span>
+        <Heading className="sk:m-0">
+          <Trigger className="sk:group sk:flex sk:min-h-touch sk:w-full sk:cursor-pointer sk:items-center sk:justify-between sk:gap-3 sk:rounded-field sk:px-4 sk:py-3 sk:text-start sk:text-lead sk:font-semibold sk:text-text sk:-outline-offset-2 sk:hover:bg-subtle">
+            <span className="sk:min-w-0">{item.title}</span>
             <Icon
               of={chevronDownIcon}
               size="md"
-              className="text-text-muted transition-transform group-data-[state=open]:rotate-180 print:hidden"
+              className="sk:text-text-muted sk:transition-transform sk:group-data-[state=open]:rotate-180 sk:print:hidden"
             />
           </Trigger>
         </Heading>
       </Header>
       {/* Closed parts stay in the document: search engines, "find in page" and paper need them. */}
-      <Content forceMount className="px-4 pb-5 data-[state=closed]:hidden print:block!">
+      <Content forceMount className="sk:px-4 sk:pb-5 sk:data-[state=closed]:hidden sk:print:block!">
         {item.content}
       </Content>
     </Item>
@@ -71,7 +71,7 @@ export function Accordion({
     )
   const { dir } = useKit('Accordion')
   const looks = classes(
-    'min-w-0 rounded-card border border-border bg-surface text-body text-text wrap-anywhere forced:border-[CanvasText]',
+    'sk:min-w-0 sk:rounded-card sk:border sk:border-border sk:bg-surface sk:text-body sk:text-text sk:wrap-anywhere sk:forced:border-[CanvasText]',
     className,
   )
   const parts = items.map((item) => <Part key={item.value} item={item} level={level} />)

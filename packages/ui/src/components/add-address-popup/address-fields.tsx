@@ -67,7 +67,7 @@ export interface AddressFieldsProps {
   fieldId?: ((field: AddressField) => string) | undefined
 }
 
-const pair = 'grid gap-5 min-[26rem]:grid-cols-2'
+const pair = 'sk:grid sk:gap-5 sk:min-[26rem]:grid-cols-2'
 
 /** The National Address, in the order a person knows it; a short address fills what it says. */
 export function AddressFields({
@@ -88,7 +88,7 @@ export function AddressFields({
   const { strings } = useKit('AddressFields')
   const words = strings.addAddressPopup
   const caution = (field: AddressField, otherwise?: string): ReactNode =>
-    cautions[field] ? <span className="text-warning">{cautions[field]}</span> : otherwise
+    cautions[field] ? <span className="sk:text-warning">{cautions[field]}</span> : otherwise
   const frame = (field: AddressField) => ({
     id: fieldId?.(field),
     error: errors[field],
@@ -116,7 +116,7 @@ export function AddressFields({
   const asked = placeOptional ? { optional: true } : { required: true }
   const later = values.regionId === ''
   return (
-    <div className="grid gap-5">
+    <div className="sk:grid sk:gap-5">
       <TextField
         label={words.shortAddress}
         hint={words.shortAddressHint}

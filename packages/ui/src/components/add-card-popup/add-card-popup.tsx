@@ -60,8 +60,8 @@ export function AddCardPopup({
       {...state}
       title={words.title}
       description={
-        <span className="flex gap-2">
-          <Icon of={lockIcon} className="mt-[0.3em] shrink-0" />
+        <span className="sk:flex sk:gap-2">
+          <Icon of={lockIcon} className="sk:mt-[0.3em] sk:shrink-0" />
           {words.safe}
         </span>
       }
@@ -81,10 +81,10 @@ export function AddCardPopup({
         {...bound('number')}
         label={words.number}
         autoComplete="cc-number"
-        end={brand && <PaymentMark brand={brand} className="h-6 w-auto" />}
+        end={brand && <PaymentMark brand={brand} className="sk:h-6 sk:w-auto" />}
         onValueChange={(value) => onValueChange('number', value)}
       />
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] items-start gap-4">
+      <div className="sk:grid sk:grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] sk:items-start sk:gap-4">
         <NumberField
           {...bound('expiry')}
           label={words.expiry}

@@ -94,14 +94,14 @@ export function AddComplaintPopup({
         onBlur={() => onLeave?.('details')}
       />
       {requests && (
-        <nav aria-label={words.requests} className="grid gap-1 rounded-card bg-subtle p-4">
-          <span className="text-small text-text-muted">{words.requests}</span>
-          <ul className="m-0 flex list-none flex-wrap gap-x-5 p-0">
+        <nav aria-label={words.requests} className="sk:grid sk:gap-1 sk:rounded-card sk:bg-subtle sk:p-4">
+          <span className="sk:text-small sk:text-text-muted">{words.requests}</span>
+          <ul className="sk:m-0 sk:flex sk:list-none sk:flex-wrap sk:gap-x-5 sk:p-0">
             {(['replacement', 'cancellation', 'suspension'] as const).map((kind) => (
               <li key={kind}>
                 {fillSlot(
                   requests[kind],
-                  'inline-flex min-h-touch items-center text-primary underline',
+                  'sk:inline-flex sk:min-h-touch sk:items-center sk:text-primary sk:underline',
                   words[kind],
                 )}
               </li>

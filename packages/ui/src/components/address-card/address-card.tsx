@@ -56,7 +56,7 @@ export interface AddressCardProps extends RootProps {
 }
 
 const chosenLooks =
-  'has-checked:border-primary has-checked:bg-primary-soft has-checked:outline has-checked:outline-primary has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus forced:has-checked:outline-2'
+  'sk:has-checked:border-primary sk:has-checked:bg-primary-soft sk:has-checked:outline sk:has-checked:outline-primary sk:has-[input:focus-visible]:outline-2 sk:has-[input:focus-visible]:outline-offset-2 sk:has-[input:focus-visible]:outline-focus sk:forced:has-checked:outline-2'
 
 /** An address of the customer: read at a glance, mended, removed, made the main one, or chosen. */
 export function AddressCard({
@@ -76,13 +76,13 @@ export function AddressCard({
   const show = (text: string): string => (digits === 'arab' ? toArabicIndicDigits(text) : text)
   const comma = locale === 'ar' ? '، ' : ', '
   const area = [address.neighborhood, address.city, address.region].filter(Boolean).join(comma)
-  const forWhich = <span className="sr-only"> {show(address.street)}</span>
+  const forWhich = <span className="sk:sr-only"> {show(address.street)}</span>
   const wait = loading ? { 'aria-disabled': true } : {}
   const acts = (act: () => void) => (loading ? undefined : act)
   const text = (
-    <span className="grid min-w-0 flex-1 gap-1">
-      <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <bdi className="font-semibold text-text">{show(address.street)}</bdi>
+    <span className="sk:grid sk:min-w-0 sk:flex-1 sk:gap-1">
+      <span className="sk:flex sk:flex-wrap sk:items-center sk:gap-x-2 sk:gap-y-1">
+        <bdi className="sk:font-semibold sk:text-text">{show(address.street)}</bdi>
         {address.isMain && (
           <Badge size="sm" tone="success">
             {words.main}
@@ -90,7 +90,7 @@ export function AddressCard({
         )}
       </span>
       <span>
-        {words.building} <bdi className="tabular-nums">{show(address.buildingNumber)}</bdi>
+        {words.building} <bdi className="sk:tabular-nums">{show(address.buildingNumber)}</bdi>
         {address.unitNumber && (
           <>
             {comma}
@@ -98,56 +98,58 @@ export function AddressCard({
           </>
         )}
       </span>
-      <span className="text-text-muted">
+      <span className="sk:text-text-muted">
         <bdi>{area}</bdi>
         {address.postalCode && (
           <>
             {' '}
-            <bdi dir="ltr" className="tabular-nums">
+            <bdi dir="ltr" className="sk:tabular-nums">
               {show(address.postalCode)}
             </bdi>
           </>
         )}
       </span>
       {address.shortAddress && (
-        <span className="text-small text-text-muted">
+        <span className="sk:text-small sk:text-text-muted">
           <Code value={address.shortAddress} />
         </span>
       )}
-      {address.note && <bdi className="text-small whitespace-pre-line text-text-muted">{address.note}</bdi>}
+      {address.note && (
+        <bdi className="sk:text-small sk:whitespace-pre-line sk:text-text-muted">{address.note}</bdi>
+      )}
     </span>
   )
   const aside = address.phone || mapLink
   return (
     <Card {...rest} as={as} padding="sm" className={classes(choice && chosenLooks, className)}>
       {choice ? (
-        <label className="flex min-h-touch cursor-pointer gap-3">
+        <label className="sk:flex sk:min-h-touch sk:cursor-pointer sk:gap-3">
           <span className={markPlace}>
             <input
               type="radio"
               name={choice.group}
               checked={choice.chosen}
-              className={classes(mark({ shape: 'round' }), 'outline-none')}
+              className={classes(mark({ shape: 'round' }), 'sk:outline-none')}
               onChange={choice.onChoose}
             />
             <span
               aria-hidden
               className={classes(
                 markSign,
-                'size-2 rounded-full bg-current peer-checked:opacity-100 forced:bg-[HighlightText]',
+                'sk:size-2 sk:rounded-full sk:bg-current sk:peer-checked:opacity-100 sk:forced:bg-[HighlightText]',
               )}
             />
           </span>
           {text}
         </label>
       ) : (
-        <div className="flex min-w-0 gap-3">
-          <Icon of={mapPinIcon} size="md" className="mt-[0.3em] text-primary" />
+        <div className="sk:flex sk:min-w-0 sk:gap-3">
+          <Icon of={mapPinIcon} size="md" className="sk:mt-[0.3em] sk:text-primary" />
           {text}
         </div>
       )}
       {aside && (
-        <div className="flex flex-wrap items-center gap-x-5">
+        <div className="sk:flex sk:flex-wrap sk:items-center sk:gap-x-5">
           {address.phone && <Phone number={address.phone} />}
           {mapLink && (
             <Link variant="standalone" link={mapLink}>
@@ -157,7 +159,7 @@ export function AddressCard({
         </div>
       )}
       {(onEdit ?? onRemove ?? onMakeMain) && (
-        <div className="-ms-3.5 mt-auto flex flex-wrap gap-x-1">
+        <div className="sk:-ms-3.5 sk:mt-auto sk:flex sk:flex-wrap sk:gap-x-1">
           {onEdit && (
             <Button variant="quiet" size="sm" icon={<Icon of={editIcon} />} {...wait} onClick={acts(onEdit)}>
               {words.edit}
@@ -196,7 +198,7 @@ export function AddressCardSkeleton({
 }: Pick<AddressCardProps, 'as' | keyof RootProps>): ReactNode {
   return (
     <Card {...rest} as={as} padding="sm" className={className}>
-      <div className="grid gap-1">
+      <div className="sk:grid sk:gap-1">
         <Skeleton width="half" />
         <Skeleton width="third" />
         <Skeleton width="most" />

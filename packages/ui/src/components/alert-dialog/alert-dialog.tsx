@@ -57,22 +57,22 @@ export function AlertDialog({
           {...rest}
           {...portal}
           {...focus}
-          className="low:overflow-y-auto low:overscroll-contain fixed inset-x-0 bottom-0 z-dialog flex max-h-[88dvh] flex-col rounded-t-hero border border-border bg-raised text-body text-text shadow-raised outline-none wrap-anywhere motion-safe:sk-rise sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-2rem)] sm:max-w-md sm:rounded-hero forced:border-[CanvasText]"
+          className="sk:low:overflow-y-auto sk:low:overscroll-contain sk:fixed sk:inset-x-0 sk:bottom-0 sk:z-dialog sk:flex sk:max-h-[88dvh] sk:flex-col sk:rounded-t-hero sk:border sk:border-border sk:bg-raised sk:text-body sk:text-text sk:shadow-raised sk:outline-none sk:wrap-anywhere sk:motion-safe:sk-rise sk:sm:inset-0 sk:sm:m-auto sk:sm:h-fit sk:sm:w-[calc(100%-2rem)] sk:sm:max-w-md sk:sm:rounded-hero sk:forced:border-[CanvasText]"
         >
           <CoveredPage />
           <div
             data-scrolls
             ref={body}
-            className="low:flex-none low:overflow-visible grid min-h-0 flex-1 gap-3 overflow-y-auto p-5 pb-2 sm:p-6 sm:pb-2"
+            className="sk:low:flex-none sk:low:overflow-visible sk:grid sk:min-h-0 sk:flex-1 sk:gap-3 sk:overflow-y-auto sk:p-5 sk:pb-2 sk:sm:p-6 sk:sm:pb-2"
             {...(scrolls ? { tabIndex: 0, role: 'group', 'aria-label': title } : {})}
           >
-            <Title className="m-0 text-title font-semibold text-balance">{title}</Title>
+            <Title className="sk:m-0 sk:text-title sk:font-semibold sk:text-balance">{title}</Title>
             <Description asChild>
-              <div className="text-text-muted">{description}</div>
+              <div className="sk:text-text-muted">{description}</div>
             </Description>
             {children}
           </div>
-          <div className="flex flex-col gap-3 p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:flex-row sm:p-6 sm:pt-4">
+          <div className="sk:flex sk:flex-col sk:gap-3 sk:p-5 sk:pb-[max(1.25rem,env(safe-area-inset-bottom))] sk:sm:flex-row sk:sm:p-6 sk:sm:pt-4">
             <Button variant={tone} loading={loading} onClick={onConfirm}>
               {confirm}
             </Button>

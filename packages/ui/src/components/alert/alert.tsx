@@ -7,7 +7,7 @@ import { Word } from '../provider/word.tsx'
 import { DismissButton } from './dismiss-button.tsx'
 
 const alert = cva(
-  'flex min-w-0 items-start gap-3 rounded-field px-4 py-3 text-body wrap-anywhere forced:border forced:border-[CanvasText]',
+  'sk:flex sk:min-w-0 sk:items-start sk:gap-3 sk:rounded-field sk:px-4 sk:py-3 sk:text-body sk:wrap-anywhere sk:forced:border sk:forced:border-[CanvasText]',
   { variants: { tone: softTones } },
 )
 
@@ -44,19 +44,19 @@ export function Alert({
   const shown = Object.hasOwn(softTones, tone) ? tone : 'info'
   return (
     <div {...rest} role={roleOf(tone, announce)} className={alert({ tone: shown, className })}>
-      <span className="flex h-[1lh] shrink-0 items-center">
+      <span className="sk:flex sk:h-[1lh] sk:shrink-0 sk:items-center">
         <Icon of={toneIcons[shown]} size="md" />
       </span>
-      <div className="grid min-w-0 flex-1 gap-1">
-        <div className={title ? 'font-semibold' : undefined}>
-          <span className="sr-only">
+      <div className="sk:grid sk:min-w-0 sk:flex-1 sk:gap-1">
+        <div className={title ? 'sk:font-semibold' : undefined}>
+          <span className="sk:sr-only">
             <Word of={`alert.${shown}`} />
             {': '}
           </span>
           {title ?? children}
         </div>
         {title && children && <div>{children}</div>}
-        {action && <div className="mt-2 flex flex-wrap gap-2">{action}</div>}
+        {action && <div className="sk:mt-2 sk:flex sk:flex-wrap sk:gap-2">{action}</div>}
       </div>
       {onDismiss && <DismissButton onPress={onDismiss} />}
     </div>

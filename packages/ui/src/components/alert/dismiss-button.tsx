@@ -11,7 +11,7 @@ export function DismissButton({ onPress }: { onPress: () => void }): ReactNode {
       type="button"
       aria-label={strings.alert.dismiss}
       onClick={onPress}
-      className="-my-1.5 -me-2.5 inline-flex min-h-touch min-w-touch shrink-0 cursor-pointer items-center justify-center rounded-field border-0 bg-transparent text-inherit focus-visible:outline-current"
+      className="sk:-my-1.5 sk:-me-2.5 sk:inline-flex sk:min-h-touch sk:min-w-touch sk:shrink-0 sk:cursor-pointer sk:items-center sk:justify-center sk:rounded-field sk:border-0 sk:bg-transparent sk:text-inherit sk:focus-visible:outline-current"
     >
       <Icon of={closeIcon} size="md" />
     </button>

@@ -7,30 +7,35 @@ import type { RootProps } from '../../internal/root-props.ts'
 import { tintOf } from './tint.ts'
 
 const disc = cva(
-  'inline-flex items-center justify-center rounded-full font-semibold whitespace-nowrap select-none forced:border forced:border-[CanvasText]',
+  'sk:inline-flex sk:items-center sk:justify-center sk:rounded-full sk:font-semibold sk:whitespace-nowrap sk:select-none sk:forced:border sk:forced:border-[CanvasText]',
   {
     variants: {
       size: {
-        sm: 'size-8 text-caption',
-        md: 'size-11 text-small',
-        lg: 'size-16 text-lead',
-        xl: 'size-24 text-heading',
+        sm: 'sk:size-8 sk:text-caption',
+        md: 'sk:size-11 sk:text-small',
+        lg: 'sk:size-16 sk:text-lead',
+        xl: 'sk:size-24 sk:text-heading',
       },
       tint: {
-        primary: 'bg-primary-soft text-on-primary-soft',
-        accent: 'bg-accent-soft text-on-accent-soft',
-        info: 'bg-info-soft text-on-info-soft',
-        success: 'bg-success-soft text-on-success-soft',
+        primary: 'sk:bg-primary-soft sk:text-on-primary-soft',
+        accent: 'sk:bg-accent-soft sk:text-on-accent-soft',
+        info: 'sk:bg-info-soft sk:text-on-info-soft',
+        success: 'sk:bg-success-soft sk:text-on-success-soft',
       },
     },
   },
 )
 
 const corner = cva(
-  'absolute -end-1 bottom-0 inline-flex rounded-small bg-surface p-0.5 *:h-[1em] *:w-[1.5em]',
+  'sk:absolute sk:-end-1 sk:bottom-0 sk:inline-flex sk:rounded-small sk:bg-surface sk:p-0.5 sk:*:h-[1em] sk:*:w-[1.5em]',
   {
     variants: {
-      size: { sm: 'text-[0.5rem]', md: 'text-[0.625rem]', lg: 'text-[0.875rem]', xl: 'text-[1.25rem]' },
+      size: {
+        sm: 'sk:text-[0.5rem]',
+        md: 'sk:text-[0.625rem]',
+        lg: 'sk:text-[0.875rem]',
+        xl: 'sk:text-[1.25rem]',
+      },
     },
   },
 )
@@ -57,7 +62,7 @@ export function Avatar({
   return (
     <span
       {...rest}
-      className={classes('relative inline-flex shrink-0', className)}
+      className={classes('sk:relative sk:inline-flex sk:shrink-0', className)}
       {...(spoken ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
     >
       <span aria-hidden dir="auto" className={disc({ size, tint: tintOf(name) })}>

@@ -4,19 +4,19 @@ import type { RootProps } from '../../internal/root-props.ts'
 import { softTones } from '../../internal/tones.ts'
 
 const badge = cva(
-  'inline-flex max-w-full items-center gap-1.5 rounded-full border align-middle font-semibold wrap-anywhere forced:border-[CanvasText] print:border-transparent print:px-0',
+  'sk:inline-flex sk:max-w-full sk:items-center sk:gap-1.5 sk:rounded-full sk:border sk:align-middle sk:font-semibold sk:wrap-anywhere sk:forced:border-[CanvasText] sk:print:border-transparent sk:print:px-0',
   {
     variants: {
       tone: {
-        neutral: 'border-border bg-subtle text-text',
-        primary: 'border-transparent bg-primary-soft text-on-primary-soft',
-        accent: 'border-transparent bg-accent-soft text-on-accent-soft',
-        info: `border-transparent ${softTones.info}`,
-        success: `border-transparent ${softTones.success}`,
-        warning: `border-transparent ${softTones.warning}`,
-        danger: `border-transparent ${softTones.danger}`,
+        neutral: 'sk:border-border sk:bg-subtle sk:text-text',
+        primary: 'sk:border-transparent sk:bg-primary-soft sk:text-on-primary-soft',
+        accent: 'sk:border-transparent sk:bg-accent-soft sk:text-on-accent-soft',
+        info: `sk:border-transparent ${softTones.info}`,
+        success: `sk:border-transparent ${softTones.success}`,
+        warning: `sk:border-transparent ${softTones.warning}`,
+        danger: `sk:border-transparent ${softTones.danger}`,
       },
-      size: { sm: 'px-2 text-caption', md: 'px-3 py-0.5 text-small' },
+      size: { sm: 'sk:px-2 sk:text-caption', md: 'sk:px-3 sk:py-0.5 sk:text-small' },
     },
   },
 )
@@ -41,8 +41,8 @@ export function Badge({
 }: BadgeProps): ReactNode {
   return (
     <span {...rest} className={badge({ tone, size, className })}>
-      {icon && <span className="inline-flex shrink-0">{icon}</span>}
-      <span className="min-w-0">{children}</span>
+      {icon && <span className="sk:inline-flex sk:shrink-0">{icon}</span>}
+      <span className="sk:min-w-0">{children}</span>
     </span>
   )
 }

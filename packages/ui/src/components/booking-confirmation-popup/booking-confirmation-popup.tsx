@@ -61,26 +61,26 @@ export function BookingConfirmationPopup({
         </>
       }
     >
-      <div className="grid gap-4">
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 rounded-card bg-success-soft p-4 text-on-success-soft">
+      <div className="sk:grid sk:gap-4">
+        <div className="sk:flex sk:flex-wrap sk:items-center sk:gap-x-6 sk:gap-y-2 sk:rounded-card sk:bg-success-soft sk:p-4 sk:text-on-success-soft">
           <Icon of={checkCircleIcon} size="xl" />
-          <p className="m-0 grid">
-            <span className="text-small">{words.numbers}</span>
-            <span className="flex flex-wrap gap-x-3">
+          <p className="sk:m-0 sk:grid">
+            <span className="sk:text-small">{words.numbers}</span>
+            <span className="sk:flex sk:flex-wrap sk:gap-x-3">
               {orderNumbers.map((number) => (
                 <Code key={number} value={number} />
               ))}
             </span>
           </p>
-          <p className="m-0 grid">
-            <span className="text-small">{words.paid}</span>
+          <p className="sk:m-0 sk:grid">
+            <span className="sk:text-small">{words.paid}</span>
             <Money halalas={paid} weight="strong" />
           </p>
         </div>
         {children}
         <div>
-          <p className="m-0 mb-2 font-semibold">{words.next}</p>
-          <ol className="m-0 grid list-numbers gap-1.5 ps-6">
+          <p className="sk:m-0 sk:mb-2 sk:font-semibold">{words.next}</p>
+          <ol className="sk:m-0 sk:grid sk:list-numbers sk:gap-1.5 sk:ps-6">
             {nextSteps.map((step, index) => (
               <li key={index}>{step}</li>
             ))}

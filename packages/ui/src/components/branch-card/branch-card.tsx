@@ -46,9 +46,9 @@ export function BranchCard({
   const content = (
     <>
       <CardTitle level={level}>{name}</CardTitle>
-      <p className="m-0 text-pretty text-text-muted">{location}</p>
+      <p className="sk:m-0 sk:text-pretty sk:text-text-muted">{location}</p>
       {serves.length > 0 && (
-        <p className="m-0 text-small text-pretty text-text-muted">
+        <p className="sk:m-0 sk:text-small sk:text-pretty sk:text-text-muted">
           <Word of="branchCard.serves" />{' '}
           {serves.map((city, index) => (
             <Fragment key={city}>
@@ -59,7 +59,7 @@ export function BranchCard({
         </p>
       )}
       {(headOffice || pickup) && (
-        <p className="m-0 flex flex-wrap gap-1.5">
+        <p className="sk:m-0 sk:flex sk:flex-wrap sk:gap-1.5">
           {headOffice && (
             <Badge size="sm" tone="accent">
               <Word of="branchCard.headOffice" />
@@ -73,14 +73,14 @@ export function BranchCard({
         </p>
       )}
       {(phone || mapLink) && (
-        <div className="mt-auto flex flex-wrap items-center gap-x-5">
+        <div className="sk:mt-auto sk:flex sk:flex-wrap sk:items-center sk:gap-x-5">
           {phone && <Phone number={phone} link="standalone" />}
           {mapLink && (
             <Link variant="standalone" link={mapLink}>
               <Icon of={mapPinIcon} />
               <span>
                 <Word of="branchCard.map" />
-                <span className="sr-only">{` ${name}`}</span>
+                <span className="sk:sr-only">{` ${name}`}</span>
               </span>
             </Link>
           )}
@@ -97,7 +97,7 @@ export function BranchCard({
   return createElement(
     as,
     { ...rest, className },
-    <div className="flex min-w-0 flex-col gap-1 wrap-anywhere">{content}</div>,
+    <div className="sk:flex sk:min-w-0 sk:flex-col sk:gap-1 sk:wrap-anywhere">{content}</div>,
   )
 }
 
@@ -109,7 +109,7 @@ export function BranchCardSkeleton({
 }: Pick<BranchCardProps, 'as' | keyof RootProps>): ReactNode {
   return (
     <Card {...rest} as={as} padding="sm" className={className}>
-      <Skeleton shape="title" width="half" className="text-lead" />
+      <Skeleton shape="title" width="half" className="sk:text-lead" />
       <Skeleton width="most" />
       <Skeleton shape="button" width="button" />
     </Card>

@@ -31,8 +31,8 @@ export interface BranchMapProps extends RootProps<HTMLDivElement> {
 const share = (part: number, whole: number): string => `${Math.round((part / whole) * 1000) / 10}%`
 
 const point =
-  'group flex min-h-touch min-w-touch flex-col items-center justify-end rounded-field border-0 bg-transparent p-0 pt-7 text-small font-semibold whitespace-nowrap text-text no-underline'
-const active = 'cursor-pointer hover:text-primary hover:underline'
+  'sk:group sk:flex sk:min-h-touch sk:min-w-touch sk:flex-col sk:items-center sk:justify-end sk:rounded-field sk:border-0 sk:bg-transparent sk:p-0 sk:pt-7 sk:text-small sk:font-semibold sk:whitespace-nowrap sk:text-text sk:no-underline'
+const active = 'sk:cursor-pointer sk:hover:text-primary sk:hover:underline'
 
 /** The drawn Kingdom with its branches. A map is never mirrored, so its points are placed from the left in both languages. */
 export function BranchMap({
@@ -49,9 +49,9 @@ export function BranchMap({
     return at ? [{ branch, at }] : []
   })
   return (
-    <div {...rest} className={classes('relative mx-auto w-full max-w-lg', className)} dir="ltr">
+    <div {...rest} className={classes('sk:relative sk:mx-auto sk:w-full sk:max-w-lg', className)} dir="ltr">
       <KingdomMap
-        className="block h-auto w-full"
+        className="sk:block sk:h-auto sk:w-full"
         markers={placed.map(({ branch: { id, latitude, longitude, prominent } }) => ({
           id,
           lat: latitude,
@@ -59,7 +59,7 @@ export function BranchMap({
           prominent: chosen === undefined ? prominent : id === chosen,
         }))}
       />
-      <ul aria-label={label} className="m-0 list-none p-0">
+      <ul aria-label={label} className="sk:m-0 sk:list-none sk:p-0">
         {placed.map(({ branch, at }) => {
           const style: CSSProperties = {
             insetInlineStart: share(at.x, mapSize.width),
@@ -67,7 +67,7 @@ export function BranchMap({
           }
           return (
             // The touch target begins around the point and ends with the name under it.
-            <li key={branch.id} style={style} className="absolute -translate-x-1/2 -translate-y-5.5">
+            <li key={branch.id} style={style} className="sk:absolute sk:-translate-x-1/2 sk:-translate-y-5.5">
               <Point branch={branch} chosen={branch.id === chosen} onChoose={onChoose} />
             </li>
           )
@@ -87,7 +87,9 @@ function Point({
   onChoose: BranchMapProps['onChoose']
 }): ReactNode {
   const shown = (
-    <bdi className={classes('rounded-small px-1', chosen && 'bg-primary text-on-primary')}>{name}</bdi>
+    <bdi className={classes('sk:rounded-small sk:px-1', chosen && 'sk:bg-primary sk:text-on-primary')}>
+      {name}
+    </bdi>
   )
   if (link)
     return fillSlot(link, classes(point, active), shown, chosen ? { 'aria-current': 'true' } : undefined)

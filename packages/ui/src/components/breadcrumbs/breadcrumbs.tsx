@@ -30,28 +30,30 @@ export function Breadcrumbs({ items, className, ...rest }: BreadcrumbsProps): Re
       'all but the last want a `link`, and the last, the page itself, has none.',
     )
   return (
-    <nav {...rest} aria-labelledby={name} className={classes('min-w-0 print:hidden', className)}>
-      <span id={name} className="sr-only">
+    <nav {...rest} aria-labelledby={name} className={classes('sk:min-w-0 sk:print:hidden', className)}>
+      <span id={name} className="sk:sr-only">
         <Word of="breadcrumbs.label" />
       </span>
-      <ol className="m-0 flex list-none flex-wrap items-center gap-x-2 p-0 text-small wrap-anywhere">
+      <ol className="sk:m-0 sk:flex sk:list-none sk:flex-wrap sk:items-center sk:gap-x-2 sk:p-0 sk:text-small sk:wrap-anywhere">
         {items.map(({ label, link }, index) => (
-          <li key={label} className="inline-flex min-w-0 items-center gap-2">
+          <li key={label} className="sk:inline-flex sk:min-w-0 sk:items-center sk:gap-2">
             {link ? (
               fillSlot(
                 link,
-                'inline-flex min-h-touch min-w-touch items-center rounded-small text-text-muted no-underline hover:text-text hover:underline',
+                'sk:inline-flex sk:min-h-touch sk:min-w-touch sk:items-center sk:rounded-small sk:text-text-muted sk:no-underline sk:hover:text-text sk:hover:underline',
                 label,
               )
             ) : (
               <span
                 aria-current="page"
-                className="inline-flex min-h-touch items-center font-semibold text-text"
+                className="sk:inline-flex sk:min-h-touch sk:items-center sk:font-semibold sk:text-text"
               >
                 {label}
               </span>
             )}
-            {!isLast(items, index) && <Icon of={chevronForwardIcon} size="sm" className="text-text-muted" />}
+            {!isLast(items, index) && (
+              <Icon of={chevronForwardIcon} size="sm" className="sk:text-text-muted" />
+            )}
           </li>
         ))}
       </ol>

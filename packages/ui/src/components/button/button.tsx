@@ -7,32 +7,33 @@ import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
 
 const button = cva(
-  'group/button relative inline-flex min-h-touch min-w-touch cursor-pointer items-center justify-center gap-2 rounded-field border text-center font-semibold text-balance no-underline transition-[background-color,color,opacity] select-none disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed forced:border-[ButtonText]',
+  'sk:group/button sk:relative sk:inline-flex sk:min-w-touch sk:cursor-pointer sk:items-center sk:justify-center sk:gap-2 sk:rounded-field sk:border sk:text-center sk:font-semibold sk:text-balance sk:no-underline sk:transition-[background-color,color,opacity] sk:select-none sk:disabled:cursor-not-allowed sk:disabled:opacity-55 sk:aria-disabled:cursor-not-allowed sk:forced:border-[ButtonText]',
   {
     variants: {
       variant: {
-        primary: 'border-transparent bg-primary text-on-primary not-disabled:hover:bg-primary-hover',
+        primary:
+          'sk:border-transparent sk:bg-primary sk:text-on-primary sk:not-disabled:hover:bg-primary-hover',
         secondary:
-          'border-field-border bg-surface text-primary not-disabled:hover:bg-primary-soft not-disabled:hover:text-on-primary-soft',
+          'sk:border-field-border sk:bg-surface sk:text-primary sk:not-disabled:hover:bg-primary-soft sk:not-disabled:hover:text-on-primary-soft',
         quiet:
-          'border-transparent bg-transparent text-primary not-disabled:hover:bg-primary-soft not-disabled:hover:text-on-primary-soft',
-        danger: 'border-transparent bg-danger text-on-danger not-disabled:hover:bg-danger-hover',
+          'sk:border-transparent sk:bg-transparent sk:text-primary sk:not-disabled:hover:bg-primary-soft sk:not-disabled:hover:text-on-primary-soft',
+        danger: 'sk:border-transparent sk:bg-danger sk:text-on-danger sk:not-disabled:hover:bg-danger-hover',
       },
       size: {
-        md: 'px-5 py-2 text-body',
-        lg: 'min-h-13 px-7 py-2.5 text-lead',
-        sm: 'px-3.5 py-1.5 text-small',
+        md: 'sk:min-h-touch sk:px-5 sk:py-2 sk:text-body',
+        lg: 'sk:min-h-13 sk:px-7 sk:py-2.5 sk:text-lead',
+        sm: 'sk:min-h-touch sk:px-3.5 sk:py-1.5 sk:text-small',
       },
-      width: { content: '', full: 'w-full' },
+      width: { content: '', full: 'sk:w-full' },
     },
   },
 )
 
 const spinner =
-  'absolute inset-0 m-auto size-[1.25em] rounded-full border-2 border-current border-e-transparent motion-safe:animate-[sk-spin_0.8s_linear_infinite]'
+  'sk:absolute sk:inset-0 sk:m-auto sk:size-[1.25em] sk:rounded-full sk:border-2 sk:border-current sk:border-e-transparent sk:motion-safe:animate-[sk-spin_0.8s_linear_infinite]'
 
 // The system's colours would close the gap of the ring; a filled button keeps its own
-const emptyGap = 'forced:border-e-[ButtonFace]'
+const emptyGap = 'sk:forced:border-e-[ButtonFace]'
 const isFilled = { primary: true, danger: true, secondary: false, quiet: false } as const
 
 type NativeProps = Omit<ComponentProps<'button'>, 'children' | 'type'>
@@ -85,10 +86,10 @@ export function Button({
   const content = (text: ReactNode): ReactNode => (
     <>
       {loading && <span aria-hidden className={classes(spinner, isFilled[variant] ? '' : emptyGap)} />}
-      <span className={loading ? 'contents *:opacity-0' : 'contents'}>
-        {icon && <span className="inline-flex">{icon}</span>}
+      <span className={loading ? 'sk:contents sk:*:opacity-0' : 'sk:contents'}>
+        {icon && <span className="sk:inline-flex">{icon}</span>}
         <span>{text}</span>
-        {iconEnd && <span className="inline-flex">{iconEnd}</span>}
+        {iconEnd && <span className="sk:inline-flex">{iconEnd}</span>}
       </span>
     </>
   )

@@ -56,20 +56,20 @@ export function CardTile({
   const name = fill(words.ending, { brand: words.brands[mark ?? 'unnamed'], last4 })
   return (
     <Card {...rest} as={as} padding="sm" className={className}>
-      <div className="flex min-h-touch items-center gap-3">
+      <div className="sk:flex sk:min-h-touch sk:items-center sk:gap-3">
         {mark ? (
           <PaymentMark brand={mark} />
         ) : (
-          <Icon of={creditCardIcon} size="lg" className="text-text-muted" />
+          <Icon of={creditCardIcon} size="lg" className="sk:text-text-muted" />
         )}
-        <div className="grid min-w-0 flex-1">
-          <span className="font-semibold">
-            <span className="sr-only">{name}</span>
-            <bdi aria-hidden dir="ltr" className="whitespace-nowrap tabular-nums">
+        <div className="sk:grid sk:min-w-0 sk:flex-1">
+          <span className="sk:font-semibold">
+            <span className="sk:sr-only">{name}</span>
+            <bdi aria-hidden dir="ltr" className="sk:whitespace-nowrap sk:tabular-nums">
               •••• {last4}
             </bdi>
           </span>
-          <PersonName name={card.holderName} className="text-small text-text-muted" />
+          <PersonName name={card.holderName} className="sk:text-small sk:text-text-muted" />
         </div>
         {onRemove && (
           <IconButton
@@ -82,10 +82,10 @@ export function CardTile({
           />
         )}
       </div>
-      <p className="m-0 flex flex-wrap items-center gap-x-3 text-small text-text-muted">
+      <p className="sk:m-0 sk:flex sk:flex-wrap sk:items-center sk:gap-x-3 sk:text-small sk:text-text-muted">
         <span>
           {words.expiry}{' '}
-          <bdi dir="ltr" className="tabular-nums">
+          <bdi dir="ltr" className="sk:tabular-nums">
             {expiry}
           </bdi>
         </span>
@@ -108,14 +108,14 @@ export function CardTileSkeleton({
 }: Pick<CardTileProps, 'as' | keyof RootProps>): ReactNode {
   return (
     <Card {...rest} as={as} padding="sm" className={className}>
-      <div className="flex min-h-touch items-center gap-3">
-        <Skeleton shape="block" width="own" className="h-8 w-15" />
-        <div className="flex-1">
+      <div className="sk:flex sk:min-h-touch sk:items-center sk:gap-3">
+        <Skeleton shape="block" width="own" className="sk:h-8 sk:w-15" />
+        <div className="sk:flex-1">
           <Skeleton width="half" />
-          <Skeleton width="third" className="text-small" />
+          <Skeleton width="third" className="sk:text-small" />
         </div>
       </div>
-      <Skeleton width="third" className="text-small" />
+      <Skeleton width="third" className="sk:text-small" />
     </Card>
   )
 }

@@ -6,18 +6,18 @@ import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
 
 const card = cva(
-  'relative flex min-w-0 flex-col rounded-card border text-text wrap-anywhere forced:border-[CanvasText]',
+  'sk:relative sk:flex sk:min-w-0 sk:flex-col sk:rounded-card sk:border sk:text-text sk:wrap-anywhere sk:forced:border-[CanvasText]',
   {
     variants: {
       tone: {
-        surface: 'border-border bg-surface',
-        raised: 'border-border bg-raised shadow-raised',
-        subtle: 'border-transparent bg-subtle',
-        primary: 'border-transparent bg-primary-soft',
+        surface: 'sk:border-border sk:bg-surface',
+        raised: 'sk:border-border sk:bg-raised sk:shadow-raised',
+        subtle: 'sk:border-transparent sk:bg-subtle',
+        primary: 'sk:border-transparent sk:bg-primary-soft',
       },
-      padding: { none: '', sm: 'gap-2 p-4', md: 'gap-3 p-5', lg: 'gap-4 p-6 sm:p-8' },
+      padding: { none: '', sm: 'sk:gap-2 sk:p-4', md: 'sk:gap-3 sk:p-5', lg: 'sk:gap-4 sk:p-6 sk:sm:p-8' },
       link: {
-        true: 'transition-shadow hover:shadow-raised has-[[data-card-link]:focus-visible]:outline-2 has-[[data-card-link]:focus-visible]:outline-offset-2 has-[[data-card-link]:focus-visible]:outline-focus',
+        true: 'sk:transition-shadow sk:hover:shadow-raised sk:has-[[data-card-link]:focus-visible]:outline-2 sk:has-[[data-card-link]:focus-visible]:outline-offset-2 sk:has-[[data-card-link]:focus-visible]:outline-focus',
         false: '',
       },
     },
@@ -60,7 +60,10 @@ export interface CardTitleProps {
 export function CardTitle({ level = 3, id, className, children }: CardTitleProps): ReactNode {
   const Heading = `h${level}` as const
   return (
-    <Heading id={id} className={classes('m-0 text-lead font-semibold text-balance text-text', className)}>
+    <Heading
+      id={id}
+      className={classes('sk:m-0 sk:text-lead sk:font-semibold sk:text-balance sk:text-text', className)}
+    >
       {children}
     </Heading>
   )
@@ -76,7 +79,7 @@ export interface CardLinkProps {
 export function CardLink({ link, children }: CardLinkProps): ReactNode {
   return fillSlot(
     link,
-    'text-inherit no-underline outline-none after:absolute after:inset-0 after:rounded-card',
+    'sk:text-inherit sk:no-underline sk:outline-none sk:after:absolute sk:after:inset-0 sk:after:rounded-card',
     children,
     {
       'data-card-link': '',
@@ -92,6 +95,8 @@ export interface CardFooterProps {
 /** Sits at the card's lower edge, so that buttons of neighbouring cards align. */
 export function CardFooter({ className, children }: CardFooterProps): ReactNode {
   return (
-    <div className={classes('mt-auto flex flex-wrap items-center gap-3 pt-2', className)}>{children}</div>
+    <div className={classes('sk:mt-auto sk:flex sk:flex-wrap sk:items-center sk:gap-3 sk:pt-2', className)}>
+      {children}
+    </div>
   )
 }

@@ -13,12 +13,12 @@ import { Icon } from '../icon/icon.tsx'
 import { useKit } from '../provider/context.ts'
 import { useSlides } from './use-slides.ts'
 
-const slides = cva('m-0 grid list-none auto-cols-[88%] grid-flow-col gap-4 p-0', {
+const slides = cva('sk:m-0 sk:grid sk:list-none sk:auto-cols-[88%] sk:grid-flow-col sk:gap-4 sk:p-0', {
   variants: {
     atOnce: {
-      1: '@min-[36rem]:auto-cols-[100%]',
-      2: '@min-[36rem]:auto-cols-[calc((100%-1rem)/2)]',
-      3: '@min-[36rem]:auto-cols-[calc((100%-1rem)/2)] @min-[54rem]:auto-cols-[calc((100%-2rem)/3)]',
+      1: 'sk:@min-[36rem]:auto-cols-[100%]',
+      2: 'sk:@min-[36rem]:auto-cols-[calc((100%-1rem)/2)]',
+      3: 'sk:@min-[36rem]:auto-cols-[calc((100%-1rem)/2)] sk:@min-[54rem]:auto-cols-[calc((100%-2rem)/3)]',
     },
   },
 })
@@ -96,33 +96,33 @@ export function Carousel({
   const atStart = first === 0
   const atEnd = last >= all - 1
   return (
-    <section {...rest} aria-label={label} className={classes('@container min-w-0', className)}>
+    <section {...rest} aria-label={label} className={classes('sk:@container sk:min-w-0', className)}>
       <div {...pause} role="presentation" onKeyDown={keys}>
         <div
           ref={scroller}
           data-scrolls="across"
           aria-label={label}
           {...reachable}
-          className="-m-1 snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-card p-1 [scrollbar-width:none] scroll-p-1 motion-safe:scroll-smooth print:overflow-visible"
+          className="sk:-m-1 sk:snap-x sk:snap-mandatory sk:overflow-x-auto sk:overscroll-x-contain sk:rounded-card sk:p-1 sk:[scrollbar-width:none] sk:scroll-p-1 sk:motion-safe:scroll-smooth sk:print:overflow-visible"
         >
           <ul ref={list} className={slides({ atOnce })}>
             {shown.map(({ id, content }) => (
-              <li key={id} className="min-w-0 snap-start *:h-full">
+              <li key={id} className="sk:min-w-0 sk:snap-start sk:*:h-full">
                 {content}
               </li>
             ))}
           </ul>
         </div>
-        <div className="mt-3 flex items-center justify-between gap-3 print:hidden">
+        <div className="sk:mt-3 sk:flex sk:items-center sk:justify-between sk:gap-3 sk:print:hidden">
           <p
             role="status"
             aria-live={playing ? 'off' : 'polite'}
-            className="m-0 text-small text-text-muted tabular-nums"
+            className="sk:m-0 sk:text-small sk:text-text-muted sk:tabular-nums"
           >
             {fill(width > 1 ? words.several : words.one, numbers)}
           </p>
           {/* Keeps its room: whether all fits is known only once it is laid out */}
-          <div className={atStart && atEnd ? 'invisible flex gap-2' : 'flex gap-2'}>
+          <div className={atStart && atEnd ? 'sk:invisible sk:flex sk:gap-2' : 'sk:flex sk:gap-2'}>
             {advanceEvery !== undefined && (
               <IconButton
                 label={playing ? words.pause : words.play}

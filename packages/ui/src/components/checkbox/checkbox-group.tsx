@@ -46,7 +46,7 @@ export function CheckboxGroup({
   return (
     <Field {...frame} group>
       {() => (
-        <div ref={set} className="grid min-w-0">
+        <div ref={set} className="sk:grid sk:min-w-0">
           {options.map((option) => (
             <Checkbox
               key={option.value}

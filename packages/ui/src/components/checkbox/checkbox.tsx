@@ -45,10 +45,10 @@ export function Checkbox({
     keepTick(rest.checked)(box.current)
   })
   return (
-    <div className={classes('min-w-0 text-body text-text wrap-anywhere', className)}>
+    <div className={classes('sk:min-w-0 sk:text-body sk:text-text sk:wrap-anywhere', className)}>
       <label
         htmlFor={ids.control}
-        className="group/check flex min-h-touch cursor-pointer gap-3 py-2 has-disabled:cursor-not-allowed has-disabled:text-text-muted"
+        className="sk:group/check sk:flex sk:min-h-touch sk:cursor-pointer sk:gap-3 sk:py-2 sk:has-disabled:cursor-not-allowed sk:has-disabled:text-text-muted"
       >
         <span className={markPlace}>
           <input
@@ -61,25 +61,31 @@ export function Checkbox({
           />
           <Icon
             of={checkIcon}
-            className={classes(markSign, 'stroke-3 peer-checked:opacity-100 peer-indeterminate:opacity-0')}
+            className={classes(
+              markSign,
+              'sk:stroke-3 sk:peer-checked:opacity-100 sk:peer-indeterminate:opacity-0',
+            )}
           />
-          <Icon of={minusIcon} className={classes(markSign, 'stroke-3 peer-indeterminate:opacity-100')} />
+          <Icon
+            of={minusIcon}
+            className={classes(markSign, 'sk:stroke-3 sk:peer-indeterminate:opacity-100')}
+          />
         </span>
-        <span className="min-w-0">
+        <span className="sk:min-w-0">
           {label}
           {required && (
-            <span aria-hidden className="ms-1 text-danger">
+            <span aria-hidden className="sk:ms-1 sk:text-danger">
               *
             </span>
           )}
         </span>
       </label>
       {(hint || error) && (
-        <div id={ids.hint} className="ps-8.5 pb-1 text-small text-text-muted">
+        <div id={ids.hint} className="sk:ps-8.5 sk:pb-1 sk:text-small sk:text-text-muted">
           {hint}
         </div>
       )}
-      <div className="ps-8.5">
+      <div className="sk:ps-8.5">
         <FieldError id={ids.error} error={error} />
       </div>
     </div>

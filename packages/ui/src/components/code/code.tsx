@@ -5,8 +5,8 @@ import { KitError, isDevelopment } from '../../internal/dev.ts'
 import type { RootProps } from '../../internal/root-props.ts'
 import { CopyButton } from './copy-button.tsx'
 
-const code = cva('max-w-full wrap-anywhere tabular-nums', {
-  variants: { weight: { regular: '', strong: 'font-semibold' } },
+const code = cva('sk:max-w-full sk:wrap-anywhere sk:tabular-nums', {
+  variants: { weight: { regular: '', strong: 'sk:font-semibold' } },
 })
 
 export interface CodeProps extends RootProps {
@@ -34,10 +34,10 @@ export function Code({ value, weight = 'regular', copy, className, ...rest }: Co
       {...rest}
       className={code({
         weight,
-        className: classes('inline-flex flex-wrap items-center gap-x-1', className),
+        className: classes('sk:inline-flex sk:flex-wrap sk:items-center sk:gap-x-1', className),
       })}
     >
-      <bdi dir="ltr" translate="no" className="min-w-0">
+      <bdi dir="ltr" translate="no" className="sk:min-w-0">
         {value}
       </bdi>
       <CopyButton value={value} of={copy} />

@@ -11,14 +11,14 @@ export function CopyButton({ value, of }: { value: string; of: string }): ReactN
   const words = strings.code
   const [state, copy] = useCopy(value)
   return (
-    <span dir={dir} className="inline-flex items-center gap-1">
+    <span dir={dir} className="sk:inline-flex sk:items-center sk:gap-1">
       <IconButton
         label={`${words.copy} ${of}`}
         icon={<Icon of={state === 'copied' ? checkIcon : copyIcon} size="sm" />}
         onClick={copy}
-        className="-my-3"
+        className="sk:-my-3"
       />
-      <span role="status" className="text-small text-text-muted empty:hidden">
+      <span role="status" className="sk:text-small sk:text-text-muted sk:empty:hidden">
         {state === 'idle' ? '' : words[state]}
       </span>
     </span>

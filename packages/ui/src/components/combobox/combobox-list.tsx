@@ -5,7 +5,7 @@ import { checkIcon } from '../icon/generated/icons.ts'
 import type { ComboboxOption } from './combobox-option.ts'
 
 const row =
-  'flex min-h-touch cursor-pointer items-center gap-2 rounded-small px-3 py-1.5 select-none aria-disabled:cursor-not-allowed aria-disabled:text-text-muted aria-selected:font-semibold data-active:bg-primary-soft data-active:text-on-primary-soft not-aria-disabled:hover:bg-subtle data-active:not-aria-disabled:hover:bg-primary-soft forced:data-active:outline-2 forced:data-active:-outline-offset-2 forced:data-active:outline-[Highlight]'
+  'sk:flex sk:min-h-touch sk:cursor-pointer sk:items-center sk:gap-2 sk:rounded-small sk:px-3 sk:py-1.5 sk:select-none sk:aria-disabled:cursor-not-allowed sk:aria-disabled:text-text-muted sk:aria-selected:font-semibold sk:data-active:bg-primary-soft sk:data-active:text-on-primary-soft sk:not-aria-disabled:hover:bg-subtle sk:data-active:not-aria-disabled:hover:bg-primary-soft sk:forced:data-active:outline-2 sk:forced:data-active:-outline-offset-2 sk:forced:data-active:outline-[Highlight]'
 
 export interface ComboboxListProps {
   id: string
@@ -41,7 +41,7 @@ export function ComboboxList({
       tabIndex={-1}
       aria-label={label}
       data-scrolls
-      className="max-h-[min(20rem,var(--sk-room))] overflow-y-auto overscroll-contain p-1"
+      className="sk:max-h-[min(20rem,var(--sk-room))] sk:overflow-y-auto sk:overscroll-contain sk:p-1"
       onScroll={watch}
     >
       {options.slice(0, drawn).map((option, index) => (
@@ -60,9 +60,9 @@ export function ComboboxList({
           onPointerDown={(event) => event.preventDefault()}
           onClickCapture={() => onChoose(option)}
         >
-          <span className="grid min-w-0 flex-1">
-            <span className="[unicode-bidi:plaintext]">{option.label}</span>
-            {option.hint && <span className="text-small font-normal">{option.hint}</span>}
+          <span className="sk:grid sk:min-w-0 sk:flex-1">
+            <span className="sk:[unicode-bidi:plaintext]">{option.label}</span>
+            {option.hint && <span className="sk:text-small sk:font-normal">{option.hint}</span>}
           </span>
           {option.value === value && <Icon of={checkIcon} />}
         </div>

@@ -182,8 +182,11 @@ export function Combobox({
   return (
     <Field {...frame}>
       {(control) => (
-        <div className="relative min-w-0" onBlur={leave}>
-          <span ref={box} className={classes(controlBox({ invalid: Boolean(frame.error) }), 'scroll-mt-16')}>
+        <div className="sk:relative sk:min-w-0" onBlur={leave}>
+          <span
+            ref={box}
+            className={classes(controlBox({ invalid: Boolean(frame.error) }), 'sk:scroll-mt-16')}
+          >
             <input
               {...control}
               ref={input}
@@ -198,7 +201,7 @@ export function Combobox({
               placeholder={placeholder}
               disabled={disabled}
               value={text}
-              className={classes(controlInput, '[unicode-bidi:plaintext]')}
+              className={classes(controlInput, 'sk:[unicode-bidi:plaintext]')}
               onChange={(event) => type(event.target.value)}
               onFocus={(event) => event.target.select()}
               onClick={() => {
@@ -223,7 +226,7 @@ export function Combobox({
               tabIndex={-1}
               aria-hidden
               disabled={disabled}
-              className={classes(innerButton, text !== '' && !disabled && 'ms-1')}
+              className={classes(innerButton, text !== '' && !disabled && 'sk:ms-1')}
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => {
                 input.current?.focus()
@@ -235,7 +238,7 @@ export function Combobox({
             </button>
           </span>
           {name && <input type="hidden" name={name} value={chosen ?? ''} disabled={disabled} />}
-          <span aria-live="polite" className="sr-only">
+          <span aria-live="polite" className="sk:sr-only">
             {shown && state}
           </span>
           {shown && (
@@ -253,14 +256,14 @@ export function Combobox({
                 />
               )}
               {(!listed || loading) && (
-                <div className="flex min-h-touch flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 text-text-muted">
+                <div className="sk:flex sk:min-h-touch sk:flex-wrap sk:items-center sk:gap-x-3 sk:gap-y-1 sk:px-4 sk:py-2 sk:text-text-muted">
                   {loading && (
                     <span
                       aria-hidden
-                      className="size-4 shrink-0 rounded-full border-2 border-current border-e-transparent motion-safe:animate-[sk-spin_0.8s_linear_infinite]"
+                      className="sk:size-4 sk:shrink-0 sk:rounded-full sk:border-2 sk:border-current sk:border-e-transparent sk:motion-safe:animate-[sk-spin_0.8s_linear_infinite]"
                     />
                   )}
-                  <span className="min-w-0">
+                  <span className="sk:min-w-0">
                     {loading ? words.loading : failed ? words.failed : query ? words.nothing : words.none}
                   </span>
                   {failed && onRetry && (

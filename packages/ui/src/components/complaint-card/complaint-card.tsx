@@ -77,10 +77,13 @@ export function ComplaintCard({
   ].filter((fact) => !!fact)
   return (
     <Card {...rest} as={as} className={className}>
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+      <div className="sk:flex sk:flex-wrap sk:items-start sk:justify-between sk:gap-x-4 sk:gap-y-1">
         <CardTitle level={level}>
           {lookOf(words.types, type === 'other' ? 'another' : type) ?? words.types.unknown}{' '}
-          <Code value={complaint.number} className="block text-small font-normal text-text-muted" />
+          <Code
+            value={complaint.number}
+            className="sk:block sk:text-small sk:font-normal sk:text-text-muted"
+          />
         </CardTitle>
         <StateBadge
           state={state}
@@ -89,11 +92,11 @@ export function ComplaintCard({
           otherwise={complaint.stateLabel || words.noStatus}
         />
       </div>
-      {details && <p className="m-0 [unicode-bidi:plaintext] whitespace-pre-line">{details}</p>}
+      {details && <p className="sk:m-0 sk:[unicode-bidi:plaintext] sk:whitespace-pre-line">{details}</p>}
       {answerDue && state !== 'closed' && (
-        <p className="m-0 flex gap-2 rounded-field bg-accent-soft px-4 py-2.5 text-on-accent-soft">
-          <Icon of={hourglassIcon} size="md" className="mt-[0.15em] shrink-0" />
-          <span className="flex min-w-0 flex-wrap gap-x-2">
+        <p className="sk:m-0 sk:flex sk:gap-2 sk:rounded-field sk:bg-accent-soft sk:px-4 sk:py-2.5 sk:text-on-accent-soft">
+          <Icon of={hourglassIcon} size="md" className="sk:mt-[0.15em] sk:shrink-0" />
+          <span className="sk:flex sk:min-w-0 sk:flex-wrap sk:gap-x-2">
             <span>{complaint.late ? words.answerLate : words.answerDue}</span>
             <strong>
               <MomentText at={answerDue} weekday />
@@ -103,7 +106,7 @@ export function ComplaintCard({
       )}
       <KeyValueList layout="compact" items={facts} />
       {history.length > 0 && (
-        <div className="grid gap-3 border-t border-border pt-4">
+        <div className="sk:grid sk:gap-3 sk:border-t sk:border-border sk:pt-4">
           <Timeline
             label={words.history}
             items={history.map((change, index) => ({

@@ -19,7 +19,7 @@ export interface ContactCompany {
   branches: readonly (BranchCardBranch & { id: string | number; mapLink?: SlotElement | undefined })[]
 }
 
-const line = 'flex items-center gap-2'
+const line = 'sk:flex sk:items-center sk:gap-2'
 
 export function CompanyDetails({
   company: { phone, email, messagingLink, social, branches },
@@ -30,12 +30,12 @@ export function CompanyDetails({
   const words = strings.contactPopup
   const id = useId()
   return (
-    <div className="grid min-w-0 content-start gap-6">
+    <div className="sk:grid sk:min-w-0 sk:content-start sk:gap-6">
       <section aria-labelledby={`${id}-reach`}>
-        <h3 id={`${id}-reach`} className="m-0 text-lead font-semibold">
+        <h3 id={`${id}-reach`} className="sk:m-0 sk:text-lead sk:font-semibold">
           {words.reach}
         </h3>
-        <ul className="m-0 grid list-none p-0">
+        <ul className="sk:m-0 sk:grid sk:list-none sk:p-0">
           <li className={line}>
             <Icon of={phoneIcon} label={words.phone} />
             <Phone number={phone} link="standalone" />
@@ -56,8 +56,8 @@ export function CompanyDetails({
           </li>
         </ul>
         {social.length > 0 && (
-          <p className="m-0 flex flex-wrap items-center gap-x-4">
-            <span className="text-text-muted">{words.follow}</span>
+          <p className="sk:m-0 sk:flex sk:flex-wrap sk:items-center sk:gap-x-4">
+            <span className="sk:text-text-muted">{words.follow}</span>
             {social.map(({ name, link }) => (
               <Link key={name} variant="standalone" link={link}>
                 {name}
@@ -68,10 +68,10 @@ export function CompanyDetails({
       </section>
       {branches.length > 0 && (
         <section aria-labelledby={`${id}-branches`}>
-          <h3 id={`${id}-branches`} className="m-0 text-lead font-semibold">
+          <h3 id={`${id}-branches`} className="sk:m-0 sk:text-lead sk:font-semibold">
             {words.branches}
           </h3>
-          <ul className="m-0 grid list-none divide-y divide-border p-0">
+          <ul className="sk:m-0 sk:grid sk:list-none sk:divide-y sk:divide-border sk:p-0">
             {branches.map(({ id: branchId, mapLink, ...branch }) => (
               <BranchCard
                 key={branchId}
@@ -80,7 +80,7 @@ export function CompanyDetails({
                 level={4}
                 branch={branch}
                 mapLink={mapLink}
-                className="py-3"
+                className="sk:py-3"
               />
             ))}
           </ul>

@@ -90,8 +90,8 @@ export function ContactPopup({
         )
       }
     >
-      <div className="@container pt-2">
-        <div className="grid gap-8 @lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="sk:@container sk:pt-2">
+        <div className="sk:grid sk:gap-8 sk:@lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           {reference === undefined ? (
             <MessageForm
               id={form}
@@ -104,7 +104,7 @@ export function ContactPopup({
               countTo={countTo}
             />
           ) : (
-            <Alert tone="success" title={words.sentTitle} announce className="self-start">
+            <Alert tone="success" title={words.sentTitle} announce className="sk:self-start">
               {fill(words.sent, { reference: `\u2068${reference}\u2069` })}
             </Alert>
           )}
@@ -145,7 +145,7 @@ function MessageForm(props: MessageFormProps): ReactNode {
     if (!submitting) onSubmit(values)
   }
   return (
-    <form ref={form} id={id} noValidate className="grid content-start gap-4" onSubmit={submit}>
+    <form ref={form} id={id} noValidate className="sk:grid sk:content-start sk:gap-4" onSubmit={submit}>
       {failure && (
         <Alert tone="danger" announce>
           {failure}
@@ -181,7 +181,7 @@ function MessageForm(props: MessageFormProps): ReactNode {
         rows={4}
         countTo={countTo}
       />
-      <label className="sr-only">
+      <label className="sk:sr-only">
         {words.leaveEmpty}
         <input
           name="website"

@@ -101,32 +101,32 @@ export function ContractCard({
   )
   return (
     <Card {...rest} as={as} padding="lg" className={className}>
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+      <div className="sk:flex sk:flex-wrap sk:items-start sk:justify-between sk:gap-x-4 sk:gap-y-2">
         <CardTitle level={level}>
           {service || words.notAvailable}{' '}
-          <Code value={number} className="block text-small font-normal text-text-muted" />
+          <Code value={number} className="sk:block sk:text-small sk:font-normal sk:text-text-muted" />
         </CardTitle>
         <ContractStateBadge state={state} label={stateLabel} />
       </div>
       {(openRequest !== null || ending) && (
-        <p className="m-0 flex gap-2 rounded-field bg-accent-soft px-4 py-2.5 text-on-accent-soft">
-          <Icon of={hourglassIcon} size="md" className="mt-[0.15em] shrink-0" />
+        <p className="sk:m-0 sk:flex sk:gap-2 sk:rounded-field sk:bg-accent-soft sk:px-4 sk:py-2.5 sk:text-on-accent-soft">
+          <Icon of={hourglassIcon} size="md" className="sk:mt-[0.15em] sk:shrink-0" />
           {openRequest
             ? (lookOf(words.openRequests, openRequest) ?? words.openRequests.unknown)
             : format.count(words.daysLeft, daysLeft ?? 0)}
         </p>
       )}
       {state === 'suspended' && resumesOn && (
-        <p className="m-0 flex gap-2 rounded-field bg-accent-soft px-4 py-2.5 text-on-accent-soft">
-          <Icon of={pauseIcon} size="md" className="mt-[0.15em] shrink-0" />
+        <p className="sk:m-0 sk:flex sk:gap-2 sk:rounded-field sk:bg-accent-soft sk:px-4 sk:py-2.5 sk:text-on-accent-soft">
+          <Icon of={pauseIcon} size="md" className="sk:mt-[0.15em] sk:shrink-0" />
           <span>
             {words.resumesOn} <DateText value={resumesOn} />
           </span>
         </p>
       )}
       {overdue && (
-        <p className="m-0 flex gap-2 rounded-field bg-danger-soft px-4 py-2.5 text-on-danger-soft">
-          <Icon of={alertTriangleIcon} size="md" className="mt-[0.15em] shrink-0" />
+        <p className="sk:m-0 sk:flex sk:gap-2 sk:rounded-field sk:bg-danger-soft sk:px-4 sk:py-2.5 sk:text-on-danger-soft">
+          <Icon of={alertTriangleIcon} size="md" className="sk:mt-[0.15em] sk:shrink-0" />
           <span>
             {words.overdue} <Code value={overdue.invoice} />
             {overdue.due !== null && (
@@ -139,14 +139,14 @@ export function ContractCard({
         </p>
       )}
       {note && (
-        <p className="m-0 flex gap-2">
-          <Icon of={messageIcon} size="md" className="mt-[0.15em] shrink-0 text-text-muted" />
+        <p className="sk:m-0 sk:flex sk:gap-2">
+          <Icon of={messageIcon} size="md" className="sk:mt-[0.15em] sk:shrink-0 sk:text-text-muted" />
           <bdi>{note}</bdi>
         </p>
       )}
       <KeyValueList layout="compact" items={facts} />
       {order.some((name) => actions[name]) && (
-        <div className="border-t border-border pt-4">
+        <div className="sk:border-t sk:border-border sk:pt-4">
           <div className={actsRow(Boolean(actions.pay ?? actions.view))}>
             {order.map((name) => {
               const action = actions[name]

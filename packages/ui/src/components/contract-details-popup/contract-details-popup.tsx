@@ -60,14 +60,14 @@ export function ContractDetailsPopup({
       }
     >
       {contract ? (
-        <article data-print="sheet" className="grid gap-6 print:gap-3 print:text-small">
-          <header className="hidden gap-3 print:grid">
+        <article data-print="sheet" className="sk:grid sk:gap-6 sk:print:gap-3 sk:print:text-small">
+          <header className="sk:hidden sk:gap-3 sk:print:grid">
             {letterhead}
-            <strong className="text-title">{words.paper}</strong>
+            <strong className="sk:text-title">{words.paper}</strong>
           </header>
-          {children && <div className="print:hidden">{children}</div>}
+          {children && <div className="sk:print:hidden">{children}</div>}
           <ContractDetails contract={contract} />
-          {closing && <footer className="hidden print:block">{closing}</footer>}
+          {closing && <footer className="sk:hidden sk:print:block">{closing}</footer>}
         </article>
       ) : onRetry ? (
         <ErrorState level={3} onRetry={onRetry} />

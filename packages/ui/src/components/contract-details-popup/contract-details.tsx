@@ -46,7 +46,7 @@ export function ContractDetails({ contract, className, ...rest }: ContractDetail
   const { strings, format } = useKit('ContractDetails')
   const words = strings.contractCard
   const more = strings.contractDetailsPopup
-  const missing = (text: string): ReactNode => <span className="text-text-muted">{text}</span>
+  const missing = (text: string): ReactNode => <span className="sk:text-text-muted">{text}</span>
   const sum = (halalas: number | null): ReactNode => halalas !== null && <Money halalas={halalas} />
   const isWageInTotal = contract.lines.some(({ code }) => code === 'wage')
   const optional = [
@@ -56,7 +56,7 @@ export function ContractDetails({ contract, className, ...rest }: ContractDetail
       value: contract.salary !== null && (
         <>
           <Money halalas={contract.salary} />{' '}
-          <span className="text-text-muted">
+          <span className="sk:text-text-muted">
             {isWageInTotal ? strings.planCard.salaryWithin : strings.planCard.salaryBeside}
           </span>
         </>
@@ -101,7 +101,7 @@ export function ContractDetails({ contract, className, ...rest }: ContractDetail
       {contract.lines.length > 0 && (
         <section
           aria-label={more.lines}
-          className="mt-5 grid gap-1 border-t border-border pt-4 print:mt-2 print:pt-2"
+          className="sk:mt-5 sk:grid sk:gap-1 sk:border-t sk:border-border sk:pt-4 sk:print:mt-2 sk:print:pt-2"
         >
           <strong>{more.lines}</strong>
           <PriceBreakdown lines={contract.lines} total={contract.total ?? undefined} />

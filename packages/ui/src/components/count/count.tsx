@@ -23,7 +23,7 @@ export function Count({ of, forms, className, ...rest }: CountProps): ReactNode 
   if (isDevelopment && missing.length > 0)
     throw new KitError('Count', `lacks the Arabic forms ${missing.join(', ')}.`)
   return (
-    <span {...rest} className={classes('tabular-nums', className)}>
+    <span {...rest} className={classes('sk:tabular-nums', className)}>
       {format.count(forms, of)}
     </span>
   )

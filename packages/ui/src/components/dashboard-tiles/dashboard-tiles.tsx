@@ -45,7 +45,7 @@ export function DashboardTiles({ tiles, className, ...rest }: DashboardTilesProp
     <ul
       {...rest}
       className={classes(
-        'm-0 grid list-none grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-4 p-0',
+        'sk:m-0 sk:grid sk:list-none sk:grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] sk:gap-4 sk:p-0',
         className,
       )}
     >

@@ -10,9 +10,9 @@ import { MonthGrid } from './month-grid.tsx'
 import { useSay } from './use-say.ts'
 
 const turn =
-  'inline-flex size-touch shrink-0 cursor-pointer items-center justify-center rounded-field border-0 bg-transparent text-text hover:bg-subtle'
+  'sk:inline-flex sk:size-touch sk:shrink-0 sk:cursor-pointer sk:items-center sk:justify-center sk:rounded-field sk:border-0 sk:bg-transparent sk:text-text sk:hover:bg-subtle'
 const list =
-  'min-h-touch max-w-full min-w-0 cursor-pointer rounded-field border border-field-border bg-surface px-2 font-semibold text-text *:bg-surface'
+  'sk:min-h-touch sk:max-w-full sk:min-w-0 sk:cursor-pointer sk:rounded-field sk:border sk:border-field-border sk:bg-surface sk:px-2 sk:font-semibold sk:text-text sk:*:bg-surface'
 
 export interface CalendarPanelProps {
   focused: string
@@ -52,8 +52,8 @@ export function CalendarPanel({
   const to = Math.max(last, shown.year)
 
   return (
-    <div className="grid grid-cols-1 gap-1 p-1.5 max-sm:pt-4 sm:p-3">
-      <div className="sticky top-0 z-1 flex items-center gap-1 bg-raised">
+    <div className="sk:grid sk:grid-cols-1 sk:gap-1 sk:p-1.5 sk:max-sm:pt-4 sk:sm:p-3">
+      <div className="sk:sticky sk:top-0 sk:z-1 sk:flex sk:items-center sk:gap-1 sk:bg-raised">
         <button
           type="button"
           aria-label={words.previous}
@@ -62,7 +62,7 @@ export function CalendarPanel({
         >
           <Icon of={chevronBackIcon} size="md" />
         </button>
-        <div className="flex min-w-0 flex-1 flex-wrap justify-center gap-1">
+        <div className="sk:flex sk:min-w-0 sk:flex-1 sk:flex-wrap sk:justify-center sk:gap-1">
           <select
             aria-label={words.month}
             value={shown.month}
@@ -99,8 +99,8 @@ export function CalendarPanel({
           <Icon of={chevronForwardIcon} size="md" />
         </button>
       </div>
-      <p id={title} aria-live="polite" className="m-0 text-center text-small text-text-muted">
-        <span className="sr-only">
+      <p id={title} aria-live="polite" className="sk:m-0 sk:text-center sk:text-small sk:text-text-muted">
+        <span className="sk:sr-only">
           {months[shown.month - 1]} {plainYear(shown.year)}
         </span>
         <span>{spans.join(' – ')}</span> <span>{plainYear(dateIn(end, other).year)}</span>
@@ -114,8 +114,8 @@ export function CalendarPanel({
         onFocusDay={onFocusDay}
         onChoose={onChoose}
       />
-      <div className="flex min-h-touch flex-wrap items-center justify-between gap-2 px-1">
-        <p aria-live="polite" className="m-0 min-w-0 flex-1 text-small text-text-muted">
+      <div className="sk:flex sk:min-h-touch sk:flex-wrap sk:items-center sk:justify-between sk:gap-2 sk:px-1">
+        <p aria-live="polite" className="sk:m-0 sk:min-w-0 sk:flex-1 sk:text-small sk:text-text-muted">
           {reason ?? say.one(focused, calendar, 'weekday')}
         </p>
         {today && !whyNot(today) && (

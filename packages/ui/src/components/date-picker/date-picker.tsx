@@ -128,7 +128,7 @@ export function DatePicker({
   return (
     <Field {...frame} error={wrong}>
       {(control) => (
-        <div className="grid min-w-0 gap-1.5" onBlur={leave}>
+        <div className="sk:grid sk:min-w-0 sk:gap-1.5" onBlur={leave}>
           <span ref={box} className={controlBox({ invalid: Boolean(wrong) })}>
             <input
               {...control}
@@ -139,7 +139,7 @@ export function DatePicker({
               placeholder={words.pattern}
               disabled={disabled}
               value={text}
-              className={classes(controlInput, 'tabular-nums', ltrText(dir))}
+              className={classes(controlInput, 'sk:tabular-nums', ltrText(dir))}
               onChange={(event) => type(event.target.value)}
               onBlur={leaveInput}
               onKeyDown={(event) => {
@@ -162,7 +162,7 @@ export function DatePicker({
             </button>
           </span>
           {name && <input type="hidden" name={name} value={chosen ?? ''} disabled={disabled} />}
-          <span aria-live="polite" className="text-small text-text-muted empty:hidden">
+          <span aria-live="polite" className="sk:text-small sk:text-text-muted sk:empty:hidden">
             {read !== undefined && !problem && say.both(read)}
           </span>
           {focused !== undefined && !disabled && (
@@ -170,7 +170,7 @@ export function DatePicker({
               anchor={box}
               sheet
               // a day that is gone to stays clear of the months above it
-              className="scroll-pt-24"
+              className="sk:scroll-pt-24"
               role="dialog"
               aria-label={words.calendar}
               onOpen={focusDay}

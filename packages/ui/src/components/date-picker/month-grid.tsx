@@ -8,16 +8,17 @@ import type { MonthDay } from './month.ts'
 import { useSay } from './use-say.ts'
 
 const cell = cva(
-  'relative flex min-h-touch w-full min-w-[min(44px,13.5vw)] cursor-pointer flex-col items-center justify-center rounded-field border text-body leading-tight tabular-nums focus-visible:outline-offset-0',
+  'sk:relative sk:flex sk:min-h-touch sk:w-full sk:min-w-[min(44px,13.5vw)] sk:flex-col sk:items-center sk:justify-center sk:rounded-field sk:border sk:text-body sk:leading-tight sk:tabular-nums sk:focus-visible:outline-offset-0',
   {
     variants: {
       state: {
-        free: 'border-transparent bg-transparent text-text hover:bg-primary-soft hover:text-on-primary-soft',
+        free: 'sk:cursor-pointer sk:border-transparent sk:bg-transparent sk:text-text sk:hover:bg-primary-soft sk:hover:text-on-primary-soft',
         chosen:
-          'border-transparent bg-primary font-semibold text-on-primary forced:bg-[Highlight] forced:text-[HighlightText] forced:forced-color-adjust-none',
-        closed: 'cursor-not-allowed border-transparent bg-transparent text-text-muted line-through',
+          'sk:cursor-pointer sk:border-transparent sk:bg-primary sk:font-semibold sk:text-on-primary sk:forced:bg-[Highlight] sk:forced:text-[HighlightText] sk:forced:forced-color-adjust-none',
+        closed:
+          'sk:cursor-not-allowed sk:border-transparent sk:bg-transparent sk:text-text-muted sk:line-through',
       },
-      today: { true: 'font-semibold inset-ring-2 inset-ring-primary', false: '' },
+      today: { true: 'sk:font-semibold sk:inset-ring-2 sk:inset-ring-primary', false: '' },
     },
   },
 )
@@ -33,7 +34,7 @@ export interface MonthGridProps {
   onChoose: (iso: string) => void
 }
 
-const row = 'grid grid-cols-7 text-center'
+const row = 'sk:grid sk:grid-cols-7 sk:text-center'
 const isWeekend = (weekday: number): boolean => weekday >= 5
 
 export function MonthGrid({
@@ -97,9 +98,9 @@ export function MonthGrid({
         onFocus={() => onFocusDay(iso)}
         onClick={() => onChoose(iso)}
       >
-        <span className="sr-only">{name.join(locale === 'ar' ? '\u060C ' : ', ')}</span>
+        <span className="sk:sr-only">{name.join(locale === 'ar' ? '\u060C ' : ', ')}</span>
         <span aria-hidden>{format.number(lead.day)}</span>
-        <span aria-hidden className="text-caption leading-tight font-normal">
+        <span aria-hidden className="sk:text-caption sk:leading-tight sk:font-normal">
           {format.number(other.day)}
         </span>
       </button>
@@ -116,8 +117,8 @@ export function MonthGrid({
             aria-label={name}
             className={
               isWeekend(weekday)
-                ? 'rounded-t-small bg-subtle pt-1 dark:bg-page text-caption font-semibold text-text'
-                : 'pt-1 text-caption text-text-muted'
+                ? 'sk:rounded-t-small sk:bg-subtle sk:pt-1 sk:dark:bg-page sk:text-caption sk:font-semibold sk:text-text'
+                : 'sk:pt-1 sk:text-caption sk:text-text-muted'
             }
           >
             {words.shortWeekdays[weekday]}
@@ -131,7 +132,7 @@ export function MonthGrid({
               key={weekday}
               role="gridcell"
               aria-selected={each ? each.iso === value : undefined}
-              className={isWeekend(weekday) ? 'bg-subtle dark:bg-page' : undefined}
+              className={isWeekend(weekday) ? 'sk:bg-subtle sk:dark:bg-page' : undefined}
             >
               {each && day(each)}
             </div>

@@ -25,5 +25,5 @@ export const dateTextMeta = describeComponent({
     },
   ],
   server: false,
-  budget: 2,
+  budget: 2.1,
 })

@@ -48,13 +48,13 @@ export function DateText({
   const gregorian = <span className={kept(form)}>{said}</span>
   return createElement(
     'time',
-    { ...rest, dateTime: value, dir: kit.dir, className: classes('tabular-nums', className) },
+    { ...rest, dateTime: value, dir: kit.dir, className: classes('sk:tabular-nums', className) },
     hydrated && (leading === 'umalqura' || both) ? (
       <Suspense
         fallback={
           <>
             {gregorian} {/* About as long as what is still to come, so that nothing moves when it does */}
-            {both && <span className="invisible">{said}</span>}
+            {both && <span className="sk:invisible">{said}</span>}
           </>
         }
       >

@@ -5,7 +5,7 @@ export type DateForm = 'date' | 'weekday' | 'day-month'
 
 /** A weekday before the date is the one place where its line may break. */
 export const kept = (form: DateForm): string | undefined =>
-  form === 'weekday' ? undefined : 'whitespace-nowrap'
+  form === 'weekday' ? undefined : 'sk:whitespace-nowrap'
 
 interface Said {
   readonly kit: Kit

@@ -47,7 +47,7 @@ export default function UmalquraText({ day, form, leading, both }: UmalquraTextP
       {both && (
         <>
           {' '}
-          <span className="inline-block">({second})</span>
+          <span className="sk:inline-block">({second})</span>
         </>
       )}
     </>

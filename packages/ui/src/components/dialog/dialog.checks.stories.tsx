@@ -145,7 +145,9 @@ export const StaysWhenAToastIsClosed: Story = {
     await userEvent.click(toast)
     await waitFor(() => expect(document.querySelector('[data-toasts] button')).toBeNull())
     await expect(page.getByRole('dialog')).toBeVisible()
-    await expect(page.queryAllByText(description).filter((each) => !each.closest('.sr-only'))).toEqual([])
+    await expect(page.queryAllByText(description).filter((each) => !each.closest('.sk\\:sr-only'))).toEqual(
+      [],
+    )
   },
 }
 

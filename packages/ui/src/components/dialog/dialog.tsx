@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { Window } from '../../internal/window.tsx'
 
 const sheet = cva(
-  'inset-x-0 bottom-0 max-h-[88dvh] rounded-t-hero border motion-safe:sk-rise sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-2rem)] sm:rounded-hero',
+  'sk:inset-x-0 sk:bottom-0 sk:max-h-[88dvh] sk:rounded-t-hero sk:border sk:motion-safe:sk-rise sk:sm:inset-0 sk:sm:m-auto sk:sm:h-fit sk:sm:w-[calc(100%-2rem)] sk:sm:rounded-hero',
   {
-    variants: { size: { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl' } },
+    variants: { size: { sm: 'sk:sm:max-w-md', md: 'sk:sm:max-w-xl', lg: 'sk:sm:max-w-3xl' } },
   },
 )
 

@@ -4,15 +4,15 @@ import type { ReactNode } from 'react'
 import { Window } from '../../internal/window.tsx'
 
 const panel = cva(
-  'inset-y-0 w-[calc(100%-3rem)] motion-safe:transition-transform motion-safe:duration-slow motion-safe:ease-out',
+  'sk:inset-y-0 sk:w-[calc(100%-3rem)] sk:motion-safe:transition-transform sk:motion-safe:duration-slow sk:motion-safe:ease-out',
   {
     variants: {
       // A transform knows no reading direction: `--sk-way` is 1 where lines run to the right, -1 to the left
       side: {
-        start: 'start-0 border-e motion-safe:starting:translate-x-[calc(var(--sk-way)*-100%)]',
-        end: 'end-0 border-s motion-safe:starting:translate-x-[calc(var(--sk-way)*100%)]',
+        start: 'sk:start-0 sk:border-e sk:motion-safe:starting:translate-x-[calc(var(--sk-way)*-100%)]',
+        end: 'sk:end-0 sk:border-s sk:motion-safe:starting:translate-x-[calc(var(--sk-way)*100%)]',
       },
-      size: { sm: 'max-w-80', md: 'max-w-md' },
+      size: { sm: 'sk:max-w-80', md: 'sk:max-w-md' },
     },
   },
 )

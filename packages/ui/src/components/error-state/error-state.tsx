@@ -36,11 +36,11 @@ export function ErrorState({
       title={title}
       text={
         <>
-          <p className="m-0">{text}</p>
+          <p className="sk:m-0">{text}</p>
           {reference && (
-            <p className="m-0 mt-2 text-small">
+            <p className="sk:m-0 sk:mt-2 sk:text-small">
               <Word of="errorState.reference" />{' '}
-              <bdi dir="ltr" className="inline-block font-code text-caption tracking-tight">
+              <bdi dir="ltr" className="sk:inline-block sk:font-code sk:text-caption sk:tracking-tight">
                 {reference}
               </bdi>
             </p>

@@ -50,20 +50,20 @@ function Summary({ problems, attempt: _attempt, className, ref, ...rest }: Error
       tabIndex={-1}
       aria-labelledby={title}
       className={classes(
-        'rounded-card border-2 border-danger bg-danger-soft p-4 text-body text-on-danger-soft wrap-anywhere',
+        'sk:rounded-card sk:border-2 sk:border-danger sk:bg-danger-soft sk:p-4 sk:text-body sk:text-on-danger-soft sk:wrap-anywhere',
         className,
       )}
     >
-      <h2 id={title} className="m-0 flex gap-2 text-lead font-semibold">
-        <Icon of={alertCircleIcon} size="md" className="mt-[0.3em]" />
+      <h2 id={title} className="sk:m-0 sk:flex sk:gap-2 sk:text-lead sk:font-semibold">
+        <Icon of={alertCircleIcon} size="md" className="sk:mt-[0.3em]" />
         <span>{format.count(strings.errorSummary.title, problems.length)}</span>
       </h2>
-      <ul className="m-0 mt-1 ps-7">
+      <ul className="sk:m-0 sk:mt-1 sk:ps-7">
         {problems.map(({ field, text }) => (
           <li key={field}>
             <a
               href={`#${field}`}
-              className="inline-flex min-h-touch items-center text-inherit underline underline-offset-4"
+              className="sk:inline-flex sk:min-h-touch sk:items-center sk:text-inherit sk:underline sk:underline-offset-4"
               onClick={(event) => goTo(event, field)}
             >
               {text}

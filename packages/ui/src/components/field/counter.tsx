@@ -15,14 +15,14 @@ export function Counter({ id, length, max }: CounterProps): ReactNode {
   const { format, strings } = useKit('Field')
   const left = max - length
   return (
-    <span className={left < 0 ? 'text-danger' : undefined}>
-      <span aria-hidden dir="ltr" className="isolate tabular-nums">
+    <span className={left < 0 ? 'sk:text-danger' : undefined}>
+      <span aria-hidden dir="ltr" className="sk:isolate sk:tabular-nums">
         {format.number(length)} / {format.number(max)}
       </span>
-      <span id={id} className="sr-only">
+      <span id={id} className="sk:sr-only">
         {format.count(strings.field.limit, max)}
       </span>
-      <span aria-live="polite" className="sr-only">
+      <span aria-live="polite" className="sk:sr-only">
         {left < 0 && format.count(strings.field.over, -left)}
         {left >= 0 && left <= announceFrom && format.count(strings.field.left, left)}
       </span>

@@ -53,12 +53,12 @@ export function Field({
     <>
       {label}
       {required && (
-        <span aria-hidden className="ms-1 text-danger">
+        <span aria-hidden className="sk:ms-1 sk:text-danger">
           *
         </span>
       )}
       {optional && (
-        <span className="ms-1.5 font-normal text-text-muted">
+        <span className="sk:ms-1.5 sk:font-normal sk:text-text-muted">
           (<Word of="field.optional" />)
         </span>
       )}
@@ -67,10 +67,10 @@ export function Field({
   const below = (
     <>
       {(hint || counter) && (
-        <div className="flex flex-wrap justify-between gap-x-4 text-small text-text-muted">
+        <div className="sk:flex sk:flex-wrap sk:justify-between sk:gap-x-4 sk:text-small sk:text-text-muted">
           {hint && <span id={ids.hint}>{hint}</span>}
           {counter && (
-            <span className="ms-auto">
+            <span className="sk:ms-auto">
               <Counter id={ids.counter} {...counter} />
             </span>
           )}
@@ -79,19 +79,22 @@ export function Field({
       <FieldError id={ids.error} error={error} />
     </>
   )
-  const frame = classes('grid min-w-0 content-start gap-1.5 text-body text-text wrap-anywhere', className)
-  const looks = 'font-semibold'
+  const frame = classes(
+    'sk:grid sk:min-w-0 sk:content-start sk:gap-1.5 sk:text-body sk:text-text sk:wrap-anywhere',
+    className,
+  )
+  const looks = 'sk:font-semibold'
   if (group) {
     // A group knows no aria-required: that an answer is wanted is heard with what describes it
     const described = [control['aria-describedby'], required && ids.required].filter(Boolean).join(' ')
     return (
       <fieldset
         {...rest}
-        className={classes('m-0 border-0 p-0', frame)}
+        className={classes('sk:m-0 sk:border-0 sk:p-0', frame)}
         aria-describedby={described || undefined}
         {...(onBlur && { onBlur: leaving(onBlur) })}
       >
-        <legend id={ids.label} className={classes('mb-1.5 p-0', looks)}>
+        <legend id={ids.label} className={classes('sk:mb-1.5 sk:p-0', looks)}>
           {name}
         </legend>
         {children({ ...control, 'aria-describedby': undefined })}

@@ -34,13 +34,13 @@ export interface FileDropProps extends FieldFrame, ControlRef<HTMLInputElement> 
 }
 
 const zone = cva(
-  'relative flex min-h-28 cursor-pointer flex-col items-center justify-center gap-1 rounded-card border-2 border-dashed p-4 text-center transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:bg-subtle',
+  'sk:relative sk:flex sk:min-h-28 sk:cursor-pointer sk:flex-col sk:items-center sk:justify-center sk:gap-1 sk:rounded-card sk:border-2 sk:border-dashed sk:p-4 sk:text-center sk:transition-colors sk:has-focus-visible:outline-2 sk:has-focus-visible:outline-offset-2 sk:has-focus-visible:outline-focus sk:has-disabled:cursor-not-allowed sk:has-disabled:bg-subtle',
   {
     variants: {
       state: {
-        rest: 'border-field-border bg-surface has-enabled:hover:border-primary has-enabled:hover:bg-primary-soft has-enabled:hover:text-on-primary-soft',
-        over: 'border-primary bg-primary-soft text-on-primary-soft forced:border-[Highlight]',
-        invalid: 'border-danger bg-surface',
+        rest: 'sk:border-field-border sk:bg-surface sk:has-enabled:hover:border-primary sk:has-enabled:hover:bg-primary-soft sk:has-enabled:hover:text-on-primary-soft',
+        over: 'sk:border-primary sk:bg-primary-soft sk:text-on-primary-soft sk:forced:border-[Highlight]',
+        invalid: 'sk:border-danger sk:bg-surface',
       },
     },
   },
@@ -96,7 +96,7 @@ export function FileDrop({
   return (
     <Field {...frame}>
       {(control) => (
-        <div className="grid min-w-0 gap-2">
+        <div className="sk:grid sk:min-w-0 sk:gap-2">
           <div
             className={zone({ state: over ? 'over' : frame.error ? 'invalid' : 'rest' })}
             onDragEnter={drag(true)}
@@ -107,20 +107,20 @@ export function FileDrop({
               take(event.dataTransfer.files)
             }}
           >
-            <Icon of={uploadIcon} size="lg" className="text-primary" />
-            <span aria-hidden className="min-w-0">
+            <Icon of={uploadIcon} size="lg" className="sk:text-primary" />
+            <span aria-hidden className="sk:min-w-0">
               {over ? (
                 words.release
               ) : (
                 <>
-                  <span className="font-semibold text-primary underline underline-offset-4">
+                  <span className="sk:font-semibold sk:text-primary sk:underline sk:underline-offset-4">
                     {several ? words.chooseSeveral : words.choose}
                   </span>{' '}
                   <span>{several ? words.dropSeveral : words.drop}</span>
                 </>
               )}
             </span>
-            <span id={`${control.id}-limits`} className="text-small">
+            <span id={`${control.id}-limits`} className="sk:text-small">
               {[kinds, fill(words.upTo, { size: say(maxBytes) })].filter(Boolean).join(' · ')}
             </span>
             <input
@@ -133,20 +133,20 @@ export function FileDrop({
               aria-describedby={[control['aria-describedby'], `${control.id}-limits`]
                 .filter(Boolean)
                 .join(' ')}
-              className="absolute inset-0 size-full cursor-[inherit] opacity-0"
+              className="sk:absolute sk:inset-0 sk:size-full sk:cursor-[inherit] sk:opacity-0"
               onChange={(event) => take(event.target.files)}
             />
           </div>
-          <div role="alert" className="grid gap-1 text-small text-danger empty:hidden">
+          <div role="alert" className="sk:grid sk:gap-1 sk:text-small sk:text-danger sk:empty:hidden">
             {told.map((text) => (
-              <span key={text} className="flex gap-1.5">
-                <Icon of={alertCircleIcon} className="mt-[0.25em]" />
-                <span className="min-w-0">{text}</span>
+              <span key={text} className="sk:flex sk:gap-1.5">
+                <Icon of={alertCircleIcon} className="sk:mt-[0.25em]" />
+                <span className="sk:min-w-0">{text}</span>
               </span>
             ))}
           </div>
           {items.length > 0 && (
-            <ul className="m-0 grid list-none gap-2 p-0">
+            <ul className="sk:m-0 sk:grid sk:list-none sk:gap-2 sk:p-0">
               {items.map((item) => (
                 <FileRow
                   key={item.id}

@@ -18,7 +18,7 @@ function Preview({ file }: { file: Blob }): ReactNode {
     },
     [file],
   )
-  return <img ref={show} alt="" className="size-full object-cover" />
+  return <img ref={show} alt="" className="sk:size-full sk:object-cover" />
 }
 
 export function FileRow({
@@ -36,37 +36,42 @@ export function FileRow({
   const done = item.progress === 100 && !item.error
   const inWords = { name: item.name }
   return (
-    <li className="flex min-w-0 items-center gap-3 rounded-field border border-border bg-surface p-2 ps-3">
-      <span className="flex size-12 shrink-0 items-center justify-center overflow-hidden rounded-small bg-subtle text-text-muted">
+    <li className="sk:flex sk:min-w-0 sk:items-center sk:gap-3 sk:rounded-field sk:border sk:border-border sk:bg-surface sk:p-2 sk:ps-3">
+      <span className="sk:flex sk:size-12 sk:shrink-0 sk:items-center sk:justify-center sk:overflow-hidden sk:rounded-small sk:bg-subtle sk:text-text-muted">
         {item.preview ? (
-          <img src={item.preview} alt="" className="size-full object-cover" />
+          <img src={item.preview} alt="" className="sk:size-full sk:object-cover" />
         ) : item.file?.type.startsWith('image/') ? (
           <Preview file={item.file} />
         ) : (
           <Icon of={contractIcon} size="lg" />
         )}
       </span>
-      <span className="grid min-w-0 flex-1 gap-0.5">
-        <bdi className="wrap-anywhere">{item.name}</bdi>
-        <span className="flex flex-wrap items-center gap-x-2 text-small text-text-muted">
+      <span className="sk:grid sk:min-w-0 sk:flex-1 sk:gap-0.5">
+        <bdi className="sk:wrap-anywhere">{item.name}</bdi>
+        <span className="sk:flex sk:flex-wrap sk:items-center sk:gap-x-2 sk:text-small sk:text-text-muted">
           <span>{size}</span>
           {done && (
-            <span className="inline-flex items-center gap-1 text-success">
+            <span className="sk:inline-flex sk:items-center sk:gap-1 sk:text-success">
               <Icon of={checkCircleIcon} label={fill(words.uploaded, inWords)} />
             </span>
           )}
           {uploading && (
-            <span className="tabular-nums">
+            <span className="sk:tabular-nums">
               {format.number((item.progress ?? 0) / 100, { style: 'percent' })}
             </span>
           )}
         </span>
         {uploading && (
-          <ProgressBar bare label={fill(words.uploading, inWords)} value={item.progress} className="mt-1" />
+          <ProgressBar
+            bare
+            label={fill(words.uploading, inWords)}
+            value={item.progress}
+            className="sk:mt-1"
+          />
         )}
         {item.error && (
-          <span className="flex gap-1.5 text-small text-danger">
-            <Icon of={alertCircleIcon} className="mt-[0.25em]" />
+          <span className="sk:flex sk:gap-1.5 sk:text-small sk:text-danger">
+            <Icon of={alertCircleIcon} className="sk:mt-[0.25em]" />
             <span>{item.error}</span>
           </span>
         )}
@@ -75,7 +80,7 @@ export function FileRow({
         <button
           type="button"
           aria-label={fill(words.remove, inWords)}
-          className="inline-flex size-touch shrink-0 cursor-pointer items-center justify-center rounded-field border-0 bg-transparent text-text-muted hover:bg-danger-soft hover:text-on-danger-soft"
+          className="sk:inline-flex sk:size-touch sk:shrink-0 sk:cursor-pointer sk:items-center sk:justify-center sk:rounded-field sk:border-0 sk:bg-transparent sk:text-text-muted sk:hover:bg-danger-soft sk:hover:text-on-danger-soft"
           onClick={onRemove}
         >
           <Icon of={trashIcon} size="md" />

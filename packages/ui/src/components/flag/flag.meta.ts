@@ -16,5 +16,5 @@ export const flagMeta = describeComponent({
     },
   ],
   server: true,
-  budget: 3.1,
+  budget: 3.2,
 })

@@ -11,11 +11,17 @@ import { Icon } from '../icon/icon.tsx'
 // A list that is drawn anew leaves its flags alone
 const Art = memo(FlagArt)
 
-const drawn = cva('inline-block shrink-0', {
+const drawn = cva('sk:inline-block sk:shrink-0', {
   variants: {
-    size: { text: 'h-[0.9em] w-[1.35em] align-[-0.08em]', md: 'h-5 w-7.5', lg: 'h-8 w-12' },
+    size: {
+      text: 'sk:h-[0.9em] sk:w-[1.35em]',
+      md: 'sk:h-5 sk:w-7.5',
+      lg: 'sk:h-8 sk:w-12',
+    },
+    // the globe is an icon, which has its own place on the line
+    aligned: { true: 'sk:align-[-0.08em]', false: '' },
     // in a row of its own `align` says nothing
-    sunk: { true: 'translate-y-[0.08em]', false: '' },
+    sunk: { true: 'sk:translate-y-[0.08em]', false: '' },
   },
 })
 
@@ -43,7 +49,12 @@ export function Flag({
   const attributes: object = rest
   const looks = {
     ...(!named && attributes),
-    className: drawn({ size, sunk: onTheLine, className: named ? undefined : className }),
+    className: drawn({
+      size,
+      aligned: size === 'text' && isFlagCode(code),
+      sunk: onTheLine,
+      className: named ? undefined : className,
+    }),
   }
   const label = named ? undefined : country
   const flag = isFlagCode(code) ? (
@@ -56,12 +67,12 @@ export function Flag({
     <span
       {...attributes}
       className={classes(
-        `inline-flex max-w-full gap-1.5 ${onTheLine ? 'items-baseline' : 'items-center'}`,
+        `sk:inline-flex sk:max-w-full sk:gap-1.5 ${onTheLine ? 'sk:items-baseline' : 'sk:items-center'}`,
         className,
       )}
     >
       {flag}
-      <span className="min-w-0 wrap-anywhere">{country}</span>
+      <span className="sk:min-w-0 sk:wrap-anywhere">{country}</span>
     </span>
   )
 }

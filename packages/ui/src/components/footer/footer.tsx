@@ -37,21 +37,21 @@ export interface FooterProps extends RootProps {
   legal?: ReactNode
 }
 
-const heading = 'm-0 text-body font-semibold text-text'
+const heading = 'sk:m-0 sk:text-body sk:font-semibold sk:text-text'
 
 function Column({ column }: { column: FooterColumn }): ReactNode {
   const id = useId()
   return (
-    <nav aria-labelledby={id} className="grid content-start gap-1">
+    <nav aria-labelledby={id} className="sk:grid sk:content-start sk:gap-1">
       <h2 id={id} className={heading}>
         {column.title}
       </h2>
-      <ul className="m-0 list-none p-0">
+      <ul className="sk:m-0 sk:list-none sk:p-0">
         {column.links.map(({ label, link }) => (
           <li key={label}>
             {fillSlot(
               link,
-              'inline-flex min-h-touch cursor-pointer items-center rounded-small text-start text-text-muted no-underline hover:text-text hover:underline',
+              'sk:inline-flex sk:min-h-touch sk:cursor-pointer sk:items-center sk:rounded-small sk:text-start sk:text-text-muted sk:no-underline sk:hover:text-text sk:hover:underline',
               label,
             )}
           </li>
@@ -77,47 +77,47 @@ export function Footer({
     <footer
       {...rest}
       className={classes(
-        '@container bg-subtle text-body text-text-muted wrap-anywhere print:hidden',
+        'sk:@container sk:bg-subtle sk:text-body sk:text-text-muted sk:wrap-anywhere sk:print:hidden',
         className,
       )}
     >
       <WeaveBand />
-      <div className="mx-auto grid max-w-content gap-8 px-4 py-10">
-        <div className="grid gap-x-4 gap-y-8 @min-[22rem]:grid-cols-2 @min-[36rem]:gap-x-8 @min-[60rem]:auto-cols-fr @min-[60rem]:grid-flow-col @min-[60rem]:grid-cols-none">
-          <div className="grid max-w-80 content-start gap-3 @min-[22rem]:col-span-2 @min-[60rem]:col-span-1">
+      <div className="sk:mx-auto sk:grid sk:max-w-content sk:gap-8 sk:px-4 sk:py-10">
+        <div className="sk:grid sk:gap-x-4 sk:gap-y-8 sk:@min-[22rem]:grid-cols-2 sk:@min-[36rem]:gap-x-8 sk:@min-[60rem]:auto-cols-fr sk:@min-[60rem]:grid-flow-col sk:@min-[60rem]:grid-cols-none">
+          <div className="sk:grid sk:max-w-80 sk:content-start sk:gap-3 sk:@min-[22rem]:col-span-2 sk:@min-[60rem]:col-span-1">
             <div>{brand}</div>
-            {tagline && <p className="m-0">{tagline}</p>}
+            {tagline && <p className="sk:m-0">{tagline}</p>}
           </div>
           {columns.map((column) => (
             <Column key={column.title} column={column} />
           ))}
           {contact && (
             // alone in its row it takes the whole of it
-            <section className="grid content-start gap-1 @min-[22rem]:even:col-span-2 @min-[60rem]:even:col-span-1">
+            <section className="sk:grid sk:content-start sk:gap-1 sk:@min-[22rem]:even:col-span-2 sk:@min-[60rem]:even:col-span-1">
               <h2 className={heading}>{contact.title}</h2>
-              <address className="grid gap-1 pt-2 not-italic">{contact.content}</address>
+              <address className="sk:grid sk:gap-1 sk:pt-2 sk:not-italic">{contact.content}</address>
             </section>
           )}
         </div>
         {(social ?? payments) && (
-          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-border pt-6">
+          <div className="sk:flex sk:flex-wrap sk:items-center sk:justify-between sk:gap-x-8 sk:gap-y-4 sk:border-t sk:border-border sk:pt-6">
             {social && (
-              <section className="flex flex-wrap items-center gap-1">
-                <h2 className={`${heading} me-2`}>{social.title}</h2>
+              <section className="sk:flex sk:flex-wrap sk:items-center sk:gap-1">
+                <h2 className={`${heading} sk:me-2`}>{social.title}</h2>
                 {social.links.map(({ label, icon, link }) => (
                   <IconButton key={label} label={label} icon={icon} link={link} />
                 ))}
               </section>
             )}
             {payments && (
-              <section className="flex flex-wrap items-center gap-2">
-                <h2 className="sr-only">{payments.title}</h2>
+              <section className="sk:flex sk:flex-wrap sk:items-center sk:gap-2">
+                <h2 className="sk:sr-only">{payments.title}</h2>
                 {payments.marks}
               </section>
             )}
           </div>
         )}
-        {legal && <div className="text-small">{legal}</div>}
+        {legal && <div className="sk:text-small">{legal}</div>}
       </div>
     </footer>
   )

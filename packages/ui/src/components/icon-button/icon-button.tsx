@@ -5,20 +5,24 @@ import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
 
 const iconButton = cva(
-  'relative inline-flex shrink-0 cursor-pointer items-center justify-center border no-underline transition-[background-color,color,opacity] select-none disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55 forced:border-[ButtonText] forced:aria-pressed:outline-2 forced:aria-pressed:-outline-offset-4',
+  'sk:relative sk:inline-flex sk:shrink-0 sk:cursor-pointer sk:items-center sk:justify-center sk:border sk:no-underline sk:transition-[background-color,color,opacity] sk:select-none sk:disabled:cursor-not-allowed sk:disabled:opacity-55 sk:aria-disabled:cursor-not-allowed sk:aria-disabled:opacity-55 sk:forced:border-[ButtonText] sk:forced:aria-pressed:outline-2 sk:forced:aria-pressed:-outline-offset-4',
   {
     variants: {
       variant: {
         quiet:
-          'border-transparent bg-transparent text-text-muted not-disabled:hover:bg-subtle not-disabled:hover:text-text aria-pressed:bg-primary-soft aria-pressed:text-on-primary-soft',
+          'sk:border-transparent sk:bg-transparent sk:text-text-muted sk:not-disabled:hover:bg-subtle sk:not-disabled:hover:text-text sk:aria-pressed:bg-primary-soft sk:aria-pressed:text-on-primary-soft',
         secondary:
-          'border-field-border bg-surface text-primary not-disabled:hover:bg-primary-soft not-disabled:hover:text-on-primary-soft aria-pressed:bg-primary-soft aria-pressed:text-on-primary-soft',
-        primary: 'border-transparent bg-primary text-on-primary not-disabled:hover:bg-primary-hover',
+          'sk:border-field-border sk:bg-surface sk:text-primary sk:not-disabled:hover:bg-primary-soft sk:not-disabled:hover:text-on-primary-soft sk:aria-pressed:bg-primary-soft sk:aria-pressed:text-on-primary-soft',
+        primary:
+          'sk:border-transparent sk:bg-primary sk:text-on-primary sk:not-disabled:hover:bg-primary-hover',
         danger:
-          'border-transparent bg-transparent text-danger not-disabled:hover:bg-danger-soft not-disabled:hover:text-on-danger-soft',
+          'sk:border-transparent sk:bg-transparent sk:text-danger sk:not-disabled:hover:bg-danger-soft sk:not-disabled:hover:text-on-danger-soft',
       },
-      size: { md: 'min-h-touch min-w-touch text-[1.25rem]', lg: 'min-h-13 min-w-13 text-[1.5rem]' },
-      shape: { field: 'rounded-field', round: 'rounded-full' },
+      size: {
+        md: 'sk:min-h-touch sk:min-w-touch sk:text-[1.25rem]',
+        lg: 'sk:min-h-13 sk:min-w-13 sk:text-[1.5rem]',
+      },
+      shape: { field: 'sk:rounded-field', round: 'sk:rounded-full' },
     },
   },
 )

@@ -4,10 +4,10 @@ import type { ReactElement, ReactNode } from 'react'
 import type { RootProps } from '../../internal/root-props.ts'
 import type { IconArt } from './icon-art.ts'
 
-const icon = cva('inline-block shrink-0 align-[-0.15em]', {
+const icon = cva('sk:inline-block sk:shrink-0 sk:align-[-0.15em]', {
   variants: {
-    size: { text: 'size-[1.15em]', sm: 'size-4', md: 'size-5', lg: 'size-6', xl: 'size-8' },
-    direction: { neutral: '', flips: '[scale:var(--sk-way)_1]' },
+    size: { text: 'sk:size-[1.15em]', sm: 'sk:size-4', md: 'sk:size-5', lg: 'sk:size-6', xl: 'sk:size-8' },
+    direction: { neutral: '', flips: 'sk:[scale:var(--sk-way)_1]' },
   },
 })
 

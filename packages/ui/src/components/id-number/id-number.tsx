@@ -19,7 +19,7 @@ export function IdNumber({ number, masked = false, className, ...rest }: IdNumbe
   const { digits, dir, strings } = useKit('IdNumber')
   if (isDevelopment && !number.trim()) throw new KitError('IdNumber', 'has no number.')
   const show = (text: string): string => (digits === 'arab' ? toArabicIndicDigits(text) : text)
-  const looks = classes('whitespace-nowrap tabular-nums', className)
+  const looks = classes('sk:whitespace-nowrap sk:tabular-nums', className)
   if (!masked)
     return (
       <bdi {...rest} dir="ltr" className={looks}>
@@ -33,7 +33,7 @@ export function IdNumber({ number, masked = false, className, ...rest }: IdNumbe
         {'•'.repeat(Math.max(number.length - 4, 0))}
         {last}
       </span>
-      <span dir={dir} className="sr-only select-none">
+      <span dir={dir} className="sk:sr-only sk:select-none">
         {fill(strings.idNumber.ending, { last })}
       </span>
     </bdi>

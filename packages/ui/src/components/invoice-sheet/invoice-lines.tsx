@@ -5,10 +5,10 @@ import { roles } from '../table/looks.ts'
 import type { InvoiceSheetLine } from './types.ts'
 
 const cell =
-  'flex flex-wrap items-baseline justify-between gap-x-4 @xl:table-cell @xl:px-2 @xl:py-2 @xl:align-top print:table-cell print:px-2 print:py-2 print:align-top'
-const number = `${cell} @xl:[text-align:right] print:[text-align:right]`
-const heading = 'px-2 py-2 text-start align-bottom text-small font-semibold'
-const label = 'text-small text-text-muted @xl:hidden print:hidden'
+  'sk:flex sk:flex-wrap sk:items-baseline sk:justify-between sk:gap-x-4 sk:@xl:table-cell sk:@xl:px-2 sk:@xl:py-2 sk:@xl:align-top sk:print:table-cell sk:print:px-2 sk:print:py-2 sk:print:align-top'
+const number = `${cell} sk:@xl:[text-align:right] sk:print:[text-align:right]`
+const heading = 'sk:px-2 sk:py-2 sk:text-start sk:align-bottom sk:text-small sk:font-semibold'
+const label = 'sk:text-small sk:text-text-muted sk:@xl:hidden sk:print:hidden'
 
 /** A sum, or a dash where the agency's system gave none. */
 export const sum = (halalas: number | null): ReactNode =>
@@ -29,14 +29,14 @@ export function InvoiceLines({ lines, name, caption }: InvoiceLinesProps): React
   return (
     <table
       {...roles.table}
-      className="block w-full border-collapse text-start wrap-anywhere @xl:table print:table print:text-small"
+      className="sk:block sk:w-full sk:border-collapse sk:text-start sk:wrap-anywhere sk:@xl:table sk:print:table sk:print:text-small"
     >
-      <caption className="sr-only">{caption}</caption>
+      <caption className="sk:sr-only">{caption}</caption>
       <thead
         {...roles.rowGroup}
-        className="sr-only @xl:not-sr-only @xl:table-header-group @xl:bg-subtle print:not-sr-only print:table-header-group"
+        className="sk:sr-only sk:@xl:not-sr-only sk:@xl:table-header-group sk:@xl:bg-subtle sk:print:not-sr-only sk:print:table-header-group"
       >
-        <tr {...roles.row} className="print:border-b print:border-field-border">
+        <tr {...roles.row} className="sk:print:border-b sk:print:border-field-border">
           <th {...roles.columnHeader} scope="col" className={heading}>
             {name('description')}
           </th>
@@ -45,25 +45,25 @@ export function InvoiceLines({ lines, name, caption }: InvoiceLinesProps): React
               key={of}
               {...roles.columnHeader}
               scope="col"
-              className={`${heading} @xl:[text-align:right] print:[text-align:right]`}
+              className={`${heading} sk:@xl:[text-align:right] sk:print:[text-align:right]`}
             >
               {name(of)}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody {...roles.rowGroup} className="grid @xl:table-row-group print:table-row-group">
+      <tbody {...roles.rowGroup} className="sk:grid sk:@xl:table-row-group sk:print:table-row-group">
         {lines.map((line, index) => (
           <tr
             key={index}
             {...roles.row}
             data-print="whole"
-            className="grid gap-1 border-b border-border py-3 @xl:table-row print:table-row"
+            className="sk:grid sk:gap-1 sk:border-b sk:border-border sk:py-3 sk:@xl:table-row sk:print:table-row"
           >
             <th
               {...roles.rowHeader}
               scope="row"
-              className="block text-start font-normal @xl:table-cell @xl:px-2 @xl:py-2 @xl:align-top print:table-cell print:px-2 print:py-2 print:align-top"
+              className="sk:block sk:text-start sk:font-normal sk:@xl:table-cell sk:@xl:px-2 sk:@xl:py-2 sk:@xl:align-top sk:print:table-cell sk:print:px-2 sk:print:py-2 sk:print:align-top"
             >
               {line.description}
             </th>
@@ -80,7 +80,7 @@ export function InvoiceLines({ lines, name, caption }: InvoiceLinesProps): React
               <span>
                 {sum(line.tax)}
                 {line.taxPercent !== null && (
-                  <span className="ms-1.5 text-small whitespace-nowrap text-text-muted">
+                  <span className="sk:ms-1.5 sk:text-small sk:whitespace-nowrap sk:text-text-muted">
                     ({percent(line.taxPercent)})
                   </span>
                 )}

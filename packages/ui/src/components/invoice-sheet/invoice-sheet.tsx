@@ -43,7 +43,7 @@ const looks = {
   credited: { tone: 'info', icon: undoIcon },
 } as const
 
-const sheet = '@container grid min-w-0 gap-5 text-text wrap-anywhere print:gap-4'
+const sheet = 'sk:@container sk:grid sk:min-w-0 sk:gap-5 sk:text-text sk:wrap-anywhere sk:print:gap-4'
 
 function Party({
   party,
@@ -55,11 +55,11 @@ function Party({
   name: (of: 'vatNumber' | 'registration') => ReactNode
 }): ReactNode {
   return (
-    <div className="grid min-w-0 content-start gap-1">
-      <span className="text-small text-text-muted">{title}</span>
+    <div className="sk:grid sk:min-w-0 sk:content-start sk:gap-1">
+      <span className="sk:text-small sk:text-text-muted">{title}</span>
       {/* Wrapped, so that what has a direction of its own still begins where the others do */}
       {party.name && (
-        <span className="font-semibold">
+        <span className="sk:font-semibold">
           <PersonName name={party.name} />
         </span>
       )}
@@ -100,7 +100,7 @@ export function InvoiceSheet({
         <span
           lang={beside.locale}
           dir={beside.locale === 'ar' ? 'rtl' : 'ltr'}
-          className="inline-block text-caption font-normal text-text-muted"
+          className="sk:inline-block sk:text-caption sk:font-normal sk:text-text-muted"
         >
           {beside.words[of]}
         </span>
@@ -123,49 +123,49 @@ export function InvoiceSheet({
   ]
   return (
     <article {...rest} data-print="sheet" className={classes(sheet, className)}>
-      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-        <div className="grid min-w-0 flex-1 basis-56 gap-3">
-          <Heading className="m-0 text-title font-bold">
+      <header className="sk:flex sk:flex-wrap sk:items-start sk:justify-between sk:gap-x-6 sk:gap-y-4">
+        <div className="sk:grid sk:min-w-0 sk:flex-1 sk:basis-56 sk:gap-3">
+          <Heading className="sk:m-0 sk:text-title sk:font-bold">
             {name(invoice.isCreditNote ? 'creditTitle' : 'title')}
           </Heading>
           <div>
             <StateBadge state={state} looks={looks} words={words.states} otherwise={invoice.stateLabel} />
           </div>
-          <dl className="m-0 grid gap-1">
+          <dl className="sk:m-0 sk:grid sk:gap-1">
             {facts
               .filter(([, value]) => Boolean(value))
               .map(([of, value]) => (
-                <div key={of} className="flex flex-wrap gap-x-3">
-                  <dt className="text-text-muted">{name(of)}</dt>
-                  <dd className="m-0">{value}</dd>
+                <div key={of} className="sk:flex sk:flex-wrap sk:gap-x-3">
+                  <dt className="sk:text-text-muted">{name(of)}</dt>
+                  <dd className="sk:m-0">{value}</dd>
                 </div>
               ))}
           </dl>
         </div>
         {invoice.qr && <QrCode text={invoice.qr} label={words.qr} />}
       </header>
-      <div className="grid gap-4 border-y border-border py-4 @md:grid-cols-2 print:grid-cols-2 print:text-small">
+      <div className="sk:grid sk:gap-4 sk:border-y sk:border-border sk:py-4 sk:@md:grid-cols-2 sk:print:grid-cols-2 sk:print:text-small">
         <Party party={invoice.seller} title={name('seller')} name={name} />
         <Party party={invoice.buyer} title={name('buyer')} name={name} />
       </div>
       <InvoiceLines lines={invoice.lines} name={name} caption={words.lines} />
-      <dl data-print="whole" className="m-0 ms-auto grid w-full max-w-96 gap-2">
+      <dl data-print="whole" className="sk:m-0 sk:ms-auto sk:grid sk:w-full sk:max-w-96 sk:gap-2">
         {totals.map(([of, value]) => (
           <div
             key={of}
             className={classes(
-              'flex flex-wrap items-baseline justify-between gap-x-6',
-              of === 'total' && 'border-t border-border pt-2 text-lead font-bold',
+              'sk:flex sk:flex-wrap sk:items-baseline sk:justify-between sk:gap-x-6',
+              of === 'total' && 'sk:border-t sk:border-border sk:pt-2 sk:text-lead sk:font-bold',
             )}
           >
             <dt>{name(of)}</dt>
-            <dd className="m-0 ms-auto">{sum(value)}</dd>
+            <dd className="sk:m-0 sk:ms-auto">{sum(value)}</dd>
           </div>
         ))}
         {due !== null && due > 0 && due !== invoice.total && (
-          <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+          <div className="sk:flex sk:flex-wrap sk:items-baseline sk:justify-between sk:gap-x-6">
             <dt>{name('left')}</dt>
-            <dd className="m-0 ms-auto">{sum(due)}</dd>
+            <dd className="sk:m-0 sk:ms-auto">{sum(due)}</dd>
           </div>
         )}
       </dl>
@@ -177,16 +177,16 @@ export function InvoiceSheet({
 export function InvoiceSheetSkeleton({ className, ...rest }: RootProps<HTMLDivElement>): ReactNode {
   return (
     <div {...rest} aria-hidden className={classes(sheet, className)}>
-      <div className="flex flex-wrap items-start justify-between gap-6">
-        <div className="flex-1 basis-56">
+      <div className="sk:flex sk:flex-wrap sk:items-start sk:justify-between sk:gap-6">
+        <div className="sk:flex-1 sk:basis-56">
           <Skeleton shape="title" width="most" />
           <Skeleton width="half" />
           <Skeleton width="half" />
         </div>
-        <Skeleton shape="block" width="own" className="size-40" />
+        <Skeleton shape="block" width="own" className="sk:size-40" />
       </div>
-      <Skeleton shape="block" width="full" className="h-24" />
-      <Skeleton shape="block" width="full" className="h-40" />
+      <Skeleton shape="block" width="full" className="sk:h-24" />
+      <Skeleton shape="block" width="full" className="sk:h-40" />
     </div>
   )
 }

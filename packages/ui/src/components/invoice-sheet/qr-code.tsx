@@ -13,7 +13,7 @@ export function QrCode({ text, label }: { text: string; label: string }): ReactN
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="size-40 shrink-0 rounded-small border border-border forced-color-adjust-none"
+      className="sk:size-40 sk:shrink-0 sk:rounded-small sk:border sk:border-border sk:forced-color-adjust-none"
     >
       <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
       <path fill="#000" d={path} />

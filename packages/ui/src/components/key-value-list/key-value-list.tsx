@@ -3,28 +3,28 @@ import type { ReactNode } from 'react'
 import type { RootProps } from '../../internal/root-props.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 
-const list = cva('m-0 grid min-w-0 wrap-anywhere', {
+const list = cva('sk:m-0 sk:grid sk:min-w-0 sk:wrap-anywhere', {
   variants: {
     layout: {
-      rows: 'divide-y divide-border',
-      stacked: 'gap-4',
-      columns: 'grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] gap-x-6 gap-y-4',
+      rows: 'sk:divide-y sk:divide-border',
+      stacked: 'sk:gap-4',
+      columns: 'sk:grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] sk:gap-x-6 sk:gap-y-4',
       compact:
-        '@container grid-cols-[repeat(auto-fill,minmax(min(max(7.5rem,min(9rem,46%)),100%),1fr))] gap-x-5 gap-y-3 print:gap-y-1.5',
+        'sk:@container sk:grid-cols-[repeat(auto-fill,minmax(min(max(7.5rem,min(9rem,46%)),100%),1fr))] sk:gap-x-5 sk:gap-y-3 sk:print:gap-y-1.5',
     },
   },
 })
-const pair = cva('min-w-0', {
+const pair = cva('sk:min-w-0', {
   variants: {
     layout: {
-      rows: 'flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 py-2.5',
-      stacked: 'grid gap-0.5',
-      columns: 'grid content-start gap-0.5',
+      rows: 'sk:flex sk:flex-wrap sk:items-baseline sk:justify-between sk:gap-x-6 sk:gap-y-0.5 sk:py-2.5',
+      stacked: 'sk:grid sk:gap-0.5',
+      columns: 'sk:grid sk:content-start sk:gap-0.5',
       // A column may be narrower than a date on one line; where most are, each pair has a line of its own
       compact:
-        'grid flex-wrap content-start items-baseline gap-x-6 gap-y-0.5 [&_time_*]:whitespace-normal @max-[20rem]:col-span-full @max-[20rem]:flex @max-[20rem]:justify-between',
+        'sk:grid sk:flex-wrap sk:content-start sk:items-baseline sk:gap-x-6 sk:gap-y-0.5 sk:[&_time_*]:whitespace-normal sk:@max-[20rem]:col-span-full sk:@max-[20rem]:flex sk:@max-[20rem]:justify-between',
     },
-    wide: { true: 'col-span-full', false: '' },
+    wide: { true: 'sk:col-span-full', false: '' },
   },
 })
 
@@ -48,8 +48,8 @@ export function KeyValueList({ items, layout = 'rows', className, ...rest }: Key
     <dl {...rest} className={list({ layout, className })}>
       {items.map(({ label, value, wide = false }) => (
         <div key={label} className={pair({ layout, wide })}>
-          <dt className="text-small text-text-muted">{label}</dt>
-          <dd className="m-0 text-text">{value}</dd>
+          <dt className="sk:text-small sk:text-text-muted">{label}</dt>
+          <dd className="sk:m-0 sk:text-text">{value}</dd>
         </div>
       ))}
     </dl>
@@ -73,7 +73,7 @@ export function KeyValueListSkeleton({
     <div {...rest} aria-hidden className={list({ layout, className })}>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={pair({ layout })}>
-          <Skeleton width="third" className="text-small" />
+          <Skeleton width="third" className="sk:text-small" />
           <Skeleton width="half" />
         </div>
       ))}

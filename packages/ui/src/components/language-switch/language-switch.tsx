@@ -17,7 +17,7 @@ export function LanguageSwitch({ to, link, className, ...rest }: LanguageSwitchP
   return fillSlot(
     link,
     classes(
-      'inline-flex min-h-touch min-w-touch items-center justify-center rounded-field px-3 font-semibold text-primary no-underline hover:bg-primary-soft hover:text-on-primary-soft',
+      'sk:inline-flex sk:min-h-touch sk:min-w-touch sk:items-center sk:justify-center sk:rounded-field sk:px-3 sk:font-semibold sk:text-primary sk:no-underline sk:hover:bg-primary-soft sk:hover:text-on-primary-soft',
       className,
     ),
     languageNames[to],

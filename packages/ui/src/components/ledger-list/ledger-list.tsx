@@ -36,7 +36,8 @@ export interface LedgerListProps extends RootProps<HTMLUListElement> {
   unit?: 'money' | 'points' | undefined
 }
 
-const list = 'm-0 list-none divide-y divide-border rounded-card border border-border bg-surface p-0'
+const list =
+  'sk:m-0 sk:list-none sk:divide-y sk:divide-border sk:rounded-card sk:border sk:border-border sk:bg-surface sk:p-0'
 
 function Amount({ value, unit }: { value: number; unit: 'money' | 'points' }): ReactNode {
   const words = useKit('LedgerList').strings.ledgerList
@@ -56,36 +57,42 @@ export function LedgerList({
   return (
     <ul {...rest} aria-label={label} className={classes(list, className)}>
       {entries.map(({ id, reason, amount, at, balanceAfter, held = false, link }) => (
-        <li key={id} data-print="whole" className="flex min-w-0 items-start gap-3 p-4 wrap-anywhere">
+        <li
+          key={id}
+          data-print="whole"
+          className="sk:flex sk:min-w-0 sk:items-start sk:gap-3 sk:p-4 sk:wrap-anywhere"
+        >
           <span
             aria-hidden
             className={classes(
-              'flex size-9 shrink-0 items-center justify-center rounded-full',
-              held || amount < 0 ? 'bg-subtle text-text-muted' : 'bg-success-soft text-on-success-soft',
+              'sk:flex sk:size-9 sk:shrink-0 sk:items-center sk:justify-center sk:rounded-full',
+              held || amount < 0
+                ? 'sk:bg-subtle sk:text-text-muted'
+                : 'sk:bg-success-soft sk:text-on-success-soft',
             )}
           >
             <Icon of={held ? lockIcon : amount < 0 ? minusIcon : plusIcon} size="sm" />
           </span>
-          <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5">
-            <div className="min-w-0">
-              <span className="block">{reason}</span>
-              <span className="flex flex-wrap gap-x-3 text-small text-text-muted">
+          <div className="sk:flex sk:min-w-0 sk:flex-1 sk:flex-wrap sk:items-baseline sk:justify-between sk:gap-x-6 sk:gap-y-0.5">
+            <div className="sk:min-w-0">
+              <span className="sk:block">{reason}</span>
+              <span className="sk:flex sk:flex-wrap sk:gap-x-3 sk:text-small sk:text-text-muted">
                 {at && <MomentText at={at} />}
                 {link && (
                   // as large as a finger, in a line that is lower
-                  <span className="[&>a]:-my-2.5 [&>a]:inline-flex [&>a]:min-h-touch [&>a]:min-w-touch [&>a]:items-center">
+                  <span className="sk:[&>a]:-my-2.5 sk:[&>a]:inline-flex sk:[&>a]:min-h-touch sk:[&>a]:min-w-touch sk:[&>a]:items-center">
                     {link}
                   </span>
                 )}
               </span>
             </div>
-            <div className="ms-auto text-end">
-              <span className="block font-semibold">
-                {!held && <span className="sr-only">{amount < 0 ? words.out : words.in} </span>}
+            <div className="sk:ms-auto sk:text-end">
+              <span className="sk:block sk:font-semibold">
+                {!held && <span className="sk:sr-only">{amount < 0 ? words.out : words.in} </span>}
                 <Amount value={Math.abs(amount)} unit={unit} />
               </span>
               {typeof balanceAfter === 'number' && (
-                <span className="block text-small text-text-muted">
+                <span className="sk:block sk:text-small sk:text-text-muted">
                   {words.after} <Amount value={balanceAfter} unit={unit} />
                 </span>
               )}
@@ -107,13 +114,13 @@ export function LedgerListSkeleton({ count, className, ...rest }: LedgerListSkel
   return (
     <div {...rest} aria-hidden className={classes(list, className)}>
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} className="flex items-start gap-3 p-4">
-          <span className="size-9 shrink-0">
+        <div key={index} className="sk:flex sk:items-start sk:gap-3 sk:p-4">
+          <span className="sk:size-9 sk:shrink-0">
             <Skeleton shape="circle" />
           </span>
-          <div className="min-w-0 flex-1">
+          <div className="sk:min-w-0 sk:flex-1">
             <Skeleton width="half" />
-            <Skeleton width="third" className="text-small" />
+            <Skeleton width="third" className="sk:text-small" />
           </div>
         </div>
       ))}

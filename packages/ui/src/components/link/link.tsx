@@ -7,14 +7,14 @@ import { externalLinkIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Word } from '../provider/word.tsx'
 
-const looks = cva('rounded-small wrap-anywhere', {
+const looks = cva('sk:rounded-small sk:wrap-anywhere', {
   variants: {
     variant: {
-      text: 'underline decoration-1 hover:decoration-2',
+      text: 'sk:underline sk:decoration-1 sk:hover:decoration-2',
       standalone:
-        'inline-flex min-h-touch min-w-touch items-center gap-1.5 font-semibold no-underline hover:underline',
+        'sk:inline-flex sk:min-h-touch sk:min-w-touch sk:items-center sk:gap-1.5 sk:font-semibold sk:no-underline sk:hover:underline',
     },
-    tone: { primary: 'text-primary hover:text-primary-hover', inherit: 'text-inherit' },
+    tone: { primary: 'sk:text-primary sk:hover:text-primary-hover', inherit: 'sk:text-inherit' },
   },
 })
 
@@ -34,12 +34,12 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
 
 const hint = ({ external, newTab }: { external: boolean; newTab: boolean }): ReactNode => (
   // The joiner keeps the sign on the line of the last word
-  <span className="whitespace-nowrap">
+  <span className="sk:whitespace-nowrap">
     <span aria-hidden>
       {'\u2060 '}
       <Icon of={externalLinkIcon} size="sm" />
     </span>
-    <span className="sr-only">
+    <span className="sk:sr-only">
       {external && (
         <>
           <Word of="link.and" />

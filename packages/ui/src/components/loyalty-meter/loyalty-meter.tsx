@@ -36,7 +36,8 @@ export interface LoyaltyMeterProps extends RootProps {
 }
 
 const TIERS = 4
-const tierGrid = 'm-0 grid list-none grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3 p-0'
+const tierGrid =
+  'sk:m-0 sk:grid sk:list-none sk:grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] sk:gap-3 sk:p-0'
 
 /** The tier of a customer, the way to the next one, and what each gives. */
 export function LoyaltyMeter({
@@ -54,27 +55,27 @@ export function LoyaltyMeter({
   const next = tiers[reached + 1]
   return (
     <Card {...rest} padding="lg" className={className}>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <p className="m-0 flex items-center gap-3">
-          <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-accent-soft text-on-accent-soft">
+      <div className="sk:flex sk:flex-wrap sk:items-center sk:justify-between sk:gap-x-6 sk:gap-y-2">
+        <p className="sk:m-0 sk:flex sk:items-center sk:gap-3">
+          <span className="sk:flex sk:size-12 sk:shrink-0 sk:items-center sk:justify-center sk:rounded-full sk:bg-accent-soft sk:text-on-accent-soft">
             <Icon of={awardIcon} size="lg" />
           </span>
           <span>
-            <span className="block text-small text-text-muted">{words.yours}</span>
-            <strong className="text-title">{words.tiers[tier]}</strong>
+            <span className="sk:block sk:text-small sk:text-text-muted">{words.yours}</span>
+            <strong className="sk:text-title">{words.tiers[tier]}</strong>
           </span>
         </p>
-        <p className="m-0 text-text-muted">
+        <p className="sk:m-0 sk:text-text-muted">
           {words.spent} <Money halalas={spent} decimals="auto" />
         </p>
       </div>
-      <div className="grid gap-2">
+      <div className="sk:grid sk:gap-2">
         <ProgressBar
           label={next ? fill(words.toNext, { tier: words.tiers[next.code] }) : words.top}
           value={percent}
         />
         {missing !== null && next && (
-          <p className="m-0 text-small text-text-muted">
+          <p className="sk:m-0 sk:text-small sk:text-text-muted">
             {words.missing} <Money halalas={missing} decimals="auto" />
           </p>
         )}
@@ -85,13 +86,13 @@ export function LoyaltyMeter({
             key={code}
             aria-current={index === reached ? 'step' : undefined}
             className={classes(
-              'grid min-w-0 content-start gap-1 rounded-field border p-3 text-small',
+              'sk:grid sk:min-w-0 sk:content-start sk:gap-1 sk:rounded-field sk:border sk:p-3 sk:text-small',
               index === reached
-                ? 'border-primary bg-primary-soft text-on-primary-soft contrast:outline-2 forced:outline-2'
-                : 'border-border',
+                ? 'sk:border-primary sk:bg-primary-soft sk:text-on-primary-soft sk:contrast:outline-2 sk:forced:outline-2'
+                : 'sk:border-border',
             )}
           >
-            <strong className="text-body">{words.tiers[code]}</strong>
+            <strong className="sk:text-body">{words.tiers[code]}</strong>
             <span>
               {from === 0 ? (
                 words.fromStart
@@ -123,8 +124,8 @@ export function LoyaltyMeter({
 export function LoyaltyMeterSkeleton({ className, ...rest }: RootProps): ReactNode {
   return (
     <Card {...rest} padding="lg" className={className}>
-      <div className="flex items-center gap-3">
-        <span className="size-12 shrink-0">
+      <div className="sk:flex sk:items-center sk:gap-3">
+        <span className="sk:size-12 sk:shrink-0">
           <Skeleton shape="circle" />
         </span>
         <Skeleton shape="title" width="third" />
@@ -132,7 +133,7 @@ export function LoyaltyMeterSkeleton({ className, ...rest }: RootProps): ReactNo
       <Skeleton width="full" />
       <div className={tierGrid}>
         {Array.from({ length: TIERS }, (_, index) => (
-          <Skeleton key={index} shape="block" className="h-28" />
+          <Skeleton key={index} shape="block" className="sk:h-28" />
         ))}
       </div>
     </Card>

@@ -45,12 +45,12 @@ export function PointsRedeemer({
   const blocks = Math.min(wished, Math.max(most, 1))
   return (
     <Card {...rest} padding="lg" className={className}>
-      <p className="m-0">
-        <span className="block text-text-muted">{words.points}</span>
-        <strong className="text-heading tabular-nums">{format.number(points)}</strong>
+      <p className="sk:m-0">
+        <span className="sk:block sk:text-text-muted">{words.points}</span>
+        <strong className="sk:text-heading sk:tabular-nums">{format.number(points)}</strong>
       </p>
       {most === 0 ? (
-        <p className="m-0 text-text-muted">
+        <p className="sk:m-0 sk:text-text-muted">
           <Count of={pointsPerBlock - points} forms={words.tooFew} />
         </p>
       ) : (
@@ -62,7 +62,7 @@ export function PointsRedeemer({
             max={most}
             inWords={(count) => format.count(words.pointCount, count * pointsPerBlock)}
           />
-          <p className="m-0">
+          <p className="sk:m-0">
             {words.worth} <Money halalas={blocks * valuePerBlock} decimals="auto" weight="strong" />
           </p>
           <div>
@@ -72,7 +72,7 @@ export function PointsRedeemer({
           </div>
         </>
       )}
-      <div aria-live="polite" className="empty:hidden">
+      <div aria-live="polite" className="sk:empty:hidden">
         {failure && <Alert tone="danger">{failure}</Alert>}
         {done && <Alert tone="success">{done}</Alert>}
       </div>

@@ -12,12 +12,12 @@ import { useKit, usePortalAttributes } from '../provider/context.ts'
 import { useTypeahead } from './use-typeahead.ts'
 
 const item = cva(
-  'flex min-h-touch cursor-pointer items-center gap-3 rounded-small px-3 py-1.5 text-start no-underline outline-none select-none data-disabled:cursor-not-allowed data-disabled:opacity-55 forced:data-highlighted:outline-2 forced:data-highlighted:outline-solid forced:data-highlighted:-outline-offset-2',
+  'sk:flex sk:min-h-touch sk:cursor-pointer sk:items-center sk:gap-3 sk:rounded-small sk:px-3 sk:py-1.5 sk:text-start sk:no-underline sk:outline-none sk:select-none sk:data-disabled:cursor-not-allowed sk:data-disabled:opacity-55 sk:forced:data-highlighted:outline-2 sk:forced:data-highlighted:outline-solid sk:forced:data-highlighted:-outline-offset-2',
   {
     variants: {
       tone: {
-        plain: 'text-text data-highlighted:bg-primary-soft data-highlighted:text-on-primary-soft',
-        danger: 'text-danger data-highlighted:bg-danger-soft data-highlighted:text-on-danger-soft',
+        plain: 'sk:text-text sk:data-highlighted:bg-primary-soft sk:data-highlighted:text-on-primary-soft',
+        danger: 'sk:text-danger sk:data-highlighted:bg-danger-soft sk:data-highlighted:text-on-danger-soft',
       },
     },
   },
@@ -50,10 +50,10 @@ export interface MenuProps {
 
 const content = ({ icon, label, hint }: MenuItem): ReactNode => (
   <>
-    {icon && <span className="inline-flex text-[1.2em]">{icon}</span>}
-    <span className="grid min-w-0">
+    {icon && <span className="sk:inline-flex sk:text-[1.2em]">{icon}</span>}
+    <span className="sk:grid sk:min-w-0">
       <span>{label}</span>
-      {hint && <span className="text-small">{hint}</span>}
+      {hint && <span className="sk:text-small">{hint}</span>}
     </span>
   </>
 )
@@ -72,7 +72,8 @@ const focusLast = (menu: EventTarget | null): void => {
 }
 
 function Entry({ entry }: { entry: MenuItem | 'line' }): ReactNode {
-  if (entry === 'line') return <Separator className="mx-2 my-1 h-px bg-border forced:bg-[CanvasText]" />
+  if (entry === 'line')
+    return <Separator className="sk:mx-2 sk:my-1 sk:h-px sk:bg-border sk:forced:bg-[CanvasText]" />
   const { tone = 'plain', disabled = false, onSelect, link } = entry
   const shared = {
     disabled,
@@ -123,7 +124,7 @@ function Entries({ heading, entries }: Part): ReactNode {
   if (heading === undefined) return drawn
   return (
     <Group aria-labelledby={name}>
-      <Label id={name} className="px-3 pt-2 pb-1 text-small font-semibold text-text-muted">
+      <Label id={name} className="sk:px-3 sk:pt-2 sk:pb-1 sk:text-small sk:font-semibold sk:text-text-muted">
         {heading}
       </Label>
       {drawn}
@@ -187,7 +188,7 @@ export function Menu({ trigger, items, align = 'start', onOpenChange }: MenuProp
             if (left.current) event.preventDefault()
             left.current = false
           }}
-          className={`${floating} min-w-48 overflow-y-auto p-1.5`}
+          className={`${floating} sk:min-w-48 sk:overflow-y-auto sk:p-1.5`}
         >
           {partsOf(items).map((part, index) => (
             <Entries key={part.heading ?? index} {...part} />

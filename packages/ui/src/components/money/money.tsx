@@ -8,12 +8,15 @@ import type { RootProps } from '../../internal/root-props.ts'
 import { useKit } from '../provider/context.ts'
 import { RiyalSign } from './riyal-sign.tsx'
 
-const money = cva('isolate inline-flex items-baseline gap-[0.28em] whitespace-nowrap tabular-nums', {
-  variants: {
-    weight: { regular: '', strong: 'font-semibold' },
-    struck: { true: 'text-text-muted line-through', false: '' },
+const money = cva(
+  'sk:isolate sk:inline-flex sk:items-baseline sk:gap-[0.28em] sk:whitespace-nowrap sk:tabular-nums',
+  {
+    variants: {
+      weight: { regular: '', strong: 'sk:font-semibold' },
+      struck: { true: 'sk:text-text-muted sk:line-through', false: '' },
+    },
   },
-})
+)
 
 export interface MoneyPer {
   /** `once` for what is paid once, however long it lasts. */
@@ -55,11 +58,11 @@ export function Money({
       lang={locale}
       className={money({ weight, struck, className: per ? undefined : className })}
     >
-      <span aria-hidden className="contents">
+      <span aria-hidden className="sk:contents">
         <RiyalSign />
         <span>{amount}</span>
       </span>
-      <span dir={dir} className="sr-only select-none">
+      <span dir={dir} className="sk:sr-only sk:select-none">
         {format.count(strings.money.amount, halalas / 100, { amount })}
       </span>
     </span>
@@ -67,9 +70,12 @@ export function Money({
   if (!per) return sum
   const unit = lookOf(strings.money.per, per.unit)
   return (
-    <span {...rest} className={classes('inline-flex flex-wrap items-baseline gap-x-1', className)}>
+    <span
+      {...rest}
+      className={classes('sk:inline-flex sk:flex-wrap sk:items-baseline sk:gap-x-1', className)}
+    >
       {sum}{' '}
-      <span className="text-small font-normal text-text-muted">
+      <span className="sk:text-small sk:font-normal sk:text-text-muted">
         {per.unit === 'once' ? strings.money.once : unit && format.count(unit, per.count)}
       </span>
     </span>

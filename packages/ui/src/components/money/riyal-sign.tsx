@@ -8,7 +8,7 @@ const drawn = (className: string): ReactElement => (
 )
 
 // Made once: a page of prices that is drawn anew leaves it alone
-const sign = drawn('inline-block h-[0.78em] w-auto shrink-0')
+const sign = drawn('sk:inline-block sk:h-[0.78em] sk:w-auto sk:shrink-0')
 
 /**
  * The sign of the riyal (U+20C1), drawn because no usable font carries it. Its height is that of the digits beside it,

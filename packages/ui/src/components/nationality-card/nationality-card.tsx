@@ -52,16 +52,16 @@ export function NationalityCard({
   const words = useKit('NationalityCard').strings.nationalityCard
   return (
     <Card {...rest} as={as} link={link !== undefined} className={className}>
-      <div className="flex items-center gap-3">
+      <div className="sk:flex sk:items-center sk:gap-3">
         {/* The name stands beside it. */}
         <span aria-hidden>
           <Flag code={code} country={name} size="lg" />
         </span>
         <CardTitle level={level}>{link ? <CardLink link={link}>{name}</CardLink> : name}</CardTitle>
       </div>
-      {description && <p className="m-0 text-pretty text-text-muted">{description}</p>}
+      {description && <p className="sk:m-0 sk:text-pretty sk:text-text-muted">{description}</p>}
       {jobs.length > 0 && (
-        <ul aria-label={words.jobs} className="m-0 flex list-none flex-wrap gap-1.5 p-0">
+        <ul aria-label={words.jobs} className="sk:m-0 sk:flex sk:list-none sk:flex-wrap sk:gap-1.5 sk:p-0">
           {jobs.map((job) => (
             <li key={job}>
               <Badge>{job}</Badge>
@@ -69,22 +69,22 @@ export function NationalityCard({
           ))}
         </ul>
       )}
-      <div className="mt-auto flex items-end justify-between gap-3 pt-2">
+      <div className="sk:mt-auto sk:flex sk:items-end sk:justify-between sk:gap-3 sk:pt-2">
         {prices.length === 0 ? (
-          <span className="text-text-muted">{words.onRequest}</span>
+          <span className="sk:text-text-muted">{words.onRequest}</span>
         ) : (
-          <dl className="m-0 grid min-w-0 flex-1 gap-2">
+          <dl className="sk:m-0 sk:grid sk:min-w-0 sk:flex-1 sk:gap-2">
             {prices.map((price) => (
-              <div key={price.service} className="min-w-0 wrap-anywhere">
-                <dt className="text-small text-text-muted">{price.service}</dt>
-                <dd className="m-0">
+              <div key={price.service} className="sk:min-w-0 sk:wrap-anywhere">
+                <dt className="sk:text-small sk:text-text-muted">{price.service}</dt>
+                <dd className="sk:m-0">
                   <From {...price} />
                 </dd>
               </div>
             ))}
           </dl>
         )}
-        {link && <Icon of={arrowForwardIcon} size="md" className="mb-1 shrink-0 text-primary" />}
+        {link && <Icon of={arrowForwardIcon} size="md" className="sk:mb-1 sk:shrink-0 sk:text-primary" />}
       </div>
     </Card>
   )
@@ -98,13 +98,13 @@ function From({ from, per, arrivalDays }: NationalityCardPrice): ReactNode {
       {from === null ? (
         words.onRequest
       ) : (
-        <span className="flex flex-wrap items-baseline gap-x-1">
-          <span className="text-small text-text-muted">{words.from}</span>{' '}
+        <span className="sk:flex sk:flex-wrap sk:items-baseline sk:gap-x-1">
+          <span className="sk:text-small sk:text-text-muted">{words.from}</span>{' '}
           <Money halalas={from} per={per} decimals="auto" weight="strong" />
         </span>
       )}
       {typeof arrivalDays === 'number' && (
-        <span className="flex items-center gap-1.5 text-small text-text-muted">
+        <span className="sk:flex sk:items-center sk:gap-1.5 sk:text-small sk:text-text-muted">
           <Icon of={clockIcon} size="sm" />
           <span>
             {words.arrives} {format.count(words.days, arrivalDays)}
@@ -123,12 +123,12 @@ export function NationalityCardSkeleton({
 }: Pick<NationalityCardProps, 'as' | keyof RootProps>): ReactNode {
   return (
     <Card {...rest} as={as} className={className}>
-      <Skeleton shape="title" width="half" className="text-lead" />
+      <Skeleton shape="title" width="half" className="sk:text-lead" />
       <div>
         <Skeleton />
         <Skeleton width="most" />
       </div>
-      <Skeleton shape="title" width="third" className="mt-auto text-lead" />
+      <Skeleton shape="title" width="third" className="sk:mt-auto sk:text-lead" />
     </Card>
   )
 }

@@ -66,14 +66,17 @@ export function NativeSelect({
       className={className}
     >
       {(control) => (
-        <span ref={box} className={classes(controlBox({ invalid: Boolean(error), flush: true }), 'relative')}>
+        <span
+          ref={box}
+          className={classes(controlBox({ invalid: Boolean(error), flush: true }), 'sk:relative')}
+        >
           <select
             {...rest}
             {...control}
             {...(value === undefined ? { defaultValue: first } : { value })}
             className={classes(
               controlInput,
-              'cursor-pointer appearance-none rounded-field ps-3.5 pe-11 text-ellipsis *:bg-surface *:text-text',
+              'sk:cursor-pointer sk:appearance-none sk:rounded-field sk:ps-3.5 sk:pe-11 sk:text-ellipsis sk:*:bg-surface sk:*:text-text',
             )}
             onChange={(event) => onValueChange?.(event.target.value)}
           >
@@ -95,7 +98,7 @@ export function NativeSelect({
           <Icon
             of={chevronDownIcon}
             size="md"
-            className="pointer-events-none absolute end-3 text-text-muted"
+            className="sk:pointer-events-none sk:absolute sk:end-3 sk:text-text-muted"
           />
         </span>
       )}

@@ -21,18 +21,18 @@ export function Dropdown({ name, children, items, align }: DropdownProps): React
     if (target instanceof Element && target.closest('a, button')) setOpen(false)
   }
   return (
-    <div {...root} className="relative">
+    <div {...root} className="sk:relative">
       <button
         {...button}
         type="button"
         aria-label={name}
-        className="flex min-h-touch min-w-touch cursor-pointer items-center justify-center gap-1.5 rounded-field px-3 py-1.5 text-text hover:bg-subtle"
+        className="sk:flex sk:min-h-touch sk:min-w-touch sk:cursor-pointer sk:items-center sk:justify-center sk:gap-1.5 sk:rounded-field sk:px-3 sk:py-1.5 sk:text-text sk:hover:bg-subtle"
       >
         {children}
         <Icon
           of={chevronDownIcon}
           size="sm"
-          className={open ? 'rotate-180 text-text-muted' : 'text-text-muted'}
+          className={open ? 'sk:rotate-180 sk:text-text-muted' : 'sk:text-text-muted'}
         />
       </button>
       <div
@@ -41,9 +41,9 @@ export function Dropdown({ name, children, items, align }: DropdownProps): React
         hidden={!open}
         onKeyDown={escape}
         onClick={chosen}
-        className={`absolute ${align === 'end' ? 'end-0' : 'start-0'} top-full z-popover mt-1 w-max max-w-[min(20rem,calc(100vw-2rem))] min-w-52 rounded-card border border-border bg-raised p-1.5 shadow-raised motion-safe:sk-fade forced:border-[CanvasText]`}
+        className={`sk:absolute ${align === 'end' ? 'sk:end-0' : 'sk:start-0'} sk:top-full sk:z-popover sk:mt-1 sk:w-max sk:max-w-[min(20rem,calc(100vw-2rem))] sk:min-w-52 sk:rounded-card sk:border sk:border-border sk:bg-raised sk:p-1.5 sk:shadow-raised sk:motion-safe:sk-fade sk:forced:border-[CanvasText]`}
       >
-        <ul className="m-0 list-none p-0">
+        <ul className="sk:m-0 sk:list-none sk:p-0">
           <Entries items={items} place="list" />
         </ul>
       </div>

@@ -13,23 +13,23 @@ export interface NavbarEntry {
 }
 
 const entry = cva(
-  'flex min-h-touch cursor-pointer items-center gap-3 rounded-field px-3 py-1.5 text-start no-underline',
+  'sk:flex sk:min-h-touch sk:cursor-pointer sk:items-center sk:gap-3 sk:rounded-field sk:px-3 sk:py-1.5 sk:text-start sk:no-underline',
   {
     variants: {
-      current: { true: 'font-semibold', false: 'text-text hover:bg-subtle' },
-      place: { bar: 'whitespace-nowrap', list: 'w-full wrap-anywhere' },
+      current: { true: 'sk:font-semibold', false: 'sk:text-text sk:hover:bg-subtle' },
+      place: { bar: 'sk:whitespace-nowrap', list: 'sk:w-full sk:wrap-anywhere' },
     },
     compoundVariants: [
       {
         current: true,
         place: 'bar',
         className:
-          'relative text-primary after:absolute after:inset-x-3 after:bottom-0.5 after:h-0.5 after:rounded-full after:bg-primary forced:after:bg-[Highlight]',
+          'sk:relative sk:text-primary sk:after:absolute sk:after:inset-x-3 sk:after:bottom-0.5 sk:after:h-0.5 sk:after:rounded-full sk:after:bg-primary sk:forced:after:bg-[Highlight]',
       },
       {
         current: true,
         place: 'list',
-        className: 'bg-primary-soft text-on-primary-soft forced:border forced:border-[Highlight]',
+        className: 'sk:bg-primary-soft sk:text-on-primary-soft sk:forced:border sk:forced:border-[Highlight]',
       },
     ],
   },
@@ -47,8 +47,8 @@ export function Entries({ items, place }: EntriesProps): ReactNode {
         link,
         entry({ current, place }),
         <>
-          {icon && <span className="inline-flex text-[1.2em]">{icon}</span>}
-          <span className="min-w-0">{label}</span>
+          {icon && <span className="sk:inline-flex sk:text-[1.2em]">{icon}</span>}
+          <span className="sk:min-w-0">{label}</span>
         </>,
         current ? { 'aria-current': 'page' } : {},
       )}

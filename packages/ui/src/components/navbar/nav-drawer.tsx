@@ -51,11 +51,11 @@ export function NavDrawer({ title, onClose, children }: NavDrawerProps): ReactNo
       ref={dialog}
       aria-label={title}
       data-scrolls
-      className="my-0 ms-0 me-auto h-dvh max-h-none w-[calc(100%-3rem)] max-w-sm overflow-y-auto overscroll-contain border-0 border-e border-border bg-raised p-0 text-body text-text shadow-raised backdrop:bg-scrim motion-safe:transition-transform motion-safe:duration-slow motion-safe:ease-out motion-safe:starting:translate-x-[calc(var(--sk-way)*-100%)]"
+      className="sk:my-0 sk:ms-0 sk:me-auto sk:h-dvh sk:max-h-none sk:w-[calc(100%-3rem)] sk:max-w-sm sk:overflow-y-auto sk:overscroll-contain sk:border-0 sk:border-e sk:border-border sk:bg-raised sk:p-0 sk:text-body sk:text-text sk:shadow-raised sk:backdrop:bg-scrim sk:motion-safe:transition-transform sk:motion-safe:duration-slow sk:motion-safe:ease-out sk:motion-safe:starting:translate-x-[calc(var(--sk-way)*-100%)]"
     >
-      <div className="flex min-h-full flex-col gap-4 p-4">
-        <div className="flex items-center justify-between gap-3">
-          <span className="text-title font-semibold">{title}</span>
+      <div className="sk:flex sk:min-h-full sk:flex-col sk:gap-4 sk:p-4">
+        <div className="sk:flex sk:items-center sk:justify-between sk:gap-3">
+          <span className="sk:text-title sk:font-semibold">{title}</span>
           <IconButton data-closes label={strings.dialog.close} icon={<Icon of={closeIcon} />} />
         </div>
         {children}

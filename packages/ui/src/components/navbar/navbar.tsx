@@ -40,12 +40,12 @@ function Account({ account }: { account: NavbarAccount }): ReactNode {
     return (
       <Dropdown name={fill(strings.navbar.account, { name: account.name })} items={account.items} align="end">
         <Icon of={userIcon} size="md" />
-        <bdi className="hidden max-w-40 truncate @min-[60rem]:inline">{account.name}</bdi>
+        <bdi className="sk:hidden sk:max-w-40 sk:truncate sk:@min-[60rem]:inline">{account.name}</bdi>
       </Dropdown>
     )
   return (
     <>
-      <span className="hidden @min-[60rem]:inline-flex">
+      <span className="sk:hidden sk:@min-[60rem]:inline-flex">
         <Button asChild size="sm">
           {fillSlot(account.link, '', account.signIn)}
         </Button>
@@ -54,7 +54,7 @@ function Account({ account }: { account: NavbarAccount }): ReactNode {
         label={account.signIn}
         icon={<Icon of={userIcon} />}
         link={account.link}
-        className="@min-[60rem]:hidden"
+        className="sk:@min-[60rem]:hidden"
       />
     </>
   )
@@ -78,22 +78,22 @@ export function Navbar({
     <header
       {...rest}
       className={classes(
-        '@container sticky top-0 z-header border-b border-border bg-surface text-body text-text print:hidden',
+        'sk:@container sk:sticky sk:top-0 sk:z-header sk:border-b sk:border-border sk:bg-surface sk:text-body sk:text-text sk:print:hidden',
         className,
       )}
     >
-      <div className="mx-auto flex min-h-16 max-w-content items-center gap-1 px-2 py-1 @min-[60rem]:gap-3 @min-[60rem]:px-4">
+      <div className="sk:mx-auto sk:flex sk:min-h-16 sk:max-w-content sk:items-center sk:gap-1 sk:px-2 sk:py-1 sk:@min-[60rem]:gap-3 sk:@min-[60rem]:px-4">
         <IconButton
           label={words.open}
           icon={<Icon of={menuIcon} />}
           aria-haspopup="dialog"
           aria-expanded={open}
           onClick={() => setOpen(true)}
-          className="@min-[60rem]:hidden"
+          className="sk:@min-[60rem]:hidden"
         />
-        <div className="min-w-0 @min-[60rem]:me-3">{brand}</div>
-        <nav aria-label={words.label} className="hidden min-w-0 flex-1 @min-[60rem]:block">
-          <ul className="m-0 flex list-none flex-wrap items-center gap-1 p-0">
+        <div className="sk:min-w-0 sk:@min-[60rem]:me-3">{brand}</div>
+        <nav aria-label={words.label} className="sk:hidden sk:min-w-0 sk:flex-1 sk:@min-[60rem]:block">
+          <ul className="sk:m-0 sk:flex sk:list-none sk:flex-wrap sk:items-center sk:gap-1 sk:p-0">
             <Entries items={links} place="bar" />
             {services && (
               <li>
@@ -104,28 +104,30 @@ export function Navbar({
             )}
           </ul>
         </nav>
-        <div className="ms-auto flex shrink-0 items-center">
-          {theme && <div className="hidden @min-[60rem]:block">{theme.bar}</div>}
+        <div className="sk:ms-auto sk:flex sk:shrink-0 sk:items-center">
+          {theme && <div className="sk:hidden sk:@min-[60rem]:block">{theme.bar}</div>}
           {language}
           {account && <Account account={account} />}
         </div>
       </div>
       {open && (
         <NavDrawer title={words.menu} onClose={() => setOpen(false)}>
-          <nav aria-label={words.label} className="grid gap-4">
-            <ul className="m-0 grid list-none p-0">
+          <nav aria-label={words.label} className="sk:grid sk:gap-4">
+            <ul className="sk:m-0 sk:grid sk:list-none sk:p-0">
               <Entries items={links} place="list" />
             </ul>
             {services && (
-              <section className="grid gap-1 border-t border-border pt-4">
-                <span className="px-3 text-small font-semibold text-text-muted">{services.label}</span>
-                <ul className="m-0 grid list-none p-0">
+              <section className="sk:grid sk:gap-1 sk:border-t sk:border-border sk:pt-4">
+                <span className="sk:px-3 sk:text-small sk:font-semibold sk:text-text-muted">
+                  {services.label}
+                </span>
+                <ul className="sk:m-0 sk:grid sk:list-none sk:p-0">
                   <Entries items={services.items} place="list" />
                 </ul>
               </section>
             )}
           </nav>
-          {theme && <div className="mt-auto border-t border-border pt-4">{theme.menu}</div>}
+          {theme && <div className="sk:mt-auto sk:border-t sk:border-border sk:pt-4">{theme.menu}</div>}
         </NavDrawer>
       )}
     </header>

@@ -89,7 +89,7 @@ export function NumberField({
       {(control) => (
         <>
           <span ref={box} className={controlBox({ invalid: Boolean(error) })}>
-            {start && <span className="flex shrink-0 text-text-muted">{start}</span>}
+            {start && <span className="sk:flex sk:shrink-0 sk:text-text-muted">{start}</span>}
             <input
               autoComplete="off"
               {...rest}
@@ -97,7 +97,7 @@ export function NumberField({
               type="text"
               inputMode={decimals ? 'decimal' : 'numeric'}
               dir="ltr"
-              className={classes(controlInput, 'tabular-nums', ltrText(dir))}
+              className={classes(controlInput, 'sk:tabular-nums', ltrText(dir))}
               value={text}
               onChange={(event) => type(event.target.value)}
               onBlur={(event) => {
@@ -105,7 +105,7 @@ export function NumberField({
                 onBlur?.(event)
               }}
             />
-            {end && <span className="flex shrink-0 text-text-muted">{end}</span>}
+            {end && <span className="sk:flex sk:shrink-0 sk:text-text-muted">{end}</span>}
           </span>
           {name && (
             <input type="hidden" name={name} value={canonical} form={rest.form} disabled={rest.disabled} />

@@ -55,7 +55,7 @@ export function OffersPopup({
       size="sm"
       footer={<Button asChild>{fillSlot(link, '', words.show)}</Button>}
     >
-      <div className="grid gap-5">
+      <div className="sk:grid sk:gap-5">
         {select('service', words.anyService, services)}
         {select('nationality', words.anyNationality, nationalities)}
       </div>

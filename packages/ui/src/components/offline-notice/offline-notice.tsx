@@ -20,14 +20,19 @@ export function OfflineNotice({ offline, children, className, ...rest }: Offline
   const found = useOffline()
   // The region is always there, so that what appears in it is announced
   return (
-    <div {...rest} role="status" data-print="hide" className={classes('min-w-0 empty:hidden', className)}>
+    <div
+      {...rest}
+      role="status"
+      data-print="hide"
+      className={classes('sk:min-w-0 sk:empty:hidden', className)}
+    >
       {(offline ?? found) && (
-        <div className="flex items-start gap-3 rounded-field bg-warning-soft px-4 py-3 text-on-warning-soft wrap-anywhere motion-safe:sk-fade forced:border forced:border-[CanvasText]">
-          <span className="flex h-[1lh] shrink-0 items-center">
+        <div className="sk:flex sk:items-start sk:gap-3 sk:rounded-field sk:bg-warning-soft sk:px-4 sk:py-3 sk:text-on-warning-soft sk:wrap-anywhere sk:motion-safe:sk-fade sk:forced:border sk:forced:border-[CanvasText]">
+          <span className="sk:flex sk:h-[1lh] sk:shrink-0 sk:items-center">
             <Icon of={wifiOffIcon} size="md" />
           </span>
-          <div className="grid min-w-0 gap-1">
-            <strong className="font-semibold">{strings.offlineNotice.title}</strong>
+          <div className="sk:grid sk:min-w-0 sk:gap-1">
+            <strong className="sk:font-semibold">{strings.offlineNotice.title}</strong>
             <span>{children ?? strings.offlineNotice.text}</span>
           </div>
         </div>

@@ -12,7 +12,7 @@ const cancelWords = { no: 'cancelNot', with_fee: 'cancelNotFree', free: 'cancelF
 
 const sum = (halalas: number | null, words: Words): ReactNode =>
   halalas === null ? (
-    <span className="text-text-muted">{words.unknown}</span>
+    <span className="sk:text-text-muted">{words.unknown}</span>
   ) : (
     <Money halalas={halalas} decimals="auto" />
   )

@@ -81,34 +81,36 @@ export function OrderCard({
   const processed = variant === 'special_packages' && state === 'draft'
   return (
     <Card {...rest} as={as} padding="lg" className={className}>
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+      <div className="sk:flex sk:flex-wrap sk:items-start sk:justify-between sk:gap-x-4 sk:gap-y-2">
         <CardTitle level={level}>
-          {title} <Code value={number} className="block text-small font-normal text-text-muted" />
+          {title} <Code value={number} className="sk:block sk:text-small sk:font-normal sk:text-text-muted" />
         </CardTitle>
         <StateBadge state={state} looks={looks} words={words.states} otherwise={order.stateLabel} />
       </div>
       {processed && (
-        <p className="m-0 flex gap-2 rounded-field bg-info-soft px-4 py-2.5 text-on-info-soft">
-          <Icon of={packageIcon} size="md" className="mt-[0.15em] shrink-0" />
+        <p className="sk:m-0 sk:flex sk:gap-2 sk:rounded-field sk:bg-info-soft sk:px-4 sk:py-2.5 sk:text-on-info-soft">
+          <Icon of={packageIcon} size="md" className="sk:mt-[0.15em] sk:shrink-0" />
           {words.beingProcessed}
         </p>
       )}
       {children}
       <KeyValueList layout="compact" items={factsOf(order, words, format)} />
       {(total !== null || actions.pay) && (
-        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-t border-border pt-4">
+        <div className="sk:flex sk:flex-wrap sk:items-end sk:justify-between sk:gap-x-6 sk:gap-y-3 sk:border-t sk:border-border sk:pt-4">
           {total !== null && (
-            <p className="m-0 grid">
-              <span className="text-small text-text-muted">{outdated ? words.totalThen : words.total}</span>
+            <p className="sk:m-0 sk:grid">
+              <span className="sk:text-small sk:text-text-muted">
+                {outdated ? words.totalThen : words.total}
+              </span>
               {outdated ? (
-                <Money halalas={total} className="text-text-muted" />
+                <Money halalas={total} className="sk:text-text-muted" />
               ) : (
-                <Money halalas={total} weight="strong" className="text-lead" />
+                <Money halalas={total} weight="strong" className="sk:text-lead" />
               )}
             </p>
           )}
           {actions.pay && (
-            <div className="grid justify-items-start gap-1">
+            <div className="sk:grid sk:justify-items-start sk:gap-1">
               <CardActionButton
                 action={actions.pay}
                 label={words.pay}
@@ -116,9 +118,9 @@ export function OrderCard({
                 icon={creditCardIcon}
                 variant="primary"
               />
-              {outdated && <span className="text-small text-text-muted">{words.totalNow}</span>}
+              {outdated && <span className="sk:text-small sk:text-text-muted">{words.totalNow}</span>}
               {heldUntil && (
-                <span className="text-small text-text-muted">
+                <span className="sk:text-small sk:text-text-muted">
                   {words.hold} <MomentText at={heldUntil} weekday />
                 </span>
               )}

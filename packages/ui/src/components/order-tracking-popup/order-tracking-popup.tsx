@@ -57,11 +57,11 @@ export function OrderTrackingPopup({
     >
       {stages ? (
         // Room for the ring around the stage it stands at
-        <TrackingStepper stages={stages} className="p-1" />
+        <TrackingStepper stages={stages} className="sk:p-1" />
       ) : onRetry ? (
         <ErrorState level={3} onRetry={onRetry} />
       ) : (
-        <SkeletonGroup className="p-1">
+        <SkeletonGroup className="sk:p-1">
           <TrackingStepperSkeleton count={6} />
         </SkeletonGroup>
       )}

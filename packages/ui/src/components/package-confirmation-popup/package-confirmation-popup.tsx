@@ -43,12 +43,12 @@ export function PackageConfirmationPopup({
         </>
       }
     >
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card bg-success-soft p-4 text-on-success-soft">
+      <div className="sk:flex sk:flex-wrap sk:items-center sk:gap-x-4 sk:gap-y-1 sk:rounded-card sk:bg-success-soft sk:p-4 sk:text-on-success-soft">
         <Icon of={checkCircleIcon} size="xl" />
-        <p className="m-0 grid">
+        <p className="sk:m-0 sk:grid">
           <strong>{words.success}</strong>
           {orderNumber !== undefined && (
-            <span className="flex flex-wrap gap-x-2 text-small">
+            <span className="sk:flex sk:flex-wrap sk:gap-x-2 sk:text-small">
               {words.number}
               <Code value={orderNumber} />
             </span>

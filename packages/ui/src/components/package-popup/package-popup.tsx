@@ -72,12 +72,12 @@ export function PackagePopup({
       send={words.send}
       onSubmit={onSubmit}
     >
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="sk:grid sk:gap-5 sk:sm:grid-cols-2">
         {select('job')}
         {select('nationality')}
         {select('number')}
         {select('duration')}
-        <div className="sm:col-span-2">
+        <div className="sk:sm:col-span-2">
           <DatePicker
             id={fieldId?.('startDate')}
             label={words.startDate}
@@ -94,16 +94,16 @@ export function PackagePopup({
       </div>
       <div aria-live="polite">
         {price !== undefined && (
-          <div className="grid gap-1 rounded-card bg-subtle p-4">
-            <p className="m-0 flex flex-wrap items-baseline justify-between gap-x-4">
+          <div className="sk:grid sk:gap-1 sk:rounded-card sk:bg-subtle sk:p-4">
+            <p className="sk:m-0 sk:flex sk:flex-wrap sk:items-baseline sk:justify-between sk:gap-x-4">
               <span>{words.price}</span>
               {price === null ? (
                 <strong>{words.onRequest}</strong>
               ) : (
-                <Money halalas={price} weight="strong" className="text-lead" />
+                <Money halalas={price} weight="strong" className="sk:text-lead" />
               )}
             </p>
-            <p className="m-0 text-small text-text-muted">{words.note}</p>
+            <p className="sk:m-0 sk:text-small sk:text-text-muted">{words.note}</p>
           </div>
         )}
       </div>

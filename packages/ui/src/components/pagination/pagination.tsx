@@ -13,13 +13,13 @@ import { useKit } from '../provider/context.ts'
 import { shownPages } from './shown-pages.ts'
 
 const cell = cva(
-  'inline-flex min-h-touch min-w-touch items-center justify-center rounded-field border px-2 font-semibold tabular-nums no-underline',
+  'sk:inline-flex sk:min-h-touch sk:min-w-touch sk:items-center sk:justify-center sk:rounded-field sk:border sk:px-2 sk:font-semibold sk:tabular-nums sk:no-underline',
   {
     variants: {
       state: {
-        link: 'border-transparent text-primary hover:bg-primary-soft hover:text-on-primary-soft',
-        current: 'border-transparent bg-primary text-on-primary forced:border-[Highlight]',
-        off: 'cursor-not-allowed border-transparent text-text-muted opacity-55',
+        link: 'sk:border-transparent sk:text-primary sk:hover:bg-primary-soft sk:hover:text-on-primary-soft',
+        current: 'sk:border-transparent sk:bg-primary sk:text-on-primary sk:forced:border-[Highlight]',
+        off: 'sk:cursor-not-allowed sk:border-transparent sk:text-text-muted sk:opacity-55',
       },
     },
   },
@@ -60,15 +60,15 @@ export function Pagination({ page, pages, link, label, className, ...rest }: Pag
     <nav
       {...rest}
       aria-label={label ?? words.label}
-      className={classes('@container min-w-0 print:hidden', className)}
+      className={classes('sk:@container sk:min-w-0 sk:print:hidden', className)}
     >
-      <ul className="m-0 flex list-none flex-wrap items-center justify-center gap-1 p-0">
+      <ul className="sk:m-0 sk:flex sk:list-none sk:flex-wrap sk:items-center sk:justify-center sk:gap-1 sk:p-0">
         <li>{step(page - 1, words.previous, <Icon of={chevronBackIcon} size="md" />)}</li>
-        <li className="px-3 text-text-muted @min-[36rem]:hidden">{where}</li>
+        <li className="sk:px-3 sk:text-text-muted sk:@min-[36rem]:hidden">{where}</li>
         {shownPages(page, pages).map((shown, index) => (
-          <li key={shown === 'gap' ? `gap-${index}` : shown} className="hidden @min-[36rem]:block">
+          <li key={shown === 'gap' ? `gap-${index}` : shown} className="sk:hidden sk:@min-[36rem]:block">
             {shown === 'gap' ? (
-              <span aria-hidden className="inline-flex min-w-8 justify-center text-text-muted">
+              <span aria-hidden className="sk:inline-flex sk:min-w-8 sk:justify-center sk:text-text-muted">
                 {'…'}
               </span>
             ) : (

@@ -34,5 +34,5 @@ export const passwordFieldMeta = describeComponent({
   ],
   keys: passwordFieldKeys,
   server: false,
-  budget: 4,
+  budget: 4.1,
 })

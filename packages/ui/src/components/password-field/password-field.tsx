@@ -135,7 +135,7 @@ export function PasswordField({
               <Icon of={shown ? eyeOffIcon : eyeIcon} size="md" />
             </button>
           </span>
-          <span aria-live="polite" className="grid gap-1 text-small text-warning empty:hidden">
+          <span aria-live="polite" className="sk:grid sk:gap-1 sk:text-small sk:text-warning sk:empty:hidden">
             {capsLock && <Trap text={words.capsLock} />}
             {arabic && <Trap text={words.arabicKeyboard} />}
           </span>
@@ -148,8 +148,8 @@ export function PasswordField({
 
 function Trap({ text }: { text: string }): ReactNode {
   return (
-    <span className="flex gap-1.5">
-      <Icon of={alertTriangleIcon} className="mt-[0.25em]" />
+    <span className="sk:flex sk:gap-1.5">
+      <Icon of={alertTriangleIcon} className="sk:mt-[0.25em]" />
       <span>{text}</span>
     </span>
   )

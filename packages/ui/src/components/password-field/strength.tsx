@@ -5,15 +5,15 @@ import { useKit } from '../provider/context.ts'
 
 export type PasswordStrength = 0 | 1 | 2 | 3 | 4
 
-const bar = cva('h-1.5 flex-1 rounded-full', {
+const bar = cva('sk:h-1.5 sk:flex-1 sk:rounded-full', {
   variants: {
     tone: {
-      0: 'bg-danger forced:bg-[CanvasText]',
-      1: 'bg-danger forced:bg-[CanvasText]',
-      2: 'bg-warning forced:bg-[CanvasText]',
-      3: 'bg-success forced:bg-[CanvasText]',
-      4: 'bg-success forced:bg-[CanvasText]',
-      off: 'bg-border contrast:border contrast:border-field-border contrast:bg-surface forced:border forced:border-[GrayText] forced:bg-[Canvas]',
+      0: 'sk:bg-danger sk:forced:bg-[CanvasText]',
+      1: 'sk:bg-danger sk:forced:bg-[CanvasText]',
+      2: 'sk:bg-warning sk:forced:bg-[CanvasText]',
+      3: 'sk:bg-success sk:forced:bg-[CanvasText]',
+      4: 'sk:bg-success sk:forced:bg-[CanvasText]',
+      off: 'sk:bg-border sk:contrast:border sk:contrast:border-field-border sk:contrast:bg-surface sk:forced:border sk:forced:border-[GrayText] sk:forced:bg-[Canvas]',
     },
   },
 })
@@ -25,15 +25,15 @@ export function Strength({ of, advice }: { of: PasswordStrength; advice: ReactNo
   const { strings } = useKit('PasswordField')
   const words = strings.passwordField
   return (
-    <div className="grid gap-1 text-small">
-      <div aria-hidden className="flex gap-1.5">
+    <div className="sk:grid sk:gap-1 sk:text-small">
+      <div aria-hidden className="sk:flex sk:gap-1.5">
         {[1, 2, 3, 4].map((step) => (
           <span key={step} className={bar({ tone: step <= Math.max(of, 1) ? of : 'off' })} />
         ))}
       </div>
-      <div aria-live="polite" className="text-text-muted">
-        {words.strength}: <strong className="font-semibold text-text">{words[names[of]]}</strong>
-        {advice && <span className="block">{advice}</span>}
+      <div aria-live="polite" className="sk:text-text-muted">
+        {words.strength}: <strong className="sk:font-semibold sk:text-text">{words[names[of]]}</strong>
+        {advice && <span className="sk:block">{advice}</span>}
       </div>
     </div>
   )

@@ -77,14 +77,14 @@ export function PaymentPopup({
       }
       onSubmit={onPay}
     >
-      <div className="grid gap-4">
+      <div className="sk:grid sk:gap-4">
         {orderNumber && (
-          <p className="m-0 text-text-muted">
+          <p className="sk:m-0 sk:text-text-muted">
             {words.order} <Code value={orderNumber} />
           </p>
         )}
         {invoiceNumber && (
-          <p className="m-0 text-text-muted">
+          <p className="sk:m-0 sk:text-text-muted">
             {words.invoice} <Code value={invoiceNumber} />
           </p>
         )}

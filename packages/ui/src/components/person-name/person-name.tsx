@@ -12,7 +12,7 @@ export interface PersonNameProps extends RootProps {
 export function PersonName({ name, className, ...rest }: PersonNameProps): ReactNode {
   if (isDevelopment && !name.trim()) throw new KitError('PersonName', 'has no name.')
   return (
-    <bdi {...rest} dir="auto" translate="no" className={classes('wrap-anywhere', className)}>
+    <bdi {...rest} dir="auto" translate="no" className={classes('sk:wrap-anywhere', className)}>
       {name}
     </bdi>
   )

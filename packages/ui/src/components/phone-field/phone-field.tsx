@@ -74,7 +74,7 @@ export function PhoneField({
       {(control) => (
         <>
           <span ref={box} className={controlBox({ invalid: Boolean(error) })}>
-            <span className="flex shrink-0 text-text-muted">
+            <span className="sk:flex sk:shrink-0 sk:text-text-muted">
               <Icon of={phoneIcon} />
             </span>
             <input
@@ -84,7 +84,7 @@ export function PhoneField({
               {...control}
               type="tel"
               dir="ltr"
-              className={classes(controlInput, 'tabular-nums', ltrText(dir))}
+              className={classes(controlInput, 'sk:tabular-nums', ltrText(dir))}
               value={text}
               onChange={(event) => type(event.target.value)}
               onBlur={(event) => {

@@ -8,13 +8,13 @@ import type { RootProps } from '../../internal/root-props.ts'
 import { useKit } from '../provider/context.ts'
 import { saudiNumber } from './saudi-number.ts'
 
-const phone = cva('whitespace-nowrap tabular-nums', {
+const phone = cva('sk:whitespace-nowrap sk:tabular-nums', {
   variants: {
     link: {
       none: '',
-      text: 'rounded-small text-primary underline decoration-1 hover:text-primary-hover hover:decoration-2',
+      text: 'sk:rounded-small sk:text-primary sk:underline sk:decoration-1 sk:hover:text-primary-hover sk:hover:decoration-2',
       standalone:
-        'inline-flex min-h-touch items-center rounded-small font-semibold text-primary no-underline hover:text-primary-hover hover:underline',
+        'sk:inline-flex sk:min-h-touch sk:items-center sk:rounded-small sk:font-semibold sk:text-primary sk:no-underline sk:hover:text-primary-hover sk:hover:underline',
     },
   },
 })

@@ -68,7 +68,7 @@ export function planFacts(
         <>
           {format.count(words.visitCount, visits)}
           {visitsPerWeek && visits > 1 ? (
-            <span className="text-text-muted"> · {format.count(words.perWeek, visitsPerWeek)}</span>
+            <span className="sk:text-text-muted"> · {format.count(words.perWeek, visitsPerWeek)}</span>
           ) : null}
         </>
       ) : null,
@@ -82,7 +82,7 @@ export function planFacts(
           <>
             {words.insured}{' '}
             {insurance.amount !== null && (
-              <span className="text-text-muted">
+              <span className="sk:text-text-muted">
                 (<Money halalas={insurance.amount} decimals="auto" />)
               </span>
             )}
@@ -97,7 +97,7 @@ export function planFacts(
         <>
           <Money halalas={salary} decimals="auto" />
           {salaryIncluded !== undefined && (
-            <span className="text-text-muted">
+            <span className="sk:text-text-muted">
               {' '}
               {salaryIncluded ? words.salaryWithin : words.salaryBeside}
             </span>
@@ -113,7 +113,7 @@ type AvailableProps = { availability: PlanCardAvailability; words: Kit['strings'
 function Available({ availability, words }: AvailableProps): ReactNode {
   if (availability.state === 'now') return words.availableNow
   return (
-    <strong className="font-semibold">
+    <strong className="sk:font-semibold">
       {availability.state === 'none' ? (
         words.nobody
       ) : (

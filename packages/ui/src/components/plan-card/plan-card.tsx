@@ -64,22 +64,22 @@ export function PlanCard({
       aria-labelledby={title}
       role={as === 'div' ? 'group' : undefined}
     >
-      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-        <div className="min-w-0 flex-1 basis-40">
+      <div className="sk:flex sk:flex-wrap sk:items-start sk:justify-between sk:gap-x-3 sk:gap-y-1">
+        <div className="sk:min-w-0 sk:flex-1 sk:basis-40">
           <CardTitle level={level} id={title}>
             {name}
           </CardTitle>
-          {service && <p className="m-0 text-small text-text-muted">{service}</p>}
+          {service && <p className="sk:m-0 sk:text-small sk:text-text-muted">{service}</p>}
         </div>
         {category && <Badge tone="accent">{category}</Badge>}
       </div>
       <Total plan={plan} />
       <KeyValueList items={planFacts(plan, kit).filter(({ known }) => known)} layout="rows" />
-      {note && <div className="text-small text-text-muted">{note}</div>}
+      {note && <div className="sk:text-small sk:text-text-muted">{note}</div>}
       {(order ?? compare) && (
-        <div className="mt-auto flex flex-wrap items-center gap-2 pt-1">
+        <div className="sk:mt-auto sk:flex sk:flex-wrap sk:items-center sk:gap-2 sk:pt-1">
           {order && (
-            <Button asChild className="flex-1 basis-36" aria-describedby={title}>
+            <Button asChild className="sk:flex-1 sk:basis-36" aria-describedby={title}>
               {fillSlot(order, '', orderLabel ?? words.order)}
             </Button>
           )}
@@ -103,24 +103,28 @@ export function PlanCard({
 
 function Total({ plan: { total, per, price } }: Pick<PlanCardProps, 'plan'>): ReactNode {
   const words = useKit('PlanCard').strings.planCard
-  if (total === null) return <p className="m-0 text-lead font-semibold">{words.onRequest}</p>
+  if (total === null) return <p className="sk:m-0 sk:text-lead sk:font-semibold">{words.onRequest}</p>
   const amount = (
-    <span className="grid justify-items-start">
-      <Money halalas={total} per={per} weight="strong" className="text-title" />
-      <span className="text-small text-text-muted">{words.total}</span>
+    <span className="sk:grid sk:justify-items-start">
+      <Money halalas={total} per={per} weight="strong" className="sk:text-title" />
+      <span className="sk:text-small sk:text-text-muted">{words.total}</span>
     </span>
   )
   if (!price) return amount
   return (
-    <details className="group/price min-w-0">
-      <summary className="flex min-h-touch cursor-pointer list-none flex-wrap items-center justify-between gap-x-3 rounded-field focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus [&::-webkit-details-marker]:hidden">
+    <details className="sk:group/price sk:min-w-0">
+      <summary className="sk:flex sk:min-h-touch sk:cursor-pointer sk:list-none sk:flex-wrap sk:items-center sk:justify-between sk:gap-x-3 sk:rounded-field sk:focus-visible:outline-2 sk:focus-visible:outline-offset-2 sk:focus-visible:outline-focus sk:[&::-webkit-details-marker]:hidden">
         {amount}
-        <span className="inline-flex items-center gap-1 text-small font-semibold text-primary">
+        <span className="sk:inline-flex sk:items-center sk:gap-1 sk:text-small sk:font-semibold sk:text-primary">
           {words.details}
-          <Icon of={chevronDownIcon} size="sm" className="group-open/price:rotate-180" />
+          <Icon of={chevronDownIcon} size="sm" className="sk:group-open/price:rotate-180" />
         </span>
       </summary>
-      <PriceBreakdown {...price} total={total} className="mt-2 border-t border-border pt-2 text-small" />
+      <PriceBreakdown
+        {...price}
+        total={total}
+        className="sk:mt-2 sk:border-t sk:border-border sk:pt-2 sk:text-small"
+      />
     </details>
   )
 }
@@ -133,10 +137,10 @@ export function PlanCardSkeleton({
 }: Pick<PlanCardProps, 'as' | keyof RootProps>): ReactNode {
   return (
     <Card {...rest} as={as} className={className}>
-      <Skeleton shape="title" width="most" className="text-lead" />
-      <Skeleton shape="title" width="half" className="text-title" />
+      <Skeleton shape="title" width="most" className="sk:text-lead" />
+      <Skeleton shape="title" width="half" className="sk:text-title" />
       <KeyValueListSkeleton count={4} />
-      <Skeleton shape="button" className="mt-auto" />
+      <Skeleton shape="button" className="sk:mt-auto" />
     </Card>
   )
 }

@@ -34,9 +34,9 @@ export interface PlanCompareProps extends RootProps<HTMLDivElement> {
 
 /** As many columns as plans; on wide pages one more for the names of the rows. */
 const columns = {
-  1: 'grid-cols-[minmax(9rem,1fr)] md:grid-cols-[10rem_minmax(9rem,1fr)]',
-  2: 'grid-cols-[repeat(2,minmax(9rem,1fr))] md:grid-cols-[10rem_repeat(2,minmax(9rem,1fr))]',
-  3: 'grid-cols-[repeat(3,minmax(9rem,1fr))] md:grid-cols-[10rem_repeat(3,minmax(9rem,1fr))]',
+  1: 'sk:grid-cols-[minmax(9rem,1fr)] sk:md:grid-cols-[10rem_minmax(9rem,1fr)]',
+  2: 'sk:grid-cols-[repeat(2,minmax(9rem,1fr))] sk:md:grid-cols-[10rem_repeat(2,minmax(9rem,1fr))]',
+  3: 'sk:grid-cols-[repeat(3,minmax(9rem,1fr))] sk:md:grid-cols-[10rem_repeat(3,minmax(9rem,1fr))]',
 } as const
 
 const most = 3
@@ -53,7 +53,7 @@ export function PlanCompare({ plans, onRemove, className, ref, ...rest }: PlanCo
     throw new KitError('PlanCompare', 'lays at most three plans side by side.')
   const shown = plans.slice(0, most)
   const track = columns[shown.length === 3 ? 3 : shown.length === 2 ? 2 : 1]
-  const row = classes('grid gap-x-3 gap-y-1 md:items-baseline', track)
+  const row = classes('sk:grid sk:gap-x-3 sk:gap-y-1 sk:md:items-baseline', track)
   const facts = shown.map((plan) => planFacts(plan, kit))
   const names = facts[0] ?? []
   // grids made of rows: a table laid out so would lose its meaning, hence the roles
@@ -65,33 +65,37 @@ export function PlanCompare({ plans, onRemove, className, ref, ...rest }: PlanCo
       ref={frame}
       {...(scrolls && { tabIndex: 0 })}
       data-scrolls="across"
-      className={classes('min-w-0 overflow-x-auto text-text wrap-anywhere', className)}
+      className={classes('sk:min-w-0 sk:overflow-x-auto sk:text-text sk:wrap-anywhere', className)}
     >
-      <div role="rowgroup" className="min-w-fit">
-        <div role="row" className={classes(row, 'border-b-2 border-border pb-3')}>
+      <div role="rowgroup" className="sk:min-w-fit">
+        <div role="row" className={classes(row, 'sk:border-b-2 sk:border-border sk:pb-3')}>
           <span
             role="columnheader"
-            className="sr-only md:not-sr-only md:self-end md:text-small md:text-text-muted"
+            className="sk:sr-only sk:md:not-sr-only sk:md:self-end sk:md:text-small sk:md:text-text-muted"
           >
             {words.plan}
           </span>
           {shown.map(({ id, name, service }) => (
-            <div key={id} role="columnheader" className="flex min-w-0 flex-col items-start gap-1">
+            <div
+              key={id}
+              role="columnheader"
+              className="sk:flex sk:min-w-0 sk:flex-col sk:items-start sk:gap-1"
+            >
               {onRemove && (
                 <IconButton
                   label={`${words.remove}: ${name}`}
                   icon={<Icon of={closeIcon} />}
                   onClick={() => onRemove(id)}
-                  className="self-end"
+                  className="sk:self-end"
                 />
               )}
-              <strong className="font-semibold">{name}</strong>
-              {service && <span className="text-small font-normal text-text-muted">{service}</span>}
+              <strong className="sk:font-semibold">{name}</strong>
+              {service && <span className="sk:text-small sk:font-normal sk:text-text-muted">{service}</span>}
             </div>
           ))}
         </div>
       </div>
-      <div role="rowgroup" className="min-w-fit divide-y divide-border">
+      <div role="rowgroup" className="sk:min-w-fit sk:divide-y sk:divide-border">
         <CompareRow
           className={row}
           label={words.total}
@@ -102,7 +106,13 @@ export function PlanCompare({ plans, onRemove, className, ref, ...rest }: PlanCo
               total === null ? (
                 kit.strings.planCard.onRequest
               ) : (
-                <Money halalas={total} per={per} weight="strong" decimals="auto" className="md:text-lead" />
+                <Money
+                  halalas={total}
+                  per={per}
+                  weight="strong"
+                  decimals="auto"
+                  className="sk:md:text-lead"
+                />
               ),
           }))}
         />
@@ -116,13 +126,13 @@ export function PlanCompare({ plans, onRemove, className, ref, ...rest }: PlanCo
           />
         ))}
         {shown.some(({ order }) => order) && (
-          <div role="row" className={classes(row, 'pt-4')}>
-            <span role="rowheader" className="sr-only">
+          <div role="row" className={classes(row, 'sk:pt-4')}>
+            <span role="rowheader" className="sk:sr-only">
               {kit.strings.planCard.order}
             </span>
-            <span aria-hidden className="hidden md:block" />
+            <span aria-hidden className="sk:hidden sk:md:block" />
             {shown.map(({ id, name, order, orderLabel = kit.strings.planCard.order }) => (
-              <div key={id} role="cell" className="min-w-0">
+              <div key={id} role="cell" className="sk:min-w-0">
                 {order && (
                   <Button asChild size="sm" width="full" aria-label={`${orderLabel}: ${name}`}>
                     {fillSlot(order, '', orderLabel)}
@@ -162,15 +172,15 @@ interface CompareRowProps {
 
 function CompareRow({ label, differs: stands, cells, className }: CompareRowProps): ReactNode {
   return (
-    <div role="row" className={classes(className, 'py-2.5')}>
-      <span role="rowheader" className="col-span-full text-small text-text-muted md:col-span-1">
+    <div role="row" className={classes(className, 'sk:py-2.5')}>
+      <span role="rowheader" className="sk:col-span-full sk:text-small sk:text-text-muted sk:md:col-span-1">
         {label}
       </span>
       {cells.map(({ id, value }) => (
         <div
           key={id}
           role="cell"
-          className={classes('min-w-0', stands ? 'font-semibold' : 'text-text-muted')}
+          className={classes('sk:min-w-0', stands ? 'sk:font-semibold' : 'sk:text-text-muted')}
         >
           {value}
         </div>

@@ -8,8 +8,8 @@ import { floating, placing } from '../../internal/floating.ts'
 import { useOwnValue } from '../../internal/use-own-value.ts'
 import { usePortalAttributes } from '../provider/context.ts'
 
-const panel = cva([floating, 'overflow-y-auto'], {
-  variants: { size: { sm: 'w-64', md: 'w-80' }, padding: { none: '', md: 'p-4' } },
+const panel = cva([floating, 'sk:overflow-y-auto'], {
+  variants: { size: { sm: 'sk:w-64', md: 'sk:w-80' }, padding: { none: '', md: 'sk:p-4' } },
 })
 
 export interface PopoverProps {

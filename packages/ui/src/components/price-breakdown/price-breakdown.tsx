@@ -34,13 +34,14 @@ export interface PriceBreakdownProps extends RootProps<HTMLDivElement> {
   outside?: readonly PriceBreakdownLine[] | undefined
 }
 
-const row = cva('flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5', {
+const row = cva('sk:flex sk:flex-wrap sk:items-baseline sk:justify-between sk:gap-x-6 sk:gap-y-0.5', {
   variants: {
     weight: {
-      line: 'py-2 print:py-0',
-      part: 'ps-4 pb-2 text-small text-text-muted',
-      total: 'border-t-2 border-border pt-3 font-semibold print:col-span-2 print:border-t print:pt-0.5',
-      outside: 'text-small',
+      line: 'sk:py-2 sk:print:py-0',
+      part: 'sk:ps-4 sk:pb-2 sk:text-small sk:text-text-muted',
+      total:
+        'sk:border-t-2 sk:border-border sk:pt-3 sk:font-semibold sk:print:col-span-2 sk:print:border-t sk:print:pt-0.5',
+      outside: 'sk:text-small',
     },
   },
 })
@@ -76,7 +77,7 @@ export function PriceBreakdown({
   const own = total !== undefined
   return (
     <div {...rest} className={className}>
-      <dl className="m-0 grid min-w-0 wrap-anywhere print:grid-cols-2 print:gap-x-12">
+      <dl className="sk:m-0 sk:grid sk:min-w-0 sk:wrap-anywhere sk:print:grid-cols-2 sk:print:gap-x-12">
         {lines.slice(0, 1).map(part('line'))}
         {ofWhich.map(part('part'))}
         {lines.slice(1).map(part('line'))}
@@ -85,7 +86,7 @@ export function PriceBreakdown({
         {due !== undefined && wallet > 0 && <Row weight="total" label={words.due} amount={due} />}
       </dl>
       {outside.length > 0 && (
-        <dl className="m-0 mt-3 grid gap-1 rounded-field bg-subtle px-4 py-3 wrap-anywhere">
+        <dl className="sk:m-0 sk:mt-3 sk:grid sk:gap-1 sk:rounded-field sk:bg-subtle sk:px-4 sk:py-3 sk:wrap-anywhere">
           {outside.map(part('outside'))}
         </dl>
       )}
@@ -104,12 +105,12 @@ const Row = memo(function Row({ weight, label, amount }: RowProps): ReactNode {
   const strong = weight === 'total'
   return (
     <div className={row({ weight })}>
-      <dt className="min-w-0">{label}</dt>
-      <dd className="m-0 ms-auto">
+      <dt className="sk:min-w-0">{label}</dt>
+      <dd className="sk:m-0 sk:ms-auto">
         <Money
           halalas={amount}
           weight={strong ? 'strong' : 'regular'}
-          {...(strong && { className: 'text-lead' })}
+          {...(strong && { className: 'sk:text-lead' })}
         />
       </dd>
     </div>
@@ -122,7 +123,7 @@ export function PriceBreakdownSkeleton({ className, ...rest }: RootProps<HTMLDiv
     <div {...rest} className={className}>
       <Skeleton width="most" />
       <Skeleton width="most" />
-      <Skeleton width="half" className="mt-3" />
+      <Skeleton width="half" className="sk:mt-3" />
     </div>
   )
 }

@@ -27,8 +27,8 @@ export function PrivacyPopup({
   return (
     <Dialog {...rest} open={open} onOpenChange={onOpenChange} title={words.title} size="lg">
       {failure ? (
-        <div role="alert" className="grid justify-items-start gap-4">
-          <p className="m-0 font-semibold text-danger">{failure}</p>
+        <div role="alert" className="sk:grid sk:justify-items-start sk:gap-4">
+          <p className="sk:m-0 sk:font-semibold sk:text-danger">{failure}</p>
           {onRetry && (
             <Button variant="secondary" onClick={onRetry}>
               {words.retry}
@@ -37,7 +37,7 @@ export function PrivacyPopup({
         </div>
       ) : (
         (children ?? (
-          <p role="status" className="m-0 text-text-muted">
+          <p role="status" className="sk:m-0 sk:text-text-muted">
             {words.loading}
           </p>
         ))

@@ -9,17 +9,17 @@ import { useKit } from '../provider/context.ts'
 
 // Edged, because in the high contrast themes a filled groove is as dark as what fills it
 const groove =
-  'block h-2.5 w-full overflow-hidden rounded-full border border-field-border bg-subtle forced:border-[CanvasText] forced:bg-[Canvas]'
+  'sk:block sk:h-2.5 sk:w-full sk:overflow-hidden sk:rounded-full sk:border sk:border-field-border sk:bg-subtle sk:forced:border-[CanvasText] sk:forced:bg-[Canvas]'
 
 // A real progress element: every browser fills it from where reading begins
 const bar = cva(
-  `${groove} appearance-none [&::-webkit-progress-bar]:bg-subtle [&::-webkit-progress-value]:rounded-full forced:[&::-webkit-progress-bar]:bg-[Canvas] forced:[&::-moz-progress-bar]:bg-[Highlight] forced:[&::-webkit-progress-value]:bg-[Highlight]`,
+  `${groove} sk:appearance-none sk:[&::-webkit-progress-bar]:bg-subtle sk:[&::-webkit-progress-value]:rounded-full sk:forced:[&::-webkit-progress-bar]:bg-[Canvas] sk:forced:[&::-moz-progress-bar]:bg-[Highlight] sk:forced:[&::-webkit-progress-value]:bg-[Highlight]`,
   {
     variants: {
       tone: {
-        primary: '[&::-moz-progress-bar]:bg-primary [&::-webkit-progress-value]:bg-primary',
-        success: '[&::-moz-progress-bar]:bg-success [&::-webkit-progress-value]:bg-success',
-        danger: '[&::-moz-progress-bar]:bg-danger [&::-webkit-progress-value]:bg-danger',
+        primary: 'sk:[&::-moz-progress-bar]:bg-primary sk:[&::-webkit-progress-value]:bg-primary',
+        success: 'sk:[&::-moz-progress-bar]:bg-success sk:[&::-webkit-progress-value]:bg-success',
+        danger: 'sk:[&::-moz-progress-bar]:bg-danger sk:[&::-webkit-progress-value]:bg-danger',
       },
     },
   },
@@ -61,13 +61,19 @@ export function ProgressBar({
       ? undefined
       : format.number(value / max, { style: 'percent', maximumFractionDigits: 0 }))
   return (
-    <div {...rest} className={classes('grid min-w-0 gap-1.5', className)}>
-      <div className={bare ? 'sr-only' : 'flex flex-wrap items-baseline justify-between gap-x-3 text-small'}>
-        <span id={id} className="min-w-0 wrap-anywhere">
+    <div {...rest} className={classes('sk:grid sk:min-w-0 sk:gap-1.5', className)}>
+      <div
+        className={
+          bare
+            ? 'sk:sr-only'
+            : 'sk:flex sk:flex-wrap sk:items-baseline sk:justify-between sk:gap-x-3 sk:text-small'
+        }
+      >
+        <span id={id} className="sk:min-w-0 sk:wrap-anywhere">
           {label}
         </span>
         {said !== undefined && (
-          <span aria-hidden className="text-text-muted tabular-nums">
+          <span aria-hidden className="sk:text-text-muted sk:tabular-nums">
             {said}
           </span>
         )}
@@ -77,9 +83,9 @@ export function ProgressBar({
           role="progressbar"
           aria-labelledby={id}
           aria-valuetext={valueText}
-          className={classes(groove, 'relative')}
+          className={classes(groove, 'sk:relative')}
         >
-          <span className="absolute inset-y-0 start-0 w-1/3 rounded-full bg-primary motion-safe:animate-[sk-travel_1.4s_ease-in-out_infinite] forced:bg-[Highlight]" />
+          <span className="sk:absolute sk:inset-y-0 sk:start-0 sk:w-1/3 sk:rounded-full sk:bg-primary sk:motion-safe:animate-[sk-travel_1.4s_ease-in-out_infinite] sk:forced:bg-[Highlight]" />
         </span>
       ) : (
         <progress

@@ -91,7 +91,13 @@ export function Provider({
     <KitContext value={kit}>
       <DirectionProvider dir={dir}>
         {island ? (
-          <div lang={locale} dir={dir} data-digits={digits} data-theme={theme} className="bg-page text-text">
+          <div
+            lang={locale}
+            dir={dir}
+            data-digits={digits}
+            data-theme={theme}
+            className="sk:bg-page sk:text-text"
+          >
             {children}
           </div>
         ) : (

@@ -121,11 +121,11 @@ function Worked({ quote: { lines, refund, fee, free } }: { quote: QuoteLinesQuot
   const reasons = lines.map((line) => reasonOf(line, kit))
   const owes = fee > 0
   return (
-    <div className="grid min-w-0 gap-3 wrap-anywhere">
+    <div className="sk:grid sk:min-w-0 sk:gap-3 sk:wrap-anywhere">
       {free && (
-        <p className="m-0 flex gap-2 rounded-field bg-accent-soft px-4 py-2.5 text-on-accent-soft">
-          <Icon of={clockIcon} size="md" className="mt-[0.15em] shrink-0" />
-          <span className="flex min-w-0 flex-wrap gap-x-2">
+        <p className="sk:m-0 sk:flex sk:gap-2 sk:rounded-field sk:bg-accent-soft sk:px-4 sk:py-2.5 sk:text-on-accent-soft">
+          <Icon of={clockIcon} size="md" className="sk:mt-[0.15em] sk:shrink-0" />
+          <span className="sk:flex sk:min-w-0 sk:flex-wrap sk:gap-x-2">
             <span>{free.over ? words.freeOver : words.free}</span>
             <strong>
               <MomentText at={free.until} weekday />
@@ -133,25 +133,28 @@ function Worked({ quote: { lines, refund, fee, free } }: { quote: QuoteLinesQuot
           </span>
         </p>
       )}
-      <dl className="m-0 grid divide-y divide-border rounded-card border border-border px-4">
+      <dl className="sk:m-0 sk:grid sk:divide-y sk:divide-border sk:rounded-card sk:border sk:border-border sk:px-4">
         {lines.map(({ code, label, amount }, index) => (
-          <div key={code} className="flex flex-wrap items-baseline justify-between gap-x-6 py-2.5">
-            <dt className="grid min-w-0 flex-1 basis-40">
+          <div
+            key={code}
+            className="sk:flex sk:flex-wrap sk:items-baseline sk:justify-between sk:gap-x-6 sk:py-2.5"
+          >
+            <dt className="sk:grid sk:min-w-0 sk:flex-1 sk:basis-40">
               <span>{label}</span>
               {/* Said once where lines in a row have it in common */}
               {reasons[index] !== reasons[index - 1] && (
-                <span className="text-small text-text-muted">{reasons[index]}</span>
+                <span className="sk:text-small sk:text-text-muted">{reasons[index]}</span>
               )}
             </dt>
-            <dd className="m-0 ms-auto">
+            <dd className="sk:m-0 sk:ms-auto">
               <Money halalas={amount} />
             </dd>
           </div>
         ))}
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6 py-3 font-semibold">
+        <div className="sk:flex sk:flex-wrap sk:items-baseline sk:justify-between sk:gap-x-6 sk:py-3 sk:font-semibold">
           <dt>{owes ? words.toPay : refund > 0 ? words.toYou : words.nothing}</dt>
-          <dd className="m-0 ms-auto">
-            <Money halalas={owes ? fee : refund} weight="strong" className="text-lead" />
+          <dd className="sk:m-0 sk:ms-auto">
+            <Money halalas={owes ? fee : refund} weight="strong" className="sk:text-lead" />
           </dd>
         </div>
       </dl>

@@ -13,20 +13,20 @@ import { Field } from '../field/field.tsx'
 import { useKit } from '../provider/context.ts'
 
 const option = cva(
-  'flex min-h-touch cursor-pointer gap-3 has-disabled:cursor-not-allowed has-disabled:text-text-muted',
+  'sk:flex sk:min-h-touch sk:cursor-pointer sk:gap-3 sk:has-disabled:cursor-not-allowed sk:has-disabled:text-text-muted',
   {
     variants: {
       variant: {
-        list: 'py-2',
-        card: 'rounded-card border border-field-border bg-surface p-4 has-checked:border-primary has-checked:bg-primary-soft has-checked:text-on-primary-soft has-checked:outline has-checked:outline-primary has-disabled:border-border has-disabled:bg-subtle has-enabled:hover:border-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced:has-checked:outline-2',
+        list: 'sk:py-2',
+        card: 'sk:rounded-card sk:border sk:border-field-border sk:bg-surface sk:p-4 sk:has-checked:border-primary sk:has-checked:bg-primary-soft sk:has-checked:text-on-primary-soft sk:has-checked:outline sk:has-checked:outline-primary sk:has-disabled:border-border sk:has-disabled:bg-subtle sk:has-enabled:hover:border-primary sk:has-focus-visible:outline-2 sk:has-focus-visible:outline-offset-2 sk:has-focus-visible:outline-focus sk:forced:has-checked:outline-2',
       },
     },
   },
 )
 
-const list = cva('grid min-w-0', {
+const list = cva('sk:grid sk:min-w-0', {
   variants: {
-    variant: { list: '', card: 'grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-3' },
+    variant: { list: '', card: 'sk:grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] sk:gap-3' },
   },
 })
 
@@ -89,26 +89,26 @@ export function RadioGroup({
                   value={each.value}
                   checked={chosen === each.value}
                   disabled={disabled || each.disabled}
-                  className={classes(mark({ shape: 'round' }), variant === 'card' && 'outline-none')}
+                  className={classes(mark({ shape: 'round' }), variant === 'card' && 'sk:outline-none')}
                   onChange={() => choose(each.value)}
                 />
                 <span
                   aria-hidden
                   className={classes(
                     markSign,
-                    'size-2 rounded-full bg-current peer-checked:opacity-100 forced:bg-[HighlightText]',
+                    'sk:size-2 sk:rounded-full sk:bg-current sk:peer-checked:opacity-100 sk:forced:bg-[HighlightText]',
                   )}
                 />
               </span>
-              <span className="grid min-w-0 flex-1 content-start">
-                <span className={variant === 'card' ? 'font-semibold' : undefined}>{each.label}</span>
+              <span className="sk:grid sk:min-w-0 sk:flex-1 sk:content-start">
+                <span className={variant === 'card' ? 'sk:font-semibold' : undefined}>{each.label}</span>
                 {each.hint && (
-                  <span className={classes('text-small', variant === 'list' && 'text-text-muted')}>
+                  <span className={classes('sk:text-small', variant === 'list' && 'sk:text-text-muted')}>
                     {each.hint}
                   </span>
                 )}
               </span>
-              {each.end && <span className="shrink-0">{each.end}</span>}
+              {each.end && <span className="sk:shrink-0">{each.end}</span>}
             </label>
           ))}
         </div>

@@ -34,7 +34,7 @@ export const Matrix: Story = {
 const halfStands =
   (side: 'left' | 'right') =>
   async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {
-    const half = canvasElement.querySelector('[class*="w-1/2"]')
+    const half = canvasElement.querySelector('.sk\\:w-1\\/2')
     const star = half?.parentElement?.getBoundingClientRect()
     await expect(star?.width ?? 0).toBeGreaterThan(0)
     await expect(half?.getBoundingClientRect()[side]).toBeCloseTo(star?.[side] ?? 0, 0)

@@ -33,15 +33,15 @@ export function Rating({ value, numbered = false, className, ...rest }: RatingPr
       {...rest}
       role="img"
       aria-label={fill(strings.rating.outOf, { value: said, most: format.number(MOST) })}
-      className={classes('inline-flex items-center gap-1.5 align-middle', className)}
+      className={classes('sk:inline-flex sk:items-center sk:gap-1.5 sk:align-middle', className)}
     >
-      <span aria-hidden className="inline-flex gap-0.5">
+      <span aria-hidden className="sk:inline-flex sk:gap-0.5">
         {Array.from({ length: MOST }, (_, star) => (
           <Star key={star} halves={halvesOf(value, star)} />
         ))}
       </span>
       {numbered && (
-        <span aria-hidden className="font-semibold tabular-nums">
+        <span aria-hidden className="sk:font-semibold sk:tabular-nums">
           {format.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
         </span>
       )}

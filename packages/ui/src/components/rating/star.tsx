@@ -10,8 +10,8 @@ function Drawing({ filled }: { filled: boolean }): ReactNode {
       strokeLinejoin="round"
       className={
         filled
-          ? 'absolute inset-y-0 start-0 size-[1.15em] fill-accent stroke-on-accent-soft forced:fill-[CanvasText] forced:stroke-[CanvasText]'
-          : 'size-[1.15em] fill-none stroke-field-border forced:stroke-[CanvasText]'
+          ? 'sk:absolute sk:inset-y-0 sk:start-0 sk:size-[1.15em] sk:fill-accent sk:stroke-on-accent-soft sk:forced:fill-[CanvasText] sk:forced:stroke-[CanvasText]'
+          : 'sk:size-[1.15em] sk:fill-none sk:stroke-field-border sk:forced:stroke-[CanvasText]'
       }
     >
       <path d={shape} />
@@ -19,15 +19,15 @@ function Drawing({ filled }: { filled: boolean }): ReactNode {
   )
 }
 
-const share = { 0: 'w-0', 1: 'w-1/2', 2: 'w-full' } as const
+const share = { 0: 'sk:w-0', 1: 'sk:w-1/2', 2: 'sk:w-full' } as const
 
 /** Filled from where reading begins. */
 export function Star({ halves }: { halves: 0 | 1 | 2 }): ReactNode {
   return (
-    <span className="relative inline-flex">
+    <span className="sk:relative sk:inline-flex">
       <Drawing filled={false} />
       {halves > 0 && (
-        <span className={`absolute inset-y-0 start-0 overflow-hidden ${share[halves]}`}>
+        <span className={`sk:absolute sk:inset-y-0 sk:start-0 sk:overflow-hidden ${share[halves]}`}>
           <Drawing filled />
         </span>
       )}

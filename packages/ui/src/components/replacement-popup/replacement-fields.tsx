@@ -59,7 +59,7 @@ export function ReplacementFields(props: ReplacementFieldsProps): ReactNode {
         onValueChange={(value) => onValueChange('reasonText', value)}
         onBlur={() => onLeave?.('reasonText')}
       />
-      <div className="grid items-start gap-5 sm:grid-cols-2">
+      <div className="sk:grid sk:items-start sk:gap-5 sk:sm:grid-cols-2">
         <NativeSelect
           {...bound('workerId')}
           label={words.worker}

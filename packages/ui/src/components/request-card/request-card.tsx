@@ -101,23 +101,23 @@ export function RequestCard({
     },
     reason !== '' && {
       label: words.reason,
-      value: <bdi className="whitespace-pre-line">{reason}</bdi>,
+      value: <bdi className="sk:whitespace-pre-line">{reason}</bdi>,
       wide: true,
     },
   ].filter((fact) => !!fact)
   return (
     <Card {...rest} as={as} padding="lg" className={className}>
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+      <div className="sk:flex sk:flex-wrap sk:items-start sk:justify-between sk:gap-x-4 sk:gap-y-2">
         <CardTitle level={level}>
           {lookOf(words.kinds, kind) ?? words.kinds.unknown}{' '}
-          <Code value={request.number} className="block text-small font-normal text-text-muted" />
+          <Code value={request.number} className="sk:block sk:text-small sk:font-normal sk:text-text-muted" />
         </CardTitle>
         <StateBadge state={state} looks={looks} words={words.states} otherwise={stateLabel} />
       </div>
       {answerDue && !answered && (
-        <p className="m-0 flex gap-2 rounded-field bg-accent-soft px-4 py-2.5 text-on-accent-soft">
-          <Icon of={hourglassIcon} size="md" className="mt-[0.15em] shrink-0" />
-          <span className="flex min-w-0 flex-wrap gap-x-2">
+        <p className="sk:m-0 sk:flex sk:gap-2 sk:rounded-field sk:bg-accent-soft sk:px-4 sk:py-2.5 sk:text-on-accent-soft">
+          <Icon of={hourglassIcon} size="md" className="sk:mt-[0.15em] sk:shrink-0" />
+          <span className="sk:flex sk:min-w-0 sk:flex-wrap sk:gap-x-2">
             <span>{request.late ? words.answerLate : words.answerDue}</span>
             <strong>
               <MomentText at={answerDue} weekday />
@@ -126,19 +126,19 @@ export function RequestCard({
         </p>
       )}
       {answered && (
-        <div className="grid gap-1 rounded-field bg-subtle px-4 py-3">
-          <span className="flex flex-wrap gap-x-2 text-small text-text-muted">
+        <div className="sk:grid sk:gap-1 sk:rounded-field sk:bg-subtle sk:px-4 sk:py-3">
+          <span className="sk:flex sk:flex-wrap sk:gap-x-2 sk:text-small sk:text-text-muted">
             {words.answeredAt} <MomentText at={answered.at} />
           </span>
           {answered.note && (
-            <p className="m-0 [unicode-bidi:plaintext] whitespace-pre-line">{answered.note}</p>
+            <p className="sk:m-0 sk:[unicode-bidi:plaintext] sk:whitespace-pre-line">{answered.note}</p>
           )}
         </div>
       )}
       {children}
       <KeyValueList layout="compact" items={facts} />
       {quote && <QuoteLines quote={quote} />}
-      {actions && <CardFooter className="print:hidden">{actions}</CardFooter>}
+      {actions && <CardFooter className="sk:print:hidden">{actions}</CardFooter>}
     </Card>
   )
 }

@@ -29,14 +29,14 @@ export function ReviewCard({
   return (
     <Card {...rest} as={as} className={className}>
       {rating !== null && <Rating value={rating} />}
-      <blockquote className="m-0 text-pretty">
-        <p dir="auto" className="m-0">
+      <blockquote className="sk:m-0 sk:text-pretty">
+        <p dir="auto" className="sk:m-0">
           {text}
         </p>
       </blockquote>
-      <p className="m-0 mt-auto flex items-center gap-3 pt-2 font-semibold">
+      <p className="sk:m-0 sk:mt-auto sk:flex sk:items-center sk:gap-3 sk:pt-2 sk:font-semibold">
         <Avatar name={name} size="sm" />
-        <span className="min-w-0">
+        <span className="sk:min-w-0">
           <PersonName name={name} />
         </span>
       </p>
@@ -57,7 +57,7 @@ export function ReviewCardSkeleton({
         <Skeleton />
         <Skeleton width="most" />
       </div>
-      <Skeleton shape="title" width="half" className="mt-auto" />
+      <Skeleton shape="title" width="half" className="sk:mt-auto" />
     </Card>
   )
 }

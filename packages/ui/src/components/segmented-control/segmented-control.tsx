@@ -35,7 +35,7 @@ export interface SegmentedControlProps extends FieldFrame, ControlRef<HTMLFieldS
 }
 
 const segment =
-  'relative flex min-h-touch min-w-touch flex-auto cursor-pointer items-center justify-center gap-2 rounded-small px-4 py-1.5 text-center font-semibold text-text-muted wrap-anywhere has-checked:bg-primary has-checked:text-on-primary has-enabled:not-has-checked:hover:text-text has-disabled:cursor-not-allowed has-disabled:opacity-55 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced:has-checked:bg-[Highlight] forced:has-checked:text-[HighlightText] forced:has-checked:forced-color-adjust-none'
+  'sk:relative sk:flex sk:min-h-touch sk:min-w-touch sk:flex-auto sk:cursor-pointer sk:items-center sk:justify-center sk:gap-2 sk:rounded-small sk:px-4 sk:py-1.5 sk:text-center sk:font-semibold sk:text-text-muted sk:wrap-anywhere sk:has-checked:bg-primary sk:has-checked:text-on-primary sk:has-enabled:not-has-checked:hover:text-text sk:has-disabled:cursor-not-allowed sk:has-disabled:opacity-55 sk:has-focus-visible:outline-2 sk:has-focus-visible:outline-offset-2 sk:has-focus-visible:outline-focus sk:forced:has-checked:bg-[Highlight] sk:forced:has-checked:text-[HighlightText] sk:forced:has-checked:forced-color-adjust-none'
 
 /** A few views or answers side by side, one of them chosen at all times. */
 export function SegmentedControl({
@@ -57,7 +57,7 @@ export function SegmentedControl({
     <div
       ref={set}
       role="presentation"
-      className="flex w-fit max-w-full min-w-0 flex-wrap gap-1 rounded-field border border-field-border bg-subtle p-1"
+      className="sk:flex sk:w-fit sk:max-w-full sk:min-w-0 sk:flex-wrap sk:gap-1 sk:rounded-field sk:border sk:border-field-border sk:bg-subtle sk:p-1"
       onKeyDown={(event) => moveAmongRadios(event, dir)}
     >
       {options.map((option) => (
@@ -69,11 +69,11 @@ export function SegmentedControl({
             value={option.value}
             checked={chosen === option.value}
             disabled={option.disabled}
-            className="absolute inset-0 m-0 size-full cursor-[inherit] appearance-none rounded-small outline-none"
+            className="sk:absolute sk:inset-0 sk:m-0 sk:size-full sk:cursor-[inherit] sk:appearance-none sk:rounded-small sk:outline-none"
             onChange={() => choose(option.value)}
           />
           {option.icon}
-          <span className="min-w-0">{option.label}</span>
+          <span className="sk:min-w-0">{option.label}</span>
         </label>
       ))}
     </div>
@@ -93,7 +93,7 @@ export function SegmentedControl({
       <fieldset
         {...rest}
         aria-label={label}
-        className={classes('m-0 min-w-0 border-0 p-0 text-body', className)}
+        className={classes('sk:m-0 sk:min-w-0 sk:border-0 sk:p-0 sk:text-body', className)}
         {...(onBlur && { onBlur: leaving(onBlur) })}
       >
         {segments}

@@ -41,7 +41,7 @@ export interface SelectProps extends FieldFrame, ControlRef<HTMLButtonElement> {
 }
 
 const item =
-  'flex min-h-touch cursor-pointer items-center gap-2 rounded-small px-3 py-1.5 outline-none wrap-anywhere select-none data-disabled:cursor-not-allowed data-disabled:text-text-muted data-disabled:line-through data-highlighted:bg-primary-soft data-highlighted:text-on-primary-soft data-[state=checked]:font-semibold forced:data-highlighted:outline-2 forced:data-highlighted:outline-[Highlight]'
+  'sk:flex sk:min-h-touch sk:cursor-pointer sk:items-center sk:gap-2 sk:rounded-small sk:px-3 sk:py-1.5 sk:outline-none sk:wrap-anywhere sk:select-none sk:data-disabled:cursor-not-allowed sk:data-disabled:text-text-muted sk:data-disabled:line-through sk:data-highlighted:bg-primary-soft sk:data-highlighted:text-on-primary-soft sk:data-[state=checked]:font-semibold sk:forced:data-highlighted:outline-2 sk:forced:data-highlighted:outline-[Highlight]'
 
 const rowsOf = (list: Element): readonly HTMLElement[] => [
   ...list.querySelectorAll<HTMLElement>('[role=option]:not([data-disabled])'),
@@ -73,7 +73,7 @@ const edges = { top: 8, bottom: 8 }
 
 const row = (option: SelectOption): ReactNode => (
   <Item key={option.value} value={option.value} disabled={option.disabled ?? false} className={item}>
-    <span className="min-w-0 flex-1">
+    <span className="sk:min-w-0 sk:flex-1">
       <ItemText>{option.label}</ItemText>
     </span>
     <ItemIndicator>
@@ -149,7 +149,7 @@ export function Select({
             {...control}
             className={classes(
               controlBox({ invalid: Boolean(frame.error) }),
-              'cursor-pointer py-1.5 text-start data-disabled:bg-subtle data-disabled:text-text-muted data-placeholder:text-text-muted',
+              'sk:cursor-pointer sk:py-1.5 sk:text-start sk:data-disabled:bg-subtle sk:data-disabled:text-text-muted sk:data-placeholder:text-text-muted',
             )}
             onKeyDown={pressClosed}
             onBlur={(event) => {
@@ -157,14 +157,14 @@ export function Select({
               if (event.currentTarget.ariaExpanded !== 'true') onBlur?.(event)
             }}
           >
-            <span className="min-w-0 flex-1 wrap-anywhere">
+            <span className="sk:min-w-0 sk:flex-1 sk:wrap-anywhere">
               <Value placeholder={placeholder ?? '\u00A0'}>
                 {/* Radix takes the words from the list, which no server draws */}
                 {known.find((option) => option.value === chosen)?.label ?? placeholder ?? '\u00A0'}
               </Value>
             </span>
             <Chevron asChild>
-              <Icon of={chevronDownIcon} size="md" className="text-text-muted" />
+              <Icon of={chevronDownIcon} size="md" className="sk:text-text-muted" />
             </Chevron>
           </Trigger>
           {name && <input type="hidden" name={name} value={chosen} disabled={disabled} />}
@@ -176,7 +176,7 @@ export function Select({
               position="popper"
               sideOffset={4}
               collisionPadding={edges}
-              className="z-popover max-h-[min(24rem,var(--radix-select-content-available-height))] w-(--radix-select-trigger-width) overflow-hidden rounded-field border border-border bg-raised text-body text-text shadow-raised motion-safe:sk-fade forced:border-[CanvasText]"
+              className="sk:z-popover sk:max-h-[min(24rem,var(--radix-select-content-available-height))] sk:w-(--radix-select-trigger-width) sk:overflow-hidden sk:rounded-field sk:border sk:border-border sk:bg-raised sk:text-body sk:text-text sk:shadow-raised sk:motion-safe:sk-fade sk:forced:border-[CanvasText]"
               onKeyDownCapture={(event) => {
                 leaveByTab(event, control.id, () => {
                   left.current = true
@@ -190,11 +190,11 @@ export function Select({
               }}
             >
               <HoldsFocus open={open} />
-              <Viewport data-scrolls className="p-1">
+              <Viewport data-scrolls className="sk:p-1">
                 {options.map((each) =>
                   isGroup(each) ? (
                     <Group key={each.label}>
-                      <Label className="px-3 pt-2 pb-1 text-small font-semibold text-text-muted">
+                      <Label className="sk:px-3 sk:pt-2 sk:pb-1 sk:text-small sk:font-semibold sk:text-text-muted">
                         {each.label}
                       </Label>
                       {each.options.map(row)}

@@ -42,20 +42,20 @@ export function ServiceTile({
     <Card {...rest} as={as} link={link !== undefined} className={className}>
       <div
         aria-hidden
-        className="flex size-14 items-center justify-center rounded-card bg-primary-soft text-on-primary-soft"
+        className="sk:flex sk:size-14 sk:items-center sk:justify-center sk:rounded-card sk:bg-primary-soft sk:text-on-primary-soft"
       >
         {art}
       </div>
       <CardTitle level={level}>{link ? <CardLink link={link}>{name}</CardLink> : name}</CardTitle>
-      <p className="m-0 text-pretty text-text-muted">{text}</p>
-      <p className="m-0 mt-auto flex items-end justify-between gap-3 pt-2">
+      <p className="sk:m-0 sk:text-pretty sk:text-text-muted">{text}</p>
+      <p className="sk:m-0 sk:mt-auto sk:flex sk:items-end sk:justify-between sk:gap-3 sk:pt-2">
         {priceFrom === null ? (
-          <span className="text-text-muted">
+          <span className="sk:text-text-muted">
             <Word of="serviceTile.onRequest" />
           </span>
         ) : (
-          <span className="flex flex-wrap items-baseline gap-x-2">
-            <span className="text-small text-text-muted">
+          <span className="sk:flex sk:flex-wrap sk:items-baseline sk:gap-x-2">
+            <span className="sk:text-small sk:text-text-muted">
               <Word of="serviceTile.from" />
             </span>{' '}
             <Money
@@ -63,11 +63,11 @@ export function ServiceTile({
               per={per}
               decimals="auto"
               weight="strong"
-              className="text-lead text-text"
+              className="sk:text-lead sk:text-text"
             />
           </span>
         )}
-        {link && <Icon of={arrowForwardIcon} size="md" className="mb-1.5 text-primary" />}
+        {link && <Icon of={arrowForwardIcon} size="md" className="sk:mb-1.5 sk:text-primary" />}
       </p>
     </Card>
   )
@@ -81,13 +81,13 @@ export function ServiceTileSkeleton({
 }: Pick<ServiceTileProps, 'as' | keyof RootProps>): ReactNode {
   return (
     <Card {...rest} as={as} className={className}>
-      <Skeleton shape="block" width="own" className="size-14" />
-      <Skeleton shape="title" width="half" className="text-lead" />
+      <Skeleton shape="block" width="own" className="sk:size-14" />
+      <Skeleton shape="title" width="half" className="sk:text-lead" />
       <div>
         <Skeleton />
         <Skeleton width="most" />
       </div>
-      <Skeleton shape="title" width="third" className="mt-auto text-lead" />
+      <Skeleton shape="title" width="third" className="sk:mt-auto sk:text-lead" />
     </Card>
   )
 }

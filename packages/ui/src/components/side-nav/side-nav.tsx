@@ -35,48 +35,48 @@ export interface SideNavProps extends RootProps<HTMLDivElement> {
 
 // By container query: right on the server, in a split window and beside another column, with nothing to measure
 const parts = {
-  frame: cva('flex flex-col gap-4', {
+  frame: cva('sk:flex sk:flex-col sk:gap-4', {
     variants: {
       collapseAt: {
-        500: '@min-[max(500px,30rem)]:flex-row @min-[max(500px,30rem)]:gap-6',
-        700: '@min-[max(700px,42rem)]:flex-row @min-[max(700px,42rem)]:gap-8',
+        500: 'sk:@min-[max(500px,30rem)]:flex-row sk:@min-[max(500px,30rem)]:gap-6',
+        700: 'sk:@min-[max(700px,42rem)]:flex-row sk:@min-[max(700px,42rem)]:gap-8',
       },
     },
   }),
-  nav: cva('min-w-0 shrink-0 print:hidden', {
+  nav: cva('sk:min-w-0 sk:shrink-0 sk:print:hidden', {
     variants: {
       collapseAt: {
-        500: '@min-[max(500px,30rem)]:sticky @min-[max(500px,30rem)]:top-24 @min-[max(500px,30rem)]:w-52 @min-[max(500px,30rem)]:self-start',
-        700: '@min-[max(700px,42rem)]:sticky @min-[max(700px,42rem)]:top-24 @min-[max(700px,42rem)]:w-60 @min-[max(700px,42rem)]:self-start',
+        500: 'sk:@min-[max(500px,30rem)]:sticky sk:@min-[max(500px,30rem)]:top-24 sk:@min-[max(500px,30rem)]:w-52 sk:@min-[max(500px,30rem)]:self-start',
+        700: 'sk:@min-[max(700px,42rem)]:sticky sk:@min-[max(700px,42rem)]:top-24 sk:@min-[max(700px,42rem)]:w-60 sk:@min-[max(700px,42rem)]:self-start',
       },
     },
   }),
   toggle: cva(
-    'flex min-h-touch w-full cursor-pointer items-center gap-3 rounded-field border border-field-border bg-surface px-4 py-2 text-start font-semibold text-text hover:bg-subtle',
+    'sk:flex sk:min-h-touch sk:w-full sk:cursor-pointer sk:items-center sk:gap-3 sk:rounded-field sk:border sk:border-field-border sk:bg-surface sk:px-4 sk:py-2 sk:text-start sk:font-semibold sk:text-text sk:hover:bg-subtle',
     {
       variants: {
-        collapseAt: { 500: '@min-[max(500px,30rem)]:hidden', 700: '@min-[max(700px,42rem)]:hidden' },
+        collapseAt: { 500: 'sk:@min-[max(500px,30rem)]:hidden', 700: 'sk:@min-[max(700px,42rem)]:hidden' },
       },
     },
   ),
-  list: cva('m-0 list-none gap-1 p-0', {
+  list: cva('sk:m-0 sk:list-none sk:gap-1 sk:p-0', {
     variants: {
       collapseAt: {
-        500: '@min-[max(500px,30rem)]:mt-0 @min-[max(500px,30rem)]:grid',
-        700: '@min-[max(700px,42rem)]:mt-0 @min-[max(700px,42rem)]:grid',
+        500: 'sk:@min-[max(500px,30rem)]:mt-0 sk:@min-[max(500px,30rem)]:grid',
+        700: 'sk:@min-[max(700px,42rem)]:mt-0 sk:@min-[max(700px,42rem)]:grid',
       },
-      open: { true: 'mt-2 grid', false: 'hidden' },
+      open: { true: 'sk:mt-2 sk:grid', false: 'sk:hidden' },
     },
   }),
 }
 
 const entry = cva(
-  'relative flex min-h-touch items-center gap-3 rounded-field px-4 py-2 no-underline wrap-anywhere',
+  'sk:relative sk:flex sk:min-h-touch sk:items-center sk:gap-3 sk:rounded-field sk:px-4 sk:py-2 sk:no-underline sk:wrap-anywhere',
   {
     variants: {
       current: {
-        true: 'bg-primary-soft font-semibold text-on-primary-soft before:absolute before:inset-y-2 before:start-0 before:w-1 before:rounded-full before:bg-primary forced:border forced:border-[Highlight]',
-        false: 'text-text hover:bg-subtle',
+        true: 'sk:bg-primary-soft sk:font-semibold sk:text-on-primary-soft sk:before:absolute sk:before:inset-y-2 sk:before:start-0 sk:before:w-1 sk:before:rounded-full sk:before:bg-primary sk:forced:border sk:forced:border-[Highlight]',
+        false: 'sk:text-text sk:hover:bg-subtle',
       },
     },
   },
@@ -103,8 +103,8 @@ const Entry = ({ item }: { item: SideNavItem }): ReactNode => (
       item.link,
       entry({ current: item.current ?? false }),
       <>
-        {item.icon && <span className="inline-flex text-[1.25em]">{item.icon}</span>}
-        <span className="min-w-0 flex-1">{item.label}</span>
+        {item.icon && <span className="sk:inline-flex sk:text-[1.25em]">{item.icon}</span>}
+        <span className="sk:min-w-0 sk:flex-1">{item.label}</span>
         {item.end}
       </>,
       item.current ? { 'aria-current': 'page' } : {},
@@ -134,7 +134,7 @@ export function SideNav({
     if (target instanceof Element && target.closest('a')) setOpen(false)
   }
   return (
-    <div {...rest} className={classes('@container min-w-0', className)}>
+    <div {...rest} className={classes('sk:@container sk:min-w-0', className)}>
       <div className={parts.frame({ collapseAt })}>
         <nav aria-label={label} className={parts.nav({ collapseAt })}>
           <div role="presentation" onKeyDown={escape} onClick={chosen}>
@@ -147,11 +147,11 @@ export function SideNav({
               onClick={() => setOpen(!open)}
             >
               <Icon of={menuIcon} size="md" />
-              <span className="min-w-0 flex-1">{label}</span>
+              <span className="sk:min-w-0 sk:flex-1">{label}</span>
               <Icon
                 of={chevronDownIcon}
                 size="md"
-                className={open ? 'rotate-180 text-text-muted' : 'text-text-muted'}
+                className={open ? 'sk:rotate-180 sk:text-text-muted' : 'sk:text-text-muted'}
               />
             </button>
             <ul id={list} className={parts.list({ collapseAt, open })}>
@@ -159,11 +159,11 @@ export function SideNav({
                 title === undefined ? (
                   pages.map((item) => <Entry key={item.label} item={item} />)
                 ) : (
-                  <li key={title} className="mt-3 border-t border-border pt-3">
-                    <span aria-hidden className="block px-4 pb-1 text-small text-text-muted">
+                  <li key={title} className="sk:mt-3 sk:border-t sk:border-border sk:pt-3">
+                    <span aria-hidden className="sk:block sk:px-4 sk:pb-1 sk:text-small sk:text-text-muted">
                       {title}
                     </span>
-                    <ul aria-label={title} className="m-0 grid list-none gap-1 p-0">
+                    <ul aria-label={title} className="sk:m-0 sk:grid sk:list-none sk:gap-1 sk:p-0">
                       {pages.map((item) => (
                         <Entry key={item.label} item={item} />
                       ))}
@@ -174,7 +174,7 @@ export function SideNav({
             </ul>
           </div>
         </nav>
-        <div className="min-w-0 flex-1">{children}</div>
+        <div className="sk:min-w-0 sk:flex-1">{children}</div>
       </div>
     </div>
   )

@@ -4,24 +4,24 @@ import type { RootProps } from '../../internal/root-props.ts'
 import { Word } from '../provider/word.tsx'
 
 const skeleton = cva(
-  'block max-w-full bg-field-border/30 motion-safe:animate-[sk-pulse_1.6s_ease-in-out_infinite] contrast:bg-field-border/50 forced:border forced:border-[GrayText] forced:bg-[Canvas]',
+  'sk:block sk:max-w-full sk:bg-field-border/30 sk:motion-safe:animate-[sk-pulse_1.6s_ease-in-out_infinite] sk:contrast:bg-field-border/50 sk:forced:border sk:forced:border-[GrayText] sk:forced:bg-[Canvas]',
   {
     variants: {
       shape: {
-        text: 'my-[0.35em] h-[0.9em] rounded-small',
-        title: 'my-[0.3em] h-[1.3em] rounded-small',
-        circle: 'aspect-square rounded-full',
-        block: 'rounded-card',
-        button: 'h-touch rounded-field',
+        text: 'sk:my-[0.35em] sk:h-[0.9em] sk:rounded-small',
+        title: 'sk:my-[0.3em] sk:h-[1.3em] sk:rounded-small',
+        circle: 'sk:aspect-square sk:rounded-full',
+        block: 'sk:rounded-card',
+        button: 'sk:h-touch sk:rounded-field',
       },
       width: {
         own: '',
-        full: 'w-full',
-        most: 'w-4/5',
-        half: 'w-1/2',
-        third: 'w-1/3',
-        touch: 'w-touch',
-        button: 'w-32',
+        full: 'sk:w-full',
+        most: 'sk:w-4/5',
+        half: 'sk:w-1/2',
+        third: 'sk:w-1/3',
+        touch: 'sk:w-touch',
+        button: 'sk:w-32',
       },
     },
   },
@@ -48,7 +48,7 @@ export interface SkeletonGroupProps extends RootProps<HTMLDivElement> {
 export function SkeletonGroup({ label, className, children, ...rest }: SkeletonGroupProps): ReactNode {
   return (
     <div {...rest} role="status" aria-busy="true" data-print="hide" className={className}>
-      <span className="sr-only">{label ?? <Word of="skeleton.loading" />}</span>
+      <span className="sk:sr-only">{label ?? <Word of="skeleton.loading" />}</span>
       {children}
     </div>
   )

@@ -16,7 +16,7 @@ export function SkipLink({ target, children = <Word of="skipLink.toContent" /> }
   return (
     <a
       href={`#${target}`}
-      className="pointer-events-none fixed start-4 top-4 z-toast inline-flex min-h-touch max-w-[calc(100%-2rem)] -translate-y-[200%] items-center rounded-field border border-border bg-raised px-5 py-2 font-semibold text-primary opacity-0 shadow-raised wrap-anywhere focus:pointer-events-auto focus:translate-y-0 focus:opacity-100 motion-safe:transition-transform print:hidden forced:border-[CanvasText]"
+      className="sk:pointer-events-none sk:fixed sk:start-4 sk:top-4 sk:z-toast sk:inline-flex sk:min-h-touch sk:max-w-[calc(100%-2rem)] sk:-translate-y-[200%] sk:items-center sk:rounded-field sk:border sk:border-border sk:bg-raised sk:px-5 sk:py-2 sk:font-semibold sk:text-primary sk:opacity-0 sk:shadow-raised sk:wrap-anywhere sk:focus:pointer-events-auto sk:focus:translate-y-0 sk:focus:opacity-100 sk:motion-safe:transition-transform sk:print:hidden sk:forced:border-[CanvasText]"
     >
       {children}
     </a>

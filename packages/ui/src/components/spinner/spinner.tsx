@@ -7,11 +7,11 @@ import type { RootProps } from '../../internal/root-props.ts'
 import { useKit } from '../provider/context.ts'
 
 const ring = cva(
-  'inline-block shrink-0 rounded-full border-current border-e-transparent forced:border-e-[Canvas] motion-safe:animate-[sk-spin_0.8s_linear_infinite]',
+  'sk:inline-block sk:shrink-0 sk:rounded-full sk:border-current sk:border-e-transparent sk:forced:border-e-[Canvas] sk:motion-safe:animate-[sk-spin_0.8s_linear_infinite]',
   {
     variants: {
-      size: { sm: 'size-5 border-2', md: 'size-8 border-3', lg: 'size-12 border-4' },
-      shown: { true: '', false: 'opacity-0' },
+      size: { sm: 'sk:size-5 sk:border-2', md: 'sk:size-8 sk:border-3', lg: 'sk:size-12 sk:border-4' },
+      shown: { true: '', false: 'sk:opacity-0' },
     },
   },
 )
@@ -45,11 +45,11 @@ export function Spinner({
     <span
       {...rest}
       role="status"
-      className={classes('inline-flex max-w-full items-center gap-3 text-primary', className)}
+      className={classes('sk:inline-flex sk:max-w-full sk:items-center sk:gap-3 sk:text-primary', className)}
     >
       <span aria-hidden className={ring({ size, shown })} />
       {shown && (
-        <span className={labelled ? 'min-w-0 text-text wrap-anywhere' : 'sr-only'}>
+        <span className={labelled ? 'sk:min-w-0 sk:text-text sk:wrap-anywhere' : 'sk:sr-only'}>
           {label ?? strings.spinner.loading}
         </span>
       )}

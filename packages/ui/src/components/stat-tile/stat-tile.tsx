@@ -34,15 +34,17 @@ export function StatTile({
 }: StatTileProps): ReactNode {
   return (
     <Card {...rest} as={as} padding="sm" link={link !== undefined} className={className}>
-      <div className="flex min-w-0 items-center gap-2 text-text-muted">
-        {icon && <span className="inline-flex shrink-0 text-primary">{icon}</span>}
-        <span className="min-w-0 flex-1">{link ? <CardLink link={link}>{label}</CardLink> : label}</span>
+      <div className="sk:flex sk:min-w-0 sk:items-center sk:gap-2 sk:text-text-muted">
+        {icon && <span className="sk:inline-flex sk:shrink-0 sk:text-primary">{icon}</span>}
+        <span className="sk:min-w-0 sk:flex-1">
+          {link ? <CardLink link={link}>{label}</CardLink> : label}
+        </span>
         {link && <Icon of={chevronForwardIcon} size="sm" />}
       </div>
-      <div className="text-heading font-bold text-text tabular-nums">
+      <div className="sk:text-heading sk:font-bold sk:text-text sk:tabular-nums">
         {typeof value === 'number' ? <ShownNumber value={value} /> : value}
       </div>
-      {note && <div className="text-small text-text-muted">{note}</div>}
+      {note && <div className="sk:text-small sk:text-text-muted">{note}</div>}
     </Card>
   )
 }
@@ -56,7 +58,7 @@ export function StatTileSkeleton({
   return (
     <Card {...rest} as={as} padding="sm" className={className}>
       <Skeleton width="half" />
-      <Skeleton width="third" className="text-heading" />
+      <Skeleton width="third" className="sk:text-heading" />
     </Card>
   )
 }

@@ -36,26 +36,28 @@ const stateOf = (index: number, current: number): State =>
   index < current ? 'done' : index === current ? 'now' : 'next'
 
 const marker = cva(
-  'relative inline-flex size-8 shrink-0 items-center justify-center rounded-full border-2 text-small font-semibold tabular-nums',
+  'sk:relative sk:inline-flex sk:size-8 sk:shrink-0 sk:items-center sk:justify-center sk:rounded-full sk:border-2 sk:text-small sk:font-semibold sk:tabular-nums',
   {
     variants: {
       state: {
-        done: 'border-primary bg-primary-soft text-on-primary-soft',
-        now: 'border-primary bg-primary text-on-primary forced:border-[Highlight]',
-        next: 'border-field-border bg-surface text-text-muted',
+        done: 'sk:border-primary sk:bg-primary-soft sk:text-on-primary-soft',
+        now: 'sk:border-primary sk:bg-primary sk:text-on-primary sk:forced:border-[Highlight]',
+        next: 'sk:border-field-border sk:bg-surface sk:text-text-muted',
       },
     },
   },
 )
-const name = cva('block', {
-  variants: { state: { done: 'text-text', now: 'font-semibold text-text', next: 'text-text-muted' } },
+const name = cva('sk:block', {
+  variants: {
+    state: { done: 'sk:text-text', now: 'sk:font-semibold sk:text-text', next: 'sk:text-text-muted' },
+  },
 })
-const thread = cva('absolute start-4 top-9 bottom-[-0.25rem] -ms-px w-0 border-s-2', {
+const thread = cva('sk:absolute sk:start-4 sk:top-9 sk:bottom-[-0.25rem] sk:-ms-px sk:w-0 sk:border-s-2', {
   variants: {
     state: {
-      done: 'border-primary',
-      now: 'border-dashed border-field-border',
-      next: 'border-dashed border-field-border',
+      done: 'sk:border-primary',
+      now: 'sk:border-dashed sk:border-field-border',
+      next: 'sk:border-dashed sk:border-field-border',
     },
   },
 })
@@ -74,19 +76,19 @@ function Row({ step, state, number, said, last }: RowProps): ReactNode {
       <span className={marker({ state })}>
         {state === 'done' ? <Icon of={checkIcon} size="sm" /> : number}
       </span>
-      <span className="min-w-0 pt-0.5">
+      <span className="sk:min-w-0 sk:pt-0.5">
         <span className={name({ state })}>{step.label}</span>
-        <span className="sr-only"> ({said})</span>
-        {step.hint && <span className="block text-small text-text-muted">{step.hint}</span>}
+        <span className="sk:sr-only"> ({said})</span>
+        {step.hint && <span className="sk:block sk:text-small sk:text-text-muted">{step.hint}</span>}
       </span>
     </>
   )
-  const looks = 'flex min-h-touch items-start gap-3 pb-4'
+  const looks = 'sk:flex sk:min-h-touch sk:items-start sk:gap-3 sk:pb-4'
   return (
-    <li className="relative" {...(state === 'now' ? { 'aria-current': 'step' } : {})}>
+    <li className="sk:relative" {...(state === 'now' ? { 'aria-current': 'step' } : {})}>
       {!last && <span aria-hidden className={thread({ state })} />}
       {step.link && state === 'done' ? (
-        fillSlot(step.link, classes(looks, 'rounded-small no-underline hover:underline'), content)
+        fillSlot(step.link, classes(looks, 'sk:rounded-small sk:no-underline sk:hover:underline'), content)
       ) : (
         <span className={looks}>{content}</span>
       )}
@@ -95,8 +97,8 @@ function Row({ step, state, number, said, last }: RowProps): ReactNode {
 }
 
 const shownIn = {
-  rail: { auto: 'hidden md:grid', rail: 'grid', bar: 'hidden' },
-  bar: { auto: 'md:hidden', rail: 'hidden', bar: '' },
+  rail: { auto: 'sk:hidden sk:md:grid', rail: 'sk:grid', bar: 'sk:hidden' },
+  bar: { auto: 'sk:md:hidden', rail: 'sk:hidden', bar: '' },
 } as const
 
 /** The way through a booking: what is done, where one is, what is to come. */
@@ -122,9 +124,9 @@ export function StepRail({
     <nav
       {...rest}
       aria-label={label}
-      className={classes('min-w-0 text-body wrap-anywhere print:hidden', className)}
+      className={classes('sk:min-w-0 sk:text-body sk:wrap-anywhere sk:print:hidden', className)}
     >
-      <ol className={classes('m-0 list-none p-0', shownIn.rail[layout])}>
+      <ol className={classes('sk:m-0 sk:list-none sk:p-0', shownIn.rail[layout])}>
         {steps.map((step, index) => {
           const state = stateOf(index, current)
           return (
@@ -140,11 +142,13 @@ export function StepRail({
         })}
       </ol>
       <div className={shownIn.bar[layout]}>
-        <p className="m-0 text-small text-text-muted">{where}</p>
-        <p className="m-0 text-lead font-semibold text-text">{steps[current]?.label}</p>
-        <WeaveLine progress={(current + 1) / steps.length} className="my-2 block" />
+        <p className="sk:m-0 sk:text-small sk:text-text-muted">{where}</p>
+        <p className="sk:m-0 sk:text-lead sk:font-semibold sk:text-text">{steps[current]?.label}</p>
+        <WeaveLine progress={(current + 1) / steps.length} className="sk:my-2 sk:block" />
         {following && (
-          <p className="m-0 text-small text-text-muted">{fill(words.following, { step: following })}</p>
+          <p className="sk:m-0 sk:text-small sk:text-text-muted">
+            {fill(words.following, { step: following })}
+          </p>
         )}
       </div>
     </nav>

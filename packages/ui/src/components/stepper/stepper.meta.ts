@@ -24,5 +24,5 @@ export const stepperMeta = describeComponent({
   ],
   keys: stepperKeys,
   server: false,
-  budget: 3.7,
+  budget: 3.8,
 })

@@ -32,7 +32,7 @@ export interface StepperProps extends FieldFrame, ControlRef<HTMLInputElement> {
 }
 
 const button =
-  'inline-flex min-h-touch min-w-touch shrink-0 cursor-pointer items-center justify-center self-stretch border-0 bg-transparent text-primary hover:bg-primary-soft hover:text-on-primary-soft aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-text-muted aria-disabled:opacity-55'
+  'sk:inline-flex sk:min-h-touch sk:min-w-touch sk:shrink-0 sk:cursor-pointer sk:items-center sk:justify-center sk:self-stretch sk:border-0 sk:bg-transparent sk:text-primary sk:hover:bg-primary-soft sk:hover:text-on-primary-soft sk:aria-disabled:cursor-not-allowed sk:aria-disabled:bg-transparent sk:aria-disabled:text-text-muted sk:aria-disabled:opacity-55'
 
 /** A small count: pressed up and down, or typed in any digits. */
 export function Stepper({
@@ -112,7 +112,7 @@ export function Stepper({
             ref={box}
             className={classes(
               controlBox({ invalid: Boolean(frame.error), flush: true }),
-              'max-w-44 overflow-clip',
+              'sk:max-w-44 sk:overflow-clip',
             )}
             onBlur={onBlur && leaving(onBlur)}
           >
@@ -130,7 +130,7 @@ export function Stepper({
               aria-valuetext={said ?? format.number(count)}
               disabled={disabled}
               value={typed ?? format.number(count)}
-              className="min-w-0 flex-1 self-stretch border-0 bg-transparent py-2 text-center font-semibold text-inherit tabular-nums outline-none"
+              className="sk:min-w-0 sk:flex-1 sk:self-stretch sk:border-0 sk:bg-transparent sk:py-2 sk:text-center sk:font-semibold sk:text-inherit sk:tabular-nums sk:outline-none"
               onChange={(event) => type(event.target.value)}
               onBlur={settle}
               onKeyDown={press}
@@ -138,7 +138,7 @@ export function Stepper({
             {side(words.more, plusIcon, count + step, count >= max)}
           </span>
           {name && <input type="hidden" name={name} value={count} disabled={disabled} />}
-          <span aria-live="polite" className="text-small text-text-muted empty:hidden">
+          <span aria-live="polite" className="sk:text-small sk:text-text-muted sk:empty:hidden">
             {[said, count >= max && max > min && words.most].filter(Boolean).join('. ')}
           </span>
         </>

@@ -40,35 +40,39 @@ export interface SummaryCardProps extends RootProps {
   level?: 2 | 3 | undefined
 }
 
-const frame = cva('min-w-0 text-text wrap-anywhere print:static', {
+const frame = cva('sk:min-w-0 sk:text-text sk:wrap-anywhere sk:print:static', {
   variants: {
     layout: {
-      card: 'rounded-card border border-border bg-surface p-5 shadow-raised forced:border-[CanvasText]',
-      bar: 'sticky bottom-0 z-sticky border-t border-border bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-raised',
-      auto: 'z-sticky max-md:sticky max-md:bottom-0 max-md:border-t max-md:border-border max-md:bg-raised max-md:px-4 max-md:pt-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-md:shadow-raised md:rounded-card md:border md:border-border md:bg-surface md:p-5 md:shadow-raised forced:border-[CanvasText]',
+      card: 'sk:rounded-card sk:border sk:border-border sk:bg-surface sk:p-5 sk:shadow-raised sk:forced:border-[CanvasText]',
+      bar: 'sk:sticky sk:bottom-0 sk:z-sticky sk:border-t sk:border-border sk:bg-raised sk:px-4 sk:pt-3 sk:pb-[max(0.75rem,env(safe-area-inset-bottom))] sk:shadow-raised',
+      auto: 'sk:z-sticky sk:max-md:sticky sk:max-md:bottom-0 sk:max-md:border-t sk:max-md:border-border sk:max-md:bg-raised sk:max-md:px-4 sk:max-md:pt-3 sk:max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] sk:max-md:shadow-raised sk:md:rounded-card sk:md:border sk:md:border-border sk:md:bg-surface sk:md:p-5 sk:md:shadow-raised sk:forced:border-[CanvasText]',
     },
   },
 })
 
 /** The details in a bar: shut at first, opening upwards over the page. */
-const details = cva('gap-4', {
+const details = cva('sk:gap-4', {
   variants: {
-    layout: { card: 'grid', bar: '', auto: 'md:grid' },
+    layout: { card: 'sk:grid', bar: '', auto: 'sk:md:grid' },
     open: { true: '', false: '' },
   },
   compoundVariants: [
-    { layout: 'bar', open: true, className: 'grid max-h-[55dvh] overflow-y-auto' },
-    { layout: 'bar', open: false, className: 'hidden' },
-    { layout: 'auto', open: true, className: 'max-md:grid max-md:max-h-[55dvh] max-md:overflow-y-auto' },
-    { layout: 'auto', open: false, className: 'max-md:hidden' },
+    { layout: 'bar', open: true, className: 'sk:grid sk:max-h-[55dvh] sk:overflow-y-auto' },
+    { layout: 'bar', open: false, className: 'sk:hidden' },
+    {
+      layout: 'auto',
+      open: true,
+      className: 'sk:max-md:grid sk:max-md:max-h-[55dvh] sk:max-md:overflow-y-auto',
+    },
+    { layout: 'auto', open: false, className: 'sk:max-md:hidden' },
   ],
 })
-const totals = cva('flex flex-wrap items-center justify-between gap-x-4 gap-y-3', {
+const totals = cva('sk:flex sk:flex-wrap sk:items-center sk:justify-between sk:gap-x-4 sk:gap-y-3', {
   variants: {
     layout: {
-      card: 'mt-4 border-t-2 border-border pt-4',
+      card: 'sk:mt-4 sk:border-t-2 sk:border-border sk:pt-4',
       bar: '',
-      auto: 'md:mt-4 md:border-t-2 md:border-border md:pt-4',
+      auto: 'sk:md:mt-4 sk:md:border-t-2 sk:md:border-border sk:md:pt-4',
     },
   },
 })
@@ -103,26 +107,26 @@ export function SummaryCard({
       className={frame({ layout, className })}
     >
       <div id={panel} data-scrolls className={details({ layout, open })}>
-        <div className="grid gap-0.5">
-          <Heading className="m-0 text-lead font-semibold text-balance">{title}</Heading>
-          {text && <p className="m-0 text-small text-text-muted">{text}</p>}
+        <div className="sk:grid sk:gap-0.5">
+          <Heading className="sk:m-0 sk:text-lead sk:font-semibold sk:text-balance">{title}</Heading>
+          {text && <p className="sk:m-0 sk:text-small sk:text-text-muted">{text}</p>}
         </div>
         {facts.length > 0 && <KeyValueList items={facts} />}
-        {breakdown && <div className="border-t border-border pt-3">{breakdown}</div>}
+        {breakdown && <div className="sk:border-t sk:border-border sk:pt-3">{breakdown}</div>}
       </div>
-      <div className={classes(totals({ layout }), layout !== 'card' && open && 'max-md:pt-3')}>
-        <p className="m-0 grid" aria-live="polite">
-          <span className="text-small text-text-muted">
+      <div className={classes(totals({ layout }), layout !== 'card' && open && 'sk:max-md:pt-3')}>
+        <p className="sk:m-0 sk:grid" aria-live="polite">
+          <span className="sk:text-small sk:text-text-muted">
             {words.total}
             {totalNote && <> · {totalNote}</>}
           </span>
           {total === null ? (
-            <span className="text-lead font-semibold">{words.onRequest}</span>
+            <span className="sk:text-lead sk:font-semibold">{words.onRequest}</span>
           ) : (
             <Money
               halalas={total}
               weight="strong"
-              className={classes('text-title', loading && 'text-text-muted')}
+              className={classes('sk:text-title', loading && 'sk:text-text-muted')}
             />
           )}
         </p>
@@ -132,8 +136,8 @@ export function SummaryCard({
             aria-expanded={open}
             aria-controls={panel}
             className={classes(
-              'inline-flex min-h-touch cursor-pointer items-center gap-1.5 rounded-field border-0 bg-transparent px-2 font-semibold text-primary',
-              layout === 'auto' && 'md:hidden',
+              'sk:inline-flex sk:min-h-touch sk:cursor-pointer sk:items-center sk:gap-1.5 sk:rounded-field sk:border-0 sk:bg-transparent sk:px-2 sk:font-semibold sk:text-primary',
+              layout === 'auto' && 'sk:md:hidden',
             )}
             onClick={() => setOpen(!open)}
           >
@@ -141,11 +145,11 @@ export function SummaryCard({
             <Icon
               of={chevronUpIcon}
               size="md"
-              className={classes('motion-safe:transition-transform', open && 'rotate-180')}
+              className={classes('sk:motion-safe:transition-transform', open && 'sk:rotate-180')}
             />
           </button>
         )}
-        {action && <div className="w-full">{action}</div>}
+        {action && <div className="sk:w-full">{action}</div>}
       </div>
     </section>
   )
@@ -155,12 +159,12 @@ export function SummaryCard({
 export function SummaryCardSkeleton({ className, ...rest }: RootProps<HTMLDivElement>): ReactNode {
   return (
     <div {...rest} className={frame({ layout: 'card', className })}>
-      <Skeleton shape="title" width="most" className="text-lead" />
+      <Skeleton shape="title" width="most" className="sk:text-lead" />
       <Skeleton width="half" />
-      <div className="mt-4 grid gap-3 border-t border-border pt-4">
+      <div className="sk:mt-4 sk:grid sk:gap-3 sk:border-t sk:border-border sk:pt-4">
         <Skeleton />
         <Skeleton width="most" />
-        <Skeleton shape="title" width="third" className="text-title" />
+        <Skeleton shape="title" width="third" className="sk:text-title" />
       </div>
     </div>
   )

@@ -72,7 +72,7 @@ export function SuspensionFields(props: SuspensionFieldsProps): ReactNode {
           onBlur={() => onLeave?.('reasonText')}
         />
       )}
-      <div className="grid items-start gap-5 sm:grid-cols-2">
+      <div className="sk:grid sk:items-start sk:gap-5 sk:sm:grid-cols-2">
         <DatePicker
           {...bound('suspensionDate')}
           label={words.from}
@@ -101,8 +101,8 @@ export function SuspensionFields(props: SuspensionFieldsProps): ReactNode {
         />
       </div>
       {newEndDate && (
-        <p className="m-0" aria-live="polite">
-          {words.newEnd} <DateText value={newEndDate} form="weekday" className="font-semibold" />
+        <p className="sk:m-0" aria-live="polite">
+          {words.newEnd} <DateText value={newEndDate} form="weekday" className="sk:font-semibold" />
         </p>
       )}
       <QuoteLines quote={quote} onRetry={onRetryQuote} refusal={refusal} />

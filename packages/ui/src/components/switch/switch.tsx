@@ -30,9 +30,9 @@ export interface SwitchProps extends NativeProps {
 const nativeSwitch = { type: 'checkbox', role: 'switch' } as const
 
 const track =
-  'peer absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded-full border-2 border-field-border bg-subtle transition-colors checked:border-primary checked:bg-primary disabled:cursor-not-allowed disabled:border-border disabled:checked:border-field-border disabled:checked:bg-field-border forced:border-[CanvasText] forced:checked:bg-[Highlight]'
+  'sk:peer sk:absolute sk:inset-0 sk:m-0 sk:size-full sk:cursor-pointer sk:appearance-none sk:rounded-full sk:border-2 sk:border-field-border sk:bg-subtle sk:transition-colors sk:checked:border-primary sk:checked:bg-primary sk:disabled:cursor-not-allowed sk:disabled:border-border sk:disabled:checked:border-field-border sk:disabled:checked:bg-field-border sk:forced:border-[CanvasText] sk:forced:checked:bg-[Highlight]'
 const thumb =
-  'pointer-events-none absolute start-1 top-1 flex size-5 items-center justify-center rounded-full bg-field-border text-[0px] text-primary transition-transform peer-checked:translate-x-[calc(var(--sk-way)*1.25rem)] peer-checked:bg-on-primary peer-checked:text-caption peer-disabled:text-text-muted peer-disabled:peer-checked:bg-surface forced:bg-[CanvasText] forced:peer-checked:bg-[HighlightText]'
+  'sk:pointer-events-none sk:absolute sk:start-1 sk:top-1 sk:flex sk:size-5 sk:items-center sk:justify-center sk:rounded-full sk:bg-field-border sk:text-[0px] sk:text-primary sk:transition-transform sk:peer-checked:translate-x-[calc(var(--sk-way)*1.25rem)] sk:peer-checked:bg-on-primary sk:peer-checked:text-caption sk:peer-disabled:text-text-muted sk:peer-disabled:peer-checked:bg-surface sk:forced:bg-[CanvasText] sk:forced:peer-checked:bg-[HighlightText]'
 
 /** Something that is on or off and takes effect at once. In a form that is sent, use a Checkbox. */
 export function Switch({
@@ -51,13 +51,13 @@ export function Switch({
   useHandOn(box, ref)
   useLayoutEffect(() => keepTick(rest.checked)(box.current))
   return (
-    <div className={classes('min-w-0 text-body text-text wrap-anywhere', className)}>
+    <div className={classes('sk:min-w-0 sk:text-body sk:text-text sk:wrap-anywhere', className)}>
       <label
         htmlFor={ids.control}
-        className="flex min-h-touch cursor-pointer justify-between gap-4 py-2 has-disabled:cursor-not-allowed has-disabled:text-text-muted"
+        className="sk:flex sk:min-h-touch sk:cursor-pointer sk:justify-between sk:gap-4 sk:py-2 sk:has-disabled:cursor-not-allowed sk:has-disabled:text-text-muted"
       >
-        <span className="min-w-0">{label}</span>
-        <span className="relative inline-flex h-7 w-12 shrink-0">
+        <span className="sk:min-w-0">{label}</span>
+        <span className="sk:relative sk:inline-flex sk:h-7 sk:w-12 sk:shrink-0">
           <input
             {...rest}
             {...control}
@@ -67,12 +67,12 @@ export function Switch({
             onChange={(event) => onCheckedChange?.(event.target.checked)}
           />
           <span aria-hidden className={thumb}>
-            <Icon of={checkIcon} className="stroke-3" />
+            <Icon of={checkIcon} className="sk:stroke-3" />
           </span>
         </span>
       </label>
       {hint && (
-        <span id={ids.hint} className="block pb-1 text-small text-text-muted">
+        <span id={ids.hint} className="sk:block sk:pb-1 sk:text-small sk:text-text-muted">
           {hint}
         </span>
       )}

@@ -32,14 +32,14 @@ function HeadCell<Row>({ column, sort, onSortChange }: HeadCellProps<Row>): Reac
           onClick={() => onSortChange?.(after(id, sort))}
           className={sortButtonLooks({ active: order !== 'none' })}
         >
-          <span className="sr-only">
+          <span className="sk:sr-only">
             <Word of="table.sortBy" />{' '}
           </span>
           {header}
           <Icon
             of={arrows[order]}
             size="sm"
-            className={order === 'none' ? 'text-text-muted' : 'text-primary'}
+            className={order === 'none' ? 'sk:text-text-muted' : 'sk:text-primary'}
           />
         </button>
       ) : (

@@ -13,58 +13,58 @@ export const roles = {
 } as const
 
 export const frame =
-  '@2xl:overflow-hidden @2xl:rounded-card @2xl:border @2xl:border-border @2xl:bg-surface forced:@2xl:border-[CanvasText]'
+  'sk:@2xl:overflow-hidden sk:@2xl:rounded-card sk:@2xl:border sk:@2xl:border-border sk:@2xl:bg-surface sk:forced:@2xl:border-[CanvasText]'
 
-export const tableLooks = 'block w-full border-collapse text-start @2xl:table'
+export const tableLooks = 'sk:block sk:w-full sk:border-collapse sk:text-start sk:@2xl:table'
 
-export const captionLooks = cva('text-start', {
+export const captionLooks = cva('sk:text-start', {
   variants: {
     hidden: {
-      true: 'sr-only',
-      false: 'block pb-3 text-lead font-semibold @2xl:table-caption @2xl:px-4 @2xl:pt-3',
+      true: 'sk:sr-only',
+      false: 'sk:block sk:pb-3 sk:text-lead sk:font-semibold sk:@2xl:table-caption sk:@2xl:px-4 sk:@2xl:pt-3',
     },
   },
 })
 
-export const headLooks = cva('@2xl:table-header-group', {
-  variants: { sortable: { true: 'block pb-3', false: 'sr-only @2xl:not-sr-only' } },
+export const headLooks = cva('sk:@2xl:table-header-group', {
+  variants: { sortable: { true: 'sk:block sk:pb-3', false: 'sk:sr-only sk:@2xl:not-sr-only' } },
 })
 
 export const headRowLooks =
-  'flex flex-wrap items-center gap-2 @2xl:table-row @2xl:border-b @2xl:border-border @2xl:bg-subtle'
+  'sk:flex sk:flex-wrap sk:items-center sk:gap-2 sk:@2xl:table-row sk:@2xl:border-b sk:@2xl:border-border sk:@2xl:bg-subtle'
 
 export const headCellLooks = cva(
-  'font-semibold wrap-break-word @2xl:table-cell @2xl:px-4 @2xl:align-middle',
+  'sk:font-semibold sk:wrap-break-word sk:@2xl:table-cell sk:@2xl:px-4 sk:@2xl:align-middle',
   {
     variants: {
       // figures end under each other: at the right, whichever way lines run
-      numeric: { true: 'text-start @2xl:[text-align:right]', false: 'text-start' },
-      sortable: { true: '@2xl:py-0', false: 'sr-only @2xl:not-sr-only @2xl:py-2.5' },
+      numeric: { true: 'sk:text-start sk:@2xl:[text-align:right]', false: 'sk:text-start' },
+      sortable: { true: 'sk:@2xl:py-0', false: 'sk:sr-only sk:@2xl:not-sr-only sk:@2xl:py-2.5' },
     },
   },
 )
 
 export const sortButtonLooks = cva(
-  'inline-flex min-h-touch cursor-pointer items-center gap-1.5 rounded-full border bg-transparent px-3 font-semibold text-text @2xl:rounded-small @2xl:border-transparent @2xl:px-1 @2xl:-mx-1 forced:border-[ButtonText]',
-  { variants: { active: { true: 'border-primary', false: 'border-field-border' } } },
+  'sk:inline-flex sk:min-h-touch sk:cursor-pointer sk:items-center sk:gap-1.5 sk:rounded-full sk:border sk:bg-transparent sk:px-3 sk:font-semibold sk:text-text sk:@2xl:rounded-small sk:@2xl:border-transparent sk:@2xl:px-1 sk:@2xl:-mx-1 sk:forced:border-[ButtonText]',
+  { variants: { active: { true: 'sk:border-primary', false: 'sk:border-field-border' } } },
 )
 
-export const bodyLooks = 'grid gap-3 @2xl:table-row-group'
+export const bodyLooks = 'sk:grid sk:gap-3 sk:@2xl:table-row-group'
 
 export const rowLooks =
-  'grid min-w-0 gap-1.5 rounded-card border border-border bg-surface p-4 @2xl:table-row @2xl:rounded-none @2xl:border-x-0 @2xl:border-t-0 @2xl:last:border-b-0 forced:border-[CanvasText]'
+  'sk:grid sk:min-w-0 sk:gap-1.5 sk:rounded-card sk:border sk:border-border sk:bg-surface sk:p-4 sk:@2xl:table-row sk:@2xl:rounded-none sk:@2xl:border-x-0 sk:@2xl:border-t-0 sk:@2xl:last:border-b-0 sk:forced:border-[CanvasText]'
 
 export const cellLooks = cva(
-  'min-w-0 wrap-anywhere text-text @2xl:table-cell @2xl:px-4 @2xl:py-3 @2xl:align-top',
+  'sk:min-w-0 sk:wrap-anywhere sk:text-text sk:@2xl:table-cell sk:@2xl:px-4 sk:@2xl:py-3 sk:@2xl:align-top',
   {
     variants: {
       kind: {
-        header: 'block pb-1 text-start font-semibold',
-        value: 'flex flex-wrap items-baseline justify-between gap-x-4 font-normal',
+        header: 'sk:block sk:pb-1 sk:text-start sk:font-semibold',
+        value: 'sk:flex sk:flex-wrap sk:items-baseline sk:justify-between sk:gap-x-4 sk:font-normal',
       },
-      numeric: { true: '@2xl:[text-align:right]', false: '@2xl:text-start' },
+      numeric: { true: 'sk:@2xl:[text-align:right]', false: 'sk:@2xl:text-start' },
     },
   },
 )
 
-export const labelLooks = 'text-small text-text-muted @2xl:hidden'
+export const labelLooks = 'sk:text-small sk:text-text-muted sk:@2xl:hidden'

@@ -21,7 +21,7 @@ function Cell<Row>({ column, children }: CellProps<Row>): ReactNode {
       <span aria-hidden className={labelLooks}>
         {header}
       </span>
-      <span className="min-w-0">{children}</span>
+      <span className="sk:min-w-0">{children}</span>
     </td>
   )
 }
@@ -48,7 +48,7 @@ export function SkeletonRow<Row>({ columns }: Pick<RowProps<Row>, 'columns'>): R
     <tr {...roles.row} className={rowLooks}>
       {columns.map((column) => (
         <Cell key={column.id} column={column}>
-          <Skeleton className="min-w-20" />
+          <Skeleton className="sk:min-w-20" />
         </Cell>
       ))}
     </tr>
@@ -61,7 +61,7 @@ export function WholeRow({ span, children }: { span: number; children: ReactNode
       <td
         {...roles.cell}
         colSpan={span}
-        className="block py-6 text-center text-text-muted @2xl:table-cell @2xl:px-4"
+        className="sk:block sk:py-6 sk:text-center sk:text-text-muted sk:@2xl:table-cell sk:@2xl:px-4"
       >
         {children}
       </td>

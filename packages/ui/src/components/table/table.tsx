@@ -25,9 +25,9 @@ export function Table<Item>({
   if (isDevelopment && !onSortChange && columns.some((column) => column.sortable))
     throw new KitError('Table', 'has a sortable column but no `onSortChange`: its button would do nothing.')
   return (
-    <div {...rest} className={classes('@container min-w-0', className)}>
+    <div {...rest} className={classes('sk:@container sk:min-w-0', className)}>
       {loading > 0 && (
-        <span role="status" className="sr-only">
+        <span role="status" className="sk:sr-only">
           <Word of="skeleton.loading" />
         </span>
       )}

@@ -9,21 +9,24 @@ import { useOwnValue } from '../../internal/use-own-value.ts'
 import { useKit } from '../provider/context.ts'
 
 const tab = cva(
-  'relative inline-flex min-h-touch shrink-0 cursor-pointer items-center gap-2 font-semibold whitespace-nowrap disabled:cursor-not-allowed disabled:opacity-55',
+  'sk:relative sk:inline-flex sk:min-h-touch sk:shrink-0 sk:cursor-pointer sk:items-center sk:gap-2 sk:font-semibold sk:whitespace-nowrap sk:disabled:cursor-not-allowed sk:disabled:opacity-55',
   {
     variants: {
       variant: {
-        line: 'px-3 py-2 text-text-muted after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:rounded-full hover:text-text data-[state=active]:text-primary data-[state=active]:after:bg-primary forced:data-[state=active]:after:bg-[Highlight]',
-        pill: 'rounded-full border border-field-border bg-surface px-4 py-1.5 text-text not-data-[state=active]:hover:bg-subtle data-[state=active]:border-transparent data-[state=active]:bg-primary data-[state=active]:text-on-primary data-[state=active]:forced-color-adjust-none',
+        line: 'sk:px-3 sk:py-2 sk:text-text-muted sk:after:absolute sk:after:inset-x-0 sk:after:bottom-0 sk:after:h-[3px] sk:after:rounded-full sk:hover:text-text sk:data-[state=active]:text-primary sk:data-[state=active]:after:bg-primary sk:forced:data-[state=active]:after:bg-[Highlight]',
+        pill: 'sk:rounded-full sk:border sk:border-field-border sk:bg-surface sk:px-4 sk:py-1.5 sk:text-text sk:not-data-[state=active]:hover:bg-subtle sk:data-[state=active]:border-transparent sk:data-[state=active]:bg-primary sk:data-[state=active]:text-on-primary sk:data-[state=active]:forced-color-adjust-none',
       },
-      size: { md: 'text-body', sm: 'text-small' },
+      size: { md: 'sk:text-body', sm: 'sk:text-small' },
     },
   },
 )
 
-const list = cva('flex min-w-0 snap-x overflow-x-auto overscroll-x-contain p-1 [scrollbar-width:none]', {
-  variants: { variant: { line: 'gap-1 border-b border-border pb-0', pill: 'gap-2' } },
-})
+const list = cva(
+  'sk:flex sk:min-w-0 sk:snap-x sk:overflow-x-auto sk:overscroll-x-contain sk:p-1 sk:[scrollbar-width:none]',
+  {
+    variants: { variant: { line: 'sk:gap-1 sk:border-b sk:border-border sk:pb-0', pill: 'sk:gap-2' } },
+  },
+)
 
 export interface TabItem {
   value: string
@@ -79,7 +82,7 @@ export function Tabs({
       {...rest}
       dir={dir}
       activationMode={activation}
-      className={classes('grid min-w-0 gap-4', className)}
+      className={classes('sk:grid sk:min-w-0 sk:gap-4', className)}
       value={chosen}
       onValueChange={choose}
     >
@@ -103,7 +106,7 @@ export function Tabs({
           key={item.value}
           value={item.value}
           {...(keepMounted && { forceMount: true as const, hidden: item.value !== chosen })}
-          className="min-w-0 rounded-small"
+          className="sk:min-w-0 sk:rounded-small"
         >
           {item.content}
         </Content>

@@ -49,10 +49,10 @@ export function TermsPopup({
       send={agree ?? words.agree}
       onSubmit={onAgree}
     >
-      <div className="grid gap-2">
+      <div className="sk:grid sk:gap-2">
         {schedule && (
-          <div className="mb-2 rounded-card bg-subtle p-4">
-            <p className="m-0 mb-1 font-semibold">{words.scheduleTitle}</p>
+          <div className="sk:mb-2 sk:rounded-card sk:bg-subtle sk:p-4">
+            <p className="sk:m-0 sk:mb-1 sk:font-semibold">{words.scheduleTitle}</p>
             {schedule}
           </div>
         )}
@@ -70,8 +70,12 @@ export function TermsPopup({
           required
           onCheckedChange={(checked) => onValueChange('terms', checked)}
         />
-        <p className="m-0 ps-8.5">
-          {fillSlot(termsLink, 'inline-flex min-h-touch items-center text-primary underline', words.read)}
+        <p className="sk:m-0 sk:ps-8.5">
+          {fillSlot(
+            termsLink,
+            'sk:inline-flex sk:min-h-touch sk:items-center sk:text-primary sk:underline',
+            words.read,
+          )}
         </p>
         {error && (
           <Alert tone="danger" announce>

@@ -64,7 +64,7 @@ export function TextField({
     >
       {(control) => (
         <span ref={box} className={controlBox({ invalid: Boolean(error) })}>
-          {start && <span className="flex shrink-0 text-text-muted">{start}</span>}
+          {start && <span className="sk:flex sk:shrink-0 sk:text-text-muted">{start}</span>}
           <input
             {...rest}
             {...control}
@@ -73,14 +73,18 @@ export function TextField({
             dir={content === 'ltr' ? 'ltr' : undefined}
             className={classes(
               controlInput,
-              content === 'ltr' ? (dir === 'rtl' ? 'text-end' : 'text-start') : '[unicode-bidi:plaintext]',
+              content === 'ltr'
+                ? dir === 'rtl'
+                  ? 'sk:text-end'
+                  : 'sk:text-start'
+                : 'sk:[unicode-bidi:plaintext]',
             )}
             onChange={(event) => {
               write(event.target.value)
               onChange?.(event)
             }}
           />
-          {end && <span className="flex shrink-0 text-text-muted">{end}</span>}
+          {end && <span className="sk:flex sk:shrink-0 sk:text-text-muted">{end}</span>}
         </span>
       )}
     </Field>

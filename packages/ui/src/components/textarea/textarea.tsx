@@ -27,7 +27,7 @@ export interface TextareaProps extends NativeProps, FieldFrame {
 
 // The text once more, unseen, in the same cell: it makes the row as tall as the text without measuring in script.
 const grows =
-  'grid flex-1 self-stretch after:invisible after:max-h-[calc(var(--sk-most)*1lh+1rem)] after:min-h-[calc(var(--sk-least)*1lh+1rem)] after:overflow-hidden after:py-2 after:wrap-anywhere after:whitespace-pre-wrap after:content-[attr(data-text)_"_"] after:[grid-area:1/1] after:[unicode-bidi:plaintext]'
+  'sk:grid sk:flex-1 sk:self-stretch sk:after:invisible sk:after:max-h-[calc(var(--sk-most)*1lh+1rem)] sk:after:min-h-[calc(var(--sk-least)*1lh+1rem)] sk:after:overflow-hidden sk:after:py-2 sk:after:wrap-anywhere sk:after:whitespace-pre-wrap sk:after:content-[attr(data-text)_"_"] sk:after:[grid-area:1/1] sk:after:[unicode-bidi:plaintext]'
 
 const lines = (least: number, most: number): CSSProperties => {
   const style: CSSProperties & Record<'--sk-least' | '--sk-most', number> = {
@@ -77,7 +77,7 @@ export function Textarea({
               data-scrolls
               className={classes(
                 controlInput,
-                'h-full w-full resize-none wrap-anywhere [grid-area:1/1] [unicode-bidi:plaintext]',
+                'sk:h-full sk:w-full sk:resize-none sk:wrap-anywhere sk:[grid-area:1/1] sk:[unicode-bidi:plaintext]',
               )}
               onChange={(event) => {
                 write(event.target.value)

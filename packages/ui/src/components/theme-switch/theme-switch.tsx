@@ -21,14 +21,17 @@ const choiceOf = (value: string): Theme =>
 
 const icons = { system: monitorIcon, light: sunIcon, dark: moonIcon, contrast: contrastIcon }
 
-const choices = cva('min-w-0', {
+const choices = cva('sk:min-w-0', {
   variants: {
-    variant: { menu: 'grid', segmented: 'grid max-w-lg grid-cols-2 gap-1 @min-[28rem]:grid-cols-4' },
+    variant: {
+      menu: 'sk:grid',
+      segmented: 'sk:grid sk:max-w-lg sk:grid-cols-2 sk:gap-1 sk:@min-[28rem]:grid-cols-4',
+    },
   },
 })
 const choice = cva(
-  'relative flex min-h-touch cursor-pointer items-center gap-2 rounded-small px-3 text-text hover:bg-subtle has-checked:bg-primary-soft has-checked:text-on-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-focus forced:has-checked:outline-2 forced:has-checked:-outline-offset-2',
-  { variants: { variant: { menu: 'text-body', segmented: 'border border-border text-small' } } },
+  'sk:relative sk:flex sk:min-h-touch sk:cursor-pointer sk:items-center sk:gap-2 sk:rounded-small sk:px-3 sk:text-text sk:hover:bg-subtle sk:has-checked:bg-primary-soft sk:has-checked:text-on-primary-soft sk:has-focus-visible:outline-2 sk:has-focus-visible:outline-focus sk:forced:has-checked:outline-2 sk:forced:has-checked:-outline-offset-2',
+  { variants: { variant: { menu: 'sk:text-body', segmented: 'sk:border sk:border-border sk:text-small' } } },
 )
 
 export interface ThemeSwitchProps extends RootProps<HTMLDivElement> {
@@ -46,8 +49,8 @@ function Choices({ value, onValueChange, variant }: ChoicesProps): ReactNode {
   const name = useId()
   const words = strings.themeSwitch
   return (
-    <fieldset className="m-0 min-w-0 border-0 p-0">
-      <legend className="sr-only">{words.label}</legend>
+    <fieldset className="sk:m-0 sk:min-w-0 sk:border-0 sk:p-0">
+      <legend className="sk:sr-only">{words.label}</legend>
       <div
         role="presentation"
         className={choices({ variant })}
@@ -61,7 +64,7 @@ function Choices({ value, onValueChange, variant }: ChoicesProps): ReactNode {
               value={theme}
               checked={theme === choiceOf(value)}
               onChange={() => onValueChange(theme)}
-              className="absolute inset-0 m-0 cursor-pointer appearance-none outline-none"
+              className="sk:absolute sk:inset-0 sk:m-0 sk:cursor-pointer sk:appearance-none sk:outline-none"
             />
             <Icon of={icons[theme]} size="md" />
             {words[theme]}
@@ -79,14 +82,14 @@ function ThemeMenu({ value, onValueChange, className, ref, ...rest }: ThemeSwitc
   const words = strings.themeSwitch
   const chosen = choiceOf(value)
   return (
-    <div {...rest} {...root} className={classes('relative inline-flex', className)}>
+    <div {...rest} {...root} className={classes('sk:relative sk:inline-flex', className)}>
       <IconButton {...button} label={`${words.label}: ${words[chosen]}`} icon={<Icon of={icons[chosen]} />} />
       <div
         id={panelId}
         role="presentation"
         hidden={!open}
         onKeyDown={escape}
-        className="absolute end-0 top-full z-popover mt-1 w-max max-w-[calc(100vw-2rem)] rounded-card border border-border bg-raised p-1.5 text-text shadow-raised forced:border-[CanvasText]"
+        className="sk:absolute sk:end-0 sk:top-full sk:z-popover sk:mt-1 sk:w-max sk:max-w-[calc(100vw-2rem)] sk:rounded-card sk:border sk:border-border sk:bg-raised sk:p-1.5 sk:text-text sk:shadow-raised sk:forced:border-[CanvasText]"
       >
         {open && <Choices value={value} onValueChange={onValueChange} variant="menu" />}
       </div>
@@ -99,7 +102,7 @@ export function ThemeSwitch({ variant = 'menu', ...props }: ThemeSwitchProps): R
   if (variant === 'menu') return <ThemeMenu {...props} />
   const { value, onValueChange, className, ...rest } = props
   return (
-    <div {...rest} className={classes('@container w-full min-w-0', className)}>
+    <div {...rest} className={classes('sk:@container sk:w-full sk:min-w-0', className)}>
       <Choices value={value} onValueChange={onValueChange} variant="segmented" />
     </div>
   )

@@ -51,7 +51,12 @@ export function TimeText({ value, until, className, ...rest }: TimeTextProps): R
   if (until === undefined)
     return createElement(
       'time',
-      { ...rest, dir, dateTime: value, className: classes('whitespace-nowrap tabular-nums', className) },
+      {
+        ...rest,
+        dir,
+        dateTime: value,
+        className: classes('sk:whitespace-nowrap sk:tabular-nums', className),
+      },
       show(fill(words.time, { clock: from.clock, part: from.half })),
     )
   const to = onTwelveHours(until, words)
@@ -61,9 +66,9 @@ export function TimeText({ value, until, className, ...rest }: TimeTextProps): R
   // Both in one 24-hour form, so that text order is time order
   const nextDay = until <= value
   return (
-    <span {...rest} dir={dir} className={classes('tabular-nums', className)}>
+    <span {...rest} dir={dir} className={classes('sk:tabular-nums', className)}>
       {show(span)}
-      {nextDay && <span className="text-small"> ({words.nextDay})</span>}
+      {nextDay && <span className="sk:text-small"> ({words.nextDay})</span>}
     </span>
   )
 }

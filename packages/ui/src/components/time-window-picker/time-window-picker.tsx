@@ -34,7 +34,7 @@ export function TimeWindowPicker({ windows, ...rest }: TimeWindowPickerProps): R
     const { value: _value, defaultValue: _default, onValueChange: _change, name: _name, ...frame } = rest
     return (
       <Field {...frame} group>
-        {() => <p className="m-0 text-text-muted">{strings.timeWindowPicker.none}</p>}
+        {() => <p className="sk:m-0 sk:text-text-muted">{strings.timeWindowPicker.none}</p>}
       </Field>
     )
   }
@@ -48,8 +48,12 @@ export function TimeWindowPicker({ windows, ...rest }: TimeWindowPickerProps): R
         disabled: closed !== undefined,
         hint: (
           <>
-            <TimeText value={from} until={until} className="block text-body first-letter:uppercase" />
-            {closed && <span className="block">{closed}</span>}
+            <TimeText
+              value={from}
+              until={until}
+              className="sk:block sk:text-body sk:first-letter:uppercase"
+            />
+            {closed && <span className="sk:block">{closed}</span>}
           </>
         ),
       }))}

@@ -11,31 +11,34 @@ import { Skeleton } from '../skeleton/skeleton.tsx'
 
 // The line runs from each sign down to the next; the last has none
 const entry = cva(
-  'relative flex min-w-0 gap-4 pb-6 wrap-anywhere before:absolute before:start-[calc(1rem-1px)] before:top-8 before:bottom-0 before:border-s-2 last:pb-0 last:before:hidden',
+  'sk:relative sk:flex sk:min-w-0 sk:gap-4 sk:pb-6 sk:wrap-anywhere sk:before:absolute sk:before:start-[calc(1rem-1px)] sk:before:top-8 sk:before:bottom-0 sk:before:border-s-2 sk:last:pb-0 sk:last:before:hidden',
   {
     variants: {
       state: {
-        done: 'before:border-primary',
-        now: 'before:border-dashed before:border-field-border',
-        next: 'before:border-dashed before:border-field-border',
+        done: 'sk:before:border-primary',
+        now: 'sk:before:border-dashed sk:before:border-field-border',
+        next: 'sk:before:border-dashed sk:before:border-field-border',
       },
     },
   },
 )
 
-const sign = cva('flex size-8 shrink-0 items-center justify-center rounded-full border-2', {
-  variants: {
-    state: {
-      done: 'border-primary bg-primary text-on-primary forced:bg-[CanvasText] forced:text-[Canvas]',
-      now: 'border-primary bg-primary-soft text-on-primary-soft',
-      next: 'border-field-border bg-surface text-text-muted',
+const sign = cva(
+  'sk:flex sk:size-8 sk:shrink-0 sk:items-center sk:justify-center sk:rounded-full sk:border-2',
+  {
+    variants: {
+      state: {
+        done: 'sk:border-primary sk:bg-primary sk:text-on-primary sk:forced:bg-[CanvasText] sk:forced:text-[Canvas]',
+        now: 'sk:border-primary sk:bg-primary-soft sk:text-on-primary-soft',
+        next: 'sk:border-field-border sk:bg-surface sk:text-text-muted',
+      },
     },
   },
-})
+)
 
 const inside = {
   done: <Icon of={checkIcon} size="sm" />,
-  now: <span className="size-3 rotate-45 bg-primary forced:bg-[Highlight]" />,
+  now: <span className="sk:size-3 sk:rotate-45 sk:bg-primary sk:forced:bg-[Highlight]" />,
   next: null,
 } as const
 
@@ -59,24 +62,24 @@ export interface TimelineProps extends RootProps<HTMLOListElement> {
 export function Timeline({ label, items, className, ...rest }: TimelineProps): ReactNode {
   requireName('Timeline', label)
   return (
-    <ol {...rest} aria-label={label} className={classes('m-0 grid list-none p-0', className)}>
+    <ol {...rest} aria-label={label} className={classes('sk:m-0 sk:grid sk:list-none sk:p-0', className)}>
       {items.map(({ id, state, title, date, text }) => (
         <li key={id} aria-current={state === 'now' ? 'step' : undefined} className={entry({ state })}>
           <span aria-hidden className={sign({ state })}>
             {inside[state]}
           </span>
-          <div className="grid min-w-0 flex-1 content-start gap-0.5 pt-0.5">
-            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <span className={state === 'next' ? 'text-text-muted' : 'font-semibold'}>
-                <span className="sr-only">
+          <div className="sk:grid sk:min-w-0 sk:flex-1 sk:content-start sk:gap-0.5 sk:pt-0.5">
+            <div className="sk:flex sk:flex-wrap sk:items-baseline sk:justify-between sk:gap-x-4">
+              <span className={state === 'next' ? 'sk:text-text-muted' : 'sk:font-semibold'}>
+                <span className="sk:sr-only">
                   <Word of={`timeline.${state}`} />
                   {': '}
                 </span>
                 {title}
               </span>
-              {date && <DateText value={date} className="text-small text-text-muted" />}
+              {date && <DateText value={date} className="sk:text-small sk:text-text-muted" />}
             </div>
-            {text && <div className="text-small text-text-muted">{text}</div>}
+            {text && <div className="sk:text-small sk:text-text-muted">{text}</div>}
           </div>
         </li>
       ))}
@@ -92,15 +95,15 @@ export interface TimelineSkeletonProps extends RootProps<HTMLDivElement> {
 /** The timeline's own shape while it loads. Wrap it in a SkeletonGroup. */
 export function TimelineSkeleton({ count, className, ...rest }: TimelineSkeletonProps): ReactNode {
   return (
-    <div {...rest} aria-hidden className={classes('grid', className)}>
+    <div {...rest} aria-hidden className={classes('sk:grid', className)}>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={entry({ state: 'next' })}>
-          <span className="size-8 shrink-0">
+          <span className="sk:size-8 sk:shrink-0">
             <Skeleton shape="circle" />
           </span>
-          <div className="min-w-0 flex-1">
+          <div className="sk:min-w-0 sk:flex-1">
             <Skeleton width="half" />
-            <Skeleton width="third" className="text-small" />
+            <Skeleton width="third" className="sk:text-small" />
           </div>
         </div>
       ))}

@@ -9,13 +9,13 @@ import { timeOf } from './queue.ts'
 import type { Toast } from './queue.ts'
 
 const sign = cva(
-  'mt-0.5 inline-flex size-7 shrink-0 items-center justify-center rounded-full forced:border forced:border-[CanvasText]',
+  'sk:mt-0.5 sk:inline-flex sk:size-7 sk:shrink-0 sk:items-center sk:justify-center sk:rounded-full sk:forced:border sk:forced:border-[CanvasText]',
   {
     variants: {
       tone: {
-        success: 'bg-success-soft text-on-success-soft',
-        info: 'bg-info-soft text-on-info-soft',
-        error: 'bg-danger-soft text-on-danger-soft',
+        success: 'sk:bg-success-soft sk:text-on-success-soft',
+        info: 'sk:bg-info-soft sk:text-on-info-soft',
+        error: 'sk:bg-danger-soft sk:text-on-danger-soft',
       },
     },
   },
@@ -23,7 +23,7 @@ const sign = cva(
 const icons = { success: checkIcon, info: infoIcon, error: alertCircleIcon }
 
 const inside =
-  'inline-flex min-h-touch min-w-touch shrink-0 cursor-pointer items-center justify-center rounded-small text-on-inverse focus-visible:outline-on-inverse'
+  'sk:inline-flex sk:min-h-touch sk:min-w-touch sk:shrink-0 sk:cursor-pointer sk:items-center sk:justify-center sk:rounded-small sk:text-on-inverse sk:focus-visible:outline-on-inverse'
 
 export interface ToastCardProps {
   toast: Toast
@@ -48,21 +48,21 @@ export function ToastCard({ toast, paused, onClose }: ToastCardProps): ReactNode
   return (
     <li
       data-toast={tone}
-      className="pointer-events-auto flex min-w-0 items-start gap-3 rounded-card bg-inverse py-2 ps-4 pe-2 text-on-inverse shadow-raised wrap-anywhere motion-safe:sk-rise forced:border"
+      className="sk:pointer-events-auto sk:flex sk:min-w-0 sk:items-start sk:gap-3 sk:rounded-card sk:bg-inverse sk:py-2 sk:ps-4 sk:pe-2 sk:text-on-inverse sk:shadow-raised sk:wrap-anywhere sk:motion-safe:sk-rise sk:forced:border"
     >
-      <span className="flex min-h-touch min-w-0 flex-1 items-start gap-3 py-1.5">
+      <span className="sk:flex sk:min-h-touch sk:min-w-0 sk:flex-1 sk:items-start sk:gap-3 sk:py-1.5">
         <span className={sign({ tone })}>
           <Icon of={icons[tone]} size="sm" />
         </span>
-        <span className="min-w-0">
-          <span className="sr-only">{strings.toast[tone]}: </span>
+        <span className="sk:min-w-0">
+          <span className="sk:sr-only">{strings.toast[tone]}: </span>
           {text}
         </span>
       </span>
       {action && (
         <button
           type="button"
-          className={`${inside} px-2 font-semibold underline`}
+          className={`${inside} sk:px-2 sk:font-semibold sk:underline`}
           onKeyDown={escape}
           onClick={() => {
             action.onPress()

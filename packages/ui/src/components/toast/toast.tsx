@@ -45,7 +45,7 @@ export function ToastProvider({ children }: ToastProviderProps): ReactNode {
     <ToastContext value={api}>
       {children}
       {/* Being live, both are left alone by what hides the page behind an open dialog: Radix asks, the kit is told. */}
-      <div ref={heardOverWindows} role="status" aria-live="polite" className="sr-only">
+      <div ref={heardOverWindows} role="status" aria-live="polite" className="sk:sr-only">
         {seen.map(({ id, tone, text }) => (
           <p key={id}>
             {strings.toast[tone]}: {text}
@@ -57,7 +57,7 @@ export function ToastProvider({ children }: ToastProviderProps): ReactNode {
         aria-label={strings.toast.region}
         aria-live="off"
         data-toasts
-        className="pointer-events-none fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-toast sm:start-auto sm:w-96 print:hidden"
+        className="sk:pointer-events-none sk:fixed sk:inset-x-4 sk:bottom-[max(1rem,env(safe-area-inset-bottom))] sk:z-toast sk:sm:start-auto sk:sm:w-96 sk:print:hidden"
       >
         <div
           {...props}
@@ -67,7 +67,7 @@ export function ToastProvider({ children }: ToastProviderProps): ReactNode {
             if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget
           }}
         >
-          <ol className="m-0 grid list-none gap-2 p-0">
+          <ol className="sk:m-0 sk:grid sk:list-none sk:gap-2 sk:p-0">
             {seen.map((toast) => (
               <ToastCard key={toast.id} toast={toast} paused={paused} onClose={close} />
             ))}

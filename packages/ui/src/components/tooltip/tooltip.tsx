@@ -47,7 +47,7 @@ export function Tooltip({ text, side = 'top', repeatsName = false, children }: T
             side={side}
             sideOffset={6}
             collisionPadding={16}
-            className="z-popover max-w-64 rounded-small bg-inverse px-3 py-1.5 text-small text-balance text-on-inverse shadow-raised wrap-anywhere select-none motion-safe:sk-fade forced:border"
+            className="sk:z-popover sk:max-w-64 sk:rounded-small sk:bg-inverse sk:px-3 sk:py-1.5 sk:text-small sk:text-balance sk:text-on-inverse sk:shadow-raised sk:wrap-anywhere sk:select-none sk:motion-safe:sk-fade sk:forced:border"
           >
             {text}
           </Content>

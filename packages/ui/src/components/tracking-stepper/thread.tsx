@@ -9,13 +9,13 @@ export function Thread({ done }: { done: boolean }): ReactNode {
     return (
       <span
         aria-hidden
-        className="absolute start-[calc(1.5rem-1px)] top-13 -bottom-1 border-s-2 border-dashed border-field-border"
+        className="sk:absolute sk:start-[calc(1.5rem-1px)] sk:top-13 sk:-bottom-1 sk:border-s-2 sk:border-dashed sk:border-field-border"
       />
     )
   return (
     <svg
       width="12"
-      className="absolute start-[calc(1.5rem-6px)] top-13 h-[calc(100%-3rem)]"
+      className="sk:absolute sk:start-[calc(1.5rem-6px)] sk:top-13 sk:h-[calc(100%-3rem)]"
       data-art="weave"
       aria-hidden
     >

@@ -18,21 +18,24 @@ import { isKnownStage, journeyOf, placeOf } from './journey.ts'
 import type { Step, TrackingStepperStage } from './journey.ts'
 import { Thread } from './thread.tsx'
 
-const disc = cva('relative flex size-12 shrink-0 items-center justify-center rounded-full border-2', {
-  variants: {
-    state: {
-      done: 'border-primary bg-primary-soft',
-      now: 'border-accent bg-accent-soft outline-2 outline-offset-2 outline-accent',
-      ahead: 'border-field-border bg-subtle',
+const disc = cva(
+  'sk:relative sk:flex sk:size-12 sk:shrink-0 sk:items-center sk:justify-center sk:rounded-full sk:border-2',
+  {
+    variants: {
+      state: {
+        done: 'sk:border-primary sk:bg-primary-soft',
+        now: 'sk:border-accent sk:bg-accent-soft sk:outline-2 sk:outline-offset-2 sk:outline-accent',
+        ahead: 'sk:border-field-border sk:bg-subtle',
+      },
     },
   },
-})
-const drawing = cva('size-8', {
-  variants: { state: { done: '', now: '', ahead: 'opacity-55 grayscale' } },
+)
+const drawing = cva('sk:size-8', {
+  variants: { state: { done: '', now: '', ahead: 'sk:opacity-55 sk:grayscale' } },
 })
 const title = cva('', {
   variants: {
-    state: { done: 'font-semibold', now: 'text-lead font-semibold', ahead: 'text-text-muted' },
+    state: { done: 'sk:font-semibold', now: 'sk:text-lead sk:font-semibold', ahead: 'sk:text-text-muted' },
   },
 })
 
@@ -66,7 +69,7 @@ export function TrackingStepper({
   const name = label ?? words.label
   return (
     <div {...rest} className={className}>
-      <div role="status" className="sr-only">
+      <div role="status" className="sk:sr-only">
         {news}
       </div>
       {variant === 'compact' ? <Compact steps={steps} name={name} /> : <Full steps={steps} name={name} />}
@@ -82,7 +85,7 @@ const Picture = ({ code, state }: Step): ReactNode =>
   isKnownStage(code) ? (
     <StageIcon stage={code} className={drawing({ state })} />
   ) : (
-    <Icon of={packageIcon} size="lg" className="text-text-muted" />
+    <Icon of={packageIcon} size="lg" className="sk:text-text-muted" />
   )
 
 interface Shown {
@@ -93,43 +96,47 @@ interface Shown {
 function Full({ steps, name }: Shown): ReactNode {
   const words = useKit('TrackingStepper').strings.trackingStepper
   return (
-    <ol aria-label={name} className="m-0 grid list-none p-0">
+    <ol aria-label={name} className="sk:m-0 sk:grid sk:list-none sk:p-0">
       {steps.map((step, index) => {
         const { code, state, at, note } = step
         return (
           <li
             key={code}
             aria-current={state === 'now' ? 'step' : undefined}
-            className="relative flex min-w-0 gap-4 pb-6 wrap-anywhere last:pb-0"
+            className="sk:relative sk:flex sk:min-w-0 sk:gap-4 sk:pb-6 sk:wrap-anywhere sk:last:pb-0"
           >
             {index < steps.length - 1 && <Thread done={state === 'done'} />}
             <span aria-hidden className={disc({ state })}>
               <Picture {...step} />
               {state === 'done' && (
-                <span className="absolute -end-1 -bottom-1 flex size-5 items-center justify-center rounded-full bg-primary text-on-primary forced:bg-[CanvasText] forced:text-[Canvas]">
+                <span className="sk:absolute sk:-end-1 sk:-bottom-1 sk:flex sk:size-5 sk:items-center sk:justify-center sk:rounded-full sk:bg-primary sk:text-on-primary sk:forced:bg-[CanvasText] sk:forced:text-[Canvas]">
                   <Icon of={checkIcon} size="sm" />
                 </span>
               )}
             </span>
-            <div className="grid min-w-0 flex-1 content-start gap-0.5 pt-2.5">
-              <div className="grid items-baseline gap-x-4 sm:flex sm:flex-wrap sm:justify-between">
+            <div className="sk:grid sk:min-w-0 sk:flex-1 sk:content-start sk:gap-0.5 sk:pt-2.5">
+              <div className="sk:grid sk:items-baseline sk:gap-x-4 sk:sm:flex sk:sm:flex-wrap sk:sm:justify-between">
                 <span className={title({ state })}>
-                  <span className={state === 'now' ? 'text-small text-primary' : 'sr-only'}>
+                  <span className={state === 'now' ? 'sk:text-small sk:text-primary' : 'sk:sr-only'}>
                     {words[state]}
                     {': '}
                   </span>
                   {nameOf(step, words)}
                 </span>
                 {at && (
-                  <span className="text-small text-text-muted [&_*]:whitespace-normal">
+                  <span className="sk:text-small sk:text-text-muted sk:[&_*]:whitespace-normal">
                     <MomentText at={at} />
                   </span>
                 )}
               </div>
               {state === 'now' && isKnownStage(code) && (
-                <p className="m-0 text-pretty text-text-muted">{words.means[code]}</p>
+                <p className="sk:m-0 sk:text-pretty sk:text-text-muted">{words.means[code]}</p>
               )}
-              {note && <p className="m-0 [unicode-bidi:plaintext] text-small whitespace-pre-line">{note}</p>}
+              {note && (
+                <p className="sk:m-0 sk:[unicode-bidi:plaintext] sk:text-small sk:whitespace-pre-line">
+                  {note}
+                </p>
+              )}
             </div>
           </li>
         )
@@ -146,21 +153,21 @@ function Compact({ steps, name }: Shown): ReactNode {
   const next = steps[place + 1]
   if (!current) return null
   return (
-    <div role="group" aria-label={name} className="grid min-w-0 gap-3 wrap-anywhere">
-      <div className="flex min-w-0 gap-3">
+    <div role="group" aria-label={name} className="sk:grid sk:min-w-0 sk:gap-3 sk:wrap-anywhere">
+      <div className="sk:flex sk:min-w-0 sk:gap-3">
         <span aria-hidden className={disc({ state: current.state })}>
           <Picture {...current} />
         </span>
-        <div className="grid min-w-0 flex-1 content-center">
-          <span className="text-small text-text-muted">
+        <div className="sk:grid sk:min-w-0 sk:flex-1 sk:content-center">
+          <span className="sk:text-small sk:text-text-muted">
             {fill(words.place, {
               position: format.number(place + 1),
               count: format.number(steps.length),
             })}
           </span>
-          <span className="font-semibold">{nameOf(current, words)}</span>
+          <span className="sk:font-semibold">{nameOf(current, words)}</span>
           {current.at && (
-            <span className="text-small text-text-muted [&_*]:whitespace-normal">
+            <span className="sk:text-small sk:text-text-muted sk:[&_*]:whitespace-normal">
               <MomentText at={current.at} />
             </span>
           )}
@@ -168,7 +175,7 @@ function Compact({ steps, name }: Shown): ReactNode {
       </div>
       <WeaveLine progress={current.at ? (place + 1) / steps.length : 0} />
       {next && (
-        <p className="m-0 text-small text-text-muted">
+        <p className="sk:m-0 sk:text-small sk:text-text-muted">
           {words.afterwards}
           {': '}
           {nameOf(next, words)}
@@ -194,13 +201,13 @@ export function TrackingStepperSkeleton({
   ...rest
 }: TrackingStepperSkeletonProps): ReactNode {
   return (
-    <div {...rest} aria-hidden className={classes('grid', className)}>
+    <div {...rest} aria-hidden className={classes('sk:grid', className)}>
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} className="flex min-w-0 gap-4 pb-6 last:pb-0">
-          <Skeleton shape="circle" width="own" className="size-12" />
-          <div className="min-w-0 flex-1 pt-2.5">
+        <div key={index} className="sk:flex sk:min-w-0 sk:gap-4 sk:pb-6 sk:last:pb-0">
+          <Skeleton shape="circle" width="own" className="sk:size-12" />
+          <div className="sk:min-w-0 sk:flex-1 sk:pt-2.5">
             <Skeleton width="half" />
-            <Skeleton width="third" className="text-small" />
+            <Skeleton width="third" className="sk:text-small" />
           </div>
         </div>
       ))}

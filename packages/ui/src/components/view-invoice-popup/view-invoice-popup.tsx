@@ -59,7 +59,7 @@ export function ViewInvoicePopup({
         invoice && (
           <>
             {failure && (
-              <Alert tone="danger" announce className="basis-full">
+              <Alert tone="danger" announce className="sk:basis-full">
                 {failure}
               </Alert>
             )}

@@ -68,9 +68,9 @@ const looks = {
 
 function Fact({ icon, children }: { icon: IconArt; children: ReactNode }): ReactNode {
   return (
-    <li className="flex min-w-0 gap-2">
-      <Icon of={icon} size="sm" className="mt-[0.3em] shrink-0 text-text-muted" />
-      <span className="min-w-0">{children}</span>
+    <li className="sk:flex sk:min-w-0 sk:gap-2">
+      <Icon of={icon} size="sm" className="sk:mt-[0.3em] sk:shrink-0 sk:text-text-muted" />
+      <span className="sk:min-w-0">{children}</span>
     </li>
   )
 }
@@ -89,9 +89,11 @@ export function VisitRow({
   const { state, date, arrivesFrom, arrivesTo, worker, address, note, movableUntil } = visit
   return (
     <Card {...rest} as={as} padding="sm" tone={next ? 'primary' : 'surface'} className={className}>
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+      <div className="sk:flex sk:flex-wrap sk:items-start sk:justify-between sk:gap-x-4 sk:gap-y-1">
         <CardTitle level={level}>
-          {next && <span className="block text-small font-normal text-text-muted">{words.next}</span>}
+          {next && (
+            <span className="sk:block sk:text-small sk:font-normal sk:text-text-muted">{words.next}</span>
+          )}
           {date ? <DateText value={date} form="weekday" /> : words.noDate}
         </CardTitle>
         <StateBadge
@@ -101,7 +103,7 @@ export function VisitRow({
           otherwise={visit.stateLabel || words.noStatus}
         />
       </div>
-      <ul className="m-0 flex list-none flex-wrap gap-x-6 gap-y-1 p-0">
+      <ul className="sk:m-0 sk:flex sk:list-none sk:flex-wrap sk:gap-x-6 sk:gap-y-1 sk:p-0">
         {arrivesFrom && (
           <Fact icon={clockIcon}>
             {words.arrives} <TimeText value={arrivesFrom} until={arrivesTo ?? undefined} />
@@ -115,15 +117,15 @@ export function VisitRow({
           </Fact>
         )}
       </ul>
-      <p className="m-0 text-small text-text-muted">
+      <p className="sk:m-0 sk:text-small sk:text-text-muted">
         {visit.service} · <bdi>{visit.name}</bdi>
         {movableUntil && (
-          <span className="block">
+          <span className="sk:block">
             {words.movableUntil} <MomentText at={movableUntil} weekday />
           </span>
         )}
       </p>
-      {actions && <CardFooter className="print:hidden">{actions}</CardFooter>}
+      {actions && <CardFooter className="sk:print:hidden">{actions}</CardFooter>}
     </Card>
   )
 }
@@ -138,9 +140,9 @@ export function VisitRowSkeleton({
     <Card {...rest} as={as} padding="sm" className={className}>
       <Skeleton shape="title" width="half" />
       <Skeleton width="most" />
-      <Skeleton width="half" className="sm:hidden" />
-      <Skeleton width="third" className="text-small" />
-      <Skeleton width="half" className="text-small" />
+      <Skeleton width="half" className="sk:sm:hidden" />
+      <Skeleton width="third" className="sk:text-small" />
+      <Skeleton width="half" className="sk:text-small" />
       <Skeleton shape="button" width="button" />
     </Card>
   )

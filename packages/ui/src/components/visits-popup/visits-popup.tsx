@@ -38,7 +38,7 @@ export function VisitsPopup({
 }: VisitsPopupProps): ReactNode {
   const words = useKit('VisitsPopup').strings.visitsPopup
   const list = visits && (
-    <ul className="m-0 grid list-none gap-3 p-0">
+    <ul className="sk:m-0 sk:grid sk:list-none sk:gap-3 sk:p-0">
       {visits.map((visit, index) => (
         <VisitRow as="li" key={visit.id} visit={visit} next={index === 0} actions={visit.actions} />
       ))}
@@ -47,7 +47,7 @@ export function VisitsPopup({
   const waiting = onRetry ? (
     <ErrorState level={3} onRetry={onRetry} />
   ) : (
-    <SkeletonGroup className="grid gap-3">
+    <SkeletonGroup className="sk:grid sk:gap-3">
       <VisitRowSkeleton />
       <VisitRowSkeleton />
     </SkeletonGroup>

@@ -35,9 +35,9 @@ export interface VoucherCardProps extends RootProps {
 }
 
 const frame =
-  'flex min-w-0 overflow-clip rounded-card border border-border bg-surface wrap-anywhere forced:border-[CanvasText]'
+  'sk:flex sk:min-w-0 sk:overflow-clip sk:rounded-card sk:border sk:border-border sk:bg-surface sk:wrap-anywhere sk:forced:border-[CanvasText]'
 const stub =
-  'flex min-w-28 shrink-0 flex-col items-center justify-center gap-0.5 border-e-2 border-dashed border-border p-3 text-center'
+  'sk:flex sk:min-w-28 sk:shrink-0 sk:flex-col sk:items-center sk:justify-center sk:gap-0.5 sk:border-e-2 sk:border-dashed sk:border-border sk:p-3 sk:text-center'
 
 /** What comes off, for what, until when, and the code that does it. */
 export function VoucherCard({
@@ -56,36 +56,38 @@ export function VoucherCard({
       <div
         className={classes(
           stub,
-          active ? 'bg-primary-soft text-on-primary-soft' : 'bg-subtle text-text-muted',
+          active ? 'sk:bg-primary-soft sk:text-on-primary-soft' : 'sk:bg-subtle sk:text-text-muted',
         )}
       >
-        <span className="text-title font-bold tabular-nums">
+        <span className="sk:text-title sk:font-bold sk:tabular-nums">
           {percent === null
             ? amount !== null && <Money halalas={amount} decimals="auto" weight="strong" />
             : format.number(percent / 100, { style: 'percent', maximumFractionDigits: 2 })}
         </span>
-        <span className="text-small">{words.off}</span>
+        <span className="sk:text-small">{words.off}</span>
       </div>
-      <div className="grid min-w-0 flex-1 content-start gap-1.5 p-4">
-        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+      <div className="sk:grid sk:min-w-0 sk:flex-1 sk:content-start sk:gap-1.5 sk:p-4">
+        <div className="sk:flex sk:flex-wrap sk:items-start sk:justify-between sk:gap-x-3 sk:gap-y-1">
           <CardTitle level={level}>{voucher.name}</CardTitle>
           {!active && <Badge size="sm">{words[state === 'used' ? 'used' : 'expired']}</Badge>}
         </div>
-        {voucher.terms && <p className="m-0 text-small text-pretty text-text-muted">{voucher.terms}</p>}
+        {voucher.terms && (
+          <p className="sk:m-0 sk:text-small sk:text-pretty sk:text-text-muted">{voucher.terms}</p>
+        )}
         {maxDiscount !== null && percent !== null && (
-          <p className="m-0 text-small text-text-muted">
+          <p className="sk:m-0 sk:text-small sk:text-text-muted">
             {words.upTo} <Money halalas={maxDiscount} decimals="auto" />
           </p>
         )}
-        <p className="m-0 flex flex-wrap items-center gap-x-4 text-small">
+        <p className="sk:m-0 sk:flex sk:flex-wrap sk:items-center sk:gap-x-4 sk:text-small">
           {active ? <Code value={code} weight="strong" copy={words.code} /> : <Code value={code} />}
           {validUntil && (
-            <span className="text-text-muted">
+            <span className="sk:text-text-muted">
               {words.until} <DateText value={validUntil} />
             </span>
           )}
           {active && usesLeft !== null && (
-            <span className="text-text-muted">
+            <span className="sk:text-text-muted">
               <Count of={usesLeft} forms={words.usesLeft} />
             </span>
           )}
@@ -100,13 +102,13 @@ export function VoucherCard({
 export function VoucherCardSkeleton({ className, ...rest }: RootProps<HTMLDivElement>): ReactNode {
   return (
     <div {...rest} aria-hidden className={classes(frame, className)}>
-      <div className={classes(stub, 'bg-subtle')}>
+      <div className={classes(stub, 'sk:bg-subtle')}>
         <Skeleton shape="title" width="most" />
       </div>
-      <div className="min-w-0 flex-1 p-4">
+      <div className="sk:min-w-0 sk:flex-1 sk:p-4">
         <Skeleton shape="title" width="half" />
-        <Skeleton width="most" className="text-small" />
-        <Skeleton width="third" className="text-small" />
+        <Skeleton width="most" className="sk:text-small" />
+        <Skeleton width="third" className="sk:text-small" />
       </div>
     </div>
   )

@@ -30,8 +30,8 @@ export interface WalletPanelProps extends RootProps {
   holds?: readonly WalletHold[] | undefined
 }
 
-const half = 'grid min-w-0 flex-1 basis-48 content-start gap-1'
-const name = 'flex items-center gap-2 text-text-muted'
+const half = 'sk:grid sk:min-w-0 sk:flex-1 sk:basis-48 sk:content-start sk:gap-1'
+const name = 'sk:flex sk:items-center sk:gap-2 sk:text-text-muted'
 
 /** What is in the wallet: what can be spent, and what is held and why. */
 export function WalletPanel({
@@ -45,13 +45,13 @@ export function WalletPanel({
   const words = useKit('WalletPanel').strings.walletPanel
   return (
     <Card {...rest} padding="lg" className={className}>
-      <dl className="m-0 flex flex-wrap gap-x-8 gap-y-5">
+      <dl className="sk:m-0 sk:flex sk:flex-wrap sk:gap-x-8 sk:gap-y-5">
         <div className={half}>
           <dt className={name}>
-            <Icon of={walletIcon} size="md" className="text-primary" />
+            <Icon of={walletIcon} size="md" className="sk:text-primary" />
             {words.balance}
           </dt>
-          <dd className="m-0 text-heading font-bold">
+          <dd className="sk:m-0 sk:text-heading sk:font-bold">
             <Money halalas={balance} weight="strong" />
           </dd>
         </div>
@@ -60,33 +60,36 @@ export function WalletPanel({
             <Icon of={lockIcon} size="md" />
             {words.frozen}
           </dt>
-          <dd className="m-0 text-heading">
+          <dd className="sk:m-0 sk:text-heading">
             <Money halalas={frozen} />
           </dd>
         </div>
       </dl>
       {frozen > 0 && (
-        <p className="m-0">
+        <p className="sk:m-0">
           {words.available} <Money halalas={available} weight="strong" />
-          <span className="block text-small text-text-muted">{words.note}</span>
+          <span className="sk:block sk:text-small sk:text-text-muted">{words.note}</span>
         </p>
       )}
       {holds.length > 0 && (
         <ul
           aria-label={words.holds}
-          className="m-0 list-none divide-y divide-border border-t border-border p-0"
+          className="sk:m-0 sk:list-none sk:divide-y sk:divide-border sk:border-t sk:border-border sk:p-0"
         >
           {holds.map(({ id, reason, amount, until }) => (
-            <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-6 py-3 last:pb-0">
-              <span className="min-w-0">
+            <li
+              key={id}
+              className="sk:flex sk:flex-wrap sk:items-baseline sk:justify-between sk:gap-x-6 sk:py-3 sk:last:pb-0"
+            >
+              <span className="sk:min-w-0">
                 {reason}
                 {until && (
-                  <span className="block text-small text-text-muted">
+                  <span className="sk:block sk:text-small sk:text-text-muted">
                     {words.until} <MomentText at={until} />
                   </span>
                 )}
               </span>
-              <span className="ms-auto">
+              <span className="sk:ms-auto">
                 <Money halalas={amount} />
               </span>
             </li>
@@ -101,15 +104,15 @@ export function WalletPanel({
 export function WalletPanelSkeleton({ className, ...rest }: RootProps): ReactNode {
   return (
     <Card {...rest} padding="lg" className={className}>
-      <div className="flex flex-wrap gap-x-8 gap-y-5">
+      <div className="sk:flex sk:flex-wrap sk:gap-x-8 sk:gap-y-5">
         {[1, 2].map((each) => (
           <div key={each} className={half}>
             <Skeleton width="half" />
-            <Skeleton shape="title" width="half" className="text-heading" />
+            <Skeleton shape="title" width="half" className="sk:text-heading" />
           </div>
         ))}
       </div>
-      <Skeleton width="most" className="text-small" />
+      <Skeleton width="most" className="sk:text-small" />
     </Card>
   )
 }

@@ -56,7 +56,7 @@ export interface WorkerCardProps extends RootProps {
 }
 
 const chosen =
-  'has-checked:border-primary has-checked:outline has-checked:outline-primary has-enabled:hover:border-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced:has-checked:outline-2'
+  'sk:has-checked:border-primary sk:has-checked:outline sk:has-checked:outline-primary sk:has-enabled:hover:border-primary sk:has-focus-visible:outline-2 sk:has-focus-visible:outline-offset-2 sk:has-focus-visible:outline-focus sk:forced:has-checked:outline-2'
 
 /** A worker as the agency introduces her: initials, flag, what she can do, how long she has done it, where she is. */
 export function WorkerCard({
@@ -79,45 +79,52 @@ export function WorkerCard({
   const facts = `${id}-facts`
   return (
     <Card {...rest} as={as} link={link !== undefined} className={classes(select && chosen, className)}>
-      <div className="flex items-start gap-3">
+      <div className="sk:flex sk:items-start sk:gap-3">
         <Avatar
           name={name}
           size="lg"
           flag={nationality && <Flag code={nationality.code} country={nationality.name} />}
         />
-        <div className="grid min-w-0 flex-1 gap-0.5 pt-1">
+        <div className="sk:grid sk:min-w-0 sk:flex-1 sk:gap-0.5 sk:pt-1">
           <CardTitle level={level}>
             <Name name={name} inputId={select && id} link={link} />
           </CardTitle>
-          <p className="m-0 flex flex-wrap gap-x-3 text-text-muted">
+          <p className="sk:m-0 sk:flex sk:flex-wrap sk:gap-x-3 sk:text-text-muted">
             {nationality && <span>{nationality.name}</span>}
             {typeof age === 'number' && <span>{format.count(words.age, age)}</span>}
           </p>
         </div>
         {select && <Choice {...select} id={id} describedBy={facts} />}
       </div>
-      <div id={facts} className="grid gap-3">
+      <div id={facts} className="sk:grid sk:gap-3">
         {(experience || location) && (
-          <dl className="m-0 flex flex-wrap gap-x-5 gap-y-1 text-small text-text">
+          <dl className="sk:m-0 sk:flex sk:flex-wrap sk:gap-x-5 sk:gap-y-1 sk:text-small sk:text-text">
             {experience && <Fact icon={briefcaseIcon} label={words.experience} value={experience} />}
             {location && <Fact icon={mapPinIcon} label={words.location} value={location} />}
           </dl>
         )}
-        {about && <p className="m-0 text-pretty text-text-muted">{about}</p>}
+        {about && <p className="sk:m-0 sk:text-pretty sk:text-text-muted">{about}</p>}
         {shown.length > 0 && (
-          <ul aria-label={words.skills} className="m-0 flex list-none flex-wrap gap-1.5 p-0">
+          <ul
+            aria-label={words.skills}
+            className="sk:m-0 sk:flex sk:list-none sk:flex-wrap sk:gap-1.5 sk:p-0"
+          >
             {shown.map((skill) => (
-              <li key={skill.name} className="max-w-full">
+              <li key={skill.name} className="sk:max-w-full">
                 <Badge size="sm">
                   {skill.name}
-                  {skill.level && <span className="font-normal text-text-muted"> · {skill.level}</span>}
+                  {skill.level && <span className="sk:font-normal sk:text-text-muted"> · {skill.level}</span>}
                 </Badge>
               </li>
             ))}
-            {hidden > 0 && <li className="text-small text-text-muted">{format.count(words.more, hidden)}</li>}
+            {hidden > 0 && (
+              <li className="sk:text-small sk:text-text-muted">{format.count(words.more, hidden)}</li>
+            )}
           </ul>
         )}
-        {select?.reason && <p className="m-0 text-small font-semibold text-text">{select.reason}</p>}
+        {select?.reason && (
+          <p className="sk:m-0 sk:text-small sk:font-semibold sk:text-text">{select.reason}</p>
+        )}
       </div>
       {actions && <CardFooter>{actions}</CardFooter>}
     </Card>
@@ -136,7 +143,10 @@ function Name({
   const person = <PersonName name={name} />
   if (inputId !== undefined)
     return (
-      <label htmlFor={inputId} className="cursor-pointer after:absolute after:inset-0 after:rounded-card">
+      <label
+        htmlFor={inputId}
+        className="sk:cursor-pointer sk:after:absolute sk:after:inset-0 sk:after:rounded-card"
+      >
         {person}
       </label>
     )
@@ -154,7 +164,7 @@ function Choice({
   describedBy,
 }: WorkerCardSelection & { id: string; describedBy: string }): ReactNode {
   return (
-    <span className="relative mt-1 inline-flex size-5.5 shrink-0">
+    <span className="sk:relative sk:mt-1 sk:inline-flex sk:size-5.5 sk:shrink-0">
       <input
         id={id}
         type={type}
@@ -164,18 +174,18 @@ function Choice({
         disabled={disabled}
         aria-describedby={describedBy}
         onChange={(event) => onCheckedChange(event.target.checked)}
-        className={classes(mark({ shape: type === 'radio' ? 'round' : 'square' }), 'outline-none')}
+        className={classes(mark({ shape: type === 'radio' ? 'round' : 'square' }), 'sk:outline-none')}
       />
       {type === 'radio' ? (
         <span
           aria-hidden
           className={classes(
             markSign,
-            'size-2 rounded-full bg-current peer-checked:opacity-100 forced:bg-[HighlightText]',
+            'sk:size-2 sk:rounded-full sk:bg-current sk:peer-checked:opacity-100 sk:forced:bg-[HighlightText]',
           )}
         />
       ) : (
-        <Icon of={checkIcon} className={classes(markSign, 'stroke-3 peer-checked:opacity-100')} />
+        <Icon of={checkIcon} className={classes(markSign, 'sk:stroke-3 sk:peer-checked:opacity-100')} />
       )}
     </span>
   )
@@ -183,11 +193,11 @@ function Choice({
 
 function Fact({ icon, label, value }: { icon: IconArt; label: string; value: string }): ReactNode {
   return (
-    <div className="flex min-w-0 items-baseline gap-1.5">
-      <dt className="text-text-muted">
+    <div className="sk:flex sk:min-w-0 sk:items-baseline sk:gap-1.5">
+      <dt className="sk:text-text-muted">
         <Icon of={icon} label={label} />
       </dt>
-      <dd className="m-0 min-w-0">{value}</dd>
+      <dd className="sk:m-0 sk:min-w-0">{value}</dd>
     </div>
   )
 }
@@ -200,14 +210,14 @@ export function WorkerCardSkeleton({
 }: Pick<WorkerCardProps, 'as' | keyof RootProps>): ReactNode {
   return (
     <Card {...rest} as={as} className={className}>
-      <div className="flex items-start gap-3">
-        <Skeleton shape="circle" width="own" className="size-16 shrink-0" />
-        <div className="min-w-0 flex-1 pt-1">
-          <Skeleton shape="title" width="half" className="text-lead" />
+      <div className="sk:flex sk:items-start sk:gap-3">
+        <Skeleton shape="circle" width="own" className="sk:size-16 sk:shrink-0" />
+        <div className="sk:min-w-0 sk:flex-1 sk:pt-1">
+          <Skeleton shape="title" width="half" className="sk:text-lead" />
           <Skeleton width="third" />
         </div>
       </div>
-      <Skeleton width="most" className="text-small" />
+      <Skeleton width="most" className="sk:text-small" />
       <Skeleton width="half" />
     </Card>
   )

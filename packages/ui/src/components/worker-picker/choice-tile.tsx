@@ -21,22 +21,25 @@ interface Props {
 export function ChoiceTile({ icon, level, title, text, name, value, checked, onChoose }: Props): ReactNode {
   const id = useId()
   return (
-    <Card className="has-checked:border-primary has-checked:outline has-checked:outline-primary has-enabled:hover:border-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced:has-checked:outline-2">
-      <div className="flex items-start gap-3">
+    <Card className="sk:has-checked:border-primary sk:has-checked:outline sk:has-checked:outline-primary sk:has-enabled:hover:border-primary sk:has-focus-visible:outline-2 sk:has-focus-visible:outline-offset-2 sk:has-focus-visible:outline-focus sk:forced:has-checked:outline-2">
+      <div className="sk:flex sk:items-start sk:gap-3">
         <span
           aria-hidden
-          className="inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-accent-soft text-on-accent-soft"
+          className="sk:inline-flex sk:size-12 sk:shrink-0 sk:items-center sk:justify-center sk:rounded-full sk:bg-accent-soft sk:text-on-accent-soft"
         >
           <Icon of={icon} size="lg" />
         </span>
-        <div className="min-w-0 flex-1 self-center">
+        <div className="sk:min-w-0 sk:flex-1 sk:self-center">
           <CardTitle level={level}>
-            <label htmlFor={id} className="cursor-pointer after:absolute after:inset-0 after:rounded-card">
+            <label
+              htmlFor={id}
+              className="sk:cursor-pointer sk:after:absolute sk:after:inset-0 sk:after:rounded-card"
+            >
               {title}
             </label>
           </CardTitle>
         </div>
-        <span className="relative mt-1 inline-flex size-5.5 shrink-0">
+        <span className="sk:relative sk:mt-1 sk:inline-flex sk:size-5.5 sk:shrink-0">
           <input
             id={id}
             type="radio"
@@ -45,18 +48,18 @@ export function ChoiceTile({ icon, level, title, text, name, value, checked, onC
             checked={checked}
             aria-describedby={`${id}-text`}
             onChange={onChoose}
-            className={classes(mark({ shape: 'round' }), 'outline-none')}
+            className={classes(mark({ shape: 'round' }), 'sk:outline-none')}
           />
           <span
             aria-hidden
             className={classes(
               markSign,
-              'size-2 rounded-full bg-current peer-checked:opacity-100 forced:bg-[HighlightText]',
+              'sk:size-2 sk:rounded-full sk:bg-current sk:peer-checked:opacity-100 sk:forced:bg-[HighlightText]',
             )}
           />
         </span>
       </div>
-      <p id={`${id}-text`} className="m-0 text-pretty text-text-muted">
+      <p id={`${id}-text`} className="sk:m-0 sk:text-pretty sk:text-text-muted">
         {text}
       </p>
     </Card>

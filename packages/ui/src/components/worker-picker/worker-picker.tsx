@@ -51,7 +51,7 @@ export interface WorkerPickerProps extends FieldFrame, ControlRef<HTMLFieldSetEl
   level?: 2 | 3 | 4 | undefined
 }
 
-const tiles = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-3'
+const tiles = 'sk:grid sk:grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] sk:gap-3'
 
 /** Who comes: the office chooses, a worker of one's own choice, or several. */
 export function WorkerPicker({
@@ -76,7 +76,7 @@ export function WorkerPicker({
   const inSight = workers.filter((worker) => first.includes(worker))
   const progress = fill(words.chosen, { chosen: format.number(chosen.length), count: format.number(count) })
   return (
-    <div className="grid gap-5">
+    <div className="sk:grid sk:gap-5">
       {onCountChange && (
         <SegmentedControl
           label={words.count}
@@ -92,25 +92,25 @@ export function WorkerPicker({
       <Field {...frame} group>
         {() =>
           count > 1 ? (
-            <div className="grid gap-3">
+            <div className="sk:grid sk:gap-3">
               {chosen.length > 0 && (
-                <ul className={`m-0 list-none p-0 ${tiles}`}>
+                <ul className={`sk:m-0 sk:list-none sk:p-0 ${tiles}`}>
                   {chosen.map((worker) => (
                     <WorkerCard key={worker.id} as="li" worker={worker} skillsShown={2} level={level} />
                   ))}
                 </ul>
               )}
-              <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <div className="sk:flex sk:flex-wrap sk:items-center sk:gap-x-4 sk:gap-y-2">
                 <Button variant="secondary" icon={<Icon of={usersIcon} size="md" />} onClick={onChoose}>
                   {chosen.length === 0 ? words.choose : words.change}
                 </Button>
-                <span aria-live="polite" className="text-text-muted">
+                <span aria-live="polite" className="sk:text-text-muted">
                   {progress}
                 </span>
               </div>
             </div>
           ) : (
-            <div className="grid gap-3">
+            <div className="sk:grid sk:gap-3">
               <div role="presentation" className={tiles} onKeyDown={(event) => moveAmongRadios(event, dir)}>
                 <ChoiceTile
                   level={level}
@@ -155,7 +155,7 @@ export function WorkerPicker({
               {workers.length > inSight.length && (
                 <Button
                   variant="quiet"
-                  className="justify-self-start"
+                  className="sk:justify-self-start"
                   icon={<Icon of={usersIcon} size="md" />}
                   onClick={onChoose}
                 >
@@ -173,8 +173,8 @@ export function WorkerPicker({
 /** Its own shape while the workers are on their way. Wrap in a SkeletonGroup. */
 export function WorkerPickerSkeleton({ className, ...rest }: RootProps<HTMLDivElement>): ReactNode {
   return (
-    <div {...rest} className={classes('grid gap-4', className)}>
-      <Skeleton shape="title" width="third" className="text-lead" />
+    <div {...rest} className={classes('sk:grid sk:gap-4', className)}>
+      <Skeleton shape="title" width="third" className="sk:text-lead" />
       <div className={tiles}>
         <WorkerCardSkeleton />
         <WorkerCardSkeleton />

@@ -71,7 +71,7 @@ export function WorkerSelectionPopup({
         workers.length > 0 && (
           <>
             {failure && (
-              <Alert tone="danger" announce className="basis-full">
+              <Alert tone="danger" announce className="sk:basis-full">
                 {failure}
               </Alert>
             )}
@@ -81,7 +81,7 @@ export function WorkerSelectionPopup({
             <Button variant="quiet" disabled={submitting} onClick={() => onOpenChange(false)}>
               {words.back}
             </Button>
-            <span aria-live="polite" className="self-center text-text-muted">
+            <span aria-live="polite" className="sk:self-center sk:text-text-muted">
               {fill(words.chosen, { chosen: format.number(chosen.length), count: format.number(count) })}
             </span>
           </>
@@ -93,7 +93,7 @@ export function WorkerSelectionPopup({
       ) : (
         <div
           role="presentation"
-          className="grid gap-3 outline-none sm:grid-cols-2"
+          className="sk:grid sk:gap-3 sk:outline-none sk:sm:grid-cols-2"
           onKeyDown={(event) => {
             if (count === 1) moveAmongRadios(event, dir)
           }}

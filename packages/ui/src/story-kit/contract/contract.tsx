@@ -60,6 +60,13 @@ export function contract<Props extends object>(
       expect(classNames(renderIn('ar', render({}))).filter((names) => asks.test(names))).toEqual([])
     })
 
+    it('every class has the prefix of the kit', () => {
+      const others = classNames(renderIn('ar', render({}))).flatMap((names) =>
+        names.split(' ').filter((each) => !each.startsWith('sk:')),
+      )
+      expect(others).toEqual([])
+    })
+
     it('it says nothing in the other language by itself', () => {
       expect(textOf(renderIn('ar', render({})))).not.toMatch(/[a-z]{2}/i)
     })

@@ -1,0 +1,84 @@
+/*
+ * Which of two classes on one element wins is the order of their rules. An app takes the sheets of several entries, in
+ * any order, and a class may stand in more than one: so the order is written into layers. Every class of the kit gets a
+ * rank, higher than that of each earlier class it may overrule; classes that never meet share one.
+ */
+export interface Rule {
+  readonly name: string
+  readonly css: string
+}
+
+/** The statements and blocks of a sheet, one after another. */
+export function blocksOf(css: string): string[] {
+  const blocks: string[] = []
+  let start = 0
+  let depth = 0
+  for (let at = 0; at < css.length; at += 1) {
+    const sign = css[at]
+    if (sign === '\\') at += 1
+    else if (sign === '{') depth += 1
+    else if (sign === '}') depth -= 1
+    if (depth === 0 && (sign === '}' || sign === ';')) {
+      blocks.push(css.slice(start, at + 1).trim())
+      start = at + 1
+    }
+  }
+  return blocks
+}
+
+export const bodyOf = (block: string): string => block.slice(block.indexOf('{') + 1, -1)
+
+const isMarker = (name: string) => /^sk:(?:group|peer)(?:\/|$)/.test(name)
+
+/** The class a rule is written for, which is not what it only stands beside or in. */
+export const classNameOf = (selector: string): string =>
+  [...selector.matchAll(/\.((?:\\[\da-f]{1,6} |\\.|[\w-])+)/gi)]
+    .map(([, name = '']) => name.replaceAll(/\\(.)/g, '$1'))
+    .find((name) => !isMarker(name)) ?? ''
+
+const propertiesOf = (css: string): string[] =>
+  [...css.matchAll(/(?:^|[;{])\s*(-{0,2}[a-z][\w-]*)\s*:\s/g)].flatMap(([, name]) => name ?? [])
+
+const family = (property: string): string =>
+  property
+    .replace(/^-(?:webkit|moz)-/, '')
+    .replace(/^border-.*radius$/, 'radius')
+    .replace(/^(?:top|bottom|left|right|inset).*/, 'inset')
+    .replace(/^(?:row-|column-)gap$/, 'gap')
+    .replace(/^(?:place|align|justify)-/, 'place-')
+    .replace(/^(?:min-|max-)?(?:inline-size|width)$/, (name) => name.replace('inline-size', 'width'))
+    .replace(/^(?:min-|max-)?(?:block-size|height)$/, (name) => name.replace('block-size', 'height'))
+
+const overlap = (one: string, other: string): boolean => {
+  const [first, second] = [family(one), family(other)]
+  return (
+    first === second ||
+    first.startsWith(`${second}-`) ||
+    second.startsWith(`${first}-`) ||
+    (first.startsWith('border-') && second.startsWith('border-'))
+  )
+}
+
+/** Two classes that set the same under the same circumstances never stand on one element: a story would fail. */
+const shapeOf = ({ css }: Rule): string => {
+  const selector = css.slice(0, css.indexOf('{')).replace(/\.(?:\\.|[\w-])+/, '')
+  return selector + css.slice(css.indexOf('{')).replaceAll(/:\s[^;{}]*;/g, ';')
+}
+
+export function ranksOf(rules: readonly Rule[]): ReadonlyMap<string, number> {
+  const ranks = new Map<string, number>()
+  const earlier: { rank: number; shape: string; properties: readonly string[] }[] = []
+  for (const rule of rules) {
+    const shape = shapeOf(rule)
+    const properties = propertiesOf(bodyOf(rule.css))
+    const overruled = earlier.filter(
+      (each) =>
+        each.shape !== shape &&
+        each.properties.some((one) => properties.some((other) => overlap(one, other))),
+    )
+    const rank = Math.max(-1, ...overruled.map((each) => each.rank)) + 1
+    ranks.set(rule.name, rank)
+    earlier.push({ rank, shape, properties })
+  }
+  return ranks
+}

@@ -1,0 +1,92 @@
+/* The style sheets of the package: the whole kit, and one for each entry with the classes of its own modules alone. */
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { compile, optimize } from '@tailwindcss/node'
+import { packageRoot } from '../tokens/source.ts'
+import { blocksOf, bodyOf, classNameOf, ranksOf } from './rank.ts'
+import type { Rule } from './rank.ts'
+
+const LAYER = '@layer components.sakina'
+const src = fileURLToPath(new URL('src', packageRoot))
+const styles = join(src, 'styles')
+
+/** A module and all it stands on, types left out. */
+export function modulesOf(entry: string): ReadonlySet<string> {
+  const modules = new Set([entry])
+  for (const module of modules) {
+    if (!/\.tsx?$/.test(module)) continue
+    const source = readFileSync(module, 'utf8').replaceAll(/^(?:import|export) type [^;'"]*'[^']*'/gm, '')
+    for (const [, path = ''] of source.matchAll(/(?:\bfrom |\bimport\(|^import )'(\.[^']+)'/gm)) {
+      const imported = resolve(dirname(module), path)
+      if (existsSync(imported)) modules.add(imported)
+    }
+  }
+  return modules
+}
+
+const classesIn = (modules: Iterable<string>): string[] => [
+  ...new Set(
+    [...modules].flatMap((module) => readFileSync(module, 'utf8').match(/(?<![\w-])sk:[^\s'"`]+/g) ?? []),
+  ),
+]
+
+const compiled = async (sheet: string, classes: readonly string[]): Promise<string> => {
+  const compiler = await compile(sheet, { base: styles, onDependency: () => undefined })
+  return compiler.build([...classes])
+}
+
+const minified = (css: string): string => optimize(css, { minify: true }).code
+
+const rulesOf = (block: string): Rule[] =>
+  blocksOf(bodyOf(block)).map((css) => ({ name: classNameOf(css.slice(0, css.indexOf('{'))), css }))
+
+const isKitLayer = (block: string) => block.startsWith(`${LAYER} {`)
+
+const wholeKit = globSync('{components,internal,art}/**/*.{ts,tsx}', {
+  cwd: src,
+  exclude: ['**/*.stories.tsx', '**/*.test.{ts,tsx}'],
+}).map((file) => join(src, file))
+
+/** Written into every sheet, so that the first one imported settles the order for all. */
+const order = (count: number): string =>
+  `@layer properties, theme, base, components, utilities;
+${LAYER} {@layer elements, ${Array.from({ length: count }, (_, rank) => `r${rank}`).join(', ')};}
+`
+
+function ranked(block: string, ranks: ReadonlyMap<string, number>): string {
+  const byRank = Map.groupBy(rulesOf(block), ({ name }) => ranks.get(name) ?? 0)
+  const layers = [...byRank]
+    .toSorted(([one], [other]) => one - other)
+    .map(([rank, rules]) => `@layer r${rank} {${rules.map(({ css }) => css).join('\n')}}`)
+  return `${LAYER} {${layers.join('\n')}}`
+}
+
+export async function writeSheets(
+  entries: Readonly<Record<string, string>>,
+  write: (name: string, css: string) => void,
+): Promise<void> {
+  const kit = readFileSync(join(styles, 'kit.css'), 'utf8')
+  const art = readFileSync(join(src, 'art/art.css'), 'utf8')
+  const sheetOf = (path: string) => readFileSync(join(styles, path), 'utf8')
+
+  const all = await compiled(kit, classesIn(wholeKit))
+  const ranks = ranksOf(blocksOf(all).filter(isKitLayer).flatMap(rulesOf))
+  const begin = order(Math.max(...ranks.values()) + 1)
+  const withRanks = (css: string) =>
+    blocksOf(css)
+      .map((block) => (isKitLayer(block) ? ranked(block, ranks) : block))
+      .join('\n')
+
+  const core = await compiled(sheetOf('core.css'), [])
+  write('core', minified(begin + core))
+  write('styles', minified(`${begin}${core}\n${art}\n${withRanks(all)}`))
+  for (const name of ['page', 'motion', 'print', 'reset'])
+    write(name, minified(await compiled(sheetOf(`${name}.css`), [])))
+  for (const [name, entry] of Object.entries(entries)) {
+    const modules = modulesOf(join(src, entry))
+    const drawings = [...modules].some((module) => relative(src, module).startsWith('art/'))
+    const css = withRanks(await compiled(kit, classesIn(modules)))
+    write(name, minified(`${begin}${drawings ? art : ''}${css}`))
+  }
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { ranksOf } from '../scripts/package/rank.ts'
+
+const rule = (name: string, body: string) => ({
+  name,
+  css: `.${name.replaceAll(/[:[\]]/g, String.raw`\$&`)} {\n  ${body}\n}`,
+})
+const ranks = ranksOf([
+  rule('sk:p-4', 'padding: 1rem;'),
+  rule('sk:p-6', 'padding: 1.5rem;'),
+  rule('sk:flex', 'display: flex;'),
+  rule('sk:px-2', 'padding-inline: 0.5rem;'),
+  rule('sk:hover:p-2', '&:hover {\n    padding: 0.5rem;\n  }'),
+  rule('sk:sm:hidden', '@media (width >= 40rem) {\n    display: none;\n  }'),
+])
+const rank = (name: string) => ranks.get(name) ?? Number.NaN
+
+describe('rank of a class among those of the kit', () => {
+  it('a longhand is above its shorthand', () => {
+    expect(rank('sk:px-2')).toBeGreaterThan(rank('sk:p-4'))
+  })
+
+  it('a class for a state or a width is above the same without', () => {
+    expect(rank('sk:hover:p-2')).toBeGreaterThan(rank('sk:px-2'))
+    expect(rank('sk:sm:hidden')).toBeGreaterThan(rank('sk:flex'))
+  })
+
+  it('classes that never meet on an element share one', () => {
+    expect(rank('sk:p-6')).toBe(rank('sk:p-4'))
+    expect(rank('sk:flex')).toBe(rank('sk:p-4'))
+  })
+})

@@ -1,0 +1,47 @@
+import type { Expression, Node, ObjectExpression } from 'oxc-parser'
+
+import { attributeLiterals, shownLiterals } from './literals.ts'
+import { rule, type Report } from './rule.ts'
+
+const prefix = 'sk:'
+
+const checkNames = (report: Report, node: Node, text: string) => {
+  for (const name of text.split(/\s+/))
+    if (name !== '' && !name.startsWith(prefix))
+      report(
+        node,
+        name,
+        `“${name}” is a class of whichever app is around: one of the kit is “${prefix}${name}”`,
+      )
+}
+
+function checkValue(report: Report, value: Expression) {
+  if (value.type === 'ArrayExpression') {
+    for (const element of value.elements)
+      if (element && element.type !== 'SpreadElement') checkValue(report, element)
+  } else if (value.type === 'ObjectExpression') {
+    for (const entry of value.properties) if (entry.type === 'Property') checkValue(report, entry.value)
+  } else if (value.type === 'LogicalExpression') checkValue(report, value.right)
+  else for (const { node, text } of shownLiterals(value)) checkNames(report, node, text)
+}
+
+/** Only the classes of `cva`: the names of its variants are none. */
+function checkVariants(report: Report, { properties }: ObjectExpression) {
+  for (const entry of properties)
+    if (entry.type === 'Property' && entry.key.type === 'Identifier' && entry.key.name === 'variants')
+      checkValue(report, entry.value)
+}
+
+/** A component's classes are the kit's own. One without the prefix has a style only where the app has the same. */
+export const kitPrefix = rule('kit-prefix', (report) => ({
+  JSXAttribute(attribute) {
+    if (attribute.name.name !== 'className') return
+    for (const { node, text } of attributeLiterals(attribute)) checkNames(report, node, text)
+  },
+  CallExpression({ callee, arguments: given }) {
+    if (callee.type !== 'Identifier' || (callee.name !== 'cva' && callee.name !== 'classes')) return
+    for (const argument of given)
+      if (argument.type === 'ObjectExpression') checkVariants(report, argument)
+      else if (argument.type !== 'SpreadElement') checkValue(report, argument)
+  },
+}))
