@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import figma from '../../packages/ui/tokens/generated/figma.json' with { type: 'json' }
+import { useDocumentLook } from '../document-look.ts'
+
+const words = {
+  ar: {
+    role: 'الدور',
+    variable: 'متغيّر CSS',
+    utility: 'صنف Tailwind',
+    copied: 'نُسخ',
+    copy: 'انسخ',
+    themes: { light: 'فاتح', dark: 'داكن', contrast: 'تباين عالٍ', 'contrast-dark': 'تباين عالٍ داكن' },
+  },
+  en: {
+    role: 'Role',
+    variable: 'CSS variable',
+    utility: 'Tailwind utility',
+    copied: 'Copied',
+    copy: 'Copy',
+    themes: {
+      light: 'Light',
+      dark: 'Dark',
+      contrast: 'High contrast',
+      'contrast-dark': 'High contrast, dark',
+    },
+  },
+} as const
+
+const themes = ['light', 'dark', 'contrast', 'contrast-dark'] as const
+const roles = Object.entries(figma.modes.light.color)
+const values = (role: string): string[] =>
+  themes.map(
+    (theme) => Object.entries(figma.modes[theme].color).find(([name]) => name === role)?.[1].$value.hex ?? '',
+  )
+
+/** What one writes most often with the role: text stands on a ground, an edge goes around one. */
+const utilityOf = (role: string): string => {
+  if (role.startsWith('on-') || role.startsWith('text')) return `text-${role}`
+  return role.endsWith('border') || role === 'focus' ? `border-${role}` : `bg-${role}`
+}
+
+function Copied({ text, locale }: { text: string; locale: 'ar' | 'en' }): ReactNode {
+  const [copied, setCopied] = useState(false)
+  const { copy, copied: done } = words[locale]
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={`${copy} ${text}`}
+        onBlur={() => setCopied(false)}
+        onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
+        className="min-h-touch rounded-small px-2 text-start text-text hover:bg-subtle"
+      >
+        <bdi dir="ltr" className="font-code text-caption">
+          {text}
+        </bdi>
+      </button>
+      <span role="status" className="text-caption text-primary">
+        {copied ? done : ''}
+      </span>
+    </>
+  )
+}
+
+function Value({ hex }: { hex: string }): ReactNode {
+  return (
+    <span dir="ltr" className="inline-flex items-center gap-2">
+      <span
+        className="size-5 shrink-0 rounded-small border border-field-border forced-color-adjust-none"
+        style={{ backgroundColor: hex }}
+      />
+      <span className="font-code text-caption">{hex}</span>
+    </span>
+  )
+}
+
+/** Every role with its value in each theme, and its two names to be copied. */
+export function ColorTokens(): ReactNode {
+  const { locale } = useDocumentLook()
+  const { role: roleHead, variable, utility, themes: names } = words[locale]
+  return (
+    <div className="sb-unstyled my-8 overflow-x-auto text-small text-text">
+      <table className="w-full border-collapse text-start">
+        <thead>
+          <tr>
+            {[roleHead, variable, utility, ...themes.map((theme) => names[theme])].map((head) => (
+              <th key={head} scope="col" className="p-2 text-start font-semibold">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {roles.map(([role, { $description }]) => (
+            <tr key={role} className="border-t border-border">
+              <th scope="row" className="p-2 text-start font-normal">
+                <bdi dir="ltr" className="font-semibold">
+                  {role}
+                </bdi>
+                <span lang="en" dir="ltr" className="block text-caption text-text-muted">
+                  {$description}
+                </span>
+              </th>
+              <td>
+                <Copied text={`var(--sk-color-${role})`} locale={locale} />
+              </td>
+              <td>
+                <Copied text={utilityOf(role)} locale={locale} />
+              </td>
+              {values(role).map((hex, index) => (
+                <td key={themes[index]} className="p-2">
+                  <Value hex={hex} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
