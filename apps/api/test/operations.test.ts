@@ -141,7 +141,7 @@ test('no container of that house writes outside its volumes, gains rights or tak
     for (const volume of mounted) assert.match(volume, /^\.\/.+:ro$|^[a-z]+:\//, name)
   }
   // the alarm of the documents comes before the ceiling
-  assert.ok(megabytes(services['server-1'].mem_limit) > 350)
+  assert.ok(megabytes(services['server-1'].mem_limit) > 450)
   assert.equal(services.database.user, 'postgres')
 })
 
