@@ -30,5 +30,5 @@ export const addAddressPopupMeta = describeComponent({
     },
   ],
   server: false,
-  budget: 21,
+  budget: 21.2,
 })
