@@ -97,7 +97,7 @@ export default defineConfig(async ({ isSsrBuild, command }): Promise<UserConfig>
   },
   build: {
     target,
-    // browsers that know `:dir()`: lowered to `:lang()`, a left-to-right island in an Arabic page would break
+    // the browsers README.md names
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,

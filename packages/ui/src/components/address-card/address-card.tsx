@@ -121,7 +121,7 @@ export function AddressCard({
   )
   const aside = address.phone || mapLink
   return (
-    <Card {...rest} as={as} padding="sm" className={classes(choice && chosenLooks, className)}>
+    <Card {...rest} as={as} className={classes(choice && chosenLooks, className)}>
       {choice ? (
         <label className="sk:flex sk:min-h-touch sk:cursor-pointer sk:gap-3">
           <span className={markPlace}>
@@ -197,7 +197,7 @@ export function AddressCardSkeleton({
   ...rest
 }: Pick<AddressCardProps, 'as' | keyof RootProps>): ReactNode {
   return (
-    <Card {...rest} as={as} padding="sm" className={className}>
+    <Card {...rest} as={as} className={className}>
       <div className="sk:grid sk:gap-1">
         <Skeleton width="half" />
         <Skeleton width="third" />

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { Matrix as Grid, MatrixRow, bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { Card } from '../card/index.ts'
 import { Icon, sparklesIcon } from '../icon/index.ts'
 import { Badge } from './index.ts'
 
@@ -47,4 +49,18 @@ export const LongText: Story = {
     </Badge>
   ),
   play: expectToFit,
+}
+
+/** A card is a column, which stretches what stands in it: a badge stays as wide as its words. */
+export const IsNoBarInACard: Story = {
+  render: (_, context) => (
+    <Card>
+      <Badge>{words(context).word}</Badge>
+    </Card>
+  ),
+  play: async ({ canvasElement, globals }) => {
+    const word = within(canvasElement).getByText(words({ globals }).word)
+    const badge = word.parentElement?.getBoundingClientRect().width ?? 0
+    await expect(badge).toBeLessThan(word.getBoundingClientRect().width + 40)
+  },
 }

@@ -4,7 +4,7 @@ import type { RootProps } from '../../internal/root-props.ts'
 import { softTones } from '../../internal/tones.ts'
 
 const badge = cva(
-  'sk:inline-flex sk:max-w-full sk:items-center sk:gap-1.5 sk:rounded-full sk:border sk:align-middle sk:font-semibold sk:wrap-anywhere sk:forced:border-[CanvasText] sk:print:border-transparent sk:print:px-0',
+  'sk:inline-flex sk:w-fit sk:max-w-full sk:items-center sk:gap-1.5 sk:rounded-full sk:border sk:align-middle sk:font-semibold sk:wrap-anywhere sk:forced:border-[CanvasText] sk:print:border-transparent sk:print:px-0',
   {
     variants: {
       tone: {

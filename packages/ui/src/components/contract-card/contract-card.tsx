@@ -100,7 +100,7 @@ export function ContractCard({
     place === 0 ? { ...fact, wide: true } : fact,
   )
   return (
-    <Card {...rest} as={as} padding="lg" className={className}>
+    <Card {...rest} as={as} className={className}>
       <div className="sk:flex sk:flex-wrap sk:items-start sk:justify-between sk:gap-x-4 sk:gap-y-2">
         <CardTitle level={level}>
           {service || words.notAvailable}{' '}
@@ -177,7 +177,7 @@ export function ContractCardSkeleton({
   ...rest
 }: Pick<ContractCardProps, 'as' | keyof RootProps>): ReactNode {
   return (
-    <Card {...rest} as={as} padding="lg" className={className}>
+    <Card {...rest} as={as} className={className}>
       <Skeleton shape="title" width="half" />
       <Skeleton width="third" />
       <KeyValueListSkeleton layout="compact" count={5} />

@@ -80,7 +80,7 @@ export function OrderCard({
   const isBordered = (name: string | undefined) => name === 'view' || name === 'track'
   const processed = variant === 'special_packages' && state === 'draft'
   return (
-    <Card {...rest} as={as} padding="lg" className={className}>
+    <Card {...rest} as={as} className={className}>
       <div className="sk:flex sk:flex-wrap sk:items-start sk:justify-between sk:gap-x-4 sk:gap-y-2">
         <CardTitle level={level}>
           {title} <Code value={number} className="sk:block sk:text-small sk:font-normal sk:text-text-muted" />
@@ -157,7 +157,7 @@ export function OrderCardSkeleton({
   ...rest
 }: Pick<OrderCardProps, 'as' | keyof RootProps>): ReactNode {
   return (
-    <Card {...rest} as={as} padding="lg" className={className}>
+    <Card {...rest} as={as} className={className}>
       <Skeleton shape="title" width="half" />
       <Skeleton width="third" />
       <KeyValueListSkeleton layout="compact" count={3} />

@@ -106,7 +106,7 @@ export function RequestCard({
     },
   ].filter((fact) => !!fact)
   return (
-    <Card {...rest} as={as} padding="lg" className={className}>
+    <Card {...rest} as={as} className={className}>
       <div className="sk:flex sk:flex-wrap sk:items-start sk:justify-between sk:gap-x-4 sk:gap-y-2">
         <CardTitle level={level}>
           {lookOf(words.kinds, kind) ?? words.kinds.unknown}{' '}
@@ -150,7 +150,7 @@ export function RequestCardSkeleton({
   ...rest
 }: Pick<RequestCardProps, 'as' | keyof RootProps>): ReactNode {
   return (
-    <Card {...rest} as={as} padding="lg" className={className}>
+    <Card {...rest} as={as} className={className}>
       <Skeleton shape="title" width="half" />
       <Skeleton shape="button" width="full" />
       <KeyValueListSkeleton layout="compact" count={3} />
