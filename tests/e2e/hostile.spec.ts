@@ -143,7 +143,9 @@ test('no page makes markup or a script from text @R24', async ({ page, at, compl
       ]
     })
     expect(refusals, path).toEqual([true, true, true])
-    // what was tried here is what the browser complained of
+    // what was tried here is what the page is told of, a moment later
+    const told = () => complaints.filter((each) => each.startsWith('CSP: require-trusted-types-for'))
+    await expect.poll(() => told().length).toBe(refusals.length)
     complaints.splice(0)
   }
 })
