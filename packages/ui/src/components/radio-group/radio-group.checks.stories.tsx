@@ -153,3 +153,21 @@ const keyboard: Story = {
 }
 export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(radioGroupKeys, checks, 'ar') }
 export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(radioGroupKeys, checks, 'en') }
+
+/** Two fit side by side, of three the last would stand beside a hole. */
+export const LeavesNoHole: Story = {
+  render: (_, context) => {
+    const content = words(context)
+    const all = options(content, true)
+    return (
+      <div style={{ inlineSize: '36rem', maxInlineSize: '100%' }}>
+        <RadioGroup label={content.label} options={all.slice(0, 3)} variant="card" />
+      </div>
+    )
+  },
+  play: async ({ canvas }) => {
+    const widths = canvas.getAllByRole('radio').map((radio) => radio.closest('label')?.offsetWidth)
+    const group = canvas.getByRole('group').offsetWidth
+    await expect(widths).toEqual([group, group, group])
+  },
+}

@@ -24,11 +24,11 @@ const option = cva(
   },
 )
 
-const list = cva('sk:grid sk:min-w-0', {
-  variants: {
-    variant: { list: '', card: 'sk:grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] sk:gap-3' },
-  },
-})
+/** Cards stand side by side, an odd number of them in a column: none beside a hole. */
+const columnsOf = (variant: 'list' | 'card', count: number): string => {
+  if (variant === 'list') return ''
+  return count % 2 === 0 ? 'sk:grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] sk:gap-3' : 'sk:gap-3'
+}
 
 export interface RadioOption {
   value: string
@@ -74,7 +74,7 @@ export function RadioGroup({
         <div
           ref={set}
           role="presentation"
-          className={list({ variant })}
+          className={classes('sk:grid sk:min-w-0', columnsOf(variant, options.length))}
           onKeyDown={(event) => moveAmongRadios(event, dir)}
         >
           {options.map((each, index) => (
