@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { makeAddress, makeCustomer, signedInAs } from '../support/customer.ts'
 import { inItsLook, problemsOf, sidewaysAt320 } from '../support/looked-over.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, inArabic, inEnglish, test } from '../support/test.ts'
 
 type Say = (both: { readonly ar: string; readonly en: string }) => string
 
@@ -30,95 +30,97 @@ async function fillPlace(page: Page, say: Say) {
   await neighborhood.press('Enter')
 }
 
-test('an address is added on its page, with what fills what, and leads to the book @route:/AddressPopup @rule:national-address', async ({
-  page,
-  at,
-  say,
-}) => {
-  await signedInAs(page, await makeCustomer())
-  await page.goto(at('/AddressPopup'))
-  const text = (name: string) => page.getByRole('main').getByRole('textbox', { name })
-  const save = page.getByRole('button', { name: say(words.save) })
+test(
+  'an address is added on its page, with what fills what, and leads to the book @route:/AddressPopup @rule:national-address',
+  inArabic,
+  async ({ page, at, say }) => {
+    await signedInAs(page, await makeCustomer())
+    await page.goto(at('/AddressPopup'))
+    const text = (name: string) => page.getByRole('main').getByRole('textbox', { name })
+    const save = page.getByRole('button', { name: say(words.save) })
 
-  await save.click()
-  await expect(
-    page.getByText(say({ ar: 'اختر المنطقة', en: 'Choose your region' }), { exact: true }),
-  ).toBeVisible()
-  await expect(page.getByRole('combobox', { name: say(words.region) })).toBeFocused()
+    await save.click()
+    await expect(
+      page.getByText(say({ ar: 'اختر المنطقة', en: 'Choose your region' }), { exact: true }),
+    ).toBeVisible()
+    await expect(page.getByRole('combobox', { name: say(words.region) })).toBeFocused()
 
-  await fillPlace(page, say)
-  // The neighbourhood says its city.
-  await expect(page.getByRole('combobox', { name: say(words.city) })).toHaveValue(
-    say({ ar: 'الرياض', en: 'Riyadh' }),
-  )
-  await text(say(words.short)).fill('rrrd٢٩٢٩')
-  await expect(text(say(words.building))).toHaveValue('2929')
-  await text(say(words.building)).fill('29')
-  await text(say(words.street)).fill('شارع التحلية')
-  await text(say(words.unit)).fill('3A')
-  await text(say(words.postal)).fill('32241')
-  // A gentle question, which stops nothing.
-  await expect(
-    page.getByText(
-      say({ ar: 'يبدو أن هذا الرمز البريدي لمنطقة أخرى', en: 'seems to belong to another region' }),
-    ),
-  ).toBeVisible()
-  await save.click()
-  await expect(text(say(words.building))).toBeFocused()
-  await text(say(words.building)).fill('٢٩٢٩')
-  await save.click()
-  await expect(page.getByRole('main').getByRole('status')).toContainText(
-    say({ ar: 'حُفظ العنوان', en: 'The address is saved' }),
-  )
-  await expect(page).toHaveURL(/\/PersonalProfileLayout\/Addresses$/)
-  await expect(
-    page
-      .getByRole('list', { name: say(words.book) })
-      .getByText('شارع التحلية')
-      .first(),
-  ).toBeVisible()
-})
+    await fillPlace(page, say)
+    // The neighbourhood says its city.
+    await expect(page.getByRole('combobox', { name: say(words.city) })).toHaveValue(
+      say({ ar: 'الرياض', en: 'Riyadh' }),
+    )
+    await text(say(words.short)).fill('rrrd٢٩٢٩')
+    await expect(text(say(words.building))).toHaveValue('2929')
+    await text(say(words.building)).fill('29')
+    await text(say(words.street)).fill('شارع التحلية')
+    await text(say(words.unit)).fill('3A')
+    await text(say(words.postal)).fill('32241')
+    // A gentle question, which stops nothing.
+    await expect(
+      page.getByText(
+        say({ ar: 'يبدو أن هذا الرمز البريدي لمنطقة أخرى', en: 'seems to belong to another region' }),
+      ),
+    ).toBeVisible()
+    await save.click()
+    await expect(text(say(words.building))).toBeFocused()
+    await text(say(words.building)).fill('٢٩٢٩')
+    await save.click()
+    await expect(page.getByRole('main').getByRole('status')).toContainText(
+      say({ ar: 'حُفظ العنوان', en: 'The address is saved' }),
+    )
+    await expect(page).toHaveURL(/\/PersonalProfileLayout\/Addresses$/)
+    await expect(
+      page
+        .getByRole('list', { name: say(words.book) })
+        .getByText('شارع التحلية')
+        .first(),
+    ).toBeVisible()
+  },
+)
 
-test('several addresses: one is main, any is mended in a popup or removed @route:/PersonalProfileLayout/Addresses @rule:address-book @popup:address', async ({
-  page,
-  at,
-  say,
-}) => {
-  const customer = await makeCustomer()
-  await makeAddress(customer)
-  await signedInAs(page, customer)
-  await page.goto(at('/PersonalProfileLayout/Addresses'))
-  const cards = page.getByRole('list', { name: say(words.book) }).getByRole('listitem')
-  await expect(cards).toHaveCount(2)
-  const main = say({ ar: 'الرئيسي', en: 'Main' })
-  await expect(cards.first()).toContainText('شارع الملك عبدالعزيز')
-  await expect(cards.first().getByText(main, { exact: true })).toBeVisible()
+test(
+  'several addresses: one is main, any is mended in a popup or removed @route:/PersonalProfileLayout/Addresses @rule:address-book @popup:address',
+  inEnglish,
+  async ({ page, at, say }) => {
+    const customer = await makeCustomer()
+    await makeAddress(customer)
+    await signedInAs(page, customer)
+    await page.goto(at('/PersonalProfileLayout/Addresses'))
+    const cards = page.getByRole('list', { name: say(words.book) }).getByRole('listitem')
+    await expect(cards).toHaveCount(2)
+    const main = say({ ar: 'الرئيسي', en: 'Main' })
+    await expect(cards.first()).toContainText('شارع الملك عبدالعزيز')
+    await expect(cards.first().getByText(main, { exact: true })).toBeVisible()
 
-  await page.getByRole('button', { name: say({ ar: 'اجعله الرئيسي', en: 'Make it main' }) }).click()
-  await expect(cards.first()).toContainText('شارع التحلية')
+    await page.getByRole('button', { name: say({ ar: 'اجعله الرئيسي', en: 'Make it main' }) }).click()
+    await expect(cards.first()).toContainText('شارع التحلية')
 
-  const edit = cards.first().getByRole('button', { name: say({ ar: 'تعديل', en: 'Edit' }) })
-  await edit.click()
-  const popup = page.getByRole('dialog')
-  await popup.getByRole('textbox', { name: say(words.street) }).fill('شارع العروبة')
-  const lines = ['خلف المسجد 🕌', 'اطرق مرتين']
-  const note = lines.join('\n').padEnd(300, '.')
-  await popup.getByRole('textbox', { name: say(words.note) }).fill(note)
-  await expect(popup.getByText(/^(300 \/ 300|٣٠٠ \/ ٣٠٠)$/)).toBeVisible()
-  await popup.getByRole('button', { name: say(words.save) }).click()
-  await expect(popup).toHaveCount(0)
-  await expect(cards.first()).toContainText('شارع العروبة')
-  expect(await cards.first().innerText()).toContain(note)
-  await expect(edit).toBeFocused()
+    const edit = cards.first().getByRole('button', { name: say({ ar: 'تعديل', en: 'Edit' }) })
+    await edit.click()
+    const popup = page.getByRole('dialog')
+    await popup.getByRole('textbox', { name: say(words.street) }).fill('شارع العروبة')
+    const lines = ['خلف المسجد 🕌', 'اطرق مرتين']
+    const note = lines.join('\n').padEnd(300, '.')
+    await popup.getByRole('textbox', { name: say(words.note) }).fill(note)
+    await expect(popup.getByText(/^(300 \/ 300|٣٠٠ \/ ٣٠٠)$/)).toBeVisible()
+    await popup.getByRole('button', { name: say(words.save) }).click()
+    await expect(popup).toHaveCount(0)
+    await expect(cards.first()).toContainText('شارع العروبة')
+    expect(await cards.first().innerText()).toContain(note)
+    await expect(edit).toBeFocused()
 
-  await cards
-    .last()
-    .getByRole('button', { name: say({ ar: 'حذف', en: 'Remove' }) })
-    .click()
-  const question = page.getByRole('alertdialog')
-  await question.getByRole('button', { name: say({ ar: 'احذف العنوان', en: 'Remove the address' }) }).click()
-  await expect(cards).toHaveCount(1)
-})
+    await cards
+      .last()
+      .getByRole('button', { name: say({ ar: 'حذف', en: 'Remove' }) })
+      .click()
+    const question = page.getByRole('alertdialog')
+    await question
+      .getByRole('button', { name: say({ ar: 'احذف العنوان', en: 'Remove the address' }) })
+      .click()
+    await expect(cards).toHaveCount(1)
+  },
+)
 
 for (const path of ['/AddressPopup', '/PersonalProfileLayout/Addresses'])
   test(`${path} fits 320 px and has nothing axe would mark @route:${path} @access:axe-on-every-page`, async ({

@@ -151,74 +151,74 @@ test('the booking of a houseman speaks of a man', inArabic, async ({ page, at })
   await expect(page.getByRole('main')).not.toContainText('العاملة')
 })
 
-test('a plan of Friday evenings offers Fridays, one of Ramadan says when that begins @route:/s1/:serviceId/:planId @rule:days-of-a-plan', async ({
-  page,
-  at,
-  say,
-}) => {
-  await newCustomer(page)
-  const booking = bookingOn(page, say)
-  const toTimes = async (plan: number) => {
-    await page.goto(at(`/s1/1/${plan}`))
+test(
+  'a plan of Friday evenings offers Fridays, one of Ramadan says when that begins @route:/s1/:serviceId/:planId @rule:days-of-a-plan',
+  inArabic,
+  async ({ page, at, say }) => {
+    await newCustomer(page)
+    const booking = bookingOn(page, say)
+    const toTimes = async (plan: number) => {
+      await page.goto(at(`/s1/1/${plan}`))
+      await booking.next()
+      await expect(page).toHaveURL(/step=worker/)
+      await booking.next()
+      await expect(page).toHaveURL(/step=time/)
+      return page.getByRole('group', { name: say(words.nearest) })
+    }
+    const fridays = await toTimes(103)
+    await expect(page.getByText(say({ ar: 'أيام الجمعة فقط', en: 'on Friday only' }))).toBeVisible()
+    const friday = fridays.getByRole('button', { name: say({ ar: 'الجمعة', en: 'Friday' }) })
+    await expect(friday).toHaveCount(await fridays.getByRole('button').count())
+    await friday.first().click()
+    await expect(friday.first()).toHaveAttribute('aria-pressed', 'true')
+
+    await toTimes(110)
+    await expect(
+      page.getByText(
+        say({ ar: 'كل زيارات هذه الباقة في رمضان', en: 'All visits of this plan fall in Ramadan' }),
+      ),
+    ).toContainText(/20\d\d/)
+  },
+)
+
+test(
+  'a plan whose workers are all with families says so before anything is filled in @route:/s4/:planId',
+  inEnglish,
+  async ({ page, at, say }) => {
+    await newCustomer(page)
+    await (await nobodyFree(page, { at, say })).click()
+    await expect(page).toHaveURL(/OrderPage\?service=period/)
+  },
+)
+
+test(
+  'a plan nobody is free for says so on its card, and its booking leads no further @route:/s4/:planId @rule:plan-availability',
+  inArabic,
+  async ({ page, at, say }) => {
+    const nobody = { ar: 'لا عاملة متاحة لهذه الباقة الآن', en: 'No worker is free for this plan now' }
+    await page.goto(at('/OrderPage?service=period'))
+    const card = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: say({ ar: 'لا أحد متاح حاليًا', en: 'Nobody at the moment' }) })
+      .first()
+    await expect(card.getByRole('link', { name: say({ ar: 'تواصل معنا', en: 'Contact us' }) })).toBeVisible()
+    await expect(card.getByRole('link', { name: say({ ar: 'اطلب الآن', en: 'Order now' }) })).toHaveCount(0)
+
+    await newCustomer(page)
+    const booking = bookingOn(page, say)
+    await page.goto(at('/s4/302'))
+    await expect(page.getByText(say(nobody))).toBeVisible()
+    await booking.delivery('pickup')
     await booking.next()
-    await expect(page).toHaveURL(/step=worker/)
+    await expect(booking.at('whoPage')).toBeVisible()
+    await expect(page.getByText(say(nobody))).toBeVisible()
+    await expect(page.getByRole('radio', { name: say(words.office) })).toHaveCount(0)
     await booking.next()
-    await expect(page).toHaveURL(/step=time/)
-    return page.getByRole('group', { name: say(words.nearest) })
-  }
-  const fridays = await toTimes(103)
-  await expect(page.getByText(say({ ar: 'أيام الجمعة فقط', en: 'on Friday only' }))).toBeVisible()
-  const friday = fridays.getByRole('button', { name: say({ ar: 'الجمعة', en: 'Friday' }) })
-  await expect(friday).toHaveCount(await fridays.getByRole('button').count())
-  await friday.first().click()
-  await expect(friday.first()).toHaveAttribute('aria-pressed', 'true')
-
-  await toTimes(110)
-  await expect(
-    page.getByText(
-      say({ ar: 'كل زيارات هذه الباقة في رمضان', en: 'All visits of this plan fall in Ramadan' }),
-    ),
-  ).toContainText(/20\d\d/)
-})
-
-test('a plan whose workers are all with families says so before anything is filled in @route:/s4/:planId', async ({
-  page,
-  at,
-  say,
-}) => {
-  await newCustomer(page)
-  await (await nobodyFree(page, { at, say })).click()
-  await expect(page).toHaveURL(/OrderPage\?service=period/)
-})
-
-test('a plan nobody is free for says so on its card, and its booking leads no further @route:/s4/:planId @rule:plan-availability', async ({
-  page,
-  at,
-  say,
-}) => {
-  const nobody = { ar: 'لا عاملة متاحة لهذه الباقة الآن', en: 'No worker is free for this plan now' }
-  await page.goto(at('/OrderPage?service=period'))
-  const card = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ hasText: say({ ar: 'لا أحد متاح حاليًا', en: 'Nobody at the moment' }) })
-    .first()
-  await expect(card.getByRole('link', { name: say({ ar: 'تواصل معنا', en: 'Contact us' }) })).toBeVisible()
-  await expect(card.getByRole('link', { name: say({ ar: 'اطلب الآن', en: 'Order now' }) })).toHaveCount(0)
-
-  await newCustomer(page)
-  const booking = bookingOn(page, say)
-  await page.goto(at('/s4/302'))
-  await expect(page.getByText(say(nobody))).toBeVisible()
-  await booking.delivery('pickup')
-  await booking.next()
-  await expect(booking.at('whoPage')).toBeVisible()
-  await expect(page.getByText(say(nobody))).toBeVisible()
-  await expect(page.getByRole('radio', { name: say(words.office) })).toHaveCount(0)
-  await booking.next()
-  await expect(booking.at('whoPage')).toBeVisible()
-  await expect(page.locator(':focus')).toContainText(say(nobody))
-})
+    await expect(booking.at('whoPage')).toBeVisible()
+    await expect(page.locator(':focus')).toContainText(say(nobody))
+  },
+)
 
 test('with the keyboard alone, from the address to the provider @route:/s1/:serviceId/:planId @access:booking-by-keyboard', async ({
   page,
@@ -260,25 +260,24 @@ test('with the keyboard alone, from the address to the provider @route:/s1/:serv
   await page.waitForURL(/\/checkout\//)
 })
 
-test('both agreements, or the documented sentence and no order @rule:both-agreements @popup:terms @message:agree-to-all', async ({
-  page,
-  at,
-  say,
-  locale,
-}) => {
-  const customer = await newCustomer(page)
-  const booking = await toReview(page, { at, say }, dayOf(2, locale).typed)
-  await booking.payButton().click()
-  await page.getByRole('checkbox', { name: say(words.workSchedule) }).check({ force: true })
-  await page.getByRole('button', { name: say(words.agree) }).click()
-  await expect(page.getByRole('alert')).toContainText(
-    say({
-      ar: 'الموافقة على جميع الشروط',
-      en: 'You must agree to all terms and conditions before continuing.',
-    }),
-  )
-  expect(await ordersOf(customer)).toEqual([])
-})
+test(
+  'both agreements, or the documented sentence and no order @rule:both-agreements @popup:terms @message:agree-to-all',
+  inEnglish,
+  async ({ page, at, say, locale }) => {
+    const customer = await newCustomer(page)
+    const booking = await toReview(page, { at, say }, dayOf(2, locale).typed)
+    await booking.payButton().click()
+    await page.getByRole('checkbox', { name: say(words.workSchedule) }).check({ force: true })
+    await page.getByRole('button', { name: say(words.agree) }).click()
+    await expect(page.getByRole('alert')).toContainText(
+      say({
+        ar: 'الموافقة على جميع الشروط',
+        en: 'You must agree to all terms and conditions before continuing.',
+      }),
+    )
+    expect(await ordersOf(customer)).toEqual([])
+  },
+)
 
 test(
   'a declined card, then an abandoned page, then paid: one order all along @R15 @route:/geidea-checkout/:reservationId',
@@ -559,19 +558,19 @@ test(
   },
 )
 
-test('an address of another service leads to the plan’s own, one without a plan to its list @route:/s1 @route:/s2 @route:/s3 @route:/s4 @rule:address-of-another-service', async ({
-  page,
-  at,
-  complaints,
-}) => {
-  await page.goto(at('/s2/102'))
-  await page.waitForURL(/\/s1\/1\/102/)
-  await page.goto(at('/s2'))
-  await page.waitForURL(/ServicesPage1\?service=/)
-  complaints.splice(0)
-})
+test(
+  'an address of another service leads to the plan’s own, one without a plan to its list @route:/s1 @route:/s2 @route:/s3 @route:/s4 @rule:address-of-another-service',
+  inArabic,
+  async ({ page, at, complaints }) => {
+    await page.goto(at('/s2/102'))
+    await page.waitForURL(/\/s1\/1\/102/)
+    await page.goto(at('/s2'))
+    await page.waitForURL(/ServicesPage1\?service=/)
+    complaints.splice(0)
+  },
+)
 
-test('a plan that is not there says so, with a way on', async ({ page, at, say, complaints }) => {
+test('a plan that is not there says so, with a way on', inEnglish, async ({ page, at, say, complaints }) => {
   await noSuchPlan(page, { at, say })
   complaints.splice(0)
 })

@@ -52,67 +52,71 @@ test('the contracts stand under nine filters, which are in the address @route:/P
   expect(await sidewaysAt320(page)).toBe(0)
 })
 
-test('a contract is shown in full and prints on one page @route:/PersonalProfileLayout/Contract @rule:riyadh-days @popup:contract', async ({
-  page,
-  at,
-  say,
-}) => {
-  const customer = await makeCustomer()
-  const { contract } = await paidHourly(customer, oneEvening)
-  await signedInAs(page, customer)
-  await page.goto(at(contractsPage))
-  const view = page.getByRole('link', { name: `${say(words.view)}: ${contract}` })
-  await view.click()
-  const popup = page.getByRole('dialog', { name: say({ ar: 'تفاصيل العقد', en: 'Contract details' }) })
-  await expect(popup.getByText(contract).first()).toBeVisible()
-  await expect(popup.getByText(customer.name.split(' ')[0] ?? '').first()).toBeVisible()
-  // Start and end, in the other calendar too
-  await expect(popup.getByText(new RegExp(String.raw`14\d\d\s${say({ ar: 'هـ', en: 'AH' })}`))).toHaveCount(2)
-  expect(await problemsOf(page)).toEqual([])
-  await page.emulateMedia({ media: 'print' })
-  // On paper with what was agreed, and room to sign
-  await expect(
-    popup.getByText(say({ ar: 'الإلغاء ونقل الموعد', en: 'Cancelling and rescheduling' })),
-  ).toBeVisible()
-  await expect(popup.getByText(say({ ar: 'عن المكتب', en: 'For the office' }))).toBeVisible()
-  const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
-  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
-  await page.emulateMedia({ media: 'screen' })
-  await page.keyboard.press('Escape')
-  await expect(popup).toBeHidden()
-  await expect(view).toBeFocused()
-})
+test(
+  'a contract is shown in full and prints on one page @route:/PersonalProfileLayout/Contract @rule:riyadh-days @popup:contract',
+  inArabic,
+  async ({ page, at, say }) => {
+    const customer = await makeCustomer()
+    const { contract } = await paidHourly(customer, oneEvening)
+    await signedInAs(page, customer)
+    await page.goto(at(contractsPage))
+    const view = page.getByRole('link', { name: `${say(words.view)}: ${contract}` })
+    await view.click()
+    const popup = page.getByRole('dialog', { name: say({ ar: 'تفاصيل العقد', en: 'Contract details' }) })
+    await expect(popup.getByText(contract).first()).toBeVisible()
+    await expect(popup.getByText(customer.name.split(' ')[0] ?? '').first()).toBeVisible()
+    // Start and end, in the other calendar too
+    await expect(popup.getByText(new RegExp(String.raw`14\d\d\s${say({ ar: 'هـ', en: 'AH' })}`))).toHaveCount(
+      2,
+    )
+    expect(await problemsOf(page)).toEqual([])
+    await page.emulateMedia({ media: 'print' })
+    // On paper with what was agreed, and room to sign
+    await expect(
+      popup.getByText(say({ ar: 'الإلغاء ونقل الموعد', en: 'Cancelling and rescheduling' })),
+    ).toBeVisible()
+    await expect(popup.getByText(say({ ar: 'عن المكتب', en: 'For the office' }))).toBeVisible()
+    const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
+    expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+    await page.emulateMedia({ media: 'screen' })
+    await page.keyboard.press('Escape')
+    await expect(popup).toBeHidden()
+    await expect(view).toBeFocused()
+  },
+)
 
-test('a cancellation shows its sum, is sent, and the office’s answer is seen without a reload @rule:quote-before-sending @popup:cancellation @message:cancellation-sent @message:no-reason', async ({
-  page,
-  at,
-  say,
-}) => {
-  const customer = await makeCustomer()
-  const { contract } = await paidHourly(customer, oneEvening)
-  await signedInAs(page, customer)
-  await page.goto(at(contractsPage))
-  await page.getByRole('link', { name: `${say(words.cancel)}: ${contract}` }).click()
-  const popup = page.getByRole('dialog', { name: say(words.cancelPopup) })
-  // Before the first visit with more than 48 hours' notice: free, and all of it comes back
-  await expect(popup.getByText(say({ ar: 'الإلغاء مجاني حتى', en: 'Cancelling is free until' }))).toBeVisible()
-  await expect(popup.getByText(say({ ar: 'المبلغ الذي يعود إليك', en: 'What you get back' }))).toBeVisible()
-  expect(await problemsOf(page)).toEqual([])
-  await popup.getByRole('button', { name: say(words.sendCancel) }).click()
-  await expect(
-    popup.getByText(say({ ar: 'أُرسل طلب الإلغاء بنجاح.', en: 'cancellation request sent successfully' })),
-  ).toBeVisible()
-  // 2.5 seconds later
-  await expect(popup).toBeHidden()
-  const list = page.getByRole('list', { name: say(words.contracts) })
-  await expect(list.getByText(say({ ar: 'معلّق', en: 'On hold' }), { exact: true })).toBeVisible()
-  const request = await openRequestOf(customer)
-  expect(request.reason).toBe(say({ ar: 'لم يُذكر سبب', en: 'No reason provided' }))
-  await page.evaluate(() => document.body.setAttribute('data-same', 'page'))
-  await office.answerRequest(request.id, 'approve')
-  await expect(list.getByText(say({ ar: 'ملغى', en: 'Cancelled' }), { exact: true })).toBeVisible(soon)
-  await expect(page.locator('body[data-same]')).toHaveCount(1)
-})
+test(
+  'a cancellation shows its sum, is sent, and the office’s answer is seen without a reload @rule:quote-before-sending @popup:cancellation @message:cancellation-sent @message:no-reason',
+  inEnglish,
+  async ({ page, at, say }) => {
+    const customer = await makeCustomer()
+    const { contract } = await paidHourly(customer, oneEvening)
+    await signedInAs(page, customer)
+    await page.goto(at(contractsPage))
+    await page.getByRole('link', { name: `${say(words.cancel)}: ${contract}` }).click()
+    const popup = page.getByRole('dialog', { name: say(words.cancelPopup) })
+    // Before the first visit with more than 48 hours' notice: free, and all of it comes back
+    await expect(
+      popup.getByText(say({ ar: 'الإلغاء مجاني حتى', en: 'Cancelling is free until' })),
+    ).toBeVisible()
+    await expect(popup.getByText(say({ ar: 'المبلغ الذي يعود إليك', en: 'What you get back' }))).toBeVisible()
+    expect(await problemsOf(page)).toEqual([])
+    await popup.getByRole('button', { name: say(words.sendCancel) }).click()
+    await expect(
+      popup.getByText(say({ ar: 'أُرسل طلب الإلغاء بنجاح.', en: 'cancellation request sent successfully' })),
+    ).toBeVisible()
+    // 2.5 seconds later
+    await expect(popup).toBeHidden()
+    const list = page.getByRole('list', { name: say(words.contracts) })
+    await expect(list.getByText(say({ ar: 'معلّق', en: 'On hold' }), { exact: true })).toBeVisible()
+    const request = await openRequestOf(customer)
+    expect(request.reason).toBe(say({ ar: 'لم يُذكر سبب', en: 'No reason provided' }))
+    await page.evaluate(() => document.body.setAttribute('data-same', 'page'))
+    await office.answerRequest(request.id, 'approve')
+    await expect(list.getByText(say({ ar: 'ملغى', en: 'Cancelled' }), { exact: true })).toBeVisible(soon)
+    await expect(page.locator('body[data-same]')).toHaveCount(1)
+  },
+)
 
 test(
   'a replacement is sent from its popup and answered on the list of requests @route:/PersonalProfileLayout/Requests @popup:replacement @message:replacement-sent',
@@ -159,36 +163,35 @@ test(
   },
 )
 
-test('a request is withdrawn after one more question, and the contract is as it was @rule:withdraw-request @popup:withdraw-request', async ({
-  page,
-  at,
-  say,
-  locale,
-}) => {
-  await inItsLook(page, locale)
-  const customer = await makeCustomer()
-  const { contract, contractId } = await paidHourly(customer, oneEvening)
-  const request = { contract_id: contractId, request_reason: 'x', priority: 'medium' }
-  await callApi('/replacement/create', request, customer.token)
-  await signedInAs(page, customer)
-  await page.goto(at(requestsPage))
-  const list = page.getByRole('list', { name: say(words.requests) })
-  const withdraw = list.getByRole('link', { name: say({ ar: 'اسحب الطلب', en: 'Withdraw' }) })
-  await withdraw.click()
-  const question = page.getByRole('alertdialog')
-  expect(await problemsOf(page)).toEqual([])
-  await question.getByRole('button', { name: say({ ar: 'أبقِ الطلب', en: 'Keep the request' }) }).click()
-  await expect(question).toBeHidden()
-  await expect(withdraw).toBeFocused()
-  await withdraw.click()
-  await question.getByRole('button', { name: say({ ar: 'اسحب الطلب', en: 'Withdraw' }) }).click()
-  await expect(question).toBeHidden()
-  await expect(list.getByText(say({ ar: 'مسحوب', en: 'Withdrawn' }), { exact: true })).toBeVisible()
-  await expect(withdraw).toHaveCount(0)
-  expect(await sidewaysAt320(page)).toBe(0)
-  await page.goto(at(contractsPage))
-  await expect(page.getByRole('link', { name: `${say(words.cancel)}: ${contract}` })).toBeVisible()
-})
+test(
+  'a request is withdrawn after one more question, and the contract is as it was @rule:withdraw-request @popup:withdraw-request',
+  inArabic,
+  async ({ page, at, say, locale }) => {
+    await inItsLook(page, locale)
+    const customer = await makeCustomer()
+    const { contract, contractId } = await paidHourly(customer, oneEvening)
+    const request = { contract_id: contractId, request_reason: 'x', priority: 'medium' }
+    await callApi('/replacement/create', request, customer.token)
+    await signedInAs(page, customer)
+    await page.goto(at(requestsPage))
+    const list = page.getByRole('list', { name: say(words.requests) })
+    const withdraw = list.getByRole('link', { name: say({ ar: 'اسحب الطلب', en: 'Withdraw' }) })
+    await withdraw.click()
+    const question = page.getByRole('alertdialog')
+    expect(await problemsOf(page)).toEqual([])
+    await question.getByRole('button', { name: say({ ar: 'أبقِ الطلب', en: 'Keep the request' }) }).click()
+    await expect(question).toBeHidden()
+    await expect(withdraw).toBeFocused()
+    await withdraw.click()
+    await question.getByRole('button', { name: say({ ar: 'اسحب الطلب', en: 'Withdraw' }) }).click()
+    await expect(question).toBeHidden()
+    await expect(list.getByText(say({ ar: 'مسحوب', en: 'Withdrawn' }), { exact: true })).toBeVisible()
+    await expect(withdraw).toHaveCount(0)
+    expect(await sidewaysAt320(page)).toBe(0)
+    await page.goto(at(contractsPage))
+    await expect(page.getByRole('link', { name: `${say(words.cancel)}: ${contract}` })).toBeVisible()
+  },
+)
 
 test(
   'a suspension is asked for on its own page, and its answer seen among the requests without a reload @route:/PersonalProfileLayout/Requests @route:/ComplainsPage3 @message:suspension-sent @constant:suspension-fee',
@@ -240,63 +243,63 @@ test(
   },
 )
 
-test('a suspended contract says when it resumes, and resumes early from its card @rule:resume-early', async ({
-  page,
-  at,
-  say,
-}) => {
-  const customer = await makeCustomer()
-  const { contract, contractId, startDate } = await paidResident(customer)
-  await callApi(
-    '/suspension/create',
-    {
-      contract_id: contractId,
-      request_date: startDate,
-      request_reason: 'travel',
-      priority: 'medium',
-      suspention_date: startDate,
-    },
-    customer.token,
-  )
-  await office.answerRequest((await openRequestOf(customer)).id, 'approve')
-  await signedInAs(page, customer)
-  await page.goto(at(contractsPage))
-  const list = page.getByRole('list', { name: say(words.contracts) })
-  await expect(list.getByText(say({ ar: 'تعود الخدمة في', en: 'The service resumes on' }))).toBeVisible()
-  await expect(list.getByRole('link', { name: `${say(words.cancel)}: ${contract}` })).toBeVisible()
-  await list
-    .getByRole('link', { name: `${say({ ar: 'أعد الخدمة مبكرًا', en: 'Resume early' })}: ${contract}` })
-    .click()
-  const dialog = page.getByRole('alertdialog', {
-    name: say({ ar: 'إعادة الخدمة مبكرًا', en: 'Resume early' }),
-  })
-  await expect(dialog).toBeVisible()
-  expect(await problemsOf(page)).toEqual([])
-  await dialog.getByRole('button', { name: say({ ar: 'أعد الخدمة', en: 'Resume the service' }) }).click()
-  await expect(dialog).toBeHidden()
-  await expect(list.getByText(say({ ar: 'جارٍ', en: 'Running' }), { exact: true })).toBeVisible()
-})
+test(
+  'a suspended contract says when it resumes, and resumes early from its card @rule:resume-early',
+  inEnglish,
+  async ({ page, at, say }) => {
+    const customer = await makeCustomer()
+    const { contract, contractId, startDate } = await paidResident(customer)
+    await callApi(
+      '/suspension/create',
+      {
+        contract_id: contractId,
+        request_date: startDate,
+        request_reason: 'travel',
+        priority: 'medium',
+        suspention_date: startDate,
+      },
+      customer.token,
+    )
+    await office.answerRequest((await openRequestOf(customer)).id, 'approve')
+    await signedInAs(page, customer)
+    await page.goto(at(contractsPage))
+    const list = page.getByRole('list', { name: say(words.contracts) })
+    await expect(list.getByText(say({ ar: 'تعود الخدمة في', en: 'The service resumes on' }))).toBeVisible()
+    await expect(list.getByRole('link', { name: `${say(words.cancel)}: ${contract}` })).toBeVisible()
+    await list
+      .getByRole('link', { name: `${say({ ar: 'أعد الخدمة مبكرًا', en: 'Resume early' })}: ${contract}` })
+      .click()
+    const dialog = page.getByRole('alertdialog', {
+      name: say({ ar: 'إعادة الخدمة مبكرًا', en: 'Resume early' }),
+    })
+    await expect(dialog).toBeVisible()
+    expect(await problemsOf(page)).toEqual([])
+    await dialog.getByRole('button', { name: say({ ar: 'أعد الخدمة', en: 'Resume the service' }) }).click()
+    await expect(dialog).toBeHidden()
+    await expect(list.getByText(say({ ar: 'جارٍ', en: 'Running' }), { exact: true })).toBeVisible()
+  },
+)
 
-test('a contract in default names the unpaid invoice and leads to paying it @rule:overdue-invoice', async ({
-  page,
-  at,
-  say,
-}) => {
-  await signedInAs(page, await demo())
-  await page.goto(at(`${contractsPage}?state=defaulted`))
-  const list = page.getByRole('list', { name: say(words.contracts) })
-  await expect(
-    list.getByText(
-      say({ ar: 'العقد متعثر بسبب فاتورة لم تُسدَّد:', en: 'In default because of an unpaid invoice:' }),
-    ),
-  ).toBeVisible()
-  expect(await problemsOf(page)).toEqual([])
-  await list
-    .getByRole('link', { name: new RegExp(`^${say({ ar: 'سدّد الفاتورة', en: 'Pay the invoice' })}`) })
-    .click()
-  await expect(page).toHaveURL(/Bills\?.*invoice=/)
-  await expect(page.getByRole('dialog')).toBeVisible()
-})
+test(
+  'a contract in default names the unpaid invoice and leads to paying it @rule:overdue-invoice',
+  inArabic,
+  async ({ page, at, say }) => {
+    await signedInAs(page, await demo())
+    await page.goto(at(`${contractsPage}?state=defaulted`))
+    const list = page.getByRole('list', { name: say(words.contracts) })
+    await expect(
+      list.getByText(
+        say({ ar: 'العقد متعثر بسبب فاتورة لم تُسدَّد:', en: 'In default because of an unpaid invoice:' }),
+      ),
+    ).toBeVisible()
+    expect(await problemsOf(page)).toEqual([])
+    await list
+      .getByRole('link', { name: new RegExp(`^${say({ ar: 'سدّد الفاتورة', en: 'Pay the invoice' })}`) })
+      .click()
+    await expect(page).toHaveURL(/Bills\?.*invoice=/)
+    await expect(page.getByRole('dialog')).toBeVisible()
+  },
+)
 
 test(
   'a picture goes with a cancellation; what only calls itself one is refused beside its field @rule:request-details',
@@ -381,25 +384,24 @@ for (const [address, send, missing, tags] of [
     '@route:/ComplainsPage2 @message:missing-contract',
   ],
 ] as const) {
-  test(`${address} asks for a contract, and its menu leads to the other two forms ${tags}`, async ({
-    page,
-    at,
-    say,
-    locale,
-  }) => {
-    await inItsLook(page, locale)
-    await signedInAs(page, await demo())
-    await page.goto(at(address))
-    await page.getByRole('button', { name: say(send) }).click()
-    const contract = page.getByRole('combobox', { name: say({ ar: 'العقد', en: 'Contract' }) })
-    await expect(contract).toHaveAttribute('aria-invalid', 'true')
-    await expect(page.getByRole('main').getByText(say(missing), { exact: true }).first()).toBeVisible()
-    expect(await problemsOf(page)).toEqual([])
-    expect(await sidewaysAt320(page)).toBe(0)
-    await page.getByRole('button', { name: say({ ar: 'نماذج الطلبات', en: 'Request forms' }) }).click()
-    await page.getByRole('link', { name: say({ ar: 'طلب إيقاف مؤقت', en: 'Request suspension' }) }).click()
-    await expect(page).toHaveURL(/ComplainsPage3/)
-  })
+  test(
+    `${address} asks for a contract, and its menu leads to the other two forms ${tags}`,
+    inEnglish,
+    async ({ page, at, say, locale }) => {
+      await inItsLook(page, locale)
+      await signedInAs(page, await demo())
+      await page.goto(at(address))
+      await page.getByRole('button', { name: say(send) }).click()
+      const contract = page.getByRole('combobox', { name: say({ ar: 'العقد', en: 'Contract' }) })
+      await expect(contract).toHaveAttribute('aria-invalid', 'true')
+      await expect(page.getByRole('main').getByText(say(missing), { exact: true }).first()).toBeVisible()
+      expect(await problemsOf(page)).toEqual([])
+      expect(await sidewaysAt320(page)).toBe(0)
+      await page.getByRole('button', { name: say({ ar: 'نماذج الطلبات', en: 'Request forms' }) }).click()
+      await page.getByRole('link', { name: say({ ar: 'طلب إيقاف مؤقت', en: 'Request suspension' }) }).click()
+      await expect(page).toHaveURL(/ComplainsPage3/)
+    },
+  )
 }
 
 test(

@@ -150,22 +150,23 @@ test('no page makes markup or a script from text @R24', async ({ page, at, compl
   }
 })
 
-test('pages with data for search engines are reached from another one without a complaint', async ({
-  page,
-  at,
-}) => {
-  await page.goto(at('/Accessibility'))
-  const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
-  for (const path of ['/ServicesPage1', '/OrderPage', '/']) {
-    await page
-      .locator(`a[href="${at(path)}"]`)
-      .filter({ visible: true })
-      .first()
-      .click()
-    await expect(page).toHaveURL(new RegExp(`${at(path)}$`))
+test(
+  'pages with data for search engines are reached from another one without a complaint',
+  inArabic,
+  async ({ page, at }) => {
+    await page.goto(at('/Accessibility'))
+    const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await page.waitForLoadState('networkidle')
-  }
-})
+    for (const path of ['/ServicesPage1', '/OrderPage', '/']) {
+      await page
+        .locator(`a[href="${at(path)}"]`)
+        .filter({ visible: true })
+        .first()
+        .click()
+      await expect(page).toHaveURL(new RegExp(`${at(path)}$`))
+      await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      await page.waitForLoadState('networkidle')
+    }
+  },
+)

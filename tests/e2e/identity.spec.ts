@@ -144,24 +144,24 @@ test(
   },
 )
 
-test('sign-in by keyboard alone, by national ID, back to the very place @route:/Login @access:login-by-keyboard', async ({
-  page,
-  at,
-  say,
-}) => {
-  const customer = await makeCustomer()
-  await page.goto(at('/PersonalProfileLayout/profilepage2?from=menu#here'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(words.loginTitle))
-  await page.getByRole('main').focus()
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(customer.nationalId)
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(customer.password)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/PersonalProfileLayout\/profilepage2\?from=menu#here$/)
-  await page.goBack()
-  await expect(page).not.toHaveURL(/Login/)
-})
+test(
+  'sign-in by keyboard alone, by national ID, back to the very place @route:/Login @access:login-by-keyboard',
+  inEnglish,
+  async ({ page, at, say }) => {
+    const customer = await makeCustomer()
+    await page.goto(at('/PersonalProfileLayout/profilepage2?from=menu#here'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(words.loginTitle))
+    await page.getByRole('main').focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(customer.nationalId)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(customer.password)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/PersonalProfileLayout\/profilepage2\?from=menu#here$/)
+    await page.goBack()
+    await expect(page).not.toHaveURL(/Login/)
+  },
+)
 
 test('the documented sentences of sign-in @route:/Login @message:login-wrong-credentials @message:login-fill-all @message:login-national-id-first', async ({
   page,
@@ -197,57 +197,56 @@ for (const target of ['https://evil.example/', '//evil.example', '/\\evil.exampl
     expect(new URL(page.url()).origin).toBe(process.env['SITE_ADDRESS'])
   })
 
-test('a forgotten password: asked for on the way to a page, a link that works once @route:/ForgetPassword @route:/ResetPAssword @message:check-your-email @message:password-passwords-differ @message:password-reset-success', async ({
-  page,
-  at,
-  say,
-  complaints,
-}) => {
-  const customer = await makeCustomer()
-  await page.goto(at('/Login?back=%2FPersonalProfileLayout%2FMyData'))
-  await main(page)
-    .getByRole('textbox', { name: say(words.login) })
-    .fill(customer.email)
-  await send(page, say(words.forgot)).click()
-  await expect(page).toHaveURL((url) => url.pathname.endsWith('/ForgetPassword'))
-  await expect(main(page).getByRole('textbox')).toHaveCount(1)
-  await expect(main(page).getByRole('textbox')).toHaveValue(customer.email)
-  await send(page, say({ ar: 'أرسل الرابط', en: 'Send the link' })).click()
-  await expect(main(page).getByRole('status')).toContainText(
-    say({
-      ar: 'راجع بريدك الإلكتروني لتعليمات إعادة التعيين',
-      en: 'check your email for reset instructions',
-    }),
-  )
-  // On to the screen of the reset, as documented, the e-mail filled in; the way back is not lost
-  await expect(page).toHaveURL((url) => url.pathname.endsWith('/ResetPAssword'))
-  await expect(
-    main(page).getByRole('textbox', { name: say({ ar: 'البريد الإلكتروني', en: 'E-mail' }) }),
-  ).toHaveValue(customer.email)
-  expect(new URL(page.url()).searchParams.get('back')).toBe('/PersonalProfileLayout/MyData')
-  const link = /https?:\/\/\S*\/ResetPAssword\S*/.exec(await letterTo(customer.email))?.[0] ?? ''
-  const { search } = new URL(link)
-  await page.goto(at(`/ResetPAssword${search}`))
-  const fresh = 'a house of seven doors'
-  await fillNewPassword(page, say, fresh, 'another')
-  await send(page, say(words.savePassword)).click()
-  await expect(
-    main(page).getByText(say({ ar: 'كلمتا المرور غير متطابقتين', en: 'passwords do not match' })),
-  ).toBeVisible()
-  await fillNewPassword(page, say, fresh)
-  await send(page, say(words.savePassword)).click()
-  await expect(main(page).getByRole('status')).toContainText(
-    say({ ar: 'تمت إعادة تعيين كلمة المرور', en: 'password reset success' }),
-  )
-  await expect(page).toHaveURL(/\/Login$/)
-  await sessionOf(customer.login, fresh)
+test(
+  'a forgotten password: asked for on the way to a page, a link that works once @route:/ForgetPassword @route:/ResetPAssword @message:check-your-email @message:password-passwords-differ @message:password-reset-success',
+  inArabic,
+  async ({ page, at, say, complaints }) => {
+    const customer = await makeCustomer()
+    await page.goto(at('/Login?back=%2FPersonalProfileLayout%2FMyData'))
+    await main(page)
+      .getByRole('textbox', { name: say(words.login) })
+      .fill(customer.email)
+    await send(page, say(words.forgot)).click()
+    await expect(page).toHaveURL((url) => url.pathname.endsWith('/ForgetPassword'))
+    await expect(main(page).getByRole('textbox')).toHaveCount(1)
+    await expect(main(page).getByRole('textbox')).toHaveValue(customer.email)
+    await send(page, say({ ar: 'أرسل الرابط', en: 'Send the link' })).click()
+    await expect(main(page).getByRole('status')).toContainText(
+      say({
+        ar: 'راجع بريدك الإلكتروني لتعليمات إعادة التعيين',
+        en: 'check your email for reset instructions',
+      }),
+    )
+    // On to the screen of the reset, as documented, the e-mail filled in; the way back is not lost
+    await expect(page).toHaveURL((url) => url.pathname.endsWith('/ResetPAssword'))
+    await expect(
+      main(page).getByRole('textbox', { name: say({ ar: 'البريد الإلكتروني', en: 'E-mail' }) }),
+    ).toHaveValue(customer.email)
+    expect(new URL(page.url()).searchParams.get('back')).toBe('/PersonalProfileLayout/MyData')
+    const link = /https?:\/\/\S*\/ResetPAssword\S*/.exec(await letterTo(customer.email))?.[0] ?? ''
+    const { search } = new URL(link)
+    await page.goto(at(`/ResetPAssword${search}`))
+    const fresh = 'a house of seven doors'
+    await fillNewPassword(page, say, fresh, 'another')
+    await send(page, say(words.savePassword)).click()
+    await expect(
+      main(page).getByText(say({ ar: 'كلمتا المرور غير متطابقتين', en: 'passwords do not match' })),
+    ).toBeVisible()
+    await fillNewPassword(page, say, fresh)
+    await send(page, say(words.savePassword)).click()
+    await expect(main(page).getByRole('status')).toContainText(
+      say({ ar: 'تمت إعادة تعيين كلمة المرور', en: 'password reset success' }),
+    )
+    await expect(page).toHaveURL(/\/Login$/)
+    await sessionOf(customer.login, fresh)
 
-  await page.goto(at(`/ResetPAssword${search}`))
-  await fillNewPassword(page, say, fresh)
-  await send(page, say(words.savePassword)).click()
-  await expect(main(page).getByRole('alert')).toBeVisible()
-  complaints.splice(0)
-})
+    await page.goto(at(`/ResetPAssword${search}`))
+    await fillNewPassword(page, say, fresh)
+    await send(page, say(words.savePassword)).click()
+    await expect(main(page).getByRole('alert')).toBeVisible()
+    complaints.splice(0)
+  },
+)
 
 test(
   'an account that must change its password is led to it, and in with the new one @route:/ChangePassword @rule:must-change-password',
@@ -406,31 +405,30 @@ test(
   },
 )
 
-test('the password is changed in the profile, and every session ends @route:/PersonalProfileLayout/profilepage1', async ({
-  page,
-  at,
-  say,
-  complaints,
-}) => {
-  const customer = await makeCustomer()
-  await signedInAs(page, customer)
-  await page.goto(at('/PersonalProfileLayout/profilepage1'))
-  const fresh = 'a house of seven doors'
-  const old = main(page).getByRole('textbox', {
-    name: say({ ar: 'كلمة المرور الحالية', en: 'Current password' }),
-  })
-  await old.fill('not the old one')
-  await fillNewPassword(page, say, fresh)
-  const change = send(page, say({ ar: 'غيّر كلمة المرور', en: 'Change my password' }))
-  await change.click()
-  await expect(old).toBeFocused()
-  await old.fill(customer.password)
-  await change.click()
-  await expect(main(page).getByRole('status')).toBeVisible()
-  await expect(page).toHaveURL(/\/Login/)
-  await sessionOf(customer.login, fresh)
-  complaints.splice(0)
-})
+test(
+  'the password is changed in the profile, and every session ends @route:/PersonalProfileLayout/profilepage1',
+  inEnglish,
+  async ({ page, at, say, complaints }) => {
+    const customer = await makeCustomer()
+    await signedInAs(page, customer)
+    await page.goto(at('/PersonalProfileLayout/profilepage1'))
+    const fresh = 'a house of seven doors'
+    const old = main(page).getByRole('textbox', {
+      name: say({ ar: 'كلمة المرور الحالية', en: 'Current password' }),
+    })
+    await old.fill('not the old one')
+    await fillNewPassword(page, say, fresh)
+    const change = send(page, say({ ar: 'غيّر كلمة المرور', en: 'Change my password' }))
+    await change.click()
+    await expect(old).toBeFocused()
+    await old.fill(customer.password)
+    await change.click()
+    await expect(main(page).getByRole('status')).toBeVisible()
+    await expect(page).toHaveURL(/\/Login/)
+    await sessionOf(customer.login, fresh)
+    complaints.splice(0)
+  },
+)
 
 test(
   'an account is kept by “no”, and deleted by “yes” and the password @route:/PersonalProfileLayout/profilepage2',
@@ -493,24 +491,24 @@ test(
   },
 )
 
-test('digits and calendar are chosen for this device and stay @route:/PersonalProfileLayout/PersonalAccount', async ({
-  page,
-  at,
-  say,
-}) => {
-  const customer = await makeCustomer()
-  await signedInAs(page, customer)
-  await page.goto(at('/PersonalProfileLayout/PersonalAccount'))
-  const shown = main(page).getByText(/^05\d[ \d]+$/)
-  await expect(shown).toBeVisible()
-  await page.getByRole('radio', { name: '١٢٣' }).check()
-  await expect(main(page).getByText(/^٠٥[٠-٩ ]+$/)).toBeVisible()
-  await page.reload()
-  await expect(main(page).getByText(/^٠٥[٠-٩ ]+$/)).toBeVisible()
-  await page.getByRole('radio', { name: say({ ar: 'الهجري', en: 'Hijri' }) }).check()
-  const kept = await page.evaluate(() => localStorage.getItem('sakina.preferences'))
-  expect(JSON.parse(kept ?? '{}')).toMatchObject({ digits: 'arab', calendar: 'umalqura' })
-})
+test(
+  'digits and calendar are chosen for this device and stay @route:/PersonalProfileLayout/PersonalAccount',
+  inArabic,
+  async ({ page, at, say }) => {
+    const customer = await makeCustomer()
+    await signedInAs(page, customer)
+    await page.goto(at('/PersonalProfileLayout/PersonalAccount'))
+    const shown = main(page).getByText(/^05\d[ \d]+$/)
+    await expect(shown).toBeVisible()
+    await page.getByRole('radio', { name: '١٢٣' }).check()
+    await expect(main(page).getByText(/^٠٥[٠-٩ ]+$/)).toBeVisible()
+    await page.reload()
+    await expect(main(page).getByText(/^٠٥[٠-٩ ]+$/)).toBeVisible()
+    await page.getByRole('radio', { name: say({ ar: 'الهجري', en: 'Hijri' }) }).check()
+    const kept = await page.evaluate(() => localStorage.getItem('sakina.preferences'))
+    expect(JSON.parse(kept ?? '{}')).toMatchObject({ digits: 'arab', calendar: 'umalqura' })
+  },
+)
 
 const open = ['/Login', '/SignUp', '/ForgetPassword', '/ResetPAssword'] as const
 const own = [

@@ -46,21 +46,21 @@ const openSignedIn = async (page: Page, customer: { currentUser: string }, addre
   await page.goto(address)
 }
 
-test('a customer who ordered nothing is led to the services, and has no contracts @route:/MyOrders @message:no-contracts', async ({
-  page,
-  at,
-  say,
-}) => {
-  const session = await sessionOf(emptyDemoCustomer.nationalId, emptyDemoCustomer.password)
-  await openSignedIn(page, session, at('/MyOrders'))
-  await expect(page.getByRole('heading', { name: say(words.none) })).toBeVisible()
-  expect(await sidewaysAt320(page)).toBe(0)
-  expect(await problemsOf(page)).toEqual([])
-  await page.goto(at('/PersonalProfileLayout/Contract'))
-  await expect(
-    page.getByRole('heading', { name: say({ ar: 'لا توجد عقود', en: 'no contracts' }) }),
-  ).toBeVisible()
-})
+test(
+  'a customer who ordered nothing is led to the services, and has no contracts @route:/MyOrders @message:no-contracts',
+  inEnglish,
+  async ({ page, at, say }) => {
+    const session = await sessionOf(emptyDemoCustomer.nationalId, emptyDemoCustomer.password)
+    await openSignedIn(page, session, at('/MyOrders'))
+    await expect(page.getByRole('heading', { name: say(words.none) })).toBeVisible()
+    expect(await sidewaysAt320(page)).toBe(0)
+    expect(await problemsOf(page)).toEqual([])
+    await page.goto(at('/PersonalProfileLayout/Contract'))
+    await expect(
+      page.getByRole('heading', { name: say({ ar: 'لا توجد عقود', en: 'no contracts' }) }),
+    ).toBeVisible()
+  },
+)
 
 test('the demo orders: every service with its documented acts @route:/MyOrders @rule:order-card', async ({
   page,
@@ -82,40 +82,47 @@ test('the demo orders: every service with its documented acts @route:/MyOrders @
   expect(await sidewaysAt320(page)).toBe(0)
 })
 
-test('an hourly order offers renewal, replacement, complaint and cancellation @route:/MyOrdersTwo', async ({
-  page,
-  at,
-  say,
-}) => {
-  const customer = await makeCustomer()
-  const { orderId, number } = await paidHourly(customer, oneEvening)
-  await openSignedIn(page, customer, at(`/MyOrdersTwo?order=${orderId}`))
-  const act = (name: keyof typeof words) => page.getByRole('link', { name: `${say(words[name])}: ${number}` })
-  for (const name of ['renew', 'replace', 'complaint', 'cancel'] as const)
-    await expect(act(name)).toBeVisible()
-  await expect(act('stop')).toHaveCount(0)
-  await expect(act('track')).toHaveCount(0)
-  await act('complaint').click()
-  await expect(page).toHaveURL(/ComplainsPanal\?popup=complaint&contract=/)
-  await page.goto(at(`/MyOrdersTwo?order=${orderId}`))
-  await act('renew').click()
-  await expect(page).toHaveURL(/\/s1\/1\/102/)
-})
+test(
+  'an hourly order offers renewal, replacement, complaint and cancellation @route:/MyOrdersTwo',
+  inArabic,
+  async ({ page, at, say }) => {
+    const customer = await makeCustomer()
+    const { orderId, number } = await paidHourly(customer, oneEvening)
+    await openSignedIn(page, customer, at(`/MyOrdersTwo?order=${orderId}`))
+    const act = (name: keyof typeof words) =>
+      page.getByRole('link', { name: `${say(words[name])}: ${number}` })
+    for (const name of ['renew', 'replace', 'complaint', 'cancel'] as const)
+      await expect(act(name)).toBeVisible()
+    await expect(act('stop')).toHaveCount(0)
+    await expect(act('track')).toHaveCount(0)
+    await act('complaint').click()
+    await expect(page).toHaveURL(/ComplainsPanal\?popup=complaint&contract=/)
+    await page.goto(at(`/MyOrdersTwo?order=${orderId}`))
+    await act('renew').click()
+    await expect(page).toHaveURL(/\/s1\/1\/102/)
+  },
+)
 
-test('a resident order can be stopped, from its own page @route:/MyOrdersTwo', async ({ page, at, say }) => {
-  const customer = await makeCustomer()
-  const { orderId, number } = await paidResident(customer)
-  await openSignedIn(page, customer, at(`/MyOrdersTwo?order=${orderId}`))
-  await page.getByRole('link', { name: `${say(words.stop)}: ${number}` }).click()
-  const popup = page.getByRole('dialog', { name: say({ ar: 'طلب إيقاف مؤقت', en: 'Suspend the contract' }) })
-  await expect(popup).toBeVisible()
-  // The server's quote, before anything is sent: 200 riyals by configuration
-  await expect(popup.getByText('200.00').first()).toBeVisible()
-  await page.goBack()
-  await expect(popup).toBeHidden()
-  await page.getByRole('link', { name: `${say(words.renew)}: ${number}` }).click()
-  await expect(page).toHaveURL(/\/s2\/2\d\d/)
-})
+test(
+  'a resident order can be stopped, from its own page @route:/MyOrdersTwo',
+  inEnglish,
+  async ({ page, at, say }) => {
+    const customer = await makeCustomer()
+    const { orderId, number } = await paidResident(customer)
+    await openSignedIn(page, customer, at(`/MyOrdersTwo?order=${orderId}`))
+    await page.getByRole('link', { name: `${say(words.stop)}: ${number}` }).click()
+    const popup = page.getByRole('dialog', {
+      name: say({ ar: 'طلب إيقاف مؤقت', en: 'Suspend the contract' }),
+    })
+    await expect(popup).toBeVisible()
+    // The server's quote, before anything is sent: 200 riyals by configuration
+    await expect(popup.getByText('200.00').first()).toBeVisible()
+    await page.goBack()
+    await expect(popup).toBeHidden()
+    await page.getByRole('link', { name: `${say(words.renew)}: ${number}` }).click()
+    await expect(page).toHaveURL(/\/s2\/2\d\d/)
+  },
+)
 
 type Act = 'renew' | 'replace' | 'complaint' | 'cancel' | 'stop' | 'track'
 const popups = {
@@ -208,56 +215,55 @@ test(
   },
 )
 
-test('an unpaid order is paid at the checkout or cancelled without a request @rule:order-states', async ({
-  page,
-  at,
-  say,
-}) => {
-  const customer = await makeCustomer()
-  const orderId = await placeHourly(customer, oneEvening)
-  await openSignedIn(page, customer, at(`/MyOrdersTwo?order=${orderId}`))
-  await expect(page.getByRole('link', { name: new RegExp(`^${say(words.pay)}:`) })).toHaveAttribute(
-    'href',
-    new RegExp(`/geidea-checkout/${orderId}`),
-  )
-  const cancel = page.getByRole('link', { name: new RegExp(`^${say(words.cancel)}:`) })
-  await cancel.click()
-  const question = page.getByRole('alertdialog')
-  await question.getByRole('button', { name: say({ ar: 'أبقِ الطلب', en: 'Keep the order' }) }).click()
-  await expect(question).toBeHidden()
-  await expect(cancel).toBeFocused()
-  await cancel.click()
-  await question.getByRole('button', { name: say({ ar: 'ألغِ الطلب', en: 'Cancel the order' }) }).click()
-  await expect(
-    page.getByRole('status').getByText(say({ ar: 'أُلغي الطلب.', en: 'The order has been cancelled.' })),
-  ).toBeVisible()
-  await expect(page.getByText(say({ ar: 'ملغى', en: 'Cancelled' }), { exact: true })).toBeVisible()
-})
+test(
+  'an unpaid order is paid at the checkout or cancelled without a request @rule:order-states',
+  inArabic,
+  async ({ page, at, say }) => {
+    const customer = await makeCustomer()
+    const orderId = await placeHourly(customer, oneEvening)
+    await openSignedIn(page, customer, at(`/MyOrdersTwo?order=${orderId}`))
+    await expect(page.getByRole('link', { name: new RegExp(`^${say(words.pay)}:`) })).toHaveAttribute(
+      'href',
+      new RegExp(`/geidea-checkout/${orderId}`),
+    )
+    const cancel = page.getByRole('link', { name: new RegExp(`^${say(words.cancel)}:`) })
+    await cancel.click()
+    const question = page.getByRole('alertdialog')
+    await question.getByRole('button', { name: say({ ar: 'أبقِ الطلب', en: 'Keep the order' }) }).click()
+    await expect(question).toBeHidden()
+    await expect(cancel).toBeFocused()
+    await cancel.click()
+    await question.getByRole('button', { name: say({ ar: 'ألغِ الطلب', en: 'Cancel the order' }) }).click()
+    await expect(
+      page.getByRole('status').getByText(say({ ar: 'أُلغي الطلب.', en: 'The order has been cancelled.' })),
+    ).toBeVisible()
+    await expect(page.getByText(say({ ar: 'ملغى', en: 'Cancelled' }), { exact: true })).toBeVisible()
+  },
+)
 
-test('the way of an order moves on the open page, without a reload @route:/Tracking/:orderId @rule:tracking-stages @constant:tracking-stages', async ({
-  page,
-  at,
-  say,
-  locale,
-}) => {
-  await inItsLook(page, locale)
-  const customer = await makeCustomer()
-  const { orderId } = await paidHourly(customer, oneEvening)
-  await openSignedIn(page, customer, at(`/Tracking/${orderId}`))
-  const way = page.getByRole('list', { name: say(words.stages) })
-  const now = way.locator('[aria-current=step]')
-  await expect(now).toContainText(say({ ar: 'قيد المعالجة', en: 'In processing' }))
-  expect(await problemsOf(page)).toEqual([])
-  await page.evaluate(() => document.body.setAttribute('data-same', 'page'))
-  await office.advance(orderId, 'on_the_way', { note: 'SV-204' })
-  await expect(now).toContainText(say({ ar: 'في الطريق إليك', en: 'On the way to you' }))
-  await expect(now).toContainText('SV-204')
-  await expect(
-    page.getByRole('status').filter({ hasText: say({ ar: 'في الطريق إليك', en: 'On the way to you' }) }),
-  ).toHaveCount(1)
-  await expect(page.locator('body[data-same]')).toHaveCount(1)
-  expect(await sidewaysAt320(page)).toBe(0)
-})
+test(
+  'the way of an order moves on the open page, without a reload @route:/Tracking/:orderId @rule:tracking-stages @constant:tracking-stages',
+  inEnglish,
+  async ({ page, at, say, locale }) => {
+    await inItsLook(page, locale)
+    const customer = await makeCustomer()
+    const { orderId } = await paidHourly(customer, oneEvening)
+    await openSignedIn(page, customer, at(`/Tracking/${orderId}`))
+    const way = page.getByRole('list', { name: say(words.stages) })
+    const now = way.locator('[aria-current=step]')
+    await expect(now).toContainText(say({ ar: 'قيد المعالجة', en: 'In processing' }))
+    expect(await problemsOf(page)).toEqual([])
+    await page.evaluate(() => document.body.setAttribute('data-same', 'page'))
+    await office.advance(orderId, 'on_the_way', { note: 'SV-204' })
+    await expect(now).toContainText(say({ ar: 'في الطريق إليك', en: 'On the way to you' }))
+    await expect(now).toContainText('SV-204')
+    await expect(
+      page.getByRole('status').filter({ hasText: say({ ar: 'في الطريق إليك', en: 'On the way to you' }) }),
+    ).toHaveCount(1)
+    await expect(page.locator('body[data-same]')).toHaveCount(1)
+    expect(await sidewaysAt320(page)).toBe(0)
+  },
+)
 
 test('what a houseman’s order says speaks of no woman', inArabic, async ({ page, at }) => {
   const customer = await makeCustomer()
@@ -275,22 +281,22 @@ test('what a houseman’s order says speaks of no woman', inArabic, async ({ pag
   }
 })
 
-test('a recruitment order is tracked in a popup that follows too @route:/Tracking/:orderId @popup:tracking', async ({
-  page,
-  at,
-  say,
-}) => {
-  const session = await sessionOf(demoCustomer.nationalId, demoCustomer.password)
-  const recruitment = (await ordersOf(session)).find(({ kind }) => kind === 'mediation')
-  await openSignedIn(page, session, at(`/MyOrdersTwo?order=${String(recruitment?.['id'])}`))
-  const track = page.getByRole('link', { name: new RegExp(`^${say(words.track)}:`) })
-  await track.click()
-  const popup = page.getByRole('dialog', { name: say({ ar: 'تتبّع الطلب', en: 'Track the order' }) })
-  await expect(popup.getByRole('list', { name: say(words.stages) }).getByRole('listitem')).toHaveCount(11)
-  await page.keyboard.press('Escape')
-  await expect(popup).toBeHidden()
-  await expect(track).toBeFocused()
-})
+test(
+  'a recruitment order is tracked in a popup that follows too @route:/Tracking/:orderId @popup:tracking',
+  inArabic,
+  async ({ page, at, say }) => {
+    const session = await sessionOf(demoCustomer.nationalId, demoCustomer.password)
+    const recruitment = (await ordersOf(session)).find(({ kind }) => kind === 'mediation')
+    await openSignedIn(page, session, at(`/MyOrdersTwo?order=${String(recruitment?.['id'])}`))
+    const track = page.getByRole('link', { name: new RegExp(`^${say(words.track)}:`) })
+    await track.click()
+    const popup = page.getByRole('dialog', { name: say({ ar: 'تتبّع الطلب', en: 'Track the order' }) })
+    await expect(popup.getByRole('list', { name: say(words.stages) }).getByRole('listitem')).toHaveCount(11)
+    await page.keyboard.press('Escape')
+    await expect(popup).toBeHidden()
+    await expect(track).toBeFocused()
+  },
+)
 
 test(
   'a personalised package is being processed until the office prices it, then paid @route:/MyOrdersTwo @rule:package-is-priced',
@@ -432,22 +438,23 @@ for (const [path, title, list] of [
     '/PersonalProfileLayout/Bills',
   ],
 ] as const)
-  test(`${path} of nobody says that it does not exist, and leads to the list and the office`, async ({
-    page,
-    at,
-    say,
-    complaints,
-  }) => {
-    await openSignedIn(page, await makeCustomer(), at(path))
-    await expect(page.getByRole('heading', { name: say(title) })).toBeVisible()
-    const place = path.includes('?') ? page.getByRole('dialog') : page.getByRole('main')
-    await expect(place.getByRole('link', { name: say({ ar: 'تواصل معنا', en: 'Contact us' }) })).toBeVisible()
-    await place.getByRole('link').first().click()
-    await expect(page).toHaveURL((url) => url.pathname + url.search === at(list))
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    // The browser itself remarks on the refused call
-    complaints.length = 0
-  })
+  test(
+    `${path} of nobody says that it does not exist, and leads to the list and the office`,
+    inEnglish,
+    async ({ page, at, say, complaints }) => {
+      await openSignedIn(page, await makeCustomer(), at(path))
+      await expect(page.getByRole('heading', { name: say(title) })).toBeVisible()
+      const place = path.includes('?') ? page.getByRole('dialog') : page.getByRole('main')
+      await expect(
+        place.getByRole('link', { name: say({ ar: 'تواصل معنا', en: 'Contact us' }) }),
+      ).toBeVisible()
+      await place.getByRole('link').first().click()
+      await expect(page).toHaveURL((url) => url.pathname + url.search === at(list))
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      // The browser itself remarks on the refused call
+      complaints.length = 0
+    },
+  )
 
 test('the page of an order says when, where and who, what it costs line by line, and leads to its papers @route:/MyOrdersTwo @rule:order-card', async ({
   page,
@@ -483,25 +490,25 @@ test('the page of an order says when, where and who, what it costs line by line,
   await expect(page).toHaveURL((url) => url.searchParams.get('contract') === contractId)
 })
 
-test('what was paid says the day, the hour, the address and the person, and promises no letter', async ({
-  page,
-  at,
-  say,
-}) => {
-  const customer = await makeCustomer()
-  const addressId = await makeAddress(customer)
-  const { orderId } = await paidHourly(customer, { ...oneEvening, partner_shipping_id: addressId })
-  await openSignedIn(page, customer, at(`/payment-result/${orderId}`))
-  const popup = page.getByRole('dialog')
-  await expect(popup).toContainText('3141 شارع التحلية')
-  await expect(popup.locator('time').first()).toBeVisible()
-  await expect(popup).toContainText(say({ ar: 'من يأتي', en: 'Who comes' }))
-  await expect(popup).toContainText(say({ ar: 'في حسابك', en: 'in your account' }))
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('main')).toContainText('3141 شارع التحلية')
-  await expect(page.getByRole('main').locator('time').first()).toBeVisible()
-  expect(await problemsOf(page)).toEqual([])
-})
+test(
+  'what was paid says the day, the hour, the address and the person, and promises no letter',
+  inArabic,
+  async ({ page, at, say }) => {
+    const customer = await makeCustomer()
+    const addressId = await makeAddress(customer)
+    const { orderId } = await paidHourly(customer, { ...oneEvening, partner_shipping_id: addressId })
+    await openSignedIn(page, customer, at(`/payment-result/${orderId}`))
+    const popup = page.getByRole('dialog')
+    await expect(popup).toContainText('3141 شارع التحلية')
+    await expect(popup.locator('time').first()).toBeVisible()
+    await expect(popup).toContainText(say({ ar: 'من يأتي', en: 'Who comes' }))
+    await expect(popup).toContainText(say({ ar: 'في حسابك', en: 'in your account' }))
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('main')).toContainText('3141 شارع التحلية')
+    await expect(page.getByRole('main').locator('time').first()).toBeVisible()
+    expect(await problemsOf(page)).toEqual([])
+  },
+)
 
 test('an order of somebody else is not shown', inEnglish, async ({ page, at, say, complaints }) => {
   const [owner, other] = await Promise.all([makeCustomer(), makeCustomer()])

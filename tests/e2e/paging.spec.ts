@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { demoCustomer, sessionOf, signedInAs } from '../support/customer.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, inEnglish, test } from '../support/test.ts'
 
 const lists = [
   { path: '/OrderPage', pages: { ar: 'صفحات الباقات', en: 'Pages of the plans' } },
@@ -11,33 +11,33 @@ const lists = [
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
 
 for (const { path, pages } of lists)
-  test(`${path}: another page of the list begins at its top, and reading with it; Back leads to where the visitor stood @rule:new-page-begins-at-its-top`, async ({
-    page,
-    at,
-    say,
-  }) => {
-    await signedInAs(page, await sessionOf(demoCustomer.nationalId, demoCustomer.password))
-    await page.goto(at(path))
-    const next = page
-      .getByRole('navigation', { name: say(pages) })
-      .getByRole('link')
-      .last()
-    // the list may be woken under way, which puts another element in its place
-    await expect(() => next.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass()
-    await page.waitForLoadState('networkidle')
-    await expect(() => next.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass()
-    const stood = await scrolled(page)
-    expect(stood).toBeGreaterThan(1000)
+  test(
+    `${path}: another page of the list begins at its top, and reading with it; Back leads to where the visitor stood @rule:new-page-begins-at-its-top`,
+    inEnglish,
+    async ({ page, at, say }) => {
+      await signedInAs(page, await sessionOf(demoCustomer.nationalId, demoCustomer.password))
+      await page.goto(at(path))
+      const next = page
+        .getByRole('navigation', { name: say(pages) })
+        .getByRole('link')
+        .last()
+      // the list may be woken under way, which puts another element in its place
+      await expect(() => next.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass()
+      await page.waitForLoadState('networkidle')
+      await expect(() => next.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass()
+      const stood = await scrolled(page)
+      expect(stood).toBeGreaterThan(1000)
 
-    await next.click()
-    const list = page.getByRole('group', { name: say({ ar: /^الصفحة 2 من/, en: /^Page 2 of/ }) })
-    await expect(list).toBeFocused()
-    await expect(list.getByRole('heading').first()).toBeInViewport()
-    expect(await list.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(0)
+      await next.click()
+      const list = page.getByRole('group', { name: say({ ar: /^الصفحة 2 من/, en: /^Page 2 of/ }) })
+      await expect(list).toBeFocused()
+      await expect(list.getByRole('heading').first()).toBeInViewport()
+      expect(await list.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(0)
 
-    await page.goBack()
-    await expect(
-      page.getByRole('group', { name: say({ ar: /^الصفحة 1 من/, en: /^Page 1 of/ }) }),
-    ).toBeVisible()
-    await expect.poll(async () => Math.abs((await scrolled(page)) - stood)).toBeLessThan(60)
-  })
+      await page.goBack()
+      await expect(
+        page.getByRole('group', { name: say({ ar: /^الصفحة 1 من/, en: /^Page 1 of/ }) }),
+      ).toBeVisible()
+      await expect.poll(async () => Math.abs((await scrolled(page)) - stood)).toBeLessThan(60)
+    },
+  )

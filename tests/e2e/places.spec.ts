@@ -23,31 +23,31 @@ const placeFields = (page: Page, say: Say) => {
   }
 }
 
-test('an address without its place is completed inside the booking, before anything is paid @rule:complete-address', async ({
-  page,
-  at,
-  say,
-}) => {
-  const customer = await makeCustomer({ isPlaceKnown: false })
-  await signedInAs(page, customer)
-  const booking = bookingOn(page, say)
-  await page.goto(at(evening.path))
-  await expect(page.getByText(say({ ar: 'أكمل عنوانك', en: 'Complete your address' }))).toBeVisible()
-  const street = page.getByLabel(say({ ar: 'الشارع', en: 'Street' }))
-  await expect(street).toHaveValue('شارع الملك عبدالعزيز')
-  await booking.next()
-  await expect(page.getByText(say({ ar: 'اختر المنطقة', en: 'Choose your region' }))).toBeVisible()
-  const place = placeFields(page, say)
-  await place.region(say({ ar: 'الرياض', en: 'Riyadh' }))
-  await place.neighborhood(say({ ar: 'نرجس', en: 'narjis' }))
-  await booking.next()
-  await expect(booking.at('whoPage')).toBeVisible()
-  const answer = await fetch(`${process.env['SITE_ADDRESS']}/api/partners/${customer.partnerId}`, {
-    headers: { 'api-token': customer.token, 'accept-language': 'en' },
-  })
-  const { partner }: { partner: { child_ids: unknown } } = await answer.json()
-  expect(partner.child_ids).toMatchObject([{ neighborhood_id: { name: 'Al Narjis' } }])
-})
+test(
+  'an address without its place is completed inside the booking, before anything is paid @rule:complete-address',
+  inArabic,
+  async ({ page, at, say }) => {
+    const customer = await makeCustomer({ isPlaceKnown: false })
+    await signedInAs(page, customer)
+    const booking = bookingOn(page, say)
+    await page.goto(at(evening.path))
+    await expect(page.getByText(say({ ar: 'أكمل عنوانك', en: 'Complete your address' }))).toBeVisible()
+    const street = page.getByLabel(say({ ar: 'الشارع', en: 'Street' }))
+    await expect(street).toHaveValue('شارع الملك عبدالعزيز')
+    await booking.next()
+    await expect(page.getByText(say({ ar: 'اختر المنطقة', en: 'Choose your region' }))).toBeVisible()
+    const place = placeFields(page, say)
+    await place.region(say({ ar: 'الرياض', en: 'Riyadh' }))
+    await place.neighborhood(say({ ar: 'نرجس', en: 'narjis' }))
+    await booking.next()
+    await expect(booking.at('whoPage')).toBeVisible()
+    const answer = await fetch(`${process.env['SITE_ADDRESS']}/api/partners/${customer.partnerId}`, {
+      headers: { 'api-token': customer.token, 'accept-language': 'en' },
+    })
+    const { partner }: { partner: { child_ids: unknown } } = await answer.json()
+    expect(partner.child_ids).toMatchObject([{ neighborhood_id: { name: 'Al Narjis' } }])
+  },
+)
 
 test(
   'a guest from a city that nobody is sent to is told before anything is lost @rule:city-not-served',
@@ -112,33 +112,33 @@ test(
   },
 )
 
-test('a branch says which cities it serves, and the one of the home’s city comes first @rule:nearest-branch', async ({
-  page,
-  at,
-  say,
-}) => {
-  await page.goto(at('/AboutCompany'))
-  const dammam = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: say({ ar: 'فرع الدمام', en: 'Dammam branch' }) }) })
-  await expect(dammam).toContainText(say({ ar: 'يخدم: الدمام، الخبر', en: 'Serves: Dammam, Al Khobar' }))
-  await page.goto(at(servicePaths.resident))
-  const place = placeFields(page, say)
-  const branch = page.getByRole('combobox', { name: say(bookingWords.branch) })
-  await expect(branch.getByRole('option').nth(1)).toHaveText(
-    say({ ar: 'فرع حفر الباطن', en: 'Hafar Al-Batin branch' }),
-  )
-  await place.region(say({ ar: 'الشرقية', en: 'Eastern' }))
-  await place.city(say({ ar: 'الدمام', en: 'Dammam' }))
-  await place.neighborhood(say({ ar: 'الشاطئ الغربي', en: 'Ash Shati Al Gharbi' }))
-  await expect(branch.getByRole('option').nth(1)).toHaveText(
-    say({ ar: 'فرع الدمام (يخدم مدينتك)', en: 'Dammam branch (serves your city)' }),
-  )
-  await branch.selectOption({ index: 1 })
-  await expect(
-    page.getByRole('main').getByText(say({ ar: 'حي المزروعية', en: 'Al Mazruiyah' })),
-  ).toBeVisible()
-})
+test(
+  'a branch says which cities it serves, and the one of the home’s city comes first @rule:nearest-branch',
+  inEnglish,
+  async ({ page, at, say }) => {
+    await page.goto(at('/AboutCompany'))
+    const dammam = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: say({ ar: 'فرع الدمام', en: 'Dammam branch' }) }) })
+    await expect(dammam).toContainText(say({ ar: 'يخدم: الدمام، الخبر', en: 'Serves: Dammam, Al Khobar' }))
+    await page.goto(at(servicePaths.resident))
+    const place = placeFields(page, say)
+    const branch = page.getByRole('combobox', { name: say(bookingWords.branch) })
+    await expect(branch.getByRole('option').nth(1)).toHaveText(
+      say({ ar: 'فرع حفر الباطن', en: 'Hafar Al-Batin branch' }),
+    )
+    await place.region(say({ ar: 'الشرقية', en: 'Eastern' }))
+    await place.city(say({ ar: 'الدمام', en: 'Dammam' }))
+    await place.neighborhood(say({ ar: 'الشاطئ الغربي', en: 'Ash Shati Al Gharbi' }))
+    await expect(branch.getByRole('option').nth(1)).toHaveText(
+      say({ ar: 'فرع الدمام (يخدم مدينتك)', en: 'Dammam branch (serves your city)' }),
+    )
+    await branch.selectOption({ index: 1 })
+    await expect(
+      page.getByRole('main').getByText(say({ ar: 'حي المزروعية', en: 'Al Mazruiyah' })),
+    ).toBeVisible()
+  },
+)
 
 test(
   'a search of places says whether nothing was found or nothing is there',

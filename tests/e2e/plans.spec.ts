@@ -84,50 +84,54 @@ test('the services begin with the resident one; another choice is another addres
   )
 })
 
-test('a service is found however its name is typed @route:/ServicesPage1', async ({ page, at, say }) => {
-  await page.goto(at('/ServicesPage1'))
-  const services = page.getByRole('group', { name: say(words.choose) })
-  await page.getByLabel(say(words.search)).fill(say({ ar: 'إستقدامٌ', en: 'RECRUITMENT' }))
-  await expect(services.getByRole('button')).toHaveCount(1)
-  await expect(page.getByRole('main').getByText('15,985.00').first()).toBeVisible()
-  await page.getByLabel(say(words.search)).fill('qwertyuiop')
-  await page.getByRole('link', { name: say({ ar: 'اعرض كل الخدمات', en: 'See all services' }) }).click()
-  await expect(services.getByRole('button')).toHaveCount(4)
-})
+test(
+  'a service is found however its name is typed @route:/ServicesPage1',
+  inArabic,
+  async ({ page, at, say }) => {
+    await page.goto(at('/ServicesPage1'))
+    const services = page.getByRole('group', { name: say(words.choose) })
+    await page.getByLabel(say(words.search)).fill(say({ ar: 'إستقدامٌ', en: 'RECRUITMENT' }))
+    await expect(services.getByRole('button')).toHaveCount(1)
+    await expect(page.getByRole('main').getByText('15,985.00').first()).toBeVisible()
+    await page.getByLabel(say(words.search)).fill('qwertyuiop')
+    await page.getByRole('link', { name: say({ ar: 'اعرض كل الخدمات', en: 'See all services' }) }).click()
+    await expect(services.getByRole('button')).toHaveCount(4)
+  },
+)
 
-test('plans are found by the nationality and the job a family has in mind @route:/ServicesPage1', async ({
-  page,
-  at,
-  say,
-}) => {
-  const main = page.getByRole('main')
-  const search = page.getByLabel(say(words.search))
-  const cards = main.getByRole('listitem').filter({ has: page.getByRole('heading') })
-  await page.goto(at('/ServicesPage1'))
-  for (const [wanted, found, left] of [
-    [
-      { ar: 'فلبينيه', en: 'Filipina' },
-      { ar: 'فلبينية', en: 'Filipino' },
-      { ar: 'كينية', en: 'Kenyan' },
-    ],
-    [
-      { ar: 'مربيه', en: 'babysitter' },
-      { ar: 'مربية أطفال', en: 'Nanny' },
-      { ar: 'كينية', en: 'Kenyan' },
-    ],
-  ] as const) {
-    await search.fill(say(wanted))
-    await expect(main.getByRole('status').filter({ hasText: say(wanted) })).toBeVisible()
-    for (const card of await cards.all()) {
-      await expect(card).toContainText(say(found))
-      await expect(card).not.toContainText(say(left))
+test(
+  'plans are found by the nationality and the job a family has in mind @route:/ServicesPage1',
+  inEnglish,
+  async ({ page, at, say }) => {
+    const main = page.getByRole('main')
+    const search = page.getByLabel(say(words.search))
+    const cards = main.getByRole('listitem').filter({ has: page.getByRole('heading') })
+    await page.goto(at('/ServicesPage1'))
+    for (const [wanted, found, left] of [
+      [
+        { ar: 'فلبينيه', en: 'Filipina' },
+        { ar: 'فلبينية', en: 'Filipino' },
+        { ar: 'كينية', en: 'Kenyan' },
+      ],
+      [
+        { ar: 'مربيه', en: 'babysitter' },
+        { ar: 'مربية أطفال', en: 'Nanny' },
+        { ar: 'كينية', en: 'Kenyan' },
+      ],
+    ] as const) {
+      await search.fill(say(wanted))
+      await expect(main.getByRole('status').filter({ hasText: say(wanted) })).toBeVisible()
+      for (const card of await cards.all()) {
+        await expect(card).toContainText(say(found))
+        await expect(card).not.toContainText(say(left))
+      }
     }
-  }
-  await search.fill(say({ ar: 'سائق', en: 'driver' }))
-  await expect(
-    main.getByText(say({ ar: 'لا باقات لبحثك عن «سائق»', en: 'No plans for “driver”' })),
-  ).toBeVisible()
-})
+    await search.fill(say({ ar: 'سائق', en: 'driver' }))
+    await expect(
+      main.getByText(say({ ar: 'لا باقات لبحثك عن «سائق»', en: 'No plans for “driver”' })),
+    ).toBeVisible()
+  },
+)
 
 test(
   'a plan of a service of an unknown kind leads to a conversation @rule:unknown-plan-kind',
@@ -250,37 +254,39 @@ test(
   },
 )
 
-test('an address past the last page leads to the last one; one that nothing suits says so @route:/OrderPage', async ({
-  page,
-  at,
-  say,
-}) => {
-  await page.goto(at('/OrderPage?page=99'))
-  await addressIs(page, { page: '4' })
-  await page.goto(at('/OrderPage?service=hourly&price=8000-'))
-  await expect(page.getByText(say({ ar: 'لا باقات بهذه المواصفات', en: 'No plans like that' }))).toBeVisible()
-})
+test(
+  'an address past the last page leads to the last one; one that nothing suits says so @route:/OrderPage',
+  inArabic,
+  async ({ page, at, say }) => {
+    await page.goto(at('/OrderPage?page=99'))
+    await addressIs(page, { page: '4' })
+    await page.goto(at('/OrderPage?service=hourly&price=8000-'))
+    await expect(
+      page.getByText(say({ ar: 'لا باقات بهذه المواصفات', en: 'No plans like that' })),
+    ).toBeVisible()
+  },
+)
 
-test('plans are gathered and compared side by side, also by a link @route:/OrderPage', async ({
-  page,
-  at,
-  say,
-}) => {
-  await page.goto(at('/OrderPage'))
-  const toggles = page.getByRole('button', { name: say(words.compare), exact: true })
-  await toggles.nth(0).click()
-  await toggles.nth(1).click()
-  await addressIs(page, { compare: '101,102' })
-  await page.getByRole('button', { name: say(words.compareNow) }).click()
-  const dialog = page.getByRole('dialog', { name: say(words.comparison) })
-  await expect(dialog.getByText('113.85').first()).toBeVisible()
-  await expect(dialog.getByText('120.75').first()).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
+test(
+  'plans are gathered and compared side by side, also by a link @route:/OrderPage',
+  inEnglish,
+  async ({ page, at, say }) => {
+    await page.goto(at('/OrderPage'))
+    const toggles = page.getByRole('button', { name: say(words.compare), exact: true })
+    await toggles.nth(0).click()
+    await toggles.nth(1).click()
+    await addressIs(page, { compare: '101,102' })
+    await page.getByRole('button', { name: say(words.compareNow) }).click()
+    const dialog = page.getByRole('dialog', { name: say(words.comparison) })
+    await expect(dialog.getByText('113.85').first()).toBeVisible()
+    await expect(dialog.getByText('120.75').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
 
-  await page.goto(at('/OrderPage?compare=101,402,201&popup=compare'))
-  await expect(dialog.getByRole('link', { name: say(words.order) })).toHaveCount(3)
-})
+    await page.goto(at('/OrderPage?compare=101,402,201&popup=compare'))
+    await expect(dialog.getByRole('link', { name: say(words.order) })).toHaveCount(3)
+  },
+)
 
 test(
   'the bar of a comparison covers nothing that has the focus @route:/OrderPage',
@@ -339,16 +345,20 @@ test('every price says what it is for @route:/OrderPage @route:/Nationalitiespag
   await expect(prices.filter({ hasText: say(arrives) })).toContainText(say(each.once))
 })
 
-test('the offers popup leads into the plans @route:/OrderPage @popup:offers', async ({ page, at, say }) => {
-  await page.goto(at('/OrderPage?popup=offers'))
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(say(words.service), { exact: true }).selectOption('resident')
-  await dialog.getByRole('link').click()
-  await addressIs(page, { service: 'resident' })
-  await expect(dialog).toBeHidden()
-})
+test(
+  'the offers popup leads into the plans @route:/OrderPage @popup:offers',
+  inArabic,
+  async ({ page, at, say }) => {
+    await page.goto(at('/OrderPage?popup=offers'))
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(say(words.service), { exact: true }).selectOption('resident')
+    await dialog.getByRole('link').click()
+    await addressIs(page, { service: 'resident' })
+    await expect(dialog).toBeHidden()
+  },
+)
 
-test('a nationality leads to its plans @route:/Nationalitiespage', async ({ page, at, say }) => {
+test('a nationality leads to its plans @route:/Nationalitiespage', inEnglish, async ({ page, at, say }) => {
   await page.goto(at('/Nationalitiespage'))
   await page
     .getByRole('main')
@@ -358,15 +368,19 @@ test('a nationality leads to its plans @route:/Nationalitiespage', async ({ page
   await expect(cardsIn(page, say).first()).toBeVisible()
 })
 
-test('one service has a page; asked for none it offers them @route:/S5', async ({ page, at, say }) => {
-  await page.goto(at('/S5?service=hourly'))
-  await expect(page.getByRole('heading', { level: 1, name: say(words.hourly) })).toBeVisible()
-  await expect(cardsIn(page, say)).toHaveCount(3)
-  await page.goto(at('/S5'))
-  await expect(
-    page.getByRole('main').getByRole('heading', { level: 3, name: say(words.hourly) }),
-  ).toBeVisible()
-})
+test(
+  'one service has a page; asked for none it offers them @route:/S5',
+  inArabic,
+  async ({ page, at, say }) => {
+    await page.goto(at('/S5?service=hourly'))
+    await expect(page.getByRole('heading', { level: 1, name: say(words.hourly) })).toBeVisible()
+    await expect(cardsIn(page, say)).toHaveCount(3)
+    await page.goto(at('/S5'))
+    await expect(
+      page.getByRole('main').getByRole('heading', { level: 3, name: say(words.hourly) }),
+    ).toBeVisible()
+  },
+)
 
 test('four answers lead to plans, each with its reason @route:/HelpMeChoose', async ({ page, at, say }) => {
   await page.goto(at('/HelpMeChoose'))

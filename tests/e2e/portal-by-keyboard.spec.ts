@@ -1,92 +1,94 @@
 import { demoCustomer, makeCustomer, sessionOf, signedInAs } from '../support/customer.ts'
 import { intoContent, press, reach, staysIn } from '../support/keyboard.ts'
 import { oneEvening, ordersOf, paidHourly } from '../support/orders.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, inArabic, inEnglish, test } from '../support/test.ts'
 
 const A_PAGE = 10
 
-test('by keyboard alone: an order is opened and tracked, and the focus comes back to where it was', async ({
-  page,
-  at,
-  say,
-}) => {
-  const session = await sessionOf(demoCustomer.nationalId, demoCustomer.password)
-  const orders = await ordersOf(session)
-  const place = orders.findIndex(({ kind }) => kind === 'mediation')
-  const number = String(orders[place]?.['number'])
-  await signedInAs(page, session)
-  await page.goto(at(`/MyOrders?page=${Math.floor(place / A_PAGE) + 1}`))
-  const details = page.getByRole('link', { name: `${say({ ar: 'التفاصيل', en: 'Details' })}: ${number}` })
-  await expect(details).toBeVisible()
-  await intoContent(page)
-  await press(page, details)
-  await expect(page).toHaveURL(/MyOrdersTwo\?order=/)
-  // the address says it before the page stands, and the list it came from has the same link
-  await expect(
-    page.getByRole('heading', { level: 1, name: say({ ar: 'الطلب', en: 'Order' }), exact: true }),
-  ).toBeVisible()
-  const track = page.getByRole('link', {
-    name: `${say({ ar: 'تتبّع حالة الطلب', en: 'Track request status' })}: ${number}`,
-  })
-  await expect(track).toBeVisible()
-  await press(page, track)
-  const popup = page.getByRole('dialog', { name: say({ ar: 'تتبّع الطلب', en: 'Track the order' }) })
-  await expect(popup.getByRole('listitem').first()).toBeVisible()
-  await staysIn(page, popup)
-  await page.keyboard.press('Escape')
-  await expect(popup).toBeHidden()
-  await expect(track).toBeFocused()
-})
+test(
+  'by keyboard alone: an order is opened and tracked, and the focus comes back to where it was',
+  inEnglish,
+  async ({ page, at, say }) => {
+    const session = await sessionOf(demoCustomer.nationalId, demoCustomer.password)
+    const orders = await ordersOf(session)
+    const place = orders.findIndex(({ kind }) => kind === 'mediation')
+    const number = String(orders[place]?.['number'])
+    await signedInAs(page, session)
+    await page.goto(at(`/MyOrders?page=${Math.floor(place / A_PAGE) + 1}`))
+    const details = page.getByRole('link', { name: `${say({ ar: 'التفاصيل', en: 'Details' })}: ${number}` })
+    await expect(details).toBeVisible()
+    await intoContent(page)
+    await press(page, details)
+    await expect(page).toHaveURL(/MyOrdersTwo\?order=/)
+    // the address says it before the page stands, and the list it came from has the same link
+    await expect(
+      page.getByRole('heading', { level: 1, name: say({ ar: 'الطلب', en: 'Order' }), exact: true }),
+    ).toBeVisible()
+    const track = page.getByRole('link', {
+      name: `${say({ ar: 'تتبّع حالة الطلب', en: 'Track request status' })}: ${number}`,
+    })
+    await expect(track).toBeVisible()
+    await press(page, track)
+    const popup = page.getByRole('dialog', { name: say({ ar: 'تتبّع الطلب', en: 'Track the order' }) })
+    await expect(popup.getByRole('listitem').first()).toBeVisible()
+    await staysIn(page, popup)
+    await page.keyboard.press('Escape')
+    await expect(popup).toBeHidden()
+    await expect(track).toBeFocused()
+  },
+)
 
-test('by keyboard alone: a contract is read, a suspension asked for with its sum, and seen to be sent @access:portal-by-keyboard', async ({
-  page,
-  at,
-  say,
-}) => {
-  const customer = await makeCustomer()
-  const { contract } = await paidHourly(customer, oneEvening)
-  await signedInAs(page, customer)
-  await page.goto(at('/PersonalProfileLayout/Contract'))
-  const view = page.getByRole('link', {
-    name: `${say({ ar: 'عرض العقد', en: 'View contract' })}: ${contract}`,
-  })
-  await expect(view).toBeVisible()
-  await intoContent(page)
-  await press(page, view)
-  const details = page.getByRole('dialog', { name: say({ ar: 'تفاصيل العقد', en: 'Contract details' }) })
-  await expect(details.getByText(contract).first()).toBeVisible()
-  await staysIn(page, details)
-  await page.keyboard.press('Escape')
-  await expect(details).toBeHidden()
-  await expect(view).toBeFocused()
+test(
+  'by keyboard alone: a contract is read, a suspension asked for with its sum, and seen to be sent @access:portal-by-keyboard',
+  inArabic,
+  async ({ page, at, say }) => {
+    const customer = await makeCustomer()
+    const { contract } = await paidHourly(customer, oneEvening)
+    await signedInAs(page, customer)
+    await page.goto(at('/PersonalProfileLayout/Contract'))
+    const view = page.getByRole('link', {
+      name: `${say({ ar: 'عرض العقد', en: 'View contract' })}: ${contract}`,
+    })
+    await expect(view).toBeVisible()
+    await intoContent(page)
+    await press(page, view)
+    const details = page.getByRole('dialog', { name: say({ ar: 'تفاصيل العقد', en: 'Contract details' }) })
+    await expect(details.getByText(contract).first()).toBeVisible()
+    await staysIn(page, details)
+    await page.keyboard.press('Escape')
+    await expect(details).toBeHidden()
+    await expect(view).toBeFocused()
 
-  const ask = page.getByRole('link', {
-    name: `${say({ ar: 'طلب إيقاف', en: 'Request suspension' })}: ${contract}`,
-  })
-  await press(page, ask)
-  const popup = page.getByRole('dialog', { name: say({ ar: 'طلب إيقاف مؤقت', en: 'Suspend the contract' }) })
-  const reason = (name: { ar: string; en: string }) =>
-    popup.getByRole('radio', { name: say(name), exact: true })
-  const first = reason({ ar: 'لم أعد بحاجة إلى الخدمة', en: 'no longer need the service' })
-  await expect(first).toBeVisible()
-  await reach(page, first)
-  await page.keyboard.press('Space')
-  await page.keyboard.press('ArrowDown')
-  await expect(reason({ ar: 'خطأ في الحجز', en: 'booking error' })).toBeChecked()
-  await expect(popup.getByText('200.00').first()).toBeVisible()
-  await press(
-    page,
-    popup.getByRole('button', { name: say({ ar: 'أرسل طلب الإيقاف', en: 'Send the suspension request' }) }),
-  )
-  await expect(
-    popup.getByText(say({ ar: 'أُرسل طلب الإيقاف بنجاح.', en: 'suspension request sent successfully' })),
-  ).toBeVisible()
-  // 2.5 seconds later, and what asked is gone with it: the focus stands at the contract
-  await expect(popup).toBeHidden()
-  await expect(ask).toHaveCount(0)
-  const card = page.getByRole('listitem').filter({ has: view })
-  await expect(card.getByText(say({ ar: 'معلّق', en: 'On hold' }), { exact: true })).toBeVisible()
-  await expect(card).toBeFocused()
-  await press(page, view)
-  await expect(details.getByText(contract).first()).toBeVisible()
-})
+    const ask = page.getByRole('link', {
+      name: `${say({ ar: 'طلب إيقاف', en: 'Request suspension' })}: ${contract}`,
+    })
+    await press(page, ask)
+    const popup = page.getByRole('dialog', {
+      name: say({ ar: 'طلب إيقاف مؤقت', en: 'Suspend the contract' }),
+    })
+    const reason = (name: { ar: string; en: string }) =>
+      popup.getByRole('radio', { name: say(name), exact: true })
+    const first = reason({ ar: 'لم أعد بحاجة إلى الخدمة', en: 'no longer need the service' })
+    await expect(first).toBeVisible()
+    await reach(page, first)
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowDown')
+    await expect(reason({ ar: 'خطأ في الحجز', en: 'booking error' })).toBeChecked()
+    await expect(popup.getByText('200.00').first()).toBeVisible()
+    await press(
+      page,
+      popup.getByRole('button', { name: say({ ar: 'أرسل طلب الإيقاف', en: 'Send the suspension request' }) }),
+    )
+    await expect(
+      popup.getByText(say({ ar: 'أُرسل طلب الإيقاف بنجاح.', en: 'suspension request sent successfully' })),
+    ).toBeVisible()
+    // 2.5 seconds later, and what asked is gone with it: the focus stands at the contract
+    await expect(popup).toBeHidden()
+    await expect(ask).toHaveCount(0)
+    const card = page.getByRole('listitem').filter({ has: view })
+    await expect(card.getByText(say({ ar: 'معلّق', en: 'On hold' }), { exact: true })).toBeVisible()
+    await expect(card).toBeFocused()
+    await press(page, view)
+    await expect(details.getByText(contract).first()).toBeVisible()
+  },
+)

@@ -80,53 +80,53 @@ test('the side menu folds away where there is little room, and marks the page @r
   await expect(nav.getByRole('link')).toHaveCount(0)
 })
 
-test('each counter equals its list, and leads to it @route:/PersonalProfileLayout/InformationPanal @rule:dashboard @popup:visits', async ({
-  page,
-  at,
-  say,
-}) => {
-  const session = await sessionOf(demoCustomer.nationalId, demoCustomer.password)
-  await signedInAs(page, session)
-  const running = await read('/services/running', session.token)
-  const unpaid = (await read('/my/invoices', session.token)).filter(({ payable }) => payable === true)
-  await page.goto(at('/PersonalProfileLayout/InformationPanal'))
-  const tile = (name: { ar: string; en: string }) =>
-    page.getByRole('listitem').filter({ has: page.getByRole('link', { name: say(name), exact: true }) })
-  const visits = (await read('/my/visit-lines', session.token)).filter(
-    ({ visit_status: status, ends_at: end }) =>
-      /"(scheduled|on_the_way|in_progress)"/.test(JSON.stringify(status)) &&
-      Date.parse(String(end)) > Date.now(),
-  )
-  const counted = [
-    [{ ar: 'عقود جارية', en: 'Running contracts' }, running],
-    [{ ar: 'عقود ملغاة', en: 'Cancelled contracts' }, await read('/services/cancelled', session.token)],
-    [
-      { ar: 'عقود تنتهي قريبًا', en: 'Contracts ending soon' },
-      await read('/services/expiring', session.token),
-    ],
-    [{ ar: 'زيارات قادمة', en: 'Upcoming visits' }, visits],
-    [{ ar: 'شكاوى مفتوحة', en: 'Open complaints' }, await read('/complaint/requests/open', session.token)],
-    [{ ar: 'فواتير غير مدفوعة', en: 'Unpaid invoices' }, unpaid],
-  ] as const
-  for (const [name, list] of counted) {
-    expect(list, name.en).not.toHaveLength(0)
-    await expect(tile(name)).toHaveText(new RegExp(`(^|\\D)${list.length}(\\D|$)`))
-  }
+test(
+  'each counter equals its list, and leads to it @route:/PersonalProfileLayout/InformationPanal @rule:dashboard @popup:visits',
+  inEnglish,
+  async ({ page, at, say }) => {
+    const session = await sessionOf(demoCustomer.nationalId, demoCustomer.password)
+    await signedInAs(page, session)
+    const running = await read('/services/running', session.token)
+    const unpaid = (await read('/my/invoices', session.token)).filter(({ payable }) => payable === true)
+    await page.goto(at('/PersonalProfileLayout/InformationPanal'))
+    const tile = (name: { ar: string; en: string }) =>
+      page.getByRole('listitem').filter({ has: page.getByRole('link', { name: say(name), exact: true }) })
+    const visits = (await read('/my/visit-lines', session.token)).filter(
+      ({ visit_status: status, ends_at: end }) =>
+        /"(scheduled|on_the_way|in_progress)"/.test(JSON.stringify(status)) &&
+        Date.parse(String(end)) > Date.now(),
+    )
+    const counted = [
+      [{ ar: 'عقود جارية', en: 'Running contracts' }, running],
+      [{ ar: 'عقود ملغاة', en: 'Cancelled contracts' }, await read('/services/cancelled', session.token)],
+      [
+        { ar: 'عقود تنتهي قريبًا', en: 'Contracts ending soon' },
+        await read('/services/expiring', session.token),
+      ],
+      [{ ar: 'زيارات قادمة', en: 'Upcoming visits' }, visits],
+      [{ ar: 'شكاوى مفتوحة', en: 'Open complaints' }, await read('/complaint/requests/open', session.token)],
+      [{ ar: 'فواتير غير مدفوعة', en: 'Unpaid invoices' }, unpaid],
+    ] as const
+    for (const [name, list] of counted) {
+      expect(list, name.en).not.toHaveLength(0)
+      await expect(tile(name)).toHaveText(new RegExp(`(^|\\D)${list.length}(\\D|$)`))
+    }
 
-  await page.getByRole('link', { name: say({ ar: 'زيارات قادمة', en: 'Upcoming visits' }) }).click()
-  const popup = page.getByRole('dialog', { name: say({ ar: 'زياراتك القادمة', en: 'Your next visits' }) })
-  await expect(popup).toBeVisible()
-  await expect(page).toHaveURL(/popup=visits/)
-  await page.keyboard.press('Escape')
-  await expect(popup).toHaveCount(0)
+    await page.getByRole('link', { name: say({ ar: 'زيارات قادمة', en: 'Upcoming visits' }) }).click()
+    const popup = page.getByRole('dialog', { name: say({ ar: 'زياراتك القادمة', en: 'Your next visits' }) })
+    await expect(popup).toBeVisible()
+    await expect(page).toHaveURL(/popup=visits/)
+    await page.keyboard.press('Escape')
+    await expect(popup).toHaveCount(0)
 
-  await page
-    .getByRole('link', { name: say({ ar: 'فواتير غير مدفوعة', en: 'Unpaid invoices' }), exact: true })
-    .click()
-  await expect(page).toHaveURL(/Bills\?state=unpaid/)
-  const list = page.getByRole('list', { name: say({ ar: 'الفواتير', en: 'Invoices' }) })
-  await expect(list.getByRole('listitem')).toHaveCount(unpaid.length)
-})
+    await page
+      .getByRole('link', { name: say({ ar: 'فواتير غير مدفوعة', en: 'Unpaid invoices' }), exact: true })
+      .click()
+    await expect(page).toHaveURL(/Bills\?state=unpaid/)
+    const list = page.getByRole('list', { name: say({ ar: 'الفواتير', en: 'Invoices' }) })
+    await expect(list.getByRole('listitem')).toHaveCount(unpaid.length)
+  },
+)
 
 test(
   'one counter that fails leaves the others standing @route:/PersonalProfileLayout/InformationPanal',
@@ -250,41 +250,41 @@ test(
   },
 )
 
-test('an invoice prints on one A4 page, and its code says what the invoice says @route:/PersonalProfileLayout/Bills @popup:invoice @rule:invoices', async ({
-  page,
-  at,
-  say,
-}) => {
-  const session = await sessionOf(demoCustomer.nationalId, demoCustomer.password)
-  await signedInAs(page, session)
-  const [invoice] = (await read('/my/invoices', session.token)).filter(({ kind }) => kind === 'order')
-  const { result: detail = {} } = await callApi(
-    `/my/invoices/${String(invoice?.['id'])}`,
-    undefined,
-    session.token,
-    'GET',
-  )
-  await page.goto(at(`/PersonalProfileLayout/Bills?invoice=${String(invoice?.['id'])}`))
-  const code = page.getByRole('img', {
-    name: say({
-      ar: 'رمز الفاتورة للتحقق في تطبيق هيئة الزكاة والضريبة',
-      en: 'Code of the invoice, to be checked in the tax authority’s app',
-    }),
-  })
-  await expect(code).toBeVisible()
-  // Arabic is owed on every invoice; the other language stands beside it.
-  for (const title of ['فاتورة ضريبية مبسطة', 'Simplified tax invoice'])
-    await expect(page.getByRole('dialog').getByText(title)).toBeVisible()
+test(
+  'an invoice prints on one A4 page, and its code says what the invoice says @route:/PersonalProfileLayout/Bills @popup:invoice @rule:invoices',
+  inArabic,
+  async ({ page, at, say }) => {
+    const session = await sessionOf(demoCustomer.nationalId, demoCustomer.password)
+    await signedInAs(page, session)
+    const [invoice] = (await read('/my/invoices', session.token)).filter(({ kind }) => kind === 'order')
+    const { result: detail = {} } = await callApi(
+      `/my/invoices/${String(invoice?.['id'])}`,
+      undefined,
+      session.token,
+      'GET',
+    )
+    await page.goto(at(`/PersonalProfileLayout/Bills?invoice=${String(invoice?.['id'])}`))
+    const code = page.getByRole('img', {
+      name: say({
+        ar: 'رمز الفاتورة للتحقق في تطبيق هيئة الزكاة والضريبة',
+        en: 'Code of the invoice, to be checked in the tax authority’s app',
+      }),
+    })
+    await expect(code).toBeVisible()
+    // Arabic is owed on every invoice; the other language stands beside it.
+    for (const title of ['فاتورة ضريبية مبسطة', 'Simplified tax invoice'])
+      await expect(page.getByRole('dialog').getByText(title)).toBeVisible()
 
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('navigation')).toHaveCount(0)
-  const text = await codeIn(code)
-  expect(text).toBe(detail['qr'])
-  const content = Buffer.from(text, 'base64').toString('utf8')
-  expect(content).toContain(Number(detail['amount_total']).toFixed(2))
-  expect(content).toContain(Number(detail['amount_tax']).toFixed(2))
-  expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(1)
-})
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+    const text = await codeIn(code)
+    expect(text).toBe(detail['qr'])
+    const content = Buffer.from(text, 'base64').toString('utf8')
+    expect(content).toContain(Number(detail['amount_total']).toFixed(2))
+    expect(content).toContain(Number(detail['amount_tax']).toFixed(2))
+    expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(1)
+  },
+)
 
 test('a credit note names the invoice it belongs to @rule:invoices', inEnglish, async ({ page, at, say }) => {
   const session = await sessionOf(demoCustomer.nationalId, demoCustomer.password)
@@ -296,58 +296,57 @@ test('a credit note names the invoice it belongs to @rule:invoices', inEnglish, 
   await expect(popup.getByText(/^INV-/)).toBeVisible()
 })
 
-test('a complaint is made, stands with its deadline, and shows the office’s answer @route:/PersonalProfileLayout/ComplainsPanal @rule:complaints @popup:complaint', async ({
-  page,
-  at,
-  say,
-  locale,
-}) => {
-  const customer = await makeCustomer()
-  const { contract } = await paidHourly(customer, oneVisit(1, locale))
-  await signedInAs(page, customer)
-  await page.goto(at('/PersonalProfileLayout/ComplainsPanal'))
-  const open = say({ ar: 'شكوى جديدة', en: 'New complaint' })
-  await page.getByRole('link', { name: open }).click()
-  const popup = page.getByRole('dialog', { name: open })
-  const send = popup.getByRole('button', { name: say({ ar: 'أرسل الشكوى', en: 'Send the complaint' }) })
+test(
+  'a complaint is made, stands with its deadline, and shows the office’s answer @route:/PersonalProfileLayout/ComplainsPanal @rule:complaints @popup:complaint',
+  inEnglish,
+  async ({ page, at, say, locale }) => {
+    const customer = await makeCustomer()
+    const { contract } = await paidHourly(customer, oneVisit(1, locale))
+    await signedInAs(page, customer)
+    await page.goto(at('/PersonalProfileLayout/ComplainsPanal'))
+    const open = say({ ar: 'شكوى جديدة', en: 'New complaint' })
+    await page.getByRole('link', { name: open }).click()
+    const popup = page.getByRole('dialog', { name: open })
+    const send = popup.getByRole('button', { name: say({ ar: 'أرسل الشكوى', en: 'Send the complaint' }) })
 
-  await send.click()
-  const contracts = popup.getByLabel(say({ ar: 'العقد', en: 'Contract' }))
-  await expect(contracts).toBeFocused()
-  await expect(contracts).toHaveAttribute('aria-invalid', 'true')
+    await send.click()
+    const contracts = popup.getByLabel(say({ ar: 'العقد', en: 'Contract' }))
+    await expect(contracts).toBeFocused()
+    await expect(contracts).toHaveAttribute('aria-invalid', 'true')
 
-  await contracts.selectOption({
-    label: `${contract} · ${say({ ar: 'خدمة الساعات', en: 'Hourly service' })}`,
-  })
-  await popup.getByRole('radio', { name: say({ ar: 'تأخير', en: 'Delay' }) }).check()
-  await popup.getByRole('textbox').fill('وصلت بعد الموعد بساعة')
-  await send.click()
-  await expect(popup.getByRole('status')).toContainText(
-    say({ ar: 'وصلتنا شكواك', en: 'We have your complaint' }),
-  )
-  // Documented: it closes two seconds after its success.
-  await expect(popup).toHaveCount(0, { timeout: 4000 })
+    await contracts.selectOption({
+      label: `${contract} · ${say({ ar: 'خدمة الساعات', en: 'Hourly service' })}`,
+    })
+    await popup.getByRole('radio', { name: say({ ar: 'تأخير', en: 'Delay' }) }).check()
+    await popup.getByRole('textbox').fill('وصلت بعد الموعد بساعة')
+    await send.click()
+    await expect(popup.getByRole('status')).toContainText(
+      say({ ar: 'وصلتنا شكواك', en: 'We have your complaint' }),
+    )
+    // Documented: it closes two seconds after its success.
+    await expect(popup).toHaveCount(0, { timeout: 4000 })
 
-  const card = page.getByRole('list', { name: say({ ar: 'الشكاوى', en: 'Complaints' }) })
-  await expect(card).toContainText('وصلت بعد الموعد بساعة')
-  await expect(card).toContainText(say({ ar: 'نرد عليك قبل', en: 'We answer by' }))
+    const card = page.getByRole('list', { name: say({ ar: 'الشكاوى', en: 'Complaints' }) })
+    await expect(card).toContainText('وصلت بعد الموعد بساعة')
+    await expect(card).toContainText(say({ ar: 'نرد عليك قبل', en: 'We answer by' }))
 
-  const [complaint] = await read('/complaint/requests', customer.token)
-  await page.evaluate(() => document.body.setAttribute('data-same', 'page'))
-  await office.answerComplaint(String(complaint?.['id']), 'on_hold', { note: 'ننتظر إفادة السائق' })
-  // The open page asks every five seconds while an answer is awaited
-  await expect(card.getByText('ننتظر إفادة السائق')).toBeVisible({ timeout: 15_000 })
-  await expect(page.locator('body[data-same]')).toHaveCount(1)
-  await page.goto(at('/PersonalProfileLayout/ComplainsPanal?state=on_hold'))
-  await expect(page.getByText('ننتظر إفادة السائق')).toBeVisible()
-  await page.getByRole('radio', { name: say({ ar: 'مفتوحة', en: 'Open' }) }).click({ force: true })
-  await expect(page).toHaveURL(/state=open/)
-  await expect(
-    page.getByRole('heading', {
-      name: say({ ar: 'لا شكاوى بهذه الحالة', en: 'No complaints in this state' }),
-    }),
-  ).toBeVisible()
-})
+    const [complaint] = await read('/complaint/requests', customer.token)
+    await page.evaluate(() => document.body.setAttribute('data-same', 'page'))
+    await office.answerComplaint(String(complaint?.['id']), 'on_hold', { note: 'ننتظر إفادة السائق' })
+    // The open page asks every five seconds while an answer is awaited
+    await expect(card.getByText('ننتظر إفادة السائق')).toBeVisible({ timeout: 15_000 })
+    await expect(page.locator('body[data-same]')).toHaveCount(1)
+    await page.goto(at('/PersonalProfileLayout/ComplainsPanal?state=on_hold'))
+    await expect(page.getByText('ننتظر إفادة السائق')).toBeVisible()
+    await page.getByRole('radio', { name: say({ ar: 'مفتوحة', en: 'Open' }) }).click({ force: true })
+    await expect(page).toHaveURL(/state=open/)
+    await expect(
+      page.getByRole('heading', {
+        name: say({ ar: 'لا شكاوى بهذه الحالة', en: 'No complaints in this state' }),
+      }),
+    ).toBeVisible()
+  },
+)
 
 test(
   'a complaint that is not taken says the server’s message, or that something went wrong @message:something-went-wrong @message:server-message',
@@ -454,60 +453,59 @@ test(
   },
 )
 
-test('a visit goes into the calendar, is moved to a free time, and not to where it is @route:/PersonalProfileLayout/Visits @rule:visits-list @popup:move-visit @rule:move-a-visit', async ({
-  page,
-  at,
-  say,
-  locale,
-}) => {
-  const customer = await makeCustomer()
-  await paidHourly(customer, oneVisit(2, locale))
-  await signedInAs(page, customer)
-  await page.goto(at('/PersonalProfileLayout/Visits'))
-  const next = page
-    .getByRole('list', { name: say({ ar: 'الزيارات القادمة', en: 'Upcoming visits' }) })
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading') })
-    .first()
+test(
+  'a visit goes into the calendar, is moved to a free time, and not to where it is @route:/PersonalProfileLayout/Visits @rule:visits-list @popup:move-visit @rule:move-a-visit',
+  inArabic,
+  async ({ page, at, say, locale }) => {
+    const customer = await makeCustomer()
+    await paidHourly(customer, oneVisit(2, locale))
+    await signedInAs(page, customer)
+    await page.goto(at('/PersonalProfileLayout/Visits'))
+    const next = page
+      .getByRole('list', { name: say({ ar: 'الزيارات القادمة', en: 'Upcoming visits' }) })
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading') })
+      .first()
 
-  const download = page.waitForEvent('download')
-  await next.getByRole('button', { name: say({ ar: 'أضف إلى التقويم', en: 'Add to calendar' }) }).click()
-  const file = await download
-  expect(file.suggestedFilename()).toMatch(/\.ics$/)
-  const path = await file.path()
-  expect(await readFile(path, 'utf8')).toContain(
-    `DTSTART:${oneVisit(2, locale).service_date.replaceAll('-', '')}T043000Z`,
-  )
+    const download = page.waitForEvent('download')
+    await next.getByRole('button', { name: say({ ar: 'أضف إلى التقويم', en: 'Add to calendar' }) }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toMatch(/\.ics$/)
+    const path = await file.path()
+    expect(await readFile(path, 'utf8')).toContain(
+      `DTSTART:${oneVisit(2, locale).service_date.replaceAll('-', '')}T043000Z`,
+    )
 
-  await next.getByRole('link', { name: say({ ar: 'غيّر الموعد', en: 'Move it' }) }).click()
-  const popup = page.getByRole('dialog', {
-    name: say({ ar: 'موعد آخر للزيارة', en: 'Another time for the visit' }),
-  })
-  const morning = popup.getByRole('radio', { name: say({ ar: 'صباحًا', en: 'Morning' }) })
-  await expect(morning).toBeDisabled()
-  const day = popup.getByRole('textbox', { name: say({ ar: 'اليوم', en: 'Day' }) })
-  const following = new Date(Date.parse(oneVisit(2, locale).service_date) + 86_400_000)
-  const [year, month, date] = following.toISOString().slice(0, 10).split('-')
-  await day.fill(`${date}/${month}/${year}`)
-  await day.press('Tab')
-  await morning.check()
-  await expect(popup.getByRole('radio')).toHaveCount(1)
-  await popup.getByRole('button', { name: say({ ar: 'انقل الزيارة', en: 'Move the visit' }) }).click()
-  await expect(popup.getByRole('status')).toContainText(
-    say({ ar: 'نُقلت زيارتك', en: 'Your visit has its new time' }),
-  )
-  await expect(popup).toHaveCount(0, { timeout: 4000 })
-  // the calendar puts it in the place of the old one
-  const again = page.waitForEvent('download')
-  await next.getByRole('button', { name: say({ ar: 'أضف إلى التقويم', en: 'Add to calendar' }) }).click()
-  const files = [path, await (await again).path()]
-  const [before, after] = await Promise.all(files.map((each) => readFile(each, 'utf8')))
-  const uid = /^UID:.*$/m
-  expect(uid.exec(after ?? '')?.[0]).toBe(uid.exec(before ?? '')?.[0])
-  expect(before).toContain('SEQUENCE:0')
-  expect(after).toContain('SEQUENCE:1')
-  await expect(next).toContainText(say({ ar: 'الاثنين', en: 'Monday' }))
-})
+    await next.getByRole('link', { name: say({ ar: 'غيّر الموعد', en: 'Move it' }) }).click()
+    const popup = page.getByRole('dialog', {
+      name: say({ ar: 'موعد آخر للزيارة', en: 'Another time for the visit' }),
+    })
+    const morning = popup.getByRole('radio', { name: say({ ar: 'صباحًا', en: 'Morning' }) })
+    await expect(morning).toBeDisabled()
+    const day = popup.getByRole('textbox', { name: say({ ar: 'اليوم', en: 'Day' }) })
+    const following = new Date(Date.parse(oneVisit(2, locale).service_date) + 86_400_000)
+    const [year, month, date] = following.toISOString().slice(0, 10).split('-')
+    await day.fill(`${date}/${month}/${year}`)
+    await day.press('Tab')
+    await morning.check()
+    await expect(popup.getByRole('radio')).toHaveCount(1)
+    await popup.getByRole('button', { name: say({ ar: 'انقل الزيارة', en: 'Move the visit' }) }).click()
+    await expect(popup.getByRole('status')).toContainText(
+      say({ ar: 'نُقلت زيارتك', en: 'Your visit has its new time' }),
+    )
+    await expect(popup).toHaveCount(0, { timeout: 4000 })
+    // the calendar puts it in the place of the old one
+    const again = page.waitForEvent('download')
+    await next.getByRole('button', { name: say({ ar: 'أضف إلى التقويم', en: 'Add to calendar' }) }).click()
+    const files = [path, await (await again).path()]
+    const [before, after] = await Promise.all(files.map((each) => readFile(each, 'utf8')))
+    const uid = /^UID:.*$/m
+    expect(uid.exec(after ?? '')?.[0]).toBe(uid.exec(before ?? '')?.[0])
+    expect(before).toContain('SEQUENCE:0')
+    expect(after).toContain('SEQUENCE:1')
+    await expect(next).toContainText(say({ ar: 'الاثنين', en: 'Monday' }))
+  },
+)
 
 test('the portal opens on what matters now @route:/PersonalProfileLayout', async ({
   page,
@@ -533,21 +531,21 @@ test('the portal opens on what matters now @route:/PersonalProfileLayout', async
   await expect(page).toHaveURL(/Bills\?invoice=/)
 })
 
-test('the account menu leads everywhere and signs out @route:/SideBar @rule:header', async ({
-  page,
-  at,
-  say,
-}) => {
-  const customer = await makeCustomer()
-  await signedInAs(page, customer)
-  await page.goto(at('/SideBar'))
-  const wallet = page.getByRole('navigation', { name: say({ ar: 'محفظتي', en: 'My wallet' }) })
-  await expect(wallet.getByRole('link')).toHaveCount(5)
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: say({ ar: 'تسجيل الخروج', en: 'Sign out' }) })
-    .click()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('currentUser'))).toBeNull()
-  // where the menu of the header leads too
-  await expect(page).toHaveURL((url) => url.pathname + url.search === at('/Login'))
-})
+test(
+  'the account menu leads everywhere and signs out @route:/SideBar @rule:header',
+  inEnglish,
+  async ({ page, at, say }) => {
+    const customer = await makeCustomer()
+    await signedInAs(page, customer)
+    await page.goto(at('/SideBar'))
+    const wallet = page.getByRole('navigation', { name: say({ ar: 'محفظتي', en: 'My wallet' }) })
+    await expect(wallet.getByRole('link')).toHaveCount(5)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say({ ar: 'تسجيل الخروج', en: 'Sign out' }) })
+      .click()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('currentUser'))).toBeNull()
+    // where the menu of the header leads too
+    await expect(page).toHaveURL((url) => url.pathname + url.search === at('/Login'))
+  },
+)

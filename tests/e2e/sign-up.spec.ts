@@ -90,83 +90,85 @@ function signUpOn(page: Page, say: Say) {
 const storedText = (page: Page) =>
   page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]))
 
-test('a guest who opens an account finds the address of the booking there, and the book has one house @rule:sign-up-keeps-what-was-typed', async ({
-  page,
-  at,
-  say,
-}) => {
-  const booking = bookingOn(page, say)
-  const signUp = signUpOn(page, say)
-  await page.goto(at(evening.path))
-  await (await beginAddress(page, say)).fill('7')
-  await booking.next()
-  await expect(booking.at('whoPage')).toBeVisible()
-  await page.goto(at(`/SignUp?back=${encodeURIComponent(`${evening.path}?step=worker`)}`))
-  await signUp.fillIdentity()
-  await signUp.fillPasswords()
-  await signUp.press('next')
-  await signUp.expectAddress()
-  await signUp.press('open')
-  await expect(page).toHaveURL(/\/Login/)
-  await signUp.text('password').fill(password)
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: say({ ar: 'دخول', en: 'Sign in' }), exact: true })
-    .click()
-  await expect(page).toHaveURL(/\/s1\/1\/102/)
-  await page.goto(at(`${evening.path}?step=place`))
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
-  const { partnerId, token } = await sessionOf(signUp.identity.phone, password)
-  const answer = await fetch(`${process.env['SITE_ADDRESS']}/api/partners/${partnerId}`, {
-    headers: { 'api-token': token },
-  })
-  const { partner }: { partner: { child_ids: unknown } } = await answer.json()
-  expect(partner.child_ids).toMatchObject([
-    { is_main: true, state_id: { id: 1 }, neighborhood_id: { id: expect.any(Number) } },
-  ])
-  // Nobody's details stay in the tab once the account is open
-  expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain(
-    signUp.identity.nationalId,
-  )
-})
+test(
+  'a guest who opens an account finds the address of the booking there, and the book has one house @rule:sign-up-keeps-what-was-typed',
+  inArabic,
+  async ({ page, at, say }) => {
+    const booking = bookingOn(page, say)
+    const signUp = signUpOn(page, say)
+    await page.goto(at(evening.path))
+    await (await beginAddress(page, say)).fill('7')
+    await booking.next()
+    await expect(booking.at('whoPage')).toBeVisible()
+    await page.goto(at(`/SignUp?back=${encodeURIComponent(`${evening.path}?step=worker`)}`))
+    await signUp.fillIdentity()
+    await signUp.fillPasswords()
+    await signUp.press('next')
+    await signUp.expectAddress()
+    await signUp.press('open')
+    await expect(page).toHaveURL(/\/Login/)
+    await signUp.text('password').fill(password)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say({ ar: 'دخول', en: 'Sign in' }), exact: true })
+      .click()
+    await expect(page).toHaveURL(/\/s1\/1\/102/)
+    await page.goto(at(`${evening.path}?step=place`))
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
+    const { partnerId, token } = await sessionOf(signUp.identity.phone, password)
+    const answer = await fetch(`${process.env['SITE_ADDRESS']}/api/partners/${partnerId}`, {
+      headers: { 'api-token': token },
+    })
+    const { partner }: { partner: { child_ids: unknown } } = await answer.json()
+    expect(partner.child_ids).toMatchObject([
+      { is_main: true, state_id: { id: 1 }, neighborhood_id: { id: expect.any(Number) } },
+    ])
+    // Nobody's details stay in the tab once the account is open
+    expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain(
+      signUp.identity.nationalId,
+    )
+  },
+)
 
-test('a reload of sign-up keeps the step and all but the password, which is asked for once more @rule:sign-up-keeps-what-was-typed', async ({
-  page,
-  at,
-  say,
-}) => {
-  const signUp = signUpOn(page, say)
-  await page.goto(at('/SignUp'))
-  await signUp.fillIdentity()
-  await page.reload()
-  await signUp.expectIdentity()
-  await signUp.fillPasswords()
-  await signUp.press('next')
-  await expect(signUp.step('yourAddress')).toBeFocused()
-  await (await beginAddress(page, say)).fill('7')
-  await expect(signUp.text('password')).toHaveCount(0)
-  await page.reload()
-  await expect(signUp.step('yourAddress')).toBeVisible()
-  await signUp.expectAddress()
-  expect(await storedText(page)).not.toContain(password)
-  await signUp.press('open')
-  await expect(signUp.text('password')).toBeFocused()
-  await expect(signUp.text('password')).toHaveAttribute('aria-invalid', 'true')
-  await signUp.fillPasswords()
-  const sent = page.waitForRequest('**/api/register')
-  await signUp.press('open')
-  expect((await sent).postDataJSON()).toMatchObject({
-    name: signUp.identity.name,
-    id_card: signUp.identity.nationalId,
-    number_apartment: '7',
-    password,
-  })
-  await expect(page).toHaveURL(/\/Login/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say({ ar: 'تسجيل الدخول', en: 'Sign in' }))
-  await page.goBack()
-  await expect(page).toHaveURL(/\/SignUp/)
-  await expect(signUp.text('name')).toHaveValue('')
-})
+test(
+  'a reload of sign-up keeps the step and all but the password, which is asked for once more @rule:sign-up-keeps-what-was-typed',
+  inEnglish,
+  async ({ page, at, say }) => {
+    const signUp = signUpOn(page, say)
+    await page.goto(at('/SignUp'))
+    await signUp.fillIdentity()
+    await page.reload()
+    await signUp.expectIdentity()
+    await signUp.fillPasswords()
+    await signUp.press('next')
+    await expect(signUp.step('yourAddress')).toBeFocused()
+    await (await beginAddress(page, say)).fill('7')
+    await expect(signUp.text('password')).toHaveCount(0)
+    await page.reload()
+    await expect(signUp.step('yourAddress')).toBeVisible()
+    await signUp.expectAddress()
+    expect(await storedText(page)).not.toContain(password)
+    await signUp.press('open')
+    await expect(signUp.text('password')).toBeFocused()
+    await expect(signUp.text('password')).toHaveAttribute('aria-invalid', 'true')
+    await signUp.fillPasswords()
+    const sent = page.waitForRequest('**/api/register')
+    await signUp.press('open')
+    expect((await sent).postDataJSON()).toMatchObject({
+      name: signUp.identity.name,
+      id_card: signUp.identity.nationalId,
+      number_apartment: '7',
+      password,
+    })
+    await expect(page).toHaveURL(/\/Login/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      say({ ar: 'تسجيل الدخول', en: 'Sign in' }),
+    )
+    await page.goBack()
+    await expect(page).toHaveURL(/\/SignUp/)
+    await expect(signUp.text('name')).toHaveValue('')
+  },
+)
 
 test(
   'Back in the second step of sign-up leads to the first, and Forward to the second, with everything there @rule:sign-up-keeps-what-was-typed',

@@ -55,25 +55,25 @@ test('the wallet’s menu folds away under 700 px @route:/ElectronicWallet @rout
   )
 })
 
-test('the balance is the sum of its entries, and older ones come on request @route:/ElectronicWallet @route:/ElectronicWallet/WalletDetails @rule:wallet-ledger', async ({
-  page,
-  at,
-  say,
-}) => {
-  const customer = await makeCustomer()
-  for (const amount of Array.from({ length: 12 }, (_, index) => 10 + index))
-    await office.adjustWallet(customer.partnerId, amount)
-  await signedInAs(page, customer)
-  await page.goto(at('/ElectronicWallet/WalletDetails'))
-  // 10 + 11 + … + 21
-  await expect(page.getByRole('definition').first()).toContainText('186.00')
-  const entries = page.getByRole('list', { name: say({ ar: 'حركة الرصيد', en: 'Entries' }) })
-  await expect(entries.getByRole('listitem')).toHaveCount(10)
-  await page
-    .getByRole('button', { name: say({ ar: 'اعرض حركتين أخريين', en: 'Show more (2 entries)' }) })
-    .click()
-  await expect(entries.getByRole('listitem')).toHaveCount(12)
-})
+test(
+  'the balance is the sum of its entries, and older ones come on request @route:/ElectronicWallet @route:/ElectronicWallet/WalletDetails @rule:wallet-ledger',
+  inArabic,
+  async ({ page, at, say }) => {
+    const customer = await makeCustomer()
+    for (const amount of Array.from({ length: 12 }, (_, index) => 10 + index))
+      await office.adjustWallet(customer.partnerId, amount)
+    await signedInAs(page, customer)
+    await page.goto(at('/ElectronicWallet/WalletDetails'))
+    // 10 + 11 + … + 21
+    await expect(page.getByRole('definition').first()).toContainText('186.00')
+    const entries = page.getByRole('list', { name: say({ ar: 'حركة الرصيد', en: 'Entries' }) })
+    await expect(entries.getByRole('listitem')).toHaveCount(10)
+    await page
+      .getByRole('button', { name: say({ ar: 'اعرض حركتين أخريين', en: 'Show more (2 entries)' }) })
+      .click()
+    await expect(entries.getByRole('listitem')).toHaveCount(12)
+  },
+)
 
 test(
   'a return says why it cannot be sent, and when it was, and what the office answered @route:/ElectronicWallet/WalletReturns @rule:wallet-return @message:contract-not-found @message:request-not-sent @message:request-network-error @constant:return-review @constant:exchange-time @constant:refund-time',
@@ -190,91 +190,94 @@ test(
   },
 )
 
-test('a card is added at the provider, its number never told to us, and removed after a question @route:/ElectronicWallet/WalletStore @popup:add-card @rule:cards', async ({
-  page,
-  at,
-  say,
-}) => {
-  const customer = await makeCustomer()
-  await signedInAs(page, customer)
-  const told: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/api/')) told.push(request.postData() ?? '')
-  })
-  await page.goto(at('/ElectronicWallet/WalletStore'))
-  const add = say({ ar: 'أضف بطاقة', en: 'Add a card' })
-  await page.getByRole('link', { name: add }).click()
-  const popup = page.getByRole('dialog', { name: add })
-  const field = (name: { ar: string; en: string }) => popup.getByLabel(say(name))
-  const number = field({ ar: 'رقم البطاقة', en: 'Card number' })
-  const expiry = field({ ar: 'تاريخ الانتهاء', en: 'Expiry date' })
-  const send = popup.getByRole('button', { name: say({ ar: 'أضف البطاقة', en: 'Add the card' }) })
+test(
+  'a card is added at the provider, its number never told to us, and removed after a question @route:/ElectronicWallet/WalletStore @popup:add-card @rule:cards',
+  inEnglish,
+  async ({ page, at, say }) => {
+    const customer = await makeCustomer()
+    await signedInAs(page, customer)
+    const told: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) told.push(request.postData() ?? '')
+    })
+    await page.goto(at('/ElectronicWallet/WalletStore'))
+    const add = say({ ar: 'أضف بطاقة', en: 'Add a card' })
+    await page.getByRole('link', { name: add }).click()
+    const popup = page.getByRole('dialog', { name: add })
+    const field = (name: { ar: string; en: string }) => popup.getByLabel(say(name))
+    const number = field({ ar: 'رقم البطاقة', en: 'Card number' })
+    const expiry = field({ ar: 'تاريخ الانتهاء', en: 'Expiry date' })
+    const send = popup.getByRole('button', { name: say({ ar: 'أضف البطاقة', en: 'Add the card' }) })
 
-  await field({ ar: 'اسم حامل البطاقة', en: 'Cardholder' }).fill('NOURA ALQAHTANI')
-  await number.fill('4242 4242 4242 4241')
-  await expiry.fill('03/25')
-  await field({ ar: 'رمز الأمان', en: 'Security code' }).fill('123')
-  await send.click()
-  await expect(number).toBeFocused()
-  await expect(number).toHaveAttribute('aria-invalid', 'true')
-  await expect(popup).toContainText(say({ ar: 'انتهت صلاحية هذه البطاقة', en: 'This card has expired' }))
+    await field({ ar: 'اسم حامل البطاقة', en: 'Cardholder' }).fill('NOURA ALQAHTANI')
+    await number.fill('4242 4242 4242 4241')
+    await expiry.fill('03/25')
+    await field({ ar: 'رمز الأمان', en: 'Security code' }).fill('123')
+    await send.click()
+    await expect(number).toBeFocused()
+    await expect(number).toHaveAttribute('aria-invalid', 'true')
+    await expect(popup).toContainText(say({ ar: 'انتهت صلاحية هذه البطاقة', en: 'This card has expired' }))
 
-  // Arabic-Indic digits are digits.
-  await number.fill('٤٢٤٢ ٤٢٤٢ ٤٢٤٢ ٤٢٤٢')
-  await expiry.fill('٠٨/٣٠')
-  await send.click()
-  await expect(popup.getByRole('status')).toContainText(say({ ar: 'حُفظت بطاقتك', en: 'Your card is saved' }))
-  await expect(popup).toHaveCount(0, { timeout: 4000 })
-  expect(told.join(' ')).not.toMatch(/4242\s?4242|123"/)
+    // Arabic-Indic digits are digits.
+    await number.fill('٤٢٤٢ ٤٢٤٢ ٤٢٤٢ ٤٢٤٢')
+    await expiry.fill('٠٨/٣٠')
+    await send.click()
+    await expect(popup.getByRole('status')).toContainText(
+      say({ ar: 'حُفظت بطاقتك', en: 'Your card is saved' }),
+    )
+    await expect(popup).toHaveCount(0, { timeout: 4000 })
+    expect(told.join(' ')).not.toMatch(/4242\s?4242|123"/)
 
-  const card = say({ ar: 'فيزا تنتهي بـ4242', en: 'Visa ending in 4242' })
-  await page.getByRole('button', { name: new RegExp(card) }).click()
-  const question = page.getByRole('alertdialog')
-  await question.getByRole('button', { name: say({ ar: 'احذف البطاقة', en: 'Remove the card' }) }).click()
-  await expect(
-    page.getByRole('heading', { name: say({ ar: 'لا بطاقات محفوظة', en: 'No saved cards' }) }),
-  ).toBeVisible()
-})
+    const card = say({ ar: 'فيزا تنتهي بـ4242', en: 'Visa ending in 4242' })
+    await page.getByRole('button', { name: new RegExp(card) }).click()
+    const question = page.getByRole('alertdialog')
+    await question.getByRole('button', { name: say({ ar: 'احذف البطاقة', en: 'Remove the card' }) }).click()
+    await expect(
+      page.getByRole('heading', { name: say({ ar: 'لا بطاقات محفوظة', en: 'No saved cards' }) }),
+    ).toBeVisible()
+  },
+)
 
-test('a voucher is taken by its code, and an unknown one refused beside the field @route:/ElectronicWallet/WalletPays @rule:vouchers', async ({
-  page,
-  at,
-  say,
-  complaints,
-}) => {
-  const customer = await makeCustomer()
-  await signedInAs(page, customer)
-  await page.goto(at('/ElectronicWallet/WalletPays'))
-  const code = page.getByRole('textbox', { name: say({ ar: 'رمز القسيمة', en: 'Voucher code' }) })
-  const claim = page.getByRole('button', { name: say({ ar: 'أضف القسيمة', en: 'Add the voucher' }) })
-  await code.fill('NOTHING99')
-  await claim.click()
-  await expect(code).toHaveAttribute('aria-invalid', 'true')
-  await expect(
-    page.getByText(say({ ar: 'لا توجد قسيمة بهذا الرمز', en: 'There is no voucher with this code' })),
-  ).toBeVisible()
-  // the refused request is noted by the browser itself
-  complaints.splice(0)
-  await code.fill('first25')
-  await claim.click()
-  await expect(page.getByRole('main').getByRole('status').filter({ hasText: '25%' })).toBeVisible()
-  await expect(page.getByRole('list').getByText('FIRST25')).toBeVisible()
-})
+test(
+  'a voucher is taken by its code, and an unknown one refused beside the field @route:/ElectronicWallet/WalletPays @rule:vouchers',
+  inArabic,
+  async ({ page, at, say, complaints }) => {
+    const customer = await makeCustomer()
+    await signedInAs(page, customer)
+    await page.goto(at('/ElectronicWallet/WalletPays'))
+    const code = page.getByRole('textbox', { name: say({ ar: 'رمز القسيمة', en: 'Voucher code' }) })
+    const claim = page.getByRole('button', { name: say({ ar: 'أضف القسيمة', en: 'Add the voucher' }) })
+    await code.fill('NOTHING99')
+    await claim.click()
+    await expect(code).toHaveAttribute('aria-invalid', 'true')
+    await expect(
+      page.getByText(say({ ar: 'لا توجد قسيمة بهذا الرمز', en: 'There is no voucher with this code' })),
+    ).toBeVisible()
+    // the refused request is noted by the browser itself
+    complaints.splice(0)
+    await code.fill('first25')
+    await claim.click()
+    await expect(page.getByRole('main').getByRole('status').filter({ hasText: '25%' })).toBeVisible()
+    await expect(page.getByRole('list').getByText('FIRST25')).toBeVisible()
+  },
+)
 
-test('points earned become a voucher @route:/ElectronicWallet/WalletGivings @rule:points-into-a-voucher', async ({
-  page,
-  at,
-  say,
-}) => {
-  const customer = await makeCustomer()
-  const { orderId } = await paidResident(customer)
-  for (const stage of ['on_the_way', 'arrived', 'received']) await office.advance(orderId, stage)
-  await signedInAs(page, customer)
-  await page.goto(at('/ElectronicWallet/WalletGivings'))
-  const points = page.getByRole('list', { name: say({ ar: 'حركة النقاط', en: 'Entries of points' }) })
-  await expect(points.getByRole('listitem')).not.toHaveCount(0)
-  await page.getByRole('button', { name: say({ ar: 'حوّلها إلى قسيمة', en: 'Turn into a voucher' }) }).click()
-  await expect(page.getByText(say({ ar: 'صدرت قسيمتك:', en: 'Your voucher is ready:' }))).toBeVisible()
-  await page.getByRole('link', { name: say({ ar: 'اعرض قسائمي', en: 'See my vouchers' }) }).click()
-  await expect(page.getByText(/^PT-/)).toBeVisible()
-})
+test(
+  'points earned become a voucher @route:/ElectronicWallet/WalletGivings @rule:points-into-a-voucher',
+  inEnglish,
+  async ({ page, at, say }) => {
+    const customer = await makeCustomer()
+    const { orderId } = await paidResident(customer)
+    for (const stage of ['on_the_way', 'arrived', 'received']) await office.advance(orderId, stage)
+    await signedInAs(page, customer)
+    await page.goto(at('/ElectronicWallet/WalletGivings'))
+    const points = page.getByRole('list', { name: say({ ar: 'حركة النقاط', en: 'Entries of points' }) })
+    await expect(points.getByRole('listitem')).not.toHaveCount(0)
+    await page
+      .getByRole('button', { name: say({ ar: 'حوّلها إلى قسيمة', en: 'Turn into a voucher' }) })
+      .click()
+    await expect(page.getByText(say({ ar: 'صدرت قسيمتك:', en: 'Your voucher is ready:' }))).toBeVisible()
+    await page.getByRole('link', { name: say({ ar: 'اعرض قسائمي', en: 'See my vouchers' }) }).click()
+    await expect(page.getByText(/^PT-/)).toBeVisible()
+  },
+)

@@ -39,8 +39,9 @@ export const test = base.extend<Journey>({
 })
 
 /**
- * What such a journey shows depends on neither language nor width: in every run one of the two looks takes it, in the
- * full run all four do. The first journey of a page is none of these.
+ * A journey whose steps are the same in both languages and at both widths: every run takes it in one of the two looks,
+ * the full run in all four. Journeys that sweep pages (axe, width), lead through a whole booking, or depend on words or
+ * on room run in both.
  */
 export const inArabic = { tag: '@in-arabic' }
 export const inEnglish = { tag: '@in-english' }
