@@ -74,7 +74,7 @@ const preview: Preview = {
             '*',
           ],
           'Components',
-          ['Actions', 'Inputs', 'Inline', 'Data', 'Feedback', 'Navigation', 'Overlays', 'Domain'],
+          ['Layout', 'Actions', 'Inputs', 'Inline', 'Data', 'Feedback', 'Navigation', 'Overlays', 'Domain'],
           'Patterns',
           'Checks',
         ],

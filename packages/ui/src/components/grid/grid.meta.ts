@@ -1,0 +1,30 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+
+export const gridMeta = describeComponent({
+  status: 'stable',
+  reviewed: { on: '2026-11-23', how: ['axe'] },
+  purpose: {
+    ar: 'أعمدة متساوية بعدد ما يتسع له المكان، دون نقاط توقف.',
+    en: 'Equal columns, as many as there is room for, without breakpoints.',
+  },
+  do: [
+    {
+      ar: 'اختر أصغر عرض تُقرأ به البطاقة، ودع عدد الأعمدة للمكان.',
+      en: 'Choose the least width at which a card reads well, and leave the number of columns to the room.',
+    },
+  ],
+  dont: [
+    {
+      ar: 'لا تضع فيه نموذجًا؛ الحقول تُقرأ في عمود واحد.',
+      en: 'Don’t put a form into it; fields are read in one column.',
+    },
+  ],
+  accessibility: [
+    {
+      ar: 'عند تكبير النص يقل عدد الأعمدة ولا يُقص شيء.',
+      en: 'With larger text there are fewer columns, and nothing is cut off.',
+    },
+  ],
+  server: true,
+  budget: 1.5,
+})

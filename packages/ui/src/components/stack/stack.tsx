@@ -1,0 +1,74 @@
+import { cva } from 'class-variance-authority'
+import { createElement } from 'react'
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { gaps } from '../../internal/gaps.ts'
+
+const stack = cva('sk:flex sk:min-w-0', {
+  variants: {
+    direction: { column: 'sk:flex-col', row: 'sk:flex-row' },
+    rowFrom: { sm: 'sk:sm:flex-row', md: 'sk:md:flex-row', lg: 'sk:lg:flex-row' },
+    gap: gaps,
+    align: {
+      start: 'sk:items-start',
+      center: 'sk:items-center',
+      end: 'sk:items-end',
+      stretch: 'sk:items-stretch',
+      baseline: 'sk:items-baseline',
+    },
+    justify: {
+      start: 'sk:justify-start',
+      center: 'sk:justify-center',
+      end: 'sk:justify-end',
+      between: 'sk:justify-between',
+    },
+    wrap: { true: 'sk:flex-wrap', false: '' },
+  },
+})
+
+export interface StackProps extends HTMLAttributes<HTMLElement> {
+  ref?: Ref<HTMLElement> | undefined
+  as?:
+    | 'div'
+    | 'section'
+    | 'article'
+    | 'header'
+    | 'footer'
+    | 'main'
+    | 'nav'
+    | 'form'
+    | 'ul'
+    | 'ol'
+    | 'li'
+    | undefined
+  /** `row` runs in reading direction. */
+  direction?: 'column' | 'row' | undefined
+  /** A column on narrower screens, and a row from this breakpoint on. */
+  rowFrom?: 'sm' | 'md' | 'lg' | undefined
+  /** The distance between its children: 4, 8, 12, 16, 24 or 32 px. */
+  gap?: 'none' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl' | undefined
+  /** Across its direction. */
+  align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline' | undefined
+  /** Along its direction. */
+  justify?: 'start' | 'center' | 'end' | 'between' | undefined
+  /** What has no room goes to the next line. */
+  wrap?: boolean | undefined
+  children?: ReactNode
+}
+
+/** Lays its children out in one direction, at equal distances. */
+export function Stack({
+  as = 'div',
+  direction = 'column',
+  rowFrom,
+  gap = 'md',
+  align,
+  justify,
+  wrap = false,
+  className,
+  ...rest
+}: StackProps): ReactNode {
+  return createElement(as, {
+    ...rest,
+    className: stack({ direction, rowFrom, gap, align, justify, wrap, className }),
+  })
+}
