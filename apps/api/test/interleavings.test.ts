@@ -259,3 +259,10 @@ test(
     context.diagnostic(`${rounds / 2} rounds ended: ${JSON.stringify(Object.fromEntries(ends))}`)
   },
 )
+
+test('none of these had to be given up because two waited for each other @R10', async () => {
+  const { deadlocks } = await read<{ deadlocks: number }>(
+    sql`select deadlocks::int from pg_stat_database where datname = current_database()`,
+  )
+  assert.equal(deadlocks, 0)
+})

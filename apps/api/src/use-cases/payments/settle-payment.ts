@@ -9,8 +9,10 @@ import {
   isBooked,
   keepCard,
   lockPayment,
+  paymentById,
   type Payment,
 } from '../../db/repositories/payments.ts'
+import { lockInvoice } from '../../db/repositories/invoices.ts'
 import { freeSlotsOf } from '../../db/repositories/slots.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { PaymentNotice } from '../../ports/payment.ts'
@@ -103,6 +105,19 @@ async function returnUnmatched(
   if (payment.orderId !== null) await announceChange(tx, app, payment.orderId)
 }
 
+/**
+ * The payment and what it pays for, locked in the order every command of the customer takes: customer, order or invoice,
+ * payment. The other way round, a callback and a cancellation would wait for each other until the database gives one up.
+ */
+async function lockWhatIsPaid(tx: Tx, paymentId: string): Promise<Payment | undefined> {
+  const found = await paymentById(tx, paymentId)
+  if (found === undefined) return undefined
+  await lockCustomer(tx, found.customerId)
+  if (found.orderId !== null) await lockOrder(tx, found.orderId)
+  if (found.invoiceId !== null) await lockInvoice(tx, found.invoiceId)
+  return lockPayment(tx, paymentId)
+}
+
 const settledAs = { declined: 'declined', cancelled: 'abandoned' } as const
 
 /**
@@ -111,7 +126,7 @@ const settledAs = { declined: 'declined', cancelled: 'abandoned' } as const
  */
 export async function settlePayment(app: Application, notice: PaymentNotice): Promise<void> {
   await app.database.write(async (tx) => {
-    const payment = await lockPayment(tx, notice.paymentId)
+    const payment = await lockWhatIsPaid(tx, notice.paymentId)
     if (payment === undefined) throw new Failure('not_found')
     const now = app.now()
     if (notice.outcome === 'pending') return
