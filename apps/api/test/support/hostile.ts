@@ -436,5 +436,7 @@ export const sendHostile = (address: string, hostile: HostileRequest): Promise<H
       reject(new Error('the server changed the protocol'))
     })
     outgoing.on('error', () => resolve(undefined))
+    // a server that waits for more of a damaged request gives it up after half a minute; nobody waits that long here
+    outgoing.setTimeout(5_000, () => outgoing.destroy())
     outgoing.end(hostile.body)
   })
