@@ -5,6 +5,7 @@ import type { KeyTable } from '../packages/ui/src/story-kit/keyboard.ts'
 import { isComponentMeta } from '../packages/ui/src/story-kit/meta.ts'
 import type { ComponentMeta } from '../packages/ui/src/story-kit/meta.ts'
 import type { Both } from '../packages/ui/src/story-kit/both-languages.ts'
+import { WhenToUse } from './choice.tsx'
 import { useDocumentLook } from './document-look.ts'
 import { folderOf, typesOf, valuesOf } from './public-types.ts'
 import { Examples, ShownStory, useStories } from './story-list.tsx'
@@ -179,6 +180,7 @@ export function DocsPage(): ReactNode {
       {meta && <Facts meta={meta} locale={locale} />}
       {meta && <p className="text-lead">{meta.purpose[locale]}</p>}
       {primary && <ShownStory story={primary} first />}
+      {meta?.choice && <WhenToUse choice={meta.choice} locale={locale} />}
       {folder && (
         <>
           <h2>{words.import[locale]}</h2>

@@ -2,18 +2,10 @@ import { PREVIEW_INITIALIZED } from 'storybook/internal/core-events'
 import type { StoryIndex } from 'storybook/internal/types'
 import { addons } from 'storybook/manager-api'
 import type { API } from 'storybook/manager-api'
-import { create } from 'storybook/theming/create'
 import { withAliases } from './aliases.ts'
+import { kitTheme } from './kit-theme.ts'
 
-addons.setConfig({
-  theme: create({
-    base: 'light',
-    brandTitle: 'Sakina UI',
-    colorPrimary: '#0b5345',
-    colorSecondary: '#0b5345',
-    appBg: '#fbf8f3',
-  }),
-})
+addons.setConfig({ theme: kitTheme('light') })
 
 const isIndex = (value: unknown): value is StoryIndex =>
   typeof value === 'object' && value !== null && 'entries' in value

@@ -1,9 +1,18 @@
 import type { Both } from './both-languages.ts'
 import type { KeyTable } from './keyboard.ts'
 
+/** When a component is the right one, and which one is where it is not. */
+export interface Choice {
+  readonly when: Both<string>
+  /** `use` is an entry: `alert-dialog`. */
+  readonly instead: readonly { readonly if: Both<string>; readonly use: string }[]
+}
+
 /** What a component's docs page says beside its stories. One file per component: `<name>.meta.ts`. */
 export interface ComponentMeta {
   readonly kit: 'component'
+  /** What a designer calls it: `نافذة`. */
+  readonly arabicName: string
   readonly status: 'stable' | 'beta'
   /** The day someone last reviewed its accessibility, and how. Only name what was really done. */
   readonly reviewed: {
@@ -11,6 +20,8 @@ export interface ComponentMeta {
     readonly how: readonly ('axe' | 'keyboard' | 'forced-colors' | 'screen-reader')[]
   }
   readonly purpose: Both<string>
+  /** Of a component that has neighbours one could take it for. */
+  readonly choice?: Choice
   readonly do: readonly Both<string>[]
   readonly dont: readonly Both<string>[]
   readonly accessibility: readonly Both<string>[]

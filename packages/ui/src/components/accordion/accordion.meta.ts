@@ -2,11 +2,28 @@ import { describeComponent } from '../../story-kit/meta.ts'
 import { accordionKeys } from './accordion.keys.ts'
 
 export const accordionMeta = describeComponent({
+  arabicName: 'أجزاء تُطوى',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
   purpose: {
     ar: 'أجزاء تُفتح لتُقرأ: أسئلة وأجوبة، بنود الشروط.',
     en: 'Parts one opens to read: questions and answers, terms.',
+  },
+  choice: {
+    when: {
+      ar: 'أجزاء كثيرة لا يقرؤها القارئ كلها: أسئلة شائعة، بنود.',
+      en: 'Many parts of which a reader opens a few: questions, clauses.',
+    },
+    instead: [
+      {
+        if: {
+          ar: 'الأجزاء متوازية ويُنتقل بينها مرارًا',
+          en: 'The parts are alike and readers go back and forth between them',
+        },
+        use: 'tabs',
+      },
+      { if: { ar: 'حقائق قصيرة تُقرأ كلها', en: 'Short facts that everybody reads' }, use: 'key-value-list' },
+    ],
   },
   do: [{ ar: 'اكتب العنوان كما يسأله الناس.', en: 'Write the title as people ask it.' }],
   dont: [

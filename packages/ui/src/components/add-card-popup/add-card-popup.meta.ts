@@ -1,6 +1,7 @@
 import { describeComponent } from '../../story-kit/meta.ts'
 
 export const addCardPopupMeta = describeComponent({
+  arabicName: 'نافذة إضافة بطاقة',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe'] },
   purpose: { ar: 'إضافة بطاقة دفع عند مزوّد الدفع.', en: 'Adding a payment card with the payment provider.' },

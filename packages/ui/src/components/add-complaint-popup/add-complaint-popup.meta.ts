@@ -1,6 +1,7 @@
 import { describeComponent } from '../../story-kit/meta.ts'
 
 export const addComplaintPopupMeta = describeComponent({
+  arabicName: 'نافذة تقديم شكوى',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe'] },
   purpose: { ar: 'تقديم شكوى على عقد.', en: 'Making a complaint about a contract.' },

@@ -2,11 +2,23 @@ import { describeComponent } from '../../story-kit/meta.ts'
 import { alertDialogKeys } from './alert-dialog.keys.ts'
 
 export const alertDialogMeta = describeComponent({
+  arabicName: 'نافذة تأكيد',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
   purpose: {
     ar: 'سؤال لا بد من جوابه قبل فعل لا رجعة فيه أو له ثمن.',
     en: 'A question that must be answered before an act that cannot be undone or that costs something.',
+  },
+  choice: {
+    when: {
+      ar: 'قبل فعل لا رجعة فيه أو له ثمن، والجواب كلمتان.',
+      en: 'Before an act that cannot be undone or that costs, and the answer is one of two.',
+    },
+    instead: [
+      { if: { ar: 'ما يُطلب أكثر من نعم أو لا', en: 'More is asked than yes or no' }, use: 'dialog' },
+      { if: { ar: 'الفعل يمكن التراجع عنه', en: 'The act can be undone' }, use: 'toast' },
+      { if: { ar: 'خبر لا سؤال', en: 'It is news, not a question' }, use: 'alert' },
+    ],
   },
   do: [
     { ar: 'اذكر الثمن سطرًا سطرًا قبل الزر.', en: 'Show the cost line by line before the button.' },

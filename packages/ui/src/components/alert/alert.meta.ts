@@ -2,11 +2,30 @@ import { describeComponent } from '../../story-kit/meta.ts'
 import { alertKeys } from './alert.keys.ts'
 
 export const alertMeta = describeComponent({
+  arabicName: 'تنبيه',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
   purpose: {
     ar: 'رسالة تبقى في مكانها من الصفحة: معلومة أو نجاح أو تنبيه أو خطأ.',
     en: 'A message that stays in its place on the page: a note, a success, a warning or an error.',
+  },
+  choice: {
+    when: {
+      ar: 'رسالة تخص هذه الصفحة وتبقى ما بقي سببها.',
+      en: 'A message about this page that stays as long as its reason does.',
+    },
+    instead: [
+      {
+        if: { ar: 'خبر عن فعل تم للتو، يُقرأ ويمضي', en: 'News of what was just done, read and gone' },
+        use: 'toast',
+      },
+      {
+        if: { ar: 'لا بد من جواب قبل المتابعة', en: 'It must be answered before going on' },
+        use: 'alert-dialog',
+      },
+      { if: { ar: 'أخطاء في عدة حقول', en: 'Several fields are wrong' }, use: 'error-summary' },
+      { if: { ar: 'تعذّر تحميل جزء كامل', en: 'A whole part failed to load' }, use: 'error-state' },
+    ],
   },
   do: [
     { ar: 'قل ما حدث ثم ما العمل.', en: 'Say what happened, then what to do.' },

@@ -1,11 +1,25 @@
 import { describeComponent } from '../../story-kit/meta.ts'
 
 export const avatarMeta = describeComponent({
+  arabicName: 'صورة رمزية',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'forced-colors'] },
   purpose: {
     ar: 'أحرف الاسم الأولى على لون هادئ، مع علم البلد في الزاوية. لا صور للأشخاص.',
     en: 'A person’s initials on a soft tint, with the country’s flag in the corner. No photos of people.',
+  },
+  choice: {
+    when: { ar: 'تمييز شخص في قائمة بنظرة.', en: 'To tell a person apart in a list at a glance.' },
+    instead: [
+      {
+        if: { ar: 'الاسم وحده يكفي داخل جملة', en: 'In a sentence, where the name is enough' },
+        use: 'person-name',
+      },
+      {
+        if: { ar: 'عاملة تُعرض بخبرتها ومهاراتها', en: 'A worker shown with experience and skills' },
+        use: 'worker-card',
+      },
+    ],
   },
   do: [{ ar: 'اكتب الاسم والجنسية بجانبه.', en: 'Write the name and the nationality beside it.' }],
   dont: [

@@ -2,6 +2,7 @@ import { describeComponent } from '../../story-kit/meta.ts'
 import { branchMapKeys } from './branch-map.keys.ts'
 
 export const branchMapMeta = describeComponent({
+  arabicName: 'خريطة الفروع',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
   purpose: {

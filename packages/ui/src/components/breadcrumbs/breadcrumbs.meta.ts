@@ -2,11 +2,25 @@ import { describeComponent } from '../../story-kit/meta.ts'
 import { breadcrumbsKeys } from './breadcrumbs.keys.ts'
 
 export const breadcrumbsMeta = describeComponent({
+  arabicName: 'مسار الصفحة',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
   purpose: {
     ar: 'موضع الصفحة في الموقع، وطريق العودة إلى ما فوقها.',
     en: 'Where the page stands, and the way back up.',
+  },
+  choice: {
+    when: {
+      ar: 'موقع ذو ثلاثة مستويات فأكثر، وقد يصل القارئ من بحث.',
+      en: 'Three levels or more, and readers who arrive from a search.',
+    },
+    instead: [
+      {
+        if: { ar: 'خطوات متتابعة نحو هدف', en: 'Steps that follow one another to a goal' },
+        use: 'step-rail',
+      },
+      { if: { ar: 'صفحات قسم واحد', en: 'The pages of one part' }, use: 'side-nav' },
+    ],
   },
   do: [{ ar: 'استعمل عناوين الصفحات نفسها.', en: 'Use the titles of the pages.' }],
   dont: [

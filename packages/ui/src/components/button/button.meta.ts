@@ -2,11 +2,21 @@ import { describeComponent } from '../../story-kit/meta.ts'
 import { buttonKeys } from './button.keys.ts'
 
 export const buttonMeta = describeComponent({
+  arabicName: 'زر',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
   purpose: {
     ar: 'يبدأ فعلًا: حجز، دفع، حفظ. للانتقال إلى صفحة استخدم رابطًا، ولو بمظهر الزر.',
     en: 'Starts an act: book, pay, save. To go to a page use a link, even one that looks like a button.',
+  },
+  choice: {
+    when: { ar: 'فعل يحدث هنا: حجز، دفع، حفظ.', en: 'An act that happens here: book, pay, save.' },
+    instead: [
+      { if: { ar: 'الانتقال إلى صفحة', en: 'Going to a page' }, use: 'link' },
+      { if: { ar: 'لا متسع إلا لأيقونة', en: 'There is room for an icon only' }, use: 'icon-button' },
+      { if: { ar: 'أفعال عدة على شيء واحد', en: 'Several acts on one thing' }, use: 'menu' },
+      { if: { ar: 'تشغيل شيء وإيقافه', en: 'Turning something on and off' }, use: 'switch' },
+    ],
   },
   do: [
     { ar: 'اكتب ما سيحدث: «ادفع 1,149.50 ريال».', en: 'Say what will happen: “Pay 1,149.50 SAR”.' },

@@ -1,6 +1,7 @@
 import { describeComponent } from '../../story-kit/meta.ts'
 
 export const cardTileMeta = describeComponent({
+  arabicName: 'بطاقة دفع محفوظة',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe'] },
   purpose: { ar: 'بطاقة دفع محفوظة.', en: 'A saved payment card.' },

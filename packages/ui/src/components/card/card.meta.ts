@@ -1,11 +1,26 @@
 import { describeComponent } from '../../story-kit/meta.ts'
 
 export const cardMeta = describeComponent({
+  arabicName: 'بطاقة',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'forced-colors'] },
   purpose: {
     ar: 'يجمع ما يخص شيئًا واحدًا: باقة، عقدًا، زيارة.',
     en: 'Holds what belongs to one thing: a plan, a contract, a visit.',
+  },
+  choice: {
+    when: {
+      ar: 'جمع ما يخص شيئًا واحدًا في إطار واحد.',
+      en: 'To hold what belongs to one thing in one frame.',
+    },
+    instead: [
+      {
+        if: { ar: 'أشياء متشابهة تُقارن في أعمدة', en: 'Things of one kind, compared in columns' },
+        use: 'table',
+      },
+      { if: { ar: 'رقم واحد وطريق إليه', en: 'One number and the way to it' }, use: 'stat-tile' },
+      { if: { ar: 'حقائق بلا إطار', en: 'Facts that need no frame' }, use: 'key-value-list' },
+    ],
   },
   do: [
     {

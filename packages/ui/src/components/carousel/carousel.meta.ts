@@ -2,11 +2,22 @@ import { describeComponent } from '../../story-kit/meta.ts'
 import { carouselKeys } from './carousel.keys.ts'
 
 export const carouselMeta = describeComponent({
+  arabicName: 'شريط بطاقات',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
   purpose: {
     ar: 'بطاقات في صف تُدفع جانبًا: عاملات، آراء عملاء.',
     en: 'Cards in a row that one pushes aside: workers, reviews.',
+  },
+  choice: {
+    when: {
+      ar: 'عيّنة من بطاقات متساوية لا يضيع شيء إن لم تُر كلها.',
+      en: 'A sample of equal cards of which nothing is lost if some stay unseen.',
+    },
+    instead: [
+      { if: { ar: 'كل بطاقة يجب أن تُرى', en: 'Every card must be seen' }, use: 'card' },
+      { if: { ar: 'المقارنة بينها هي المقصد', en: 'Comparing them is the point' }, use: 'plan-compare' },
+    ],
   },
   do: [
     {

@@ -2,11 +2,22 @@ import { describeComponent } from '../../story-kit/meta.ts'
 import { checkboxKeys } from './checkbox.keys.ts'
 
 export const checkboxMeta = describeComponent({
+  arabicName: 'مربع اختيار',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
   purpose: {
     ar: 'موافقة، أو أي عدد من الإجابات عن سؤال واحد.',
     en: 'A consent, or any number of answers to one question.',
+  },
+  choice: {
+    when: {
+      ar: 'موافقة، أو إجابات عدة لسؤال واحد، تُرسل مع النموذج.',
+      en: 'A consent, or several answers to one question, sent with the form.',
+    },
+    instead: [
+      { if: { ar: 'يسري فور تغييره', en: 'It takes effect at once' }, use: 'switch' },
+      { if: { ar: 'إجابة واحدة من عدة', en: 'One answer of several' }, use: 'radio-group' },
+    ],
   },
   do: [
     { ar: 'صُغ النص إثباتًا: «أوافق على الشروط».', en: 'Word it positively: “I accept the terms”.' },

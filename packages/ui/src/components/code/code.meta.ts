@@ -2,11 +2,22 @@ import { describeComponent } from '../../story-kit/meta.ts'
 import { codeKeys } from './code.keys.ts'
 
 export const codeMeta = describeComponent({
+  arabicName: 'رقم مرجعي',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
   purpose: {
     ar: 'رقم عقد أو طلب أو فاتورة، بأرقام لاتينية دائمًا، وزر نسخ عند الحاجة.',
     en: 'The number of a contract, an order or an invoice: Latin digits always, a copy button where it helps.',
+  },
+  choice: {
+    when: {
+      ar: 'رقم عقد أو طلب أو فاتورة داخل نص أو سطر.',
+      en: 'The number of a contract, an order or an invoice in text or a row.',
+    },
+    instead: [
+      { if: { ar: 'رقم هوية أو إقامة', en: 'A national id or iqama number' }, use: 'id-number' },
+      { if: { ar: 'رقم هاتف', en: 'A telephone number' }, use: 'phone' },
+    ],
   },
   do: [
     {

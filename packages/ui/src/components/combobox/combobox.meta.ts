@@ -2,11 +2,29 @@ import { describeComponent } from '../../story-kit/meta.ts'
 import { comboboxKeys } from './combobox.keys.ts'
 
 export const comboboxMeta = describeComponent({
+  arabicName: 'قائمة بحث',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
   purpose: {
     ar: 'واحد من كثير، يُعثر عليه بالكتابة بأي من اللغتين.',
     en: 'One of many, found by typing in either language.',
+  },
+  choice: {
+    when: {
+      ar: 'واحد من أكثر من خمسة عشر، ويعرف القارئ بعض اسمه.',
+      en: 'One of more than about fifteen, and the reader knows part of its name.',
+    },
+    instead: [
+      { if: { ar: 'خمسة خيارات أو أقل', en: 'Five choices or fewer' }, use: 'radio-group' },
+      {
+        if: {
+          ar: 'قائمة متوسطة تُقرأ ولا يُبحث فيها',
+          en: 'A list of middling length, read rather than searched',
+        },
+        use: 'select',
+      },
+      { if: { ar: 'أي كلام مقبول', en: 'Any text will do' }, use: 'text-field' },
+    ],
   },
   do: [
     {

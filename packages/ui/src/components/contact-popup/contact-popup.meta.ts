@@ -2,6 +2,7 @@ import { describeComponent } from '../../story-kit/meta.ts'
 import { contactPopupKeys } from './contact-popup.keys.ts'
 
 export const contactPopupMeta = describeComponent({
+  arabicName: 'نافذة التواصل',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
   purpose: {

@@ -1,6 +1,7 @@
 import { describeComponent } from '../../story-kit/meta.ts'
 
 export const contractDetailsPopupMeta = describeComponent({
+  arabicName: 'نافذة تفاصيل العقد',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe'] },
   purpose: { ar: 'العقد كاملًا في نافذة.', en: 'A contract in full, in a window.' },

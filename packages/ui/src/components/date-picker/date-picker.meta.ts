@@ -2,11 +2,23 @@ import { describeComponent } from '../../story-kit/meta.ts'
 import { datePickerKeys } from './date-picker.keys.ts'
 
 export const datePickerMeta = describeComponent({
+  arabicName: 'منتقي التاريخ',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
   purpose: {
     ar: 'يوم واحد، يُكتب أو يُختار، بالميلادي والهجري معًا.',
     en: 'One day, typed or picked, in the Gregorian and Hijri calendars at once.',
+  },
+  choice: {
+    when: { ar: 'يوم يُكتب أو يُختار من تقويم.', en: 'A day, typed or picked from a calendar.' },
+    instead: [
+      { if: { ar: 'تاريخ يُقرأ ولا يُغيَّر', en: 'A date that is read, not changed' }, use: 'date-text' },
+      {
+        if: { ar: 'ساعة الوصول لا اليوم', en: 'The hour of arrival, not the day' },
+        use: 'time-window-picker',
+      },
+      { if: { ar: 'أيام قليلة معروفة', en: 'A few days, known beforehand' }, use: 'radio-group' },
+    ],
   },
   do: [
     {

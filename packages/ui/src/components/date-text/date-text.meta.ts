@@ -1,11 +1,19 @@
 import { describeComponent } from '../../story-kit/meta.ts'
 
 export const dateTextMeta = describeComponent({
+  arabicName: 'تاريخ',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe'] },
   purpose: {
     ar: 'تاريخ يوم بالميلادي أو بتقويم أم القرى أو بهما معًا، وأيّهما يتقدّم يختاره العميل.',
     en: 'A day in the Gregorian or the Umm al-Qura calendar or both; the customer chooses which one leads.',
+  },
+  choice: {
+    when: { ar: 'كل تاريخ يظهر في نص أو بطاقة.', en: 'Every date shown in text or on a card.' },
+    instead: [
+      { if: { ar: 'يوم يُدخله العميل', en: 'A day the customer enters' }, use: 'date-picker' },
+      { if: { ar: 'ساعة', en: 'A time of day' }, use: 'time-text' },
+    ],
   },
   do: [
     { ar: 'أظهر التاريخين في العقود والفواتير.', en: 'Show both dates in contracts and invoices.' },

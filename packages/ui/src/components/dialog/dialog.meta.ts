@@ -2,11 +2,33 @@ import { describeComponent } from '../../story-kit/meta.ts'
 import { dialogKeys } from './dialog.keys.ts'
 
 export const dialogMeta = describeComponent({
+  arabicName: 'نافذة',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
   purpose: {
     ar: 'نافذة فوق الصفحة لمهمة قصيرة تُنجز قبل المتابعة. على الجوال تصعد من أسفل الشاشة.',
     en: 'A window over the page for a short task before going on. On a phone it rises from the lower edge.',
+  },
+  choice: {
+    when: {
+      ar: 'مهمة قصيرة تُنجز قبل المتابعة، ولا تستحق صفحة.',
+      en: 'A short task to finish before going on, too small for a page.',
+    },
+    instead: [
+      {
+        if: { ar: 'سؤال بنعم أو لا قبل فعل لا رجعة فيه', en: 'A yes or no before what cannot be undone' },
+        use: 'alert-dialog',
+      },
+      {
+        if: {
+          ar: 'الصفحة تبقى مرئية ويُرجع إليها، مثل المرشّحات',
+          en: 'The page stays in sight and is returned to, as with filters',
+        },
+        use: 'drawer',
+      },
+      { if: { ar: 'كلمات قليلة بجانب زر', en: 'A few words beside a button' }, use: 'popover' },
+      { if: { ar: 'أفعال تُختار', en: 'Acts to choose from' }, use: 'menu' },
+    ],
   },
   do: [
     { ar: 'نافذة واحدة للصفحة كلها عبر useDialog.', en: 'One dialog for the whole page, with useDialog.' },

@@ -2,11 +2,23 @@ import { describeComponent } from '../../story-kit/meta.ts'
 import { drawerKeys } from './drawer.keys.ts'
 
 export const drawerMeta = describeComponent({
+  arabicName: 'لوح جانبي',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
   purpose: {
     ar: 'لوح بارتفاع الشاشة من طرفها: مرشّحات البحث، أو تفاصيل طلب دون مغادرة القائمة.',
     en: 'A panel of the window’s height from its edge: search filters, or the details of an order without leaving the list.',
+  },
+  choice: {
+    when: {
+      ar: 'محتوى طويل بجانب قائمة لا تُغادر: مرشّحات، تفاصيل طلب.',
+      en: 'Long content beside a list one does not leave: filters, the details of an order.',
+    },
+    instead: [
+      { if: { ar: 'مهمة قصيرة', en: 'A short task' }, use: 'dialog' },
+      { if: { ar: 'سؤال بنعم أو لا', en: 'A yes or no' }, use: 'alert-dialog' },
+      { if: { ar: 'تنقل دائم بين صفحات', en: 'Navigation that is always there' }, use: 'side-nav' },
+    ],
   },
   do: [
     {

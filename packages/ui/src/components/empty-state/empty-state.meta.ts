@@ -1,11 +1,22 @@
 import { describeComponent } from '../../story-kit/meta.ts'
 
 export const emptyStateMeta = describeComponent({
+  arabicName: 'حالة فارغة',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe'] },
   purpose: {
     ar: 'يحل محل قائمة فارغة: ما الذي سيظهر هنا، وكيف يبدأ.',
     en: 'Stands in for an empty list: what will appear here and how to begin.',
+  },
+  choice: {
+    when: {
+      ar: 'قائمة لا شيء فيها بعد، أو بحث بلا نتائج.',
+      en: 'A list with nothing in it yet, or a search that found nothing.',
+    },
+    instead: [
+      { if: { ar: 'تعذّر التحميل', en: 'Loading failed' }, use: 'error-state' },
+      { if: { ar: 'ما زال يُحمَّل', en: 'It is still loading' }, use: 'skeleton' },
+    ],
   },
   do: [{ ar: 'فرّق بين «لا شيء بعد» و«لا نتيجة لهذا البحث».', en: 'Tell “nothing yet” from “nothing found”.' }],
   dont: [{ ar: 'لا تعرض أكثر من فعل واحد.', en: 'Don’t offer more than one action.' }],

@@ -1,11 +1,24 @@
 import { describeComponent } from '../../story-kit/meta.ts'
 
 export const errorStateMeta = describeComponent({
+  arabicName: 'حالة خطأ',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe'] },
   purpose: {
     ar: 'يقول ما تعذّر وكيف يُعاد، ويُبقي ما يمكن استخدامه.',
     en: 'Says what failed and how to try again, and leaves in place what still works.',
+  },
+  choice: {
+    when: {
+      ar: 'جزء من الصفحة أو الصفحة كلها تعذّر عرضها.',
+      en: 'Part of a page, or all of it, could not be shown.',
+    },
+    instead: [
+      { if: { ar: 'حقل كُتب خطأ', en: 'A field is wrong' }, use: 'field' },
+      { if: { ar: 'فعل صغير لم يتم', en: 'A small act failed' }, use: 'toast' },
+      { if: { ar: 'انقطع الاتصال كله', en: 'The connection is gone' }, use: 'offline-notice' },
+      { if: { ar: 'لا شيء بعد', en: 'There is nothing yet' }, use: 'empty-state' },
+    ],
   },
   do: [
     {

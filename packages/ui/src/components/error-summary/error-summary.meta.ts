@@ -2,11 +2,19 @@ import { describeComponent } from '../../story-kit/meta.ts'
 import { errorSummaryKeys } from './error-summary.keys.ts'
 
 export const errorSummaryMeta = describeComponent({
+  arabicName: 'ملخص الأخطاء',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
   purpose: {
     ar: 'ما يمنع إرسال النموذج، مجموعًا فوقه، وكل سطر يوصل إلى حقله.',
     en: 'What stops a form from being sent, gathered above it, each line a way to its field.',
+  },
+  choice: {
+    when: { ar: 'نموذج أُرسل وفيه أكثر من خطأ.', en: 'A form was sent with more than one thing wrong.' },
+    instead: [
+      { if: { ar: 'خطأ في حقل واحد', en: 'One field is wrong' }, use: 'field' },
+      { if: { ar: 'تعذّر الإرسال نفسه', en: 'Sending itself failed' }, use: 'alert' },
+    ],
   },
   do: [{ ar: 'اكتب الجملة نفسها التي تحت الحقل.', en: 'Use the very words that stand under the field.' }],
   dont: [

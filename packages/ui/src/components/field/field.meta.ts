@@ -1,11 +1,22 @@
 import { describeComponent } from '../../story-kit/meta.ts'
 
 export const fieldMeta = describeComponent({
+  arabicName: 'إطار حقل',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe'] },
   purpose: {
     ar: 'العنوان والتلميح والخطأ والعدّاد حول أي عنصر إدخال.',
     en: 'Label, hint, error and counter around any control.',
+  },
+  choice: {
+    when: {
+      ar: 'عنصر إدخال من خارج المجموعة يحتاج عنوانًا وتلميحًا وخطأ.',
+      en: 'A control of your own that needs a label, a hint and an error.',
+    },
+    instead: [
+      { if: { ar: 'سطر نص', en: 'A line of text' }, use: 'text-field' },
+      { if: { ar: 'نص طويل', en: 'Longer text' }, use: 'textarea' },
+    ],
   },
   do: [
     { ar: 'ابنِ به كل حقل جديد بدل تكراره.', en: 'Build every new field with it instead of repeating it.' },

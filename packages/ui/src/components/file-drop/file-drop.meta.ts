@@ -2,6 +2,7 @@ import { describeComponent } from '../../story-kit/meta.ts'
 import { fileDropKeys } from './file-drop.keys.ts'
 
 export const fileDropMeta = describeComponent({
+  arabicName: 'رفع ملف',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
   purpose: {

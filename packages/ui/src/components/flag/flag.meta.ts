@@ -1,6 +1,7 @@
 import { describeComponent } from '../../story-kit/meta.ts'
 
 export const flagMeta = describeComponent({
+  arabicName: 'علم دولة',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'forced-colors'] },
   purpose: {

@@ -2,6 +2,7 @@ import { describeComponent } from '../../story-kit/meta.ts'
 import { footerKeys } from './footer.keys.ts'
 
 export const footerMeta = describeComponent({
+  arabicName: 'ذيل الصفحة',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
   purpose: {

@@ -2,6 +2,7 @@ import { describeComponent } from '../../story-kit/meta.ts'
 import { governmentStepsPopupKeys } from './government-steps-popup.keys.ts'
 
 export const governmentStepsPopupMeta = describeComponent({
+  arabicName: 'نافذة الخطوات الحكومية',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
   purpose: {

@@ -1,11 +1,23 @@
 import { describeComponent } from '../../story-kit/meta.ts'
 
 export const gridMeta = describeComponent({
+  arabicName: 'شبكة أعمدة',
   status: 'stable',
   reviewed: { on: '2026-11-23', how: ['axe'] },
   purpose: {
     ar: 'أعمدة متساوية بعدد ما يتسع له المكان، دون نقاط توقف.',
     en: 'Equal columns, as many as there is room for, without breakpoints.',
+  },
+  choice: {
+    when: {
+      ar: 'بطاقات متساوية بعدد ما يتسع له المكان.',
+      en: 'Equal cards, as many beside one another as there is room for.',
+    },
+    instead: [
+      { if: { ar: 'الأجزاء في اتجاه واحد', en: 'The parts follow one direction' }, use: 'stack' },
+      { if: { ar: 'بيانات تُقارن في أعمدة', en: 'Data compared in columns' }, use: 'table' },
+      { if: { ar: 'صف يُدفع جانبًا', en: 'A row that is pushed aside' }, use: 'carousel' },
+    ],
   },
   do: [
     {

@@ -1,11 +1,19 @@
 import { describeComponent } from '../../story-kit/meta.ts'
 
 export const headingMeta = describeComponent({
+  arabicName: 'عنوان نص',
   status: 'stable',
   reviewed: { on: '2026-11-23', how: ['axe'] },
   purpose: {
     ar: 'عنوان: مستواه مكانه في الصفحة، ومقاسه كما تراه العين.',
     en: 'A heading: its level is its place in the page, its size what the eye sees.',
+  },
+  choice: {
+    when: { ar: 'اسم الصفحة أو جزء منها.', en: 'The name of a page or of a part of it.' },
+    instead: [
+      { if: { ar: 'نص لا يسمّي ما تحته', en: 'Text that names nothing below it' }, use: 'text' },
+      { if: { ar: 'عنوان بطاقة', en: 'The title of a card' }, use: 'card' },
+    ],
   },
   do: [
     {

@@ -2,11 +2,22 @@ import { describeComponent } from '../../story-kit/meta.ts'
 import { iconButtonKeys } from './icon-button.keys.ts'
 
 export const iconButtonMeta = describeComponent({
+  arabicName: 'زر أيقونة',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
   purpose: {
     ar: 'زر من أيقونة واحدة حيث لا متسع لكلمة: إغلاق، حذف سطر، مزيد.',
     en: 'A button of one icon where a word has no room: close, delete a row, more.',
+  },
+  choice: {
+    when: {
+      ar: 'فعل تعرفه العين من أيقونته، ولا متسع لكلمة.',
+      en: 'An act everybody knows by its icon, where a word has no room.',
+    },
+    instead: [
+      { if: { ar: 'للكلمة مكان', en: 'There is room for a word' }, use: 'button' },
+      { if: { ar: 'أفعال عدة', en: 'There are several acts' }, use: 'menu' },
+    ],
   },
   do: [
     {

@@ -1,11 +1,19 @@
 import { describeComponent } from '../../story-kit/meta.ts'
 
 export const keyValueListMeta = describeComponent({
+  arabicName: 'قائمة حقائق',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe'] },
   purpose: {
     ar: 'حقائق عن شيء واحد: اسم الحقيقة وقيمتها.',
     en: 'Facts about one thing: what it is and its value.',
+  },
+  choice: {
+    when: { ar: 'حقائق عن شيء واحد.', en: 'Facts about one thing.' },
+    instead: [
+      { if: { ar: 'أشياء عدة بالحقائق نفسها', en: 'Several things with the same facts' }, use: 'table' },
+      { if: { ar: 'مبالغ لها مجموع', en: 'Sums that come to a total' }, use: 'price-breakdown' },
+    ],
   },
   do: [
     { ar: 'رتّب من الأهم إلى الأقل أهمية.', en: 'Put what matters most first.' },

@@ -2,6 +2,7 @@ import { describeComponent } from '../../story-kit/meta.ts'
 import { languageSwitchKeys } from './language-switch.keys.ts'
 
 export const languageSwitchMeta = describeComponent({
+  arabicName: 'تبديل اللغة',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
   purpose: {

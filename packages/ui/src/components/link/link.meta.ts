@@ -2,11 +2,16 @@ import { describeComponent } from '../../story-kit/meta.ts'
 import { linkKeys } from './link.keys.ts'
 
 export const linkMeta = describeComponent({
+  arabicName: 'رابط',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
   purpose: {
     ar: 'رابط نصي ينقل إلى صفحة أو موقع. للأفعال استعمل زرًا.',
     en: 'A text link to a page or a site. For acts use a button.',
+  },
+  choice: {
+    when: { ar: 'الانتقال إلى صفحة أو موقع.', en: 'Going to a page or a site.' },
+    instead: [{ if: { ar: 'فعل يحدث هنا', en: 'An act that happens here' }, use: 'button' }],
   },
   do: [
     { ar: 'سمِّ الوجهة: «شروط الإلغاء».', en: 'Name the destination: “Cancellation terms”.' },

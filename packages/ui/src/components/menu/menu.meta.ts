@@ -2,11 +2,21 @@ import { describeComponent } from '../../story-kit/meta.ts'
 import { menuKeys } from './menu.keys.ts'
 
 export const menuMeta = describeComponent({
+  arabicName: 'قائمة أفعال',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
   purpose: {
     ar: 'أفعال على شيء واحد خلف زر: ما يبقى بعد الزر الرئيسي في البطاقة.',
     en: 'Acts on one thing behind a button: what is left beside a card’s main button.',
+  },
+  choice: {
+    when: { ar: 'أفعال ثانوية على شيء واحد خلف زر.', en: 'Lesser acts on one thing, behind a button.' },
+    instead: [
+      { if: { ar: 'قيمة تُختار لنموذج', en: 'A value is chosen for a form' }, use: 'select' },
+      { if: { ar: 'فعل واحد', en: 'There is one act' }, use: 'button' },
+      { if: { ar: 'معلومة أو نموذج صغير', en: 'Information or a small form' }, use: 'popover' },
+      { if: { ar: 'صفحات الموقع', en: 'The pages of the site' }, use: 'navbar' },
+    ],
   },
   do: [
     {

@@ -1,11 +1,19 @@
 import { describeComponent } from '../../story-kit/meta.ts'
 
 export const moneyMeta = describeComponent({
+  arabicName: 'مبلغ',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe'] },
   purpose: {
     ar: 'مبلغ بالريال: الرمز إلى يسار الرقم في كل لغة، ويُقرأ كلامًا لقارئ الشاشة.',
     en: 'A sum in riyals: the sign left of the number in every language, read out in words.',
+  },
+  choice: {
+    when: { ar: 'كل مبلغ يظهر.', en: 'Every sum that is shown.' },
+    instead: [
+      { if: { ar: 'عدد أشياء', en: 'A number of things' }, use: 'count' },
+      { if: { ar: 'سعر بأجزائه', en: 'A price with its parts' }, use: 'price-breakdown' },
+    ],
   },
   do: [
     { ar: 'مرّر المبلغ بالهللات عددًا صحيحًا.', en: 'Pass whole halalas.' },

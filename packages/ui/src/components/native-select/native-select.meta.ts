@@ -2,11 +2,28 @@ import { describeComponent } from '../../story-kit/meta.ts'
 import { nativeSelectKeys } from './native-select.keys.ts'
 
 export const nativeSelectMeta = describeComponent({
+  arabicName: 'قائمة الجهاز',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
   purpose: {
     ar: 'قائمة الجهاز نفسه: خفيفة، وأنسب ما يكون في الجوال.',
     en: 'The device’s own list: light, and at home on phones.',
+  },
+  choice: {
+    when: {
+      ar: 'صفحة خفيفة أو قائمة طويلة معروفة على الجوال: سنة، شهر.',
+      en: 'A light page, or a long familiar list on a phone: a year, a month.',
+    },
+    instead: [
+      {
+        if: { ar: 'المظهر يجب أن يتبع الموقع', en: 'It must look like the rest of the site' },
+        use: 'select',
+      },
+      {
+        if: { ar: 'أكثر من خمسة عشر خيارًا يُبحث فيها', en: 'More than about fifteen, to be searched' },
+        use: 'combobox',
+      },
+    ],
   },
   do: [
     {

@@ -2,11 +2,19 @@ import { describeComponent } from '../../story-kit/meta.ts'
 import { navbarKeys } from './navbar.keys.ts'
 
 export const navbarMeta = describeComponent({
+  arabicName: 'رأس الموقع',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
   purpose: {
     ar: 'رأس كل صفحة: العلامة والروابط والخدمات الإلكترونية والحساب واللغة.',
     en: 'The head of every page: brand, links, electronic services, account, language.',
+  },
+  choice: {
+    when: { ar: 'أعلى كل صفحة.', en: 'The top of every page.' },
+    instead: [
+      { if: { ar: 'صفحات قسم واحد', en: 'The pages of one part' }, use: 'side-nav' },
+      { if: { ar: 'أجزاء صفحة واحدة', en: 'The parts of one page' }, use: 'tabs' },
+    ],
   },
   do: [
     { ar: 'مرّر الروابط عناصر جاهزة من الموجّه.', en: 'Pass links as elements of your router.' },

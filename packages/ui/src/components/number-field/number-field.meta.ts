@@ -2,11 +2,22 @@ import { describeComponent } from '../../story-kit/meta.ts'
 import { numberFieldKeys } from './number-field.keys.ts'
 
 export const numberFieldMeta = describeComponent({
+  arabicName: 'حقل رقم',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
   purpose: {
     ar: 'يقبل الأرقام كما يكتبها الناس، ويسلّمها بصيغة واحدة.',
     en: 'Takes numbers the way people write them and hands them out in one form.',
+  },
+  choice: {
+    when: {
+      ar: 'رقم يُكتب: هوية، رمز بريدي، مبلغ.',
+      en: 'A number that is typed: an id, a postal code, a sum.',
+    },
+    instead: [
+      { if: { ar: 'عدد صغير يُزاد ويُنقص', en: 'A small count that goes up and down' }, use: 'stepper' },
+      { if: { ar: 'رقم جوال', en: 'A mobile number' }, use: 'phone-field' },
+    ],
   },
   do: [
     {

@@ -1,6 +1,7 @@
 import { describeComponent } from '../../story-kit/meta.ts'
 
 export const offersPopupMeta = describeComponent({
+  arabicName: 'نافذة العروض',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe'] },
   purpose: { ar: 'سؤالان يوصلان إلى الباقات المناسبة.', en: 'Two questions that lead into the plans.' },

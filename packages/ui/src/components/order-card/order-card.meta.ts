@@ -1,11 +1,23 @@
 import { describeComponent } from '../../story-kit/meta.ts'
 
 export const orderCardMeta = describeComponent({
+  arabicName: 'بطاقة طلب',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe'] },
   purpose: {
     ar: 'طلب بحقائق خدمته وإجراءاتها، في خمس صيغ.',
     en: 'An order with the facts and acts of its service, in five variants.',
+  },
+  choice: {
+    when: { ar: 'طلب في قائمة طلبات العميل.', en: 'An order in the customer’s list.' },
+    instead: [
+      { if: { ar: 'صار عقدًا', en: 'It has become a contract' }, use: 'contract-card' },
+      {
+        if: { ar: 'طلب إيقاف أو استبدال أو إلغاء', en: 'A request to pause, replace or cancel' },
+        use: 'request-card',
+      },
+      { if: { ar: 'رحلة الطلب كاملة', en: 'The whole way of the order' }, use: 'tracking-stepper' },
+    ],
   },
   do: [{ ar: 'مرّر ما يمكن فعله الآن فقط.', en: 'Hand over only what can be done now.' }],
   dont: [{ ar: 'لا تضف إجراءً لا تعرفه الخدمة.', en: 'Don’t add an act the service does not have.' }],

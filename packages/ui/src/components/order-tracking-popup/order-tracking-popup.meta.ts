@@ -1,6 +1,7 @@
 import { describeComponent } from '../../story-kit/meta.ts'
 
 export const orderTrackingPopupMeta = describeComponent({
+  arabicName: 'نافذة تتبع الطلب',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe'] },
   purpose: { ar: 'رحلة الطلب في نافذة.', en: 'The way of an order in a window.' },

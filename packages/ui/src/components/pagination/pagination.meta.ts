@@ -2,11 +2,19 @@ import { describeComponent } from '../../story-kit/meta.ts'
 import { paginationKeys } from './pagination.keys.ts'
 
 export const paginationMeta = describeComponent({
+  arabicName: 'ترقيم الصفحات',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
   purpose: {
     ar: 'صفحات قائمة طويلة، كل صفحة رابط يمكن حفظه ومشاركته.',
     en: 'The pages of a long list, each a link one can keep and share.',
+  },
+  choice: {
+    when: { ar: 'قائمة طويلة يُرجع إلى موضع منها.', en: 'A long list one returns to a place in.' },
+    instead: [
+      { if: { ar: 'بطاقات قليلة في صف', en: 'A few cards in a row' }, use: 'carousel' },
+      { if: { ar: 'خطوات', en: 'Steps' }, use: 'step-rail' },
+    ],
   },
   do: [{ ar: 'اجعل رقم الصفحة في العنوان URL.', en: 'Keep the page’s number in the URL.' }],
   dont: [{ ar: 'لا تعرضه لصفحة واحدة.', en: 'Don’t show it for a single page.' }],

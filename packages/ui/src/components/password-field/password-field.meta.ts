@@ -2,11 +2,19 @@ import { describeComponent } from '../../story-kit/meta.ts'
 import { passwordFieldKeys } from './password-field.keys.ts'
 
 export const passwordFieldMeta = describeComponent({
+  arabicName: 'حقل كلمة المرور',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
   purpose: {
     ar: 'يطلب كلمة مرور، ويتيح النظر إليها ولصقها.',
     en: 'Asks for a password; it can be looked at and pasted.',
+  },
+  choice: {
+    when: { ar: 'كلمة مرور تُكتب أو تُلصق.', en: 'A password, typed or pasted.' },
+    instead: [
+      { if: { ar: 'رمز تحقق أو أي رقم', en: 'A code or another number' }, use: 'number-field' },
+      { if: { ar: 'نص لا يُخفى', en: 'Text that need not be hidden' }, use: 'text-field' },
+    ],
   },
   do: [
     {

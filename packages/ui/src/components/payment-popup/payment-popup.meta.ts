@@ -1,6 +1,7 @@
 import { describeComponent } from '../../story-kit/meta.ts'
 
 export const paymentPopupMeta = describeComponent({
+  arabicName: 'نافذة الدفع',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe'] },
   purpose: {

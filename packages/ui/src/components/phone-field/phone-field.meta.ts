@@ -2,11 +2,19 @@ import { describeComponent } from '../../story-kit/meta.ts'
 import { phoneFieldKeys } from './phone-field.keys.ts'
 
 export const phoneFieldMeta = describeComponent({
+  arabicName: 'حقل الجوال',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
   purpose: {
     ar: 'يطلب رقم جوال سعوديًا، ويفهمه كيفما كُتب أو لُصق.',
     en: 'Asks for a Saudi mobile and understands it however it is written or pasted.',
+  },
+  choice: {
+    when: { ar: 'رقم جوال سعودي يُكتب.', en: 'A Saudi mobile number to be typed.' },
+    instead: [
+      { if: { ar: 'رقم يُعرض', en: 'A number on show' }, use: 'phone' },
+      { if: { ar: 'رقم غير الجوال', en: 'A number of another kind' }, use: 'number-field' },
+    ],
   },
   do: [
     { ar: 'قل لماذا تحتاج الرقم.', en: 'Say why you need the number.' },

@@ -1,11 +1,16 @@
 import { describeComponent } from '../../story-kit/meta.ts'
 
 export const phoneMeta = describeComponent({
+  arabicName: 'رقم هاتف',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe'] },
   purpose: {
     ar: 'رقم هاتف في مجموعات تُقرأ بسهولة، من اليسار إلى اليمين في كل لغة.',
     en: 'A telephone number in groups that are easy to read, left to right in every language.',
+  },
+  choice: {
+    when: { ar: 'رقم هاتف يُعرض أو يُتصل به.', en: 'A telephone number shown or called.' },
+    instead: [{ if: { ar: 'رقم يُكتب', en: 'A number to be typed' }, use: 'phone-field' }],
   },
   do: [
     {

@@ -1,11 +1,23 @@
 import { describeComponent } from '../../story-kit/meta.ts'
 
 export const planCardMeta = describeComponent({
+  arabicName: 'بطاقة باقة',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe'] },
   purpose: {
     ar: 'باقة تُفهم من نظرة: ما هي، وكم تكلف كلها، وطريق واحد إلى الطلب.',
     en: 'A plan one can judge at a glance: what it is, all it will cost, and one way on.',
+  },
+  choice: {
+    when: { ar: 'باقة تُباع، في قائمة أو وحدها.', en: 'A plan on sale, in a list or alone.' },
+    instead: [
+      { if: { ar: 'باقتان أو ثلاث تُقارن', en: 'Two or three to be compared' }, use: 'plan-compare' },
+      { if: { ar: 'خدمة لا باقة', en: 'A service, not a plan' }, use: 'service-tile' },
+      {
+        if: { ar: 'باقة تم اختيارها والدفع قادم', en: 'The plan is chosen and payment comes next' },
+        use: 'summary-card',
+      },
+    ],
   },
   do: [
     {

@@ -2,11 +2,24 @@ import { describeComponent } from '../../story-kit/meta.ts'
 import { popoverKeys } from './popover.keys.ts'
 
 export const popoverMeta = describeComponent({
+  arabicName: 'لوح منبثق',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
   purpose: {
     ar: 'لوح صغير بجانب زر: تفصيل سعر، أو اختيار سريع، والصفحة تبقى متاحة.',
     en: 'A small panel beside a button: the parts of a price, a quick choice; the page stays usable.',
+  },
+  choice: {
+    when: {
+      ar: 'شيء صغير بجانب زر، والصفحة متاحة: تفصيل سعر، اختيار سريع.',
+      en: 'Something small beside a button while the page stays usable: the parts of a price, a quick choice.',
+    },
+    instead: [
+      { if: { ar: 'كلمات قليلة بلا ما يُضغط', en: 'A few words, nothing to press' }, use: 'tooltip' },
+      { if: { ar: 'أفعال فقط', en: 'Acts only' }, use: 'menu' },
+      { if: { ar: 'يجب إنجازه قبل المتابعة', en: 'It must be done before going on' }, use: 'dialog' },
+      { if: { ar: 'محتوى طويل', en: 'Long content' }, use: 'drawer' },
+    ],
   },
   do: [
     {

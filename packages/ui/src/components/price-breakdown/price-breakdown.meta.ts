@@ -1,11 +1,25 @@
 import { describeComponent } from '../../story-kit/meta.ts'
 
 export const priceBreakdownMeta = describeComponent({
+  arabicName: 'تفصيل السعر',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe'] },
   purpose: {
     ar: 'السعر سطرًا سطرًا: ما كل جزء، وكم المجموع، وما يُدفع لغيرنا.',
     en: 'A price line by line: what each part is, what they come to, and what is paid to others.',
+  },
+  choice: {
+    when: { ar: 'سعر بأجزائه ومجموعه.', en: 'A price, its parts and their total.' },
+    instead: [
+      {
+        if: {
+          ar: 'ما يكلفه إجراء أو يعيده وقاعدته',
+          en: 'What an act costs or gives back, and by which rule',
+        },
+        use: 'quote-lines',
+      },
+      { if: { ar: 'مبلغ واحد', en: 'One sum' }, use: 'money' },
+    ],
   },
   do: [
     { ar: 'اعرض السعر شاملًا الضريبة قبل التسجيل.', en: 'Show the price with tax before anyone signs up.' },

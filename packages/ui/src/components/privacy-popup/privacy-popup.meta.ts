@@ -2,6 +2,7 @@ import { describeComponent } from '../../story-kit/meta.ts'
 import { privacyPopupKeys } from './privacy-popup.keys.ts'
 
 export const privacyPopupMeta = describeComponent({
+  arabicName: 'نافذة الخصوصية',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
   purpose: { ar: 'سياسة الخصوصية دون مغادرة الصفحة.', en: 'The privacy policy without leaving the page.' },

@@ -1,11 +1,22 @@
 import { describeComponent } from '../../story-kit/meta.ts'
 
 export const quoteLinesMeta = describeComponent({
+  arabicName: 'حساب الإجراء',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe'] },
   purpose: {
     ar: 'ما يكلفه الإجراء أو يعيده، سطرًا سطرًا، ومع كل سطر قاعدته.',
     en: 'What an act costs or gives back, line by line, each with its rule.',
+  },
+  choice: {
+    when: {
+      ar: 'ما يكلفه إلغاء أو تجديد، سطرًا سطرًا بقاعدته.',
+      en: 'What cancelling or renewing costs, line by line with its rule.',
+    },
+    instead: [
+      { if: { ar: 'سعر شراء', en: 'The price of something bought' }, use: 'price-breakdown' },
+      { if: { ar: 'قبل فتح النموذج', en: 'Before the form is opened' }, use: 'quote-lines-popup' },
+    ],
   },
   do: [{ ar: 'اعرضه قبل الإرسال دائمًا.', en: 'Always show it before sending.' }],
   dont: [{ ar: 'لا تعرض مبلغًا بلا سبب.', en: 'Don’t show an amount without its reason.' }],

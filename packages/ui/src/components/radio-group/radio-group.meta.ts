@@ -2,11 +2,27 @@ import { describeComponent } from '../../story-kit/meta.ts'
 import { radioGroupKeys } from './radio-group.keys.ts'
 
 export const radioGroupMeta = describeComponent({
+  arabicName: 'أزرار اختيار',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
   purpose: {
     ar: 'إجابة واحدة من قليل، كلها ظاهرة.',
     en: 'One answer of a few, all of them in sight.',
+  },
+  choice: {
+    when: { ar: 'إجابة واحدة من خمس أو أقل، كلها مرئية.', en: 'One answer of five or fewer, all in sight.' },
+    instead: [
+      { if: { ar: 'أكثر من خمسة', en: 'More than five' }, use: 'select' },
+      {
+        if: { ar: 'أكثر من خمسة عشر يُبحث فيها', en: 'More than about fifteen, to be searched' },
+        use: 'combobox',
+      },
+      { if: { ar: 'أكثر من إجابة', en: 'More than one answer' }, use: 'checkbox' },
+      {
+        if: { ar: 'كلمتان أو ثلاث تغيّر ما يُعرض الآن', en: 'A word each, changing what is shown now' },
+        use: 'segmented-control',
+      },
+    ],
   },
   do: [
     {

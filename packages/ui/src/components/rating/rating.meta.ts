@@ -1,6 +1,7 @@
 import { describeComponent } from '../../story-kit/meta.ts'
 
 export const ratingMeta = describeComponent({
+  arabicName: 'تقييم بالنجوم',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'forced-colors'] },
   purpose: { ar: 'تقييم من خمس نجوم للعرض فقط.', en: 'A rating of five stars, to be read only.' },

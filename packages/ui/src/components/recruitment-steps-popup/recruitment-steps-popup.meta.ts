@@ -2,6 +2,7 @@ import { describeComponent } from '../../story-kit/meta.ts'
 import { recruitmentStepsPopupKeys } from './recruitment-steps-popup.keys.ts'
 
 export const recruitmentStepsPopupMeta = describeComponent({
+  arabicName: 'نافذة خطوات الاستقدام',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
   purpose: {

@@ -1,6 +1,7 @@
 import { describeComponent } from '../../story-kit/meta.ts'
 
 export const replacementPopupMeta = describeComponent({
+  arabicName: 'نافذة الاستبدال',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe'] },
   purpose: { ar: 'طلب عاملة بديلة.', en: 'Asking for another worker.' },

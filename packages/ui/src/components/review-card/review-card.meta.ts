@@ -1,6 +1,7 @@
 import { describeComponent } from '../../story-kit/meta.ts'
 
 export const reviewCardMeta = describeComponent({
+  arabicName: 'رأي عميل',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe'] },
   purpose: { ar: 'رأي عميل بكلماته.', en: 'What a customer said, in their own words.' },

@@ -2,11 +2,23 @@ import { describeComponent } from '../../story-kit/meta.ts'
 import { segmentedControlKeys } from './segmented-control.keys.ts'
 
 export const segmentedControlMeta = describeComponent({
+  arabicName: 'أزرار متجاورة',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
   purpose: {
     ar: 'خياران إلى خمسة جنبًا إلى جنب، أحدها قائم دائمًا.',
     en: 'Two to five choices side by side, one of them always in force.',
+  },
+  choice: {
+    when: {
+      ar: 'خياران إلى خمسة قصيرة تغيّر ما يُعرض فورًا.',
+      en: 'Two to five short choices that change what is shown at once.',
+    },
+    instead: [
+      { if: { ar: 'لكل خيار محتوى خاص', en: 'Each choice has content of its own' }, use: 'tabs' },
+      { if: { ar: 'سؤال في نموذج', en: 'A question in a form' }, use: 'radio-group' },
+      { if: { ar: 'تشغيل وإيقاف', en: 'On and off' }, use: 'switch' },
+    ],
   },
   do: [{ ar: 'كلمة أو كلمتان لكل خيار.', en: 'One or two words each.' }],
   dont: [

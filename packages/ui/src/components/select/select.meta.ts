@@ -2,11 +2,24 @@ import { describeComponent } from '../../story-kit/meta.ts'
 import { selectKeys } from './select.keys.ts'
 
 export const selectMeta = describeComponent({
+  arabicName: 'قائمة اختيار',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
   purpose: {
     ar: 'واحد من قائمة متوسطة الطول، بمظهر الموقع نفسه.',
     en: 'One of a list of middling length, drawn like the rest of the site.',
+  },
+  choice: {
+    when: { ar: 'إجابة واحدة من ستة إلى خمسة عشر.', en: 'One answer of about six to fifteen.' },
+    instead: [
+      { if: { ar: 'خمسة أو أقل', en: 'Five or fewer' }, use: 'radio-group' },
+      {
+        if: { ar: 'أكثر من خمسة عشر، أو يُبحث فيها', en: 'More than about fifteen, or to be searched' },
+        use: 'combobox',
+      },
+      { if: { ar: 'صفحة خفيفة على الجوال', en: 'A light page on a phone' }, use: 'native-select' },
+      { if: { ar: 'أفعال لا قيم', en: 'Acts rather than values' }, use: 'menu' },
+    ],
   },
   do: [
     {

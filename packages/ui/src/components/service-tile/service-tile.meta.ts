@@ -1,6 +1,7 @@
 import { describeComponent } from '../../story-kit/meta.ts'
 
 export const serviceTileMeta = describeComponent({
+  arabicName: 'بطاقة خدمة',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'forced-colors'] },
   purpose: {

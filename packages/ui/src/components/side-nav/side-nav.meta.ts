@@ -2,11 +2,19 @@ import { describeComponent } from '../../story-kit/meta.ts'
 import { sideNavKeys } from './side-nav.keys.ts'
 
 export const sideNavMeta = describeComponent({
+  arabicName: 'تنقل جانبي',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
   purpose: {
     ar: 'صفحات قسم واحد بجانب الصفحة: حسابي وما فيه.',
     en: 'The pages of one part beside the page: my account and what is in it.',
+  },
+  choice: {
+    when: { ar: 'أكثر من أربع صفحات في قسم واحد.', en: 'More than four pages in one part.' },
+    instead: [
+      { if: { ar: 'أجزاء صفحة واحدة', en: 'Parts of one page' }, use: 'tabs' },
+      { if: { ar: 'تنقل الموقع كله', en: 'The whole site' }, use: 'navbar' },
+    ],
   },
   do: [
     { ar: 'ضع محتوى الصفحة داخله ليعرف عرضه.', en: 'Put the page inside it, so that it knows its width.' },

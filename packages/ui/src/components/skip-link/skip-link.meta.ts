@@ -2,6 +2,7 @@ import { describeComponent } from '../../story-kit/meta.ts'
 import { skipLinkKeys } from './skip-link.keys.ts'
 
 export const skipLinkMeta = describeComponent({
+  arabicName: 'رابط التجاوز',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
   purpose: {

@@ -1,9 +1,18 @@
 import { describeComponent } from '../../story-kit/meta.ts'
 
 export const spinnerMeta = describeComponent({
+  arabicName: 'مؤشر انتظار',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'forced-colors'] },
   purpose: { ar: 'انتظار لا تُعرف مدته.', en: 'A wait of unknown length.' },
+  choice: {
+    when: { ar: 'انتظار قصير لا يُعرف شكل ما بعده.', en: 'A short wait for something of no known shape.' },
+    instead: [
+      { if: { ar: 'شكل القادم معروف', en: 'The shape of what comes is known' }, use: 'skeleton' },
+      { if: { ar: 'زر يعمل الآن', en: 'A button is at work' }, use: 'button' },
+      { if: { ar: 'معلوم كم مضى', en: 'It is known how much is done' }, use: 'progress-bar' },
+    ],
+  },
   do: [{ ar: 'قل ما الذي ننتظره إن طال.', en: 'Say what is being waited for where it takes long.' }],
   dont: [
     {

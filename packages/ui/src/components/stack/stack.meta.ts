@@ -1,11 +1,22 @@
 import { describeComponent } from '../../story-kit/meta.ts'
 
 export const stackMeta = describeComponent({
+  arabicName: 'صفّ',
   status: 'stable',
   reviewed: { on: '2026-11-23', how: ['axe'] },
   purpose: {
     ar: 'يصفّ ما فيه في اتجاه واحد بمسافات متساوية.',
     en: 'Lays out what it holds in one direction, at equal distances.',
+  },
+  choice: {
+    when: {
+      ar: 'عناصر متتابعة بمسافة واحدة، عمودًا أو صفًا.',
+      en: 'Parts one after another at one distance, in a column or a row.',
+    },
+    instead: [
+      { if: { ar: 'أعمدة متساوية', en: 'Equal columns' }, use: 'grid' },
+      { if: { ar: 'ما يخص شيئًا واحدًا في إطار', en: 'What belongs to one thing, in a frame' }, use: 'card' },
+    ],
   },
   do: [
     {

@@ -1,11 +1,19 @@
 import { describeComponent } from '../../story-kit/meta.ts'
 
 export const statTileMeta = describeComponent({
+  arabicName: 'بطاقة رقم',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'forced-colors'] },
   purpose: {
     ar: 'رقم واحد مهم وطريق إلى ما وراءه.',
     en: 'One number that matters and the way to what is behind it.',
+  },
+  choice: {
+    when: { ar: 'رقم واحد مهم وطريق إلى ما وراءه.', en: 'One number that matters and the way behind it.' },
+    instead: [
+      { if: { ar: 'حقائق عدة', en: 'Several facts' }, use: 'key-value-list' },
+      { if: { ar: 'شيء كامل', en: 'A whole thing' }, use: 'card' },
+    ],
   },
   do: [{ ar: 'اجعله رابطًا إلى القائمة التي عدّها.', en: 'Link it to the list that it counts.' }],
   dont: [

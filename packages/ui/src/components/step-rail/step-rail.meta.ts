@@ -2,11 +2,23 @@ import { describeComponent } from '../../story-kit/meta.ts'
 import { stepRailKeys } from './step-rail.keys.ts'
 
 export const stepRailMeta = describeComponent({
+  arabicName: 'خطوات الحجز',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
   purpose: {
     ar: 'خطوات الحجز: ما تم، وأين أنت، وما بقي.',
     en: 'The steps of a booking: done, now, to come.',
+  },
+  choice: {
+    when: {
+      ar: 'عملية من ثلاث خطوات إلى ست يقوم بها العميل.',
+      en: 'Three to six steps that the customer takes.',
+    },
+    instead: [
+      { if: { ar: 'مراحل نقوم بها نحن', en: 'Stages that we take' }, use: 'tracking-stepper' },
+      { if: { ar: 'أحداث مضت', en: 'What has happened' }, use: 'timeline' },
+      { if: { ar: 'أجزاء بلا ترتيب', en: 'Parts without an order' }, use: 'tabs' },
+    ],
   },
   do: [
     { ar: 'أعط الخطوات التي تمت رابطًا للعودة.', en: 'Give steps that are done a link back.' },

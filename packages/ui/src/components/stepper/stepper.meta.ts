@@ -2,11 +2,19 @@ import { describeComponent } from '../../story-kit/meta.ts'
 import { stepperKeys } from './stepper.keys.ts'
 
 export const stepperMeta = describeComponent({
+  arabicName: 'عدّاد',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
   purpose: {
     ar: 'عدد صغير يُزاد ويُنقص: زيارات، عاملات، أفراد الأسرة.',
     en: 'A small count that goes up and down: visits, workers, people in the home.',
+  },
+  choice: {
+    when: { ar: 'عدد صغير يُزاد ويُنقص.', en: 'A small count that goes up and down.' },
+    instead: [
+      { if: { ar: 'رقم يُكتب', en: 'A number that is typed' }, use: 'number-field' },
+      { if: { ar: 'خطوات عملية', en: 'The steps of a process' }, use: 'step-rail' },
+    ],
   },
   do: [{ ar: 'قل العدد بالكلمات: «ثلاث زيارات».', en: 'Say the count in words: “three visits”.' }],
   dont: [

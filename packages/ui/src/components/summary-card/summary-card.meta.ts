@@ -1,11 +1,19 @@
 import { describeComponent } from '../../story-kit/meta.ts'
 
 export const summaryCardMeta = describeComponent({
+  arabicName: 'ملخص الحجز',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe'] },
   purpose: {
     ar: 'ما يُحجز وكم يكلّف بالضبط، ظاهر من أول خطوة إلى الدفع.',
     en: 'What is being booked and what exactly it costs, in sight from the first step to the payment.',
+  },
+  choice: {
+    when: { ar: 'من أول خطوة في الحجز حتى الدفع.', en: 'From the first step of a booking to its payment.' },
+    instead: [
+      { if: { ar: 'باقة لم تُختر بعد', en: 'A plan not yet chosen' }, use: 'plan-card' },
+      { if: { ar: 'طلب سُجّل', en: 'An order that is made' }, use: 'order-card' },
+    ],
   },
   do: [
     { ar: 'أظهر الإجمالي النهائي بالضريبة والتوصيل.', en: 'Show the final total, tax and delivery in.' },

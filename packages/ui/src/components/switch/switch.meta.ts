@@ -2,11 +2,19 @@ import { describeComponent } from '../../story-kit/meta.ts'
 import { switchKeys } from './switch.keys.ts'
 
 export const switchMeta = describeComponent({
+  arabicName: 'مفتاح',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
   purpose: {
     ar: 'إعداد يعمل أو لا يعمل، ويسري فور تغييره.',
     en: 'A setting that is on or off and takes effect at once.',
+  },
+  choice: {
+    when: { ar: 'إعداد يسري فور تغييره.', en: 'A setting that takes effect at once.' },
+    instead: [
+      { if: { ar: 'يُرسل مع نموذج', en: 'It is sent with a form' }, use: 'checkbox' },
+      { if: { ar: 'بين مظهرين أو أكثر', en: 'Between two views or more' }, use: 'segmented-control' },
+    ],
   },
   do: [{ ar: 'سمِّ ما يعمل: «رسائل التذكير».', en: 'Name what is on: “Reminders”.' }],
   dont: [

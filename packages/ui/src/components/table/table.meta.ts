@@ -2,11 +2,20 @@ import { describeComponent } from '../../story-kit/meta.ts'
 import { tableKeys } from './table.keys.ts'
 
 export const tableMeta = describeComponent({
+  arabicName: 'جدول',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
   purpose: {
     ar: 'أشياء متشابهة تُقارن في أعمدة، وعلى الشاشة الضيقة تصير كل واحدة بطاقة.',
     en: 'Things of one kind to be compared in columns; where room is narrow each becomes a card.',
+  },
+  choice: {
+    when: { ar: 'أشياء متشابهة تُقارن في أعمدة.', en: 'Things of one kind, compared in columns.' },
+    instead: [
+      { if: { ar: 'حقائق شيء واحد', en: 'Facts about one thing' }, use: 'key-value-list' },
+      { if: { ar: 'كل شيء له أفعاله وصورته', en: 'Each has its own acts and picture' }, use: 'card' },
+      { if: { ar: 'باقتان أو ثلاث', en: 'Two or three plans' }, use: 'plan-compare' },
+    ],
   },
   do: [
     { ar: 'اجعل العمود الأول اسم الصف.', en: 'Let the first column name the row.' },

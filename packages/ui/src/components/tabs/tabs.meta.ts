@@ -2,11 +2,27 @@ import { describeComponent } from '../../story-kit/meta.ts'
 import { tabsKeys } from './tabs.keys.ts'
 
 export const tabsMeta = describeComponent({
+  arabicName: 'تبويبات',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
   purpose: {
     ar: 'يعرض أجزاء الشيء الواحد جنبًا إلى جنب، واحدًا في كل مرة.',
     en: 'Shows the parts of one thing side by side, one at a time.',
+  },
+  choice: {
+    when: {
+      ar: 'أجزاء متوازية لشيء واحد، يكفي أن يُرى أحدها.',
+      en: 'Parts of one thing side by side, of which one at a time is enough.',
+    },
+    instead: [
+      { if: { ar: 'أجزاء تُقرأ معًا', en: 'Parts that are read together' }, use: 'accordion' },
+      { if: { ar: 'صفحات لكل منها عنوان', en: 'Pages with addresses of their own' }, use: 'side-nav' },
+      {
+        if: { ar: 'ترتيب أو ترشيح لقائمة واحدة', en: 'One list, sorted or filtered' },
+        use: 'segmented-control',
+      },
+      { if: { ar: 'خطوات متتابعة', en: 'Steps that follow one another' }, use: 'step-rail' },
+    ],
   },
   do: [
     { ar: 'اجعل العنوان كلمة أو كلمتين.', en: 'Keep a tab’s label to one or two words.' },

@@ -2,11 +2,23 @@ import { describeComponent } from '../../story-kit/meta.ts'
 import { textFieldKeys } from './text-field.keys.ts'
 
 export const textFieldMeta = describeComponent({
+  arabicName: 'حقل نص',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
   purpose: {
     ar: 'سطر واحد يكتبه العميل: اسم، بريد، رمز.',
     en: 'One line the customer types: a name, an e-mail, a code.',
+  },
+  choice: {
+    when: { ar: 'سطر واحد من أي نص.', en: 'One line of any text.' },
+    instead: [
+      { if: { ar: 'عدة أسطر', en: 'Several lines' }, use: 'textarea' },
+      { if: { ar: 'رقم', en: 'A number' }, use: 'number-field' },
+      { if: { ar: 'رقم جوال', en: 'A mobile number' }, use: 'phone-field' },
+      { if: { ar: 'كلمة مرور', en: 'A password' }, use: 'password-field' },
+      { if: { ar: 'تاريخ', en: 'A date' }, use: 'date-picker' },
+      { if: { ar: 'واحد من معروف', en: 'One of what is known' }, use: 'combobox' },
+    ],
   },
   do: [
     {

@@ -1,11 +1,20 @@
 import { describeComponent } from '../../story-kit/meta.ts'
 
 export const textMeta = describeComponent({
+  arabicName: 'نص',
   status: 'stable',
   reviewed: { on: '2026-11-23', how: ['axe'] },
   purpose: {
     ar: 'نص بمقاسات الحزمة وألوانها وأوزانها، بأسمائها لا بأرقامها.',
     en: 'Text in the kit’s sizes, colours and weights, by name and not by number.',
+  },
+  choice: {
+    when: { ar: 'فقرة أو كلمات بمقاسات الحزمة.', en: 'A paragraph or words in the kit’s sizes.' },
+    instead: [
+      { if: { ar: 'يسمّي ما تحته', en: 'It names what is below' }, use: 'heading' },
+      { if: { ar: 'مبلغ', en: 'A sum' }, use: 'money' },
+      { if: { ar: 'تاريخ', en: 'A date' }, use: 'date-text' },
+    ],
   },
   do: [
     {

@@ -2,11 +2,16 @@ import { describeComponent } from '../../story-kit/meta.ts'
 import { textareaKeys } from './textarea.keys.ts'
 
 export const textareaMeta = describeComponent({
+  arabicName: 'نص طويل',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
   purpose: {
     ar: 'نص حر من عدة أسطر: ملاحظة للسائق، شرح شكوى.',
     en: 'Free text of several lines: a note to the driver, what a complaint is about.',
+  },
+  choice: {
+    when: { ar: 'نص حر من عدة أسطر.', en: 'Free text of several lines.' },
+    instead: [{ if: { ar: 'سطر واحد', en: 'One line' }, use: 'text-field' }],
   },
   do: [
     { ar: 'أظهر الحد قبل بلوغه.', en: 'Show the limit before it is reached.' },

@@ -2,6 +2,7 @@ import { describeComponent } from '../../story-kit/meta.ts'
 import { themeSwitchKeys } from './theme-switch.keys.ts'
 
 export const themeSwitchMeta = describeComponent({
+  arabicName: 'تبديل المظهر',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
   purpose: {

@@ -2,11 +2,19 @@ import { describeComponent } from '../../story-kit/meta.ts'
 import { timeWindowPickerKeys } from './time-window-picker.keys.ts'
 
 export const timeWindowPickerMeta = describeComponent({
+  arabicName: 'اختيار نافذة الوصول',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
   purpose: {
     ar: 'نافذة الوصول: بين أي ساعتين تصل العاملة.',
     en: 'The arrival window: between which hours the worker comes.',
+  },
+  choice: {
+    when: { ar: 'بين أي ساعتين تصل العاملة.', en: 'Between which hours the worker arrives.' },
+    instead: [
+      { if: { ar: 'يوم', en: 'A day' }, use: 'date-picker' },
+      { if: { ar: 'وقت يُعرض', en: 'A time on show' }, use: 'time-text' },
+    ],
   },
   do: [{ ar: 'أبقِ النافذة المغلقة ظاهرة مع سببها.', en: 'Keep a closed window in sight, with the reason.' }],
   dont: [

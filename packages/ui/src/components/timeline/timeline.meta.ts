@@ -1,11 +1,20 @@
 import { describeComponent } from '../../story-kit/meta.ts'
 
 export const timelineMeta = describeComponent({
+  arabicName: 'تسلسل زمني',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'forced-colors'] },
   purpose: {
     ar: 'ما تم، وأين وصلنا، وما بقي، بترتيب الزمن.',
     en: 'What has happened, where it stands and what is to come, in the order of time.',
+  },
+  choice: {
+    when: { ar: 'أحداث بتواريخها.', en: 'Events with their dates.' },
+    instead: [
+      { if: { ar: 'مراحل طلب معروفة', en: 'The known stages of an order' }, use: 'tracking-stepper' },
+      { if: { ar: 'خطوات يقوم بها العميل', en: 'Steps the customer takes' }, use: 'step-rail' },
+      { if: { ar: 'حركات رصيد', en: 'What moved a balance' }, use: 'ledger-list' },
+    ],
   },
   do: [
     {

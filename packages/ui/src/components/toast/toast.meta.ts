@@ -2,11 +2,23 @@ import { describeComponent } from '../../story-kit/meta.ts'
 import { toastKeys } from './toast.keys.ts'
 
 export const toastMeta = describeComponent({
+  arabicName: 'إشعار عابر',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
   purpose: {
     ar: 'خبر قصير عمّا فُعل للتو: حُفظ، أُرسل، تعذّر.',
     en: 'Short news of what has just been done: saved, sent, failed.',
+  },
+  choice: {
+    when: {
+      ar: 'خبر عن فعل تم للتو، ولا يضر أن يفوت.',
+      en: 'News of what was just done, that nobody minds missing.',
+    },
+    instead: [
+      { if: { ar: 'يجب أن يُقرأ', en: 'It must be read' }, use: 'alert' },
+      { if: { ar: 'يجب أن يُجاب', en: 'It must be answered' }, use: 'alert-dialog' },
+      { if: { ar: 'خطأ في حقل', en: 'A field is wrong' }, use: 'field' },
+    ],
   },
   do: [
     { ar: 'جملة واحدة: «حُفظ العنوان».', en: 'One sentence: “Address saved”.' },

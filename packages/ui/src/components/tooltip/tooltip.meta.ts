@@ -2,11 +2,20 @@ import { describeComponent } from '../../story-kit/meta.ts'
 import { tooltipKeys } from './tooltip.keys.ts'
 
 export const tooltipMeta = describeComponent({
+  arabicName: 'تلميح',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
   purpose: {
     ar: 'كلمات قليلة عن زر: اسم أيقونة، أو سبب تعطّل.',
     en: 'A few words about a button: the name of an icon, or why it is off.',
+  },
+  choice: {
+    when: { ar: 'اسم أيقونة، أو سبب تعطّل زر.', en: 'The name of an icon, or why a button is off.' },
+    instead: [
+      { if: { ar: 'ما يحتاجه كل قارئ', en: 'What every reader needs' }, use: 'field' },
+      { if: { ar: 'فيه ما يُضغط', en: 'There is something to press in it' }, use: 'popover' },
+      { if: { ar: 'شاشة لمس أولًا', en: 'Touch comes first' }, use: 'popover' },
+    ],
   },
   do: [
     {

@@ -2,11 +2,22 @@ import { describeComponent } from '../../story-kit/meta.ts'
 import { workerCardKeys } from './worker-card.keys.ts'
 
 export const workerCardMeta = describeComponent({
+  arabicName: 'بطاقة عاملة',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
   purpose: {
     ar: 'عاملة كما يعرّف بها المكتب: حروف اسمها وعلم بلدها، خبرتها ومهاراتها ومكانها. تُعرض أو تُختار.',
     en: 'A worker as the office introduces her: initials and flag, experience, skills, place. Shown or chosen.',
+  },
+  choice: {
+    when: { ar: 'عاملة تُعرض أو تُختار.', en: 'A worker, shown or chosen.' },
+    instead: [
+      {
+        if: { ar: 'العميل قد يترك الاختيار للمكتب', en: 'The customer may leave the choice to the office' },
+        use: 'worker-picker',
+      },
+      { if: { ar: 'الاسم وعلم البلد يكفيان', en: 'Name and flag are enough' }, use: 'avatar' },
+    ],
   },
   do: [
     {

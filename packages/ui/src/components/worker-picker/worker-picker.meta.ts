@@ -2,11 +2,25 @@ import { describeComponent } from '../../story-kit/meta.ts'
 import { workerPickerKeys } from './worker-picker.keys.ts'
 
 export const workerPickerMeta = describeComponent({
+  arabicName: 'اختيار العاملة',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
   purpose: {
     ar: 'من تأتي: يختار المكتب، أو يختار العميل عاملة أو أكثر.',
     en: 'Who comes: the office chooses, or the customer chooses one worker or several.',
+  },
+  choice: {
+    when: {
+      ar: 'داخل الحجز: المكتب يختار أو العميل.',
+      en: 'In a booking: the office chooses, or the customer does.',
+    },
+    instead: [
+      { if: { ar: 'قائمة للاطلاع', en: 'A list to look at' }, use: 'worker-card' },
+      {
+        if: { ar: 'الاختيار من كل المتاحات', en: 'Choosing from all who are available' },
+        use: 'worker-selection-popup',
+      },
+    ],
   },
   do: [
     {

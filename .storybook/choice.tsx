@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import type { Choice } from '../packages/ui/src/story-kit/meta.ts'
+import { componentName, metas } from './metas.ts'
+import { PageLink, usePages } from './page-link.tsx'
+
+type Locale = 'ar' | 'en'
+
+const words = {
+  title: { ar: 'متى يُستخدم', en: 'When to use' },
+  if: { ar: 'وإذا كان…', en: 'But if…' },
+  use: { ar: 'فالأنسب', en: 'Use' },
+} as const
+
+/** A component by name, in Arabic as well on an Arabic page, with the way to its page. */
+export function ComponentLink({ entry, locale }: { entry: string; locale: Locale }): ReactNode {
+  const page = usePages().find((each) => each.entry === entry)
+  const name = (
+    <>
+      {locale === 'ar' && `${metas.get(entry)?.arabicName ?? ''} `}
+      <bdi dir="ltr" className="font-code text-caption">
+        {componentName(entry)}
+      </bdi>
+    </>
+  )
+  return page ? <PageLink to={page.id}>{name}</PageLink> : name
+}
+
+/** When a component is the right one, and which one is where it is not. */
+export function WhenToUse({ choice, locale }: { choice: Choice; locale: Locale }): ReactNode {
+  return (
+    <section>
+      <h2>{words.title[locale]}</h2>
+      <p>{choice.when[locale]}</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.if[locale]}</th>
+            <th scope="col">{words.use[locale]}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {choice.instead.map((row) => (
+            <tr key={row.if.en}>
+              <td>{row.if[locale]}</td>
+              <td>
+                <ComponentLink entry={row.use} locale={locale} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

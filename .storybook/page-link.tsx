@@ -1,0 +1,69 @@
+import { use } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
+import { NAVIGATE_URL } from 'storybook/internal/core-events'
+import { addons } from 'storybook/preview-api'
+
+/** A docs page of a component. */
+export interface Page {
+  readonly id: string
+  readonly entry: string
+  /** `Overlays` */
+  readonly group: string
+  /** `AlertDialog` */
+  readonly name: string
+}
+
+interface IndexEntry {
+  readonly id: string
+  readonly type: string
+  readonly title: string
+  readonly importPath: string
+}
+const isIndex = (value: unknown): value is { entries: Readonly<Record<string, IndexEntry>> } =>
+  typeof value === 'object' && value !== null && 'entries' in value
+
+function pageOf({ id, type, title, importPath }: IndexEntry): Page[] {
+  const entry = /components\/([a-z-]+)\//.exec(importPath)?.[1]
+  const [section, group, name] = title.split('/')
+  return type === 'docs' && section === 'Components' && entry && group && name
+    ? [{ id, entry, group, name }]
+    : []
+}
+
+async function readPages(): Promise<readonly Page[]> {
+  const response = await fetch('index.json')
+  const index: unknown = await response.json()
+  return isIndex(index) ? Object.values(index.entries).flatMap(pageOf) : []
+}
+
+let pages: Promise<readonly Page[]> | undefined
+
+/** The docs pages of all components, as Storybook lists them. */
+export function usePages(): readonly Page[] {
+  pages ??= readPages()
+  return use(pages)
+}
+
+/** A way to another page of this Storybook, which keeps the choices of the toolbar. */
+export function PageLink({
+  to,
+  className,
+  children,
+}: {
+  /** The id of a docs page or a story. */
+  to: string
+  className?: string
+  children: ReactNode
+}): ReactNode {
+  const path = `?path=/${to.endsWith('--docs') ? 'docs' : 'story'}/${to}`
+  const handleClick = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    addons.getChannel().emit(NAVIGATE_URL, path)
+  }
+  return (
+    <a href={`./${path}`} target="_top" className={className} onClick={handleClick}>
+      {children}
+    </a>
+  )
+}
