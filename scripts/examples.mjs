@@ -1,6 +1,7 @@
 /*
- * The example apps, as somebody outside would have them: the packages packed, installed from the tarballs into a
- * fresh copy, built, opened in a browser in both languages, and compared: they must look the same.
+ * The example apps, as somebody outside would have them: the packages released to a registry of this run, installed by
+ * name into a fresh copy, built, opened in a browser in both languages, and compared: they must look the same. Then two
+ * more releases: a patch arrives by the range of an app, a breaking change waits until it is asked for.
  * `node scripts/examples.mjs [name …]`; pictures are left in reports/examples.
  */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
@@ -11,8 +12,11 @@ import { chromium } from 'playwright'
 
 import { heavyStyles, ignoredClassNames } from './examples/class-names.mjs'
 import { differences } from './examples/compare.mjs'
-import { installedCopy, packed } from './examples/install.mjs'
+import { installedCopy } from './examples/install.mjs'
+import { startRegistry } from './examples/registry.mjs'
+import { releasableCopy, release } from './examples/release.mjs'
 import { served } from './examples/served.mjs'
+import { brokenEntries, laterReleases } from './examples/upgrade.mjs'
 import { looks, visit } from './examples/visit.mjs'
 import { findBrowser } from './lib/browser.mjs'
 import { inRoot } from './lib/root.mjs'
@@ -23,6 +27,11 @@ const styles = 'class-names'
 const all = readdirSync(inRoot('examples'), { withFileTypes: true }).flatMap((each) =>
   each.isDirectory() && each.name !== styles ? [each.name] : [],
 )
+
+const named = (versions) =>
+  Object.entries(versions)
+    .map(([name, version]) => `${name}@${version}`)
+    .join(', ')
 
 await run(async () => {
   const wanted = process.argv.slice(2)
@@ -49,12 +58,18 @@ await run(async () => {
     for (const complaint of complaints) say(`         ${complaint}`)
   }
 
+  const registry = await startRegistry(place)
   try {
-    const tarballs = await packed(place)
+    const begun = Date.now()
+    const repository = await releasableCopy(place, registry.npmrc)
+    const versions = await release(repository)
+    verdict(`released in ${seconds(begun)}: ${named(versions)}`, [])
+    const apps = []
     for (const name of names) {
       const since = Date.now()
-      const folder = await installedCopy(inRoot('examples', name), place, tarballs)
-      verdict(`${name}: installed from the tarballs, type-checked and built in ${seconds(since)}`, [])
+      const folder = await installedCopy(inRoot('examples', name), place, registry.npmrc)
+      apps.push(folder)
+      verdict(`${name}: installed by name, type-checked and built in ${seconds(since)}`, [])
       const site = await served(folder)
       try {
         for (const look of looks)
@@ -64,7 +79,7 @@ await run(async () => {
       }
     }
     if (wanted.length === 0) {
-      const folder = await installedCopy(inRoot('examples', styles), place, tarballs)
+      const folder = await installedCopy(inRoot('examples', styles), place, registry.npmrc)
       verdict('the styles of an entry keep their weight in a plain Vite app', heavyStyles(folder))
       const site = await served(folder)
       try {
@@ -72,12 +87,17 @@ await run(async () => {
       } finally {
         await site.stop()
       }
+      const bare = await brokenEntries(place, registry.npmrc, Object.keys(versions))
+      verdict(`${bare.count} entries of ${named(versions)} are there for bare Node`, bare.complaints)
+      for (const [what, complaints] of await laterReleases({ repository, apps, browser, place }))
+        verdict(what, complaints)
     }
     const [first, ...others] = names
     for (const other of others)
       verdict(`${other} looks like ${first}`, await differences(pictures, first, other))
   } finally {
     await browser.close()
+    await registry.stop()
     rmSync(place, { recursive: true, force: true })
   }
   say(`${passed} passed, ${faults.length} failed`)

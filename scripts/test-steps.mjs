@@ -61,7 +61,7 @@ export const steps = [
   },
   {
     name: 'examples',
-    what: 'three apps outside, from the tarballs, in a browser in both languages, compared by picture',
+    what: 'the packages released to a registry, three apps outside with them, two upgrades, compared by picture',
     command: node,
     args: ['scripts/examples.mjs'],
     runner: 'plain',

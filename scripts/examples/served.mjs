@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { Stop } from '../lib/say.mjs'
 
-const freePort = () =>
+export const freePort = () =>
   new Promise((resolve) => {
     const probe = createServer()
     probe.listen(0, '127.0.0.1', () => {
@@ -13,11 +13,20 @@ const freePort = () =>
     })
   })
 
-const answers = (url) =>
+const isUp = (url) =>
   fetch(url).then(
     ({ ok }) => ok,
     () => false,
   )
+
+/** Waits until a server just started answers. */
+export async function answers(url, server, patience) {
+  const until = Date.now() + patience
+  while (!(await isUp(url))) {
+    if (server.exitCode !== null || Date.now() > until) throw new Stop(`${url} does not answer.`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
 
 /** An example's own preview server, on a port of its own, until `stop`. */
 export async function served(folder, patience = 30_000) {
@@ -41,13 +50,9 @@ export async function served(folder, patience = 30_000) {
     server.kill()
     await over
   }
-  const until = Date.now() + patience
-  while (!(await answers(url))) {
-    if (server.exitCode !== null || Date.now() > until) {
-      await stop()
-      throw new Stop(`The example in ${folder} does not answer.`)
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
+  await answers(url, server, patience).catch(async (/** @type {unknown} */ error) => {
+    await stop()
+    throw error
+  })
   return { url, stop }
 }

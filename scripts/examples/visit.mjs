@@ -34,9 +34,12 @@ const soon = async (page, locator, holds) =>
     () => false,
   )
 
-/** Opens an example as a customer would and gives what is wrong; leaves a picture of the page and of the window. */
-export async function visit({ browser, site, look: { locale, width }, name, pictures }) {
-  const { dir, other, island, open, close, stage, plan, sum } = words[locale]
+/**
+ * Opens an example as a customer would and gives what is wrong; leaves a picture of the page and of the window. `said` is
+ * what the page says otherwise than usual.
+ */
+export async function visit({ browser, site, look: { locale, width }, name, pictures, said = {} }) {
+  const { dir, other, island, open, close, stage, plan, sum } = { ...words[locale], ...said }
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
   const complaints = []
   const expect = (holds, complaint) => holds || complaints.push(complaint)
@@ -80,7 +83,10 @@ export async function visit({ browser, site, look: { locale, width }, name, pict
     const focused = await soon(page, dialog, (element) => element.contains(document.activeElement))
     expect(focused, 'the window did not take the focus')
     expect((await dialog.getAttribute('dir')) === dir, 'the window has lost the direction')
-    expect(await dialog.getByRole('button', { name: close }).isVisible(), `no button says “${close}”`)
+    expect(
+      await dialog.getByRole('button', { name: close, exact: true }).isVisible(),
+      `no button says “${close}”`,
+    )
     await page.screenshot({ path: picture(pictures, name, 'dialog', locale, width) })
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })

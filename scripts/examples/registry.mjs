@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { child } from '../lib/child.mjs'
+import { inRoot } from '../lib/root.mjs'
+import { answers, freePort } from './served.mjs'
+
+/** Only the released packages: everything else comes from where the machine always gets it. */
+const config = (place) => `storage: ${join(place, 'registry')}
+web: { enable: false }
+max_body_size: 50mb
+packages:
+  '@sakina/*': { access: $all, publish: $all }
+log: { type: stdout, format: pretty, level: error }
+`
+
+/** A registry of its own for this run. `npmrc` makes whoever has it in its folder ask here for the scope. */
+export async function startRegistry(place, patience = 30_000) {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}/`
+  const file = join(place, 'registry.yaml')
+  writeFileSync(file, config(place))
+  const server = spawn(
+    process.execPath,
+    [inRoot('node_modules/verdaccio/bin/verdaccio'), '--config', file, '--listen', `127.0.0.1:${port}`],
+    { cwd: place, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NODE_NO_WARNINGS: '1' } },
+  )
+  const over = new Promise((resolve) => server.once('close', resolve))
+  const stop = async () => {
+    server.kill()
+    await over
+    // what pnpm remembers of this port would be wrong for the next registry on it
+    await child('pnpm', ['cache', 'delete', '@sakina/*', `--config.registry=${url}`], { capture: true })
+  }
+  await answers(`${url}-/ping`, server, patience).catch(async (/** @type {unknown} */ error) => {
+    await stop()
+    throw error
+  })
+  return { npmrc: `@sakina:registry=${url}\n//127.0.0.1:${port}/:_authToken=anybody\n`, stop }
+}

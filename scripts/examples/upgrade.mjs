@@ -1,0 +1,115 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+
+import { child } from '../lib/child.mjs'
+import { Stop } from '../lib/say.mjs'
+import { builtCopy, installPackages, installedKit, updateKit, upgradeKit } from './install.mjs'
+import { addChangeset, release } from './release.mjs'
+import { served } from './served.mjs'
+import { looks, visit } from './visit.mjs'
+
+/** Imports every module of the packages named, one after another, and prints those that fail. */
+const importAll = `
+import { readFileSync } from 'node:fs'
+let count = 0
+for (const name of process.argv.slice(2)) {
+  const { exports } = JSON.parse(readFileSync(\`node_modules/\${name}/package.json\`, 'utf8'))
+  for (const [entry, target] of Object.entries(exports)) {
+    if (entry.includes('*') || !target.default?.endsWith('.js')) continue
+    count += 1
+    await import(name + entry.slice(1)).catch((error) => console.log(\`\${name}\${entry.slice(1)}: \${error.message}\`))
+  }
+}
+console.log(count)
+`
+
+/** What cannot be imported where nothing but the packages and what they ask for is installed. */
+export async function brokenEntries(place, npmrc, names) {
+  const folder = join(place, 'bare')
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }')
+  writeFileSync(join(folder, 'import-all.js'), importAll)
+  await installPackages(folder, npmrc, [...names, 'react', 'react-dom', 'swr', '@testing-library/dom'])
+  const { output } = await child(process.execPath, ['import-all.js', ...names], {
+    cwd: folder,
+    capture: true,
+  })
+  const lines = output.trim().split('\n')
+  const count = Number(lines.pop())
+  return { count: count || 0, complaints: count > 0 ? lines : [output] }
+}
+
+function edit(file, change) {
+  const before = readFileSync(file, 'utf8')
+  const after = change(before)
+  if (after === before) throw new Stop(`${file} has nothing left to change for a trial release.`)
+  writeFileSync(file, after)
+}
+
+const otherWord = 'Close this window'
+
+/** A word of the kit, which an app sees without a change of its own. */
+const changeAWord = (repository) =>
+  edit(join(repository, 'packages/ui/src/strings/en.ts'), (source) =>
+    source.replace(/(export const dialog\b[^{]*\{\s*close: ')[^']*/, `$1${otherWord}`),
+  )
+
+const lostEntry = './code'
+
+const loseAnEntry = (repository) =>
+  edit(join(repository, 'packages/ui/package.json'), (source) => {
+    const { publishConfig, ...manifest } = JSON.parse(source)
+    const { [lostEntry]: _, ...exports } = publishConfig.exports
+    return JSON.stringify({ ...manifest, publishConfig: { ...publishConfig, exports } }, undefined, 2)
+  })
+
+const versionsIn = (apps, wanted) =>
+  apps.flatMap((app) => {
+    const { version } = installedKit(app)
+    return version === wanted ? [] : [`${basename(app)} has ${version}`]
+  })
+
+/** The first app built anew and looked at, in the language whose word was changed. */
+async function runs(app, browser, pictures) {
+  await builtCopy(app)
+  const site = await served(app)
+  const look = looks.find(({ locale }) => locale === 'en')
+  try {
+    return await visit({ browser, site, look, name: 'upgraded', pictures, said: { close: otherWord } })
+  } finally {
+    await site.stop()
+  }
+}
+
+/** A patch and a breaking release, and what comes of them to apps that are there already. */
+export async function laterReleases({ repository, apps, browser, place }) {
+  const pictures = join(place, 'upgraded')
+  const forEachApp = async (change) => {
+    for (const folder of apps) await change(folder)
+  }
+  const [app] = apps
+
+  changeAWord(repository)
+  await addChangeset(repository, 'patch', ['ui'], 'Another word.')
+  const { '@sakina/ui': patched } = await release(repository)
+  await forEachApp(updateKit)
+  const patch = [
+    `${patched}, a patch, comes in by the range of every app, and the app runs`,
+    [...versionsIn(apps, patched), ...(await runs(app, browser, pictures))],
+  ]
+
+  loseAnEntry(repository)
+  await addChangeset(repository, 'major', ['ui'], 'An entry is gone.')
+  const { '@sakina/ui': broken } = await release(repository)
+  await forEachApp(updateKit)
+  const held = [`${broken}, which breaks, is held back by the range of every app`, versionsIn(apps, patched)]
+  await forEachApp(upgradeKit)
+  const lost = apps
+    .filter((folder) => lostEntry in installedKit(folder).exports)
+    .map((folder) => `${folder} has it still`)
+  const asked = [
+    `${broken} comes in when it is asked for, without what it has lost, and the app runs`,
+    [...versionsIn(apps, broken), ...lost, ...(await runs(app, browser, pictures))],
+  ]
+  return [patch, held, asked]
+}
