@@ -8,13 +8,13 @@ import { lastLines } from '../lib/toolchain.mjs'
 /** On a build machine nothing may be left outside the clone. */
 const store = process.env.CI ? [`--store-dir=${join(cache, 'pnpm-store')}`] : []
 
-export async function command(name, args, cwd, what) {
-  const { code, output } = await child(name, args, { cwd, capture: true })
+export async function command(name, args, cwd, what, env = {}) {
+  const { code, output } = await child(name, args, { cwd, capture: true, env: { ...process.env, ...env } })
   if (code !== 0) throw new Stop(`${what} failed.\n${lastLines(output, 40)}`)
   return output
 }
 
-export const pnpm = (args, cwd, what) => command('pnpm', args, cwd, what)
+export const pnpm = (args, cwd, what, env) => command('pnpm', args, cwd, what, env)
 
 /** For what fetches packages: those of other people are fetched once. */
 export const pnpmFetching = (args, cwd, what) => pnpm([...args, ...store], cwd, what)

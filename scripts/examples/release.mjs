@@ -29,6 +29,8 @@ export async function releasableCopy(place, npmrc) {
   const folder = join(place, 'repository')
   for (const path of ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'tsconfig.base.json'])
     cpSync(inRoot(path), join(folder, path))
+  for (const path of ['scripts/release.mjs', 'scripts/lib'])
+    cpSync(inRoot(path), join(folder, path), { recursive: true })
   for (const path of ['.changeset', 'packages'])
     cpSync(inRoot(path), join(folder, path), {
       recursive: true,
@@ -52,11 +54,14 @@ export async function addChangeset(folder, bump, names, summary) {
   await commit(folder, summary)
 }
 
+/** Where a workflow says it runs; what is published must name it. */
+export const origin = { GITHUB_SERVER_URL: 'https://forge.example', GITHUB_REPOSITORY: 'agency/sakina' }
+
 /** What the release workflow does, by the same two commands. Gives the versions that came out. */
 export async function release(folder) {
   await pnpm(['run', 'release:version'], folder, 'Versioning')
   await commit(folder, 'chore: version packages')
-  await pnpm(['run', 'release'], folder, 'Publishing')
+  await pnpm(['run', 'release'], folder, 'Publishing', origin)
   return Object.fromEntries(
     readdirSync(join(folder, 'packages')).map((name) => {
       const manifest = JSON.parse(readFileSync(join(folder, 'packages', name, 'package.json'), 'utf8'))

@@ -1,10 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 import { child } from '../lib/child.mjs'
 import { Stop } from '../lib/say.mjs'
 import { builtCopy, installPackages, installedKit, updateKit, upgradeKit } from './install.mjs'
-import { addChangeset, release } from './release.mjs'
+import { addChangeset, origin, release } from './release.mjs'
 import { served } from './served.mjs'
 import { looks, visit } from './visit.mjs'
 
@@ -23,6 +23,23 @@ for (const name of process.argv.slice(2)) {
 console.log(count)
 `
 
+/** A manifest that names where it was built and brings its own changelog. */
+function unlikeReleased(folder, name) {
+  const at = join(folder, 'node_modules', name)
+  const { repository, version } = JSON.parse(readFileSync(join(at, 'package.json'), 'utf8'))
+  const url = `git+${origin.GITHUB_SERVER_URL}/${origin.GITHUB_REPOSITORY}.git`
+  const directory = `packages/${basename(name)}`
+  const changelog = join(at, 'CHANGELOG.md')
+  return [
+    ...(repository?.url === url && repository.directory === directory
+      ? []
+      : [`${name} does not name the repository of its release`]),
+    ...(existsSync(changelog) && readFileSync(changelog, 'utf8').includes(`## ${version}\n`)
+      ? []
+      : [`${name} has no changelog of ${version}`]),
+  ]
+}
+
 /** What cannot be imported where nothing but the packages and what they ask for is installed. */
 export async function brokenEntries(place, npmrc, names) {
   const folder = join(place, 'bare')
@@ -36,7 +53,8 @@ export async function brokenEntries(place, npmrc, names) {
   })
   const lines = output.trim().split('\n')
   const count = Number(lines.pop())
-  return { count: count || 0, complaints: count > 0 ? lines : [output] }
+  const unlike = names.flatMap((name) => unlikeReleased(folder, name))
+  return { count: count || 0, complaints: [...unlike, ...(count > 0 ? lines : [output])] }
 }
 
 function edit(file, change) {

@@ -64,4 +64,21 @@ describe('what comes from outside', () => {
       expect(text, file).not.toMatch(/pnpm@|npx /)
     }
   })
+
+  test('is released by a workflow that has no secret, and by the commands the examples are tried with', () => {
+    const text = readFileSync(join(root, '.github/workflows/release.yml'), 'utf8')
+    const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
+      readFileSync(join(root, 'package.json'), 'utf8'),
+    )
+    const commands = [...text.matchAll(/script: pnpm (\S+)/g)].map(([, name = '']) => name)
+    expect(commands).toEqual(['release:version', 'release'])
+    for (const name of commands) expect(scripts[name], name).toBeDefined()
+    const trial = readFileSync(join(root, 'scripts/examples/release.mjs'), 'utf8')
+    for (const name of commands) expect(trial).toContain(`['run', '${name}']`)
+    expect(text).not.toContain('secrets.')
+    const [others = '', publish = ''] = text.split(/^ {2}publish:/m)
+    expect(others).not.toContain('id-token')
+    expect(publish).toContain('id-token: write')
+    expect(publish).toContain("PNPM_CONFIG_PROVENANCE: 'true'")
+  })
 })

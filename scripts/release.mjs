@@ -1,0 +1,36 @@
+// `pnpm release`: builds the packages and publishes those whose version is not published yet.
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { child } from './lib/child.mjs'
+import { inRoot } from './lib/root.mjs'
+import { Stop, run } from './lib/say.mjs'
+
+/** A build that says where it ran must name the same repository in its manifest: here the workflow's own. */
+function nameTheRepository() {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = process.env
+  if (!server || !repository) return
+  for (const name of readdirSync(inRoot('packages'))) {
+    const file = inRoot('packages', name, 'package.json')
+    const manifest = {
+      ...JSON.parse(readFileSync(file, 'utf8')),
+      repository: {
+        type: 'git',
+        url: `git+${server}/${repository}.git`,
+        directory: join('packages', name).replaceAll('\\', '/'),
+      },
+    }
+    writeFileSync(file, `${JSON.stringify(manifest, undefined, 2)}\n`)
+  }
+}
+
+await run(async () => {
+  nameTheRepository()
+  for (const args of [
+    ['--filter', './packages/*', 'build'],
+    ['exec', 'changeset', 'publish'],
+  ]) {
+    const { code } = await child('pnpm', args)
+    if (code !== 0) throw new Stop(`pnpm ${args.join(' ')} failed; nothing after it was done.`, code)
+  }
+})
