@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 // Bundlers replace this expression, so production builds drop every developer check.
 declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
@@ -11,7 +13,10 @@ export class KitError extends Error {
   }
 }
 
-export function requireName(component: string, name: string | undefined): void {
-  if (isDevelopment && !name?.trim())
+const isEmpty = (name: ReactNode): boolean =>
+  typeof name === 'string' ? !name.trim() : name === undefined || name === null || typeof name === 'boolean'
+
+export function requireName(component: string, name: ReactNode): void {
+  if (isDevelopment && isEmpty(name))
     throw new KitError(component, 'has no accessible name. Pass a `label` that says what it is.')
 }

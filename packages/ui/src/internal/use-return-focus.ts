@@ -1,5 +1,6 @@
 'use client'
 import { useRef } from 'react'
+import type { RefObject } from 'react'
 
 export interface ReturnFocus {
   readonly onOpenAutoFocus: (event: Event) => void
@@ -38,11 +39,16 @@ function standAt(place: HTMLElement): void {
  * Radix gives focus back to its own Trigger only; a window opened from a card or a menu has none. What opened it may
  * have gone with what was done in it: then focus goes to where it stood, and not to the top of the page.
  */
-export function useReturnFocus(onOpen?: (event: Event) => void): ReturnFocus {
+export function useReturnFocus(
+  onOpen?: (event: Event) => void,
+  trigger?: RefObject<HTMLElement | null>,
+): ReturnFocus {
   const places = useRef<readonly HTMLElement[]>([])
   return {
     onOpenAutoFocus: (event) => {
-      places.current = placesOf(document.activeElement)
+      const { activeElement, body } = document
+      // Safari gives a pressed button no focus, and nothing was pressed for a window that is open from the start
+      places.current = placesOf((activeElement === body && trigger?.current) || activeElement)
       onOpen?.(event)
     },
     onCloseAutoFocus: (event) => {

@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { Dialog } from '../components/dialog/index.ts'
+import { AlertDialog } from '../components/alert-dialog/index.ts'
+import { Dialog, DialogClose } from '../components/dialog/index.ts'
 import { Provider } from '../components/provider/index.ts'
 import { ToastProvider } from '../components/toast/index.ts'
 import { ar } from '../strings/ar.ts'
@@ -162,5 +163,64 @@ describe('a press', () => {
     render(<Page onClose={onClose} />)
     await press(scrim(), 2)
     expect(onClose).not.toHaveBeenCalled()
+  })
+})
+
+describe('a window that holds its own state', () => {
+  const shown = (window: ReactNode) =>
+    render(
+      <Provider locale="ar" strings={ar}>
+        {window}
+      </Provider>,
+    )
+
+  it('is open from the start where it is asked to be, and gives focus to its trigger when it closes', async () => {
+    shown(
+      <Dialog defaultOpen trigger={<button type="button">افتح</button>} title={<b>العقد</b>}>
+        <DialogClose>
+          <button type="button">فهمت</button>
+        </DialogClose>
+      </Dialog>,
+    )
+    expect(screen.getByRole('dialog', { name: 'العقد' })).toBeTruthy()
+    await press(named('فهمت'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement).toBe(named('افتح'))
+  })
+
+  it('asks its caller where the caller holds it', async () => {
+    const onOpenChange = vi.fn<(open: boolean) => void>()
+    shown(
+      <Dialog
+        open={false}
+        onOpenChange={onOpenChange}
+        trigger={<button type="button">افتح</button>}
+        title="العقد"
+      >
+        نص
+      </Dialog>,
+    )
+    await press(named('افتح'))
+    expect(onOpenChange).toHaveBeenCalledWith(true)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('stays where the act that was confirmed fails', async () => {
+    let fail: (reason: Error) => void = () => undefined
+    const failed = new Promise<void>((_, reject) => {
+      fail = reject
+    })
+    const unhandled = vi.fn<() => void>()
+    process.once('unhandledRejection', unhandled)
+    shown(
+      <AlertDialog defaultOpen title="هل تلغي؟" description="نص" confirm="ألغِ" onConfirm={() => failed} />,
+    )
+    await press(named('ألغِ'))
+    expect(named('ألغِ').getAttribute('aria-disabled')).toBe('true')
+    fail(new Error('offline'))
+    await aMoment()
+    expect(screen.getByRole('alertdialog')).toBeTruthy()
+    expect(named('ألغِ').getAttribute('aria-disabled')).not.toBe('true')
+    expect(unhandled).toHaveBeenCalledOnce()
   })
 })

@@ -1,6 +1,7 @@
 'use client'
-import { Close, Content, Description, Root, Title } from '@radix-ui/react-dialog'
+import { Close, Content, Description, Root, Title, Trigger } from '@radix-ui/react-dialog'
 import { cva } from 'class-variance-authority'
+import { useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { closeIcon } from '../components/icon/generated/icons.ts'
 import { Icon } from '../components/icon/icon.tsx'
@@ -11,6 +12,8 @@ import { OverPage } from './over-page.tsx'
 import { Begin, useCover } from './use-cover.ts'
 import { focusPanel, useReturnFocus } from './use-return-focus.ts'
 import { useScrolls } from './use-scrolls.ts'
+import { useWindowOpening } from './use-window-opening.ts'
+import type { WindowOpening } from './use-window-opening.ts'
 
 // A low window (a phone on its side, a page at 400 %) has no room for a head and a foot that stay: all of it scrolls
 const frame =
@@ -38,8 +41,9 @@ export interface WindowState {
   id?: string | undefined
 }
 
-export interface WindowProps extends WindowState {
-  title: string
+export interface WindowProps extends WindowOpening {
+  id?: string | undefined
+  title: ReactNode
   description?: ReactNode
   footer?: ReactNode
   dismissible?: boolean
@@ -59,7 +63,9 @@ export function Window({
   roomy,
   className,
   open,
+  defaultOpen,
   onOpenChange,
+  trigger,
   title,
   description,
   footer,
@@ -68,17 +74,26 @@ export function Window({
   ...rest
 }: Frame): ReactNode {
   requireName(of, title)
+  const [shown, setShown] = useWindowOpening(of, { open, defaultOpen, onOpenChange, trigger })
+  const opener = useRef<HTMLButtonElement>(null)
+  const name = useId()
+  const Text = typeof description === 'string' ? 'p' : 'div'
   const { strings } = useKit(of)
   const portal = usePortalAttributes(of)
-  const focus = useReturnFocus(focusPanel)
+  const focus = useReturnFocus(focusPanel, opener)
   const cover = useCover()
   const [scrolls, content] = useScrolls()
   const stay = (event: Event): void => {
     if (!dismissible) event.preventDefault()
   }
   return (
-    <Root open={open} onOpenChange={onOpenChange} modal={false}>
-      <OverPage of={of} open={open}>
+    <Root open={shown} onOpenChange={setShown} modal={false}>
+      {trigger && (
+        <Trigger asChild ref={opener}>
+          {trigger}
+        </Trigger>
+      )}
+      <OverPage of={of} open={shown}>
         <Content
           {...rest}
           {...portal}
@@ -94,8 +109,14 @@ export function Window({
         >
           <div className={head({ roomy })}>
             <div className="sk:grid sk:min-w-0 sk:flex-1 sk:gap-1">
-              <Title className="sk:m-0 sk:text-title sk:font-semibold sk:text-balance">{title}</Title>
-              {description && <Description className="sk:m-0 sk:text-text-muted">{description}</Description>}
+              <Title className="sk:m-0 sk:text-title sk:font-semibold sk:text-balance">
+                <span id={name}>{title}</span>
+              </Title>
+              {description && (
+                <Description asChild>
+                  <Text className="sk:m-0 sk:text-text-muted">{description}</Text>
+                </Description>
+              )}
             </div>
             {dismissible && (
               <Close
@@ -111,7 +132,7 @@ export function Window({
             ref={content}
             className={body({ roomy })}
             // What scrolls must be reachable by keyboard, also when nothing inside takes focus.
-            {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': title })}
+            {...(scrolls && { tabIndex: 0, role: 'group', 'aria-labelledby': name })}
           >
             {children}
           </div>

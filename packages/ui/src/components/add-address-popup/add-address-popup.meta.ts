@@ -31,5 +31,5 @@ export const addAddressPopupMeta = describeComponent({
     },
   ],
   server: false,
-  budget: 21.2,
+  budget: 21.4,
 })

@@ -19,6 +19,7 @@ contract<AlertDialogProps>('AlertDialog', {
   needsProvider: true,
   errors: [
     { props: { title: '' }, says: /has no accessible name/ },
+    { props: { open: undefined }, says: /can never open/ },
     { props: { confirm: '' }, says: /has no accessible name/ },
   ],
 })

@@ -47,7 +47,7 @@ function Asked({
   content,
   onConfirm,
   ...rest
-}: Partial<AlertDialogProps> & { content: Words; onConfirm: () => void }): ReactNode {
+}: Omit<Partial<AlertDialogProps>, 'onConfirm'> & { content: Words; onConfirm: () => void }): ReactNode {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -134,5 +134,43 @@ export const WithoutDanger: Story = {
         cancel={undefined}
       />
     )
+  },
+}
+
+/** Its own `trigger` opens it; it waits for what is done and closes by itself. */
+export const OpensItself: Story = {
+  args: { open: undefined },
+  render: (_, context) => {
+    const { open, title, description, confirm, keep } = words(context)
+    return (
+      <AlertDialog
+        trigger={<Button variant="danger">{open}</Button>}
+        title={<strong>{title}</strong>}
+        description={description}
+        confirm={confirm}
+        cancel={keep}
+        onConfirm={() =>
+          new Promise((resolve) => {
+            document.addEventListener('contract-cancelled', () => resolve(), { once: true })
+          })
+        }
+      />
+    )
+  },
+  play: async ({ canvas, globals }) => {
+    const { open, title, confirm } = words({ globals })
+    const trigger = canvas.getByRole('button', { name: open })
+    await userEvent.click(trigger)
+    const page = within(document.body)
+    const dialog = await page.findByRole('alertdialog', { name: title })
+    await userEvent.click(within(dialog).getByRole('button', { name: confirm }))
+    await waitFor(() =>
+      expect(within(dialog).getByRole('button', { name: confirm })).toHaveAttribute('aria-disabled', 'true'),
+    )
+    await userEvent.keyboard('{Escape}')
+    await expect(dialog).toBeVisible()
+    document.dispatchEvent(new Event('contract-cancelled'))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await waitFor(() => expect(trigger).toHaveFocus())
   },
 }

@@ -1,27 +1,38 @@
 'use client'
-import { Cancel, Content, Description, Root, Title } from '@radix-ui/react-alert-dialog'
-import type { ReactNode } from 'react'
+import { Action, Cancel, Content, Description, Root, Title, Trigger } from '@radix-ui/react-alert-dialog'
+import { useId, useRef, useState } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { CoveredPage } from '../../internal/covered-page.ts'
 import { requireName } from '../../internal/dev.ts'
 import { OverPage } from '../../internal/over-page.tsx'
 import { useReturnFocus } from '../../internal/use-return-focus.ts'
 import { useScrolls } from '../../internal/use-scrolls.ts'
+import { useWindowOpening } from '../../internal/use-window-opening.ts'
 import { Button } from '../button/button.tsx'
 import { useKit, usePortalAttributes } from '../provider/context.ts'
 
 export interface AlertDialogProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
+  /** Held by the caller; left out, the dialog holds it itself. */
+  open?: boolean | undefined
+  /** Open from the start, where the dialog holds it itself. */
+  defaultOpen?: boolean | undefined
+  /** Called with `false` when it asks to be closed; a held `open` stays until the caller says so. */
+  onOpenChange?: ((open: boolean) => void) | undefined
+  /** The button that opens it. One for a whole list is `useDialog`. */
+  trigger?: ReactElement | undefined
   /** The question, with the thing it is about: "Cancel the contract?" */
-  title: string
+  title: ReactNode
   /** What happens then, and whether it can be undone. */
   description: ReactNode
   /** The act in its own words: "Cancel the contract", never "OK". */
   confirm: string
   /** The way out, where "Go back" would be unclear. */
   cancel?: string | undefined
-  /** Starts the act. The caller closes the dialog when it is done. */
-  onConfirm: () => void
+  /**
+   * Starts the act. A caller that holds `open` closes the dialog when it is done. A dialog that holds it itself closes
+   * then: at once, or when the promise given back is kept. It stays where the promise is broken.
+   */
+  onConfirm: () => void | Promise<void>
   tone?: 'danger' | 'primary' | undefined
   /** The act is under way: nothing closes the dialog until it ends. */
   loading?: boolean | undefined
@@ -33,7 +44,9 @@ export interface AlertDialogProps {
 /** A question that must be answered before anything else. Focus starts on the way out. */
 export function AlertDialog({
   open,
+  defaultOpen,
   onOpenChange,
+  trigger,
   title,
   description,
   confirm,
@@ -48,11 +61,30 @@ export function AlertDialog({
   requireName('AlertDialog', confirm)
   const { strings } = useKit('AlertDialog')
   const portal = usePortalAttributes('AlertDialog')
-  const focus = useReturnFocus()
+  const [shown, setShown] = useWindowOpening('AlertDialog', { open, defaultOpen, onOpenChange, trigger })
+  const [pending, setPending] = useState(false)
+  const busy = loading || pending
+  const opener = useRef<HTMLButtonElement>(null)
+  const name = useId()
+  const focus = useReturnFocus(undefined, opener)
   const [scrolls, body] = useScrolls()
+  const act = async (): Promise<void> => {
+    const outcome = onConfirm()
+    if (open !== undefined) return
+    if (outcome instanceof Promise) {
+      setPending(true)
+      await outcome.finally(() => setPending(false))
+    }
+    setShown(false)
+  }
   return (
-    <Root open={open} onOpenChange={(next) => !loading && onOpenChange(next)}>
-      <OverPage of="AlertDialog" open={open}>
+    <Root open={shown} onOpenChange={(next) => !busy && setShown(next)}>
+      {trigger && (
+        <Trigger asChild ref={opener}>
+          {trigger}
+        </Trigger>
+      )}
+      <OverPage of="AlertDialog" open={shown}>
         <Content
           {...rest}
           {...portal}
@@ -64,20 +96,22 @@ export function AlertDialog({
             data-scrolls
             ref={body}
             className="sk:low:flex-none sk:low:overflow-visible sk:grid sk:min-h-0 sk:flex-1 sk:gap-3 sk:overflow-y-auto sk:p-5 sk:pb-2 sk:sm:p-6 sk:sm:pb-2"
-            {...(scrolls ? { tabIndex: 0, role: 'group', 'aria-label': title } : {})}
+            {...(scrolls ? { tabIndex: 0, role: 'group', 'aria-labelledby': name } : {})}
           >
-            <Title className="sk:m-0 sk:text-title sk:font-semibold sk:text-balance">{title}</Title>
+            <Title className="sk:m-0 sk:text-title sk:font-semibold sk:text-balance">
+              <span id={name}>{title}</span>
+            </Title>
             <Description asChild>
               <div className="sk:text-text-muted">{description}</div>
             </Description>
             {children}
           </div>
           <div className="sk:flex sk:flex-col sk:gap-3 sk:p-5 sk:pb-[max(1.25rem,env(safe-area-inset-bottom))] sk:sm:flex-row sk:sm:p-6 sk:sm:pt-4">
-            <Button variant={tone} loading={loading} onClick={onConfirm}>
+            <Button variant={tone} loading={busy} onClick={act}>
               {confirm}
             </Button>
             <Cancel asChild>
-              <Button variant="secondary" aria-disabled={loading || undefined}>
+              <Button variant="secondary" aria-disabled={busy || undefined}>
                 {cancel ?? strings.alertDialog.cancel}
               </Button>
             </Cancel>
@@ -86,4 +120,14 @@ export function AlertDialog({
       </OverPage>
     </Root>
   )
+}
+
+export interface AlertDialogCloseProps {
+  /** One button. */
+  children: ReactElement
+}
+
+/** Lends closing to another button or link in an AlertDialog, such as one that leads elsewhere. */
+export function AlertDialogClose({ children }: AlertDialogCloseProps): ReactNode {
+  return <Action asChild>{children}</Action>
 }

@@ -1,2 +1,2 @@
-export { AlertDialog } from './alert-dialog.tsx'
-export type { AlertDialogProps } from './alert-dialog.tsx'
+export { AlertDialog, AlertDialogClose } from './alert-dialog.tsx'
+export type { AlertDialogCloseProps, AlertDialogProps } from './alert-dialog.tsx'

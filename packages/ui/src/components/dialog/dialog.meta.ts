@@ -31,6 +31,10 @@ export const dialogMeta = describeComponent({
     ],
   },
   do: [
+    {
+      ar: 'ما له زر واحد يفتحه بنفسه عبر trigger، ويُغلق بأي زر داخل DialogClose، بلا حالة تحفظها.',
+      en: 'What one button opens takes it as `trigger`, and any button in `DialogClose` closes it: no state to keep.',
+    },
     { ar: 'نافذة واحدة للصفحة كلها عبر useDialog.', en: 'One dialog for the whole page, with useDialog.' },
     { ar: 'سمِّ الزر بالفعل: «أكّد الإلغاء».', en: 'Name the button by its act: “Confirm cancellation”.' },
   ],

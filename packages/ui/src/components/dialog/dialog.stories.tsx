@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { openDialog } from '../../testers/index.ts'
 import { bothLanguages } from '../../story-kit/index.ts'
+import { Badge } from '../badge/index.ts'
 import { Button } from '../button/index.ts'
 import { Money } from '../money/index.ts'
 import { dialogMeta } from './dialog.meta.ts'
-import { Dialog, useDialog } from './index.ts'
+import { Dialog, DialogClose, useDialog } from './index.ts'
 
 const words = bothLanguages({
   ar: {
@@ -18,6 +20,10 @@ const words = bothLanguages({
     book: 'احجز هذه الباقة',
     back: 'ليس الآن',
     description: 'السعر شامل الضريبة',
+    terms: 'ما الذي تشمله الزيارة؟',
+    included: 'زيارة واحدة صباحية',
+    popular: 'الأكثر طلبًا',
+    close: 'فهمت',
   },
   en: {
     plans: [
@@ -29,6 +35,10 @@ const words = bothLanguages({
     book: 'Book this plan',
     back: 'Not now',
     description: 'The price includes tax',
+    terms: 'What does a visit include?',
+    included: 'Single morning visit',
+    popular: 'Most booked',
+    close: 'Got it',
   },
 })
 type Words = ReturnType<typeof words>
@@ -108,5 +118,43 @@ export const OneForThePage: Story = {
       await expect(dialog).not.toBeInTheDocument()
       await expect(opener).toHaveFocus()
     }
+  },
+}
+
+/** Its own `trigger` opens it and `DialogClose` closes it: no state of yours. The title is a node. */
+export const OpensItself: Story = {
+  args: { open: undefined },
+  render: ({ onOpenChange }, context) => {
+    const { terms, included, popular, text, close, description } = words(context)
+    return (
+      <Dialog
+        onOpenChange={onOpenChange}
+        trigger={<Button variant="secondary">{terms}</Button>}
+        title={
+          <span className="flex flex-wrap items-center gap-2">
+            {included} <Badge tone="success">{popular}</Badge>
+          </span>
+        }
+        description={description}
+        footer={
+          <DialogClose>
+            <Button>{close}</Button>
+          </DialogClose>
+        }
+      >
+        <p className="m-0">{text}</p>
+      </Dialog>
+    )
+  },
+  play: async ({ canvas, args, globals }) => {
+    const { terms, included, popular, close } = words({ globals })
+    const trigger = canvas.getByRole('button', { name: terms })
+    await expect(trigger).toHaveAttribute('aria-haspopup', 'dialog')
+    const dialog = await openDialog(userEvent, trigger)
+    await expect(dialog).toHaveAccessibleName(`${included} ${popular}`)
+    await userEvent.click(within(dialog).getByRole('button', { name: close }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await waitFor(() => expect(trigger).toHaveFocus())
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2)
   },
 }

@@ -1,6 +1,7 @@
 'use client'
+import { Close } from '@radix-ui/react-dialog'
 import { cva } from 'class-variance-authority'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Window } from '../../internal/window.tsx'
 
 const sheet = cva(
@@ -11,10 +12,16 @@ const sheet = cva(
 )
 
 export interface DialogProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
+  /** Held by the caller; left out, the dialog holds it itself. */
+  open?: boolean | undefined
+  /** Open from the start, where the dialog holds it itself. */
+  defaultOpen?: boolean | undefined
+  /** Called with `false` when it asks to be closed; a held `open` stays until the caller says so. */
+  onOpenChange?: ((open: boolean) => void) | undefined
+  /** The button that opens it. One for a whole list is `useDialog`. */
+  trigger?: ReactElement | undefined
   /** Names the dialog; always shown. */
-  title: string
+  title: ReactNode
   /** One sentence under the title. */
   description?: ReactNode
   size?: 'sm' | 'md' | 'lg' | undefined
@@ -30,4 +37,14 @@ export interface DialogProps {
 /** A window over the page; a sheet from the lower edge on small screens. Focus goes in, stays in, and comes back. */
 export function Dialog({ size = 'md', dismissible = true, ...window }: DialogProps): ReactNode {
   return <Window {...window} of="Dialog" roomy dismissible={dismissible} className={sheet({ size })} />
+}
+
+export interface DialogCloseProps {
+  /** One button. */
+  children: ReactElement
+}
+
+/** Lends closing to a button anywhere in a Dialog: in its content or in its footer. */
+export function DialogClose({ children }: DialogCloseProps): ReactNode {
+  return <Close asChild>{children}</Close>
 }

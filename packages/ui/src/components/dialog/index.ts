@@ -1,4 +1,4 @@
-export { Dialog } from './dialog.tsx'
-export type { DialogProps } from './dialog.tsx'
+export { Dialog, DialogClose } from './dialog.tsx'
+export type { DialogCloseProps, DialogProps } from './dialog.tsx'
 export { useDialog } from './use-dialog.ts'
 export type { DialogState } from './use-dialog.ts'

@@ -11,5 +11,8 @@ contract<DrawerProps>('Drawer', {
     </main>
   ),
   needsProvider: true,
-  errors: [{ props: { title: '' }, says: /has no accessible name/ }],
+  errors: [
+    { props: { title: '' }, says: /has no accessible name/ },
+    { props: { open: undefined }, says: /can never open/ },
+  ],
 })

@@ -22,6 +22,10 @@ export const drawerMeta = describeComponent({
   },
   do: [
     {
+      ar: 'ما له زر واحد يفتحه بنفسه عبر trigger، ويُغلق بأي زر داخل DrawerClose، بلا حالة تحفظها.',
+      en: 'What one button opens takes it as `trigger`, and any button in `DrawerClose` closes it: no state to keep.',
+    },
+    {
       ar: 'start للقوائم و end للتفاصيل والمرشّحات؛ الجهة تتبع اللغة وحدها.',
       en: '`start` for menus, `end` for details and filters; the side follows the language by itself.',
     },

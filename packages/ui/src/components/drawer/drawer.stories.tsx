@@ -6,7 +6,7 @@ import { bothLanguages } from '../../story-kit/index.ts'
 import { Button } from '../button/index.ts'
 import { Icon, filterIcon } from '../icon/index.ts'
 import { drawerMeta } from './drawer.meta.ts'
-import { Drawer } from './index.ts'
+import { Drawer, DrawerClose } from './index.ts'
 import type { DrawerProps } from './index.ts'
 
 const words = bothLanguages({
@@ -97,5 +97,42 @@ export const FromTheStart: Story = {
     const { left, right } = await opened(canvasElement)
     if (globals['locale'] === 'en') await expect(left).toBe(0)
     else await expect(right).toBe(document.documentElement.clientWidth)
+  },
+}
+
+/** Its own `trigger` opens it and `DrawerClose` closes it: no state of yours. */
+export const OpensItself: Story = {
+  args: { open: undefined },
+  render: ({ onOpenChange }, context) => {
+    const { open, title, description, choices, apply } = words(context)
+    return (
+      <Drawer
+        onOpenChange={onOpenChange}
+        trigger={<Button icon={<Icon of={filterIcon} />}>{open}</Button>}
+        title={
+          <span className="inline-flex items-center gap-2">
+            <Icon of={filterIcon} /> {title}
+          </span>
+        }
+        description={description}
+        footer={
+          <DrawerClose>
+            <Button>{apply}</Button>
+          </DrawerClose>
+        }
+      >
+        {choices.join(' · ')}
+      </Drawer>
+    )
+  },
+  play: async ({ canvas, globals }) => {
+    const { open, title, apply } = words({ globals })
+    const trigger = canvas.getByRole('button', { name: open })
+    await userEvent.click(trigger)
+    const page = within(document.body)
+    const drawer = await page.findByRole('dialog', { name: title })
+    await userEvent.click(within(drawer).getByRole('button', { name: apply }))
+    await waitFor(() => expect(drawer).not.toBeInTheDocument())
+    await waitFor(() => expect(trigger).toHaveFocus())
   },
 }

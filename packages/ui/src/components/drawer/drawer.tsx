@@ -1,6 +1,7 @@
 'use client'
+import { Close } from '@radix-ui/react-dialog'
 import { cva } from 'class-variance-authority'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Window } from '../../internal/window.tsx'
 
 const panel = cva(
@@ -18,10 +19,16 @@ const panel = cva(
 )
 
 export interface DrawerProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
+  /** Held by the caller; left out, the drawer holds it itself. */
+  open?: boolean | undefined
+  /** Open from the start, where the drawer holds it itself. */
+  defaultOpen?: boolean | undefined
+  /** Called with `false` when it asks to be closed; a held `open` stays until the caller says so. */
+  onOpenChange?: ((open: boolean) => void) | undefined
+  /** The button that opens it. One for a whole list is `useDialog`. */
+  trigger?: ReactElement | undefined
   /** Names the drawer; always shown. */
-  title: string
+  title: ReactNode
   /** One sentence under the title. */
   description?: ReactNode
   /** The edge it comes from, in reading direction: `start` for a menu, `end` for filters and details. */
@@ -37,4 +44,14 @@ export interface DrawerProps {
 /** A panel as high as the window, from the edge where lines start or end. Focus goes in, stays in, and comes back. */
 export function Drawer({ side = 'end', size = 'md', ...window }: DrawerProps): ReactNode {
   return <Window {...window} of="Drawer" roomy={false} className={panel({ side, size })} />
+}
+
+export interface DrawerCloseProps {
+  /** One button. */
+  children: ReactElement
+}
+
+/** Lends closing to a button anywhere in a Drawer: in its content or in its footer. */
+export function DrawerClose({ children }: DrawerCloseProps): ReactNode {
+  return <Close asChild>{children}</Close>
 }

@@ -1,2 +1,2 @@
-export { Drawer } from './drawer.tsx'
-export type { DrawerProps } from './drawer.tsx'
+export { Drawer, DrawerClose } from './drawer.tsx'
+export type { DrawerCloseProps, DrawerProps } from './drawer.tsx'

@@ -11,5 +11,5 @@ export const orderTrackingPopupMeta = describeComponent({
   ],
   accessibility: [{ ar: 'المرحلة الجديدة تُعلن.', en: 'A stage reached is announced.' }],
   server: false,
-  budget: 20.5,
+  budget: 20.8,
 })

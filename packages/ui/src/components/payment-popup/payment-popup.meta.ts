@@ -24,5 +24,5 @@ export const paymentPopupMeta = describeComponent({
     },
   ],
   server: false,
-  budget: 18.5,
+  budget: 18.7,
 })
