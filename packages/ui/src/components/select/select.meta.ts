@@ -33,12 +33,20 @@ export const selectMeta = describeComponent({
   ],
   dont: [
     {
+      ar: 'لا تكرر العنوان في السطر الثاني؛ قل ما يفرّق بين الخيارات: السعر أو المدة.',
+      en: 'Don’t repeat the label in `description`; say what tells options apart: a price, a length of time.',
+    },
+    {
       ar: 'لا تستخدمه لمئات الخيارات؛ لها قائمة البحث.',
       en: 'Don’t use it for hundreds; that is the Combobox.',
     },
     { ar: 'لا تضعه لخيارين أو ثلاثة؛ أظهرها كلها.', en: 'Don’t use it for two or three; show them all.' },
   ],
   accessibility: [
+    {
+      ar: 'اسم الخيار عنوانه وحده، وسطره الثاني وصف يُقرأ بعده.',
+      en: 'An option is named by its label alone; its second line is read after it as a description.',
+    },
     {
       ar: 'الكتابة تنقل إلى الخيار ولو كُتب بلا همزة أو تشكيل.',
       en: 'Typing goes to an option, also without its hamza or vowel marks.',

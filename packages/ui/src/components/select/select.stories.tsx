@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { bothLanguages } from '../../story-kit/index.ts'
+import { Icon, calendarIcon, clockIcon, repeatIcon } from '../icon/index.ts'
 import { Select } from './index.ts'
 import { selectMeta } from './select.meta.ts'
 
@@ -16,6 +17,12 @@ const words = bothLanguages({
     nationality: 'الجنسية',
     any: 'كل الجنسيات',
     nationalities: ['إندونيسيا', 'أوغندا', 'بنغلاديش', 'سريلانكا', 'الفلبين', 'كينيا'],
+    plan: 'مدة العقد',
+    plans: [
+      ['month', 'شهر واحد', 'للتجربة، أو لضيوف رمضان'],
+      ['quarter', 'ثلاثة أشهر', 'أقل بعُشر السعر من شهر بعد شهر'],
+      ['year', 'سنة', 'العاملة نفسها طوال السنة'],
+    ],
     error: 'اختر المدينة لنعرض لك المواعيد المتاحة.',
   },
   en: {
@@ -29,6 +36,12 @@ const words = bothLanguages({
     nationality: 'Nationality',
     any: 'All nationalities',
     nationalities: ['Bangladesh', 'Indonesia', 'Kenya', 'Philippines', 'Sri Lanka', 'Uganda'],
+    plan: 'Length of the contract',
+    plans: [
+      ['month', 'One month', 'To try us, or for guests in Ramadan'],
+      ['quarter', 'Three months', 'A tenth less than month by month'],
+      ['year', 'One year', 'The same worker all year'],
+    ],
     error: 'Choose the city, so that we can show free appointments.',
   },
 })
@@ -83,6 +96,37 @@ export const Grouped: Story = {
       className="max-w-sm"
     />
   ),
+}
+
+const planIcons = [clockIcon, calendarIcon, repeatIcon]
+
+/** In the list an option has an icon and a second line; the closed control shows its label alone. */
+export const SecondLine: Story = {
+  render: (args, context) => (
+    <Select
+      {...args}
+      label={words(context).plan}
+      defaultValue="month"
+      options={words(context).plans.map(([value = '', label = '', description], index) => ({
+        value,
+        label,
+        description,
+        icon: <Icon of={planIcons[index] ?? clockIcon} />,
+      }))}
+      className="max-w-sm"
+    />
+  ),
+  play: async ({ canvasElement, globals }) => {
+    const { plans } = words({ globals })
+    const [, [, label = '', description = ''] = []] = plans
+    const control = within(canvasElement).getByRole('combobox')
+    await userEvent.click(control)
+    const option = await within(canvasElement.ownerDocument.body).findByRole('option', { name: label })
+    await expect(option).toHaveAccessibleDescription(description)
+    await userEvent.click(option)
+    await expect(control).toHaveTextContent(label)
+    await expect(control).not.toHaveTextContent(description)
+  },
 }
 
 /** A letter without its hamza finds the option that has one. */

@@ -13,7 +13,7 @@ import {
   Value,
   Viewport,
 } from '@radix-ui/react-select'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import type { ControlRef, FieldFrame } from '../../internal/field-props.ts'
@@ -71,16 +71,31 @@ function HoldsFocus({ open }: { open: boolean }): ReactNode {
 // As wide as its button: to the sides there is nothing to avoid.
 const edges = { top: 8, bottom: 8 }
 
-const row = (option: SelectOption): ReactNode => (
-  <Item key={option.value} value={option.value} disabled={option.disabled ?? false} className={item}>
-    <span className="sk:min-w-0 sk:flex-1">
-      <ItemText>{option.label}</ItemText>
-    </span>
-    <ItemIndicator>
-      <Icon of={checkIcon} />
-    </ItemIndicator>
-  </Item>
-)
+function Option({ option }: { option: SelectOption }): ReactNode {
+  const { value, label, description, icon, disabled = false } = option
+  const about = useId()
+  return (
+    <Item
+      value={value}
+      disabled={disabled}
+      className={item}
+      {...(description && { 'aria-describedby': about })}
+    >
+      {icon && <span className="sk:inline-flex sk:shrink-0 sk:text-[1.2em]">{icon}</span>}
+      <span className="sk:grid sk:min-w-0 sk:flex-1">
+        <ItemText>{label}</ItemText>
+        {description && (
+          <span id={about} className="sk:text-small sk:font-normal">
+            {description}
+          </span>
+        )}
+      </span>
+      <ItemIndicator>
+        <Icon of={checkIcon} />
+      </ItemIndicator>
+    </Item>
+  )
+}
 
 /** One of a list, drawn by the kit. On a first-load route, or for a handful of words, NativeSelect costs a tenth. */
 export function Select({
@@ -121,8 +136,10 @@ export function Select({
       PageUp: Math.max(at - atOnce, 0),
     }
     const page = pages[event.key]
-    if (search !== undefined) findNext(rows, (each) => each.textContent ?? '', at, search)?.focus()
-    else if (page !== undefined) rows[page]?.focus()
+    if (search !== undefined) {
+      const labelOf = (each: HTMLElement): string => free[rows.indexOf(each)]?.label ?? ''
+      findNext(rows, labelOf, at, search)?.focus()
+    } else if (page !== undefined) rows[page]?.focus()
     else if (event.altKey && event.key === 'ArrowUp') {
       const option = free[at]
       if (option) choose(option.value)
@@ -197,10 +214,12 @@ export function Select({
                       <Label className="sk:px-3 sk:pt-2 sk:pb-1 sk:text-small sk:font-semibold sk:text-text-muted">
                         {each.label}
                       </Label>
-                      {each.options.map(row)}
+                      {each.options.map((option) => (
+                        <Option key={option.value} option={option} />
+                      ))}
                     </Group>
                   ) : (
-                    row(each)
+                    <Option key={each.value} option={each} />
                   ),
                 )}
               </Viewport>
