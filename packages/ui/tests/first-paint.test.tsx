@@ -1,7 +1,12 @@
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { Combobox } from '../src/components/combobox/index.ts'
+import { DatePicker } from '../src/components/date-picker/index.ts'
+import { DateText } from '../src/components/date-text/index.ts'
 import { Provider } from '../src/components/provider/index.ts'
 import { Select } from '../src/components/select/index.ts'
+import { Tabs } from '../src/components/tabs/index.ts'
 import { ar } from '../src/strings/ar.ts'
 
 // What somebody sees before any script has run, or where none does.
@@ -17,4 +22,40 @@ it('a Select with a value says its words', () => {
     </Provider>,
   )
   expect(html).toContain('جدة')
+})
+
+describe('under the Umm al-Qura calendar', () => {
+  const drawn = (children: ReactNode): string =>
+    renderToString(
+      <Provider locale="ar" strings={ar} calendar="umalqura">
+        {children}
+      </Provider>,
+    )
+
+  it('a date says its Hijri day', () => {
+    const html = drawn(<DateText value="2026-11-01" />)
+    expect(html).toContain('21 جمادى الأولى 1448')
+    expect(html).not.toContain('نوفمبر')
+  })
+
+  it('a date says both days, the Hijri one first', () => {
+    const html = drawn(<DateText value="2026-02-18" form="weekday" both />)
+    expect(html.indexOf('رمضان')).toBeGreaterThan(0)
+    expect(html.indexOf('فبراير')).toBeGreaterThan(html.indexOf('رمضان'))
+  })
+
+  it('a DatePicker says the day that it holds', () => {
+    expect(drawn(<DatePicker label="اليوم" today="2026-11-01" value="2026-02-18" />)).toContain('01/09/1447')
+  })
+})
+
+it('a Combobox says what it holds, and Tabs the panel in sight', () => {
+  const html = renderToString(
+    <Provider locale="ar" strings={ar}>
+      <Combobox label="الحي" options={[{ value: 'm', label: 'الملقا' }]} defaultValue="m" />
+      <Tabs label="الخدمة" items={[{ value: 'a', label: 'الساعات', content: 'أربع ساعات' }]} />
+    </Provider>,
+  )
+  expect(html).toContain('value="الملقا"')
+  expect(html).toContain('أربع ساعات')
 })

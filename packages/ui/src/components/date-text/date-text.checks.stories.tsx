@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { Matrix as Grid, MatrixRow, bothLanguages, expectToFit } from '../../story-kit/index.ts'
 import { DateText } from './index.ts'
 
@@ -44,7 +44,7 @@ export const Matrix: Story = {
     </Grid>
   ),
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.textContent).toMatch(/1447/))
+    await expect(canvasElement.textContent).toMatch(/1447/)
   },
 }
 
@@ -55,7 +55,7 @@ export const LongText: Story = {
     </p>
   ),
   play: async (context) => {
-    await waitFor(() => expect(context.canvasElement.textContent).toMatch(/1447/))
+    await expect(context.canvasElement.textContent).toMatch(/1447/)
     await expectToFit(context)
   },
 }
@@ -64,6 +64,6 @@ export const ArabicDigits: Story = {
   globals: { digits: 'arab', calendar: 'umalqura' },
   args: { both: true },
   play: async ({ canvasElement, globals }) => {
-    await waitFor(() => expect(canvasElement).toHaveTextContent(words({ globals }).digits))
+    await expect(canvasElement).toHaveTextContent(words({ globals }).digits)
   },
 }

@@ -33,5 +33,5 @@ export const dateTextMeta = describeComponent({
     },
   ],
   server: false,
-  budget: 2.1,
+  budget: 1.4,
 })

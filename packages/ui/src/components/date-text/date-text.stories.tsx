@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { bothLanguages } from '../../story-kit/index.ts'
 import { dateTextMeta } from './date-text.meta.ts'
 import { DateText } from './index.ts'
@@ -43,7 +43,7 @@ export const Default: Story = {
 export const UmmAlQuraLeads: Story = {
   args: { value: '2026-02-18', form: 'date', calendar: 'umalqura', both: true },
   play: async ({ canvasElement, globals }) => {
-    await waitFor(() => expect(canvasElement).toHaveTextContent(words({ globals }).hijri))
+    await expect(canvasElement).toHaveTextContent(words({ globals }).hijri)
   },
 }
 

@@ -1,3 +1,4 @@
+import { IslamicUmalquraCalendar } from '@internationalized/date'
 import { describe, expect, it } from 'vitest'
 import { readDay } from './day.ts'
 import { toUmalqura } from './umalqura.ts'
@@ -38,6 +39,18 @@ describe('the Umm al-Qura day', () => {
     ['2029-01-16', '1450-9-1'],
   ])('of %s is %s', (iso, expected) => {
     expect(hijri(iso)).toBe(expected)
+  })
+
+  it('is that of the published table, which the DatePicker counts by, on every day of three centuries', () => {
+    const calendar = new IslamicUmalquraCalendar()
+    const first = Date.UTC(1882, 10, 12) / 86_400_000
+    const last = Date.UTC(2173, 11, 6) / 86_400_000
+    const different = Array.from({ length: last - first + 1 }, (_, at) => first + at).filter((epochDay) => {
+      const { year, month, day } = calendar.fromJulianDay(epochDay + 2_440_588)
+      const date = toUmalqura(epochDay)
+      return date?.year !== year || date.month !== month || date.day !== day
+    })
+    expect(different).toEqual([])
   })
 
   it('is not guessed outside the published table', () => {

@@ -1,16 +1,13 @@
 'use client'
-import { Suspense, createElement, lazy } from 'react'
+import { createElement } from 'react'
 import type { ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import { KitError, isDevelopment } from '../../internal/dev.ts'
 import type { RootProps } from '../../internal/root-props.ts'
-import { useHydrated } from '../../internal/use-hydrated.ts'
 import { useKit } from '../provider/context.ts'
 import { readDay } from './day.ts'
 import { kept, sayDate } from './say-date.ts'
-
-// The table of Hijri months weighs more than all the rest; who sees Gregorian dates alone never loads it
-const UmalquraText = lazy(() => import('./umalqura-text.tsx'))
+import { toUmalqura } from './umalqura.ts'
 
 export interface DateTextProps extends RootProps {
   /** A day as `YYYY-MM-DD`, in Riyadh. A moment has to be turned into a day by whoever knows the clock. */
@@ -23,7 +20,7 @@ export interface DateTextProps extends RootProps {
   both?: boolean | undefined
 }
 
-/** A day in words, in either calendar or both. Until the Hijri table is there the Gregorian date stands in its place. */
+/** A day in words, in either calendar or both; outside the Umm al-Qura table in the Gregorian one alone. */
 export function DateText({
   value,
   form = 'date',
@@ -33,7 +30,6 @@ export function DateText({
   ...rest
 }: DateTextProps): ReactNode {
   const kit = useKit('DateText')
-  const hydrated = useHydrated()
   const day = readDay(value)
   if (isDevelopment && !day) throw new KitError('DateText', `takes a day as YYYY-MM-DD, not “${value}”.`)
   if (!day)
@@ -42,26 +38,37 @@ export function DateText({
         {value}
       </span>
     )
-  const leading = calendar ?? kit.calendar
-  const months = kit.strings.dateText.gregorianMonths
-  const said = sayDate({ kit, form, months, date: day, weekday: day.weekday })
-  const gregorian = <span className={kept(form)}>{said}</span>
+  const words = kit.strings.dateText
+  const hijriLeads = (calendar ?? kit.calendar) === 'umalqura'
+  const umalqura = hijriLeads || both ? toUmalqura(day.epochDay) : undefined
+  const gregorian = sayDate({
+    kit,
+    form,
+    months: words.gregorianMonths,
+    date: day,
+    weekday: hijriLeads && umalqura ? undefined : day.weekday,
+    era: hijriLeads || both ? words.gregorian : undefined,
+  })
+  const hijri =
+    umalqura &&
+    sayDate({
+      kit,
+      form,
+      months: words.umalquraMonths,
+      date: umalqura,
+      weekday: hijriLeads ? day.weekday : undefined,
+      era: words.umalqura,
+    })
+  const [first, second] = hijriLeads && hijri ? [hijri, gregorian] : [gregorian, hijri]
   return createElement(
     'time',
     { ...rest, dateTime: value, dir: kit.dir, className: classes('sk:tabular-nums', className) },
-    hydrated && (leading === 'umalqura' || both) ? (
-      <Suspense
-        fallback={
-          <>
-            {gregorian} {/* About as long as what is still to come, so that nothing moves when it does */}
-            {both && <span className="sk:invisible">{said}</span>}
-          </>
-        }
-      >
-        <UmalquraText day={day} form={form} leading={leading} both={both} />
-      </Suspense>
-    ) : (
-      gregorian
+    <span className={kept(form)}>{first}</span>,
+    both && second && (
+      <>
+        {' '}
+        <span className="sk:inline-block">{`(${second})`}</span>
+      </>
     ),
   )
 }

@@ -1,16 +1,26 @@
-import { IslamicUmalquraCalendar } from '@internationalized/date'
-
-const calendar = new IslamicUmalquraCalendar()
-const JULIAN_DAY_OF_EPOCH = 2_440_588
-
 export interface UmalquraDay {
   readonly year: number
   readonly month: number
   readonly day: number
 }
 
-/** Nothing outside 1300 to 1600 AH: there the library would fall back to the civil rule without a word. */
+const MILLISECONDS_OF_A_DAY = 86_400_000
+let format: Intl.DateTimeFormat | undefined
+
+/**
+ * The day as every JavaScript engine's own table counts it, so that neither a server nor a page loads one.
+ * Nothing outside 1300 to 1600 AH, where no table is published, and where an engine does not know the calendar.
+ */
 export function toUmalqura(epochDay: number): UmalquraDay | undefined {
-  const { year, month, day } = calendar.fromJulianDay(epochDay + JULIAN_DAY_OF_EPOCH)
-  return year >= 1300 && year <= 1600 ? { year, month, day } : undefined
+  format ??= new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    timeZone: 'UTC',
+  })
+  const parts = format.formatToParts(epochDay * MILLISECONDS_OF_A_DAY)
+  const part = (name: Intl.DateTimeFormatPartTypes): number =>
+    Number(parts.find(({ type }) => type === name)?.value)
+  const year = part('year')
+  return year >= 1300 && year <= 1600 ? { year, month: part('month'), day: part('day') } : undefined
 }
