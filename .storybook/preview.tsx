@@ -1,7 +1,9 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
+import { preload } from 'react-dom'
 import { addons } from 'storybook/preview-api'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { expect } from 'storybook/test'
+import { fontPreloads } from '../packages/ui/src/fonts/index.ts'
 import { conflictingClasses } from '../packages/ui/src/story-kit/conflicts.ts'
 import { wrongMarks } from '../packages/ui/src/story-kit/marks.ts'
 import { invisibleText } from '../packages/ui/src/story-kit/visible.ts'
@@ -34,6 +36,7 @@ channel.on(SET_GLOBALS, follow)
 channel.on(GLOBALS_UPDATED, follow)
 
 keepPageInPlace()
+for (const { href, ...font } of fontPreloads()) preload(href, font)
 
 const preview: Preview = {
   globalTypes,

@@ -32,18 +32,16 @@ await Promise.all([
 ])
 
 const font = (file) => readFileSync(join(kit, 'fonts', file)).toString('base64')
-const faces = ['arabic', 'latin', 'common'].flatMap((script) =>
-  [400, 600].map(
-    (weight) =>
-      `@font-face{font-family:Sakina${script};font-weight:${weight};src:url(data:font/woff2;base64,${font(`sakina-sans-${script}-${weight}.woff2`)})}`,
-  ),
+const faces = [400, 600].map(
+  (weight) =>
+    `@font-face{font-family:Sakina;font-weight:${weight};src:url(data:font/woff2;base64,${font(`sakina-sans-${weight}.woff2`)})}`,
 )
 
 const picture = (
   locale,
 ) => `<!doctype html><html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}"><style>
 ${faces.join('')}
-body{margin:0;width:1200px;height:630px;box-sizing:border-box;padding:72px 80px;background:#fbf8f3;color:#1b2523;display:flex;flex-direction:column;justify-content:space-between;border-block-end:24px solid #0b5345;font-family:Sakinaarabic,Sakinalatin,Sakinacommon,sans-serif}
+body{margin:0;width:1200px;height:630px;box-sizing:border-box;padding:72px 80px;background:#fbf8f3;color:#1b2523;display:flex;flex-direction:column;justify-content:space-between;border-block-end:24px solid #0b5345;font-family:Sakina,sans-serif}
 .brand{display:flex;align-items:center;gap:28px;font-size:64px;font-weight:600;color:#0b5345}
 .brand svg{width:112px;height:112px}
 h1{margin:0;font-size:76px;line-height:1.3;font-weight:600;max-width:1000px}

@@ -11,6 +11,7 @@ import { join } from 'node:path'
 import { chromium } from 'playwright'
 
 import { heavyStyles, ignoredClassNames } from './examples/class-names.mjs'
+import { inlinedFonts } from './examples/inlined-fonts.mjs'
 import { differences } from './examples/compare.mjs'
 import { installedCopy } from './examples/install.mjs'
 import { startRegistry } from './examples/registry.mjs'
@@ -70,6 +71,7 @@ await run(async () => {
       const folder = await installedCopy(inRoot('examples', name), place, registry.npmrc)
       apps.push(folder)
       verdict(`${name}: installed by name, type-checked and built in ${seconds(since)}`, [])
+      verdict(`${name}: its build holds no font as data`, inlinedFonts(folder))
       const site = await served(folder)
       try {
         for (const look of looks)

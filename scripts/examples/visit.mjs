@@ -67,6 +67,18 @@ export async function visit({ browser, site, look: { locale, width }, name, pict
     )
     expect(root.sideways <= 0, `scrolls ${root.sideways} px sideways`)
     expect(root.family.includes('Sakina Sans'), `is set in ${root.family}`)
+    const fonts = await page.evaluate(() => {
+      const links = [...document.querySelectorAll('link[rel=preload][as=font]')].map(({ href }) => href)
+      const fetched = performance.getEntriesByType('resource').map(({ name: url }) => url)
+      return {
+        preloaded: links.length,
+        others: fetched.filter((url) => url.includes('.woff2') && !links.includes(url)).length,
+      }
+    })
+    expect(
+      fonts.preloaded === 2 && fonts.others === 0,
+      `preloads ${fonts.preloaded} fonts and fetches ${fonts.others} others`,
+    )
     const arrow = page.getByRole('link', { name: other }).locator('svg')
     const drawn = await arrow.evaluate((svg) => getComputedStyle(svg).scale)
     expect(drawn === island, `the arrow of the link in the other language is drawn with scale ${drawn}`)

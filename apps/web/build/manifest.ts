@@ -59,13 +59,11 @@ export function firstLoad(manifest: Manifest, locale: Locale, page?: PageEntry) 
   }
 }
 
-/** The weights of the first screen, in the letters of its language and the signs both share; other letters load where they occur. */
-function fontsOf(manifest: Manifest, locale: Locale): string[] {
-  const wanted = new RegExp(`sakina-sans-(${locale === 'ar' ? 'arabic' : 'latin'}|common)-(400|600)-`)
-  return [...new Set(Object.values(manifest).flatMap(({ file, assets }) => [file, ...assets]))].filter(
-    (file) => wanted.test(file),
+/** The weights of the first screen: those that `fontPreloads` of the kit names, under the names the build gave them. */
+const fontsOf = (manifest: Manifest): string[] =>
+  [...new Set(Object.values(manifest).flatMap(({ file, assets }) => [file, ...assets]))].filter((file) =>
+    /sakina-sans-(400|600)-/.test(file),
   )
-}
 
 /** Where the document finds its own modules without those lists. */
 function ownModules(manifest: Manifest, locale: Locale, page?: PageEntry): string {
@@ -97,7 +95,7 @@ export function headOf(manifest: Manifest, { locale, rest, page }: Of): string {
     '<script src="/boot.js"></script>',
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}"${page ? ` data-rest="/${rest}"` : ''}>`),
     ...(page ? [] : [`<link rel="stylesheet" href="/${rest}">`]),
-    ...fontsOf(manifest, locale).map(
+    ...fontsOf(manifest).map(
       (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...others.map((file) => `<link rel="modulepreload" href="/${file}"${after}>`),

@@ -1,8 +1,11 @@
 import '@sakina/ui/fonts.css'
+import regular from '@sakina/ui/fonts/sakina-sans-400.woff2?url'
+import semibold from '@sakina/ui/fonts/sakina-sans-600.woff2?url'
 import '@sakina/ui/styles.css'
 import '@sakina/ui/reset.css'
 import '@sakina/ui/page.css'
 import type { ReactNode } from 'react'
+import { preload } from 'react-dom'
 import './page.css'
 import { Page } from './page/page.tsx'
 import { Shell } from './page/shell.tsx'
@@ -10,6 +13,8 @@ import type { Locale } from './page/words.ts'
 
 /** The whole document, rendered on the server in the direction of its language. */
 export function Root({ locale }: { locale: Locale }): ReactNode {
+  for (const href of [regular, semibold])
+    preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
     <html lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'}>
       <head>

@@ -35,5 +35,5 @@ for (const [from, to] of [
   ['tokens/tokens.json', 'dist/tokens.json'],
   ['tokens/generated/figma.json', 'dist/figma.json'],
 ] as const)
-  cpSync(at(from), at(to), { recursive: true, filter: (path) => !path.endsWith('.test.ts') })
+  cpSync(at(from), at(to), { recursive: true, filter: (path) => !path.endsWith('.ts') })
 console.log(`built with React ${createRequire(import.meta.url)('react/package.json').version}`)

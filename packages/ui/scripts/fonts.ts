@@ -1,28 +1,27 @@
 /*
- * Subsets IBM Plex Sans Arabic per part (Arabic, common, Latin) and weight into src/fonts and writes src/styles/generated/fonts.css.
+ * Subsets IBM Plex Sans Arabic into one file a weight in src/fonts, and writes src/styles/generated/fonts.css.
  * The files are committed; run `pnpm --filter @sakina/ui fonts` after a new version of the source package.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import subsetFont from 'subset-font'
+import { characters, fileOf, weights } from './fonts/faces.ts'
 import { metricsOf, rename } from './fonts/rename.ts'
-import { charactersOf, parts, unicodeRange } from './fonts/scripts.ts'
 import { packageRoot } from './tokens/source.ts'
 
 const family = 'Sakina Sans'
-const weights = { 400: 'Regular', 600: 'SemiBold', 700: 'Bold' } as const
 
 const source = dirname(
-  createRequire(import.meta.url).resolve('@fontsource/ibm-plex-sans-arabic/package.json'),
+  createRequire(import.meta.url).resolve('@expo-google-fonts/ibm-plex-sans-arabic/package.json'),
 )
-const licence = readFileSync(join(source, 'LICENSE'), 'utf8')
+const licence = readFileSync(join(source, 'LICENSE_FONT'), 'utf8')
 const fonts = new URL('src/fonts/', packageRoot)
-mkdirSync(fonts, { recursive: true })
+for (const file of readdirSync(fonts)) if (file.endsWith('.woff2')) rmSync(new URL(file, fonts))
 
 const namesFor = (style: string): ReadonlyMap<number, string> =>
   new Map([
-    [0, licence.split('\n')[0]?.split('. ')[0]?.trim() ?? ''],
+    [0, 'Copyright 2019 IBM Corp. All rights reserved.'],
     [1, `${family} ${style}`],
     [2, 'Regular'],
     [3, `${family} ${style}`],
@@ -32,39 +31,38 @@ const namesFor = (style: string): ReadonlyMap<number, string> =>
     [14, 'https://openfontlicense.org'],
   ])
 
+/** What joins, places and kerns letters. Fractions, ordinals and other alternates would be a tenth of the bytes. */
+const keepFeatures = 'calt ccmp curs fina init isol kern liga locl mark medi mkmk rlig rvrn tnum'.split(' ')
+
 const faces: string[] = []
 let metrics = ''
-for (const [name, { ranges, from }] of Object.entries(parts))
-  for (const [weight, style] of Object.entries(weights)) {
-    const original = readFileSync(join(source, `files/ibm-plex-sans-arabic-${from}-${weight}-normal.woff2`))
-    const text = charactersOf(ranges)
-    const renamed = rename(await subsetFont(original, text, { targetFormat: 'sfnt' }), namesFor(style))
-    if (!metrics) {
-      const { ascent, descent, lineGap } = metricsOf(renamed)
-      const percent = (value: number): string => `${Math.round(value * 1000) / 10}%`
-      metrics = `ascent-override: ${percent(ascent)};\n  descent-override: ${percent(descent)};\n  line-gap-override: ${percent(lineGap)};`
-    }
-    const file = `sakina-sans-${name}-${weight}.woff2`
-    const woff2 = await subsetFont(renamed, text, {
-      targetFormat: 'woff2',
-      // Screens that need hints are rare by now, and hints are a third of the bytes.
-      noHinting: true,
-      // Arabic is shaped through the layout tables; in the other parts they would only add fractions and ordinals.
-      noLayoutClosure: name !== 'arabic',
-      preserveNameIds: [0, 1, 2, 3, 4, 6, 13, 14],
-    })
-    writeFileSync(new URL(file, fonts), woff2)
-    console.log(`${file} ${woff2.length} bytes`)
-    faces.push(`@font-face {
+for (const { weight, style } of weights) {
+  const original = readFileSync(join(source, `${weight}${style}`, `IBMPlexSansArabic_${weight}${style}.ttf`))
+  const renamed = rename(await subsetFont(original, characters, { targetFormat: 'sfnt' }), namesFor(style))
+  if (!metrics) {
+    const { ascent, descent, lineGap } = metricsOf(renamed)
+    const percent = (value: number): string => `${Math.round(value * 1000) / 10}%`
+    metrics = `ascent-override: ${percent(ascent)};\n  descent-override: ${percent(descent)};\n  line-gap-override: ${percent(lineGap)};`
+  }
+  const file = fileOf(weight)
+  const woff2 = await subsetFont(renamed, characters, {
+    targetFormat: 'woff2',
+    // Screens that need hints are rare by now, and hints are a third of the bytes.
+    noHinting: true,
+    keepFeatures,
+    preserveNameIds: [0, 1, 2, 3, 4, 6, 13, 14],
+  })
+  writeFileSync(new URL(file, fonts), woff2)
+  console.log(`${file} ${woff2.length} bytes`)
+  faces.push(`@font-face {
   font-family: '${family}';
   font-style: normal;
   font-weight: ${weight};
   font-display: swap;
   src: url('../../fonts/${file}') format('woff2');
-  unicode-range: ${unicodeRange(ranges)};
 }
 `)
-  }
+}
 
 writeFileSync(
   new URL('OFL.txt', fonts),

@@ -1,4 +1,5 @@
 /// <reference types="vite/client" />
+/// <reference types="@vitest/browser-playwright" />
 
 declare module 'jsdom' {
   export class JSDOM {

@@ -6,7 +6,7 @@ declare module 'subset-font' {
       targetFormat: 'sfnt' | 'woff2'
       preserveNameIds?: readonly number[]
       noHinting?: boolean
-      noLayoutClosure?: boolean
+      keepFeatures?: readonly string[]
     },
   ): Promise<Buffer>
 }

@@ -42,6 +42,7 @@ export function publishedExports(): Record<string, Target> {
       illustrations().map((name) => [`./art/illustrations/${name}`, compiled(`art/illustrations/${name}`)]),
     ),
     './art/favicon.svg': './dist/art/brand/favicon.svg',
+    './fonts': compiled('fonts/index'),
     './strings/ar': compiled('strings/ar'),
     './strings/en': compiled('strings/en'),
     './testing': compiled('testers/index'),

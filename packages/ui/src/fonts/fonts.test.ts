@@ -1,25 +1,22 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import subsetFont from 'subset-font'
-import { namesOf } from '../../scripts/fonts/rename.ts'
 import { coverage } from '../../scripts/fonts/coverage.ts'
-import { charactersOf, parts } from '../../scripts/fonts/scripts.ts'
+import { characters, fileOf, weights } from '../../scripts/fonts/faces.ts'
+import { namesOf } from '../../scripts/fonts/rename.ts'
+import { fontPreloads } from './index.ts'
 
 const files = readdirSync(new URL('.', import.meta.url)).filter((file) => file.endsWith('.woff2'))
 const bytes = (file: string): Buffer => readFileSync(new URL(file, import.meta.url))
 
 describe('the font files', () => {
-  it('are one per part and weight', () => {
-    expect(files.toSorted()).toEqual(
-      Object.keys(parts).flatMap((part) =>
-        [400, 600, 700].map((weight) => `sakina-sans-${part}-${weight}.woff2`),
-      ),
-    )
+  it('are one a weight', () => {
+    expect(files.toSorted()).toEqual(weights.map(({ weight }) => fileOf(weight)))
   })
 
-  it.each(files)('%s is small', (file) => {
-    const most = file.includes('arabic') ? 12_000 : file.includes('common') ? 3_500 : 7_000
-    expect(bytes(file).length).toBeLessThanOrEqual(most)
+  it.each(files)('%s is too large to be put into a style sheet, and small else', (file) => {
+    expect(bytes(file).length).toBeGreaterThan(4096)
+    expect(bytes(file).length).toBeLessThanOrEqual(22_000)
   })
 
   it.each(files)('%s does not carry the reserved name of its source', async (file) => {
@@ -28,25 +25,30 @@ describe('the font files', () => {
     expect(names.filter((name) => !name.startsWith('Copyright')).join(' ')).not.toMatch(/plex/i)
   })
 
-  it.each(
-    Object.entries(parts).flatMap(([part, { ranges }]) =>
-      [400, 600, 700].map((weight) => ({ part, weight, ranges })),
-    ),
-  )('$part $weight has a glyph for every character it is asked for', async ({ part, weight, ranges }) => {
-    const text = charactersOf(ranges)
-    const has = coverage(
-      await subsetFont(bytes(`sakina-sans-${part}-${weight}.woff2`), text, { targetFormat: 'sfnt' }),
+  it.each(files)('%s has a glyph for every character it is asked for', async (file) => {
+    const has = coverage(await subsetFont(bytes(file), characters, { targetFormat: 'sfnt' }))
+    expect([...characters].filter((letter) => !has.has(letter.codePointAt(0) ?? 0))).toEqual([])
+  })
+
+  it('hold both scripts, the digits of three and the signs between them', () => {
+    for (const letter of 'أبجد abcd 0123456789٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹ .,:؛،؟%×–«»')
+      expect(characters).toContain(letter)
+  })
+})
+
+describe('what is preloaded', () => {
+  it('is text and headings, as react-dom takes it', () => {
+    expect(fontPreloads()).toEqual(
+      [400, 600].map((weight) => ({
+        href: new URL(fileOf(weight), import.meta.url).href,
+        as: 'font',
+        type: 'font/woff2',
+        crossOrigin: 'anonymous',
+      })),
     )
-    expect([...text].filter((letter) => !has.has(letter.codePointAt(0) ?? 0))).toEqual([])
   })
 
-  it('share no code point, so an Arabic page without Latin letters never loads the Latin letters', () => {
-    const all = Object.values(parts).flatMap(({ ranges }) => [...charactersOf(ranges)])
-    expect(all).toHaveLength(new Set(all).size)
-  })
-
-  it('cover the digits of all three scripts', () => {
-    const all = Object.values(parts).flatMap(({ ranges }) => [...charactersOf(ranges)])
-    for (const digit of '0123456789٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹') expect(all).toContain(digit)
+  it('is the weights one asks for', () => {
+    expect(fontPreloads([700]).map(({ href }) => href)).toEqual([new URL(fileOf(700), import.meta.url).href])
   })
 })

@@ -6,15 +6,14 @@ function fontFaces(dist: string | undefined): { readonly faces: string; readonly
   const folder = dist === undefined ? undefined : join(dist, 'assets')
   if (folder === undefined || !existsSync(folder)) return { faces: '', names: '' }
   const found = readdirSync(folder).flatMap((file) => {
-    const [, script, weight] = /^sakina-sans-(latin|arabic|common)-(400|700)-[\w-]+\.woff2$/.exec(file) ?? []
-    return script === undefined || weight === undefined ? [] : [{ file, name: `Sakina ${script}`, weight }]
+    const weight = /^sakina-sans-(400|700)-[\w-]+\.woff2$/.exec(file)?.[1]
+    return weight === undefined ? [] : [{ file, weight }]
   })
   const faces = found.map(
-    ({ file, name, weight }) =>
-      `@font-face { font-family: '${name}'; font-weight: ${weight}; font-display: swap; src: url('/assets/${file}') format('woff2'); }`,
+    ({ file, weight }) =>
+      `@font-face { font-family: 'Sakina Sans'; font-weight: ${weight}; font-display: swap; src: url('/assets/${file}') format('woff2'); }`,
   )
-  const names = [...new Set(found.map(({ name }) => `'${name}', `))]
-  return { faces: faces.join('\n'), names: names.toSorted().toReversed().join('') }
+  return { faces: faces.join('\n'), names: found.length > 0 ? "'Sakina Sans', " : '' }
 }
 
 /** The sign of the brand, as the site's icon shows it. */
