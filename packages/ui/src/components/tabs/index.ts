@@ -1,2 +1,2 @@
-export { Tabs } from './tabs.tsx'
-export type { TabItem, TabsProps } from './tabs.tsx'
+export { Tabs, TabsList, TabsPanel, TabsTab } from './tabs.tsx'
+export type { TabItem, TabsListProps, TabsPanelProps, TabsProps, TabsTabProps } from './tabs.tsx'

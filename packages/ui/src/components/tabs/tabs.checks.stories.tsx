@@ -74,6 +74,18 @@ export const Matrix: Story = {
             />
           </MatrixRow>
         ))}
+        {(['line', 'pill'] as const).map((variant) => (
+          <MatrixRow key={variant} name={`vertical ${variant}`}>
+            <div className="w-full max-w-lg">
+              <Tabs
+                orientation="vertical"
+                variant={variant}
+                label={content.label}
+                items={items(content, 4)}
+              />
+            </div>
+          </MatrixRow>
+        ))}
         <MatrixRow name="scrolls">
           <div className="w-72">
             <Tabs label={content.label} items={items(content, 7)} />
@@ -85,7 +97,12 @@ export const Matrix: Story = {
 }
 
 export const LongText: Story = {
-  render: (_, context) => <Tabs label={words(context).label} items={items(words(context), 7)} />,
+  render: (_, context) => (
+    <div className="grid gap-6">
+      <Tabs label={words(context).label} items={items(words(context), 7)} />
+      <Tabs orientation="vertical" label={words(context).label} items={items(words(context), 7)} />
+    </div>
+  ),
   play: expectToFit,
 }
 
@@ -118,6 +135,19 @@ const checks: { [Row in keyof typeof tabsKeys]: RowCheck } = {
     await press()
     await expectChosen(canvas, 1)
   },
+  below: async ({ canvas, press }) => {
+    tabs(canvas)[3]?.focus()
+    await press()
+    await expectChosen(canvas, 4)
+    tabs(canvas)[5]?.focus()
+    await press()
+    await expectChosen(canvas, 3)
+  },
+  above: async ({ canvas, press }) => {
+    tabs(canvas)[3]?.focus()
+    await press()
+    await expectChosen(canvas, 5)
+  },
   first: async ({ canvas, press }) => {
     tabs(canvas)[2]?.focus()
     await press()
@@ -131,12 +161,21 @@ const checks: { [Row in keyof typeof tabsKeys]: RowCheck } = {
   panel: async ({ canvas, press }) => {
     tabs(canvas)[0]?.focus()
     await press()
-    await expect(canvas.getByRole('tabpanel')).toHaveFocus()
+    await expect(canvas.getAllByRole('tabpanel')[0]).toHaveFocus()
   },
 }
 
 const keyboard: Story = {
-  render: (_, context) => <Tabs label={words(context).label} items={items(words(context), 3)} />,
+  render: (_, context) => {
+    const { label } = words(context)
+    const three = items(words(context), 3)
+    return (
+      <div className="grid gap-6">
+        <Tabs label={label} items={three} />
+        <Tabs label={label} items={three} orientation="vertical" />
+      </div>
+    )
+  },
 }
 export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(tabsKeys, checks, 'ar') }
 export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(tabsKeys, checks, 'en') }

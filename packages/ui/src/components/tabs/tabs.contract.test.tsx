@@ -9,7 +9,10 @@ contract<TabsProps>('Tabs', {
   render: (props) => <Tabs label="نص" items={items} {...props} />,
   root: { props: { className: 'mt-4' }, expects: 'mt-4' },
   needsProvider: true,
-  errors: [{ props: { label: '' }, says: /no accessible name/ }],
+  errors: [
+    { props: { label: '' }, says: /no accessible name/ },
+    { props: { items: undefined }, says: /shows no panel/ },
+  ],
 })
 
 // https://github.com/radix-ui/primitives/issues/3830

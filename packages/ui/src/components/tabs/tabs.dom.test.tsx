@@ -1,10 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { ar } from '../../strings/ar.ts'
 import { fillDomGaps } from '../../testers/index.ts'
 import { Provider } from '../provider/index.ts'
-import { Tabs } from './index.ts'
+import { Tabs, TabsPanel } from './index.ts'
 
 fillDomGaps()
 afterEach(cleanup)
@@ -35,4 +35,23 @@ it.each([
   expect(screen.getAllByRole('textbox')).toHaveLength(1)
   await user.click(screen.getByRole('tab', { name: 'one' }))
   expect(screen.getByRole('textbox', { name: 'answer one' })).toHaveProperty('value', text)
+})
+
+it('a part outside of Tabs says what it needs', () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  expect(() => render(<TabsPanel value="one">text</TabsPanel>)).toThrow(/^<TabsPanel>: needs <Tabs>/)
+})
+
+it('vertical tabs are a row with arrows sideways where the window is narrow', async () => {
+  const user = userEvent.setup()
+  render(
+    <Provider locale="ar" strings={ar}>
+      <Tabs label="parts" items={items} orientation="vertical" />
+    </Provider>,
+  )
+  // jsdom has no media: `fillDomGaps` says no to every query
+  expect(screen.getByRole('tablist').getAttribute('aria-orientation')).toBe('horizontal')
+  await user.click(screen.getByRole('tab', { name: 'one' }))
+  await user.keyboard('{ArrowLeft}')
+  expect(screen.getByRole('tab', { name: 'two' }).getAttribute('aria-selected')).toBe('true')
 })

@@ -19,6 +19,17 @@ export const tabsKeys = {
       en: 'Chooses the previous tab; from the first, the last',
     },
   },
+  below: {
+    keys: ['Down'],
+    does: { ar: 'في التبويبات الرأسية: يختار التبويب التالي', en: 'In vertical tabs: chooses the next tab' },
+  },
+  above: {
+    keys: ['Up'],
+    does: {
+      ar: 'في التبويبات الرأسية: يختار التبويب السابق',
+      en: 'In vertical tabs: chooses the previous tab',
+    },
+  },
   first: { keys: ['Home'], does: { ar: 'يختار التبويب الأول', en: 'Chooses the first tab' } },
   last: { keys: ['End'], does: { ar: 'يختار التبويب الأخير', en: 'Chooses the last tab' } },
   panel: {

@@ -30,6 +30,14 @@ export const tabsMeta = describeComponent({
       ar: 'استخدم التفعيل اليدوي إذا كان كل تبويب يجلب بيانات.',
       en: 'Use manual activation where each tab costs a request.',
     },
+    {
+      ar: 'اجعلها رأسية حين تكثر الأقسام أو تطول أسماؤها؛ على الجوال تعود صفًا يُمرَّر.',
+      en: 'Make them vertical where parts are many or their names long; on a phone they are a row again.',
+    },
+    {
+      ar: 'إن وقف بين التبويبات ومحتواها شيء فاكتب أجزاءها: TabsList و TabsTab و TabsPanel.',
+      en: 'Where something stands between tabs and panels, write the parts: `TabsList`, `TabsTab`, `TabsPanel`.',
+    },
   ],
   dont: [
     {

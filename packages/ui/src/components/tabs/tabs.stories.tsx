@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { bothLanguages } from '../../story-kit/index.ts'
 import { Icon, clockIcon, homeIcon, planeIcon } from '../icon/index.ts'
-import { Tabs } from './index.ts'
+import { Tabs, TabsList, TabsPanel, TabsTab } from './index.ts'
 import type { TabItem } from './index.ts'
 import { tabsMeta } from './tabs.meta.ts'
 
@@ -11,12 +11,14 @@ const words = bothLanguages({
     label: 'نوع الخدمة',
     hourly: ['خدمة الساعات', 'زيارة من أربع ساعات، مرة واحدة أو أسبوعيًا.'],
     resident: ['العاملة المقيمة', 'عاملة تقيم لديك من شهر إلى ستة أشهر.'],
+    note: 'الأسعار شاملة ضريبة القيمة المضافة.',
     mediation: ['الاستقدام', 'نستقدم لك عاملة من الخارج بالمواصفات التي تختارها.'],
   },
   en: {
     label: 'Kind of service',
     hourly: ['Hourly', 'A four-hour visit, once or every week.'],
     resident: ['Live-in', 'A worker who lives with you, from one to six months.'],
+    note: 'Prices include value added tax.',
     mediation: ['Recruitment', 'We recruit a worker from abroad to your specification.'],
   },
 })
@@ -62,4 +64,55 @@ export const Pills: Story = {
   render: (args, context) => (
     <Tabs {...args} label={words(context).label} items={items(words(context), true)} />
   ),
+}
+
+/** The list stands beside its panel, and arrows go up and down; on a phone it is a row that scrolls. */
+export const Vertical: Story = {
+  args: { orientation: 'vertical' },
+  render: (args, context) => (
+    <Tabs {...args} label={words(context).label} items={items(words(context), true)} />
+  ),
+  play: async ({ canvas, globals }) => {
+    // looked at in a narrow window they are a row
+    if (window.innerWidth < 640) return
+    const { label, hourly, resident } = words({ globals })
+    await expect(canvas.getByRole('tablist', { name: label })).toHaveAttribute('aria-orientation', 'vertical')
+    const tab = canvas.getByRole('tab', { name: hourly[0] ?? '' })
+    const panel = canvas.getByRole('tabpanel').getBoundingClientRect()
+    const { left, right } = tab.getBoundingClientRect()
+    if (globals['locale'] === 'en') await expect(right).toBeLessThan(panel.left)
+    else await expect(left).toBeGreaterThan(panel.right)
+    tab.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(canvas.getByRole('tabpanel')).toHaveTextContent(resident[1] ?? ''))
+  },
+}
+
+/** Written as parts, so that a line stands between the tabs and what they show. */
+export const Parts: Story = {
+  render: ({ onValueChange }, context) => {
+    const content = words(context)
+    return (
+      <Tabs label={content.label} defaultValue="resident" onValueChange={onValueChange}>
+        <TabsList>
+          <TabsTab value="hourly" icon={<Icon of={clockIcon} />}>
+            {content.hourly[0]}
+          </TabsTab>
+          <TabsTab value="resident" icon={<Icon of={homeIcon} />}>
+            {content.resident[0]}
+          </TabsTab>
+        </TabsList>
+        <p className="m-0 text-small text-text-muted">{content.note}</p>
+        <TabsPanel value="hourly">{content.hourly[1]}</TabsPanel>
+        <TabsPanel value="resident">{content.resident[1]}</TabsPanel>
+      </Tabs>
+    )
+  },
+  play: async ({ canvas, args, globals }) => {
+    const { hourly, resident } = words({ globals })
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent(resident[1] ?? '')
+    await userEvent.click(canvas.getByRole('tab', { name: hourly[0] ?? '' }))
+    await expect(args.onValueChange).toHaveBeenCalledWith('hourly')
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent(hourly[1] ?? '')
+  },
 }
