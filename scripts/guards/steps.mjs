@@ -34,7 +34,11 @@ export const steps = [
     command: bin('tsc'),
     args: ['-p', folder, '--pretty', 'false'],
   })),
-  { name: 'boundaries', what: 'every import against the house, no circles', ...guard('boundaries') },
+  {
+    name: 'boundaries',
+    what: 'who imports whom (dependency-cruiser), and the picture of it',
+    ...guard('boundaries'),
+  },
   { name: 'messages', what: 'both catalogues, plurals, use in code', ...guard('messages') },
   { name: 'sources', what: 'style sheets, hushed checks, exceptions, tags of tests', ...guard('sources') },
   { name: 'uncalled-rules', what: 'every rule of the domain has a caller', ...guard('uncalled-rules') },

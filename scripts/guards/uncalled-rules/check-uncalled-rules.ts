@@ -2,12 +2,13 @@ import { dirname, join } from 'node:path/posix'
 
 import { ownFiles } from '../common/files.ts'
 import type { Finding } from '../common/finding.ts'
-import { isTest } from '../graph/house.ts'
-import { publishedFile, workspacePackages } from '../graph/packages.ts'
+import { publishedFile, workspacePackages } from './packages.ts'
 import { readModule, type Module } from './read-module.ts'
 
 const rulesFolder = 'packages/domain/src/'
 const production = /^(?:apps|packages)\/[^/]+\/(?:src|build)\//
+const forTests =
+  /\.(?:test|stories|keys|meta|bench|test-d)\.[cm]?[jt]sx?$|\/(?:test|tests|testing|story-kit)\//
 const testSupport = `${rulesFolder}property-runs.ts`
 
 /**
@@ -19,7 +20,7 @@ export function checkUncalledRules(root: string): {
   readonly looked: string
 } {
   const files = ownFiles(root, ['apps', 'packages'], ['ts', 'tsx']).filter(
-    (file) => production.test(file) && !isTest(file) && file !== testSupport,
+    (file) => production.test(file) && !forTests.test(file) && file !== testSupport,
   )
   const modules = new Map<string, Module>(files.map((file) => [file, readModule(root, file)]))
   const domain = workspacePackages(root).find(({ folder }) => `${folder}/src/` === rulesFolder)
