@@ -6,6 +6,7 @@ import { evening, firstVisit, newCustomer, place, toReview } from '../support/ev
 import { office } from '../support/office.ts'
 import { onASiteOfItsOwn } from '../support/own-site.ts'
 import { orderOf, paidResident, sundayAfter } from '../support/orders.ts'
+import { showFurtherActs } from '../support/order-card.ts'
 import { expect, inArabic, inEnglish, test } from '../support/test.ts'
 import {
   anotherAwaitsPayment,
@@ -114,6 +115,7 @@ test('another order that waits for its payment is named, paid or cancelled, and 
   const open = { ar: 'ادفع الطلب أو ألغه', en: 'Pay or cancel that order' }
   await trouble.getByRole('link', { name: say(open) }).click()
   await expect(page).toHaveURL(new RegExp(`/MyOrdersTwo[?]order=${held?.id}`))
+  await showFurtherActs(page, say)
   await page.getByRole('link', { name: new RegExp(`^${say({ ar: 'ألغِ', en: 'Cancel' })}`) }).click()
   await page
     .getByRole('alertdialog')

@@ -13,7 +13,9 @@ const anchored = 'sk:top-0 sk:bottom-auto sk:rounded-field'
 const asSheet =
   'sk:max-sm:inset-x-0 sk:max-sm:top-auto sk:max-sm:bottom-0 sk:max-sm:w-full sk:max-sm:max-w-none sk:max-sm:rounded-t-hero sk:max-sm:pb-[env(safe-area-inset-bottom)] sk:max-sm:backdrop:bg-scrim sk:sm:top-0 sk:sm:bottom-auto sk:sm:rounded-card'
 
-function place(panel: HTMLElement, anchor: HTMLElement, sameWidth: boolean): void {
+type Fit = { sameWidth: boolean; align: 'start' | 'end' }
+
+function place(panel: HTMLElement, anchor: HTMLElement, { sameWidth, align }: Fit): void {
   const view = anchor.ownerDocument.defaultView
   if (!view) return
   const box = anchor.getBoundingClientRect()
@@ -30,7 +32,7 @@ function place(panel: HTMLElement, anchor: HTMLElement, sameWidth: boolean): voi
   const goesUp = below < height && above > below
   panel.style.setProperty('--sk-room', `${Math.max(goesUp ? above : below, 120)}px`)
   const rtl = view.getComputedStyle(anchor).direction === 'rtl'
-  const wished = rtl ? box.right - panel.offsetWidth : box.left
+  const wished = rtl === (align === 'start') ? box.right - panel.offsetWidth : box.left
   const x = Math.max(edge, Math.min(wished, width - panel.offsetWidth - edge))
   const fromStart = rtl ? x + panel.offsetWidth - width : x
   const beside = goesUp ? box.top - gap - panel.offsetHeight : box.bottom + gap
@@ -46,6 +48,8 @@ export interface AnchoredPanelProps extends Omit<ComponentProps<'div'>, 'popover
   anchor: RefObject<HTMLElement | null>
   /** As wide as the anchor; else as its content. */
   sameWidth?: boolean | undefined
+  /** Which of their edges meet, in reading direction. */
+  align?: 'start' | 'end' | undefined
   /** From the lower edge of small screens. */
   sheet?: boolean | undefined
   /** Open and in place: the moment to give focus. */
@@ -62,6 +66,7 @@ export interface AnchoredPanelProps extends Omit<ComponentProps<'div'>, 'popover
 export function AnchoredPanel({
   anchor,
   sameWidth = false,
+  align = 'start',
   sheet = false,
   onOpen,
   onClose,
@@ -83,7 +88,7 @@ export function AnchoredPanel({
         panel.style.translate = ''
         panel.style.maxWidth = ''
         panel.style.maxHeight = `${(view.visualViewport?.height ?? view.innerHeight) - edge}px`
-      } else place(panel, from, sameWidth)
+      } else place(panel, from, { sameWidth, align })
     }
     const escape = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return
@@ -113,7 +118,7 @@ export function AnchoredPanel({
       view.removeEventListener('resize', put)
       view.visualViewport?.removeEventListener('resize', put)
     }
-  }, [anchor, sameWidth, sheet])
+  }, [anchor, sameWidth, align, sheet])
   return (
     <div
       {...rest}

@@ -1,26 +1,26 @@
+import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { Button } from '../components/button/button.tsx'
 import type { ButtonProps } from '../components/button/button.tsx'
 import { Icon } from '../components/icon/icon.tsx'
 import type { IconArt } from '../components/icon/icon-art.ts'
-import { classes } from './class-names.ts'
 import { fillSlot } from './slot.ts'
 import type { SlotElement } from './slot.ts'
 
 /** What one can do with the thing on a card: it leads somewhere, or it does something here. */
 export type CardAction = { readonly link: SlotElement } | { readonly onPress: () => void }
 
-/** A row of quiet acts reaches over the edge by a button's padding, so that their words stand below the text above; one that begins with a bordered act does not. */
-export const actsRow = (beginsBordered: boolean): string =>
-  classes('sk:flex sk:flex-wrap sk:gap-x-1', beginsBordered ? '' : 'sk:-ms-3.5')
-
-interface CardActionButtonProps {
+interface CardActionProps {
   action: CardAction
   /** The act, and after it, unseen, the thing it is done to: cards of a list have the same acts. */
   label: string
   subject: string
   icon: IconArt
+}
+
+interface CardActionButtonProps extends CardActionProps {
   variant?: ButtonProps['variant']
+  className?: string
 }
 
 export function CardActionButton({
@@ -29,10 +29,12 @@ export function CardActionButton({
   subject,
   icon,
   variant = 'quiet',
+  className,
 }: CardActionButtonProps): ReactNode {
   const looks = {
     variant,
     size: 'sm',
+    className,
     icon: <Icon of={icon} />,
     'aria-label': `${label}: ${subject}`,
   } as const
@@ -46,5 +48,40 @@ export function CardActionButton({
     <Button {...looks} onClick={action.onPress}>
       {label}
     </Button>
+  )
+}
+
+const item = cva(
+  'sk:flex sk:min-h-touch sk:w-full sk:cursor-pointer sk:items-center sk:gap-3 sk:rounded-small sk:px-3 sk:py-1.5 sk:text-start sk:text-body sk:no-underline',
+  {
+    variants: {
+      tone: {
+        plain: 'sk:text-text sk:hover:bg-primary-soft sk:hover:text-on-primary-soft',
+        danger: 'sk:text-danger sk:hover:bg-danger-soft sk:hover:text-on-danger-soft',
+      },
+    },
+  },
+)
+
+/** The same in the list of further acts. */
+export function CardActionItem({
+  action,
+  label,
+  subject,
+  icon,
+  tone,
+}: CardActionProps & { tone: 'plain' | 'danger' }): ReactNode {
+  const name = { 'aria-label': `${label}: ${subject}` }
+  const content = (
+    <>
+      <Icon of={icon} size="md" className="sk:shrink-0" />
+      {label}
+    </>
+  )
+  if ('link' in action) return fillSlot(action.link, item({ tone }), content, name)
+  return (
+    <button type="button" {...name} className={item({ tone })} onClick={action.onPress}>
+      {content}
+    </button>
   )
 }

@@ -627,6 +627,7 @@ export const orderCard = {
   stop: 'أوقف مؤقتًا',
   track: 'تتبّع حالة الطلب',
   pay: 'ادفع',
+  more: 'إجراءات أخرى',
   hold: 'محجوز لك حتى',
 }
 

@@ -502,6 +502,7 @@ export const orderCard: KitStrings['orderCard'] = {
   stop: 'Stop for a while',
   track: 'Track request status',
   pay: 'Pay',
+  more: 'More actions',
   hold: 'Kept for you until',
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { Matrix as Grid, MatrixRow, bothLanguages, expectToFit } from '../../story-kit/index.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { OrderCard, OrderCardSkeleton } from './index.ts'
@@ -7,8 +7,14 @@ import type { OrderCardActions } from './index.ts'
 import { sampleOrders } from '../../story-kit/order-samples.ts'
 
 const words = bothLanguages({
-  ar: { long: 'باقة خاصة بعاملتين منزليتين مقيمتين تتحدثان العربية والإنجليزية لرعاية الأطفال وكبار السن' },
+  ar: {
+    more: /^إجراءات أخرى/,
+    after: 'بعدها',
+    long: 'باقة خاصة بعاملتين منزليتين مقيمتين تتحدثان العربية والإنجليزية لرعاية الأطفال وكبار السن',
+  },
   en: {
+    more: /^More actions/,
+    after: 'After',
     long: 'A personalised package of two live-in workers who speak Arabic and English for children and elders',
   },
 })
@@ -83,11 +89,45 @@ export const DocumentedActs: Story = {
       ))}
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    const counts = within(canvasElement)
-      .getAllByRole('article')
-      .map((card) => within(card).queryAllByRole('link').length)
+  play: async ({ canvasElement, globals }) => {
+    const { more } = words({ globals })
+    const counts: number[] = []
+    for (const each of within(canvasElement).getAllByRole('article')) {
+      const card = within(each)
+      const button = card.queryByRole('button', { name: more })
+      const shown = card.queryAllByRole('link').length
+      if (button) await userEvent.click(button)
+      await expect(shown).toBe(button ? 1 : 0)
+      counts.push(card.queryAllByRole('link').length)
+      await userEvent.keyboard('{Escape}')
+    }
     await expect(counts).toEqual([4, 5, 2, 0, 4])
+  },
+}
+
+/** The further acts by keyboard: opened, gone through, left by Escape and by Tab. */
+export const FurtherActsByKeyboard: Story = {
+  render: ({ actions }, context) => (
+    <>
+      <OrderCard order={sampleOrders(context).hourly} actions={actions} />
+      <button type="button">{words(context).after}</button>
+    </>
+  ),
+  play: async ({ canvas, globals }) => {
+    const { more, after } = words({ globals })
+    const button = canvas.getByRole('button', { name: more })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.tab()
+    await expect(within(canvas.getByRole('group', { name: more })).getAllByRole('link')[0]).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(button).toHaveFocus()
+    await expect(canvas.queryByRole('group', { name: more })).toBeNull()
+    await userEvent.keyboard('{Enter}')
+    for (let at = 0; at < 4; at += 1) await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: after })).toHaveFocus()
+    await expect(canvas.queryByRole('group', { name: more })).toBeNull()
   },
 }
 

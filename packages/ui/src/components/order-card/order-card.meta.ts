@@ -23,5 +23,5 @@ export const orderCardMeta = describeComponent({
   dont: [{ ar: 'لا تضف إجراءً لا تعرفه الخدمة.', en: 'Don’t add an act the service does not have.' }],
   accessibility: [{ ar: 'اسم كل زر يحمل رقم الطلب.', en: 'Each button’s name carries the order’s number.' }],
   server: false,
-  budget: 9,
+  budget: 10,
 })

@@ -9,8 +9,18 @@ import { orderCardMeta } from './order-card.meta.ts'
 import { sampleOrders } from '../../story-kit/order-samples.ts'
 
 const words = bothLanguages({
-  ar: { cancel: 'ألغِ: SK-7K2M9QXA', renew: 'جدّد: SK-7K2M9QXA', stood: 'السعر وقت الطلب' },
-  en: { cancel: 'Cancel: SK-7K2M9QXA', renew: 'Renew: SK-7K2M9QXA', stood: 'Price when you ordered' },
+  ar: {
+    cancel: 'ألغِ: SK-7K2M9QXA',
+    renew: 'جدّد: SK-7K2M9QXA',
+    more: 'إجراءات أخرى: SK-7K2M9QXA',
+    stood: 'السعر وقت الطلب',
+  },
+  en: {
+    cancel: 'Cancel: SK-7K2M9QXA',
+    renew: 'Renew: SK-7K2M9QXA',
+    more: 'More actions: SK-7K2M9QXA',
+    stood: 'Price when you ordered',
+  },
 })
 
 const pressed = fn()
@@ -41,9 +51,13 @@ export const Default: Story = {
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
     pressed.mockClear()
-    await userEvent.click(canvas.getByRole('button', { name: words({ globals }).cancel }))
+    const { cancel, more, renew } = words({ globals })
+    await expect(canvas.getByRole('link', { name: renew })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: cancel })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: more }))
+    await userEvent.click(canvas.getByRole('button', { name: cancel }))
     await expect(pressed).toHaveBeenCalledOnce()
-    await expect(canvas.getByRole('link', { name: words({ globals }).renew })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: more })).toHaveFocus()
   },
 }
 

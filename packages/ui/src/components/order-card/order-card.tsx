@@ -1,7 +1,8 @@
 'use client'
 import type { ReactNode } from 'react'
-import { CardActionButton, actsRow } from '../../internal/card-action.tsx'
+import { CardActionButton, CardActionItem } from '../../internal/card-action.tsx'
 import { MomentText } from '../../internal/moment-text.tsx'
+import { MoreActs } from '../../internal/more-acts.tsx'
 import type { RootProps } from '../../internal/root-props.ts'
 import { StateBadge } from '../../internal/state-badge.tsx'
 import { Card, CardTitle } from '../card/card.tsx'
@@ -48,6 +49,7 @@ const icons = {
   complaint: messageIcon,
   cancel: banIcon,
   track: mapPinIcon,
+  pay: creditCardIcon,
 } as const
 
 export interface OrderCardProps extends RootProps {
@@ -62,7 +64,7 @@ export interface OrderCardProps extends RootProps {
 
 const none: OrderCardActions = {}
 
-/** An order in one of five variants, each with the facts and acts of its service. */
+/** An order in one of five variants, each with the facts and acts of its service: the first is a button, the others are behind one. */
 export function OrderCard({
   order,
   actions = none,
@@ -75,9 +77,12 @@ export function OrderCard({
   const { strings, format } = useKit('OrderCard')
   const words = strings.orderCard
   const { state, number, title, total, outdated = false, heldUntil, variant } = order
-  const all: readonly ('view' | OrderCardActionName)[] = ['view', ...actionsOf(variant)]
-  const offered = all.filter((name) => actions[name] !== undefined)
-  const isBordered = (name: string | undefined) => name === 'view' || name === 'track'
+  const all: readonly ('view' | OrderCardActionName)[] = ['pay', 'view', ...actionsOf(variant)]
+  const offered = all.flatMap((name) => {
+    const action = actions[name]
+    return action ? [{ name, action, label: words[name], subject: number, icon: icons[name] }] : []
+  })
+  const [main, ...further] = offered
   const processed = variant === 'special_packages' && state === 'draft'
   return (
     <Card {...rest} as={as} className={className}>
@@ -95,55 +100,52 @@ export function OrderCard({
       )}
       {children}
       <KeyValueList layout="compact" items={factsOf(order, words, format)} />
-      {(total !== null || actions.pay) && (
-        <div className="sk:flex sk:flex-wrap sk:items-end sk:justify-between sk:gap-x-6 sk:gap-y-3 sk:border-t sk:border-border sk:pt-4">
-          {total !== null && (
-            <p className="sk:m-0 sk:grid">
-              <span className="sk:text-small sk:text-text-muted">
-                {outdated ? words.totalThen : words.total}
-              </span>
-              {outdated ? (
-                <Money halalas={total} className="sk:text-text-muted" />
-              ) : (
-                <Money halalas={total} weight="strong" className="sk:text-lead" />
-              )}
-            </p>
-          )}
-          {actions.pay && (
-            <div className="sk:grid sk:justify-items-start sk:gap-1">
-              <CardActionButton
-                action={actions.pay}
-                label={words.pay}
-                subject={number}
-                icon={creditCardIcon}
-                variant="primary"
-              />
-              {outdated && <span className="sk:text-small sk:text-text-muted">{words.totalNow}</span>}
-              {heldUntil && (
+      {(total !== null || main) && (
+        <div className="sk:@container sk:border-t sk:border-border sk:pt-4">
+          <div className="sk:flex sk:flex-col sk:gap-3 sk:@sm:flex-row sk:@sm:items-center sk:@sm:justify-between">
+            {total !== null && (
+              <p className="sk:m-0 sk:grid sk:justify-items-start">
                 <span className="sk:text-small sk:text-text-muted">
+                  {outdated ? words.totalThen : words.total}
+                </span>
+                {outdated ? (
+                  <Money halalas={total} className="sk:text-text-muted" />
+                ) : (
+                  <Money halalas={total} weight="strong" className="sk:text-lead" />
+                )}
+              </p>
+            )}
+            {main && (
+              <div className="sk:flex sk:gap-2 sk:@sm:ms-auto">
+                <CardActionButton
+                  {...main}
+                  variant={main.name === 'pay' ? 'primary' : 'secondary'}
+                  className="sk:flex-1"
+                />
+                {further.length > 0 && (
+                  <MoreActs label={`${words.more}: ${number}`}>
+                    {further.map((each) => (
+                      <CardActionItem
+                        key={each.name}
+                        {...each}
+                        tone={each.name === 'cancel' ? 'danger' : 'plain'}
+                      />
+                    ))}
+                  </MoreActs>
+                )}
+              </div>
+            )}
+          </div>
+          {actions.pay && (outdated || heldUntil) && (
+            <p className="sk:m-0 sk:grid sk:pt-2 sk:text-small sk:text-text-muted sk:@sm:justify-items-end">
+              {outdated && <span>{words.totalNow}</span>}
+              {heldUntil && (
+                <span>
                   {words.hold} <MomentText at={heldUntil} weekday />
                 </span>
               )}
-            </div>
+            </p>
           )}
-        </div>
-      )}
-      {offered.length > 0 && (
-        <div className={actsRow(isBordered(offered[0]))}>
-          {offered.map((name) => {
-            const action = actions[name]
-            if (!action || name === 'pay') return null
-            return (
-              <CardActionButton
-                key={name}
-                action={action}
-                label={words[name]}
-                subject={number}
-                icon={icons[name]}
-                variant={isBordered(name) ? 'secondary' : 'quiet'}
-              />
-            )
-          })}
         </div>
       )}
     </Card>
