@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Matrix as Grid, MatrixRow, bothLanguages, expectToFit } from '../../story-kit/index.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { ContractCard, ContractCardSkeleton } from './index.ts'
@@ -98,4 +99,29 @@ export const LongText: Story = {
     )
   },
   play: expectToFit,
+}
+
+/** Acts that do not fit one line: each line begins below the text above it. */
+export const ActsStandBelowTheText: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: '20rem' }}>
+      <ContractCard {...args} />
+    </div>
+  ),
+  play: async ({ canvas, globals }) => {
+    const start = (element: Element | null): number => {
+      const { left = 0, right = 0 } = element?.getBoundingClientRect() ?? {}
+      return globals['locale'] === 'ar' ? -right : left
+    }
+    const edge = start(canvas.getByRole('heading'))
+    const lines = new Map<number, Element>()
+    for (const act of canvas.getAllByRole('link')) {
+      const { top } = act.getBoundingClientRect()
+      if (!lines.has(top)) lines.set(top, act)
+    }
+    await expect(lines.size).toBe(3)
+    const [first, ...others] = lines.values()
+    await expect(start(first ?? null)).toBeCloseTo(edge, 0)
+    for (const other of others) await expect(start(other.querySelector('svg'))).toBeCloseTo(edge, -1)
+  },
 }

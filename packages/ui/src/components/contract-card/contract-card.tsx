@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { CardActionButton, actsRow } from '../../internal/card-action.tsx'
+import { CardActionButton } from '../../internal/card-action.tsx'
 import type { CardAction } from '../../internal/card-action.tsx'
 import { contractFacts } from '../../internal/contract-facts.tsx'
 import type { ContractFacts } from '../../internal/contract-facts.tsx'
@@ -99,6 +99,12 @@ export function ContractCard({
   const facts = contractFacts(contract, words, format).map((fact, place) =>
     place === 0 ? { ...fact, wide: true } : fact,
   )
+  const offered = order.flatMap((name) => {
+    const action = actions[name]
+    return action ? [{ name, action, label: words[name], subject: number, icon: icons[name] }] : []
+  })
+  const bordered = offered.filter(({ name }) => name === 'pay' || name === 'view')
+  const quiet = offered.filter((act) => !bordered.includes(act))
   return (
     <Card {...rest} as={as} className={className}>
       <div className="sk:flex sk:flex-wrap sk:items-start sk:justify-between sk:gap-x-4 sk:gap-y-2">
@@ -145,25 +151,27 @@ export function ContractCard({
         </p>
       )}
       <KeyValueList layout="compact" items={facts} />
-      {order.some((name) => actions[name]) && (
-        <div className="sk:border-t sk:border-border sk:pt-4">
-          <div className={actsRow(Boolean(actions.pay ?? actions.view))}>
-            {order.map((name) => {
-              const action = actions[name]
-              return (
-                action && (
-                  <CardActionButton
-                    key={name}
-                    action={action}
-                    label={words[name]}
-                    subject={number}
-                    icon={icons[name]}
-                    variant={name === 'pay' ? 'primary' : name === 'view' ? 'secondary' : 'quiet'}
-                  />
-                )
-              )
-            })}
-          </div>
+      {(bordered.length > 0 || quiet.length > 0) && (
+        <div className="sk:flex sk:flex-wrap sk:gap-x-5 sk:gap-y-1 sk:border-t sk:border-border sk:pt-4">
+          {bordered.length > 0 && (
+            <div className="sk:flex sk:flex-wrap sk:gap-2">
+              {bordered.map((act) => (
+                <CardActionButton
+                  key={act.name}
+                  {...act}
+                  variant={act.name === 'pay' ? 'primary' : 'secondary'}
+                />
+              ))}
+            </div>
+          )}
+          {/* They reach over the edge by a button's padding: below the others their words stand under the text. */}
+          {quiet.length > 0 && (
+            <div className="sk:-ms-3.5 sk:flex sk:flex-wrap sk:gap-x-1">
+              {quiet.map((act) => (
+                <CardActionButton key={act.name} {...act} />
+              ))}
+            </div>
+          )}
         </div>
       )}
     </Card>
