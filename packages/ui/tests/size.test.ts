@@ -30,6 +30,42 @@ describe('size of an entry point, gzip without React', { timeout: 30_000 }, () =
   })
 })
 
+/** kB gzip without React, as weighed once beside Radix, Base UI, React Aria, Mantine and MUI. */
+const weighedBesideOthers: readonly [entry: string, component: string, kilobytes: number][] = [
+  ['button', 'Button', 1.7],
+  ['dialog', 'Dialog', 13],
+  ['alert-dialog', 'AlertDialog', 17.2],
+  ['select', 'Select', 34.8],
+  ['combobox', 'Combobox', 6.8],
+  ['date-picker', 'DatePicker', 13.1],
+  ['tabs', 'Tabs', 10.9],
+  ['menu', 'Menu', 32.8],
+  ['tooltip', 'Tooltip', 20.5],
+  ['accordion', 'Accordion', 10.7],
+  ['radio-group', 'RadioGroup', 3.6],
+  ['checkbox', 'Checkbox', 2.2],
+  ['switch', 'Switch', 2.1],
+  ['toast', 'ToastProvider', 2.8],
+  ['table', 'Table', 3.1],
+  // 7.7 before it said who can be had, what a price is for and whose pay it holds
+  ['plan-card', 'PlanCard', 8.2],
+  ['contract-card', 'ContractCard', 12.3],
+  ['order-card', 'OrderCard', 13],
+  ['tracking-stepper', 'TrackingStepper', 10.9],
+  ['provider', 'Provider', 1.4],
+]
+
+describe('one component, gzip without React', { timeout: 30_000 }, () => {
+  it.each(weighedBesideOthers)(
+    '%s is no heavier than when the kits were compared',
+    async (entry, name, then) => {
+      const now = (await weigh(`src/components/${entry}/index.ts`, `{ ${name} }`)) / 1000
+      console.log(`${name} ${now.toFixed(2)} kB, compared at ${then}`)
+      expect(now).toBeLessThanOrEqual(then * 1.03)
+    },
+  )
+})
+
 describe('styles of a page, gzip', { timeout: 30_000 }, () => {
   const sheets = new Map<string, string>()
   beforeAll(async () => {
