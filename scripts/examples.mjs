@@ -10,9 +10,10 @@ import { join } from 'node:path'
 
 import { chromium } from 'playwright'
 
-import { heavyStyles, ignoredClassNames } from './examples/class-names.mjs'
+import { ignoredClassNames, weighedStyles } from './examples/class-names.mjs'
 import { inlinedFonts } from './examples/inlined-fonts.mjs'
 import { differences } from './examples/compare.mjs'
+import { wearsTheBrand, worksAsItSays, writeReadme } from './examples/from-readme.mjs'
 import { installedCopy } from './examples/install.mjs'
 import { startRegistry } from './examples/registry.mjs'
 import { releasableCopy, release } from './examples/release.mjs'
@@ -23,10 +24,11 @@ import { findBrowser } from './lib/browser.mjs'
 import { inRoot } from './lib/root.mjs'
 import { Stop, run, say, seconds } from './lib/say.mjs'
 
-/** Not one of the apps that look alike: it asks what the styles weigh and whose class wins. */
+/** Not of the apps that look alike: what the styles weigh and whose class wins; what the README says. */
 const styles = 'class-names'
+const readme = 'from-readme'
 const all = readdirSync(inRoot('examples'), { withFileTypes: true }).flatMap((each) =>
-  each.isDirectory() && each.name !== styles ? [each.name] : [],
+  each.isDirectory() && each.name !== styles && each.name !== readme ? [each.name] : [],
 )
 
 const named = (versions) =>
@@ -82,12 +84,25 @@ await run(async () => {
     }
     if (wanted.length === 0) {
       const folder = await installedCopy(inRoot('examples', styles), place, registry.npmrc)
-      verdict('the styles of an entry keep their weight in a plain Vite app', heavyStyles(folder))
+      for (const { what, complaints } of weighedStyles(folder)) verdict(what, complaints)
       const site = await served(folder)
       try {
-        verdict('a class name an app writes wins over the kit', await ignoredClassNames(browser, site.url))
+        const { count, ignored } = await ignoredClassNames(browser, site.url)
+        verdict(`${count} of 18 class names an app writes win over the kit`, ignored)
       } finally {
         await site.stop()
+      }
+      let blocks = 0
+      const app = await installedCopy(inRoot('examples', readme), place, registry.npmrc, (copy) => {
+        blocks = writeReadme(copy)
+      })
+      verdict(`the README's ${blocks} blocks of code compile and make an app`, [])
+      const page = await served(app)
+      try {
+        verdict('the app of the README works as it says', await worksAsItSays(browser, page.url))
+        verdict('the brand of the README is worn', await wearsTheBrand(browser, page.url, app))
+      } finally {
+        await page.stop()
       }
       const bare = await brokenEntries(place, registry.npmrc, Object.keys(versions))
       verdict(`${bare.count} entries of ${named(versions)} are there for bare Node`, bare.complaints)

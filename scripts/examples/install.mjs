@@ -12,8 +12,8 @@ allowBuilds:
   '@parcel/watcher': false
 `
 
-/** A copy far from this workspace, so that nothing of it can be found by accident, with the newest kit in it. */
-export async function installedCopy(source, place, npmrc) {
+/** A copy far from this workspace, so that nothing of it can be found by accident, with the newest kit in it; built once it is prepared. */
+export async function installedCopy(source, place, npmrc, prepare) {
   const name = basename(source)
   const folder = join(place, name)
   cpSync(source, folder, {
@@ -21,6 +21,7 @@ export async function installedCopy(source, place, npmrc) {
     filter: (path) => !/node_modules|[\\/]dist$/.test(path),
   })
   await installPackages(folder, npmrc, ['@sakina/ui@latest'])
+  prepare?.(folder)
   await builtCopy(folder)
   return folder
 }

@@ -9,6 +9,8 @@ const words = {
     close: 'إغلاق',
     stage: 'صدرت التأشيرة',
     plan: 'عاملة مقيمة لثلاثة أشهر',
+    chosen: 'بعد الظهر',
+    day: '25 أكتوبر',
     sum: '2,950',
   },
   en: {
@@ -19,6 +21,8 @@ const words = {
     close: 'Close',
     stage: 'Visa issued',
     plan: 'Live-in for three months',
+    chosen: 'Afternoon',
+    day: '25 October',
     sum: '2,950',
   },
 }
@@ -39,7 +43,7 @@ const soon = async (page, locator, holds) =>
  * what the page says otherwise than usual.
  */
 export async function visit({ browser, site, look: { locale, width }, name, pictures, said = {} }) {
-  const { dir, other, island, open, close, stage, plan, sum } = { ...words[locale], ...said }
+  const { dir, other, island, open, close, stage, plan, sum, chosen, day } = { ...words[locale], ...said }
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
   const complaints = []
   const expect = (holds, complaint) => holds || complaints.push(complaint)
@@ -51,11 +55,11 @@ export async function visit({ browser, site, look: { locale, width }, name, pict
     const html = await (await fetch(`${site.url}?lang=${locale}`)).text()
     await page.goto(`${site.url}?lang=${locale}`, { waitUntil: 'networkidle' })
     await page.evaluate(() => document.fonts.ready)
-    if (!html.includes('id="root"'))
-      expect(
-        html.includes(stage) && html.includes(`dir="${dir}"`),
-        'the server sent a page without its content',
-      )
+    if (!html.includes('id="root"')) {
+      const withoutScripts = html.replaceAll(/<script[^]*?<\/script>/g, '')
+      for (const text of [`dir="${dir}"`, stage, plan, chosen, day])
+        expect(withoutScripts.includes(text), `without scripts the page of the server does not say “${text}”`)
+    }
     const root = await page.evaluate(() => {
       const { lang, dir: direction, scrollWidth, clientWidth } = document.documentElement
       const family = getComputedStyle(document.body).fontFamily

@@ -1,6 +1,7 @@
 import { Card, CardTitle } from '@sakina/ui/card'
 import { Icon, arrowForwardIcon } from '@sakina/ui/icon'
 import { PlanCard } from '@sakina/ui/plan-card'
+import { Select } from '@sakina/ui/select'
 import { TrackingStepper } from '@sakina/ui/tracking-stepper'
 import type { ReactNode } from 'react'
 import { Handover } from './handover.tsx'
@@ -26,6 +27,11 @@ export function Page({ locale }: { locale: Locale }): ReactNode {
         <TrackingStepper stages={stages(text.note)} />
       </Card>
       <PlanCard as="article" plan={plan(locale)} order={<a href="#order" />} />
+      <Select
+        label={text.when}
+        defaultValue={text.times[1]}
+        options={text.times.map((label) => ({ value: label, label }))}
+      />
       <Handover locale={locale} />
     </main>
   )

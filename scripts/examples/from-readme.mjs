@@ -1,0 +1,103 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { Stop } from '../lib/say.mjs'
+import { codeBlocks } from './code-blocks.mjs'
+
+/** The blocks an app is made of, by what they show; all others are type-checked. */
+const parts = {
+  'sheets.ts': /core\.css'/,
+  'app.tsx': /export const App\b/,
+  'themed.tsx': /export function ThemedApp\b/,
+  'form.tsx': /export function Visit\b/,
+  'brand.css': /--sk-color-primary:/,
+}
+
+/** Writes the README of the installed kit into an app, each block a file, with a sheet for each entry in use. */
+export function writeReadme(folder) {
+  const blocks = codeBlocks(readFileSync(join(folder, 'node_modules/@sakina/ui/README.md'), 'utf8'))
+  const target = join(folder, 'src/readme')
+  mkdirSync(target)
+  const names = Object.entries(parts)
+  for (const [name, pattern] of names) {
+    const block = blocks.find(({ code }) => pattern.test(code))
+    if (!block) throw new Stop(`The README of the kit has no block for ${name} any more.`)
+    writeFileSync(join(target, name), block.code)
+  }
+  const code = blocks.filter(({ language }) => language === 'ts' || language === 'tsx')
+  for (const [index, block] of code.entries())
+    writeFileSync(join(target, `block-${index}.tsx`), `${block.code}\nexport {}\n`)
+
+  const { exports } = JSON.parse(readFileSync(join(folder, 'node_modules/@sakina/ui/package.json'), 'utf8'))
+  const used = code.flatMap((block) =>
+    [...block.code.matchAll(/from '@sakina\/ui\/([\w-]+)'/g)].map(([, entry]) => entry),
+  )
+  const sheets = [...new Set(used)].filter((entry) => `./${entry}.css` in exports)
+  const file = join(target, 'sheets.ts')
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8') + sheets.map((entry) => `import '@sakina/ui/${entry}.css'\n`).join(''),
+  )
+  return code.length
+}
+
+const styleOf = (locator, property) =>
+  locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+
+async function opened(browser, url, act) {
+  const page = await browser.newPage({ viewport: { width: 360, height: 900 }, reducedMotion: 'reduce' })
+  const complaints = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => complaints.push(`threw: ${error.message}`))
+  const expect = (holds, complaint) => holds || complaints.push(complaint)
+  try {
+    await page.goto(url, { waitUntil: 'networkidle' })
+    await act(page, expect)
+  } catch (error) {
+    complaints.push(error instanceof Error ? error.message.split('\n')[0] : String(error))
+  } finally {
+    await page.close()
+  }
+  return complaints
+}
+
+/** The form of the README is refused and then taken; a date that is empty and an island do no harm. */
+export const worksAsItSays = (browser, url) =>
+  opened(browser, url, async (page, expect) => {
+    await page.getByRole('button', { name: 'ادفع الآن' }).waitFor()
+    expect((await page.locator('html').getAttribute('dir')) === 'rtl', 'the page is not right to left')
+    await page.getByRole('button', { name: 'احجز' }).click()
+    await page.getByRole('link', { name: 'اكتب اسمك' }).click()
+    const name = page.getByRole('textbox', { name: 'الاسم' })
+    expect(await name.evaluate((field) => field === document.activeElement), 'the error leads nowhere')
+    await name.fill('نورة القحطاني')
+    await page.getByRole('button', { name: 'احجز' }).click()
+    await page.getByText('حُجزت الزيارة').first().waitFor()
+    const empty = page.getByRole('textbox', { name: 'بلا يوم' })
+    expect((await empty.inputValue()) === '', 'an empty date is not empty')
+    const island = await styleOf(page.locator('[data-island] svg'), 'scale')
+    const around = await styleOf(page.locator('[data-around] svg'), 'scale')
+    expect(island !== around, `the arrow of an island is drawn as around it, ${island}`)
+    expect(['none', '1'].includes(island), `the arrow of the island is mirrored: ${island}`)
+  })
+
+const rgb = (hex) =>
+  `rgb(${hex
+    .match(/\w\w/g)
+    .map((part) => Number.parseInt(part, 16))
+    .join(', ')})`
+
+/** Every colour of the brand the README gives is the one drawn, in the light and in the dark. */
+export const wearsTheBrand = (browser, url, folder) =>
+  opened(browser, `${url}brand.html`, async (page, expect) => {
+    const css = readFileSync(join(folder, 'src/readme/brand.css'), 'utf8')
+    const [light, dark] = [...css.matchAll(/--sk-color-primary: #(\w{6})/g)].map(([, hex]) => rgb(hex))
+    const button = page.getByRole('button', { name: 'ادفع الآن' })
+    const drawn = await styleOf(button, 'background-color')
+    expect(drawn === light, `a button is ${drawn}, not ${light}`)
+    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
+    const drawnDark = await styleOf(button, 'background-color')
+    expect(drawnDark === dark, `a button in the dark is ${drawnDark}, not ${dark}`)
+  })
