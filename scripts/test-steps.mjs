@@ -18,9 +18,12 @@ const vitest = (step, reporter, ...args) =>
 export const steps = [
   {
     name: 'check',
-    what: 'lint, types, boundaries, messages, documents, dead code, format',
+    what: 'lint, types, boundaries, messages, styles, documents, dead code, format',
     command: node,
-    args: ['scripts/check.mjs', '--only=lint,types,boundaries,messages,sources,documents,dead-code,format'],
+    args: [
+      'scripts/check.mjs',
+      '--only=lint,types,boundaries,messages,styles,sources,documents,dead-code,format',
+    ],
     runner: 'plain',
   },
   {

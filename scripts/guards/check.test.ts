@@ -20,7 +20,7 @@ describe('pnpm check', spawning, () => {
     expect(check('--only', 'lint,nothing')).toEqual({
       status: 2,
       lines: [
-        'No step is called nothing. There are: unit, lint, types, boundaries, messages, sources, uncalled-rules, documents, dead-code, format.',
+        'No step is called nothing. There are: unit, lint, types, boundaries, messages, styles, sources, uncalled-rules, documents, dead-code, format.',
       ],
     })
   })
@@ -28,7 +28,7 @@ describe('pnpm check', spawning, () => {
   test('runs one step alone, and closes with a count', () => {
     const { lines } = check('--only=sources')
     expect(lines.at(-3)).toMatch(
-      /^(?:ok {4}|FAILED) sources +\d+\.\d s {2}style sheets, hushed checks, exceptions, tags of tests$/,
+      /^(?:ok {4}|FAILED) sources +\d+\.\d s {2}hushed checks, exceptions, tags of tests$/,
     )
     expect(lines.at(-1)).toMatch(/^(?:1 passed, 0 failed|0 passed, 1 failed)$/)
   })

@@ -40,7 +40,13 @@ export const steps = [
     ...guard('boundaries'),
   },
   { name: 'messages', what: 'both catalogues, plurals, use in code', ...guard('messages') },
-  { name: 'sources', what: 'style sheets, hushed checks, exceptions, tags of tests', ...guard('sources') },
+  {
+    name: 'styles',
+    what: 'stylelint: logical directions in style sheets',
+    command: bin('stylelint'),
+    args: ['{packages,apps,examples,.storybook}/**/*.css'],
+  },
+  { name: 'sources', what: 'hushed checks, exceptions, tags of tests', ...guard('sources') },
   { name: 'uncalled-rules', what: 'every rule of the domain has a caller', ...guard('uncalled-rules') },
   { name: 'documents', what: 'links and commands of the documents', ...guard('documents') },
   {

@@ -3,24 +3,18 @@ import { join } from 'node:path'
 
 import { ownFiles } from '../common/files.ts'
 import type { Finding } from '../common/finding.ts'
-import { physicalCss } from './css-direction.ts'
 import { exceptionFindings } from './exceptions.ts'
 import { suppressions } from './suppressions.ts'
 
 const folders = ['packages', 'apps', 'tests', 'scripts', 'examples', '.storybook']
 
-/** What the linter cannot see: style sheets, comments that hush it, and its own list of exceptions. */
+/** What the linter cannot see: comments that hush it, and its own list of exceptions. */
 export function checkSources(root: string): {
   readonly findings: readonly Finding[]
   readonly looked: string
 } {
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
-  const styles = ownFiles(root, folders, ['css'])
   const code = ownFiles(root, folders, ['ts', 'tsx', 'mts', 'mjs', 'js'])
-  const findings = [
-    ...styles.flatMap((file) => physicalCss(file, read(file))),
-    ...code.flatMap((file) => suppressions(file, read(file))),
-    ...exceptionFindings(root),
-  ]
-  return { findings, looked: `${styles.length} style sheets, ${code.length} sources` }
+  const findings = [...code.flatMap((file) => suppressions(file, read(file))), ...exceptionFindings(root)]
+  return { findings, looked: `${code.length} sources` }
 }

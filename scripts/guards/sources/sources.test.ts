@@ -8,39 +8,10 @@ const said = (changes: Files) =>
     ({ file, line, message }) => `${file}:${line ?? ''} ${message}`,
   )
 
-const style = 'packages/ui/src/components/note/other.css'
-const logical = 'names a side of the screen: use the logical property'
-
-describe('style sheets, comments and exceptions', () => {
+describe('comments and exceptions', () => {
   test('are sound in a clean house', () => {
     expect(said({})).toEqual([])
   })
-
-  test.each([
-    'margin-left: 1px',
-    'padding-right: 1px',
-    'left: 0',
-    'border-left: 1px solid',
-    'border-right-color: red',
-    'border-top-left-radius: 1px',
-    'text-align: right',
-    'float: left',
-    'margin: 1px 2px 3px 4px',
-    'inset: 0 1px auto auto',
-  ])('“%s” names a side of the screen', (declaration) => {
-    expect(said({ [style]: `.a {\n  ${declaration};\n}\n` })).toEqual([
-      `${style}:2 “${declaration}” ${logical}`,
-    ])
-  })
-
-  test.each(['pl-2', 'md:ml-4', 'text-left'])(
-    'the applied utility “%s” names a side of the screen',
-    (utility) => {
-      expect(said({ [style]: `.a {\n  @apply ps-1 ${utility};\n}\n` })).toEqual([
-        `${style}:2 “${utility}” names a side of the screen: use the logical utility`,
-      ])
-    },
-  )
 
   test.each([
     'oxlint-disable-next-line',
