@@ -6,7 +6,7 @@ import { Skeleton } from '../skeleton/skeleton.tsx'
 const list = cva('sk:m-0 sk:grid sk:min-w-0 sk:wrap-anywhere', {
   variants: {
     layout: {
-      rows: 'sk:divide-y sk:divide-border',
+      rows: '',
       stacked: 'sk:gap-4',
       columns: 'sk:grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] sk:gap-x-6 sk:gap-y-4',
       compact:
@@ -17,7 +17,7 @@ const list = cva('sk:m-0 sk:grid sk:min-w-0 sk:wrap-anywhere', {
 const pair = cva('sk:min-w-0', {
   variants: {
     layout: {
-      rows: 'sk:flex sk:flex-wrap sk:items-baseline sk:justify-between sk:gap-x-6 sk:gap-y-0.5 sk:py-2.5',
+      rows: 'sk:flex sk:flex-wrap sk:items-baseline sk:justify-between sk:gap-x-6 sk:gap-y-0.5 sk:border-border sk:py-2.5 sk:not-first:border-t',
       stacked: 'sk:grid sk:gap-0.5',
       columns: 'sk:grid sk:content-start sk:gap-0.5',
       // A column may be narrower than a date on one line; where most are, each pair has a line of its own
