@@ -1,81 +1,49 @@
-// `pnpm --filter @sakina/ui yardstick [rounds]`: a page of three hundred plan cards, each opening a dialog with a choice
-// of five and three tabs, beside the same markup made by React alone. Ratios of one run, the processor slowed four times.
+// `pnpm bench:kit [rounds]`: a page of three hundred plan cards, each opening a dialog with a choice of five and three
+// tabs: by the packed kit in its own fonts, and written by hand with plain elements in the font of the system.
 import { chromium } from 'playwright'
-import type { Browser } from 'playwright'
-import { bundle } from './yardstick/bundle.ts'
-import { drawn, floorPage } from './yardstick/floor-page.ts'
-import { measure } from './yardstick/measure.ts'
-import type { Figures } from './yardstick/measure.ts'
-import { writeSheets } from './package/sheets.ts'
+import { preview } from 'vite'
+import { buildPages } from './bench/build.ts'
+import type { PageName } from './bench/build.ts'
+import { measure } from './bench/measure.ts'
+import type { Figures } from './bench/measure.ts'
 
 const rounds = Number(process.argv[2] ?? 5)
-const aims = { bytes: 1.5, mount: 1.2, update: 1.15, opens: 1.4, heap: 2 } as const
-const named = {
-  bytes: 'bytes, gzip',
-  mount: 'mount, CPU',
-  update: 'price update, CPU',
-  opens: 'dialog opens, CPU',
-  heap: 'heap',
-} as const
-
-/** The whole kit and what a page of its own takes beside it, for both pages. */
-const sheets = new Map<string, string>()
-await writeSheets({}, (name, css) => sheets.set(name, css))
-const styles = ['styles', 'reset', 'page', 'motion'].map((name) => sheets.get(name)).join('\n')
-
-const htmlOf = (script: string) =>
-  `<!doctype html><html lang="ar" dir="rtl"><head><title>yardstick</title><style>${styles}</style></head><body><div id="root"></div><script type="module">${script.replaceAll('</script', String.raw`<\/script`)}</script></body></html>`
-
-/** The kit's own page, opened once, is the pattern of the floor. */
-async function floorOf(browser: Browser, kit: string): Promise<string> {
-  const tab = await browser.newPage()
-  tab.on('pageerror', (error) => console.error(error.message))
-  await tab.setContent(kit, { waitUntil: 'load' })
-  await tab.waitForFunction(() => 'yardstick' in window)
-  await tab.evaluate(() => {
-    window.yardstick.show(1)
-  })
-  const card = await tab.evaluate(drawn, 'ul > li')
-  await tab.click('[data-opens]')
-  await tab.waitForSelector('[role=dialog]')
-  const window_ = await tab.evaluate(drawn, 'body > :not(#root, script, style, [data-radix-focus-guard])')
-  await tab.close()
-  return floorPage(card, window_)
-}
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
+const { root, bytes } = await buildPages()
+const serve = async (name: PageName) =>
+  preview({ configFile: false, root, build: { outDir: `dist/${name}` }, preview: { port: 0 } })
+const servers = { floor: await serve('floor'), kit: await serve('kit') }
 const browser = await chromium.launch({
   args: ['--no-sandbox', '--enable-precise-memory-info', '--js-flags=--expose-gc'],
   ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
 })
 try {
-  const kit = await bundle(`import '${new URL('yardstick/kit-page.tsx', import.meta.url).pathname}'`)
-  const floor = await bundle(await floorOf(browser, htmlOf(kit.script)))
-  const taken: { kit: Figures; floor: Figures }[] = []
+  const taken: Record<PageName, Figures[]> = { floor: [], kit: [] }
   for (let round = 0; round < rounds; round += 1)
-    taken.push({
-      floor: await measure(browser, htmlOf(floor.script)),
-      kit: await measure(browser, htmlOf(kit.script)),
-    })
-  const of = (which: 'kit' | 'floor', what: keyof Figures) => median(taken.map((each) => each[which][what]))
-  const rows = {
-    bytes: { kit: kit.bytes / 1000, floor: floor.bytes / 1000, unit: 'kB' },
-    mount: { kit: of('kit', 'mount'), floor: of('floor', 'mount'), unit: 'ms' },
-    update: { kit: of('kit', 'update'), floor: of('floor', 'update'), unit: 'ms' },
-    opens: { kit: of('kit', 'opens'), floor: of('floor', 'opens'), unit: 'ms' },
-    heap: { kit: of('kit', 'heap') / 1e6, floor: of('floor', 'heap') / 1e6, unit: 'MB' },
-  }
-  console.log(`300 plan cards, median of ${rounds}, CPU slowed 4 times`)
-  for (const what of ['bytes', 'mount', 'update', 'opens', 'heap'] as const) {
-    const { kit: ours, floor: plain, unit } = rows[what]
-    const ratio = ours / plain
+    for (const name of ['floor', 'kit'] as const)
+      taken[name].push(await measure(browser, servers[name].resolvedUrls?.local[0] ?? ''))
+  const of = (what: keyof Figures, unit: number) => (name: PageName) =>
+    median(taken[name].map((each) => each[what])) / unit
+  const rows = [
+    ['scripts and styles, gzip', 1.5, 'kB', (name: PageName) => bytes[name].code / 1000],
+    ['mount, CPU', 1.2, 'ms', of('mount', 1)],
+    ['update, CPU', 1.15, 'ms', of('update', 1)],
+    ['opening a dialog, CPU', 1.4, 'ms', of('opens', 1)],
+    ['heap', 2, 'MB', of('heap', 1e6)],
+  ] as const
+  console.log(`300 plan cards, medians of ${rounds} rounds, CPU slowed 4 times`)
+  for (const [what, aim, unit, figure] of rows) {
+    const [kit, floor] = [figure('kit'), figure('floor')]
+    const ratio = kit / floor
     console.log(
-      `${named[what].padEnd(18)} ${ratio.toFixed(2).padStart(5)}  aim ${aims[what].toFixed(2)}  ` +
-        `kit ${ours.toFixed(1)} ${unit}, React alone ${plain.toFixed(1)} ${unit}`,
+      `${ratio <= aim ? 'ok  ' : 'OVER'} ${what.padEnd(25)}${ratio.toFixed(2)}, aim ${aim.toFixed(2)}; kit ${kit.toFixed(1)} ${unit}, floor ${floor.toFixed(1)} ${unit}`,
     )
   }
+  console.log(`fonts of the kit besides: ${(bytes.kit.fonts / 1000).toFixed(1)} kB`)
 } finally {
   await browser.close()
+  await Promise.all(Object.values(servers).map((server) => server.close()))
 }

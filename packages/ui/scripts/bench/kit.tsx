@@ -1,47 +1,51 @@
+import './kit.css'
+import './page.css'
+import { Dialog } from '@sakina/ui/dialog'
+import { fontPreloads } from '@sakina/ui/fonts'
+import { PlanCard } from '@sakina/ui/plan-card'
+import { Provider } from '@sakina/ui/provider'
+import { RadioGroup } from '@sakina/ui/radio-group'
+import { dialog, field, money, planCard, priceBreakdown } from '@sakina/ui/strings/ar'
+import { Tabs } from '@sakina/ui/tabs'
 import { memo, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
-import { flushSync } from 'react-dom'
+import { flushSync, preload } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { Dialog } from '../../src/components/dialog/index.ts'
-import { PlanCard } from '../../src/components/plan-card/index.ts'
-import { Provider } from '../../src/components/provider/index.ts'
-import { RadioGroup } from '../../src/components/radio-group/index.ts'
-import { Tabs } from '../../src/components/tabs/index.ts'
-import { dialog, field, money, planCard, priceBreakdown } from '../../src/strings/ar.ts'
-import { plansOf, words } from './plans.ts'
-import type { YardstickPlan } from './plans.ts'
+import { dialogText, pageText, plansOf, priceLines } from './plans.ts'
+import type { Plan } from './plans.ts'
 
 const strings = { dialog, field, money, planCard, priceBreakdown }
-const options = words.times.map((label, at) => ({ value: String(at), label }))
-const tabs = words.tabs.map(({ label, text }) => ({ value: label, label, content: <p>{text}</p> }))
-const price = {
-  lines: [
-    { code: 'service', amount: 665_593 },
-    { code: 'tax', amount: 99_839 },
-  ],
-  taxPercent: 15,
-} as const
+const options = dialogText.times.map((label, at) => ({ value: String(at), label }))
+const tabs = dialogText.tabs.map(({ label, text }) => ({ value: label, label, content: <p>{text}</p> }))
+const price = { lines: priceLines, taxPercent: 15 }
 const nationality = { code: 'PH', name: 'الفلبين' }
 
-const Cards = memo(({ plans, onOpen }: { plans: readonly YardstickPlan[]; onOpen: (id: number) => void }) => (
-  <ul>
-    {plans.map(({ id, name, total }) => (
-      <PlanCard
-        key={id}
-        as="li"
-        plan={{ name, total, price, nationality, duration: 30, visits: 8, visitsPerWeek: 2 }}
-        order={<button type="button" data-opens onClick={() => onOpen(id)} />}
-      />
-    ))}
-  </ul>
-))
-Cards.displayName = 'Cards'
+const Cards = memo(function Cards({
+  plans,
+  onOpen,
+}: {
+  plans: readonly Plan[]
+  onOpen: (id: number) => void
+}) {
+  return (
+    <ul className="cards">
+      {plans.map(({ id, name, total }) => (
+        <PlanCard
+          key={id}
+          as="li"
+          plan={{ name, total, price, nationality, duration: 30, visits: 8, visitsPerWeek: 2 }}
+          order={<button type="button" data-opens onClick={() => onOpen(id)} />}
+        />
+      ))}
+    </ul>
+  )
+})
 
 function Page(): ReactNode {
-  const [plans, setPlans] = useState<readonly YardstickPlan[]>([])
+  const [plans, setPlans] = useState<readonly Plan[]>([])
   const [open, setOpen] = useState<number>()
   useEffect(() => {
-    window.yardstick = {
+    window.bench = {
       show: (count) => flushSync(() => setPlans(plansOf(count, 0))),
       raise: () => flushSync(() => setPlans(plansOf(plans.length, 5_000))),
       close: () => flushSync(() => setOpen(undefined)),
@@ -49,14 +53,18 @@ function Page(): ReactNode {
   }, [plans.length])
   return (
     <Provider locale="ar" strings={strings}>
+      <h1 className="title">{pageText.title}</h1>
+      <p>{pageText.lead}</p>
       <Cards plans={plans} onOpen={setOpen} />
-      <Dialog open={open !== undefined} onOpenChange={() => setOpen(undefined)} title={words.title}>
-        <RadioGroup label={words.question} options={options} />
-        <Tabs label={words.about} items={tabs} />
+      <Dialog open={open !== undefined} onOpenChange={() => setOpen(undefined)} title={dialogText.title}>
+        <RadioGroup label={dialogText.question} options={options} />
+        <Tabs label={dialogText.about} items={tabs} />
       </Dialog>
     </Provider>
   )
 }
 
-const place = document.querySelector('#root')
-if (place) createRoot(place).render(<Page />)
+for (const { href, ...font } of fontPreloads()) preload(href, font)
+
+const root = document.querySelector('#root')
+if (root) createRoot(root).render(<Page />)

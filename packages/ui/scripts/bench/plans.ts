@@ -1,8 +1,12 @@
 /** What both pages show, so that only the way of showing it differs. */
-export type YardstickPlan = { readonly id: number; readonly name: string; readonly total: number }
+export interface Plan {
+  readonly id: number
+  readonly name: string
+  readonly total: number
+}
 
 /** What the measurement asks of a page; each is done at once. */
-export type Yardstick = {
+export interface BenchPage {
   readonly show: (count: number) => void
   readonly raise: () => void
   readonly close: () => void
@@ -10,21 +14,26 @@ export type Yardstick = {
 
 declare global {
   interface Window {
-    yardstick: Yardstick
+    bench: BenchPage
   }
 }
 
-/** A name and a price that stand nowhere else: where they are found in the page, the floor puts its own. */
-export const sample = { name: 'باقة المثال', total: 765_432, written: '7,654.32' } as const
-
-export const plansOf = (count: number, raisedBy: number): readonly YardstickPlan[] =>
+export const plansOf = (count: number, raisedBy: number): readonly Plan[] =>
   Array.from({ length: count }, (_, id) => ({
     id,
-    name: id === 0 ? sample.name : `${sample.name} ${id}`,
-    total: sample.total + raisedBy + id * 100,
+    name: `باقة البيت ${id}`,
+    total: 765_432 + raisedBy + id * 100,
   }))
 
-export const words = {
+export const priceLines = [
+  { code: 'service', amount: 665_593 },
+  { code: 'tax', amount: 99_839 },
+] as const
+
+/** Stands before the cards come, as on every page that fetches its list; so its fonts are there when they do. */
+export const pageText = { title: 'باقات التنظيف', lead: 'اختر 1 من 300 باقة (VAT 15%)' } as const
+
+export const dialogText = {
   title: 'اختر ما يناسب بيتك',
   question: 'متى تزورك العاملة؟',
   times: ['صباح السبت', 'صباح الأحد', 'مساء الإثنين', 'مساء الثلاثاء', 'مساء الجمعة'],

@@ -1,0 +1,51 @@
+/* Both pages as a consumer has them: the packages packed and unpacked, and built by Vite as it comes. */
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+import { unpackPackages } from '../package/unpack.ts'
+
+export type PageName = 'floor' | 'kit'
+export interface PageBytes {
+  /** Scripts and style sheets that the page itself asks for, gzip. */
+  readonly code: number
+  /** The fonts of its first screen. */
+  readonly fonts: number
+}
+
+/** The weights that the screen is written in. */
+const shownFonts = /-(?:400|600)-.+\.woff2$/
+
+const htmlOf = (name: PageName) =>
+  `<!doctype html><html lang="ar" dir="rtl"><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>${name}</title></head><body><div id="root"></div><script type="module" src="./${name}.tsx"></script></body></html>`
+
+async function buildPage(root: string, name: PageName): Promise<PageBytes> {
+  const folder = join(root, 'dist', name)
+  writeFileSync(join(root, 'index.html'), htmlOf(name))
+  await build({ configFile: false, logLevel: 'error', root, plugins: [react()], build: { outDir: folder } })
+  const html = readFileSync(join(folder, 'index.html'), 'utf8')
+  const files = globSync('assets/*', { cwd: folder })
+  const fonts = files.filter((file) => shownFonts.test(file))
+  const sum = (sizes: readonly number[]) => sizes.reduce((one, other) => one + other, 0)
+  return {
+    code: sum(
+      files
+        .filter((file) => html.includes(file))
+        .map((file) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length),
+    ),
+    fonts: sum(fonts.map((file) => readFileSync(join(folder, file)).length)),
+  }
+}
+
+/** Builds the pages, each into `dist/<name>` of the folder it gives. */
+export async function buildPages(): Promise<{ root: string; bytes: Record<PageName, PageBytes> }> {
+  const root = join(unpackPackages(), 'bench')
+  rmSync(root, { recursive: true, force: true })
+  mkdirSync(root)
+  cpSync(fileURLToPath(new URL('.', import.meta.url)), root, { recursive: true })
+  // without it the pages belong to the package they import, and get its sources
+  writeFileSync(join(root, 'package.json'), '{ "private": true, "type": "module" }')
+  return { root, bytes: { floor: await buildPage(root, 'floor'), kit: await buildPage(root, 'kit') } }
+}
