@@ -77,35 +77,40 @@ export async function chooseFromCombobox(
   await user.click(found)
 }
 
-/** Opens a `Menu` and follows one of its entries. */
+const isEntry = (element: Element | null): boolean =>
+  element?.getAttribute('role')?.startsWith('menuitem') ?? false
+
+/** Opens a `Menu` and follows one of its entries: an act, a tick or one of several. */
 export async function chooseFromMenu(user: TestUser, button: HTMLElement, entry: Name): Promise<void> {
   const menu = await openMenu(user, button)
-  const entries = within(menu).getAllByRole('menuitem')
-  const target = within(menu).getByRole('menuitem', { name: entry })
+  const inMenu = within(menu)
+  const named = (['menuitem', 'menuitemcheckbox', 'menuitemradio'] as const).flatMap((role) =>
+    inMenu.queryAllByRole(role, { name: entry }),
+  )
+  const target = named[0] ?? inMenu.getByRole('menuitem', { name: entry })
   if (target.hasAttribute('data-disabled')) throw new TesterError(`“${String(entry)}” cannot be chosen.`)
-  await walkTo(user, target, 'Down', entries.length)
+  await walkTo(user, target, 'Down', menu.querySelectorAll('[role^="menuitem"]').length)
   await press(user, 'Enter')
 }
 
 /** Opens a `Menu` by keyboard, if it is not open, with its first entry focused. */
 export async function openMenu(user: TestUser, button: HTMLElement): Promise<HTMLElement> {
-  const open = screen.queryByRole('menu')
+  const [open] = screen.queryAllByRole('menu')
   if (open) return open
   focus(button)
   await press(user, 'Enter')
   const menu = await screen.findByRole('menu')
   await waitFor(() => {
-    if (document.activeElement?.getAttribute('role') !== 'menuitem')
-      throw new TesterError('No entry of the menu has taken the focus.')
+    if (!isEntry(document.activeElement)) throw new TesterError('No entry of the menu has taken the focus.')
   })
   return menu
 }
 
-/** Closes an open `Menu` without following an entry. */
+/** Closes an open `Menu`, and what is open in it, without following an entry. */
 export async function closeMenu(user: TestUser): Promise<void> {
-  if (screen.queryByRole('menu')) await press(user, 'Escape')
+  if (screen.queryAllByRole('menu').length > 0) await press(user, 'Escape')
   await waitFor(() => {
-    if (screen.queryByRole('menu')) throw new TesterError('The menu is still open.')
+    if (screen.queryAllByRole('menu').length > 0) throw new TesterError('The menu is still open.')
   })
 }
 

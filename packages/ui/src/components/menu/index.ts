@@ -1,2 +1,10 @@
 export { Menu } from './menu.tsx'
-export type { MenuEntry, MenuItem, MenuProps } from './menu.tsx'
+export type {
+  MenuCheckboxItem,
+  MenuEntry,
+  MenuItem,
+  MenuProps,
+  MenuRadioGroup,
+  MenuRadioItem,
+  MenuSubmenu,
+} from './menu.tsx'

@@ -17,6 +17,10 @@ const words = bothLanguages({
     send: 'إرسال نسخة بالبريد',
     dispute: 'اعتراض على الفاتورة',
     why: 'انتهت مهلة الاعتراض',
+    share: 'مشاركة',
+    byMail: 'بالبريد',
+    byLink: 'برابط',
+    remind: 'ذكّرني قبل الموعد',
     cancel: 'إلغاء الطلب',
     letters: 'الغ',
     long: 'إرسال نسخة من الفاتورة الضريبية المبسطة بالبريد إلى كل المفوّضين في الحساب',
@@ -28,6 +32,10 @@ const words = bothLanguages({
     send: 'Send a copy by e-mail',
     dispute: 'Dispute the invoice',
     why: 'The time for that is over',
+    share: 'Share',
+    byMail: 'By e-mail',
+    byLink: 'By a link',
+    remind: 'Remind me before it is due',
     cancel: 'Cancel the order',
     letters: 'ca',
     long: 'Send a copy of the simplified tax invoice by e-mail to everyone who may act for this account',
@@ -36,11 +44,14 @@ const words = bothLanguages({
 type Words = ReturnType<typeof words>
 
 const chosen = fn()
+const ticked = fn()
 const items = (content: Words): MenuEntry[] => [
   { heading: content.heading },
   { label: content.download, icon: <Icon of={downloadIcon} />, onSelect: chosen },
   { label: content.send, link: <a href="#send" /> },
   { label: content.dispute, hint: content.why, disabled: true },
+  { label: content.share, items: [{ label: content.byMail }, { label: content.byLink }] },
+  { label: content.remind, checked: true, onCheckedChange: ticked },
   'line',
   { label: content.cancel, icon: <Icon of={banIcon} />, tone: 'danger' },
 ]
@@ -105,12 +116,13 @@ type Test = Parameters<RowCheck>[0]
 // The disabled entry is passed over
 const entries = async (test: Test): Promise<HTMLElement[]> => {
   const menu = await openMenu(userEvent, test.canvas.getByRole('button'))
-  return within(menu)
-    .getAllByRole('menuitem')
-    .filter((item) => !item.hasAttribute('data-disabled'))
+  return [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([data-disabled])')]
 }
 const expectFocus = (element: HTMLElement | undefined): Promise<void> =>
   waitFor(() => expect(element).toHaveFocus())
+
+const byMail = (test: Test): Promise<HTMLElement> =>
+  test.page.findByRole('menuitem', { name: words({ globals: { locale: test.locale } }).byMail })
 
 const checks: { [Row in keyof typeof menuKeys]: RowCheck } = {
   open: async (test) => {
@@ -126,11 +138,12 @@ const checks: { [Row in keyof typeof menuKeys]: RowCheck } = {
     await expectFocus((await entries(test)).at(-1))
   },
   next: async (test) => {
-    const [first, second, third] = await entries(test)
+    const all = await entries(test)
+    const [first, second] = all
     first?.focus()
     await test.press()
     await expectFocus(second)
-    third?.focus()
+    all.at(-1)?.focus()
     await test.press()
     await expectFocus(first)
   },
@@ -141,16 +154,16 @@ const checks: { [Row in keyof typeof menuKeys]: RowCheck } = {
     await expectFocus(first)
   },
   first: async (test) => {
-    const [first, , third] = await entries(test)
-    third?.focus()
+    const all = await entries(test)
+    all.at(-1)?.focus()
     await test.press()
-    await expectFocus(first)
+    await expectFocus(all[0])
   },
   last: async (test) => {
-    const [first, , third] = await entries(test)
-    first?.focus()
+    const all = await entries(test)
+    all[0]?.focus()
     await test.press()
-    await expectFocus(third)
+    await expectFocus(all.at(-1))
   },
   choose: async (test) => {
     chosen.mockClear()
@@ -159,6 +172,35 @@ const checks: { [Row in keyof typeof menuKeys]: RowCheck } = {
     await test.press()
     await expect(chosen).toHaveBeenCalledOnce()
     await waitFor(() => expect(test.page.queryByRole('menu')).toBeNull())
+  },
+  tick: async (test) => {
+    ticked.mockClear()
+    await entries(test)
+    const tick = test.page.getByRole('menuitemcheckbox', { checked: true })
+    tick.focus()
+    await test.press()
+    await expect(ticked).toHaveBeenCalledWith(false)
+    await expect(tick).toBeVisible()
+  },
+  openSubmenu: async (test) => {
+    await entries(test)
+    test.page.getByRole('menuitem', { name: words({ globals: { locale: test.locale } }).share }).focus()
+    await test.press()
+    await expectFocus(await byMail(test))
+    await userEvent.keyboard(test.dir === 'rtl' ? '{ArrowRight}' : '{ArrowLeft}')
+    await waitFor(() => expect(test.page.getAllByRole('menu')).toHaveLength(1))
+  },
+  closeSubmenu: async (test) => {
+    await entries(test)
+    const opener = test.page.getByRole('menuitem', {
+      name: words({ globals: { locale: test.locale } }).share,
+    })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    await expectFocus(await byMail(test))
+    await test.press()
+    await expectFocus(opener)
+    await waitFor(() => expect(test.page.getAllByRole('menu')).toHaveLength(1))
   },
   // where the focus goes, no simulated Tab can tell: tests/browser
   leave: async (test) => {

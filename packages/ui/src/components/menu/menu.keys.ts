@@ -29,6 +29,24 @@ export const menuKeys = {
     keys: ['Enter', 'Space'],
     does: { ar: 'ينفّذ البند ويغلق القائمة', en: 'Does what the entry says and closes the menu' },
   },
+  tick: {
+    keys: ['Enter', 'Space'],
+    does: {
+      ar: 'على بند يُعلَّم: يعلّمه أو يزيل علامته، والقائمة تبقى',
+      en: 'On an entry that is ticked: ticks it or takes the tick away; the menu stays',
+    },
+  },
+  openSubmenu: {
+    keys: ['Next', 'Enter', 'Space'],
+    does: {
+      ar: 'على بند له قائمة: يفتحها على أول بنودها',
+      en: 'On an entry with a menu of its own: opens it at its first entry',
+    },
+  },
+  closeSubmenu: {
+    keys: ['Previous'],
+    does: { ar: 'يغلق القائمة الفرعية ويعود إلى بندها', en: 'Closes the submenu and goes back to its entry' },
+  },
   leave: {
     keys: ['Tab', 'ShiftTab'],
     does: {

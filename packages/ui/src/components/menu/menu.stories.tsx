@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { bothLanguages } from '../../story-kit/index.ts'
 import { Button } from '../button/index.ts'
@@ -28,6 +30,15 @@ const words = bothLanguages({
     request: 'قدّم طلبًا',
     orders: 'طلب استقدام جديد',
     visit: 'زيارة بالساعات',
+    view: 'العرض',
+    sort: 'الترتيب',
+    newest: 'الأحدث أولًا',
+    ending: 'الأقرب انتهاءً',
+    ended: 'العقود المنتهية',
+    prices: 'الأسعار مع الضريبة',
+    export: 'صدّر القائمة',
+    sheet: 'جدول Excel',
+    paper: 'ملف PDF',
   },
   en: {
     more: 'More for this contract',
@@ -40,6 +51,15 @@ const words = bothLanguages({
     request: 'Make a request',
     orders: 'A new recruitment',
     visit: 'A visit by the hour',
+    view: 'View',
+    sort: 'Sort by',
+    newest: 'Newest first',
+    ending: 'Ending soonest',
+    ended: 'Ended contracts',
+    prices: 'Prices with tax',
+    export: 'Export the list',
+    sheet: 'Excel sheet',
+    paper: 'PDF file',
   },
 })
 type Words = ReturnType<typeof words>
@@ -133,5 +153,107 @@ export const Links: Story = {
       'href',
       '#hourly',
     )
+  },
+}
+
+function ViewMenu({ content }: { content: Words }): ReactNode {
+  const [sort, setSort] = useState('newest')
+  const [shown, setShown] = useState({ ended: true, prices: false })
+  return (
+    <Menu
+      trigger={
+        <Button variant="secondary" iconEnd={<Icon of={chevronDownIcon} />}>
+          {content.view}
+        </Button>
+      }
+      items={[
+        {
+          heading: content.sort,
+          value: sort,
+          onValueChange: setSort,
+          options: [
+            { value: 'newest', label: content.newest },
+            { value: 'ending', label: content.ending },
+          ],
+        },
+        'line',
+        {
+          label: content.ended,
+          checked: shown.ended,
+          onCheckedChange: (ended) => setShown({ ...shown, ended }),
+        },
+        {
+          label: content.prices,
+          checked: shown.prices,
+          onCheckedChange: (prices) => setShown({ ...shown, prices }),
+        },
+        'line',
+        {
+          label: content.export,
+          icon: <Icon of={downloadIcon} />,
+          items: [
+            { label: content.sheet, onSelect: () => chosen('sheet') },
+            { label: content.paper, onSelect: () => chosen('paper') },
+          ],
+        },
+      ]}
+    />
+  )
+}
+
+/** One of several, ticks that leave the menu open, and a menu in the menu that opens in reading direction. */
+export const TicksAndSubmenu: Story = {
+  render: (_, context) => <ViewMenu content={words(context)} />,
+  play: async ({ canvas, globals }) => {
+    chosen.mockClear()
+    const content = words({ globals })
+    const page = within(document.body)
+    const trigger = canvas.getByRole('button')
+    await userEvent.click(trigger)
+    const prices = await page.findByRole('menuitemcheckbox', { name: content.prices })
+    await userEvent.click(prices)
+    await expect(prices).toBeChecked()
+    await userEvent.click(page.getByRole('menuitemradio', { name: content.ending }))
+    await waitFor(() => expect(page.queryByRole('menu')).toBeNull())
+
+    await userEvent.click(trigger)
+    await expect(await page.findByRole('menuitemradio', { name: content.ending })).toBeChecked()
+    const opener = page.getByRole('menuitem', { name: content.export })
+    await userEvent.click(opener)
+    const sheet = await page.findByRole('menuitem', { name: content.sheet })
+    const submenu = sheet.closest('[role=menu]')
+    await waitFor(() => expect(submenu).toBeVisible())
+    const beside = submenu?.getBoundingClientRect()
+    const menu = opener.closest('[role=menu]')?.getBoundingClientRect()
+    if (window.innerWidth >= 640)
+      if (globals['locale'] === 'en') await expect(beside?.left).toBeGreaterThan(menu?.left ?? 0)
+      else await expect(beside?.right).toBeLessThan(menu?.right ?? 0)
+    await userEvent.click(sheet)
+    await expect(chosen).toHaveBeenCalledWith('sheet')
+    await waitFor(() => expect(page.queryByRole('menu')).toBeNull())
+  },
+}
+
+function HeldOpen({ content }: { content: Words }): ReactNode {
+  const [open, setOpen] = useState(true)
+  return (
+    <Menu
+      open={open}
+      onOpenChange={setOpen}
+      items={contractMenu(content)}
+      trigger={<Button>{content.more}</Button>}
+    />
+  )
+}
+
+/** Its caller holds `open`. */
+export const Controlled: Story = {
+  render: (_, context) => <HeldOpen content={words(context)} />,
+  play: async () => {
+    const page = within(document.body)
+    const menu = await page.findByRole('menu')
+    await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page.queryByRole('menu')).toBeNull())
   },
 }

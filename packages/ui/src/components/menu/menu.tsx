@@ -1,13 +1,33 @@
 'use client'
-import { Content, Group, Item, Label, Portal, Root, Separator, Trigger } from '@radix-ui/react-dropdown-menu'
+import {
+  CheckboxItem,
+  Content,
+  Group as RadixGroup,
+  Item,
+  ItemIndicator,
+  Label,
+  Portal,
+  RadioGroup,
+  RadioItem,
+  Root,
+  Separator,
+  Sub,
+  SubContent,
+  SubTrigger,
+  Trigger,
+} from '@radix-ui/react-dropdown-menu'
 import { cva } from 'class-variance-authority'
 import { isValidElement, useId, useRef, useState } from 'react'
-import type { KeyboardEvent, ReactElement, ReactNode } from 'react'
+import type { CSSProperties, KeyboardEvent, ReactElement, ReactNode } from 'react'
 import { KitError, isDevelopment } from '../../internal/dev.ts'
 import { floating, placing } from '../../internal/floating.ts'
 import { leaveByTab } from '../../internal/leave-by-tab.ts'
 import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
+import { useOwnValue } from '../../internal/use-own-value.ts'
+import { useWide } from '../../internal/use-wide.ts'
+import { checkIcon, chevronForwardIcon } from '../icon/generated/icons.ts'
+import { Icon } from '../icon/icon.tsx'
 import { useKit, usePortalAttributes } from '../provider/context.ts'
 import { useTypeahead } from './use-typeahead.ts'
 
@@ -36,8 +56,51 @@ export interface MenuItem {
   link?: SlotElement | undefined
 }
 
-/** An entry, a line between groups, or the heading of a group. */
-export type MenuEntry = MenuItem | 'line' | { readonly heading: string }
+/** An entry that is ticked or not; the menu stays open for the next one. */
+export interface MenuCheckboxItem {
+  label: string
+  /** A second line, smaller. */
+  hint?: ReactNode
+  disabled?: boolean | undefined
+  checked: boolean
+  onCheckedChange: (checked: boolean) => void
+}
+
+/** One of a `MenuRadioGroup`. */
+export interface MenuRadioItem {
+  value: string
+  label: string
+  /** A second line, smaller. */
+  hint?: ReactNode
+  disabled?: boolean | undefined
+}
+
+/** Entries of which one is chosen, under a heading that names them. */
+export interface MenuRadioGroup {
+  heading: string
+  options: readonly MenuRadioItem[]
+  value: string
+  onValueChange: (value: string) => void
+}
+
+/** An entry that opens a menu of its own, in reading direction. */
+export interface MenuSubmenu {
+  label: string
+  icon?: ReactNode
+  /** A second line, smaller. */
+  hint?: ReactNode
+  disabled?: boolean | undefined
+  items: readonly MenuEntry[]
+}
+
+/** An act, a tick, one of several, a menu in the menu, a line between groups, or the heading of a group. */
+export type MenuEntry =
+  | MenuItem
+  | MenuCheckboxItem
+  | MenuRadioGroup
+  | MenuSubmenu
+  | 'line'
+  | { readonly heading: string }
 
 export interface MenuProps {
   /** The button that opens it; its name names the menu. */
@@ -45,10 +108,12 @@ export interface MenuProps {
   items: readonly MenuEntry[]
   /** Which edges meet, in reading direction. */
   align?: 'start' | 'end' | undefined
+  /** Held by the caller; left out, the menu holds it itself. */
+  open?: boolean | undefined
   onOpenChange?: ((open: boolean) => void) | undefined
 }
 
-const content = ({ icon, label, hint }: MenuItem): ReactNode => (
+const content = ({ icon, label, hint }: Pick<MenuItem, 'icon' | 'label' | 'hint'>): ReactNode => (
   <>
     {icon && <span className="sk:inline-flex sk:text-[1.2em]">{icon}</span>}
     <span className="sk:grid sk:min-w-0">
@@ -60,20 +125,95 @@ const content = ({ icon, label, hint }: MenuItem): ReactNode => (
 
 // A window opened by an entry gives focus back to what had it: the entry would be gone by then, the button is not
 const focusTrigger = ({ currentTarget }: Event): void => {
-  if (!(currentTarget instanceof Element)) return
-  const id = currentTarget.closest('[role="menu"]')?.getAttribute('aria-labelledby')
-  if (id) document.getElementById(id)?.focus()
+  let menu = currentTarget instanceof Element ? currentTarget.closest('[role="menu"]') : null
+  let trigger: HTMLElement | null = null
+  while (menu) {
+    trigger = document.getElementById(menu.getAttribute('aria-labelledby') ?? '')
+    menu = trigger?.closest('[role="menu"]') ?? null
+  }
+  trigger?.focus()
 }
 
 const focusLast = (menu: EventTarget | null): void => {
   if (!(menu instanceof Element)) return
-  const items = [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]:not([data-disabled])')]
+  const items = [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([data-disabled])')]
   items.at(-1)?.focus()
 }
 
-function Entry({ entry }: { entry: MenuItem | 'line' }): ReactNode {
+/** The sign of a tick keeps its place when it is not there. */
+const ticked = (entry: MenuCheckboxItem | MenuRadioItem): ReactNode => (
+  <>
+    <span className="sk:inline-flex sk:size-[1.2em] sk:shrink-0 sk:text-[1.2em]">
+      <ItemIndicator>
+        <Icon of={checkIcon} />
+      </ItemIndicator>
+    </span>
+    {content(entry)}
+  </>
+)
+
+const panel = `${floating} sk:min-w-48 sk:overflow-y-auto sk:p-1.5`
+
+function Submenu({ label, icon, hint, disabled = false, items }: MenuSubmenu): ReactNode {
+  const portal = usePortalAttributes('Menu')
+  const type = useTypeahead()
+  const button = useRef<HTMLDivElement>(null)
+  const [row, setRow] = useState({ width: 0, height: 0 })
+  const wide = useWide(true)
+  // A phone has no room beside the menu: there it lies over it, below the entry it belongs to
+  const place = wide
+    ? { ...placing, alignOffset: -7 }
+    : { ...placing, sideOffset: 32 - row.width, alignOffset: row.height }
+  const narrow: CSSProperties = { maxWidth: 'calc(100vw - 5rem)' }
+  return (
+    <Sub
+      onOpenChange={(open) => {
+        if (open && button.current) setRow(button.current.getBoundingClientRect())
+      }}
+    >
+      <SubTrigger
+        ref={button}
+        disabled={disabled}
+        className={`${item({ tone: 'plain' })} sk:data-[state=open]:bg-primary-soft sk:data-[state=open]:text-on-primary-soft`}
+      >
+        {content({ icon, label, hint })}
+        <Icon of={chevronForwardIcon} className="sk:ms-auto sk:shrink-0" />
+      </SubTrigger>
+      <Portal>
+        <SubContent
+          {...portal}
+          {...place}
+          loop
+          data-scrolls
+          onKeyDown={type}
+          className={panel}
+          {...(!wide && { style: narrow })}
+        >
+          <Parts items={items} />
+        </SubContent>
+      </Portal>
+    </Sub>
+  )
+}
+
+type Single = Exclude<MenuEntry, MenuRadioGroup | { readonly heading: string }>
+
+function Entry({ entry }: { entry: Single }): ReactNode {
   if (entry === 'line')
     return <Separator className="sk:mx-2 sk:my-1 sk:h-px sk:bg-border sk:forced:bg-[CanvasText]" />
+  if ('items' in entry) return <Submenu {...entry} />
+  if ('checked' in entry)
+    return (
+      <CheckboxItem
+        checked={entry.checked}
+        onCheckedChange={entry.onCheckedChange}
+        disabled={entry.disabled ?? false}
+        className={item({ tone: 'plain' })}
+        onSelect={(event) => event.preventDefault()}
+      >
+        {ticked(entry)}
+      </CheckboxItem>
+    )
   const { tone = 'plain', disabled = false, onSelect, link } = entry
   const shared = {
     disabled,
@@ -101,7 +241,8 @@ function Entry({ entry }: { entry: MenuItem | 'line' }): ReactNode {
 
 interface Part {
   readonly heading?: string
-  readonly entries: (MenuItem | 'line')[]
+  readonly entries: Single[]
+  readonly radios?: MenuRadioGroup
 }
 
 /** A heading begins a group, which the next heading or line ends. */
@@ -109,42 +250,64 @@ function partsOf(items: readonly MenuEntry[]): readonly Part[] {
   const parts: Part[] = []
   for (const each of items) {
     const last = parts.at(-1)
-    if (each !== 'line' && 'heading' in each) parts.push({ heading: each.heading, entries: [] })
-    else if (!last || (each === 'line' && last.heading !== undefined)) parts.push({ entries: [each] })
+    if (each !== 'line' && 'heading' in each)
+      parts.push({ heading: each.heading, entries: [], ...('options' in each && { radios: each }) })
+    else if (!last || last.radios || (each === 'line' && last.heading !== undefined))
+      parts.push({ entries: [each] })
     else last.entries.push(each)
   }
   return parts
 }
 
-function Entries({ heading, entries }: Part): ReactNode {
+const heading = 'sk:px-3 sk:pt-2 sk:pb-1 sk:text-small sk:font-semibold sk:text-text-muted'
+
+function Group({ heading: text, entries, radios }: Part): ReactNode {
   const name = useId()
   const drawn = entries.map((entry, index) => (
     <Entry key={entry === 'line' ? `line-${index}` : entry.label} entry={entry} />
   ))
-  if (heading === undefined) return drawn
+  if (text === undefined) return drawn
+  const label = (
+    <Label id={name} className={heading}>
+      {text}
+    </Label>
+  )
+  if (radios)
+    return (
+      <RadioGroup aria-labelledby={name} value={radios.value} onValueChange={radios.onValueChange}>
+        {label}
+        {radios.options.map((option) => (
+          <RadioItem
+            key={option.value}
+            value={option.value}
+            disabled={option.disabled ?? false}
+            className={item({ tone: 'plain' })}
+          >
+            {ticked(option)}
+          </RadioItem>
+        ))}
+      </RadioGroup>
+    )
   return (
-    <Group aria-labelledby={name}>
-      <Label id={name} className="sk:px-3 sk:pt-2 sk:pb-1 sk:text-small sk:font-semibold sk:text-text-muted">
-        {heading}
-      </Label>
+    <RadixGroup aria-labelledby={name}>
+      {label}
       {drawn}
-    </Group>
+    </RadixGroup>
   )
 }
 
+const Parts = ({ items }: { items: readonly MenuEntry[] }): ReactNode =>
+  partsOf(items).map((part, index) => <Group key={part.heading ?? index} {...part} />)
+
 /** The acts on one thing, behind a button. Letters find an entry, with or without hamza. */
-export function Menu({ trigger, items, align = 'start', onOpenChange }: MenuProps): ReactNode {
+export function Menu({ trigger, items, align = 'start', open, onOpenChange }: MenuProps): ReactNode {
   if (isDevelopment && !isValidElement(trigger)) throw new KitError('Menu', '`trigger` wants one button.')
   const { dir } = useKit('Menu')
   const portal = usePortalAttributes('Menu')
   const type = useTypeahead()
-  const [open, setOpen] = useState(false)
+  const [shown, change] = useOwnValue(open, false, onOpenChange)
   const fromTheEnd = useRef(false)
   const left = useRef(false)
-  const change = (next: boolean): void => {
-    setOpen(next)
-    onOpenChange?.(next)
-  }
   const pressTrigger = (event: KeyboardEvent): void => {
     fromTheEnd.current = event.key === 'ArrowUp'
     if (event.key !== 'ArrowUp') return
@@ -162,7 +325,7 @@ export function Menu({ trigger, items, align = 'start', onOpenChange }: MenuProp
   }
   return (
     // Modal would lock scrolling and hide the page from assistive technology for a list that a press outside closes
-    <Root dir={dir} modal={false} open={open} onOpenChange={change}>
+    <Root dir={dir} modal={false} open={shown} onOpenChange={change}>
       <Trigger asChild onKeyDown={pressTrigger}>
         {trigger}
       </Trigger>
@@ -171,7 +334,7 @@ export function Menu({ trigger, items, align = 'start', onOpenChange }: MenuProp
           {...portal}
           {...placing}
           // while it fades a key pressed before would still move the focus into it
-          inert={!open}
+          inert={!shown}
           loop
           align={align}
           data-scrolls
@@ -188,11 +351,9 @@ export function Menu({ trigger, items, align = 'start', onOpenChange }: MenuProp
             if (left.current) event.preventDefault()
             left.current = false
           }}
-          className={`${floating} sk:min-w-48 sk:overflow-y-auto sk:p-1.5`}
+          className={panel}
         >
-          {partsOf(items).map((part, index) => (
-            <Entries key={part.heading ?? index} {...part} />
-          ))}
+          <Parts items={items} />
         </Content>
       </Portal>
     </Root>

@@ -9,12 +9,15 @@ const pause = 1000
 export function useTypeahead(): (event: KeyboardEvent<HTMLElement>) => void {
   const typed = useRef({ text: '', at: 0 })
   return (event) => {
+    // a menu in the menu has a search of its own, and its keys come through here
+    if (event.target instanceof Element && event.target.closest('[role="menu"]') !== event.currentTarget)
+      return
     if (event.key.length !== 1 || event.key === ' ' || event.ctrlKey || event.altKey || event.metaKey) return
     event.preventDefault()
     const fresh = event.timeStamp - typed.current.at > pause
     typed.current = { text: (fresh ? '' : typed.current.text) + event.key, at: event.timeStamp }
     const items = [
-      ...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]:not([data-disabled])'),
+      ...event.currentTarget.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([data-disabled])'),
     ]
     const current = items.findIndex((item) => item === document.activeElement)
     const found = findTyped(
