@@ -32,6 +32,10 @@ export const tooltipMeta = describeComponent({
   ],
   accessibility: [
     {
+      ar: 'في شريط أزرار ينتظر المؤشر مرة واحدة، ثم تظهر التلميحات التالية فورًا.',
+      en: 'In a row of buttons the pointer waits once; the next ones show at once.',
+    },
+    {
       ar: 'يظهر بالمؤشر وبالتركيز وبلمسة، ويبقى تحت المؤشر، ويُخفى بـ Esc.',
       en: 'Shown by pointer, focus and tap; stays under the pointer; Escape hides it.',
     },

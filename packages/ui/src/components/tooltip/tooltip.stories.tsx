@@ -1,20 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { bothLanguages } from '../../story-kit/index.ts'
 import { Button } from '../button/index.ts'
 import { IconButton } from '../icon-button/index.ts'
-import { Icon, compareIcon } from '../icon/index.ts'
+import { Icon, compareIcon, downloadIcon, sendIcon } from '../icon/index.ts'
 import { Tooltip } from './index.ts'
 import { tooltipMeta } from './tooltip.meta.ts'
 
 const words = bothLanguages({
   ar: {
     compare: 'قارن هذه الباقة',
+    download: 'نزّل العقد',
+    share: 'شارك الباقة',
     replace: 'اطلب استبدال العاملة',
     why: 'الاستبدال متاح بعد ثلاثة أيام من الوصول.',
   },
   en: {
     compare: 'Compare this plan',
+    download: 'Download the contract',
+    share: 'Share this plan',
     replace: 'Ask for another worker',
     why: 'A replacement may be asked for three days after arrival.',
   },
@@ -79,6 +85,49 @@ export const ByTouch: Story = {
     await tap()
     await page.findByRole('tooltip')
     await tap()
+    await waitFor(() => expect(page.queryByRole('tooltip')).toBeNull())
+  },
+}
+
+/** In a row of buttons only the first one hovered waits; the next say their words at once. */
+export const Toolbar: Story = {
+  render: (args, context) => {
+    const { compare, download, share } = words(context)
+    const tools = [
+      [compare, compareIcon],
+      [download, downloadIcon],
+      [share, sendIcon],
+    ] as const
+    return (
+      <div className="flex justify-center gap-2 pt-16">
+        {tools.map(([label, icon]) => (
+          <Tooltip {...args} key={label} text={label} repeatsName>
+            <IconButton variant="secondary" label={label} icon={<Icon of={icon} />} />
+          </Tooltip>
+        ))}
+      </div>
+    )
+  },
+}
+
+function HeldOpen({ replace, why }: { replace: string; why: string }): ReactNode {
+  const [open, setOpen] = useState(true)
+  return (
+    <div className="flex justify-center pt-16">
+      <Tooltip text={why} open={open} onOpenChange={setOpen}>
+        <Button variant="secondary">{replace}</Button>
+      </Tooltip>
+    </div>
+  )
+}
+
+/** Its caller holds `open`, to show it once to somebody new. */
+export const Controlled: Story = {
+  render: (_, context) => <HeldOpen replace={words(context).replace} why={words(context).why} />,
+  play: async () => {
+    const page = within(document.body)
+    await page.findByRole('tooltip')
+    await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(page.queryByRole('tooltip')).toBeNull())
   },
 }

@@ -1,9 +1,12 @@
 'use client'
 import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip'
-import { isValidElement, useRef, useState } from 'react'
+import { isValidElement, useEffect, useRef, useState } from 'react'
 import type { PointerEvent, ReactElement, ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { KitError, isDevelopment, requireName } from '../../internal/dev.ts'
+import { useOwnValue } from '../../internal/use-own-value.ts'
 import { usePortalAttributes } from '../provider/context.ts'
+import { shareDelay, skipsDelay } from './shared-delay.ts'
 
 export interface TooltipProps {
   /** A few words; nothing one could press. */
@@ -12,29 +15,50 @@ export interface TooltipProps {
   side?: 'top' | 'bottom' | undefined
   /** True where the text only repeats the name of an icon button, so that it is not read twice. */
   repeatsName?: boolean | undefined
+  /** Held by the caller; left out, the tooltip holds it itself. */
+  open?: boolean | undefined
+  onOpenChange?: ((open: boolean) => void) | undefined
   /** One button or link. */
   children: ReactElement
 }
 
-/** A few words about a button, by hovering, by focus, and by a tap on a touch screen. */
-export function Tooltip({ text, side = 'top', repeatsName = false, children }: TooltipProps): ReactNode {
+const delay = 400
+
+/**
+ * A few words about a button, by hovering, by focus, and by a tap on a touch screen. In a row of buttons only the first
+ * one hovered waits.
+ */
+export function Tooltip({
+  text,
+  side = 'top',
+  repeatsName = false,
+  open,
+  onOpenChange,
+  children,
+}: TooltipProps): ReactNode {
   requireName('Tooltip', text)
   if (isDevelopment && !isValidElement(children))
     throw new KitError('Tooltip', 'wants exactly one element inside that takes focus.')
   const portal = usePortalAttributes('Tooltip')
-  const [open, setOpen] = useState(false)
+  const [shown, setShown] = useOwnValue(open, false, onOpenChange)
+  const [instant, setInstant] = useState(false)
+  useEffect(() => (shown ? shareDelay() : undefined), [shown])
   // Radix shows nothing to a finger: what a tap found is remembered here, and its click turns it round
   const tapped = useRef<'nothing' | 'closed' | 'open'>('nothing')
   return (
-    <Provider delayDuration={400}>
-      <Root open={open} onOpenChange={setOpen}>
+    <Provider delayDuration={instant ? 0 : delay}>
+      <Root open={shown} onOpenChange={setShown}>
         <Trigger
           asChild
+          onPointerEnter={() => {
+            // before Radix starts to wait, with the first move
+            flushSync(() => setInstant(skipsDelay()))
+          }}
           onPointerDown={({ pointerType }: PointerEvent) => {
-            tapped.current = pointerType === 'touch' ? (open ? 'open' : 'closed') : 'nothing'
+            tapped.current = pointerType === 'touch' ? (shown ? 'open' : 'closed') : 'nothing'
           }}
           onClick={() => {
-            if (tapped.current === 'closed') setOpen(true)
+            if (tapped.current === 'closed') setShown(true)
             tapped.current = 'nothing'
           }}
           {...(repeatsName ? { 'aria-describedby': undefined } : {})}
