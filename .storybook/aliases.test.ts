@@ -31,7 +31,7 @@ describe('what a search finds', () => {
   it('gives the aliases to the docs page alone', () => {
     const docs = { title: 'Components/Overlays/Dialog', type: 'docs' }
     const story = { ...docs, type: 'story' }
-    const other = { title: 'Start/Welcome', type: 'docs' }
+    const other = { title: 'Start/Home', type: 'docs' }
     const index = withAliases({ docs, story, other })
     expect(index['docs']?.anchors?.map(({ title }) => title)).toEqual(aliases['Dialog'])
     expect(index['story']).toEqual(story)

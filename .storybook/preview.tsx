@@ -64,6 +64,7 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Start',
+          ['Home', 'Which one when', 'In an app', '*'],
           'Foundations',
           [
             'Brand',

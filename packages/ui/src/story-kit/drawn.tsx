@@ -21,8 +21,8 @@ export interface DrawnStory {
 
 export const fileName = (path: string): string => path.split('/').at(-1) ?? path
 
-// A component of its own: some stories keep their values in a hook
-function Drawn({ file, story, locale }: DrawnStory & { locale: Locale }): ReactNode {
+/** A component of its own: some stories keep their values in a hook. */
+export function Drawn({ file, story, locale }: DrawnStory & { locale: Locale }): ReactNode {
   const { component: Component, args: shared, render: sharedRender } = file.default
   const args = { ...shared, ...story.args }
   const render = story.render ?? sharedRender

@@ -1,0 +1,172 @@
+import { Suspense, useState } from 'react'
+import type { ReactNode } from 'react'
+import { Provider } from '../../packages/ui/src/components/provider/index.ts'
+import { TextField } from '../../packages/ui/src/components/text-field/index.ts'
+import type { Both } from '../../packages/ui/src/story-kit/both-languages.ts'
+import { ar } from '../../packages/ui/src/strings/ar.ts'
+import { en } from '../../packages/ui/src/strings/en.ts'
+import { aliases } from '../aliases.ts'
+import { useDocumentLook } from '../document-look.ts'
+import { LiveStory, storiesOf } from '../live-story.tsx'
+import type { Locale } from '../live-story.tsx'
+import { metas } from '../metas.ts'
+import { PageLink, usePages } from '../page-link.tsx'
+import type { Page } from '../page-link.tsx'
+import { Thumbnail } from '../thumbnail.tsx'
+import { drawingOf } from './drawings.tsx'
+
+const words = {
+  ar: { search: 'ابحث بالاسم أو بما يفعله', none: 'لا مكوّن بهذا الاسم. جرّب كلمة أخرى.', all: 'كل المكوّنات' },
+  en: {
+    search: 'Search by name or by what it does',
+    none: 'No component of that name. Try another word.',
+    all: 'All components',
+  },
+} as const
+
+const groups: Readonly<Record<string, Both<string>>> = {
+  Layout: { ar: 'التخطيط', en: 'Layout' },
+  Actions: { ar: 'الأفعال', en: 'Actions' },
+  Inputs: { ar: 'الإدخال', en: 'Inputs' },
+  Inline: { ar: 'داخل السطر', en: 'Inside a line' },
+  Data: { ar: 'عرض المعلومات', en: 'Data' },
+  Feedback: { ar: 'الحالات والأخبار', en: 'Feedback' },
+  Navigation: { ar: 'التنقل', en: 'Navigation' },
+  Overlays: { ar: 'فوق الصفحة', en: 'Over the page' },
+  Domain: { ar: 'مكوّنات الخدمة', en: 'Service' },
+  Popups: { ar: 'نوافذ الخدمة', en: 'Service popups' },
+}
+
+/** What has no width of its own, or is made for a wider place than a card. */
+const widths: Readonly<Record<string, number>> = {
+  accordion: 420,
+  'branch-map': 420,
+  carousel: 560,
+  'dashboard-tiles': 560,
+  footer: 900,
+  'invoice-sheet': 640,
+  navbar: 420,
+  'plan-compare': 720,
+  'price-breakdown': 380,
+  'quote-lines': 420,
+  'side-nav': 560,
+  pagination: 360,
+  'progress-bar': 280,
+  'step-rail': 520,
+  tabs: 420,
+  breadcrumbs: 420,
+  text: 300,
+  link: 280,
+  table: 720,
+  timeline: 380,
+  'tracking-stepper': 380,
+  'worker-picker': 420,
+}
+const groupWidths: Readonly<Record<string, number>> = {
+  Inputs: 300,
+  Data: 340,
+  Feedback: 340,
+  Domain: 360,
+  Layout: 420,
+}
+const ownWidth = new Set([
+  'avatar',
+  'heading',
+  'stack',
+  'badge',
+  'status-badge',
+  'spinner',
+  'switch',
+  'checkbox',
+  'stepper',
+])
+
+const widthOf = ({ entry, group }: Page): number | undefined =>
+  ownWidth.has(entry) ? undefined : (widths[entry] ?? groupWidths[group])
+
+const groupOf = ({ entry, group }: Page): string => (entry.endsWith('-popup') ? 'Popups' : group)
+
+function matches({ entry, name }: Page, query: string): boolean {
+  const meta = metas.get(entry)
+  const said = [name, meta?.arabicName, meta?.purpose.ar, meta?.purpose.en, ...(aliases[name] ?? [])]
+  return query
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => said.some((text) => text?.toLowerCase().includes(word)))
+}
+
+function Tile({ page, locale, theme }: { page: Page; locale: Locale; theme: string }): ReactNode {
+  const drawing = drawingOf(page.entry)
+  const arabicName = metas.get(page.entry)?.arabicName
+  return (
+    <li className="relative grid min-w-0 content-start overflow-hidden rounded-card border border-border bg-surface transition-shadow hover:shadow-raised">
+      <div className="bg-page p-3">
+        {drawing ?? (
+          <Thumbnail width={widthOf(page)}>
+            <LiveStory
+              file={storiesOf(page.entry)}
+              story="Default"
+              locale={locale}
+              theme={theme.endsWith('dark') ? 'dark' : 'light'}
+            />
+          </Thumbnail>
+        )}
+      </div>
+      <h3 className="m-0 grid gap-1 px-4 py-3 text-body font-semibold">
+        <PageLink to={page.id} className="text-text no-underline after:absolute after:inset-0">
+          {locale === 'ar' ? (arabicName ?? page.name) : page.name}
+        </PageLink>
+        {locale === 'ar' && (
+          <bdi dir="ltr" lang="en" className="text-end font-code text-caption font-normal text-text-muted">
+            {page.name}
+          </bdi>
+        )}
+      </h3>
+    </li>
+  )
+}
+
+function Found({ query, locale, theme }: { query: string; locale: Locale; theme: string }): ReactNode {
+  const pages = usePages().filter((page) => matches(page, query))
+  const names = [...new Set([...Object.keys(groups), ...pages.map(groupOf)])]
+  if (pages.length === 0) return <p className="text-text-muted">{words[locale].none}</p>
+  return names.map((name) => {
+    const tiles = pages.filter((page) => groupOf(page) === name)
+    if (tiles.length === 0) return null
+    return (
+      <section key={name} aria-label={groups[name]?.[locale] ?? name} className="grid gap-4">
+        <h2 className="m-0 flex items-baseline gap-2 text-title font-semibold">
+          {groups[name]?.[locale] ?? name}
+          <span className="text-small font-normal text-text-muted tabular-nums">{tiles.length}</span>
+        </h2>
+        <ul className="m-0 grid list-none grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))] gap-4 p-0">
+          {tiles.map((page) => (
+            <Tile key={page.id} page={page} locale={locale} theme={theme} />
+          ))}
+        </ul>
+      </section>
+    )
+  })
+}
+
+/** Every component as a small picture, to be found by eye or by a word, each the way to its page. */
+export function Gallery(): ReactNode {
+  const { locale, theme } = useDocumentLook()
+  const [query, setQuery] = useState('')
+  return (
+    <Provider locale={locale} strings={locale === 'ar' ? ar : en}>
+      <div className="sb-unstyled docs-wide my-10 grid gap-10 text-text">
+        <TextField
+          label={words[locale].search}
+          type="search"
+          value={query}
+          onValueChange={setQuery}
+          className="max-w-md"
+        />
+        <Suspense>
+          <Found query={query.trim()} locale={locale} theme={theme} />
+        </Suspense>
+      </div>
+    </Provider>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Both } from '../../packages/ui/src/story-kit/both-languages.ts'
+
+/** What came last, newest first; `to` is a docs page. Five are enough. */
+export const news: readonly { readonly on: string; readonly what: Both<string>; readonly to: string }[] = [
+  {
+    on: '2026-11-23',
+    what: {
+      ar: 'أيها ومتى: المكوّنات المتشابهة جنبًا إلى جنب',
+      en: 'Which one when: components that look alike, side by side',
+    },
+    to: 'start-which-one-when--docs',
+  },
+  {
+    on: '2026-11-23',
+    what: {
+      ar: 'نصوص وعناوين وصفوف وأعمدة بمقاسات الحزمة',
+      en: 'Text, headings, stacks and grids in the kit’s own sizes',
+    },
+    to: 'components-layout-text--docs',
+  },
+  {
+    on: '2026-11-22',
+    what: {
+      ar: 'كل لون باسمه وقيمته، يُنسخ بضغطة',
+      en: 'Every colour with name and value, copied by a press',
+    },
+    to: 'foundations-colour--docs',
+  },
+  {
+    on: '2026-11-22',
+    what: { ar: 'أصناف تطبيقك تغلب أصناف المكوّنات', en: 'Your own classes win over those of the components' },
+    to: 'start-in-an-app--docs',
+  },
+]

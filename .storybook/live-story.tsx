@@ -1,0 +1,73 @@
+import { Component, Suspense, use } from 'react'
+import type { ReactNode } from 'react'
+import { Provider } from '../packages/ui/src/components/provider/index.ts'
+import { ToastProvider } from '../packages/ui/src/components/toast/index.ts'
+import { Drawn } from '../packages/ui/src/story-kit/drawn.tsx'
+import type { DrawnFile, DrawnStory } from '../packages/ui/src/story-kit/drawn.tsx'
+import { ar } from '../packages/ui/src/strings/ar.ts'
+import { en } from '../packages/ui/src/strings/en.ts'
+
+export type Locale = 'ar' | 'en'
+export type Theme = 'light' | 'dark' | 'contrast' | 'contrast-dark'
+type StoryFile = DrawnFile & Readonly<Record<string, DrawnStory['story']>>
+
+const files = import.meta.glob<StoryFile>([
+  '../packages/ui/src/**/*.stories.tsx',
+  '!../packages/ui/src/**/*.checks.stories.tsx',
+])
+const loaded = new Map<string, Promise<StoryFile>>()
+
+function load(path: string): Promise<StoryFile> {
+  const found = loaded.get(path)
+  if (found) return found
+  const read = files[`../${path}`]?.() ?? Promise.reject(new Error(`no stories in ${path}`))
+  loaded.set(path, read)
+  return read
+}
+
+/** The file of a component's stories. */
+export const storiesOf = (entry: string): string => `packages/ui/src/components/${entry}/${entry}.stories.tsx`
+
+export interface LiveStoryProps {
+  /** From the root of the repository: `packages/ui/src/patterns/forms.stories.tsx`. */
+  file: string
+  /** The name of its export. */
+  story: string
+  locale: Locale
+  theme: Theme
+}
+
+function Loaded({ file, story: name, locale, theme }: LiveStoryProps): ReactNode {
+  const stories = use(load(file))
+  const story = stories[name]
+  if (!story) throw new Error(`${file} has no story ${name}`)
+  return (
+    <Provider scope="island" locale={locale} strings={locale === 'ar' ? ar : en} theme={theme}>
+      <ToastProvider>
+        <Drawn name={name} file={stories} story={story} locale={locale} />
+      </ToastProvider>
+    </Provider>
+  )
+}
+
+/** One story that fails leaves the rest of a page of many in its place. */
+class Guard extends Component<{ children: ReactNode }, { failure: string }> {
+  override state = { failure: '' }
+  static getDerivedStateFromError(error: unknown): { failure: string } {
+    return { failure: String(error) }
+  }
+  override render(): ReactNode {
+    return this.state.failure ? <pre className="text-caption">{this.state.failure}</pre> : this.props.children
+  }
+}
+
+/** A story on a page that is not its own, in a language and a theme of its own. */
+export function LiveStory(props: LiveStoryProps): ReactNode {
+  return (
+    <Guard>
+      <Suspense>
+        <Loaded {...props} />
+      </Suspense>
+    </Guard>
+  )
+}

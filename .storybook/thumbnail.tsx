@@ -1,0 +1,79 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { ReactNode, RefObject } from 'react'
+
+/** Whether it has come near the window, and stays so. */
+function useNear(ref: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    if (!ref.current) return undefined
+    const observer = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && (setNear(true), observer.disconnect()),
+      { rootMargin: '600px' },
+    )
+    observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [ref])
+  return isNear
+}
+
+interface Fit {
+  readonly scale: number
+  /** Even at its smallest it is higher than the frame: its head is shown. */
+  readonly isTall: boolean
+}
+const smallest = 0.45
+
+/** How far the content must shrink to stand in its frame. */
+function useFit(frame: RefObject<HTMLElement | null>, content: RefObject<HTMLElement | null>): Fit {
+  const [fit, setFit] = useState<Fit>({ scale: 1, isTall: false })
+  useLayoutEffect(() => {
+    const [outer, inner] = [frame.current, content.current]
+    if (!outer || !inner) return undefined
+    const measure = (): void => {
+      const across = outer.clientWidth / Math.max(1, inner.offsetWidth)
+      const down = outer.clientHeight / Math.max(1, inner.offsetHeight)
+      const scale = Math.min(1, across, Math.max(down, smallest))
+      setFit({ scale, isTall: scale > down + 0.01 })
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(outer)
+    observer.observe(inner)
+    return () => observer.disconnect()
+  }, [frame, content])
+  return fit
+}
+
+/** A small live picture: nothing in it can be reached, and it is drawn once it comes near the window. */
+export function Thumbnail({
+  width,
+  children,
+}: {
+  width?: number | undefined
+  children: ReactNode
+}): ReactNode {
+  const frame = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+  const isNear = useNear(frame)
+  const { scale, isTall } = useFit(frame, content)
+  return (
+    <div
+      ref={frame}
+      inert
+      aria-hidden
+      dir="ltr"
+      className="pointer-events-none relative h-36 overflow-hidden"
+    >
+      <div
+        ref={content}
+        className={`absolute start-1/2 -translate-x-1/2 ${isTall ? 'top-0 origin-top' : 'top-1/2 -translate-y-1/2'}`}
+        style={{
+          inlineSize: width ?? 'max-content',
+          maxInlineSize: width ? undefined : '26rem',
+          scale: String(scale),
+        }}
+      >
+        {isNear && children}
+      </div>
+    </div>
+  )
+}
