@@ -1,5 +1,5 @@
-# One image: the server, and the built site it serves. The sources run as they are (Node strips the types), so the
-# workspace keeps its layout: a package copied into node_modules would not be stripped.
+# One image: the server, and the built site and Storybook it serves. The sources run as they are (Node strips the
+# types), so the workspace keeps its layout: a package copied into node_modules would not be stripped.
 #
 # No registry of images answered where this was written, so their digests are not here: docs/operations.md says how to
 # look one up. Then: docker build --build-arg NODE_IMAGE=node:24-bookworm-slim@sha256:…
@@ -19,12 +19,13 @@ FROM base AS site
 COPY packages packages
 COPY apps apps
 COPY scripts scripts
+COPY .storybook .storybook
 COPY tsconfig.base.json ./
 RUN pnpm install --frozen-lockfile --filter sakina --filter "@sakina/web..."
 # whose offer the prerendered pages carry; unset, it is the demo's
 ARG PRERENDER_API=
 ENV PRERENDER_API=$PRERENDER_API
-RUN node scripts/build.mjs
+RUN node scripts/build.mjs && node scripts/build-kit.mjs
 
 FROM base AS server
 COPY packages/text packages/text
@@ -34,12 +35,13 @@ COPY apps/api apps/api
 RUN pnpm install --frozen-lockfile --prod --filter "@sakina/api..."
 
 FROM $NODE_IMAGE
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data WEB_DIST=/app/apps/web/dist/client
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data WEB_DIST=/app/apps/web/dist/client KIT_DIST=/app/storybook-static
 # every thread that hashes a password would keep a pool of its own
 ENV MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=server /app /app
 COPY --from=site /app/apps/web/dist/client /app/apps/web/dist/client
+COPY --from=site /app/storybook-static /app/storybook-static
 RUN mkdir /data && chown node:node /data && node apps/api/src/start.js --compile
 VOLUME /data
 USER node

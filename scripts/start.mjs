@@ -25,6 +25,7 @@ await run(async () => {
   Object.assign(process.env, {
     DATA_DIR: data,
     WEB_DIST: process.env.WEB_DIST ?? inRoot('apps/web/dist/client'),
+    KIT_DIST: process.env.KIT_DIST ?? inRoot('storybook-static'),
     DEMO: process.env.DEMO ?? String(embedded),
     OPS_TOKEN: process.env.OPS_TOKEN ?? ensureOpsToken(data, randomBytes),
   })

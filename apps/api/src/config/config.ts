@@ -97,6 +97,7 @@ export const settings = {
   DEMO: v.optional(flag),
   API_DOCS: v.optional(flag),
   WEB_DIST: v.optional(text),
+  KIT_DIST: v.optional(text),
   API_ROOT: v.optional(
     v.union([v.pipe(v.string(), v.regex(/^\/[\w/-]*$/)), baseUrl], 'must be a path or an address'),
   ),
@@ -166,6 +167,7 @@ export type Config = {
   readonly apiDocs: boolean
   readonly web: {
     readonly dist: string | undefined
+    readonly kit: string | undefined
     readonly apiRoot: string | undefined
     readonly origins: readonly string[]
   }
@@ -255,7 +257,7 @@ export function readConfig(environment: Environment): Config {
     // the embedded database is there to be looked at, so it comes with the demo catalogue
     demo: env.DEMO ?? env.DATABASE_URL === undefined,
     apiDocs: env.API_DOCS ?? env.NODE_ENV !== 'production',
-    web: { dist: env.WEB_DIST, apiRoot: env.API_ROOT, origins: env.WEB_ORIGINS },
+    web: { dist: env.WEB_DIST, kit: env.KIT_DIST, apiRoot: env.API_ROOT, origins: env.WEB_ORIGINS },
     trustProxy: env.TRUST_PROXY,
     opsToken: env.OPS_TOKEN,
     logLevel: env.LOG_LEVEL,

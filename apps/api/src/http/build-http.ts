@@ -19,6 +19,7 @@ import { registerRoutes, type Doors } from './register-routes.ts'
 import type { Route } from './route.ts'
 import { healthRoutes } from './routes/health.ts'
 import { addCrossOrigin, addSecurityHeaders, securityHeaders } from './security-headers.ts'
+import { addKit } from './web/kit.ts'
 import { addWebSite } from './web/web-site.ts'
 
 const bodyLimit = 100 * 1024
@@ -144,6 +145,8 @@ export async function addBehaviour({
   http.get('/checkout/icon.svg', async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(icon),
   )
+
+  await addKit(http, { dist: app.config.web.kit })
 
   const dist = app.config.web.dist
   const site =

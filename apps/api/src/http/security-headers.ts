@@ -43,6 +43,24 @@ export const docsSecurityPolicy = (policy: string): string =>
     .map((directive) => (directive.startsWith('img-src') ? `${directive} data:` : directive))
     .join('; ')
 
+/**
+ * For the kit's Storybook: beside its files only the scripts its pages carry, by their hashes. It shows its stories in
+ * frames of its own, and the fonts and pictures of its shell are within its sheets.
+ */
+export function kitSecurityPolicy(policy: string, scripts: readonly string[]): string {
+  const own: Readonly<Record<string, string>> = {
+    'script-src': ['script-src', `'self'`, ...scripts].join(' '),
+    'img-src': `img-src 'self' blob: data:`,
+    'font-src': `font-src 'self' data:`,
+    'frame-ancestors': `frame-ancestors 'self'`,
+  }
+  return policy
+    .split('; ')
+    .filter((directive) => !trustedTypes.includes(directive))
+    .map((directive) => own[directive.split(' ')[0] ?? ''] ?? directive)
+    .join('; ')
+}
+
 export const securityHeaders = (config: Config, formOrigins: readonly string[]) => ({
   'content-security-policy': contentSecurityPolicy(config, formOrigins),
   'reporting-endpoints': `csp="${reportPath}"`,

@@ -1,0 +1,25 @@
+// The kit's Storybook as files, which the server shows at /kit; what is text comes compressed beside itself as well.
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import { child } from './lib/child.mjs'
+import { inRoot } from './lib/root.mjs'
+import { Stop, run, say, seconds } from './lib/say.mjs'
+
+const folder = 'storybook-static'
+
+await run(async () => {
+  const since = Date.now()
+  const { code } = await child('pnpm', ['exec', 'storybook', 'build', '--disable-telemetry', '-o', folder], {
+    cwd: inRoot('.'),
+  })
+  if (code !== 0) throw new Stop('The Storybook could not be built.', code)
+  const files = globSync('**/*.{js,css,json,svg,html}', { cwd: inRoot(folder) })
+  const compress = promisify(brotliCompress)
+  for (const file of files) {
+    const path = inRoot(`${folder}/${file}`)
+    const small = await compress(readFileSync(path), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+    writeFileSync(`${path}.br`, small)
+  }
+  say(`Built in ${seconds(since)}: ${folder}`)
+})
