@@ -33,6 +33,8 @@ const members = (object: ObjectExpression): [name: string, value: Expression][] 
     return name === undefined ? [] : [[name, property.value]]
   })
 
+const spanOf = ({ start, end }: Span): Span => ({ start, end })
+
 const isHanded = (node: Node | undefined): boolean =>
   (node?.type === 'Identifier' && node.name === 'context') ||
   (node?.type === 'MemberExpression' && isHanded(node.object)) ||
@@ -145,6 +147,8 @@ class StoryFile {
         keys.add(node.name.start)
         if (node.value?.type === 'JSXExpressionContainer' && node.name.type === 'JSXIdentifier')
           handler(node.name.name, node.value.expression)
+        if (node.value?.type === 'JSXExpressionContainer' && nameOf(node.value.expression) === 'args')
+          this.#argsWhole.push({ ...spanOf(node.value.expression), isSpread: false })
         if (node.value?.type === 'JSXExpressionContainer')
           this.#attributes.push({ start: node.start, end: node.end, value: node.value.expression })
       },
@@ -237,7 +241,7 @@ class StoryFile {
   #main(args: ReadonlyMap<string, Expression>, render: Expression | undefined, component: string): string {
     const attributes = (without: readonly string[]): string =>
       [...args]
-        .filter(([name, value]) => !without.includes(name) && nameOf(value) !== 'undefined')
+        .filter(([name]) => !without.includes(name))
         .map(([name, value]) => this.#attribute(name, value))
         .join(' ')
     if (!render) {
@@ -305,7 +309,8 @@ class StoryFile {
 
   #wordsIn(name: string, said: ObjectExpression, locale: Locale, rest: string): string {
     const content = members(said).find(([key]) => key === locale)?.[1]
-    if (content?.type !== 'ObjectExpression') return ''
+    if (!content) return ''
+    if (content.type !== 'ObjectExpression') return `const ${name} = ${this.#code(content)}`
     const used = content.properties.filter(
       (property) =>
         property.type !== 'Property' || new RegExp(String.raw`\b${nameOf(property.key)}\b`).test(rest),
@@ -324,18 +329,25 @@ class StoryFile {
     this.#locale = locale
     const main = this.#main(args, render, componentName)
 
-    const roots: Span[] = render ? [render] : component ? [component] : []
+    const roots: Span[] = [...(render ? [render] : []), ...(component ? [component] : [])]
     const { names, declared } = this.#reached([
       ...roots,
       ...[...args].filter(([name]) => main.includes(name)).map(([, value]) => value),
     ])
-    const helpers = [...new Set(this.#declared.values())].filter((node) => declared.has(node))
     const words = [...this.#words].filter(([name]) => names.has(name))
-    const isOfWords = (node: Node): boolean => words.some(([name]) => this.#declared.get(name) === node)
-    const code = helpers.filter((node) => !isOfWords(node)).map((node) => this.#code(node))
-    const rest = [...code, main].join(';\n\n')
-    const texts = words.map(([name, said]) => this.#wordsIn(name, said, locale, rest))
-    const all = [...texts, rest].join(';\n\n')
+    const wordsOf = (node: Node) => words.find(([name]) => this.#declared.get(name) === node)
+    // in the order of the source: words may be made by a function above them
+    const helpers = [...new Set(this.#declared.values())].filter(
+      (node) => declared.has(node) || wordsOf(node) !== undefined,
+    )
+    const rest = [...helpers.filter((node) => !wordsOf(node)).map((node) => this.#code(node)), main].join(
+      '\n',
+    )
+    const code = helpers.map((node) => {
+      const [name, said] = wordsOf(node) ?? []
+      return name !== undefined && said ? this.#wordsIn(name, said, locale, rest) : this.#code(node)
+    })
+    const all = [...code, main].join(';\n\n')
     return `${this.#importLines(names, all)}\n\n${all}`
   }
 
@@ -371,7 +383,7 @@ const noObject = { type: 'ObjectExpression', properties: [], start: 0, end: 0 } 
 
 /** `onPay` is answered by `handlePay`, and a window's `onOpenChange` by the state that keeps it open. */
 const handlerOf = (name: string): string =>
-  name === 'onOpenChange' ? 'setOpen' : name.startsWith('on') ? `handle${name.slice(2)}` : '() => {}'
+  name === 'onOpenChange' ? 'setOpen' : name.startsWith('on') ? `handle${name.slice(2)}` : 'console.log'
 
 /** What a developer would write for each story of a file, by the story's export, in either language. */
 export const samplesOf = (source: string, folder: string): Record<string, Record<Locale, string>> =>

@@ -13,7 +13,7 @@ import { chromium } from 'playwright'
 import { ignoredClassNames, weighedStyles } from './examples/class-names.mjs'
 import { inlinedFonts } from './examples/inlined-fonts.mjs'
 import { differences } from './examples/compare.mjs'
-import { wearsTheBrand, worksAsItSays, writeReadme } from './examples/from-readme.mjs'
+import { wearsTheBrand, worksAsItSays, writeExamples, writeReadme } from './examples/from-readme.mjs'
 import { installedCopy } from './examples/install.mjs'
 import { startRegistry } from './examples/registry.mjs'
 import { releasableCopy, release } from './examples/release.mjs'
@@ -93,10 +93,13 @@ await run(async () => {
         await site.stop()
       }
       let blocks = 0
+      let samples = 0
       const app = await installedCopy(inRoot('examples', readme), place, registry.npmrc, (copy) => {
         blocks = writeReadme(copy)
+        samples = writeExamples(copy)
       })
       verdict(`the README's ${blocks} blocks of code compile and make an app`, [])
+      verdict(`the ${samples} examples of the kit's pages compile`, [])
       const page = await served(app)
       try {
         verdict('the app of the README works as it says', await worksAsItSays(browser, page.url))

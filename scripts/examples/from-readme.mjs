@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 
 import { Stop } from '../lib/say.mjs'
 import { codeBlocks } from './code-blocks.mjs'
@@ -39,6 +39,42 @@ export function writeReadme(folder) {
     readFileSync(file, 'utf8') + sheets.map((entry) => `import '@sakina/ui/${entry}.css'\n`).join(''),
   )
   return code.length
+}
+
+/** What an example leaves to its reader: handlers, the state of a window, data of an app. */
+function leftOpen(code) {
+  const handlers = [...new Set(code.match(/\bhandle[A-Z]\w*/g))]
+  const free = handlers.filter((name) => !new RegExp(`(?:function|const) ${name}\\b`).test(code))
+  const isWindow = /\bsetOpen\b/.test(code) && !code.includes('[open, setOpen]')
+  return [...free, ...(isWindow ? ['open', 'setOpen'] : [])]
+    .map((name) => `declare const ${name}: any\n`)
+    .join('')
+}
+
+/** Writes every example of the kit's pages into an app. */
+export function writeExamples(folder) {
+  const docs = join(folder, 'node_modules/@sakina/ui/dist/docs')
+  const target = join(folder, 'src/docs')
+  mkdirSync(target)
+  const data = new Set()
+  let count = 0
+  for (const page of readdirSync(docs).filter((name) => name.endsWith('.md'))) {
+    for (const { language, code } of codeBlocks(readFileSync(join(docs, page), 'utf8'))) {
+      if (language !== 'tsx') continue
+      count += 1
+      for (const [, list] of code.matchAll(/import (?:type )?\{([^}]*)\} from '\.\/data'/g))
+        for (const name of list.split(',')) data.add(name.trim().split(' as ')[0])
+      // an element of its own after a statement without a semicolon
+      const source = code.replaceAll(/^</gm, ';<')
+      writeFileSync(
+        join(target, `${basename(page, '.md')}-${count}.tsx`),
+        `${source}\nexport {}\n${leftOpen(code)}`,
+      )
+    }
+  }
+  const declared = [...data].map((name) => `export declare const ${name}: any\nexport type ${name} = any\n`)
+  writeFileSync(join(target, 'data.ts'), `${declared.join('')}export {}\n`)
+  return count
 }
 
 const styleOf = (locator, property) =>

@@ -29,7 +29,13 @@ export async function releasableCopy(place, npmrc) {
   const folder = join(place, 'repository')
   for (const path of ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'tsconfig.base.json'])
     cpSync(inRoot(path), join(folder, path))
-  for (const path of ['scripts/release.mjs', 'scripts/lib'])
+  // the pages of the kit are written by what shows them in Storybook
+  for (const path of [
+    'scripts/release.mjs',
+    'scripts/lib',
+    '.storybook/samples.ts',
+    '.storybook/samples-plugin.ts',
+  ])
     cpSync(inRoot(path), join(folder, path), { recursive: true })
   for (const path of ['.changeset', 'packages'])
     cpSync(inRoot(path), join(folder, path), {

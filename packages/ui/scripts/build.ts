@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { writeDocs } from './package/docs.ts'
 import { styledEntries } from './package/exports.ts'
 import { writeSheets } from './package/sheets.ts'
 import { packageRoot } from './tokens/source.ts'
@@ -25,6 +26,8 @@ await writeSheets(
     writeFileSync(at(`dist/css/${name}.css`), css)
   },
 )
+mkdirSync(at('dist/docs'))
+await writeDocs((name, text) => writeFileSync(at(`dist/docs/${name}`), text))
 for (const [from, to] of [
   ['src/fonts', 'dist/fonts'],
   ['src/styles/tailwind.css', 'dist/styles/tailwind.css'],

@@ -58,6 +58,8 @@ export function publishedExports(): Record<string, Target> {
     './fonts.css': './dist/styles/generated/fonts.css',
     './tokens.css': './dist/styles/generated/tokens.css',
     './fonts/*': './dist/fonts/*',
+    './docs/*': './dist/docs/*',
+    './llms.txt': './dist/docs/llms.txt',
     './tokens.json': './dist/tokens.json',
     './figma.json': './dist/figma.json',
   }

@@ -59,8 +59,8 @@ const invoice = ({
   qr: 'AQxCb2JzIFJlY29yZHMCDzMxMDEyMjM5MzUwMDAwMwMUMjAyMi0wNC0yNVQxNTozMDowMFoEBzEwMDAuMDAFBjE1MC4wMA==',
 })
 
-const beside = (globals: Readonly<Record<string, unknown>>): SecondLanguage =>
-  globals['locale'] === 'en' ? { locale: 'ar', words: arabic } : { locale: 'en', words: english }
+const beside = (context: { readonly globals: Readonly<Record<string, unknown>> }): SecondLanguage =>
+  context.globals['locale'] === 'en' ? { locale: 'ar', words: arabic } : { locale: 'en', words: english }
 
 const meta = {
   title: 'Components/Domain/InvoiceSheet',
@@ -75,11 +75,7 @@ type Story = StoryObj<typeof InvoiceSheet>
 
 export const Default: Story = {
   render: (_, context) => (
-    <InvoiceSheet
-      invoice={invoice(words(context))}
-      beside={beside(context.globals)}
-      className="max-w-3xl p-5"
-    />
+    <InvoiceSheet invoice={invoice(words(context))} beside={beside(context)} className="max-w-3xl p-5" />
   ),
   play: async ({ canvasElement, globals }) => {
     const { qr } = globals['locale'] === 'en' ? english : arabic
@@ -100,7 +96,7 @@ export const CreditNote: Story = {
         creditOf: 'INV-2026-000042',
         paid: null,
       }}
-      beside={beside(context.globals)}
+      beside={beside(context)}
       className="max-w-3xl p-5"
     />
   ),

@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { aPlanIn, plansIn } from '../../story-kit/plan-samples.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { PlanCard, PlanCardSkeleton } from './index.ts'
-import type { PlanCardPlan } from './index.ts'
+import type { PlanCardPlan, PlanCardProps } from './index.ts'
 import { planCardMeta } from './plan-card.meta.ts'
 
 const none: PlanCardPlan = { name: '—', total: null }
@@ -43,7 +43,7 @@ export const ThreeToCompare: Story = {
   render: (args, context) => <Chooser args={args} plans={plansIn(context)} />,
 }
 
-function Chooser({ args, plans }: { args: Story['args']; plans: readonly PlanCardPlan[] }) {
+function Chooser({ args, plans }: { args: PlanCardProps; plans: readonly PlanCardPlan[] }) {
   const [chosen, setChosen] = useState<readonly string[]>([])
   return (
     <ul className="m-0 grid list-none gap-4 p-0 md:grid-cols-3">

@@ -6,12 +6,13 @@ import { StatusBadge } from './index.ts'
 import type { StatusLook } from './index.ts'
 import { statusBadgeMeta } from './status-badge.meta.ts'
 
-const states = (words: readonly [string, string, string, string]): Record<string, StatusLook> => ({
-  active: { tone: 'success', icon: checkCircleIcon, word: words[0] },
-  awaitingPayment: { tone: 'warning', icon: clockIcon, word: words[1] },
-  endingSoon: { tone: 'info', icon: hourglassIcon, word: words[2] },
-  cancelled: { tone: 'danger', icon: banIcon, word: words[3] },
-})
+const states = (words: readonly [string, string, string, string]) =>
+  ({
+    active: { tone: 'success', icon: checkCircleIcon, word: words[0] },
+    awaitingPayment: { tone: 'warning', icon: clockIcon, word: words[1] },
+    endingSoon: { tone: 'info', icon: hourglassIcon, word: words[2] },
+    cancelled: { tone: 'danger', icon: banIcon, word: words[3] },
+  }) satisfies Record<string, StatusLook>
 
 const words = bothLanguages({
   ar: states(['ساري', 'بانتظار الدفع', 'ينتهي قريبًا', 'ملغى']),

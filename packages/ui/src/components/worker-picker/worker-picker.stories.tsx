@@ -91,8 +91,8 @@ const meta = {
   argTypes: { workers: { control: false }, own: { control: false } },
   render: function Render(args, context) {
     const { label, workers } = words(context)
-    const [value, setValue] = useState(args.value)
-    const [count, setCount] = useState(args.count ?? 1)
+    const [value, setValue] = useState<readonly string[]>(args.value)
+    const [count, setCount] = useState(args.count)
     return (
       <WorkerPicker
         {...args}

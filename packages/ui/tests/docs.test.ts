@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { writeDocs } from '../scripts/package/docs.ts'
+import { components } from '../scripts/package/exports.ts'
+
+const pages = new Map<string, string>()
+await writeDocs((name, text) => pages.set(name, text))
+
+describe('the pages that are shipped', () => {
+  it('are one for every entry but the Provider, which the README explains', () => {
+    const missing = components().filter((entry) => !pages.has(`${entry}.md`))
+    expect(missing).toEqual(['provider'])
+  })
+
+  it.each([...pages.keys()])('%s leads nowhere that is not there', (name) => {
+    const links = [...(pages.get(name) ?? '').matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link)
+    expect(links.filter((link) => !pages.has(link))).toEqual([])
+  })
+
+  it('are all named by the index', () => {
+    const index = pages.get('llms.txt') ?? ''
+    const unnamed = [...pages.keys()].filter((name) => name.endsWith('.md') && !index.includes(`](${name})`))
+    expect(unnamed).toEqual([])
+  })
+
+  it('say in both languages what a component is for, with its types and examples', () => {
+    const dialog = pages.get('dialog.md') ?? ''
+    expect(dialog).toMatch(/^# Dialog · نافذة$/m)
+    expect(dialog).toContain('## بالعربية')
+    expect(dialog).toContain('interface DialogProps')
+    expect(dialog).toContain("from '@sakina/ui/dialog'")
+  })
+})
