@@ -1,23 +1,19 @@
-import { useState } from 'react'
 import type { ReactNode } from 'react'
 import figma from '../../packages/ui/tokens/generated/figma.json' with { type: 'json' }
 import { useDocumentLook } from '../document-look.ts'
+import { Copied } from './copied.tsx'
 
 const words = {
   ar: {
     role: 'الدور',
     variable: 'متغيّر CSS',
     utility: 'صنف Tailwind',
-    copied: 'نُسخ',
-    copy: 'انسخ',
     themes: { light: 'فاتح', dark: 'داكن', contrast: 'تباين عالٍ', 'contrast-dark': 'تباين عالٍ داكن' },
   },
   en: {
     role: 'Role',
     variable: 'CSS variable',
     utility: 'Tailwind utility',
-    copied: 'Copied',
-    copy: 'Copy',
     themes: {
       light: 'Light',
       dark: 'Dark',
@@ -38,29 +34,6 @@ const values = (role: string): string[] =>
 const utilityOf = (role: string): string => {
   if (role.startsWith('on-') || role.startsWith('text')) return `text-${role}`
   return role.endsWith('border') || role === 'focus' ? `border-${role}` : `bg-${role}`
-}
-
-function Copied({ text, locale }: { text: string; locale: 'ar' | 'en' }): ReactNode {
-  const [copied, setCopied] = useState(false)
-  const { copy, copied: done } = words[locale]
-  return (
-    <>
-      <button
-        type="button"
-        aria-label={`${copy} ${text}`}
-        onBlur={() => setCopied(false)}
-        onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
-        className="min-h-touch rounded-small px-2 text-start text-text hover:bg-subtle"
-      >
-        <bdi dir="ltr" className="font-code text-caption">
-          {text}
-        </bdi>
-      </button>
-      <span role="status" className="text-caption text-primary">
-        {copied ? done : ''}
-      </span>
-    </>
-  )
 }
 
 function Value({ hex }: { hex: string }): ReactNode {
