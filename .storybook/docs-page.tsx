@@ -5,11 +5,13 @@ import type { KeyTable } from '../packages/ui/src/story-kit/keyboard.ts'
 import { isComponentMeta } from '../packages/ui/src/story-kit/meta.ts'
 import type { ComponentMeta } from '../packages/ui/src/story-kit/meta.ts'
 import type { Both } from '../packages/ui/src/story-kit/both-languages.ts'
+import { AnatomyPicture } from './anatomy.tsx'
 import { WhenToUse } from './choice.tsx'
 import { useDocumentLook } from './document-look.ts'
 import { folderOf, typesOf, valuesOf } from './public-types.ts'
 import { Examples, ShownStory, useStories } from './story-list.tsx'
 import { testers } from './testers.ts'
+import { UsagePictures, usageOf } from './usage.tsx'
 
 type Locale = 'ar' | 'en'
 
@@ -174,6 +176,7 @@ export function DocsPage(): ReactNode {
   const meta = isComponentMeta(found) ? found : undefined
   const folder = folderOf(preparedMeta.parameters['fileName'])
   const [primary, ...others] = useStories()
+  const usage = usageOf(folder)
   return (
     <>
       <Title />
@@ -181,6 +184,8 @@ export function DocsPage(): ReactNode {
       {meta && <p className="text-lead">{meta.purpose[locale]}</p>}
       {primary && <ShownStory story={primary} first />}
       {meta?.choice && <WhenToUse choice={meta.choice} locale={locale} />}
+      {meta?.anatomy && <AnatomyPicture anatomy={meta.anatomy} entry={folder} />}
+      {usage.length > 0 && <UsagePictures usage={usage} />}
       {folder && (
         <>
           <h2>{words.import[locale]}</h2>

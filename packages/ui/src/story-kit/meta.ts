@@ -8,6 +8,21 @@ export interface Choice {
   readonly instead: readonly { readonly if: Both<string>; readonly use: string }[]
 }
 
+/** One part of a component: where it is in its example, what it is called, and the tokens it is drawn with. */
+export interface Part {
+  /** A selector within the example. */
+  readonly at: string
+  readonly name: Both<string>
+  /** Without `--sk-`: `radius-card`. */
+  readonly tokens: readonly string[]
+}
+
+export interface Anatomy {
+  /** The story whose parts are shown: the name of its export. */
+  readonly story: string
+  readonly parts: readonly Part[]
+}
+
 /** What a component's docs page says beside its stories. One file per component: `<name>.meta.ts`. */
 export interface ComponentMeta {
   readonly kit: 'component'
@@ -22,6 +37,7 @@ export interface ComponentMeta {
   readonly purpose: Both<string>
   /** Of a component that has neighbours one could take it for. */
   readonly choice?: Choice
+  readonly anatomy?: Anatomy
   readonly do: readonly Both<string>[]
   readonly dont: readonly Both<string>[]
   readonly accessibility: readonly Both<string>[]

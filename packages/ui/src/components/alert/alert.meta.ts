@@ -27,6 +27,27 @@ export const alertMeta = describeComponent({
       { if: { ar: 'تعذّر تحميل جزء كامل', en: 'A whole part failed to load' }, use: 'error-state' },
     ],
   },
+  anatomy: {
+    story: 'Default',
+    parts: [
+      {
+        at: 'span:has(> svg)',
+        name: { ar: 'أيقونة المعنى', en: 'Icon of the meaning' },
+        tokens: ['color-warning'],
+      },
+      {
+        at: 'span:has(> svg) + div > div:nth-child(1)',
+        name: { ar: 'العنوان', en: 'Title' },
+        tokens: ['color-on-warning-soft'],
+      },
+      {
+        at: 'span:has(> svg) + div > div:nth-child(2)',
+        name: { ar: 'النص', en: 'Text' },
+        tokens: ['color-on-warning-soft'],
+      },
+      { at: 'button', name: { ar: 'ما العمل', en: 'What to do' }, tokens: ['color-surface', 'radius-field'] },
+    ],
+  },
   do: [
     { ar: 'قل ما حدث ثم ما العمل.', en: 'Say what happened, then what to do.' },
     { ar: 'ضعها قرب ما تتحدث عنه.', en: 'Put it near what it is about.' },

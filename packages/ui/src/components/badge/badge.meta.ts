@@ -22,6 +22,21 @@ export const badgeMeta = describeComponent({
       { if: { ar: 'جملة لا كلمة', en: 'It takes a sentence' }, use: 'alert' },
     ],
   },
+  anatomy: {
+    story: 'Default',
+    parts: [
+      {
+        at: 'span:has(> span)',
+        name: { ar: 'الأرضية', en: 'Ground' },
+        tokens: ['color-accent-soft', 'radius-full'],
+      },
+      {
+        at: 'span > span',
+        name: { ar: 'الكلمة', en: 'Word' },
+        tokens: ['color-on-accent-soft', 'text-small'],
+      },
+    ],
+  },
   do: [{ ar: 'اكتفِ بشارة واحدة على البطاقة.', en: 'Keep to one badge on a card.' }],
   dont: [
     { ar: 'لا تستخدمها للحالات؛ لها شارة الحالة.', en: 'Don’t use it for a state; that is the StatusBadge.' },

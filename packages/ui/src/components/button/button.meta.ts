@@ -18,6 +18,26 @@ export const buttonMeta = describeComponent({
       { if: { ar: 'تشغيل شيء وإيقافه', en: 'Turning something on and off' }, use: 'switch' },
     ],
   },
+  anatomy: {
+    story: 'WithIcons',
+    parts: [
+      {
+        at: 'button:first-of-type',
+        name: { ar: 'الأرضية', en: 'Ground' },
+        tokens: ['color-primary', 'radius-field', 'size-touch'],
+      },
+      {
+        at: 'button:first-of-type svg',
+        name: { ar: 'أيقونة، إن لزمت', en: 'Icon, where it helps' },
+        tokens: ['color-on-primary'],
+      },
+      {
+        at: 'button:last-of-type',
+        name: { ar: 'حدّ الزر الثانوي', en: 'Edge of a secondary button' },
+        tokens: ['color-primary', 'color-surface'],
+      },
+    ],
+  },
   do: [
     { ar: 'اكتب ما سيحدث: «ادفع 1,149.50 ريال».', en: 'Say what will happen: “Pay 1,149.50 SAR”.' },
     { ar: 'زر أساسي واحد في الشاشة.', en: 'One primary button on a screen.' },

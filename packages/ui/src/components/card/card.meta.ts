@@ -22,6 +22,19 @@ export const cardMeta = describeComponent({
       { if: { ar: 'حقائق بلا إطار', en: 'Facts that need no frame' }, use: 'key-value-list' },
     ],
   },
+  anatomy: {
+    story: 'Default',
+    parts: [
+      {
+        at: '[data-print]',
+        name: { ar: 'الإطار', en: 'Frame' },
+        tokens: ['color-surface', 'color-border', 'radius-card'],
+      },
+      { at: 'h3', name: { ar: 'العنوان', en: 'Title' }, tokens: ['text-title', 'color-text'] },
+      { at: 'p', name: { ar: 'النص', en: 'Text' }, tokens: ['text-body', 'color-text-muted'] },
+      { at: 'button', name: { ar: 'الفعل', en: 'Act' }, tokens: ['color-primary'] },
+    ],
+  },
   do: [
     {
       ar: 'إن كانت البطاقة كلها رابطًا فضع CardLink واحدًا في عنوانها.',

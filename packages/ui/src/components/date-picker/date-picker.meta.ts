@@ -20,6 +20,27 @@ export const datePickerMeta = describeComponent({
       { if: { ar: 'أيام قليلة معروفة', en: 'A few days, known beforehand' }, use: 'radio-group' },
     ],
   },
+  anatomy: {
+    story: 'Default',
+    parts: [
+      { at: 'label', name: { ar: 'العنوان', en: 'Label' }, tokens: ['color-text', 'text-body'] },
+      {
+        at: 'input',
+        name: { ar: 'حقل يُكتب فيه', en: 'Field to type in' },
+        tokens: ['color-field-border', 'radius-field'],
+      },
+      {
+        at: 'button',
+        name: { ar: 'زر التقويم', en: 'Button of the calendar' },
+        tokens: ['size-touch', 'color-text-muted'],
+      },
+      {
+        at: '[id$="-hint"]',
+        name: { ar: 'التلميح', en: 'Hint' },
+        tokens: ['color-text-muted', 'text-small'],
+      },
+    ],
+  },
   do: [
     {
       ar: 'مرّر «اليوم» ممن يعرف الساعة في الرياض.',

@@ -19,6 +19,15 @@ export const orderCardMeta = describeComponent({
       { if: { ar: 'رحلة الطلب كاملة', en: 'The whole way of the order' }, use: 'tracking-stepper' },
     ],
   },
+  anatomy: {
+    story: 'Default',
+    parts: [
+      { at: 'h3', name: { ar: 'اسم الطلب', en: 'Name of the order' }, tokens: ['text-title'] },
+      { at: 'h3 bdi', name: { ar: 'رقمه', en: 'Its number' }, tokens: ['color-text-muted'] },
+      { at: 'dl', name: { ar: 'حقائق خدمته', en: 'Facts of its service' }, tokens: ['color-border'] },
+      { at: 'a', name: { ar: 'الفعل الأول', en: 'The first act' }, tokens: ['color-primary'] },
+    ],
+  },
   do: [{ ar: 'مرّر ما يمكن فعله الآن فقط.', en: 'Hand over only what can be done now.' }],
   dont: [{ ar: 'لا تضف إجراءً لا تعرفه الخدمة.', en: 'Don’t add an act the service does not have.' }],
   accessibility: [{ ar: 'اسم كل زر يحمل رقم الطلب.', en: 'Each button’s name carries the order’s number.' }],

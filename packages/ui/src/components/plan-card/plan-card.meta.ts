@@ -19,6 +19,24 @@ export const planCardMeta = describeComponent({
       },
     ],
   },
+  anatomy: {
+    story: 'Default',
+    parts: [
+      { at: 'h3', name: { ar: 'اسم الباقة', en: 'Name of the plan' }, tokens: ['text-title'] },
+      { at: 'h3 + p', name: { ar: 'الخدمة', en: 'Service' }, tokens: ['color-text-muted', 'text-small'] },
+      {
+        at: 'summary',
+        name: { ar: 'السعر ووحدته وتفصيله', en: 'Price, unit and details' },
+        tokens: ['color-text', 'color-primary'],
+      },
+      { at: '[role=group] > dl', name: { ar: 'الحقائق', en: 'Facts' }, tokens: ['color-border'] },
+      {
+        at: '[role=group] > div:last-of-type a',
+        name: { ar: 'الطريق إلى الطلب', en: 'The way on' },
+        tokens: ['color-primary', 'radius-field'],
+      },
+    ],
+  },
   do: [
     {
       ar: 'اعرض الإجمالي الذي سيُدفع فعلًا، وتفصيله بنقرة.',

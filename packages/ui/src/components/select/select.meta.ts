@@ -21,6 +21,23 @@ export const selectMeta = describeComponent({
       { if: { ar: 'أفعال لا قيم', en: 'Acts rather than values' }, use: 'menu' },
     ],
   },
+  anatomy: {
+    story: 'Default',
+    parts: [
+      { at: 'label', name: { ar: 'العنوان', en: 'Label' }, tokens: ['color-text', 'text-body'] },
+      {
+        at: '[role=combobox]',
+        name: { ar: 'الإطار', en: 'Box' },
+        tokens: ['color-field-border', 'radius-field', 'size-touch'],
+      },
+      { at: '[role=combobox] > span', name: { ar: 'الاختيار', en: 'Value' }, tokens: ['color-text'] },
+      {
+        at: '[role=combobox] > svg',
+        name: { ar: 'علامة الفتح', en: 'Opening mark' },
+        tokens: ['color-text-muted'],
+      },
+    ],
+  },
   do: [
     {
       ar: 'اجمع الخيارات تحت عناوين إذا زادت على عشرة.',

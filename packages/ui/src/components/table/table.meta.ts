@@ -17,6 +17,28 @@ export const tableMeta = describeComponent({
       { if: { ar: 'باقتان أو ثلاث', en: 'Two or three plans' }, use: 'plan-compare' },
     ],
   },
+  anatomy: {
+    story: 'Default',
+    parts: [
+      {
+        at: 'caption',
+        name: { ar: 'اسم الجدول', en: 'Name of the table' },
+        tokens: ['text-small', 'color-text-muted'],
+      },
+      { at: 'th button', name: { ar: 'رأس يرتّب', en: 'Head that sorts' }, tokens: ['color-text-muted'] },
+      { at: 'tbody th', name: { ar: 'اسم الصف', en: 'Name of the row' }, tokens: ['color-text'] },
+      {
+        at: 'tbody td:nth-of-type(3)',
+        name: { ar: 'عمود أرقام', en: 'Column of numbers' },
+        tokens: ['color-text'],
+      },
+      {
+        at: 'tbody tr:last-child td:last-child',
+        name: { ar: 'خلية حالة', en: 'Cell of a state' },
+        tokens: ['color-border'],
+      },
+    ],
+  },
   do: [
     { ar: 'اجعل العمود الأول اسم الصف.', en: 'Let the first column name the row.' },
     { ar: 'علّم أعمدة الأرقام لتصطف خاناتها.', en: 'Mark columns of numbers, so that their digits line up.' },

@@ -24,6 +24,26 @@ export const tabsMeta = describeComponent({
       { if: { ar: 'خطوات متتابعة', en: 'Steps that follow one another' }, use: 'step-rail' },
     ],
   },
+  anatomy: {
+    story: 'Default',
+    parts: [
+      {
+        at: '[role=tab][aria-selected=true]',
+        name: { ar: 'التبويب المفتوح', en: 'The open tab' },
+        tokens: ['color-primary'],
+      },
+      {
+        at: '[role=tab][aria-selected=false]',
+        name: { ar: 'تبويب آخر', en: 'Another tab' },
+        tokens: ['color-text-muted', 'size-touch'],
+      },
+      {
+        at: '[role=tabpanel]:not([hidden])',
+        name: { ar: 'محتواه', en: 'Its content' },
+        tokens: ['color-text'],
+      },
+    ],
+  },
   do: [
     { ar: 'اجعل العنوان كلمة أو كلمتين.', en: 'Keep a tab’s label to one or two words.' },
     {

@@ -20,6 +20,27 @@ export const textFieldMeta = describeComponent({
       { if: { ar: 'واحد من معروف', en: 'One of what is known' }, use: 'combobox' },
     ],
   },
+  anatomy: {
+    story: 'Default',
+    parts: [
+      { at: 'label', name: { ar: 'العنوان', en: 'Label' }, tokens: ['color-text', 'text-body'] },
+      {
+        at: 'label span',
+        name: { ar: 'علامة اللازم', en: 'Mark of what is required' },
+        tokens: ['color-danger'],
+      },
+      {
+        at: 'input',
+        name: { ar: 'الإطار', en: 'Box' },
+        tokens: ['color-field-border', 'radius-field', 'size-touch'],
+      },
+      {
+        at: '[id$="-hint"]',
+        name: { ar: 'التلميح', en: 'Hint' },
+        tokens: ['color-text-muted', 'text-small'],
+      },
+    ],
+  },
   do: [
     {
       ar: 'قل في التلميح كيف تكون الإجابة قبل أن يخطئ.',

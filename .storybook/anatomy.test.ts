@@ -1,0 +1,37 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { metas } from './metas.ts'
+
+const source = join(import.meta.dirname, '../packages/ui/src')
+const sheet = readFileSync(join(source, 'styles/generated/tokens.css'), 'utf8')
+const anatomies = [...metas].flatMap(([entry, { anatomy }]) => (anatomy ? [{ entry, ...anatomy }] : []))
+
+describe('the pictures on a component’s page', () => {
+  it('name only tokens that exist', () => {
+    const unknown = anatomies.flatMap(({ entry, parts }) =>
+      parts
+        .flatMap(({ tokens }) => tokens)
+        .filter((token) => !sheet.includes(`--sk-${token}:`))
+        .map((token) => `${entry}: ${token}`),
+    )
+    expect(anatomies.length).toBeGreaterThan(10)
+    expect(unknown).toEqual([])
+  })
+
+  it('show stories that exist', () => {
+    const missing = anatomies.filter(
+      ({ entry, story }) =>
+        !readFileSync(join(source, `components/${entry}/${entry}.stories.tsx`), 'utf8').includes(
+          `export const ${story}: Story`,
+        ),
+    )
+    expect(missing.map(({ entry }) => entry)).toEqual([])
+  })
+
+  it('say what to do and what not of components that exist', () => {
+    const entries = readdirSync(join(source, 'story-kit/usage')).map((file) => file.replace('.tsx', ''))
+    expect(entries.length).toBeGreaterThan(11)
+    expect(entries.filter((entry) => !metas.has(entry))).toEqual([])
+  })
+})

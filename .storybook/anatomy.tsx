@@ -1,0 +1,151 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ReactNode, RefObject } from 'react'
+import type { Anatomy, Part } from '../packages/ui/src/story-kit/meta.ts'
+import { useDocumentLook } from './document-look.ts'
+import { LiveStory, storiesOf } from './live-story.tsx'
+import type { Locale, Theme } from './live-story.tsx'
+
+const words = {
+  ar: { title: 'التشريح', number: 'الرقم', part: 'الجزء', tokens: 'الرموز' },
+  en: { title: 'Anatomy', number: 'No.', part: 'Part', tokens: 'Tokens' },
+} as const
+
+interface Pin {
+  readonly number: number
+  readonly isLeft: boolean
+  readonly y: number
+  readonly x: number
+  /** Where its line ends: on the part. */
+  readonly to: { readonly x: number; readonly y: number }
+}
+const gutter = 56
+const apart = 30
+
+/** The pins of one side, none over another. */
+function spread(pins: readonly Pin[]): Pin[] {
+  return pins.map((pin, index) => {
+    const before = pins
+      .filter(({ y }, at) => Math.abs(y - pin.y) < apart && (y < pin.y || (y === pin.y && at < index)))
+      .map(({ y }) => y)
+    const y = before.length > 0 ? Math.max(pin.y, Math.min(...before) + before.length * apart) : pin.y
+    return { ...pin, y }
+  })
+}
+
+function pinsOf(box: HTMLElement, parts: readonly Part[]): Pin[] {
+  const frame = box.getBoundingClientRect()
+  const pins = parts.flatMap(({ at }, index) => {
+    const part = box.querySelector(at)?.getBoundingClientRect()
+    if (!part || part.width === 0) return []
+    const center = part.left + part.width / 2 - frame.left
+    const isLeft = center < frame.width / 2 || (part.width > frame.width * 0.6 && index % 2 === 1)
+    const y = part.top + part.height / 2 - frame.top
+    const edge = isLeft ? part.left - frame.left : part.right - frame.left
+    return [
+      {
+        number: index + 1,
+        isLeft,
+        y,
+        x: isLeft ? gutter / 2 - 8 : frame.width - gutter / 2 + 8,
+        to: { x: edge + (isLeft ? 3 : -3), y },
+      },
+    ]
+  })
+  return [...spread(pins.filter(({ isLeft }) => isLeft)), ...spread(pins.filter(({ isLeft }) => !isLeft))]
+}
+
+function usePins(box: RefObject<HTMLElement | null>, parts: readonly Part[]): readonly Pin[] {
+  const [pins, setPins] = useState<readonly Pin[]>([])
+  useEffect(() => {
+    const element = box.current
+    if (!element) return undefined
+    const measure = (): void => setPins(pinsOf(element, parts))
+    const resized = new ResizeObserver(measure)
+    const changed = new MutationObserver(measure)
+    resized.observe(element)
+    const content = element.firstElementChild
+    if (content) {
+      resized.observe(content)
+      changed.observe(content, { childList: true, subtree: true })
+    }
+    void document.fonts.ready.then(measure)
+    return () => {
+      resized.disconnect()
+      changed.disconnect()
+    }
+  }, [box, parts])
+  return pins
+}
+
+const circle =
+  'grid size-6 place-items-center rounded-full bg-accent text-caption font-semibold text-on-accent tabular-nums'
+
+/** The parts of a component, numbered over the component itself, with their names and tokens. */
+export function AnatomyPicture({ anatomy, entry }: { anatomy: Anatomy; entry: string }): ReactNode {
+  const { locale, theme } = useDocumentLook()
+  const box = useRef<HTMLDivElement>(null)
+  const pins = usePins(box, anatomy.parts)
+  return (
+    <section>
+      <h2>{words[locale].title}</h2>
+      <div
+        ref={box}
+        dir="ltr"
+        className="sb-unstyled relative rounded-card border border-border bg-page px-14 py-8"
+      >
+        <div inert className="mx-auto w-fit max-w-full min-w-[min(100%,22rem)]">
+          <LiveStory
+            file={storiesOf(entry)}
+            story={anatomy.story}
+            locale={locale satisfies Locale}
+            theme={(theme.endsWith('dark') ? 'dark' : 'light') satisfies Theme}
+          />
+        </div>
+        <svg aria-hidden className="pointer-events-none absolute inset-0 size-full text-accent">
+          {pins.map(({ number, x, y, to }) => (
+            <g key={number} stroke="currentColor" fill="currentColor">
+              <path d={`M${x} ${y}L${to.x} ${to.y}`} />
+              <circle cx={to.x} cy={to.y} r="3" />
+            </g>
+          ))}
+        </svg>
+        {pins.map(({ number, x, y }) => (
+          <span
+            key={number}
+            aria-hidden
+            className={`absolute -m-3 ${circle}`}
+            style={{ insetInlineStart: x, insetBlockStart: y }}
+          >
+            {number}
+          </span>
+        ))}
+      </div>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words[locale].number}</th>
+            <th scope="col">{words[locale].part}</th>
+            <th scope="col">{words[locale].tokens}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {anatomy.parts.map(({ at, name, tokens }, index) => (
+            <tr key={at}>
+              <td>
+                <span className={circle}>{index + 1}</span>
+              </td>
+              <td>{name[locale]}</td>
+              <td>
+                <span dir="ltr" className="flex flex-wrap gap-2">
+                  {tokens.map((token) => (
+                    <code key={token}>{`--sk-${token}`}</code>
+                  ))}
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { Provider } from '../packages/ui/src/components/provider/index.ts'
+import { Icon, checkCircleIcon, closeIcon } from '../packages/ui/src/components/icon/index.ts'
+import type { Picture, Usage } from '../packages/ui/src/story-kit/usage.ts'
+import { ar } from '../packages/ui/src/strings/ar.ts'
+import { en } from '../packages/ui/src/strings/en.ts'
+import { useDocumentLook } from './document-look.ts'
+import type { Locale } from './live-story.tsx'
+
+const files = import.meta.glob<{ readonly usage: readonly Usage[] }>(
+  '../packages/ui/src/story-kit/usage/*.tsx',
+  { eager: true },
+)
+
+const words = {
+  ar: { title: 'هكذا، لا هكذا', do: 'هكذا', dont: 'لا هكذا' },
+  en: { title: 'Do and don’t', do: 'Do', dont: 'Don’t' },
+} as const
+
+/** The pictures of an entry: `plan-card`. */
+export const usageOf = (entry: string): readonly Usage[] =>
+  Object.entries(files).find(([path]) => path.endsWith(`/${entry}.tsx`))?.[1].usage ?? []
+
+function Shown({ of, isRight, locale }: { of: Picture; isRight: boolean; locale: Locale }): ReactNode {
+  return (
+    <figure className="m-0 grid content-start overflow-hidden rounded-card border border-border bg-surface">
+      <div
+        inert
+        className={`grid min-h-44 items-center border-b-4 bg-page p-5 ${isRight ? 'border-success' : 'border-danger'}`}
+      >
+        {of.draw(locale)}
+      </div>
+      <figcaption className="grid gap-1 px-5 py-4">
+        <strong className={`flex items-center gap-2 ${isRight ? 'text-success' : 'text-danger'}`}>
+          <Icon of={isRight ? checkCircleIcon : closeIcon} />
+          {words[locale][isRight ? 'do' : 'dont']}
+        </strong>
+        <span>{of.says[locale]}</span>
+      </figcaption>
+    </figure>
+  )
+}
+
+/** What to do and what not, each beside the other, drawn live. */
+export function UsagePictures({ usage }: { usage: readonly Usage[] }): ReactNode {
+  const { locale } = useDocumentLook()
+  return (
+    <section>
+      <h2>{words[locale].title}</h2>
+      <Provider locale={locale} strings={locale === 'ar' ? ar : en}>
+        <div className="sb-unstyled grid gap-5 text-text sm:grid-cols-2">
+          {usage.flatMap((pair) => [
+            <Shown key={pair.do.says.en} of={pair.do} isRight locale={locale} />,
+            <Shown key={pair.dont.says.en} of={pair.dont} isRight={false} locale={locale} />,
+          ])}
+        </div>
+      </Provider>
+    </section>
+  )
+}

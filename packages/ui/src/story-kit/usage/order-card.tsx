@@ -1,0 +1,27 @@
+import type { Usage } from '../usage.ts'
+import { sampleOrders } from '../order-samples.ts'
+import { OrderCard } from '../../components/order-card/index.ts'
+
+const order = (locale: 'ar' | 'en') => sampleOrders({ globals: { locale } }).hourly
+const press = (): void => undefined
+
+export const usage: readonly Usage[] = [
+  {
+    do: {
+      says: { ar: 'ما يمكن فعله الآن فقط.', en: 'Only what can be done now.' },
+      draw: (locale) => (
+        <OrderCard
+          order={order(locale)}
+          actions={{ renew: { link: <a href="#renew" /> }, cancel: { onPress: press } }}
+        />
+      ),
+    },
+    dont: {
+      says: {
+        ar: 'بطاقة بلا فعل: يبقى القارئ بلا طريق.',
+        en: 'A card without an act leaves the reader without a way on.',
+      },
+      draw: (locale) => <OrderCard order={order(locale)} actions={{}} />,
+    },
+  },
+]
