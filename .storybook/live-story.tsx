@@ -17,7 +17,8 @@ const files = import.meta.glob<StoryFile>([
 ])
 const loaded = new Map<string, Promise<StoryFile>>()
 
-function load(path: string): Promise<StoryFile> {
+/** The stories of a file, read once. */
+export function loadStories(path: string): Promise<StoryFile> {
   const found = loaded.get(path)
   if (found) return found
   const read = files[`../${path}`]?.() ?? Promise.reject(new Error(`no stories in ${path}`))
@@ -38,7 +39,7 @@ export interface LiveStoryProps {
 }
 
 function Loaded({ file, story: name, locale, theme }: LiveStoryProps): ReactNode {
-  const stories = use(load(file))
+  const stories = use(loadStories(file))
   const story = stories[name]
   if (!story) throw new Error(`${file} has no story ${name}`)
   return (

@@ -64,7 +64,7 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Start',
-          ['Home', 'Which one when', 'In an app', '*'],
+          ['Home', 'Which one when', 'Contact sheet', 'Brand studio', 'In an app', '*'],
           'Foundations',
           [
             'Brand',

@@ -46,9 +46,11 @@ function useFit(frame: RefObject<HTMLElement | null>, content: RefObject<HTMLEle
 /** A small live picture: nothing in it can be reached, and it is drawn once it comes near the window. */
 export function Thumbnail({
   width,
+  height = '9rem',
   children,
 }: {
   width?: number | undefined
+  height?: string
   children: ReactNode
 }): ReactNode {
   const frame = useRef<HTMLDivElement>(null)
@@ -61,7 +63,8 @@ export function Thumbnail({
       inert
       aria-hidden
       dir="ltr"
-      className="pointer-events-none relative h-36 overflow-hidden"
+      className="pointer-events-none relative overflow-hidden"
+      style={{ blockSize: height }}
     >
       <div
         ref={content}

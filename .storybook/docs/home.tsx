@@ -31,9 +31,9 @@ const ways: readonly Way[] = [
     title: { ar: 'لمن يصمّم', en: 'If you design' },
     links: [
       { text: { ar: 'أيها ومتى', en: 'Which one when' }, to: 'start-which-one-when--docs' },
-      { text: { ar: 'الألوان وتباينها', en: 'Colours and their contrast' }, to: 'foundations-colour--docs' },
-      { text: { ar: 'الخط بالكتابتين', en: 'Type in both scripts' }, to: 'foundations-type--docs' },
-      { text: { ar: 'الكتابة', en: 'Writing' }, to: 'foundations-writing--docs' },
+      { text: { ar: 'لوحة المقارنة', en: 'Contact sheet' }, to: 'start-contact-sheet--docs' },
+      { text: { ar: 'استوديو الهوية', en: 'Brand studio' }, to: 'start-brand-studio--docs' },
+      { text: { ar: 'في Figma', en: 'In Figma' }, to: 'foundations-figma--docs' },
     ],
   },
   {
@@ -41,7 +41,7 @@ const ways: readonly Way[] = [
     links: [
       { text: { ar: 'في تطبيقك', en: 'In your app' }, to: 'start-in-an-app--docs' },
       { text: { ar: 'الاتجاه', en: 'Direction' }, to: 'foundations-direction--docs' },
-      { text: { ar: 'نموذج كامل', en: 'A whole form' }, to: 'patterns-forms--docs' },
+      { text: { ar: 'نموذج كامل', en: 'A whole form' }, to: 'patterns-forms--booking' },
       { text: { ar: 'هوية أخرى', en: 'Another brand' }, to: 'patterns-rebrand--docs' },
     ],
   },

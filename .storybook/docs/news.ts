@@ -4,6 +4,11 @@ import type { Both } from '../../packages/ui/src/story-kit/both-languages.ts'
 export const news: readonly { readonly on: string; readonly what: Both<string>; readonly to: string }[] = [
   {
     on: '2026-11-23',
+    what: { ar: 'استوديو الهوية: لون واحد على ست شاشات', en: 'Brand studio: one colour over six screens' },
+    to: 'start-brand-studio--docs',
+  },
+  {
+    on: '2026-11-23',
     what: {
       ar: 'أيها ومتى: المكوّنات المتشابهة جنبًا إلى جنب',
       en: 'Which one when: components that look alike, side by side',

@@ -1,0 +1,209 @@
+import { Source } from '@storybook/addon-docs/blocks'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { Icon, checkCircleIcon, closeIcon } from '../../packages/ui/src/components/icon/index.ts'
+import { NativeSelect } from '../../packages/ui/src/components/native-select/index.ts'
+import { Provider } from '../../packages/ui/src/components/provider/index.ts'
+import { SegmentedControl } from '../../packages/ui/src/components/segmented-control/index.ts'
+import { Stepper } from '../../packages/ui/src/components/stepper/index.ts'
+import type { Both } from '../../packages/ui/src/story-kit/both-languages.ts'
+import { ar } from '../../packages/ui/src/strings/ar.ts'
+import { en } from '../../packages/ui/src/strings/en.ts'
+import { useDocumentLook } from '../document-look.ts'
+import { LiveStory } from '../live-story.tsx'
+import type { Locale } from '../live-story.tsx'
+import { Thumbnail } from '../thumbnail.tsx'
+import { brandColors, brandSheet, verdicts } from './brand.ts'
+import type { Brand, BrandTheme } from './brand.ts'
+
+const words = {
+  ar: {
+    colour: 'لون العلامة',
+    radius: 'زاوية الحقول، بالبكسل',
+    face: 'الخط',
+    theme: 'المظهر',
+    light: 'فاتح',
+    dark: 'داكن',
+    contrast: 'التباين',
+    all: 'كل زوج يُقرأ',
+    some: 'أزواج لا تُقرأ',
+    pair: 'النص على الأرضية',
+    figure: 'الرقم',
+    least: 'الحد',
+    sheet: 'للنسخ',
+  },
+  en: {
+    colour: 'Brand colour',
+    radius: 'Corner of fields, in pixels',
+    face: 'Face',
+    theme: 'Theme',
+    light: 'Light',
+    dark: 'Dark',
+    contrast: 'Contrast',
+    all: 'Every pair can be read',
+    some: 'Pairs that cannot be read',
+    pair: 'Text on ground',
+    figure: 'Figure',
+    least: 'Least',
+    sheet: 'To copy',
+  },
+} as const
+
+const faces = [
+  { value: '', label: 'Sakina Sans' },
+  { value: "Tahoma, 'Segoe UI', sans-serif", label: 'Tahoma' },
+  { value: 'Georgia, "Times New Roman", serif', label: 'Georgia' },
+  { value: 'system-ui, sans-serif', label: 'System' },
+]
+
+const patterns = 'packages/ui/src/patterns'
+const screens: readonly { readonly file: string; readonly story: string; readonly name: Both<string> }[] = [
+  {
+    file: `${patterns}/forms.stories.tsx`,
+    story: 'Booking',
+    name: { ar: 'حجز زيارة', en: 'Booking a visit' },
+  },
+  {
+    file: `${patterns}/navigation.stories.tsx`,
+    story: 'AccountPage',
+    name: { ar: 'الحساب', en: 'The account' },
+  },
+  {
+    file: `${patterns}/navigation.stories.tsx`,
+    story: 'BookingPage',
+    name: { ar: 'صفحة الحجز', en: 'A step of the booking' },
+  },
+  { file: `${patterns}/view-states.stories.tsx`, story: 'Ready', name: { ar: 'قائمة', en: 'A list' } },
+  {
+    file: `${patterns}/view-states.stories.tsx`,
+    story: 'Failed',
+    name: { ar: 'تعذّر التحميل', en: 'A failure' },
+  },
+  {
+    file: `${patterns}/rebrand.stories.tsx`,
+    story: 'AsItComes',
+    name: { ar: 'باقة ودفع', en: 'A plan and its payment' },
+  },
+]
+
+function Verdicts({ brand, theme, locale }: { brand: Brand; theme: BrandTheme; locale: Locale }): ReactNode {
+  const pairs = verdicts(brandColors(brand.colour, theme), theme)
+  const failing = pairs.filter(({ ratio, least }) => ratio < least)
+  const { all, some, pair, figure, least: leastWord } = words[locale]
+  return (
+    <details className="rounded-card border border-border bg-surface p-4">
+      <summary className="flex min-h-touch cursor-pointer items-center gap-2 font-semibold">
+        <span className={failing.length > 0 ? 'text-danger' : 'text-success'}>
+          <Icon of={failing.length > 0 ? closeIcon : checkCircleIcon} />
+        </span>
+        <span role="status">
+          {failing.length > 0 ? `${some}: ${failing.length} / ${pairs.length}` : `${all} (${pairs.length})`}
+        </span>
+      </summary>
+      <table className="mt-2 w-full text-small">
+        <thead>
+          <tr>
+            {[pair, figure, leastWord].map((head) => (
+              <th key={head} scope="col" className="p-1 text-start">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {pairs.map(({ role, on, ratio, least, colors: [text, ground] }) => (
+            <tr key={`${role} ${on}`} className="border-t border-border">
+              <th scope="row" className="p-1 text-start font-normal">
+                <bdi dir="ltr" className="flex items-center gap-2">
+                  <span
+                    aria-hidden
+                    className="rounded-small border border-border px-2"
+                    style={{ color: text, backgroundColor: ground }}
+                  >
+                    Aa
+                  </span>
+                  {role} / {on}
+                </bdi>
+              </th>
+              <td className={`p-1 tabular-nums ${ratio < least ? 'font-semibold text-danger' : ''}`}>
+                {ratio.toFixed(2)}
+              </td>
+              <td className="p-1 tabular-nums">{least}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}
+
+/** One colour, one corner and one face over six whole screens, with what can be read and the sheet to copy. */
+export function Studio(): ReactNode {
+  const { locale } = useDocumentLook()
+  const [brand, setBrand] = useState<Brand>({ colour: '#4b1d78', radius: 10, face: '' })
+  const [theme, setTheme] = useState<BrandTheme>('light')
+  const text = words[locale]
+  const sheet = brandSheet(brand)
+  return (
+    <Provider locale={locale} strings={locale === 'ar' ? ar : en}>
+      {/* Only what stands in the studio takes the brand on */}
+      <style>{`@scope (.brand-studio) { ${sheet.replace(/:root,\s/, '')} }`}</style>
+      <div className="sb-unstyled docs-wide grid gap-6 text-text">
+        <div className="grid items-end gap-5 sm:grid-cols-2 lg:grid-cols-4">
+          <label className="grid gap-2 font-semibold">
+            {text.colour}
+            <input
+              type="color"
+              value={brand.colour}
+              onChange={(event) => setBrand({ ...brand, colour: event.target.value })}
+              className="h-12 w-full cursor-pointer rounded-field border border-field-border bg-surface p-1"
+            />
+          </label>
+          <Stepper
+            label={text.radius}
+            min={0}
+            max={24}
+            value={brand.radius}
+            onValueChange={(radius) => setBrand({ ...brand, radius })}
+          />
+          <NativeSelect
+            label={text.face}
+            options={faces}
+            value={brand.face}
+            onValueChange={(face) => setBrand({ ...brand, face })}
+          />
+          <SegmentedControl
+            label={text.theme}
+            value={theme}
+            onValueChange={(value) => setTheme(value === 'dark' ? 'dark' : 'light')}
+            options={[
+              { value: 'light', label: text.light },
+              { value: 'dark', label: text.dark },
+            ]}
+          />
+        </div>
+        <Verdicts brand={brand} theme={theme} locale={locale} />
+        <ul className="brand-studio m-0 grid list-none gap-5 p-0 md:grid-cols-2 xl:grid-cols-3">
+          {screens.map(({ file, story, name }) => (
+            <li key={file + story} className="overflow-hidden rounded-card border border-border bg-surface">
+              <div data-theme={theme} className="bg-page p-3">
+                <Thumbnail width={720} height="24rem">
+                  <LiveStory file={file} story={story} locale={locale} theme={theme} />
+                </Thumbnail>
+              </div>
+              <p className="m-0 border-t border-border px-4 py-2 text-small text-text-muted">
+                {name[locale]}
+              </p>
+            </li>
+          ))}
+        </ul>
+        <section>
+          <h2 className="m-0 mb-3 text-title font-semibold">{text.sheet}</h2>
+          <div dir="ltr">
+            <Source language="css" code={sheet} />
+          </div>
+        </section>
+      </div>
+    </Provider>
+  )
+}
