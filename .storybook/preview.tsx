@@ -1,4 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
+import { Suspense, lazy } from 'react'
+import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 import { addons } from 'storybook/preview-api'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
@@ -8,7 +10,6 @@ import { conflictingClasses } from '../packages/ui/src/story-kit/conflicts.ts'
 import { wrongMarks } from '../packages/ui/src/story-kit/marks.ts'
 import { invisibleText } from '../packages/ui/src/story-kit/visible.ts'
 import { clearTypes } from './clear-types.ts'
-import { DocsPage } from './docs-page.tsx'
 import { ThemedContainer } from './docs-container.tsx'
 import { initialGlobals } from './env.ts'
 import { letItMove } from './let-it-move.ts'
@@ -36,6 +37,17 @@ channel.on(SET_GLOBALS, follow)
 channel.on(GLOBALS_UPDATED, follow)
 
 keepPageInPlace()
+
+// A run of the stories shows no docs page, and needs nothing of what these are made of
+const DocsPage = lazy(async () => ({ default: (await import('./docs-page.tsx')).DocsPage }))
+
+function LazyDocsPage(): ReactNode {
+  return (
+    <Suspense>
+      <DocsPage />
+    </Suspense>
+  )
+}
 for (const { href, ...font } of fontPreloads()) preload(href, font)
 
 const preview: Preview = {
@@ -55,7 +67,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
-      page: DocsPage,
+      page: LazyDocsPage,
       container: ThemedContainer,
       source: { type: 'code', language: 'tsx', transform: storySource },
     },
