@@ -66,7 +66,6 @@ const folders = {
 
   'apps/web/src/shared/is-record.ts': {},
   'apps/web/src/shared/*': { may: [...packages, ...shared], libraries: screen },
-  'apps/web/src/shared/words': { may: [...packages, ...shared], libraries: screen },
   'apps/web/src/shared/forms': { may: [...packages, ...shared], libraries: [...screen, 'formik', 'yup'] },
   'apps/web/src/shared/router': { may: [...packages, ...shared], libraries: [...react, 'react-router-dom'] },
   // the agency's brand is one file, which the site and the server both read

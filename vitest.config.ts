@@ -9,6 +9,7 @@ import { defineConfig } from 'vitest/config'
 import type { TestProjectConfiguration } from 'vitest/config'
 import { domainComponents } from './.storybook/domain.ts'
 import { modes } from './.storybook/modes.ts'
+import { words } from './apps/web/build/words.ts'
 
 const root = import.meta.dirname
 const full = process.env['FULL'] === '1'
@@ -169,7 +170,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), words()],
         test: {
           name: 'dom',
           environment: 'jsdom',

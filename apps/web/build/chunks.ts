@@ -1,106 +1,54 @@
-import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
-import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
+const either = (names: string) => `(?:${names.trim().split(/\s+/).join('|')})`
 
-import { moduleOf, pages } from '../src/app/page-list.ts'
-import { partition, type Atom } from './partition.ts'
+const libraries = (names: string) => `/node_modules/${either(names)}/`
+const kit = (names: string) => `/ui/src/components/${either(names)}/`
+const site = (paths: string) => `/web/src/${either(paths)}`
 
-const site = join(import.meta.dirname, '../src')
-const open = new Set(
-  pages.filter(({ prerendered }) => prerendered).map(({ page }) => join(site, '..', moduleOf(page))),
-)
+const group = (name: string, priority: number, ...places: readonly string[]) => ({
+  name,
+  priority,
+  test: new RegExp(places.join('|')),
+})
 
-const routes = join(site, 'routes/')
-
-/** Pages that stand near their budget: what they need not carry counts for more. */
-const near: ReadonlyMap<string, number> = new Map([
-  [join(routes, 'home.tsx'), 10],
-  [join(routes, 'service.tsx'), 5],
-  [join(routes, 'request-suspension.tsx'), 4],
-  [join(routes, 'sign-up.tsx'), 3],
-])
-
-const prices = {
-  request: 1600,
-  // A visitor's first page is what waits longest; a popup's own files are fetched on a hover.
-  weightOf: (user: string) => near.get(user) ?? (open.has(user) ? 3 : user.startsWith(routes) ? 1 : 0.15),
-}
-
-/** Neither styles nor words share modules with anything. */
-const codeOnly: Plugin = {
-  name: 'sakina:code-only',
-  enforce: 'pre',
-  resolveId: (id) => (id === 'virtual:words' ? '\0no-words' : undefined),
-  load(id) {
-    if (id === '\0no-words') return 'export const words = {}'
-    return /\.css($|\?)/.test(id) ? { code: '', moduleType: 'js' } : undefined
-  },
-}
-
-type Chunk = Rolldown.OutputChunk
-
-async function trial(config: InlineConfig): Promise<readonly Chunk[]> {
-  const built = await build({
-    ...config,
-    configFile: false,
-    logLevel: 'error',
-    plugins: [codeOnly, config.plugins],
-    build: {
-      ...config.build,
-      write: false,
-      copyPublicDir: false,
-      manifest: false,
-      reportCompressedSize: false,
-    },
-  })
-  const outputs = [built].flat().flatMap((each) => ('output' in each ? each.output : []))
-  return outputs.filter((each): each is Chunk => each.type === 'chunk')
-}
-
-/** Which pages and parts, each by its module, load a chunk. */
-function usersOf(chunks: readonly Chunk[]): ReadonlyMap<string, ReadonlySet<string>> {
-  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const users = new Map<string, Set<string>>()
-  for (const { facadeModuleId: user, fileName, isDynamicEntry } of chunks) {
-    if (!isDynamicEntry || user === null) continue
-    const visited = new Set<string>()
-    const visit = (file: string) => {
-      if (visited.has(file)) return
-      visited.add(file)
-      users.set(file, (users.get(file) ?? new Set()).add(user))
-      byFile.get(file)?.imports.forEach(visit)
-    }
-    visit(fileName)
-  }
-  return users
-}
-
-/**
- * Which file a shared module goes to. A trial build without any grouping shows what each page really needs, after all
- * unused code is gone; what few pages share then becomes one file where that is worth it.
- */
-export async function sharedFiles(config: InlineConfig): Promise<(id: string) => string | null> {
-  const chunks = await trial(config)
-  const users = usersOf(chunks)
-  const shared = chunks.filter(
-    ({ isEntry, isDynamicEntry, name }) =>
-      !isEntry && !isDynamicEntry && !['base', 'common', 'rolldown-runtime'].includes(name),
-  )
-  const atoms: Atom[] = shared.map(({ fileName, code, imports }) => ({
-    name: fileName,
-    bytes: gzipSync(code).length,
-    users: [...(users.get(fileName) ?? [])],
-    imports,
-  }))
-  const fileOf = new Map(
-    partition(atoms, prices).flatMap((names, at) =>
-      names.map((name): [string, string] => [name, `shared-${at}`]),
+/** Which modules travel together, in files with names a person understands; the rest go with the pages that need them. */
+export const chunkGroups = [
+  group(
+    'react',
+    9,
+    libraries(`react react-dom scheduler react-router react-router-dom swr use-sync-external-store dequal
+      react-intl intl-messageformat @formatjs/[\\w-]+`),
+  ),
+  { name: 'shell', priority: 8, tags: ['$initial' as const] },
+  // What almost every page shows within the shell
+  group(
+    'common',
+    7,
+    site('shared/(?:async-view|diagnostics|errors|timing)/'),
+    kit('alert empty-state error-state field skeleton spinner text-field'),
+    '/ui/src/internal/(?:bidi|field-error|heard|keep-tick|leaving|look-of|mark|options|radio-keys|state-panel|tones|use-form-reset|use-own-value|use-typed-text)',
+  ),
+  // The home page below its first screen
+  group(
+    'home-sections',
+    6,
+    site(`features/about/about-brief features/home/(?!hero|floating) features/branches/branches
+      features/recruitment/steps-section features/recruitment/use-steps`),
+    kit('avatar carousel worker-card review-card branch-card branch-map rating'),
+    '/ui/src/art/(?:map|weave)/',
+    '/api-client/src/wire/(?:entities/|shapes/)?workers?\\.ts',
+  ),
+  // Services, plans and nationalities with their prices
+  group(
+    'catalogue',
+    5,
+    site('features/(?:plans/[\\w-]+\\.tsx?|services/) shared/(?:offers|paging|plans|query|section)/'),
+    '/api-client/src/(?:wire/(?:entities/|shapes/)?(?:plan|service|price-basis)s?\\.ts|client/request-all-pages|swr/use-all-pages)',
+    '/domain/src/(?:money|plans|policies|pricing|schedule|calendar)/|/text/src/',
+    libraries('@internationalized'),
+    kit(
+      'badge card code count date-text flag key-value-list money nationality-card native-select pagination',
     ),
-  )
-  const byModule = new Map(
-    shared.flatMap(({ fileName, moduleIds }) =>
-      moduleIds.map((id): [string, string | undefined] => [id, fileOf.get(fileName)]),
-    ),
-  )
-  return (id) => byModule.get(id) ?? null
-}
+    kit('plan-card price-breakdown segmented-control service-tile voucher-card'),
+    '/ui/src/art/(?:flags/|parts/|scene|illustrations/(?:coffee-set|hourly|resident|mediation|handover))',
+  ),
+]

@@ -6,7 +6,6 @@ import { placeholderOrigin } from '@sakina/api/site-origin'
 
 import type * as entryServer from '../src/app/entry-server.tsx'
 import { isRecord } from '../src/shared/is-record.ts'
-import { cutStyles } from './first-styles.ts'
 import { compress, prerenderSite } from './prerender.ts'
 
 const dist = join(import.meta.dirname, '../dist')
@@ -32,8 +31,7 @@ const isEntry = (built: unknown): built is typeof entryServer =>
 
 const entry: unknown = await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)
 if (!isEntry(entry)) throw new TypeError('dist/server/entry-server.js is not the built entry')
-const styles = cutStyles(out)
-await withApi((apiRoot) => prerenderSite({ entry, apiRoot, origin: placeholderOrigin, out, styles }))
+await withApi((apiRoot) => prerenderSite({ entry, apiRoot, origin: placeholderOrigin, out }))
 compress(
   globSync('**/*.{html,js,css,svg,json,webmanifest,xml,txt}', { cwd: out, exclude: ['.vite/**'] }).map(
     (file) => join(out, file),

@@ -1,68 +1,57 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 import type * as entryServer from '../src/app/entry-server.tsx'
 import { robots, sitemap } from './crawlers.ts'
-import type { Styles } from './first-styles.ts'
-import { headOf, readManifest, type Manifest } from './manifest.ts'
+import { headOf, readManifest, refuseCircles } from './manifest.ts'
 
-type Entry = typeof entryServer
-type Options = { entry: Entry; apiRoot: string; origin: string; out: string; styles: Styles }
+type Options = { entry: typeof entryServer; apiRoot: string; origin: string; out: string }
 
 /** The empty document of a language: every address that is not prerendered starts from it, mounted, not hydrated. */
 const asShell = (html: string) => html.replace('<html ', '<html data-shell="" ')
 
-const write = (out: string, file: string, html: string) => {
+const write = (out: string, file: string, content: string) => {
   const path = join(out, file)
   mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, html)
+  writeFileSync(path, content)
 }
 
-function withHead(html: string, manifest: Manifest, page: Parameters<typeof headOf>[1]): string {
-  return `<!doctype html>${html.replace(/^<!doctype html>/i, '').replace('</head>', `${headOf(manifest, page)}</head>`)}`
-}
+const withHead = (html: string, head: string) =>
+  `<!doctype html>${html.replace(/^<!doctype html>/i, '').replace('</head>', () => `${head}</head>`)}`
 
 /** Renders the public pages of both languages to HTML and writes the list of addresses the server serves them at. */
-export async function prerenderSite({ entry, apiRoot, origin, out, styles }: Options) {
-  const { rest } = styles
+export async function prerenderSite({ entry, apiRoot, origin, out }: Options) {
   const manifest = readManifest(join(out, '.vite/manifest.json'))
+  refuseCircles(manifest)
+  const [sheet, ...others] = globSync('assets/*.css', { cwd: out })
+  if (sheet === undefined || others.length > 0)
+    throw new Error('The build is expected to write one style sheet')
+  const css = { file: sheet, text: readFileSync(join(out, sheet), 'utf8').trim() }
   const routes: { path: string; kind: 'page' | 'shell'; file: string }[] = []
 
   for (const locale of entry.locales) {
     for (const page of entry.pages) {
+      const path = entry.addressIn(locale, page.pattern)
       if (!page.prerendered) {
-        if (page.pattern !== '*')
-          routes.push({
-            path: entry.addressIn(locale, page.pattern),
-            kind: 'shell',
-            file: entry.shellFile(locale),
-          })
+        if (page.pattern !== '*') routes.push({ path, kind: 'shell', file: entry.shellFile(locale) })
         continue
       }
-      const address = entry.addressIn(locale, page.pattern)
-      const html = await entry.renderPage({ address, locale, apiRoot, origin })
-      styles.check(address, html)
-      const file = `${address === '/' ? '' : address.slice(1)}/index.html`.replace(/^\//, '')
-      write(out, file, withHead(html, manifest, { locale, rest, page }))
-      routes.push({ path: address, kind: 'page', file })
+      const html = await entry.renderPage({ address: path, locale, apiRoot, origin })
+      const file = join(path.slice(1), 'index.html')
+      write(out, file, withHead(html, headOf(manifest, { locale, css, page })))
+      routes.push({ path, kind: 'page', file })
     }
-    write(
-      out,
-      entry.shellFile(locale),
-      asShell(withHead(await entry.renderShell({ locale, origin }), manifest, { locale, rest })),
-    )
-    write(
-      out,
-      entry.notFoundFile(locale),
-      asShell(
-        withHead(await entry.renderShell({ locale, origin, isMissing: true }), manifest, { locale, rest }),
-      ),
-    )
+    const head = headOf(manifest, { locale, css })
+    for (const isMissing of [false, true]) {
+      const html = await entry.renderShell({ locale, origin, isMissing })
+      const file = isMissing ? entry.notFoundFile(locale) : entry.shellFile(locale)
+      write(out, file, asShell(withHead(html, head)))
+    }
   }
   write(out, 'sitemap.xml', sitemap(entry, origin))
   write(out, 'robots.txt', robots(entry, origin))
-  writeFileSync(join(out, 'routes.json'), `${JSON.stringify(routes, null, 2)}\n`)
+  write(out, 'routes.json', `${JSON.stringify(routes, null, 2)}\n`)
   rmSync(join(out, '.vite/ssr-manifest.json'), { force: true })
 }
 

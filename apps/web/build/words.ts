@@ -1,170 +1,71 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { ar } from '@sakina/ui/strings/ar'
 import { en } from '@sakina/ui/strings/en'
 
-import { locales, type Locale } from '../src/shared/intl/locale.ts'
+import type { Locale } from '../src/shared/intl/locale.ts'
 import { catalogueEntries } from './catalogue.ts'
-import { spokenIn } from './ids.ts'
-import { sourcesOf } from './source-graph.ts'
 
-/**
- * The words of the site are cut to what is shown: the shell, every page and every part fetched on its own has one file
- * of words in each language, worked out from what it imports. It holds the messages its sources name, out of the
- * catalogues of the folders it reaches (`<folder>/messages/ar.json`), and the sections of the kit's words that the
- * components it reaches ask for.
- */
-const site = join(import.meta.dirname, '../src')
-const kitWords: Record<Locale, Readonly<Record<string, unknown>>> = { ar, en }
+const source = join(import.meta.dirname, '../src')
 
-const shell = 'app'
-const pageOf = (page: string) => `routes/${page}`
-
-/** The entry's name to the module it begins with. */
-export const entryFile = (name: string): string => {
-  if (name === shell) return join(site, 'app/entry-client.tsx')
-  return name.startsWith('routes/') ? join(site, `${name}.tsx`) : join(site, `${name}.part.tsx`)
-}
-
-export const entryNames = (): readonly string[] => [
-  shell,
-  ...globSync('routes/*.tsx', { cwd: site }).map((file) => file.replace(/\.tsx$/, '')),
-  ...globSync('**/*.part.tsx', { cwd: site }).map((file) => file.replace(/\.part\.tsx$/, '')),
-]
-
-/** `src/features/services/list/plan.tsx` speaks the words of the nearest folder above it that has any. */
-function catalogueOf(file: string): string | undefined {
-  for (let folder = file; folder.startsWith(`${site}/`);) {
-    folder = folder.slice(0, folder.lastIndexOf('/'))
-    if (folder !== site && existsSync(join(folder, 'messages/ar.json'))) return folder.slice(site.length + 1)
-  }
-  return undefined
-}
-
-/** The sections of the kit's words that a source asks for: `strings.money`, or `of="money.amount"` of a `Word`. */
-function sectionsIn(commented: string): string[] {
-  const source = commented.replaceAll(/\/\*[\s\S]*?\*\//g, '')
-  const direct = [...source.matchAll(/\bstrings\.(\w+)/g)].map(([, section = '']) => section)
-  const named = /\bWord\b/.test(source)
-    ? [...source.matchAll(/['"`](\w+)\.[\w$]/g)].map(([, section = '']) => section)
-    : []
-  return [...direct, ...named].filter((section) => Object.hasOwn(ar, section))
-}
-
-type Reach = {
-  readonly ids: readonly string[]
-  readonly catalogues: readonly string[]
-  readonly sections: readonly string[]
-}
-
-const idsOf = (catalogue: string): string[] => {
-  const file = catalogueFile(catalogue, 'ar')
-  return catalogueEntries(file, readFileSync(file, 'utf8')).map(([id]) => id)
-}
-
-const shellSources = () => sourcesOf(entryFile(shell)).keys()
-
-/** Worked out once, until a source changes. */
-const reached = new Map<string, Reach>()
-
-function workOut(name: string): Reach {
-  const sources = sourcesOf(entryFile(name))
-  const isSpoken = spokenIn(sources.values())
-  // The shell's catalogues are everybody's: a page may say what the shell itself does not.
-  const near = new Set([...sources.keys(), ...shellSources()].flatMap((file) => catalogueOf(file) ?? []))
-  const spoken = [...near]
-    .toSorted()
-    .map((catalogue) => ({ catalogue, ids: idsOf(catalogue).filter(isSpoken) }))
-  const sections = new Set([...sources.values()].flatMap(sectionsIn))
-  return {
-    ids: spoken.flatMap(({ ids }) => ids),
-    catalogues: spoken.filter(({ ids }) => ids.length > 0).map(({ catalogue }) => catalogue),
-    sections: [...sections].toSorted(),
-  }
-}
-
-function reachOf(name: string): Reach {
-  const before = reached.get(name)
-  if (before) return before
-  const now = workOut(name)
-  reached.set(name, now)
-  return now
-}
-
-/** What an entry says beyond what the shell says already. */
-export function spokenBy(name: string): Reach {
-  const own = reachOf(name)
-  if (name === shell) return own
-  const known = reachOf(shell)
-  const ids = own.ids.filter((each) => !known.ids.includes(each))
-  return {
-    ids,
-    catalogues: own.catalogues.filter((each) => idsOf(each).some((id) => ids.includes(id))),
-    sections: own.sections.filter((each) => !known.sections.includes(each)),
-  }
-}
-
-const catalogueFile = (name: string, locale: Locale) => join(site, name, 'messages', `${locale}.json`)
-
-/** Messages are parsed ahead, the plain ones too: a string left a string would go through react-intl's error path. */
-const compiled = (file: string) =>
-  catalogueEntries(file, readFileSync(file, 'utf8')).map(([id, text]): [string, unknown] => [
-    id,
-    parse(text, { captureLocation: false }),
-  ])
-
-function wordsModule(name: string, locale: Locale): { code: string; files: readonly string[] } {
-  const { ids, catalogues, sections } = spokenBy(name)
-  const said = new Set(ids)
-  const files = catalogues.map((each) => catalogueFile(each, locale))
-  const kit = Object.fromEntries(sections.map((section) => [section, kitWords[locale][section]]))
-  const messages: Readonly<Record<string, unknown>> = Object.fromEntries(
-    files.flatMap(compiled).filter(([id]) => said.has(id)),
+/** The folders whose words a page says before somebody signs in, books or fills in a form. */
+const isPublic = (file: string): boolean =>
+  /^(app\/shell|features\/(about|branches|faq|home|plans|recruitment|services|statement|terms)|shared\/(errors|paging))\/messages\//.test(
+    file,
   )
-  const code = `export default JSON.parse(${JSON.stringify(JSON.stringify({ messages, kit }))})`
-  return { code, files }
+
+const kitStrings: Readonly<Record<Locale, object>> = { ar, en }
+
+/** The kit's strings of the components that public pages show; the others come with the words of the account. */
+const publicSections: ReadonlySet<string> = new Set(
+  `alert branchCard breadcrumbs cardTile carousel code dateText dialog emptyState errorState field governmentStepsPopup
+  link money nationalityCard navbar offersPopup offlineNotice pagination planCard planCompare popupForm priceBreakdown
+  privacyPopup rating recruitmentStepsPopup serviceTile skeleton skipLink spinner themeSwitch timeText timeline toast
+  voucherCard workerCard`.split(/\s+/),
+)
+
+/** The catalogues of one kind in a language as one module, compiled ahead by FormatJS's own parser. */
+function wordsModule(kind: string, locale: Locale): { code: string; files: readonly string[] } {
+  const files = globSync(`**/messages/${locale}.json`, { cwd: source })
+    .filter((file) => isPublic(file) === (kind === 'words'))
+    .toSorted()
+    .map((file) => join(source, file))
+  const messages = Object.fromEntries(
+    files
+      .flatMap((file) => catalogueEntries(file, readFileSync(file, 'utf8')))
+      .map(([id, text]) => [id, parse(text, { captureLocation: false })]),
+  )
+  const kit = Object.fromEntries(
+    Object.entries(kitStrings[locale]).filter(
+      ([section]) => publicSections.has(section) === (kind === 'words'),
+    ),
+  )
+  return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify({ messages, kit }))})`, files }
 }
 
-/** The file of an entry's words as the build's manifest names it. */
-export const wordsKey = (name: string, locale: Locale): string => `src/words/${locale}/${name}.js`
-/** The list of them all, as the build's manifest names it. */
-export const wordsIndexKey = 'src/words/index.js'
-export const shellWordsKey = (locale: Locale): string => wordsKey(shell, locale)
-export const pageWordsKey = (page: string, locale: Locale): string => wordsKey(pageOf(page), locale)
-export const cataloguesOfShell = (): readonly string[] => spokenBy(shell).catalogues
-export const cataloguesOfPage = (page: string): readonly string[] => spokenBy(pageOf(page)).catalogues
+/** The file of a catalogue as the build's manifest names it. */
+export const wordsKey = (kind: 'words' | 'account-words', locale: string): string =>
+  `src/${kind}-${locale}.js`
 
-const list = 'virtual:words'
+const request = /^virtual:(words|account-words)\/(ar|en)$/
+const module = /\/(words|account-words)-(ar|en)\.js$/
 
-/** `virtual:words` maps `ar/routes/home` to the loader of that page's words. */
+/** `virtual:words/ar` holds what public pages say, `virtual:account-words/ar` all the rest. */
 export function words(): Plugin {
-  const folder = join(site, 'words')
-  const index = join(folder, 'index.js')
-  const idOf = (locale: Locale, name: string) => join(folder, locale, `${name}.js`)
   return {
     name: 'sakina:words',
     enforce: 'pre',
-    hotUpdate() {
-      reached.clear()
-    },
     resolveId(id) {
-      if (id === list) return index
-      return id.startsWith(`${list}/`) ? join(folder, id.slice(list.length + 1)) : undefined
+      const [, kind, locale] = request.exec(id) ?? []
+      return kind && locale ? join(source, `${kind}-${locale}.js`) : undefined
     },
     load(id) {
-      if (id === index) {
-        const loaders = locales.flatMap((locale) =>
-          entryNames().map((name) => `'${locale}/${name}': () => import('${list}/${locale}/${name}.js')`),
-        )
-        return { code: `export const words = {${loaders.join(',\n')}}`, moduleType: 'js' }
-      }
-      const locale = locales.find((each) => id.startsWith(join(folder, each, '/')))
-      if (!locale) return undefined
-      const name = entryNames().find((each) => idOf(locale, each) === id)
-      if (name === undefined) return undefined
-      const { code, files } = wordsModule(name, locale)
+      if (!id.startsWith(source)) return undefined
+      const [, kind, locale] = module.exec(id) ?? []
+      if (!kind || (locale !== 'ar' && locale !== 'en')) return undefined
+      const { code, files } = wordsModule(kind, locale)
       for (const file of files) this.addWatchFile(file)
       return { code, map: null, moduleType: 'js' }
     },

@@ -8,14 +8,13 @@ export type Group = {
   readonly addresses: readonly string[]
   readonly js: Budget
   /** Where a group has bounds of its own; else those of every page hold. */
-  readonly added?: Budget
   readonly requests?: Budget
   readonly cssPage?: Budget
-  /** A public page carries no forms and nothing of another feature. */
+  /** A public page carries no forms. */
   readonly isPublic: boolean
 }
 
-export const measures = ['added', 'cssPage', 'cssSite', 'fonts', 'html', 'blocking', 'requests'] as const
+export const measures = ['cssPage', 'cssSite', 'fonts', 'html', 'blocking', 'requests'] as const
 export type Measure = (typeof measures)[number]
 
 export type Budgets = {
@@ -38,17 +37,14 @@ export function readBudgets(file: string): Budgets {
     name: String(group['name']),
     addresses: texts(group['addresses']),
     js: budget(group, 'js'),
-    ...('added' in group && { added: budget(group, 'added') }),
     ...('requests' in group && { requests: budget(group, 'requests') }),
     ...('cssPage' in group && { cssPage: budget(group, 'cssPage') }),
     isPublic: group['public'] === true,
   }))
-  const [added, cssPage, cssSite, fonts, html, blocking, requests] = measures.map((key) =>
-    budget(content, key),
-  )
-  if (!added || !cssPage || !cssSite || !fonts || !html || !blocking || !requests)
+  const [cssPage, cssSite, fonts, html, blocking, requests] = measures.map((key) => budget(content, key))
+  if (!cssPage || !cssSite || !fonts || !html || !blocking || !requests)
     throw new TypeError('budgets: a measure is missing')
-  return { groups, measures: { added, cssPage, cssSite, fonts, html, blocking, requests } }
+  return { groups, measures: { cssPage, cssSite, fonts, html, blocking, requests } }
 }
 
 /** The group of an address; the last group is everybody else's. */

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 
 import type { Verdict } from '../common/verdicts.ts'
 import { groupOf, type Budget, type Budgets } from './budgets.ts'
-import { compositionVerdicts, type Vocabulary } from './composition.ts'
+import { compositionVerdicts } from './composition.ts'
 import { firstLoad, type FirstLoad, type Language, type Site } from './first-load.ts'
 
 const languages: readonly Language[] = ['ar', 'en']
@@ -20,10 +20,9 @@ function sizeVerdicts(load: FirstLoad, budgets: Budgets): readonly Verdict[] {
   const where = `${load.page.address} ${load.language}`
   const group = groupOf(budgets, load.page.address)
   const { fonts, html, blocking } = budgets.measures
-  const { js, added, requests, cssPage } = { ...budgets.measures, ...group }
+  const { js, requests, cssPage } = { ...budgets.measures, ...group }
   return [
     within(`${where}: JS`, load.js, js),
-    within(`${where}: JS added by navigation`, load.added, added),
     within(`${where}: CSS`, load.css, cssPage),
     within(`${where}: fonts before paint`, load.fonts, fonts),
     ...(load.prerendered ? [within(`${where}: HTML`, load.html, html)] : []),
@@ -36,13 +35,12 @@ function row(load: FirstLoad, budgets: Budgets): string {
   const { js } = groupOf(budgets, load.page.address)
   const cells = [
     `${kilo(load.js)} / ${kilo(js.asserted)} (${kilo(js.target)})`,
-    kilo(load.added),
     kilo(load.css),
     load.prerendered ? kilo(load.html) : '-',
     kilo(load.fonts),
     String(load.requests),
   ]
-  const widths = [24, 7, 6, 6, 7, 4]
+  const widths = [24, 6, 6, 7, 4]
   return [
     load.page.address.padEnd(26),
     load.language,
@@ -51,7 +49,7 @@ function row(load: FirstLoad, budgets: Budgets): string {
 }
 
 /** Measures every page in both languages. Bytes are asserted; nothing here depends on how fast the machine is. */
-export function checkSizes(site: Site, budgets: Budgets, vocabulary: Vocabulary) {
+export function checkSizes(site: Site, budgets: Budgets) {
   const loads = site.pages.flatMap((page) => languages.map((language) => firstLoad(site, page, language)))
   const cssSite = globSync('**/*.css', { cwd: site.dist })
     .map((file) => gzipSync(readFileSync(join(site.dist, file)), { level: 9 }).length)
@@ -59,12 +57,12 @@ export function checkSizes(site: Site, budgets: Budgets, vocabulary: Vocabulary)
   const verdicts = [
     ...loads.flatMap((load) => [
       ...sizeVerdicts(load, budgets),
-      ...compositionVerdicts(site, load, groupOf(budgets, load.page.address).isPublic, vocabulary),
+      ...compositionVerdicts(site, load, groupOf(budgets, load.page.address).isPublic),
     ]),
     within('CSS of the whole site', cssSite, budgets.measures.cssSite),
   ]
   const table = [
-    'First load in kB, gzip -9          JS / budget (target)   added    CSS   HTML   fonts  requests',
+    'First load in kB, gzip -9          JS / budget (target)    CSS   HTML   fonts  requests',
     ...loads.map((load) => row(load, budgets)),
     `CSS of the whole site: ${kilo(cssSite)} / ${kilo(budgets.measures.cssSite.asserted)} (${kilo(budgets.measures.cssSite.target)})`,
   ]

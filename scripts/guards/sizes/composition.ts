@@ -8,18 +8,10 @@ import { filesOf, readManifest } from './manifest.ts'
 /** Property names that no minifier shortens: whoever carries one carries the library. */
 const formLibraries = { formik: 'validateOnBlur', yup: '__isYupSchema__' }
 
-/** The ids of every catalogue of a feature: code that speaks a feature's words is the feature's code. */
-export type Vocabulary = ReadonlyMap<string, readonly string[]>
-
 const source = (site: Site, file: string) => readFileSync(join(site.dist, file), 'utf8')
 
-/** A first load holds one language only; a public one holds neither forms nor another feature. */
-export function compositionVerdicts(
-  site: Site,
-  load: FirstLoad,
-  isPublic: boolean,
-  vocabulary: Vocabulary,
-): readonly Verdict[] {
+/** A first load holds one language only; a public one holds no forms. */
+export function compositionVerdicts(site: Site, load: FirstLoad, isPublic: boolean): readonly Verdict[] {
   const manifest = readManifest(join(site.dist, '.vite/manifest.json'))
   const where = `${load.page.address} ${load.language}`
   const verdict = (what: string, strangers: readonly string[]): Verdict => ({
@@ -30,7 +22,7 @@ export function compositionVerdicts(
 
   const other = load.language === 'ar' ? 'en' : 'ar'
   const foreignWords = [...manifest.keys()]
-    .filter((key) => key.startsWith(`src/words/${other}/`))
+    .filter((key) => key.endsWith(`words-${other}.js`))
     .filter((key) => filesOf(manifest, [key], 'file').some((file) => load.scripts.includes(file)))
   const verdicts = [
     verdict('one language', foreignWords),
@@ -42,10 +34,5 @@ export function compositionVerdicts(
   const code = load.scripts.map((file) => source(site, file))
   const has = (text: string) => code.some((script) => script.includes(text))
   const libraries = Object.entries(formLibraries).flatMap(([library, mark]) => (has(mark) ? [library] : []))
-  const known = new Set([...site.shellCatalogues, ...load.page.catalogues])
-  const strangers = [...vocabulary]
-    .filter(([name]) => name.startsWith('features/') && !known.has(name))
-    .filter(([, ids]) => ids.some((id) => [`"${id}"`, `'${id}'`, `\`${id}\``].some(has)))
-    .map(([name]) => name)
-  return [...verdicts, verdict('no forms', libraries), verdict('no other feature', strangers)]
+  return [...verdicts, verdict('no forms', libraries)]
 }

@@ -7,19 +7,17 @@ import { closure, filesOf, readManifest, type Manifest } from './manifest.ts'
 
 export type Language = 'ar' | 'en'
 
-/** A page as the site lists it: its address, its module, the file of its words, and the catalogues these are from. */
+/** A page as the site lists it: its address, its module, and the file of words it needs beside those of every page. */
 export type Page = {
   readonly address: string
   readonly module: string
-  readonly words: (language: Language) => string
-  readonly catalogues: readonly string[]
+  readonly words: (language: Language) => string | undefined
 }
 
 export type Site = {
   readonly dist: string
   readonly entry: string
-  readonly shellWords: (language: Language) => string
-  readonly shellCatalogues: readonly string[]
+  readonly words: (language: Language) => string
   readonly pages: readonly Page[]
   /** The HTML file that the server answers with at an address of a language. */
   readonly document: (
@@ -33,7 +31,6 @@ export type FirstLoad = {
   readonly language: Language
   readonly prerendered: boolean
   readonly js: number
-  readonly added: number
   readonly css: number
   readonly html: number
   readonly fonts: number
@@ -60,11 +57,11 @@ function sent(dist: string, file: string): number {
 const total = (dist: string, files: readonly string[]) =>
   files.reduce((sum, file) => sum + sent(dist, file), 0)
 
-const keysOf = (page: Page, language: Language) => [page.module, page.words(language)]
+const keysOf = (page: Page, language: Language) => [page.module, page.words(language) ?? []].flat()
 
 /** What the entry brings along in a language, whatever the page. */
 const common = (site: Site, manifest: Manifest, language: Language) =>
-  closure(manifest, [site.entry, site.shellWords(language)])
+  closure(manifest, [site.entry, site.words(language)])
 
 /** What arrives with a document: what it names, and what the page's own chunks need on top. */
 function arrivals(site: Site, manifest: Manifest, page: Page, language: Language, loads: Loads) {
@@ -82,14 +79,11 @@ export function firstLoad(site: Site, page: Page, language: Language): FirstLoad
   if (!existsSync(join(site.dist, file))) throw new RangeError(`the build has no ${file} for ${page.address}`)
   const loads = loadsOf(readFileSync(join(site.dist, file), 'utf8'))
   const { scripts, styles, late } = arrivals(site, manifest, page, language, loads)
-  const ahead = common(site, manifest, language)
-  const own = [...closure(manifest, keysOf(page, language))].filter((key) => !ahead.has(key))
   return {
     page,
     language,
     prerendered,
     js: total(site.dist, scripts),
-    added: total(site.dist, filesOf(manifest, own, 'file')),
     css: total(site.dist, styles),
     html: sent(site.dist, file),
     fonts: total(site.dist, loads.fonts),

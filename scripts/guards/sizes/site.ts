@@ -1,15 +1,8 @@
-import { globSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { moduleOf, pages } from '../../../apps/web/src/app/page-list.ts'
-import {
-  cataloguesOfPage,
-  cataloguesOfShell,
-  pageWordsKey,
-  shellWordsKey,
-} from '../../../apps/web/build/words.ts'
+import { wordsKey } from '../../../apps/web/build/words.ts'
 import { isObject, readJson } from '../common/json.ts'
-import type { Vocabulary } from './composition.ts'
 import type { Language, Page, Site } from './first-load.ts'
 
 const addressIn = (address: string, language: Language) =>
@@ -28,13 +21,11 @@ export function builtSite(root: string): Site {
   return {
     dist,
     entry: 'src/app/entry-client.tsx',
-    shellWords: shellWordsKey,
-    shellCatalogues: cataloguesOfShell(),
-    pages: pages.map(({ page, pattern }) => ({
+    words: (language) => wordsKey('words', language),
+    pages: pages.map(({ page, pattern, prerendered }) => ({
       address: pattern,
       module: moduleOf(page),
-      words: (language) => pageWordsKey(page, language),
-      catalogues: cataloguesOfPage(page),
+      words: (language) => (prerendered ? undefined : wordsKey('account-words', language)),
     })),
     document(page: Page, language: Language) {
       const address = addressIn(page.address, language)
@@ -43,14 +34,4 @@ export function builtSite(root: string): Site {
       return found
     },
   }
-}
-
-export function vocabulary(root: string): Vocabulary {
-  const folder = join(root, 'apps/web/src')
-  return new Map(
-    globSync('**/messages/ar.json', { cwd: folder }).map((file) => {
-      const catalogue = readJson(join(folder, file))
-      return [file.replace('/messages/ar.json', ''), isObject(catalogue) ? Object.keys(catalogue) : []]
-    }),
-  )
 }

@@ -7,10 +7,10 @@ import { SWRConfig, type Middleware } from 'swr'
 import { SiteContext } from '../shared/head/site-context.ts'
 import { LocaleContext } from '../shared/intl/locale-context.ts'
 import type { Locale } from '../shared/intl/locale.ts'
+import type { Words } from '../shared/intl/catalogues.ts'
 import { MessagesProvider } from '../shared/intl/messages-provider.tsx'
 import { responseDigits } from '../shared/intl/response-digits.ts'
 import { PreferencesContext } from '../shared/preferences/preferences-context.ts'
-import type { Words } from '../shared/words/load-words.ts'
 import type { LazyPage } from './lazy-pages.tsx'
 import { changePreferences, usePreferences } from './preferences/store.ts'
 import type { Answers } from './prerendered-data.ts'
@@ -20,10 +20,9 @@ import { Shell } from './shell/shell.tsx'
 
 type Props = {
   locale: Locale
-  /** The shell's words; each page brings its own. */
   words: Words
   pages: readonly LazyPage[]
-  site: { origin: string }
+  site: { origin: string; day: string }
   answers: Answers
   apiRoot: string
   /** Prerender's way of learning what a page asks for. */

@@ -4,10 +4,10 @@ import './styles.css'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
+import { loadWords } from '../shared/intl/catalogues.ts'
 import { basenameOf, localeOfPath } from '../shared/intl/locale.ts'
 import { readLocales } from '../shared/intl/read-locales.ts'
 import { BrowserRouter } from '../shared/router/index.ts'
-import { loadWords } from '../shared/words/load-words.ts'
 import { App } from './app.tsx'
 import { apiRoot } from './boot.ts'
 import { Document } from './document.tsx'
@@ -18,9 +18,9 @@ import { pagesAtStart } from './lazy-pages.tsx'
 async function start(): Promise<void> {
   const locale = localeOfPath(location.pathname)
   const data = document.getElementById('data')?.textContent ?? undefined
-  const { origin, answers } = readData(data)
+  const { origin, day, answers } = readData(data)
   // A page that comes after the shell stands could be met by a change before it is hydrated, and would be drawn anew.
-  const wanted = Promise.all([loadWords('app', locale), pagesAtStart(locale)])
+  const wanted = Promise.all([loadWords(locale), pagesAtStart(locale, location.pathname)])
   // In a task of its own, while words and page are on their way
   setTimeout(() => readLocales(locale))
   const [words, pages] = await wanted
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
             locale={locale}
             words={words}
             pages={pages}
-            site={{ origin }}
+            site={{ origin, day }}
             answers={answers}
             apiRoot={apiRoot()}
           />

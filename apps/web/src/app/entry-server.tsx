@@ -6,18 +6,18 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import { unstable_serialize, type Middleware } from 'swr'
 
 import { brand } from '../shared/config/brand.ts'
+import { loadWords } from '../shared/intl/catalogues.ts'
 import { LocaleContext } from '../shared/intl/locale-context.ts'
 import { addressIn, basenameOf, locales, type Locale } from '../shared/intl/locale.ts'
 import { MessagesProvider } from '../shared/intl/messages-provider.tsx'
 import { StaticRouter } from '../shared/router/index.ts'
-import { useStill } from '../shared/still/still-context.ts'
-import { loadWords } from '../shared/words/load-words.ts'
+import { today } from '../shared/clock/now.ts'
 import { App } from './app.tsx'
 import { Document } from './document.tsx'
 import { lazyPages } from './lazy-pages.tsx'
 import { notFound, pages } from './page-list.ts'
 import { writeData, type Answers } from './prerendered-data.ts'
-import WithoutScript from './shell/without-script.part.tsx'
+import WithoutScript from './shell/without-script.tsx'
 
 export { addressIn, locales, notFound, pages }
 
@@ -25,27 +25,17 @@ export const shellFile = (locale: Locale) => (locale === 'en' ? 'en/shell.html' 
 export const notFoundFile = (locale: Locale) => (locale === 'en' ? 'en/404.html' : '404.html')
 
 type Wanted = Map<string, () => unknown>
-type Notes = { wanted: Wanted; answers: Answers; carried: Set<string> }
+type Notes = { wanted: Wanted; answers: Answers }
 
-/**
- * Notes every answer the page asks for and does not have yet, and which of them the browser will ask for too. Keys are
- * values here (`endpointKey`), never functions.
- */
+/** Notes every answer the page asks for and does not have yet. Keys are values here (`endpointKey`), never functions. */
 const noting =
-  ({ wanted, answers, carried }: Notes): Middleware =>
+  ({ wanted, answers }: Notes): Middleware =>
   (next) =>
     function useNoted(key, fetcher, config) {
-      const still = useStill()
       const name = unstable_serialize(key)
-      if (fetcher && name) {
-        if (!still) carried.add(name)
-        if (!(name in answers)) wanted.set(name, () => fetcher(key))
-      }
+      if (fetcher && name && !(name in answers)) wanted.set(name, () => fetcher(key))
       return next(key, fetcher, config)
     }
-
-const pick = (answers: Answers, names: ReadonlySet<string>): Answers =>
-  Object.fromEntries(Object.entries(answers).filter(([name]) => names.has(name)))
 
 async function toHtml(tree: ReactNode): Promise<string> {
   const faults: unknown[] = []
@@ -66,12 +56,12 @@ type Setting = { address: string; locale: Locale; apiRoot: string; origin: strin
  * to another question.
  */
 export async function renderPage({ address, locale, apiRoot, origin }: Setting): Promise<string> {
-  const words = await loadWords('app', locale)
+  const words = await loadWords(locale)
   const answers: Answers = {}
-  const carried = new Set<string>()
+  const day = today()
   for (let round = 0; round < 4; round += 1) {
     const wanted: Wanted = new Map()
-    const data = writeData({ origin, answers: pick(answers, carried) })
+    const data = writeData({ origin, day, answers })
     const html = await toHtml(
       <StrictMode>
         <Document locale={locale} data={data}>
@@ -79,11 +69,11 @@ export async function renderPage({ address, locale, apiRoot, origin }: Setting):
             <App
               locale={locale}
               words={words}
-              pages={lazyPages(locale)}
-              site={{ origin }}
+              pages={lazyPages}
+              site={{ origin, day }}
               answers={answers}
               apiRoot={apiRoot}
-              note={noting({ wanted, answers, carried })}
+              note={noting({ wanted, answers })}
             />
           </StaticRouter>
         </Document>
@@ -102,9 +92,9 @@ type ShellSetting = Pick<Setting, 'locale' | 'origin'> & { isMissing?: boolean }
  * address. Where no script runs it says so.
  */
 export async function renderShell({ locale, origin, isMissing = false }: ShellSetting): Promise<string> {
-  const words = await loadWords('app/shell/without-script', locale)
+  const words = await loadWords(locale)
   return toHtml(
-    <Document locale={locale} data={writeData({ origin, answers: {} })}>
+    <Document locale={locale} data={writeData({ origin, day: '', answers: {} })}>
       <title>{brand.name[locale]}</title>
       <main>
         <noscript>

@@ -1,15 +1,18 @@
 import { isRecord } from '../shared/is-record.ts'
 
-/** What a prerendered page carries along: the answers it was made from, keyed as SWR keys them, and where the site stands. */
+/** What a prerendered page carries along: where the site stands, its day and the answers it was made from, keyed as SWR keys them. */
 export type Answers = Record<string, unknown>
-export type PrerenderedData = { origin: string; answers: Answers }
+export type PrerenderedData = { origin: string; day: string; answers: Answers }
 
-export function readData(text: string | undefined): PrerenderedData {
-  if (text === undefined) return { origin: '', answers: {} }
-  const data: unknown = JSON.parse(text)
-  if (!isRecord(data)) return { origin: '', answers: {} }
-  const { origin, answers } = data
-  return { origin: typeof origin === 'string' ? origin : '', answers: isRecord(answers) ? answers : {} }
+const none: PrerenderedData = { origin: '', day: '', answers: {} }
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+export function readData(written: string | undefined): PrerenderedData {
+  const data: unknown = written === undefined ? none : JSON.parse(written)
+  if (!isRecord(data)) return none
+  const { origin, day, answers } = data
+  return { origin: text(origin), day: text(day), answers: isRecord(answers) ? answers : {} }
 }
 
 /** `<` would let a text of the catalogue close the element. */

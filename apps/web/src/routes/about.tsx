@@ -1,7 +1,10 @@
 import { AboutHead } from '../features/about/about-head.tsx'
-import { About } from '../features/about/parts.ts'
-import { Branches, Organization } from '../features/branches/parts.ts'
-import { Faq } from '../features/faq/parts.ts'
+import { About } from '../features/about/about.tsx'
+import { Organization } from '../features/branches/organization.tsx'
+import { lazyPart } from '../shared/hydration/lazy-part.tsx'
+
+const Faq = lazyPart(() => import('../features/faq/faq.tsx'))
+const Branches = lazyPart(() => import('../features/branches/branches.tsx'))
 
 export default function AboutCompany() {
   return (

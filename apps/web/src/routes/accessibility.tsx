@@ -1,5 +1,5 @@
-import { Statement } from '../features/statement/parts.ts'
 import { StatementHead } from '../features/statement/statement-head.tsx'
+import { Statement } from '../features/statement/statement.tsx'
 
 export default function Accessibility() {
   return (

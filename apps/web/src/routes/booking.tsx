@@ -27,13 +27,14 @@ import {
   useSearchParams,
 } from '../shared/router/index.ts'
 import { useSession } from '../shared/session/session.ts'
-import { lazyPart } from '../shared/words/lazy-part.tsx'
+import { lazyPart } from '../shared/hydration/lazy-part.tsx'
 
-const AddressForm = lazyPart(
-  'features/address/address-form',
-  () => import('../features/address/address-form.part.tsx'),
-)
-const LoginForm = lazyPart('features/auth/login-form', () => import('../features/auth/login-form.part.tsx'))
+const AddressForm = lazyPart(async () => ({
+  default: (await import('../features/address/address-form.tsx')).AddressForm,
+}))
+const LoginForm = lazyPart(async () => ({
+  default: (await import('../features/auth/login-form.tsx')).LoginForm,
+}))
 
 /** What a page that leads here may say in its navigation state. It is a hint: the address says enough. */
 function readState(state: unknown) {

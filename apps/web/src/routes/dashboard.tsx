@@ -3,12 +3,9 @@ import { PageHead } from '../shared/head/page-head.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
 import { usePopup } from '../shared/popup/use-popup.ts'
-import { lazyPart } from '../shared/words/lazy-part.tsx'
+import { lazyPart } from '../shared/hydration/lazy-part.tsx'
 
-const UpcomingPopup = lazyPart(
-  'features/visits/upcoming-popup',
-  () => import('../features/visits/upcoming-popup.part.tsx'),
-)
+const UpcomingPopup = lazyPart(() => import('../features/visits/upcoming-popup.tsx'))
 
 export default function Dashboard() {
   const t = useText()

@@ -1,22 +1,24 @@
-import { AboutBrief } from '../features/about/parts.ts'
-import { Branches, Organization } from '../features/branches/parts.ts'
+import { Organization } from '../features/branches/organization.tsx'
+import { FloatingContact } from '../features/home/floating-contact.tsx'
 import { Hero } from '../features/home/hero.tsx'
-import {
-  Contact,
-  FloatingContact,
-  Nationalities,
-  Offers,
-  OrderNow,
-  Reviews,
-  Workers,
-} from '../features/home/parts.ts'
-import { RecruitmentSteps } from '../features/recruitment/parts.ts'
-import { Services } from '../features/services/parts.ts'
+import { ServiceList } from '../features/services/service-list.tsx'
 import { brand } from '../shared/config/brand.ts'
 import { paths } from '../shared/config/paths.ts'
 import { PageHead } from '../shared/head/page-head.tsx'
 import { useLocale } from '../shared/intl/locale-context.ts'
 import { useText } from '../shared/intl/use-text.ts'
+import { lazyPart } from '../shared/hydration/lazy-part.tsx'
+
+// Below the first screen: React hydrates each in idle time, first the one that is touched.
+const AboutBrief = lazyPart(() => import('../features/about/about-brief.tsx'))
+const Workers = lazyPart(() => import('../features/home/workers.tsx'))
+const RecruitmentSteps = lazyPart(() => import('../features/recruitment/steps-section.tsx'))
+const Nationalities = lazyPart(() => import('../features/home/nationalities.tsx'))
+const Reviews = lazyPart(() => import('../features/home/reviews.tsx'))
+const Offers = lazyPart(() => import('../features/home/offers.tsx'))
+const OrderNow = lazyPart(() => import('../features/home/order-now.tsx'))
+const Branches = lazyPart(() => import('../features/branches/branches.tsx'))
+const Contact = lazyPart(() => import('../features/home/contact.tsx'))
 
 export default function Home() {
   const t = useText()
@@ -30,14 +32,14 @@ export default function Home() {
       />
       <Hero servicesId="services" />
       <FloatingContact />
-      <Services />
+      <ServiceList id="services" />
       <AboutBrief />
-      <Workers className="room min-h-[31rem]" />
+      <Workers />
       <RecruitmentSteps />
-      <Nationalities className="room min-h-[72rem] sm:min-h-[45rem] lg:min-h-[31rem]" />
+      <Nationalities />
       <Reviews />
       <Offers />
-      <OrderNow className="room min-h-[36rem] sm:min-h-[39rem] md:min-h-[26rem] lg:min-h-[29rem]" />
+      <OrderNow />
       <Branches />
       <Contact />
       <Organization />

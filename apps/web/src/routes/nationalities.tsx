@@ -1,4 +1,4 @@
-import { NationalityList } from '../features/plans/nationalities/parts.ts'
+import { NationalityList } from '../features/plans/nationalities/nationality-list.tsx'
 import { brand } from '../shared/config/brand.ts'
 import { paths } from '../shared/config/paths.ts'
 import { PageHead } from '../shared/head/page-head.tsx'

@@ -1,5 +1,5 @@
 import { Catalogue } from '../features/plans/catalogue/catalogue.tsx'
-import { PlansData } from '../features/plans/structured.ts'
+import { PlansData } from '../features/plans/catalogue/plans-data.tsx'
 import { brand } from '../shared/config/brand.ts'
 import { paths } from '../shared/config/paths.ts'
 import { PageHead } from '../shared/head/page-head.tsx'

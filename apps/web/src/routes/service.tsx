@@ -4,7 +4,7 @@ import { listServices } from '@sakina/api-client/wire/services'
 import { findAsked, useAskedService } from '../features/plans/service/use-asked-service.ts'
 import { ServicePage, ServicePageSkeleton } from '../features/plans/service/parts.tsx'
 import { ServiceArt } from '../features/services/service-art.tsx'
-import { Services } from '../features/services/parts.ts'
+import { ServiceList } from '../features/services/service-list.tsx'
 import { AsyncView } from '../shared/async-view/async-view.tsx'
 import { brand } from '../shared/config/brand.ts'
 import { paths } from '../shared/config/paths.ts'
@@ -62,7 +62,7 @@ function Choice() {
       <h1 className="mx-auto mt-8 mb-0 max-w-content px-4 text-heading font-semibold text-balance">
         {t('plans.service.choose.heading')}
       </h1>
-      <Services />
+      <ServiceList id="services" />
     </>
   )
 }

@@ -1,5 +1,5 @@
+import { ServicesData } from '../features/plans/services-data.tsx'
 import { ServicesPage } from '../features/plans/services/services-page.tsx'
-import { ServicesData } from '../features/plans/structured.ts'
 import { brand } from '../shared/config/brand.ts'
 import { paths } from '../shared/config/paths.ts'
 import { PageHead } from '../shared/head/page-head.tsx'

@@ -5,13 +5,10 @@ import { useSWRConfig } from 'swr'
 
 import { forgetAllStoredValues } from '../../shared/forms/stored-values.ts'
 import { SessionContext } from '../../shared/session/session.ts'
-import { lazyPart } from '../../shared/words/lazy-part.tsx'
+import { lazyPart } from '../../shared/hydration/lazy-part.tsx'
 import { amend, currentToken, forget, remember, signIn, useSessionState } from './store.ts'
 
-const SignInAgain = lazyPart(
-  'features/auth/sign-in-again',
-  () => import('../../features/auth/sign-in-again.part.tsx'),
-)
+const SignInAgain = lazyPart(() => import('../../features/auth/sign-in-again.tsx'))
 
 /** As far as the server can be reached; the answer is of no consequence here. */
 async function endOnServer(client: Client, token: string) {

@@ -1,4 +1,121 @@
-import { island } from '../../shared/island/island.tsx'
+import { useEndpoint } from '@sakina/api-client/swr'
+import { listBranches } from '@sakina/api-client/wire/catalogue'
+import { Lockup } from '@sakina/ui/art/brand'
+import { PaymentMark } from '@sakina/ui/art/payment'
+import { Footer as KitFooter } from '@sakina/ui/footer'
+import { Link as KitLink } from '@sakina/ui/link'
+import { Phone } from '@sakina/ui/phone'
 
-/** Nothing in it needs a script where it came prerendered. */
-export const Footer = island('app/shell/footer', () => import('./footer.part.tsx'), { wakes: 'never' })
+import { Anchor } from '../../shared/anchor/anchor.tsx'
+import { brand } from '../../shared/config/brand.ts'
+import { messagingAddress } from '../../shared/config/messaging.ts'
+import { paths } from '../../shared/config/paths.ts'
+import { socialName } from '../../shared/config/social-name.ts'
+import { useLocale } from '../../shared/intl/locale-context.ts'
+import { useText } from '../../shared/intl/use-text.ts'
+import { Link } from '../../shared/router/index.ts'
+
+/** Where it doesn't fit on a line it breaks before its domain. */
+function BreakableEmail({ address }: { address: string }) {
+  const [name, domain] = address.split('@')
+  return (
+    <span>
+      {name}@<wbr />
+      {domain}
+    </span>
+  )
+}
+
+const payments = [
+  ['mada', 'shell.pay.mada'],
+  ['visa', 'shell.pay.visa'],
+  ['mastercard', 'shell.pay.mastercard'],
+] as const
+
+export function Footer({ className }: { className?: string }) {
+  const t = useText()
+  const locale = useLocale()
+  const branches = useEndpoint(listBranches, {})
+  const to = (label: string, address: string) => ({ label, link: <Link to={address} /> })
+  const popup = (label: string, name: string) => ({ label, link: <Anchor href={paths.popup.to(name)} /> })
+  return (
+    <KitFooter
+      className={className}
+      brand={
+        <Lockup
+          name={brand.name[locale]}
+          className="inline-flex items-center gap-2 text-title font-semibold text-primary [&>svg]:size-8"
+        />
+      }
+      tagline={t('shell.tagline')}
+      columns={[
+        {
+          title: t('shell.footer.site'),
+          links: [
+            to(t('shell.nav.about'), paths.about.to()),
+            to(t('shell.nav.services'), paths.services.to()),
+            to(t('shell.footer.plans'), paths.orderPage.to()),
+            to(t('shell.footer.nationalities'), paths.nationalities.to()),
+            to(t('shell.footer.signUp'), paths.signUp.to()),
+          ],
+        },
+        {
+          title: t('shell.footer.help'),
+          links: [
+            popup(t('shell.footer.steps'), 'steps'),
+            popup(t('shell.footer.government'), 'government'),
+            popup(t('shell.nav.contact'), 'contact'),
+            to(t('shell.footer.complaints'), paths.complaints.to()),
+            to(t('shell.footer.rules'), paths.rules.to()),
+            popup(t('shell.footer.privacy'), 'privacy'),
+            to(t('shell.footer.accessibility'), paths.accessibility.to()),
+          ],
+        },
+        {
+          title: t('shell.footer.branches'),
+          links: (branches.data ?? []).flatMap(({ name, mapLink }) =>
+            mapLink === null ? [] : [{ label: name, link: <Anchor href={mapLink} /> }],
+          ),
+        },
+      ]}
+      contact={{
+        title: t('shell.footer.contact'),
+        content: (
+          <>
+            <Phone number={brand.phone} link="standalone" className="justify-self-start" />
+            <KitLink variant="standalone" href={messagingAddress}>
+              {t('shell.footer.messaging')}
+            </KitLink>
+            <KitLink
+              variant="standalone"
+              href={`mailto:${brand.email}`}
+              dir="ltr"
+              className="justify-self-start"
+            >
+              <BreakableEmail address={brand.email} />
+            </KitLink>
+            <ul aria-label={t('shell.footer.social')} className="m-0 flex list-none flex-wrap gap-x-4 p-0">
+              {brand.social.map(({ network, url }) => (
+                <li key={network}>
+                  <KitLink variant="standalone" tone="inherit" href={url} className="min-w-touch">
+                    {socialName(network)}
+                  </KitLink>
+                </li>
+              ))}
+            </ul>
+          </>
+        ),
+      }}
+      payments={{
+        title: t('shell.footer.payments'),
+        marks: payments.map(([name, label]) => <PaymentMark key={name} brand={name} title={t(label)} />),
+      }}
+      legal={t('shell.footer.legal', {
+        brand: brand.legal_name[locale],
+        register: brand.commercial_registration,
+        licence: brand.licence_number,
+        vat: brand.vat_number,
+      })}
+    />
+  )
+}

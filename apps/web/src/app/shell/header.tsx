@@ -4,12 +4,11 @@ import { Navbar, type NavbarAccount } from '@sakina/ui/navbar'
 import { Anchor } from '../../shared/anchor/anchor.tsx'
 import { paths } from '../../shared/config/paths.ts'
 import { useHydrated } from '../../shared/hydration/use-hydrated.ts'
-import { useLocale } from '../../shared/intl/locale-context.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { Link, useLocation, useNavigate } from '../../shared/router/index.ts'
 import { useSession } from '../../shared/session/session.ts'
 import { LanguageSwitch } from './language-switch.tsx'
-import { preloadPopup } from './popups.ts'
+import { popups } from './popups.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 
 const contact = 'contact'
@@ -56,9 +55,16 @@ export function Header({ brand }: { brand: string }) {
 
 /** Opens the popup by its address, even before a script has run. */
 function ContactLink(looks: { className?: string }) {
-  const locale = useLocale()
-  const preload = () => preloadPopup(contact, locale)
-  return <Anchor {...looks} href={paths.popup.to(contact)} onPointerEnter={preload} onFocus={preload} />
+  const { preload } = popups[contact]
+  return (
+    <Anchor
+      {...looks}
+      href={paths.popup.to(contact)}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onTouchStart={preload}
+    />
+  )
 }
 
 function useAccount(): NavbarAccount {

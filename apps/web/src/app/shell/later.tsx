@@ -1,35 +1,22 @@
-import { useEffect, useState, type ComponentType } from 'react'
+import { useEffect, useState } from 'react'
 
-import { useLocale } from '../../shared/intl/locale-context.ts'
-import { lazyPart } from '../../shared/words/lazy-part.tsx'
+import { lazyPart } from '../../shared/hydration/lazy-part.tsx'
 
-const Part: ComponentType & { preload: (locale: 'ar' | 'en') => Promise<unknown> } = lazyPart(
-  'app/shell/later',
-  () => import('./later.part.tsx'),
-)
+const OfflineNotice = lazyPart(() => import('./offline-notice.tsx'))
 
-const calm = (then: () => void) => {
+function whenIdle(then: () => void): () => void {
   // Safari has no idle callback.
-  const wait =
-    'requestIdleCallback' in window ? window.requestIdleCallback : (run: () => void) => setTimeout(run, 200)
-  wait(then)
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(then, 200)
+    return () => clearTimeout(timer)
+  }
+  const request = window.requestIdleCallback(then)
+  return () => window.cancelIdleCallback(request)
 }
 
 /** What may come once the page stands and answers: the notice of a lost connection, the copy for offline visits. */
 export function Later() {
-  const locale = useLocale()
-  const [ready, setReady] = useState(false)
-  useEffect(() => {
-    let wanted = true
-    calm(() => {
-      Part.preload(locale).then(
-        () => wanted && setReady(true),
-        () => undefined,
-      )
-    })
-    return () => {
-      wanted = false
-    }
-  }, [locale])
-  return ready ? <Part /> : null
+  const [isReady, setReady] = useState(false)
+  useEffect(() => whenIdle(() => setReady(true)), [])
+  return isReady && <OfflineNotice />
 }

@@ -1,5 +1,6 @@
 import { lazy, type ComponentType, type ReactNode } from 'react'
 
+import { AccountWords } from '../../shared/intl/account-words.tsx'
 import type { LazyPage } from '../lazy-pages.tsx'
 import type { PageEntry } from '../page-list.ts'
 import { paths } from '../../shared/config/paths.ts'
@@ -13,7 +14,11 @@ const layouts: Readonly<Record<NonNullable<PageEntry['layout']>, Frame>> = {
 }
 
 /** A page with what its row in the list of pages asks for around it: a session, a side menu. */
-export function PageFrame({ page: { page, pattern, Component, layout, session } }: { page: LazyPage }) {
+export function PageFrame({
+  page: { page, pattern, Component, layout, session, prerendered },
+}: {
+  page: LazyPage
+}) {
   const Layout = layout && layouts[layout]
   const content = Layout ? (
     <Layout>
@@ -24,5 +29,8 @@ export function PageFrame({ page: { page, pattern, Component, layout, session } 
   )
   const framed = session === 'needed' ? <NeedsSession>{content}</NeedsSession> : content
   const isOpenBeforeChange = pattern === paths.changePassword.pattern || (!session && page !== 'booking')
-  return isOpenBeforeChange ? framed : <NeedsOwnPassword>{framed}</NeedsOwnPassword>
+  if (prerendered) return framed
+  return (
+    <AccountWords>{isOpenBeforeChange ? framed : <NeedsOwnPassword>{framed}</NeedsOwnPassword>}</AccountWords>
+  )
 }

@@ -3,8 +3,8 @@ import { Suspense } from 'react'
 
 import { brand } from '../../shared/config/brand.ts'
 import { useLocale } from '../../shared/intl/locale-context.ts'
+import { usePopupLinks } from '../../shared/popup/use-popup-links.ts'
 import { Route, Routes, useLocation } from '../../shared/router/index.ts'
-import { useStillLinks } from '../../shared/still/follow-links.ts'
 import { PageBoundary } from '../boundaries/page-boundary.tsx'
 import type { LazyPage } from '../lazy-pages.tsx'
 import { useArrival } from '../navigation/use-arrival.ts'
@@ -24,7 +24,7 @@ export function Shell({ pages }: { pages: readonly LazyPage[] }) {
   const locale = useLocale()
   const { pathname } = useLocation()
   useArrival(contentId)
-  useStillLinks(locale)
+  usePopupLinks()
   return (
     <>
       <SkipLink target={contentId} />
@@ -42,7 +42,9 @@ export function Shell({ pages }: { pages: readonly LazyPage[] }) {
           </Suspense>
         </PageBoundary>
       </main>
-      <Footer className="mt-16" />
+      <Suspense>
+        <Footer className="mt-16" />
+      </Suspense>
       <PopupHost />
       <Toasts />
     </>

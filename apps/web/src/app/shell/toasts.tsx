@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
 import { whenFirstSaid } from '../../shared/toasts/say.ts'
-import { lazyPart } from '../../shared/words/lazy-part.tsx'
+import { lazyPart } from '../../shared/hydration/lazy-part.tsx'
 
-const Speaker = lazyPart('app/shell/speaker', () => import('./speaker.part.tsx'))
+const Speaker = lazyPart(() => import('./speaker.tsx'))
 
 /** Where short messages appear, from the first one on. */
 export function Toasts() {

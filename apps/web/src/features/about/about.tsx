@@ -1,16 +1,16 @@
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listBranches } from '@sakina/api-client/wire/catalogue'
+import { CoffeeSet } from '@sakina/ui/art/illustrations/coffee-set'
 import { Card, CardTitle } from '@sakina/ui/card'
 
+import { useToday } from '../../shared/clock/use-today.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { still } from '../../shared/still/still.tsx'
 import { yearsOfService } from './years-of-service.ts'
 
-export const Coffee = still(async () => (await import('@sakina/ui/art/illustrations/coffee-set')).CoffeeSet)
-
-export function About({ year }: { year: number }) {
+export function About() {
   const t = useText()
+  const year = Number(useToday().slice(0, 4))
   const branches = useEndpoint(listBranches, {})
   const years = yearsOfService(brand.founded_year, year)
   return (
@@ -26,7 +26,9 @@ export function About({ year }: { year: number }) {
             )}
           </p>
         </div>
-        <Coffee className="[&>svg]:mx-auto [&>svg]:h-auto [&>svg]:w-full [&>svg]:max-w-md" />
+        <div className="[&>svg]:mx-auto [&>svg]:h-auto [&>svg]:w-full [&>svg]:max-w-md">
+          <CoffeeSet />
+        </div>
       </div>
       <div className="mt-10 grid gap-4 md:grid-cols-2">
         <Card padding="lg">

@@ -2,7 +2,7 @@ import { examples } from '@sakina/api-client/wire/examples'
 import { fillDomGaps } from '@sakina/ui/testing'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 
 import { SessionContext, useCustomer, useSession } from '../../shared/session/session.ts'
 import { said } from '../../shared/testing/in-language.tsx'
@@ -10,7 +10,6 @@ import { OnAPage } from '../../shared/testing/on-a-page.tsx'
 import { AddressBook } from './address-book.tsx'
 
 // The popup of an address is a piece of its own, which the build puts together
-vi.mock('../../shared/words/load-words.ts', () => ({ loadWords: () => Promise.reject(new Error('none')) }))
 fillDomGaps()
 afterEach(cleanup)
 

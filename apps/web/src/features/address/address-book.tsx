@@ -14,21 +14,19 @@ import { useRef, useState } from 'react'
 import { addressView, mainFirst } from '../../shared/address/address-view.ts'
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { useKeptFocus } from '../../shared/focus/use-kept-focus.ts'
-import { useLocale } from '../../shared/intl/locale-context.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { usePopup } from '../../shared/popup/use-popup.ts'
 import { useRefusalWords } from '../../shared/refusals/use-refusal-words.ts'
 import { useCustomer } from '../../shared/session/session.ts'
 import { say } from '../../shared/toasts/say.ts'
-import { lazyPart } from '../../shared/words/lazy-part.tsx'
+import { lazyPart } from '../../shared/hydration/lazy-part.tsx'
 
-const EditAddress = lazyPart('features/address/edit-address', () => import('./edit-address.part.tsx'))
+const EditAddress = lazyPart(() => import('./edit-address.tsx'))
 
 /** The addresses of the customer: one of them the main one. */
 export function AddressBook() {
   const t = useText()
   const words = useRefusalWords()
-  const locale = useLocale()
   const { partnerId } = useCustomer()
   const partner = useEndpoint(
     getPartner,
@@ -65,8 +63,8 @@ export function AddressBook() {
   const add = (
     <Button
       className="justify-self-start"
-      onPointerEnter={() => void EditAddress.preload(locale)}
-      onFocus={() => void EditAddress.preload(locale)}
+      onPointerEnter={EditAddress.preload}
+      onFocus={EditAddress.preload}
       onClick={() => show('address')}
     >
       {t('address.add')}

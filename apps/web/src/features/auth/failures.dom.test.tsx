@@ -6,7 +6,7 @@ import { said } from '../../shared/testing/in-language.tsx'
 import { OnAPage } from '../../shared/testing/on-a-page.tsx'
 import { ForgotForm } from './forgot-form.tsx'
 import { LoginForm } from './login-form.tsx'
-import SignUpAddress from './sign-up-address.part.tsx'
+import SignUpAddress from './sign-up-address.tsx'
 
 afterEach(cleanup)
 

@@ -4,7 +4,7 @@ import { IdentityStep, useIdentityForm, type Who } from './identity-step.tsx'
 import { LoginForm } from './login-form.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { ResetForm } from './reset-form.tsx'
-import SignUpAddress from './sign-up-address.part.tsx'
+import SignUpAddress from './sign-up-address.tsx'
 
 const nothing = () => undefined
 const good = 'a house of seven doors'

@@ -6,19 +6,17 @@ import { FormContext } from '../../shared/forms/form-context.ts'
 import { NewPasswordInputs } from '../../shared/forms/new-password/new-password-inputs.tsx'
 import { forgetAllStoredValues } from '../../shared/forms/stored-values.ts'
 import type { SakinaForm } from '../../shared/forms/use-sakina-form.ts'
-import { useLocale } from '../../shared/intl/locale-context.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { isRecord } from '../../shared/is-record.ts'
 import { useLocation, useNavigate, useSearchParams } from '../../shared/router/index.ts'
-import { lazyPart } from '../../shared/words/lazy-part.tsx'
+import { lazyPart } from '../../shared/hydration/lazy-part.tsx'
 import { IdentityStep, useIdentityForm } from './identity-step.tsx'
 
 const STEPS = 2
 
 // Half of the page's code is for the second step: it is fetched while the first is filled in.
 const SignUpAddress = lazyPart(
-  'features/auth/sign-up-address',
-  () => import('./sign-up-address.part.tsx'),
+  () => import('./sign-up-address.tsx'),
   <SkeletonGroup className="appear-late grid gap-5">
     <Skeleton shape="button" />
     <Skeleton shape="button" />
@@ -78,7 +76,6 @@ type Props = {
 /** Two short steps, one account. */
 export function SignUpForm({ known, onRegistered }: Props) {
   const t = useText()
-  const locale = useLocale()
   const { isSecondAsked, openSecond, backToFirst } = useStepInAddress()
   const { form, check } = useIdentityForm(openSecond)
   const isSecondOpen = form.values['name'] !== '' && form.values['nationalId'] !== ''
@@ -96,7 +93,7 @@ export function SignUpForm({ known, onRegistered }: Props) {
       (content.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? heading.current)?.focus()
     shown.current = step
   }, [step])
-  useEffect(() => void SignUpAddress.preload(locale), [locale])
+  useEffect(() => SignUpAddress.preload(), [])
 
   return (
     <div ref={content} className="grid gap-5">

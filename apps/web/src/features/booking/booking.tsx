@@ -16,7 +16,7 @@ import { useText } from '../../shared/intl/use-text.ts'
 import { Link } from '../../shared/router/index.ts'
 import { useSession } from '../../shared/session/session.ts'
 import { isNobodyFree } from '../../shared/plans/nobody-free.ts'
-import { lazyPart } from '../../shared/words/lazy-part.tsx'
+import { lazyPart } from '../../shared/hydration/lazy-part.tsx'
 import { BookingSummary } from './booking-summary.tsx'
 import { useDraft } from './draft/use-draft.ts'
 import { useForgetting } from './draft/use-forgetting.ts'
@@ -34,7 +34,7 @@ import { screenAfter, screens, type Screen } from './steps/screens.ts'
 import { workersOf } from './steps/step-values.ts'
 import { useScreens } from './steps/use-screens.ts'
 
-const Agree = lazyPart('features/booking/review/agree', () => import('./review/agree.part.tsx'))
+const Agree = lazyPart(() => import('./review/agree.tsx'))
 
 export type BookingProps = {
   plan: PlanDetail

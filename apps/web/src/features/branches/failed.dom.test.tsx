@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 
 import { said } from '../../shared/testing/in-language.tsx'
 import { OnAPage } from '../../shared/testing/on-a-page.tsx'
-import Branches from './branches.part.tsx'
+import Branches from './branches.tsx'
 
 afterEach(cleanup)
 

@@ -17,10 +17,10 @@ import { useClose } from '../../shared/popup/use-close.ts'
 import { useNavigate, useSearchParams } from '../../shared/router/index.ts'
 import { useCustomer } from '../../shared/session/session.ts'
 import { useLive } from '../../shared/timing/live.ts'
-import { lazyPart } from '../../shared/words/lazy-part.tsx'
+import { lazyPart } from '../../shared/hydration/lazy-part.tsx'
 import { complaintView } from './complaint-view.ts'
 
-const AddComplaint = lazyPart('features/complaints/add-complaint', () => import('./add-complaint.part.tsx'))
+const AddComplaint = lazyPart(() => import('./add-complaint.tsx'))
 
 const lists = { all: listComplaints, open: listOpenComplaints, on_hold: listOnHoldComplaints } as const
 const states = ['open', 'on_hold'] as const

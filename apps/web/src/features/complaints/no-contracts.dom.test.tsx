@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 
 import { said } from '../../shared/testing/in-language.tsx'
 import { OnAPage } from '../../shared/testing/on-a-page.tsx'
-import AddComplaint from './add-complaint.part.tsx'
+import AddComplaint from './add-complaint.tsx'
 
 beforeAll(fillDomGaps)
 afterEach(cleanup)

@@ -18,13 +18,13 @@ import { useClose } from '../../shared/popup/use-close.ts'
 import { Link, useSearchParams } from '../../shared/router/index.ts'
 import { useCustomer } from '../../shared/session/session.ts'
 import { useLive } from '../../shared/timing/live.ts'
-import { lazyPart } from '../../shared/words/lazy-part.tsx'
+import { lazyPart } from '../../shared/hydration/lazy-part.tsx'
 import { contractView } from './contract-view.ts'
 import { useEveryContract } from './use-every-contract.ts'
 
-const Details = lazyPart('features/contracts/details', () => import('./details.part.tsx'))
+const Details = lazyPart(() => import('./details.tsx'))
 
-const Resume = lazyPart('features/contracts/resume', () => import('./resume.part.tsx'))
+const Resume = lazyPart(() => import('./resume.tsx'))
 
 const isAsked = ({ openRequest }: Contract): boolean => openRequest !== null
 

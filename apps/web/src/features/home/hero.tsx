@@ -1,10 +1,8 @@
+import { NajdiDoorway } from '@sakina/ui/art/illustrations/najdi-doorway'
 import { Button } from '@sakina/ui/button'
 
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { still } from '../../shared/still/still.tsx'
-
-const Doorway = still(async () => (await import('@sakina/ui/art/illustrations/najdi-doorway')).NajdiDoorway)
 
 export function Hero({ servicesId }: { servicesId: string }) {
   const t = useText()
@@ -23,7 +21,9 @@ export function Hero({ servicesId }: { servicesId: string }) {
             </Button>
           </div>
         </div>
-        <Doorway className="[&>svg]:h-auto [&>svg]:w-full" />
+        <div className="[&>svg]:h-auto [&>svg]:w-full">
+          <NajdiDoorway />
+        </div>
       </div>
     </section>
   )

@@ -20,9 +20,9 @@ import { LongList } from '../../shared/paging/long-list.tsx'
 import { PopupLink } from '../../shared/popup/popup-link.tsx'
 import { useClose } from '../../shared/popup/use-close.ts'
 import { Link, useNavigate, useSearchParams } from '../../shared/router/index.ts'
-import { lazyPart } from '../../shared/words/lazy-part.tsx'
+import { lazyPart } from '../../shared/hydration/lazy-part.tsx'
 
-const ViewInvoice = lazyPart('features/invoices/view-invoice', () => import('./view-invoice.part.tsx'))
+const ViewInvoice = lazyPart(() => import('./view-invoice.tsx'))
 
 const looks = {
   unpaid: { tone: 'warning', icon: alertCircleIcon },

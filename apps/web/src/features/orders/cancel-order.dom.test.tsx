@@ -1,15 +1,12 @@
 import { fillDomGaps } from '@sakina/ui/testing'
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 
 import { said } from '../../shared/testing/in-language.tsx'
 import { OnAPage } from '../../shared/testing/on-a-page.tsx'
-import CancelOrder from './cancel-order.part.tsx'
+import CancelOrder from './cancel-order.tsx'
 
 // The build puts the words of a piece together; here they stand above it
-vi.mock('../../shared/words/load-words.ts', () => ({
-  loadWords: () => Promise.resolve({ messages: {}, kit: {} }),
-}))
 fillDomGaps()
 afterEach(cleanup)
 

@@ -2,10 +2,10 @@ import { useText } from '../../shared/intl/use-text.ts'
 import { useClose } from '../../shared/popup/use-close.ts'
 import { useSearchParams } from '../../shared/router/index.ts'
 import { say } from '../../shared/toasts/say.ts'
-import { lazyPart } from '../../shared/words/lazy-part.tsx'
+import { lazyPart } from '../../shared/hydration/lazy-part.tsx'
 
-const TrackOrder = lazyPart('features/orders/track-order', () => import('./track-order.part.tsx'))
-const CancelOrder = lazyPart('features/orders/cancel-order', () => import('./cancel-order.part.tsx'))
+const TrackOrder = lazyPart(() => import('./track-order.tsx'))
+const CancelOrder = lazyPart(() => import('./cancel-order.tsx'))
 
 type Props = {
   /** The order the page is about, where it is about one. */

@@ -3,19 +3,18 @@ import { getMyContract } from '@sakina/api-client/wire/contracts'
 import { useEffect, useState } from 'react'
 
 import { askedAbout, canAsk } from '../../shared/contracts/can-ask.ts'
-import { useLocale } from '../../shared/intl/locale-context.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { PopupFailed } from '../../shared/popup/failed.tsx'
 import { useClose } from '../../shared/popup/use-close.ts'
 import { useSearchParams } from '../../shared/router/index.ts'
-import { lazyPart } from '../../shared/words/lazy-part.tsx'
+import { lazyPart } from '../../shared/hydration/lazy-part.tsx'
 
 const parts = {
-  cancellation: lazyPart('features/requests/cancellation', () => import('./cancellation.part.tsx')),
-  suspension: lazyPart('features/requests/suspension', () => import('./suspension.part.tsx')),
-  replacement: lazyPart('features/requests/replacement', () => import('./replacement.part.tsx')),
+  cancellation: lazyPart(() => import('./cancellation.tsx')),
+  suspension: lazyPart(() => import('./suspension.tsx')),
+  replacement: lazyPart(() => import('./replacement.tsx')),
 } as const
-const CannotAsk = lazyPart('features/requests/cannot-ask', () => import('./cannot-ask.part.tsx'))
+const CannotAsk = lazyPart(() => import('./cannot-ask.tsx'))
 const kinds = ['cancellation', 'suspension', 'replacement'] as const
 
 /** The request forms over whatever page asks for one in its address: `popup=cancellation&contract=…`. */
@@ -37,9 +36,8 @@ function RequestPopup({ kind, contractId, onClose }: Props) {
   const [found, keep] = useState(data)
   if (data && !found) keep(data)
   const Part = parts[kind]
-  const locale = useLocale()
   // The form's code comes while its contract is asked for
-  useEffect(() => void Part.preload(locale).catch(() => undefined), [Part, locale])
+  useEffect(() => Part.preload(), [Part])
   if (found && !canAsk(askedAbout(found), kind))
     return <CannotAsk kind={kind} contract={askedAbout(found)} onClose={onClose} />
   if (data) return <Part contract={data} onClose={onClose} />

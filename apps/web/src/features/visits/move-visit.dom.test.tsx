@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest'
 
 import { said } from '../../shared/testing/in-language.tsx'
 import { OnAPage } from '../../shared/testing/on-a-page.tsx'
-import MoveVisit from './move-visit.part.tsx'
+import MoveVisit from './move-visit.tsx'
 
 fillDomGaps()
 afterEach(cleanup)

@@ -17,13 +17,13 @@ import { LongList } from '../../shared/paging/long-list.tsx'
 import { PopupLink } from '../../shared/popup/popup-link.tsx'
 import { useClose } from '../../shared/popup/use-close.ts'
 import { Link, useSearchParams } from '../../shared/router/index.ts'
-import { lazyPart } from '../../shared/words/lazy-part.tsx'
+import { lazyPart } from '../../shared/hydration/lazy-part.tsx'
 import { CalendarButton } from './calendar-button.tsx'
 import { useLive } from '../../shared/timing/live.ts'
 import { isNear, split } from '../../shared/visits/upcoming.ts'
 import { isMovable, keyOf, visitView } from '../../shared/visits/visit-view.ts'
 
-const MoveVisit = lazyPart('features/visits/move-visit', () => import('./move-visit.part.tsx'))
+const MoveVisit = lazyPart(() => import('./move-visit.tsx'))
 
 /** Every visit: the next one first, what can be done with it, and those that were. */
 export function VisitList() {

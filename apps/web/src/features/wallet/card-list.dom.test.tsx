@@ -1,14 +1,13 @@
 import { examples } from '@sakina/api-client/wire/examples'
 import { fillDomGaps } from '@sakina/ui/testing'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 
 import { said } from '../../shared/testing/in-language.tsx'
 import { OnAPage } from '../../shared/testing/on-a-page.tsx'
 import { CardList } from './card-list.tsx'
 
 // The popup of a new card is a piece of its own, which the build puts together
-vi.mock('../../shared/words/load-words.ts', () => ({ loadWords: () => Promise.reject(new Error('none')) }))
 fillDomGaps()
 afterEach(cleanup)
 

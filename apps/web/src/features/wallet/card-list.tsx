@@ -19,9 +19,9 @@ import { PopupLink } from '../../shared/popup/popup-link.tsx'
 import { useClose } from '../../shared/popup/use-close.ts'
 import { useSearchParams } from '../../shared/router/index.ts'
 import { say } from '../../shared/toasts/say.ts'
-import { lazyPart } from '../../shared/words/lazy-part.tsx'
+import { lazyPart } from '../../shared/hydration/lazy-part.tsx'
 
-const AddCard = lazyPart('features/wallet/add-card', () => import('./add-card.part.tsx'))
+const AddCard = lazyPart(() => import('./add-card.tsx'))
 
 const grid = 'm-0 grid list-none grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] gap-4 p-0'
 

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 
 import { said } from '../../shared/testing/in-language.tsx'
 import { OnAPage } from '../../shared/testing/on-a-page.tsx'
-import ReturnForm from './return-form.part.tsx'
+import ReturnForm from './return-form.tsx'
 
 fillDomGaps()
 afterEach(cleanup)

@@ -3,12 +3,11 @@ import { SkeletonGroup } from '@sakina/ui/skeleton'
 
 import { FormSkeleton } from '../../shared/forms/form-skeleton.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
-import { lazyPart } from '../../shared/words/lazy-part.tsx'
+import { lazyPart } from '../../shared/hydration/lazy-part.tsx'
 
 // The rules and the library of forms come after the page: what is promised stands there meanwhile.
 const ReturnForm = lazyPart(
-  'features/wallet/return-form',
-  () => import('./return-form.part.tsx'),
+  () => import('./return-form.tsx'),
   <SkeletonGroup>
     <FormSkeleton fields={5} />
   </SkeletonGroup>,

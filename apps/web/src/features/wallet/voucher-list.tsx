@@ -10,12 +10,11 @@ import { paths } from '../../shared/config/paths.ts'
 import { FormSkeleton } from '../../shared/forms/form-skeleton.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 import { Link } from '../../shared/router/index.ts'
-import { lazyPart } from '../../shared/words/lazy-part.tsx'
+import { lazyPart } from '../../shared/hydration/lazy-part.tsx'
 
 // The list is what one came for; the form and its library follow.
 const ClaimVoucher = lazyPart(
-  'features/wallet/claim-voucher',
-  () => import('./claim-voucher.part.tsx'),
+  () => import('./claim-voucher.tsx'),
   <SkeletonGroup>
     <FormSkeleton fields={1} padding="md" />
   </SkeletonGroup>,

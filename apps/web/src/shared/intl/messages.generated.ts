@@ -542,6 +542,7 @@ export interface MessageValues {
   'home.hero.action': Record<never, never>
   'home.hero.package': Record<never, never>
   'home.workers.heading': Record<never, never>
+  'home.workers.list': Record<never, never>
   'home.workers.lead': Record<never, never>
   'home.workers.loading': Record<never, never>
   'home.workers.failed': Record<never, never>

@@ -1,4 +1,4 @@
-import { lazyPart } from '../words/lazy-part.tsx'
+import { lazyPart } from '../hydration/lazy-part.tsx'
 
 /** Few popups come to this, so few pages carry it. */
-export const PopupFailed = lazyPart('shared/popup/failed', () => import('./failed.part.tsx'))
+export const PopupFailed = lazyPart(() => import('./failed-popup.tsx'))

@@ -1,6 +1,5 @@
 /** What this site uses of Trusted Types, which not every browser knows. */
 type TrustedTypes = {
-  readonly emptyHTML: string
   createPolicy(
     name: string,
     rules: { createScriptURL: (url: string) => string },
@@ -12,9 +11,6 @@ declare global {
     trustedTypes?: TrustedTypes
   }
 }
-
-/** The markup of an element whose content is left as it stands. */
-export const emptyMarkup = { __html: globalThis.window?.trustedTypes?.emptyHTML ?? '' }
 
 const offlineScript = '/sw.js'
 

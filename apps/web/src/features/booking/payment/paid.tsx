@@ -11,7 +11,7 @@ import { inDigits } from '../../../shared/intl/response-digits.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { OrderFacts } from '../../../shared/orders/order-facts.tsx'
 import { Link } from '../../../shared/router/index.ts'
-import { lazyPart } from '../../../shared/words/lazy-part.tsx'
+import { lazyPart } from '../../../shared/hydration/lazy-part.tsx'
 import { deviceStore } from '../draft/device-store.ts'
 import { dropDraft, dropPlace } from '../draft/draft-storage.ts'
 import { dropPassport } from '../draft/passport-file.ts'
@@ -20,10 +20,7 @@ import { dropQueue, keepQueue, nextToPay, placeIn, readQueue, withPaid } from '.
 import { isPaidElsewhere } from './payment-state.ts'
 import { ResultPanel } from './result-panel.tsx'
 
-const Confirmation = lazyPart(
-  'features/booking/payment/confirmation',
-  () => import('./confirmation.part.tsx'),
-)
+const Confirmation = lazyPart(() => import('./confirmation.tsx'))
 
 const SHOWN_VISITS = 4
 

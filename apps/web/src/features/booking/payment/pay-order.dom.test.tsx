@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { said } from '../../../shared/testing/in-language.tsx'
 import { OnAPage } from '../../../shared/testing/on-a-page.tsx'
-import PayOrder from './pay-order.part.tsx'
+import PayOrder from './pay-order-popup.tsx'
 
 // Nothing is laid out here, so nothing is measured
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../shared/words/lazy-part.tsx'
+import { lazyPart } from '../../../shared/hydration/lazy-part.tsx'
 
 /** Fetched when somebody is about to pay. */
-export const PayOrder = lazyPart('features/booking/payment/pay-order', () => import('./pay-order.part.tsx'))
+export const PayOrder = lazyPart(() => import('./pay-order-popup.tsx'))

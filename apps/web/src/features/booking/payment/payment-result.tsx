@@ -15,7 +15,7 @@ import { isPriceOver } from '../../../shared/orders/is-price-over.ts'
 import { useFollowedOrder } from '../../../shared/orders/use-followed-order.ts'
 import { Link } from '../../../shared/router/index.ts'
 import { useAfter } from '../../../shared/timing/use-after.ts'
-import { lazyPart } from '../../../shared/words/lazy-part.tsx'
+import { lazyPart } from '../../../shared/hydration/lazy-part.tsx'
 import { BookAgain } from './book-again.tsx'
 import { Paid } from './paid.tsx'
 import { PayOrder } from './pay-order.tsx'
@@ -25,11 +25,7 @@ import { ResultPanel, type ResultIcon, type ResultTone } from './result-panel.ts
 const placeholder = <Skeleton shape="block" className="h-64" />
 
 /** Few payments come too late; theirs is the only screen here that chooses a worker. */
-const NeedsWorker = lazyPart(
-  'features/booking/payment/needs-worker',
-  () => import('./needs-worker.part.tsx'),
-  placeholder,
-)
+const NeedsWorker = lazyPart(() => import('./needs-worker.tsx'), placeholder)
 
 /** How long the page waits for the provider before it offers to pay again. */
 const PATIENCE_MS = 30_000

@@ -9,7 +9,7 @@ import { useLayoutEffect, useState } from 'react'
 
 import { AsyncView } from '../../../shared/async-view/async-view.tsx'
 import { useText } from '../../../shared/intl/use-text.ts'
-import { lazyPart } from '../../../shared/words/lazy-part.tsx'
+import { lazyPart } from '../../../shared/hydration/lazy-part.tsx'
 import { useWorkerGender } from '../plan/worker-gender-context.ts'
 import { FreeFrom, NobodyFree } from './nobody-free.tsx'
 import { pickable } from './pickable.ts'
@@ -26,10 +26,7 @@ type Props = {
   onChange: (values: StepValues | undefined) => void
 }
 
-const Selection = lazyPart(
-  'features/booking/steps/worker-selection',
-  () => import('./worker-selection.part.tsx'),
-)
+const Selection = lazyPart(() => import('./worker-selection.tsx'))
 
 /** Who comes: the office chooses, or the customer does; recruitment also knows a worker by name. */
 export function WorkerStep({ plan, draft, gone, tried, onChange }: Props) {

@@ -1,5 +1,5 @@
 import { useText } from '../../../shared/intl/use-text.ts'
-import { PlanChoice } from './plan-choice.ts'
+import { PlanChoice } from './plan-choice.tsx'
 
 /** Every plan of every service. */
 export function Catalogue() {

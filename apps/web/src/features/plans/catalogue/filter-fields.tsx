@@ -9,16 +9,12 @@ import { NativeSelect } from '@sakina/ui/native-select'
 import { useId, useState } from 'react'
 
 import { useText } from '../../../shared/intl/use-text.ts'
-import { ask } from '../../../shared/island/ask.ts'
 import { listedServices } from '../../../shared/plans/listed-services.ts'
 import { Link } from '../../../shared/router/index.ts'
 import { durations, narrowing, priceRanges, unfiltered, writeRange, type Filters } from './filters.ts'
 import { addressOf } from './use-filters.ts'
 
 type Props = { filters: Filters; onChoose: (choice: Partial<Filters>) => void; onOffers: () => void }
-
-/** What is chosen from. */
-export const filterAsks = [ask(listServices, listedServices), ask(listNationalities, {})]
 
 /** Every filter is a device's own list: light, and the best there is on a phone. On small screens they wait behind a button. */
 export function FilterFields({ filters, onChoose, onOffers }: Props) {

@@ -3,7 +3,6 @@ import { RadioGroup } from '@sakina/ui/radio-group'
 import { useState } from 'react'
 
 import { paths } from '../../../shared/config/paths.ts'
-import { useLocale } from '../../../shared/intl/locale-context.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { useQuery } from '../../../shared/query/use-query.ts'
 import { Link, useNavigate } from '../../../shared/router/index.ts'
@@ -13,7 +12,6 @@ import { allOf, questionNames, questions, readAnswers, type AllAnswers, type Ans
 /** Four questions, kept in the address, and what they lead to. */
 export function HelpMeChoose() {
   const t = useText()
-  const locale = useLocale()
   const navigate = useNavigate()
   // What was just picked shows at once, before the address has followed
   const [picked, setPicked] = useState<Answers>({})
@@ -41,7 +39,7 @@ export function HelpMeChoose() {
             onValueChange={(value) => {
               const next = { ...answers, [name]: readAnswers(new URLSearchParams({ [name]: value }))[name] }
               setPicked(next)
-              void Suggestions.preload(locale).catch(() => undefined)
+              Suggestions.preload()
               void navigate(paths.helpMeChoose.to(next), { replace: true })
             }}
           />

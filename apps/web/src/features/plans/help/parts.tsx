@@ -1,8 +1,5 @@
-import { lazyPart } from '../../../shared/words/lazy-part.tsx'
+import { lazyPart } from '../../../shared/hydration/lazy-part.tsx'
 import type { SuggestionsProps } from './questions.ts'
 
 /** Fetched while the questions are being answered. */
-export const Suggestions = lazyPart<SuggestionsProps>(
-  'features/plans/help/suggestions',
-  () => import('./suggestions.part.tsx'),
-)
+export const Suggestions = lazyPart<SuggestionsProps>(() => import('./suggestions.tsx'))

@@ -1,6 +1,6 @@
 import { Skeleton } from '@sakina/ui/skeleton'
 
-import { lazyPart } from '../../../shared/words/lazy-part.tsx'
+import { lazyPart } from '../../../shared/hydration/lazy-part.tsx'
 import type { ServicePageProps } from './part-props.ts'
 
 export function ServicePageSkeleton() {
@@ -15,8 +15,7 @@ export function ServicePageSkeleton() {
 
 /** The page offers the services first; one of them is told of only where it is asked for. */
 export const ServicePage = lazyPart<ServicePageProps>(
-  'features/plans/service/service-page',
-  () => import('./service-page.part.tsx'),
+  () => import('./service-page.tsx'),
   <div className="appear-late">
     <ServicePageSkeleton />
   </div>,

@@ -12,7 +12,6 @@ import { useId, useState } from 'react'
 import { AsyncView } from '../../../shared/async-view/async-view.tsx'
 import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
-import { allAnswersOf, answerOf, type Ask } from '../../../shared/island/ask.ts'
 import { comparedPlan } from '../../../shared/plans/plan-view.ts'
 import { Link, useNavigate } from '../../../shared/router/index.ts'
 import { OfferedPlan } from '../offered-plan.tsx'
@@ -23,16 +22,6 @@ const tens = { page: 1, limit: 10 }
 
 const askedOf = ({ id }: Service) =>
   Number.isSafeInteger(Number(id)) ? { params: { id: Number(id) }, query: tens } : null
-
-/** What is shown of it, asked for ahead. */
-export const ofService =
-  (service: Service): Ask =>
-  async (client) => {
-    const asked = askedOf(service)
-    return asked
-      ? Promise.all([answerOf(client, listServiceJobs, asked), allAnswersOf(client, listServicePlans, asked)])
-      : []
-  }
 
 type Props = { service: Service; tab: ServiceTab; search: string }
 

@@ -4,10 +4,10 @@ import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { useQuery } from '../../../shared/query/use-query.ts'
 import { Link, useNavigate } from '../../../shared/router/index.ts'
-import { ServiceChoice } from './parts.ts'
 import { SearchBox } from './search-box.tsx'
+import { ServiceChoice } from './service-choice.tsx'
 
-/** What is searched stands in the address; what is found wakes below. */
+/** What is searched stands in the address; what is found stands below. */
 export function ServicesPage() {
   const t = useText()
   const navigate = useNavigate()

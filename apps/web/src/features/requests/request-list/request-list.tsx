@@ -19,13 +19,10 @@ import { PopupLink } from '../../../shared/popup/popup-link.tsx'
 import { useClose } from '../../../shared/popup/use-close.ts'
 import { useLive } from '../../../shared/timing/live.ts'
 import { say } from '../../../shared/toasts/say.ts'
-import { lazyPart } from '../../../shared/words/lazy-part.tsx'
+import { lazyPart } from '../../../shared/hydration/lazy-part.tsx'
 import { requestView } from './request-view.ts'
 
-const WithdrawRequest = lazyPart(
-  'features/requests/request-list/withdraw-request',
-  () => import('./withdraw-request.part.tsx'),
-)
+const WithdrawRequest = lazyPart(() => import('./withdraw-request.tsx'))
 
 const isOpen = ({ status }: Request): boolean => status.code !== 'unknown' && canWithdrawRequest(status.code)
 const pageAt = (page: number) => paths.requests.to({ page })

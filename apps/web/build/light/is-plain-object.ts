@@ -1,1 +1,0 @@
-export { isPlainObject as default } from './copies.ts'

@@ -1,1 +1,0 @@
-export { same as default } from './copies.ts'

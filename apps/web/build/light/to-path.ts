@@ -1,1 +1,0 @@
-export { toPath as default } from './copies.ts'

@@ -1,1 +1,0 @@
-export { AddressForm as default } from './address-form.tsx'

@@ -1,1 +1,0 @@
-export { LoginForm as default } from './login-form.tsx'

@@ -1,0 +1,105 @@
+import type { Order } from '@sakina/api-client/client'
+import { chooseOrderWorker, refundMyOrder } from '@sakina/api-client/wire/orders'
+import { listWorkers } from '@sakina/api-client/wire/workers'
+import { useCommand, useEndpoint } from '@sakina/api-client/swr'
+import { Alert } from '@sakina/ui/alert'
+import { Button } from '@sakina/ui/button'
+import { alertTriangleIcon } from '@sakina/ui/icon'
+import { useState } from 'react'
+
+import { paths } from '../../../shared/config/paths.ts'
+import { useText } from '../../../shared/intl/use-text.ts'
+import { useRefusalWords } from '../../../shared/refusals/use-refusal-words.ts'
+import { useNavigate } from '../../../shared/router/index.ts'
+import { lazyPart } from '../../../shared/hydration/lazy-part.tsx'
+import { pickable } from '../steps/pickable.ts'
+import { ResultPanel } from './result-panel.tsx'
+
+const Selection = lazyPart(() => import('../steps/worker-selection.tsx'))
+
+/** The money came after the hold had ended, and somebody else has the worker: another one, or the money back. */
+export default function NeedsWorker({ order }: { order: Order }) {
+  const t = useText()
+  const words = useRefusalWords()
+  const navigate = useNavigate()
+  const [choosing, setChoosing] = useState(false)
+  const choose = useCommand(chooseOrderWorker)
+  const refund = useCommand(refundMyOrder)
+  const planId = order.plan?.id
+  const window = order.visits[0]?.window
+  const workers = useEndpoint(
+    listWorkers,
+    planId == null
+      ? null
+      : {
+          query: {
+            plan: Number(planId),
+            limit: 100,
+            ...(order.startDate !== null && { from: order.startDate }),
+            ...(window !== undefined && window !== 'unknown' && { window }),
+          },
+        },
+  )
+  const id = String(order.id)
+  const take = async (workerId?: string): Promise<void> => {
+    refund.reset()
+    const reply = await choose.run(
+      { params: { id }, body: workerId === undefined ? {} : { employee_id: Number(workerId) } },
+      { idempotencyKey: `${id}-worker-${workerId ?? 'office'}` },
+    )
+    // Refused, it is said on the page; who is free has changed
+    setChoosing(false)
+    if (!reply.ok) void workers.mutate()
+  }
+  const giveBack = async (): Promise<void> => {
+    choose.reset()
+    const reply = await refund.run({ params: { id } }, { idempotencyKey: `${id}-refund` })
+    if (reply.ok) void navigate(paths.paymentResult.to(id), { replace: true })
+  }
+  const failure = choose.error ?? refund.error
+  return (
+    <>
+      <ResultPanel
+        tone="warning"
+        icon={alertTriangleIcon}
+        title={t('booking.result.gone.title')}
+        text={t('booking.result.gone.text')}
+        order={order}
+        more={
+          failure && (
+            <Alert tone="danger" announce>
+              {words(failure)}
+            </Alert>
+          )
+        }
+        actions={
+          <>
+            <Button loading={choose.busy} onClick={() => setChoosing(true)}>
+              {t('booking.result.gone.choose')}
+            </Button>
+            <Button variant="secondary" loading={choose.busy} onClick={() => void take()}>
+              {t('booking.trouble.worker.office')}
+            </Button>
+            <Button
+              variant="quiet"
+              className="max-md:-mx-4"
+              loading={refund.busy}
+              onClick={() => void giveBack()}
+            >
+              {t('booking.result.gone.refund')}
+            </Button>
+          </>
+        }
+      />
+      {choosing && (
+        <Selection
+          workers={(workers.data?.items ?? []).map((worker) => pickable(worker))}
+          count={1}
+          value={[]}
+          onClose={() => setChoosing(false)}
+          onConfirm={([workerId]) => void take(workerId)}
+        />
+      )}
+    </>
+  )
+}

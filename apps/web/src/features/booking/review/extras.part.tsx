@@ -1,1 +1,0 @@
-export { Extras as default } from './extras.tsx'

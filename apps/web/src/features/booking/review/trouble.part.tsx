@@ -1,1 +1,0 @@
-export { TroublePanel as default } from './trouble.tsx'

@@ -1,1 +1,0 @@
-export { AddressStep as default } from './address-step.tsx'

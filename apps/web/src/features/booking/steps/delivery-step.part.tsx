@@ -1,1 +1,0 @@
-export { DeliveryStep as default } from './delivery-step.tsx'

@@ -1,1 +1,0 @@
-export { StartStep as default } from './start-step.tsx'

@@ -1,1 +1,0 @@
-export { VisaStep as default } from './visa-step.tsx'

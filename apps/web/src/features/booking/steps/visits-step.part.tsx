@@ -1,1 +1,0 @@
-export { VisitsStep as default } from './visits-step.tsx'

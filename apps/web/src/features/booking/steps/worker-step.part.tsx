@@ -1,1 +1,0 @@
-export { WorkerStep as default } from './worker-step.tsx'

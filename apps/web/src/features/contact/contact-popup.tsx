@@ -1,0 +1,80 @@
+import { useEndpoint } from '@sakina/api-client/swr'
+import { listBranches } from '@sakina/api-client/wire/catalogue'
+import { textLimits } from '@sakina/domain/vocabulary'
+import { ContactPopup } from '@sakina/ui/contact-popup'
+
+import { useState, type ComponentProps } from 'react'
+
+import { Anchor } from '../../shared/anchor/anchor.tsx'
+import { brand } from '../../shared/config/brand.ts'
+import { messagingAddress } from '../../shared/config/messaging.ts'
+import { asText } from '../../shared/forms/field-value.ts'
+import { useFirstValues, useStoredValues } from '../../shared/forms/stored-values.ts'
+import { AccountWords } from '../../shared/intl/account-words.tsx'
+import { useSession } from '../../shared/session/session.ts'
+import { socialName } from '../../shared/config/social-name.ts'
+import { useContactMessage } from './use-contact-message.ts'
+
+function ContactForm({ onClose }: { onClose: () => void }) {
+  const branches = useEndpoint(listBranches, {})
+  const session = useSession()
+  const { send, errors, reference, submitting, failure, again } = useContactMessage()
+  const customer = 'customer' in session ? session.customer : undefined
+  const known = {
+    name: customer?.name ?? '',
+    contact: customer?.email ?? customer?.mobile ?? '',
+    message: '',
+    website: '',
+  }
+  const [values, setValues] = useState(useFirstValues('contact', known))
+  useStoredValues('contact', reference === undefined ? values : known, known, false)
+  return (
+    <ContactPopup
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      company={{
+        phone: brand.phone,
+        email: brand.email,
+        messagingLink: <Anchor href={messagingAddress} />,
+        social: brand.social.map(({ network, url }) => ({
+          name: socialName(network),
+          link: <Anchor href={url} />,
+        })),
+        branches: (branches.data ?? []).map(({ id, name, location, phone, mapLink, servedCities }) => ({
+          id,
+          name,
+          location,
+          phone,
+          serves: servedCities.map((city) => city.name),
+          ...(mapLink !== null && { mapLink: <Anchor href={mapLink} /> }),
+        })),
+      }}
+      initial={{
+        name: asText(values['name']),
+        contact: asText(values['contact']),
+        message: asText(values['message']),
+      }}
+      onValuesChange={(next) => setValues({ ...next })}
+      onSubmit={(typed) => void send(typed)}
+      countTo={textLimits.contactMessage.most}
+      errors={errors}
+      submitting={submitting}
+      failure={failure}
+      reference={reference}
+      onAgain={() => {
+        setValues(known)
+        again()
+      }}
+    />
+  )
+}
+
+export default function Contact(props: ComponentProps<typeof ContactForm>) {
+  return (
+    <AccountWords>
+      <ContactForm {...props} />
+    </AccountWords>
+  )
+}

@@ -1,0 +1,68 @@
+import { useEndpoint } from '@sakina/api-client/swr'
+import { listNationalities } from '@sakina/api-client/wire/catalogue'
+import { Button } from '@sakina/ui/button'
+import { EmptyState } from '@sakina/ui/empty-state'
+import { NationalityCard, NationalityCardSkeleton } from '@sakina/ui/nationality-card'
+
+import { AsyncView } from '../../shared/async-view/async-view.tsx'
+import { paths } from '../../shared/config/paths.ts'
+import { useText } from '../../shared/intl/use-text.ts'
+import { nationalityPrices } from '../../shared/plans/nationality-prices.ts'
+import { Link } from '../../shared/router/index.ts'
+import { Section } from '../../shared/section/section.tsx'
+
+/** The home page shows four (public site §9). */
+const shown = 4
+const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-4'
+
+export default function Nationalities() {
+  const t = useText()
+  const nationalities = useEndpoint(listNationalities, {})
+  return (
+    <Section
+      id="nationalities"
+      heading={t('home.nationalities.heading')}
+      lead={t('home.nationalities.lead')}
+      ground="subtle"
+    >
+      <AsyncView
+        answer={nationalities}
+        label={t('home.nationalities.loading')}
+        loading={
+          <div className={grid}>
+            <NationalityCardSkeleton />
+            <NationalityCardSkeleton />
+            <NationalityCardSkeleton />
+            <NationalityCardSkeleton />
+          </div>
+        }
+        failedTitle={t('home.nationalities.failed')}
+        isEmpty={(all) => all.length === 0}
+        empty={
+          <EmptyState title={t('home.nationalities.empty.title')} text={t('home.nationalities.empty.text')} />
+        }
+      >
+        {(all) => (
+          <ul className={grid}>
+            {all.slice(0, shown).map((nationality) => (
+              <NationalityCard
+                key={nationality.id}
+                as="li"
+                nationality={{
+                  code: nationality.code,
+                  name: nationality.country,
+                  description: nationality.description,
+                  prices: nationalityPrices(nationality),
+                }}
+                link={<Link to={paths.nationalities.to()} />}
+              />
+            ))}
+          </ul>
+        )}
+      </AsyncView>
+      <Button asChild variant="secondary" className="mt-6">
+        <Link to={paths.nationalities.to()}>{t('home.nationalities.all')}</Link>
+      </Button>
+    </Section>
+  )
+}

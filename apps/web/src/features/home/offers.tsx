@@ -1,0 +1,18 @@
+import { useEndpoint } from '@sakina/api-client/swr'
+import { listOffers } from '@sakina/api-client/wire/catalogue'
+
+import { useText } from '../../shared/intl/use-text.ts'
+import { OfferList } from '../../shared/offers/offer-list.tsx'
+import { Section } from '../../shared/section/section.tsx'
+
+/** The vouchers that everybody may use; nothing where there are none. */
+export default function Offers() {
+  const t = useText()
+  const { data } = useEndpoint(listOffers, {})
+  if (!data || data.length === 0) return null
+  return (
+    <Section id="offers" heading={t('home.offers.heading')} lead={t('home.offers.lead')}>
+      <OfferList offers={data} labelledBy="offers-heading" />
+    </Section>
+  )
+}

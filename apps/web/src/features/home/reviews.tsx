@@ -1,0 +1,24 @@
+import { useEndpoint } from '@sakina/api-client/swr'
+import { listReviews } from '@sakina/api-client/wire/catalogue'
+import { ReviewCard } from '@sakina/ui/review-card'
+
+import { useText } from '../../shared/intl/use-text.ts'
+import { Section } from '../../shared/section/section.tsx'
+
+const shown = 3
+
+/** Only what the office itself answers at the moment of the visit: reviews are part of the demonstration alone. */
+export default function Reviews() {
+  const t = useText()
+  const { data } = useEndpoint(listReviews, {})
+  if (!data || data.length === 0) return null
+  return (
+    <Section id="reviews" heading={t('home.reviews.heading')}>
+      <ul className="grid gap-4 md:grid-cols-3">
+        {data.slice(0, shown).map((review) => (
+          <ReviewCard key={review.id} as="li" review={review} />
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,53 @@
+import { useEndpoint } from '@sakina/api-client/swr'
+import { listWorkers } from '@sakina/api-client/wire/workers'
+import { Carousel } from '@sakina/ui/carousel'
+import { EmptyState } from '@sakina/ui/empty-state'
+import { WorkerCard, WorkerCardSkeleton } from '@sakina/ui/worker-card'
+
+import { AsyncView } from '../../shared/async-view/async-view.tsx'
+import { useText } from '../../shared/intl/use-text.ts'
+import { Section } from '../../shared/section/section.tsx'
+
+/** Enough to push aside a few times; the whole list stands where one is chosen. */
+const some = { query: { page: 1, limit: 6 } }
+
+export default function Workers() {
+  const t = useText()
+  const workers = useEndpoint(listWorkers, some)
+  return (
+    <Section id="workers" heading={t('home.workers.heading')} lead={t('home.workers.lead')}>
+      <AsyncView
+        answer={workers}
+        label={t('home.workers.loading')}
+        loading={
+          <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            <WorkerCardSkeleton />
+            <WorkerCardSkeleton className="hidden sm:block" />
+            <WorkerCardSkeleton className="hidden lg:block" />
+          </div>
+        }
+        failedTitle={t('home.workers.failed')}
+        isEmpty={({ items }) => items.length === 0}
+        empty={<EmptyState title={t('home.workers.empty.title')} text={t('home.workers.empty.text')} />}
+      >
+        {({ items }) => (
+          <Carousel
+            label={t('home.workers.list')}
+            atOnce={3}
+            advanceEvery={8}
+            slides={items.map(({ id, name, nationality, age, skills, experience, location }) => ({
+              id: String(id),
+              content: (
+                <WorkerCard
+                  className="h-full"
+                  skillsShown={3}
+                  worker={{ name, nationality, age, skills, experience, location }}
+                />
+              ),
+            }))}
+          />
+        )}
+      </AsyncView>
+    </Section>
+  )
+}

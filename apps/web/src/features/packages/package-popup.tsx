@@ -1,0 +1,218 @@
+import { newId, type PlacedOrder } from '@sakina/api-client/client'
+import { useCommand, useEndpoint } from '@sakina/api-client/swr'
+import { estimateSpecialPackage, requestSpecialPackage } from '@sakina/api-client/wire/orders'
+import { riyadhDay } from '@sakina/domain/calendar'
+import { defaultScheduleRules } from '@sakina/domain/schedule'
+import { packageChoices } from '@sakina/domain/vocabulary'
+import { PackageConfirmationPopup } from '@sakina/ui/package-confirmation-popup'
+import { PackagePopup } from '@sakina/ui/package-popup'
+import { useEffect, useEffectEvent, useState } from 'react'
+
+import { now } from '../../shared/clock/now.ts'
+import { paths } from '../../shared/config/paths.ts'
+import { asText } from '../../shared/forms/field-value.ts'
+import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
+import { isRecord } from '../../shared/is-record.ts'
+import { packageStartBetween } from '../../shared/orders/package-start-between.ts'
+import { usePackageWords } from '../../shared/orders/use-package-words.ts'
+import { useClose } from '../../shared/popup/use-close.ts'
+import { Link, useLocation, useNavigate } from '../../shared/router/index.ts'
+import { AccountWords } from '../../shared/intl/account-words.tsx'
+import { useSession } from '../../shared/session/session.ts'
+import { readWish, wholeWish, writeWish, type Wish } from './wish.ts'
+
+/** Where the address keeps the choice while somebody signs in. */
+const parameter = 'package'
+
+const fields = {
+  job: 'workerType',
+  nationality: 'nationality',
+  number: 'workerCount',
+  duration: 'duration',
+  startDate: 'startDate',
+} as const satisfies Readonly<Record<string, keyof Wish>>
+
+const wishes = (state: unknown): boolean => isRecord(state) && state['sendPackage'] === true
+
+/** One choice is sent under one key, however often: after a reload as well. */
+type Attempt = { readonly key: string; readonly wish: string }
+
+const attemptIn = (state: unknown): Attempt | undefined => {
+  const kept = isRecord(state) && isRecord(state['packageAttempt']) ? state['packageAttempt'] : {}
+  const { key, wish } = kept
+  return typeof key === 'string' && typeof wish === 'string' ? { key, wish } : undefined
+}
+
+type Placed = Pick<PlacedOrder, 'id' | 'number'>
+
+/** The order this popup made, which its place in the history keeps over a reload. */
+const placedIn = (state: unknown): Placed | undefined => {
+  const kept = isRecord(state) && isRecord(state['packagePlaced']) ? state['packagePlaced'] : {}
+  const { id, number } = kept
+  return typeof id === 'string' && typeof number === 'string' ? { id, number } : undefined
+}
+
+/** A package of the customer's own making, up to the order that the office prices. */
+function PackageForm() {
+  const words = usePackageWords()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const { pathname, search } = location
+  const state: unknown = location.state
+  const { status } = useSession()
+  const { run } = useCommand(requestSpecialPackage)
+  const [first] = useState(() => readWish(new URLSearchParams(search).get(parameter)))
+  const [answer, setAnswer] = useState<Placed>()
+  const [attempt, setAttempt] = useState(() => attemptIn(state))
+  const placed = answer ?? placedIn(state)
+  const [opened] = useState(now)
+
+  const form = useSakinaForm({
+    schema: ({ specialPackageSchema }) => specialPackageSchema({ now: opened, rules: defaultScheduleRules }),
+    initial: first,
+    storeAs: 'package',
+    submit: async () => {
+      const whole = wholeWish(wish)
+      if (whole === undefined) return undefined
+      if (status !== 'signedIn' && status !== 'expired') {
+        const params = new URLSearchParams(search)
+        params.set('popup', parameter)
+        params.set(parameter, writeWish(wish))
+        // Back at this address, in the popup's own place in the history, it is sent, once, as was asked
+        void navigate(paths.login.to({ back: `${pathname}?${params}` }), {
+          replace: true,
+          state: { state: { ...(isRecord(state) && state), sendPackage: true } },
+        })
+        return undefined
+      }
+      const text = writeWish(wish)
+      const current = attempt?.wish === text ? attempt : { key: newId(), wish: text }
+      setAttempt(current)
+      const reply = await run(
+        { body: { ...whole, start_date: wish.startDate } },
+        { idempotencyKey: current.key },
+      )
+      if (!reply.ok) return reply.error
+      setAnswer({ id: String(reply.value.id), number: reply.value.number })
+      return undefined
+    },
+    wireNames: { worker_type: 'workerType', worker_count: 'workerCount', start_date: 'startDate' },
+  })
+  const wish: Wish = {
+    workerType: asText(form.values['workerType']),
+    nationality: asText(form.values['nationality']),
+    workerCount: asText(form.values['workerCount']),
+    duration: asText(form.values['duration']),
+    startDate: asText(form.values['startDate']),
+  }
+  const whole = wholeWish(wish)
+  const estimate = useEndpoint(estimateSpecialPackage, whole ? { query: whole } : null)
+
+  const goOn = useEffectEvent(() => {
+    // The wish to send is used up: a reload sends nothing again
+    void navigate(
+      { pathname, search },
+      { replace: true, state: { ...(isRecord(state) && state), sendPackage: false } },
+    )
+    form.send()
+  })
+  const isAskedToSend = wishes(state) && status === 'signedIn'
+  useEffect(() => {
+    if (isAskedToSend) goOn()
+  }, [isAskedToSend])
+
+  const remember = useEffectEvent(() => {
+    const params = new URLSearchParams(search)
+    if (attempt) params.set(parameter, attempt.wish)
+    void navigate(
+      { pathname, search: `?${params}` },
+      {
+        replace: true,
+        state: {
+          ...(isRecord(state) && state),
+          sendPackage: false,
+          ...(attempt && { packageAttempt: attempt }),
+          ...(answer && { packagePlaced: answer }),
+        },
+      },
+    )
+  })
+  const isRemembered =
+    attemptIn(state)?.key === attempt?.key && (answer === undefined || placedIn(state) !== undefined)
+  useEffect(() => {
+    if (!isRemembered) remember()
+  }, [isRemembered, attempt, answer])
+
+  const leave = useClose('popup', parameter)
+  const close = (open: boolean) => {
+    if (!open) leave()
+  }
+
+  if (placed)
+    return (
+      <PackageConfirmationPopup
+        open
+        onOpenChange={close}
+        orderNumber={placed.number}
+        ordersLink={
+          <Link
+            replace
+            to={paths.myOrder.to({ order: placed.id })}
+            state={{
+              job: wish.workerType,
+              nationality: wish.nationality,
+              number: wish.workerCount,
+              duration: wish.duration,
+              startDate: wish.startDate,
+              service: 'SpecialPackages',
+            }}
+          />
+        }
+      />
+    )
+  return (
+    <PackagePopup
+      open
+      onOpenChange={close}
+      values={{
+        job: wish.workerType,
+        nationality: wish.nationality,
+        number: wish.workerCount,
+        duration: wish.duration,
+        startDate: wish.startDate,
+      }}
+      today={riyadhDay(opened)}
+      startBetween={packageStartBetween(opened)}
+      onValueChange={(name, value) => form.change(fields[name], value)}
+      onSubmit={form.send}
+      options={{
+        job: packageChoices.workerTypes.map((value) => ({ value, label: words.job(value) })),
+        nationality: packageChoices.nationalities.map((value) => ({
+          value,
+          label: words.nationality(value),
+        })),
+        number: packageChoices.counts.map((count) => ({ value: String(count), label: words.workers(count) })),
+        duration: packageChoices.durations.map((value) => ({ value, label: words.duration(value) })),
+      }}
+      errors={{
+        job: form.inside.errorOf('workerType'),
+        nationality: form.inside.errorOf('nationality'),
+        number: form.inside.errorOf('workerCount'),
+        duration: form.inside.errorOf('duration'),
+        startDate: form.inside.errorOf('startDate'),
+      }}
+      fieldId={(name) => form.inside.idOf(fields[name])}
+      price={whole && estimate.data}
+      submitting={form.sending}
+      failure={form.failure}
+    />
+  )
+}
+
+export default function Package() {
+  return (
+    <AccountWords>
+      <PackageForm />
+    </AccountWords>
+  )
+}

@@ -1,0 +1,119 @@
+import type { Plan } from '@sakina/api-client/client'
+import { useEndpoint } from '@sakina/api-client/swr'
+import { listOffers } from '@sakina/api-client/wire/catalogue'
+import { listPlans } from '@sakina/api-client/wire/plans'
+import { Button } from '@sakina/ui/button'
+import { EmptyState } from '@sakina/ui/empty-state'
+import { useState } from 'react'
+
+import { AsyncView } from '../../../shared/async-view/async-view.tsx'
+import { useText } from '../../../shared/intl/use-text.ts'
+import { OfferList } from '../../../shared/offers/offer-list.tsx'
+import { Pages } from '../../../shared/paging/pages.tsx'
+import { usePopup } from '../../../shared/popup/use-popup.ts'
+import { Link } from '../../../shared/router/index.ts'
+import { OfferedPlan } from '../offered-plan.tsx'
+import { PlanGrid, PlanGridSkeleton } from '../plan-grid.tsx'
+import { CategoryTabs } from './category-tabs.tsx'
+import { CompareBar } from './compare-bar.tsx'
+import { FilterFields } from './filter-fields.tsx'
+import { asked, MOST_COMPARED, unfiltered, withChoice, withCompared } from './filters.ts'
+import { Compare, Offers } from './parts.ts'
+import { addressOf, useFilters } from './use-filters.ts'
+
+/** Every plan of every service: by category, filtered, sorted and paged, all of it in the address. */
+export function PlanChoice() {
+  const t = useText()
+  const { filters, choose, adjust } = useFilters()
+  const { open, show, close } = usePopup()
+  const plans = useEndpoint(listPlans, asked(filters))
+  // What was shown stays while another choice is asked for, not where it is refused
+  const [shown, setShown] = useState(plans.data)
+  if (plans.data !== undefined && plans.data !== shown) setShown(plans.data)
+  const answer = plans.error === undefined ? { ...plans, data: plans.data ?? shown } : plans
+  const { compare } = filters
+  const compareOf = ({ id }: Plan) => ({
+    checked: compare.includes(Number(id)),
+    disabled: compare.length >= MOST_COMPARED,
+    onCheckedChange: (checked: boolean) =>
+      choose((latest) => withCompared(latest, Number(id), checked), { replace: true }),
+  })
+  const pageAt = (page: number) => addressOf(withChoice(filters, { page }))
+  return (
+    <div className="grid gap-6">
+      <CategoryTabs filters={filters} />
+      <FilterFields
+        filters={filters}
+        onChoose={(choice) => choose((latest) => withChoice(latest, choice))}
+        onOffers={() => show('offers')}
+      />
+      <AsyncView
+        answer={answer}
+        label={t('plans.loading')}
+        failedTitle={t('plans.failed')}
+        loading={<PlanGridSkeleton />}
+        isEmpty={({ total }) => total === 0}
+        empty={
+          <div className="grid gap-6">
+            <EmptyState
+              title={t('plans.order.nothing.title')}
+              text={t('plans.order.nothing.text')}
+              action={
+                <Button asChild variant="secondary">
+                  <Link to={addressOf(unfiltered(filters))}>{t('plans.filters.clear')}</Link>
+                </Button>
+              }
+            />
+            <OffersInstead />
+          </div>
+        }
+      >
+        {(list) => (
+          <section aria-label={t('plans.order.found')} aria-busy={plans.isLoading}>
+            <Pages list={list} page={filters.page} to={pageAt} label={t('plans.order.pages')}>
+              <p role="status" className="m-0 text-text-muted">
+                {t('plans.order.count', { count: list.total })}
+              </p>
+              <PlanGrid>
+                {list.items.map((plan) => (
+                  <OfferedPlan key={plan.id} plan={plan} level={2} compare={compareOf(plan)} />
+                ))}
+              </PlanGrid>
+            </Pages>
+          </section>
+        )}
+      </AsyncView>
+      {compare.length > 0 && (
+        <CompareBar
+          count={compare.length}
+          onCompare={() => show('compare')}
+          onIntent={Compare.preload}
+          onClear={() => choose((latest) => ({ ...latest, compare: [] }), { replace: true })}
+        />
+      )}
+      {open === 'compare' && compare.length > 0 && (
+        <Compare
+          ids={compare}
+          onRemove={(id) => adjust((latest) => withCompared(latest, id, false), 'compare')}
+          onClose={close}
+        />
+      )}
+      {open === 'offers' && <Offers filters={filters} onClose={close} />}
+    </div>
+  )
+}
+
+/** Where no plan is found, what could be had for less. */
+function OffersInstead() {
+  const t = useText()
+  const { data } = useEndpoint(listOffers, {})
+  if (!data || data.length === 0) return null
+  return (
+    <section aria-labelledby="offers-instead" className="grid gap-3">
+      <h2 id="offers-instead" className="m-0 text-title font-semibold">
+        {t('plans.order.nothing.offers')}
+      </h2>
+      <OfferList offers={data} labelledBy="offers-instead" />
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEndpoint } from '@sakina/api-client/swr'
+import { listPlans } from '@sakina/api-client/wire/plans'
+import { toWire } from '@sakina/domain/money'
+
+import { paths } from '../../../shared/config/paths.ts'
+import { useSite } from '../../../shared/head/site-context.ts'
+import { StructuredData, type StructuredNode } from '../../../shared/head/structured-data.tsx'
+import { useLocale } from '../../../shared/intl/locale-context.ts'
+import { addressIn } from '../../../shared/intl/locale.ts'
+import { bookingAddress, serviceOfPlan } from '../../../shared/plans/booking-address.ts'
+import { quotePlan } from '../../../shared/plans/quote-plan.ts'
+import { asked, readFilters } from './filters.ts'
+
+/** The plans of the first page as offers with their full price, for search engines. */
+export function PlansData() {
+  const locale = useLocale()
+  const { origin } = useSite()
+  const plans = useEndpoint(listPlans, asked(readFilters(new URLSearchParams())))
+  const nodes = (plans.data?.items ?? []).flatMap((plan): readonly StructuredNode[] => {
+    const total = quotePlan(plan)?.total
+    const service = serviceOfPlan(plan)
+    const serviceId = plan.service?.id
+    if (total === undefined || service === undefined || serviceId == null) return []
+    return [
+      {
+        '@type': 'Offer',
+        '@id': `${origin + addressIn(locale, paths.orderPage.to())}#plan-${plan.id}`,
+        name: plan.name,
+        price: toWire(total),
+        priceCurrency: 'SAR',
+        url: origin + addressIn(locale, bookingAddress(service, { serviceId, planId: plan.id })),
+        itemOffered: { '@id': `${origin}/#service-${serviceId}` },
+        seller: { '@id': `${origin}/#organization` },
+      },
+    ]
+  })
+  return <StructuredData nodes={nodes} />
+}

@@ -1,0 +1,74 @@
+import { useEndpoint } from '@sakina/api-client/swr'
+import { listNationalities } from '@sakina/api-client/wire/catalogue'
+import { Button } from '@sakina/ui/button'
+import { EmptyState } from '@sakina/ui/empty-state'
+import { NationalityCard, NationalityCardSkeleton } from '@sakina/ui/nationality-card'
+import type { ReactNode } from 'react'
+
+import { AsyncView } from '../../../shared/async-view/async-view.tsx'
+import { paths } from '../../../shared/config/paths.ts'
+import { useText } from '../../../shared/intl/use-text.ts'
+import { nationalityPrices } from '../../../shared/plans/nationality-prices.ts'
+import { Link } from '../../../shared/router/index.ts'
+
+/** Where workers come from; each card leads to the plans of its nationality. */
+export function NationalityList() {
+  const t = useText()
+  const nationalities = useEndpoint(listNationalities, {})
+  return (
+    <div className="mx-auto grid max-w-content gap-8 px-4 py-8 md:py-12">
+      <header>
+        <h1 className="m-0 text-heading font-semibold text-balance">{t('plans.nationalities.heading')}</h1>
+        <p className="m-0 mt-2 max-w-reading text-text-muted">{t('plans.nationalities.lead')}</p>
+      </header>
+      <AsyncView
+        answer={nationalities}
+        label={t('plans.nationalities.loading')}
+        failedTitle={t('plans.nationalities.failed')}
+        loading={
+          <Grid>
+            {[1, 2, 3].map((each) => (
+              <NationalityCardSkeleton key={each} as="li" />
+            ))}
+          </Grid>
+        }
+        isEmpty={(all) => all.length === 0}
+        empty={
+          <EmptyState
+            title={t('plans.nationalities.empty.title')}
+            text={t('plans.nationalities.empty.text')}
+            action={
+              <Button asChild>
+                <Link to={paths.services.to()}>{t('plans.services.all')}</Link>
+              </Button>
+            }
+          />
+        }
+      >
+        {(all) => (
+          <Grid>
+            {all.map((nationality) => (
+              <NationalityCard
+                key={nationality.id}
+                as="li"
+                level={2}
+                link={<Link to={paths.orderPage.to({ nationality: nationality.id })} />}
+                nationality={{
+                  code: nationality.code,
+                  name: nationality.country,
+                  description: nationality.description,
+                  jobs: nationality.jobs.map(({ name }) => name),
+                  prices: nationalityPrices(nationality),
+                }}
+              />
+            ))}
+          </Grid>
+        )}
+      </AsyncView>
+    </div>
+  )
+}
+
+const Grid = ({ children }: { children: ReactNode }) => (
+  <ul className="m-0 grid list-none gap-4 p-0 sm:grid-cols-2 lg:grid-cols-3">{children}</ul>
+)

@@ -1,0 +1,40 @@
+import { useEndpoint } from '@sakina/api-client/swr'
+import { listServices } from '@sakina/api-client/wire/services'
+import { toWire } from '@sakina/domain/money'
+import { visibleServices } from '@sakina/domain/plans'
+
+import { paths } from '../../shared/config/paths.ts'
+import { useSite } from '../../shared/head/site-context.ts'
+import { StructuredData, type StructuredNode } from '../../shared/head/structured-data.tsx'
+import { useLocale } from '../../shared/intl/locale-context.ts'
+import { addressIn } from '../../shared/intl/locale.ts'
+import { listedServices } from '../../shared/plans/listed-services.ts'
+
+/** The services with what they start at, for search engines. */
+export function ServicesData() {
+  const locale = useLocale()
+  const { origin } = useSite()
+  const services = useEndpoint(listServices, listedServices)
+  const nodes = visibleServices(services.data?.items ?? []).map((service): StructuredNode => {
+    const url = origin + addressIn(locale, paths.services.to({ service: service.id }))
+    return {
+      '@type': 'Service',
+      '@id': `${origin}/#service-${service.id}`,
+      name: service.name,
+      description: service.description,
+      url,
+      provider: { '@id': `${origin}/#organization` },
+      areaServed: { '@type': 'Country', name: 'SA' },
+      ...(service.startingTotal !== null && {
+        offers: {
+          '@type': 'AggregateOffer',
+          lowPrice: toWire(service.startingTotal),
+          priceCurrency: 'SAR',
+          offerCount: service.planCount,
+          url,
+        },
+      }),
+    }
+  })
+  return <StructuredData nodes={nodes} />
+}

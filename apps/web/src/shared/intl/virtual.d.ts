@@ -1,0 +1,9 @@
+declare module 'virtual:words/*' {
+  const words: import('./catalogues.ts').Words
+  export default words
+}
+
+declare module 'virtual:account-words/*' {
+  const words: import('./catalogues.ts').Words
+  export default words
+}

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent } from 'react'
+
+import { useLocation, useNavigate } from '../router/index.ts'
+import { isOpening, overThePage } from './over-the-page.ts'
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+
+/** A link whose address is a bare query opens something over the page it stands on, without loading a document. */
+export function usePopupLinks() {
+  const navigate = useNavigate()
+  const { pathname, search, hash, ...location } = useLocation()
+  const follow = useEffectEvent((event: MouseEvent) => {
+    if (event.defaultPrevented || !isPlain(event) || !(event.target instanceof Element)) return
+    const query = event.target.closest('a[href^="?"]:not([target])')?.getAttribute('href')
+    if (query === null || query === undefined) return
+    event.preventDefault()
+    // What the address says already stays.
+    const params = new URLSearchParams(search)
+    for (const [name, value] of new URLSearchParams(query)) params.set(name, value)
+    const next = `?${params}`
+    const state = overThePage(location.state)
+    void navigate({ pathname, search: next, hash }, { replace: isOpening(next), state })
+  })
+  useEffect(() => {
+    const listen = (event: MouseEvent) => follow(event)
+    document.addEventListener('click', listen)
+    return () => document.removeEventListener('click', listen)
+  }, [])
+}

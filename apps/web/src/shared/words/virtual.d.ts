@@ -1,3 +1,0 @@
-declare module 'virtual:words' {
-  export const words: Readonly<Record<string, () => Promise<unknown>>>
-}
