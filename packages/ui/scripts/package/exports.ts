@@ -45,6 +45,7 @@ export function publishedExports(): Record<string, Target> {
     './fonts': compiled('fonts/index'),
     './strings/ar': compiled('strings/ar'),
     './strings/en': compiled('strings/en'),
+    './strings/ur': compiled('strings/ur'),
     './testing': compiled('testers/index'),
     './tokens': compiled('tokens/index'),
     ...Object.fromEntries(

@@ -46,13 +46,13 @@ function forcedColor(role: string): string {
   return forced.find(([, pattern]) => pattern.test(role) && !/^on-.*-soft$/.test(role))?.[0] ?? 'CanvasText'
 }
 
+const fontFamilies = (faces: readonly string[]): string =>
+  faces.map((face) => (face.includes(' ') ? `'${face}'` : face)).join(', ')
+
 export function tokensCss(tokens: Tokens): string {
   const roles = themeColors(tokens, 'light').map(([role]) => role)
   const constant = [
-    ...entries(tokens.font).map(
-      ([name, font]) =>
-        `--sk-font-${name}: ${font.$value.map((face) => (face.includes(' ') ? `'${face}'` : face)).join(', ')}`,
-    ),
+    ...entries(tokens.font).map(([name, font]) => `--sk-font-${name}: ${fontFamilies(font.$value)}`),
     ...entries(tokens.radius).map(([name, token]) => `--sk-radius-${name}: ${size(token.$value)}`),
     ...entries(tokens.size).map(([name, token]) => `--sk-size-${name}: ${size(token.$value)}`),
     ...entries(tokens.shadow).map(([name, token]) => {
@@ -93,7 +93,14 @@ export function tokensCss(tokens: Tokens): string {
     `@media print {\n${block(':where(:root), :where([data-theme])', colors(tokens, 'light'), '  ')}}\n`,
     '/* Text per script: an element that names its language starts its own scale. */\n',
     block(':where(:root), :where([lang])', textLines(tokens, 'latin')),
-    block(':where(:root:lang(ar)), :where([lang]:lang(ar))', textLines(tokens, 'arabic')),
+    block(
+      ':where(:root:lang(ar, fa, ps, sd, ug, ur)), :where([lang]:lang(ar, fa, ps, sd, ug, ur))',
+      textLines(tokens, 'arabic'),
+    ),
+    '/* The kit’s face holds the letters of Arabic alone; mixed with another they would not join. */\n',
+    block(':where(:root:lang(fa, ps, sd, ug, ur)), :where([lang]:lang(fa, ps, sd, ug, ur))', [
+      `--sk-font-sans: ${fontFamilies(tokens.font['sans']?.$value.slice(2) ?? [])}`,
+    ]),
     `@media (prefers-reduced-motion: reduce) {\n${block(':where(:root)', still, '  ')}}\n`,
     block(':where([data-motion="reduce"])', still),
   ].join('\n')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ar } from './ar.ts'
 import { en } from './en.ts'
+import { ur } from './ur.ts'
 import { choosePlural, fill, wordsOf } from './fill.ts'
 
 type Leaf = { path: string; text: string }
@@ -21,7 +22,7 @@ describe('the kit’s words', () => {
     expect(Object.keys(forms).toSorted()).toEqual(['few', 'many', 'one', 'other', 'two', 'zero'])
   })
 
-  it.each(plurals(en))('%s has both English plural forms', (_, forms) => {
+  it.each([...plurals(en), ...plurals(ur)])('%s has both plural forms of English and Urdu', (_, forms) => {
     expect(
       Object.keys(forms)
         .filter((form) => form !== 'zero')
@@ -30,7 +31,7 @@ describe('the kit’s words', () => {
   })
 
   it('are nowhere empty', () => {
-    expect([...leaves(ar), ...leaves(en)].filter(({ text }) => !text.trim())).toEqual([])
+    expect([...leaves(ar), ...leaves(en), ...leaves(ur)].filter(({ text }) => !text.trim())).toEqual([])
   })
 
   it('use the same placeholders in both languages', () => {
@@ -39,6 +40,21 @@ describe('the kit’s words', () => {
     for (const { path, text } of shared) {
       expect(placeholders(text), path).toEqual(english.get(path))
     }
+  })
+
+  it('have every key of English in Urdu, with the same placeholders', () => {
+    const forms = (words: object): Leaf[] => leaves(words).filter(({ path }) => !path.endsWith('.zero'))
+    const urdu = new Map(forms(ur).map(({ path, text }) => [path, placeholders(text)]))
+    const english = new Map(forms(en).map(({ path, text }) => [path, placeholders(text)]))
+    expect(urdu).toEqual(english)
+  })
+
+  it('are in Urdu its own, and neither Arabic nor English', () => {
+    const arabic = new Map(leaves(ar).map(({ path, text }) => [path, text]))
+    const said = leaves(ur).filter(({ text }) => /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, '')))
+    expect(said.filter(({ path, text }) => arabic.get(path) === text)).toEqual([])
+    // these letters Urdu writes in another form
+    expect(leaves(ur).filter(({ text }) => /[كيىة]|[a-z]/i.test(text.replace(/\{\w+\}/g, '')))).toEqual([])
   })
 
   it('have Latin letters in English and none in Arabic', () => {

@@ -71,11 +71,10 @@ export function AddressCard({
   className,
   ...rest
 }: AddressCardProps): ReactNode {
-  const { strings, digits, locale } = useKit('AddressCard')
+  const { strings, digits, format } = useKit('AddressCard')
   const words = strings.addressCard
   const show = (text: string): string => (digits === 'arab' ? toArabicIndicDigits(text) : text)
-  const comma = locale === 'ar' ? '، ' : ', '
-  const area = [address.neighborhood, address.city, address.region].filter(Boolean).join(comma)
+  const area = [address.neighborhood, address.city, address.region].filter(Boolean).join(format.comma)
   const forWhich = <span className="sk:sr-only"> {show(address.street)}</span>
   const wait = loading ? { 'aria-disabled': true } : {}
   const acts = (act: () => void) => (loading ? undefined : act)
@@ -93,7 +92,7 @@ export function AddressCard({
         {words.building} <bdi className="sk:tabular-nums">{show(address.buildingNumber)}</bdi>
         {address.unitNumber && (
           <>
-            {comma}
+            {format.comma}
             {words.unit} <bdi>{show(address.unitNumber)}</bdi>
           </>
         )}

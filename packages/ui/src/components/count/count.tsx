@@ -5,6 +5,7 @@ import { KitError, isDevelopment } from '../../internal/dev.ts'
 import type { RootProps } from '../../internal/root-props.ts'
 import type { Plural } from '../../strings/types.ts'
 import { useKit } from '../provider/context.ts'
+import { languageOf } from '../provider/formatters.ts'
 
 export interface CountProps extends RootProps {
   /** How many: a whole number. */
@@ -19,7 +20,9 @@ export function Count({ of, forms, className, ...rest }: CountProps): ReactNode 
   if (isDevelopment && !(Number.isSafeInteger(of) && of >= 0))
     throw new KitError('Count', `counts whole things, not ${of}.`)
   const missing =
-    locale === 'ar' ? (['zero', 'one', 'two', 'few', 'many'] as const).filter((form) => !forms[form]) : []
+    languageOf(locale) === 'ar'
+      ? (['zero', 'one', 'two', 'few', 'many'] as const).filter((form) => !forms[form])
+      : []
   if (isDevelopment && missing.length > 0)
     throw new KitError('Count', `lacks the Arabic forms ${missing.join(', ')}.`)
   return (

@@ -46,7 +46,7 @@ export function MonthGrid({
   onFocusDay,
   onChoose,
 }: MonthGridProps): ReactNode {
-  const { dir, locale, calendar, format, strings } = useKit('DatePicker')
+  const { dir, calendar, format, strings } = useKit('DatePicker')
   const words = strings.datePicker
   const say = useSay()
   const grid = useRef<HTMLDivElement>(null)
@@ -98,7 +98,7 @@ export function MonthGrid({
         onFocus={() => onFocusDay(iso)}
         onClick={() => onChoose(iso)}
       >
-        <span className="sk:sr-only">{name.join(locale === 'ar' ? '\u060C ' : ', ')}</span>
+        <span className="sk:sr-only">{name.join(format.comma)}</span>
         <span aria-hidden>{format.number(lead.day)}</span>
         <span aria-hidden className="sk:text-caption sk:leading-tight sk:font-normal">
           {format.number(other.day)}

@@ -22,6 +22,8 @@ export function useSay(): {
       era: calendar === 'gregory' ? dateText.gregorian : dateText.umalqura,
     })
   const other = kit.calendar === 'gregory' ? 'umalqura' : 'gregory'
-  const separator = kit.locale === 'ar' ? '\u060C ' : ', '
-  return { one, both: (iso) => one(iso, kit.calendar, 'weekday') + separator + one(iso, other, 'date') }
+  return {
+    one,
+    both: (iso) => one(iso, kit.calendar, 'weekday') + kit.format.comma + one(iso, other, 'date'),
+  }
 }

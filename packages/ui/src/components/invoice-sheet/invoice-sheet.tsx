@@ -11,6 +11,7 @@ import { alertCircleIcon, banIcon, checkCircleIcon, undoIcon } from '../icon/gen
 import { PersonName } from '../person-name/person-name.tsx'
 import { Phone } from '../phone/phone.tsx'
 import { useKit } from '../provider/context.ts'
+import { directionOf } from '../provider/formatters.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { InvoiceLines, sum } from './invoice-lines.tsx'
 import { QrCode } from './qr-code.tsx'
@@ -23,7 +24,7 @@ type Names = {
 }
 
 export interface SecondLanguage {
-  locale: 'ar' | 'en'
+  locale: 'ar' | 'en' | (string & Record<never, never>)
   /** `invoiceSheet` of that language's strings. */
   words: KitStrings['invoiceSheet']
 }
@@ -99,7 +100,7 @@ export function InvoiceSheet({
         {words[of]}{' '}
         <span
           lang={beside.locale}
-          dir={beside.locale === 'ar' ? 'rtl' : 'ltr'}
+          dir={directionOf(beside.locale)}
           className="sk:inline-block sk:text-caption sk:font-normal sk:text-text-muted"
         >
           {beside.words[of]}

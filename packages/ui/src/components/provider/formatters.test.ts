@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ar } from '../../strings/ar.ts'
 import { en } from '../../strings/en.ts'
-import { createFormatters } from './formatters.ts'
+import { createFormatters, directionOf } from './formatters.ts'
 
 const arabic = createFormatters({ locale: 'ar', digits: 'latn', calendar: 'gregory' })
 const arabicDigits = createFormatters({ locale: 'ar', digits: 'arab', calendar: 'umalqura' })
@@ -55,5 +55,32 @@ describe('formatters', () => {
   it('count in English with its two', () => {
     expect(english.count(en.field.left, 1)).toBe('1 character left')
     expect(english.count(en.field.left, 5)).toBe('5 characters left')
+  })
+
+  it('speak any language in Saudi Arabia, or in the region that its tag names', () => {
+    const of = (locale: string) => createFormatters({ locale, digits: 'latn', calendar: 'gregory' })
+    expect(of('ur').intlLocale()).toBe('ur-SA-u-ca-gregory-nu-latn')
+    expect(of('en-GB').intlLocale()).toBe('en-GB-u-ca-gregory-nu-latn')
+    expect(of('ur').amount(114950)).toBe('1,149.50')
+    expect(of('ur').count({ one: 'ایک', other: '{count}' }, 2)).toBe('2')
+    expect([of('ur').comma, of('hi').comma, of('ar').comma]).toEqual(['، ', ', ', '، '])
+  })
+
+  it.each(['', 'not a tag', 'x'])('take “%s” for English, as a page must not fall for it', (locale) => {
+    expect(createFormatters({ locale, digits: 'latn', calendar: 'gregory' }).number(1234.5)).toBe('1,234.5')
+    expect(directionOf(locale)).toBe('ltr')
+  })
+})
+
+describe('direction', () => {
+  it.each(['ar', 'ar-EG', 'ur', 'fa', 'ps', 'he', 'dv', 'pa-Arab', 'pa-PK'])(
+    'of %s is right to left',
+    (locale) => {
+      expect(directionOf(locale)).toBe('rtl')
+    },
+  )
+
+  it.each(['en', 'hi', 'bn', 'fil', 'id', 'am', 'ur-Latn', 'pa'])('of %s is left to right', (locale) => {
+    expect(directionOf(locale)).toBe('ltr')
   })
 })

@@ -1,11 +1,51 @@
 import { choosePlural, fill } from '../../strings/fill.ts'
 import type { Plural } from '../../strings/types.ts'
-import type { Calendar, Digits, Locale } from './settings.ts'
+import type { Calendar, Digits, Direction, Locale } from './settings.ts'
 
 export interface FormatSettings {
   readonly locale: Locale
   readonly digits: Digits
   readonly calendar: Calendar
+}
+
+const rightToLeft = new Set([
+  'Adlm',
+  'Arab',
+  'Hebr',
+  'Mand',
+  'Mend',
+  'Nkoo',
+  'Rohg',
+  'Samr',
+  'Syrc',
+  'Thaa',
+  'Yezi',
+])
+
+/** `Arab` for Arabic, Urdu and Persian; of a tag that is none, nothing. Not every browser tells the direction itself. */
+function scriptOf(locale: Locale): string | undefined {
+  try {
+    return new Intl.Locale(locale).maximize().script
+  } catch {
+    return undefined
+  }
+}
+
+export const directionOf = (locale: Locale): Direction =>
+  rightToLeft.has(scriptOf(locale) ?? '') ? 'rtl' : 'ltr'
+
+/** The language without its region: `ar` of `ar-SA`. */
+export const languageOf = (locale: Locale): string => locale.split('-', 1)[0]?.toLowerCase() ?? ''
+
+/** A locale with its region, which is Saudi Arabia unless it names one; whoever writes no language tag gets English. */
+function localeIn(locale: Locale, calendar: string, numberingSystem: string): string {
+  const options = { calendar, numberingSystem }
+  try {
+    const { region = 'SA' } = new Intl.Locale(locale)
+    return new Intl.Locale(locale, { ...options, region }).toString()
+  } catch {
+    return new Intl.Locale('en-SA', options).toString()
+  }
 }
 
 export interface Formatters {
@@ -14,6 +54,8 @@ export interface Formatters {
   readonly number: (value: number, options?: Intl.NumberFormatOptions) => string
   /** Halalas as `1,149.50`; `auto` leaves out `.00`. */
   readonly amount: (halalas: number, decimals?: 'always' | 'auto') => string
+  /** Stands between the parts of a list: an Arabic comma where the script is Arabic. */
+  readonly comma: string
   /** The plural form of `count`, with `{count}` and any further values filled in. */
   readonly count: (forms: Plural, count: number, values?: Readonly<Record<string, string>>) => string
 }
@@ -23,9 +65,9 @@ export function createFormatters({ locale, digits, calendar }: FormatSettings): 
   let rules: Intl.PluralRules | undefined
   /** In both languages what has a fraction takes the last form; asking costs more than all else of a price. */
   const ruleOf = (count: number): Intl.LDMLPluralRule =>
-    Number.isInteger(count) ? (rules ??= new Intl.PluralRules(locale)).select(count) : 'other'
+    Number.isInteger(count) ? (rules ??= new Intl.PluralRules(intlLocale())).select(count) : 'other'
   const intlLocale = (chosen: Calendar = calendar): string =>
-    `${locale}-SA-u-ca-${chosen === 'umalqura' ? 'islamic-umalqura' : 'gregory'}-nu-${digits}`
+    localeIn(locale, chosen === 'umalqura' ? 'islamic-umalqura' : 'gregory', digits)
 
   const formatOf = (key: string, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
     const known = numberFormats.get(key) ?? new Intl.NumberFormat(intlLocale(), options)
@@ -42,6 +84,7 @@ export function createFormatters({ locale, digits, calendar }: FormatSettings): 
 
   return {
     intlLocale,
+    comma: scriptOf(locale) === 'Arab' ? '\u060C ' : ', ',
     number,
     amount: (halalas, decimals = 'always') => {
       const places = decimals === 'auto' && halalas % 100 === 0 ? 0 : 2

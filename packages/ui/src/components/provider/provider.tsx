@@ -5,16 +5,15 @@ import type { ReactNode } from 'react'
 import { wordsOf } from '../../strings/fill.ts'
 import type { KitStringOverrides, KitStringSections } from '../../strings/types.ts'
 import { KitContext } from './context.ts'
-import { createFormatters } from './formatters.ts'
-import { directionOf } from './settings.ts'
+import { createFormatters, directionOf } from './formatters.ts'
 import type { Digits, Direction, Locale } from './settings.ts'
 
 export interface ProviderProps {
-  /** The language; direction follows it. */
-  locale: 'ar' | 'en'
+  /** The language, as any BCP 47 tag: `ar`, `en-GB`, `ur`. Direction, numbers and plural forms follow it. */
+  locale: 'ar' | 'en' | (string & Record<never, never>)
   /**
-   * The kit's words in that language, from `@sakina/ui/strings/ar` or `/en`, so that one language ships: all of them,
-   * or only the sections of the components that are used.
+   * The kit's words in that language, from `@sakina/ui/strings/ar`, `/en` or `/ur`, or your own, so that one language
+   * ships: all of them, or only the sections of the components that are used.
    */
   strings: KitStringSections
   /** Any of those words in the app's own wording. Keep the object stable between renders. */
@@ -96,7 +95,7 @@ export function Provider({
             dir={dir}
             data-digits={digits}
             data-theme={theme}
-            className="sk:bg-page sk:text-text"
+            className="sk:bg-page sk:font-sans sk:text-text"
           >
             {children}
           </div>

@@ -1,6 +1,5 @@
-export type Locale = 'ar' | 'en'
+/** A BCP 47 language tag: the kit has words of its own for Arabic and English, and takes those of any other. */
+export type Locale = 'ar' | 'en' | (string & Record<never, never>)
 export type Direction = 'rtl' | 'ltr'
 export type Digits = 'latn' | 'arab'
 export type Calendar = 'gregory' | 'umalqura'
-
-export const directionOf = (locale: Locale): Direction => (locale === 'ar' ? 'rtl' : 'ltr')
