@@ -3,7 +3,7 @@ import { createContext, use } from 'react'
 import { KitError, isDevelopment } from '../../internal/dev.ts'
 import type { KitStrings } from '../../strings/types.ts'
 import type { Formatters } from './formatters.ts'
-import type { Calendar, Digits, Direction, Locale } from './settings.ts'
+import type { Calendar, Density, Digits, Direction, Locale } from './settings.ts'
 
 export interface Kit {
   readonly locale: Locale
@@ -14,6 +14,8 @@ export interface Kit {
   readonly format: Formatters
   /** Set by the Provider of an island: its portals must carry the theme too. */
   readonly theme: string | undefined
+  /** Set by the Provider of an island, for its portals as well. */
+  readonly density: Density | undefined
 }
 
 export const KitContext = createContext<Kit | undefined>(undefined)
@@ -35,10 +37,11 @@ export interface PortalAttributes {
   readonly dir: Direction
   readonly lang: Locale
   readonly 'data-theme': string | undefined
+  readonly 'data-density': Density | undefined
 }
 
 /** What every portalled content carries: Radix knows no direction there (radix-ui/primitives#3499). */
 export function usePortalAttributes(component: string): PortalAttributes {
-  const { dir, locale, theme } = useKit(component)
-  return { dir, lang: locale, 'data-theme': theme }
+  const { dir, locale, theme, density } = useKit(component)
+  return { dir, lang: locale, 'data-theme': theme, 'data-density': density }
 }

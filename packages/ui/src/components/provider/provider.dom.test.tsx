@@ -69,6 +69,19 @@ describe('Provider', () => {
     expect(dataset['theme']).toBe('contrast')
   })
 
+  it('keeps the density on the document, and takes it back with itself', () => {
+    const at = (density?: 'compact'): ReactElement => (
+      <Provider locale="ar" strings={ar} density={density}>
+        <p />
+      </Provider>
+    )
+    const { dataset } = document.documentElement
+    const { rerender } = render(at('compact'))
+    expect(dataset['density']).toBe('compact')
+    rerender(at())
+    expect(dataset['density']).toBeUndefined()
+  })
+
   it('as an island leaves the document alone', () => {
     document.documentElement.lang = 'ar'
     render(

@@ -2,4 +2,5 @@
 export type Locale = 'ar' | 'en' | (string & Record<never, never>)
 export type Direction = 'rtl' | 'ltr'
 export type Digits = 'latn' | 'arab'
+export type Density = 'compact' | 'comfortable'
 export type Calendar = 'gregory' | 'umalqura'
