@@ -965,7 +965,20 @@ export const suspensionPopup = {
   send: 'أرسل طلب الإيقاف',
 }
 
-export const table = { sortBy: 'الترتيب حسب', empty: 'لا شيء في هذه القائمة بعد' }
+export const table = {
+  sortBy: 'الترتيب حسب',
+  empty: 'لا شيء في هذه القائمة بعد',
+  selectAll: 'تحديد الكل',
+  select: 'تحديد {row}',
+  selected: {
+    zero: 'لم يُحدَّد شيء',
+    one: 'حُدّد صف واحد',
+    two: 'حُدّد صفان',
+    few: 'حُدّدت {count} صفوف',
+    many: 'حُدّد {count} صفًا',
+    other: 'حُدّد {count} صف',
+  },
+}
 
 export const termsPopup = {
   title: 'قبل أن نسجّل طلبك',

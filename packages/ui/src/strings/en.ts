@@ -791,7 +791,13 @@ export const suspensionPopup: KitStrings['suspensionPopup'] = {
   send: 'Send the suspension request',
 }
 
-export const table: KitStrings['table'] = { sortBy: 'Sort by', empty: 'Nothing in this list yet' }
+export const table: KitStrings['table'] = {
+  sortBy: 'Sort by',
+  empty: 'Nothing in this list yet',
+  selectAll: 'Select all',
+  select: 'Select {row}',
+  selected: { zero: 'Nothing selected', one: '{count} row selected', other: '{count} rows selected' },
+}
 
 export const termsPopup: KitStrings['termsPopup'] = {
   title: 'Before we place your order',

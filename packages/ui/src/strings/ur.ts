@@ -508,6 +508,7 @@ export const orderCard: KitStrings['orderCard'] = {
   cancel: 'منسوخ کریں',
   stop: 'کچھ عرصے کے لیے روکیں',
   track: 'درخواست کی صورتِ حال دیکھیں',
+  more: 'مزید اختیارات',
   pay: 'ادا کریں',
   hold: 'آپ کے لیے محفوظ، اس تک',
 }
@@ -799,7 +800,13 @@ export const suspensionPopup: KitStrings['suspensionPopup'] = {
   send: 'روک کی درخواست بھیجیں',
 }
 
-export const table: KitStrings['table'] = { sortBy: 'ترتیب:', empty: 'اس فہرست میں ابھی کچھ نہیں' }
+export const table: KitStrings['table'] = {
+  sortBy: 'ترتیب:',
+  empty: 'اس فہرست میں ابھی کچھ نہیں',
+  selectAll: 'سب منتخب کریں',
+  select: 'منتخب کریں: {row}',
+  selected: { zero: 'کچھ منتخب نہیں', one: '{count} سطر منتخب', other: '{count} سطریں منتخب' },
+}
 
 export const termsPopup: KitStrings['termsPopup'] = {
   title: 'آپ کا آرڈر دینے سے پہلے',

@@ -112,7 +112,7 @@ export function Provider({
             data-digits={digits}
             data-theme={theme}
             data-density={density}
-            className="sk:bg-page sk:font-sans sk:text-text"
+            className="sk:bg-page sk:font-sans sk:text-body sk:text-text"
           >
             {children}
           </div>

@@ -3,6 +3,7 @@ import { chevronDownIcon, chevronUpIcon, sortIcon } from '../icon/generated/icon
 import { Icon } from '../icon/icon.tsx'
 import { Word } from '../provider/word.tsx'
 import { headCellLooks, headLooks, headRowLooks, roles, sortButtonLooks } from './looks.ts'
+import { SelectAll } from './selection.tsx'
 import type { TableColumn, TableProps, TableSort } from './types.ts'
 
 const arrows = { ascending: chevronUpIcon, descending: chevronDownIcon, none: sortIcon } as const
@@ -49,13 +50,24 @@ function HeadCell<Row>({ column, sort, onSortChange }: HeadCellProps<Row>): Reac
   )
 }
 
-type HeadProps<Row> = Pick<TableProps<Row>, 'columns' | 'sort' | 'onSortChange'>
+interface HeadProps<Row> extends Pick<TableProps<Row>, 'columns' | 'sort' | 'onSortChange'> {
+  selectable: boolean
+}
 
-export function Head<Row>({ columns, sort, onSortChange }: HeadProps<Row>): ReactNode {
-  const sortable = columns.some((column) => column.sortable)
+export function Head<Row>({ columns, sort, onSortChange, selectable }: HeadProps<Row>): ReactNode {
+  const usable = selectable || columns.some((column) => column.sortable)
   return (
-    <thead {...roles.rowGroup} className={headLooks({ sortable })}>
+    <thead {...roles.rowGroup} className={headLooks({ usable })}>
       <tr {...roles.row} className={headRowLooks}>
+        {selectable && (
+          <th
+            scope="col"
+            {...roles.columnHeader}
+            className="sk:text-start sk:@2xl:table-cell sk:@2xl:w-px sk:@2xl:ps-2"
+          >
+            <SelectAll />
+          </th>
+        )}
         {columns.map((column) => (
           <HeadCell key={column.id} column={column} sort={sort} onSortChange={onSortChange} />
         ))}

@@ -27,7 +27,7 @@ export const captionLooks = cva('sk:text-start', {
 })
 
 export const headLooks = cva('sk:@2xl:table-header-group', {
-  variants: { sortable: { true: 'sk:block sk:pb-3', false: 'sk:sr-only sk:@2xl:not-sr-only' } },
+  variants: { usable: { true: 'sk:block sk:pb-3', false: 'sk:sr-only sk:@2xl:not-sr-only' } },
 })
 
 export const headRowLooks =
@@ -51,8 +51,25 @@ export const sortButtonLooks = cva(
 
 export const bodyLooks = 'sk:grid sk:gap-3 sk:@2xl:table-row-group'
 
-export const rowLooks =
-  'sk:grid sk:min-w-0 sk:gap-1.5 sk:rounded-card sk:border sk:border-border sk:bg-surface sk:p-4 sk:@2xl:table-row sk:@2xl:rounded-none sk:@2xl:border-x-0 sk:@2xl:border-t-0 sk:@2xl:last:border-b-0 sk:forced:border-[CanvasText]'
+export const rowLooks = cva(
+  'sk:grid sk:min-w-0 sk:rounded-card sk:border sk:border-border sk:p-4 sk:@2xl:table-row sk:@2xl:rounded-none sk:@2xl:border-x-0 sk:@2xl:border-t-0 sk:@2xl:last:border-b-0 sk:forced:border-[CanvasText]',
+  {
+    variants: {
+      // as a card its box stands beside all that it says
+      selectable: {
+        true: 'sk:grid-cols-[auto_minmax(0,1fr)] sk:gap-x-1 sk:gap-y-1.5 sk:has-[[data-row-box]_:checked]:bg-subtle sk:forced:has-[[data-row-box]_:checked]:outline-2 sk:forced:has-[[data-row-box]_:checked]:-outline-offset-2',
+        false: 'sk:gap-1.5',
+      },
+      leads: { true: 'sk:cursor-pointer sk:bg-surface sk:hover:bg-subtle', false: 'sk:bg-surface' },
+    },
+  },
+)
+
+export const boxCellLooks =
+  'sk:-ms-3 sk:-mt-2.5 sk:self-start sk:@2xl:table-cell sk:@2xl:w-px sk:@2xl:ps-2 sk:@2xl:align-top sk:@2xl:py-0.5'
+
+export const rowLinkLooks =
+  'sk:font-semibold sk:text-primary sk:underline sk:decoration-1 sk:underline-offset-4 sk:hover:decoration-2'
 
 export const cellLooks = cva(
   'sk:min-w-0 sk:wrap-anywhere sk:text-text sk:@2xl:table-cell sk:@2xl:px-4 sk:@2xl:py-3 sk:@2xl:align-top',
@@ -63,6 +80,7 @@ export const cellLooks = cva(
         value: 'sk:flex sk:flex-wrap sk:items-baseline sk:justify-between sk:gap-x-4 sk:font-normal',
       },
       numeric: { true: 'sk:@2xl:[text-align:right]', false: 'sk:@2xl:text-start' },
+      beside: { true: 'sk:col-start-2', false: '' },
     },
   },
 )

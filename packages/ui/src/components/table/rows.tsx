@@ -1,23 +1,31 @@
 import type { ReactNode } from 'react'
+import { fillSlot } from '../../internal/slot.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
-import { cellLooks, labelLooks, roles, rowLooks } from './looks.ts'
-import type { TableColumn } from './types.ts'
+import { LinkRow } from './link-row.tsx'
+import { boxCellLooks, cellLooks, labelLooks, roles, rowLinkLooks, rowLooks } from './looks.ts'
+import { SelectRow } from './selection.tsx'
+import type { TableColumn, TableProps } from './types.ts'
 
 interface CellProps<Row> {
   column: TableColumn<Row>
+  selectable: boolean
   children: ReactNode
 }
 
-function Cell<Row>({ column, children }: CellProps<Row>): ReactNode {
+function Cell<Row>({ column, selectable, children }: CellProps<Row>): ReactNode {
   const { header, rowHeader = false, numeric = false } = column
   if (rowHeader)
     return (
-      <th scope="row" {...roles.rowHeader} className={cellLooks({ kind: 'header', numeric })}>
+      <th
+        scope="row"
+        {...roles.rowHeader}
+        className={cellLooks({ kind: 'header', numeric, beside: selectable })}
+      >
         {children}
       </th>
     )
   return (
-    <td {...roles.cell} className={cellLooks({ kind: 'value', numeric })}>
+    <td {...roles.cell} className={cellLooks({ kind: 'value', numeric, beside: selectable })}>
       <span aria-hidden className={labelLooks}>
         {header}
       </span>
@@ -26,28 +34,50 @@ function Cell<Row>({ column, children }: CellProps<Row>): ReactNode {
   )
 }
 
-interface RowProps<Row> {
-  columns: readonly TableColumn<Row>[]
-  row: Row
-}
-
-export function Row<Row>({ columns, row }: RowProps<Row>): ReactNode {
+function BoxCell({ rows, children }: { rows: number; children?: ReactNode }): ReactNode {
   return (
-    <tr {...roles.row} className={rowLooks}>
-      {columns.map((column) => (
-        <Cell key={column.id} column={column}>
-          {column.cell(row)}
-        </Cell>
-      ))}
-    </tr>
+    <td {...roles.cell} data-row-box className={boxCellLooks} style={{ gridRow: `1 / span ${rows}` }}>
+      {children}
+    </td>
   )
 }
 
-export function SkeletonRow<Row>({ columns }: Pick<RowProps<Row>, 'columns'>): ReactNode {
+interface RowProps<Row> extends Pick<TableProps<Row>, 'columns' | 'rowKey' | 'rowName' | 'rowLink'> {
+  row: Row
+}
+
+export function Row<Row>({ columns, row, rowKey, rowName, rowLink }: RowProps<Row>): ReactNode {
+  const selectable = rowName !== undefined
+  const leading = columns.find((column) => column.rowHeader) ?? columns[0]
+  const Root = rowLink ? LinkRow : 'tr'
   return (
-    <tr {...roles.row} className={rowLooks}>
+    <Root {...roles.row} className={rowLooks({ selectable, leads: rowLink !== undefined })}>
+      {rowName && (
+        <BoxCell rows={columns.length}>
+          <SelectRow rowKey={rowKey(row)} name={rowName(row)} />
+        </BoxCell>
+      )}
       {columns.map((column) => (
-        <Cell key={column.id} column={column}>
+        <Cell key={column.id} column={column} selectable={selectable}>
+          {rowLink && column === leading
+            ? fillSlot(rowLink(row), rowLinkLooks, column.cell(row), { 'data-row-link': '' })
+            : column.cell(row)}
+        </Cell>
+      ))}
+    </Root>
+  )
+}
+
+export function SkeletonRow<Row>({
+  columns,
+  rowName,
+}: Pick<RowProps<Row>, 'columns' | 'rowName'>): ReactNode {
+  const selectable = rowName !== undefined
+  return (
+    <tr {...roles.row} className={rowLooks({ selectable, leads: false })}>
+      {selectable && <BoxCell rows={columns.length} />}
+      {columns.map((column) => (
+        <Cell key={column.id} column={column} selectable={selectable}>
           <Skeleton className="sk:min-w-20" />
         </Cell>
       ))}
@@ -57,7 +87,7 @@ export function SkeletonRow<Row>({ columns }: Pick<RowProps<Row>, 'columns'>): R
 
 export function WholeRow({ span, children }: { span: number; children: ReactNode }): ReactNode {
   return (
-    <tr {...roles.row} className={rowLooks}>
+    <tr {...roles.row} className={rowLooks({ selectable: false, leads: false })}>
       <td
         {...roles.cell}
         colSpan={span}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { MouseEvent } from 'react'
 import { expect, fn } from 'storybook/test'
 import {
   Matrix as Grid,
@@ -70,6 +71,7 @@ const rows = ({ first, second, home }: Words): Visit[] => [
 ]
 const rowKey = ({ name }: Visit): string => name
 const change = fn()
+const followed = fn((event: MouseEvent) => event.preventDefault())
 
 export const Matrix: Story = {
   tags: ['matrix'],
@@ -91,6 +93,15 @@ export const Matrix: Story = {
               onSortChange={change}
               className={width}
             />
+            <Table
+              {...shared}
+              columns={columns(text)}
+              rows={rows(text)}
+              rowName={rowKey}
+              defaultSelectedKeys={[text.first]}
+              rowLink={() => <a href="#visit" />}
+              className={width}
+            />
             <Table {...shared} columns={columns(text)} rows={[]} className={width} />
             <Table {...shared} columns={columns(text)} rows={[]} loading={2} className={width} />
           </MatrixRow>
@@ -109,6 +120,8 @@ export const LongText: Story = {
         caption={long}
         rowKey={rowKey}
         columns={columns({ ...text, name: long, place: long }, true)}
+        rowName={rowKey}
+        rowLink={() => <a href="#visit" />}
         rows={[{ name: long, place: `${long} ${'CN2026000731'.repeat(5)}`, halalas: 1234567890 }]}
         onSortChange={change}
       />
@@ -144,6 +157,8 @@ export const CardsStayATable: Story = {
 
 const checks: { [Row in keyof typeof tableKeys]: RowCheck } = {
   reach: async ({ canvas, press }) => {
+    // the checkbox for all rows stands before the columns
+    canvas.getAllByRole('checkbox')[0]?.focus()
     await press()
     await expect(canvas.getAllByRole('button')[0]).toHaveFocus()
   },
@@ -156,6 +171,24 @@ const checks: { [Row in keyof typeof tableKeys]: RowCheck } = {
     await press()
     await expect(change).toHaveBeenLastCalledWith({ column: 'total', order: 'ascending' })
   },
+  select: async ({ canvas, press }) => {
+    const [all, first, second] = canvas.getAllByRole('checkbox')
+    first?.focus()
+    await press()
+    await expect(first).toBeChecked()
+    await expect(all).toBePartiallyChecked()
+    all?.focus()
+    await press()
+    await expect(second).toBeChecked()
+    await press()
+    await expect(first).not.toBeChecked()
+  },
+  follow: async ({ canvas, press }) => {
+    followed.mockClear()
+    canvas.getAllByRole('link')[0]?.focus()
+    await press()
+    await expect(followed).toHaveBeenCalledOnce()
+  },
 }
 
 const keyboard: Story = {
@@ -167,6 +200,8 @@ const keyboard: Story = {
       rowKey={rowKey}
       sort={{ column: 'name', order: 'ascending' }}
       onSortChange={change}
+      rowName={rowKey}
+      rowLink={() => <a href="#visit" onClick={followed} />}
     />
   ),
 }

@@ -17,6 +17,7 @@ contract<TableProps<string>>('Table', {
   needsProvider: true,
   errors: [
     { props: { caption: '' }, says: /no accessible name/ },
+    { props: { selectedKeys: [] }, says: /no `rowName`/ },
     { props: { onSortChange: undefined }, says: /no `onSortChange`/ },
   ],
 })

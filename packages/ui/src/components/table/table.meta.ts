@@ -41,6 +41,10 @@ export const tableMeta = describeComponent({
   },
   do: [
     { ar: 'اجعل العمود الأول اسم الصف.', en: 'Let the first column name the row.' },
+    {
+      ar: 'سمِّ الصف بـ rowName حيث يُحدَّد: رقم الفاتورة لا «صف 3».',
+      en: 'Name a row that can be selected with `rowName`: the number of the invoice, not “row 3”.',
+    },
     { ar: 'علّم أعمدة الأرقام لتصطف خاناتها.', en: 'Mark columns of numbers, so that their digits line up.' },
   ],
   dont: [
@@ -56,8 +60,16 @@ export const tableMeta = describeComponent({
       en: 'Stays a table for assistive technology when shown as cards.',
     },
     { ar: 'العمود المرتّب يقول اتجاه ترتيبه.', en: 'A sorted column says which way.' },
+    {
+      ar: 'لكل صف يُحدَّد مربع باسمه، ومربع الكل يقول: الكل أو بعضها أو لا شيء، ويُعلن العدد بعد كل تغيير.',
+      en: 'Each row that can be selected has a checkbox with its name; the one for all says all, some or none, and the number is announced after each change.',
+    },
+    {
+      ar: 'الصف الذي يقود إلى صفحة فيه رابط واحد هو عنوانه؛ أما الفأرة فتضغط أي مكان من الصف.',
+      en: 'A row that leads somewhere has one link, its row header; a mouse may press anywhere on the row.',
+    },
   ],
   keys: tableKeys,
   server: true,
-  budget: 3,
+  budget: 5,
 })

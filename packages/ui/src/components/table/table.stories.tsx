@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import type { MouseEvent } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { bothLanguages } from '../../story-kit/index.ts'
+import { Button } from '../button/index.ts'
 import { Code } from '../code/index.ts'
 import { DateText } from '../date-text/index.ts'
 import { checkCircleIcon, clockIcon } from '../icon/index.ts'
 import { Money } from '../money/index.ts'
+import { Stack } from '../stack/index.ts'
 import { StatusBadge } from '../status-badge/index.ts'
+import { Text } from '../text/index.ts'
 import { Table } from './index.ts'
 import type { TableColumn, TableProps, TableSort } from './index.ts'
 import { tableMeta } from './table.meta.ts'
@@ -30,6 +34,10 @@ const words = bothLanguages({
     paid: 'مدفوعة',
     open: 'بانتظار الدفع',
     services: ['زيارات أسبوعية، 8 زيارات', 'عاملة مقيمة، ثلاثة أشهر', 'زيارة واحدة'],
+    pay: 'ادفع المحدد',
+    none: 'لم تحدد فاتورة بعد',
+    selectAll: 'تحديد الكل',
+    two: 'حُدّد صفان',
     empty: 'لا فواتير بعد. تظهر هنا عند أول حجز.',
   },
   en: {
@@ -42,6 +50,10 @@ const words = bothLanguages({
     paid: 'Paid',
     open: 'Awaiting payment',
     services: ['Weekly visits, 8 visits', 'Live-in worker, three months', 'One visit'],
+    pay: 'Pay those selected',
+    none: 'No invoice selected yet',
+    selectAll: 'Select all',
+    two: '2 rows selected',
     empty: 'No invoices yet. They appear here with your first booking.',
   },
 })
@@ -144,4 +156,76 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   render: (_, context) => <Invoices text={words(context)} rows={[]} empty={words(context).empty} />,
+}
+
+function Selectable({ text }: { text: Words }) {
+  const [selected, setSelected] = useState<readonly string[]>([])
+  const total = invoices(text)
+    .filter(({ number }) => selected.includes(number))
+    .reduce((sum, { halalas }) => sum + halalas, 0)
+  return (
+    <Stack>
+      <Invoices
+        text={text}
+        rowName={({ number }) => number}
+        selectedKeys={selected}
+        onSelectedKeysChange={setSelected}
+      />
+      <Stack direction="row" align="center" justify="between" wrap>
+        {selected.length > 0 ? (
+          <Money halalas={total} weight="strong" />
+        ) : (
+          <Text tone="muted">{text.none}</Text>
+        )}
+        <Button disabled={selected.length === 0}>{text.pay}</Button>
+      </Stack>
+    </Stack>
+  )
+}
+
+export const RowsToSelect: Story = {
+  render: (_, context) => <Selectable text={words(context)} />,
+  play: async ({ canvasElement, globals }) => {
+    const text = words({ globals })
+    const canvas = within(canvasElement)
+    const all = canvas.getByRole('checkbox', { name: text.selectAll })
+    const box = (number: RegExp) => canvas.getByRole('checkbox', { name: number })
+    await userEvent.click(box(/0377/))
+    await expect(all).toBePartiallyChecked()
+    await userEvent.click(box(/0302/))
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(text.two)
+    await userEvent.click(all)
+    await expect(box(/0418/)).toBeChecked()
+    await expect(all).toBeChecked()
+    await userEvent.click(all)
+    await expect(box(/0418/)).not.toBeChecked()
+    await expect(canvas.getByRole('button', { name: text.pay })).toBeDisabled()
+  },
+}
+
+export const RowsToSelectAsCards: Story = {
+  render: (_, context) => (
+    <div className="max-w-sm">
+      <Selectable text={words(context)} />
+    </div>
+  ),
+}
+
+const followed = fn((event: MouseEvent) => event.preventDefault())
+
+export const RowsThatLeadSomewhere: Story = {
+  render: (_, context) => (
+    <Invoices text={words(context)} rowLink={({ number }) => <a href={`#${number}`} onClick={followed} />} />
+  ),
+  play: async ({ canvasElement, globals }) => {
+    followed.mockClear()
+    const canvas = within(canvasElement)
+    const [row] = canvas.getAllByRole('row').slice(1)
+    if (!row) throw new Error('no row')
+    await expect(within(row).getAllByRole('link')).toHaveLength(1)
+    await userEvent.click(within(row).getByText(words({ globals }).services[0] ?? ''))
+    await expect(followed).toHaveBeenCalledOnce()
+    await userEvent.click(within(row).getByRole('link'))
+    await expect(followed).toHaveBeenCalledTimes(2)
+  },
 }

@@ -5,9 +5,10 @@ import { Word } from '../provider/word.tsx'
 import { Head } from './head.tsx'
 import { bodyLooks, captionLooks, frame, roles, tableLooks } from './looks.ts'
 import { Row, SkeletonRow, WholeRow } from './rows.tsx'
+import { TableSelection } from './selection.tsx'
 import type { TableProps } from './types.ts'
 
-/** A real table; where its own room is narrow, each row is a card. */
+/** A real table; where its own room is narrow, each row is a card. Rows may be selected, and may lead somewhere. */
 export function Table<Item>({
   caption,
   captionHidden = false,
@@ -18,12 +19,41 @@ export function Table<Item>({
   onSortChange,
   loading = 0,
   empty,
+  rowLink,
+  rowName,
+  selectedKeys,
+  defaultSelectedKeys,
+  onSelectedKeysChange,
   className,
   ...rest
 }: TableProps<Item>): ReactNode {
   requireName('Table', caption)
   if (isDevelopment && !onSortChange && columns.some((column) => column.sortable))
     throw new KitError('Table', 'has a sortable column but no `onSortChange`: its button would do nothing.')
+  if (isDevelopment && !rowName && (selectedKeys ?? defaultSelectedKeys ?? onSelectedKeysChange))
+    throw new KitError('Table', 'has rows to select but no `rowName`: their checkboxes would have no names.')
+  const selectable = rowName !== undefined
+  const table = (
+    <div className={frame}>
+      <table {...roles.table} aria-busy={loading > 0 || undefined} className={tableLooks}>
+        <caption className={captionLooks({ hidden: captionHidden })}>{caption}</caption>
+        <Head columns={columns} sort={sort} onSortChange={onSortChange} selectable={selectable} />
+        <tbody {...roles.rowGroup} className={bodyLooks}>
+          {Array.from({ length: loading }, (_, index) => (
+            <SkeletonRow key={index} columns={columns} rowName={rowName} />
+          ))}
+          {!loading &&
+            (rows.length > 0 ? (
+              rows.map((row) => <Row key={rowKey(row)} {...{ columns, row, rowKey, rowName, rowLink }} />)
+            ) : (
+              <WholeRow span={columns.length + (selectable ? 1 : 0)}>
+                {empty ?? <Word of="table.empty" />}
+              </WholeRow>
+            ))}
+        </tbody>
+      </table>
+    </div>
+  )
   return (
     <div {...rest} className={classes('sk:@container sk:min-w-0', className)}>
       {loading > 0 && (
@@ -31,23 +61,18 @@ export function Table<Item>({
           <Word of="skeleton.loading" />
         </span>
       )}
-      <div className={frame}>
-        <table {...roles.table} aria-busy={loading > 0 || undefined} className={tableLooks}>
-          <caption className={captionLooks({ hidden: captionHidden })}>{caption}</caption>
-          <Head columns={columns} sort={sort} onSortChange={onSortChange} />
-          <tbody {...roles.rowGroup} className={bodyLooks}>
-            {Array.from({ length: loading }, (_, index) => (
-              <SkeletonRow key={index} columns={columns} />
-            ))}
-            {!loading &&
-              (rows.length > 0 ? (
-                rows.map((row) => <Row key={rowKey(row)} columns={columns} row={row} />)
-              ) : (
-                <WholeRow span={columns.length}>{empty ?? <Word of="table.empty" />}</WholeRow>
-              ))}
-          </tbody>
-        </table>
-      </div>
+      {selectable ? (
+        <TableSelection
+          rowKeys={loading ? [] : rows.map(rowKey)}
+          selectedKeys={selectedKeys}
+          defaultSelectedKeys={defaultSelectedKeys}
+          onSelectedKeysChange={onSelectedKeysChange}
+        >
+          {table}
+        </TableSelection>
+      ) : (
+        table
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { SlotElement } from '../../internal/slot.ts'
 import type { RootProps } from '../../internal/root-props.ts'
 
 export interface TableColumn<Row> {
@@ -33,6 +34,16 @@ export interface TableProps<Row> extends RootProps<HTMLDivElement> {
   onSortChange?: ((sort: TableSort) => void) | undefined
   /** As many rows of shapes, while the first rows are on their way. */
   loading?: number | undefined
+  /** Where a row leads: an `<a>` or a router's link. Its row header becomes the link, and a mouse may press the whole row. */
+  rowLink?: ((row: Row) => SlotElement) | undefined
+  /** Names a row where it is selected: "Select {name}". With it each row has a checkbox, and the head one for all. */
+  rowName?: ((row: Row) => string) | undefined
+  /** The keys of the rows that are selected, held by you. */
+  selectedKeys?: readonly string[] | undefined
+  /** Those selected at the beginning, where the table holds them itself. */
+  defaultSelectedKeys?: readonly string[] | undefined
+  /** Gets the keys of all that are selected, those out of sight included. */
+  onSelectedKeysChange?: ((keys: readonly string[]) => void) | undefined
   /** Shown instead of rows when there are none: an EmptyState or a sentence. */
   empty?: ReactNode
 }

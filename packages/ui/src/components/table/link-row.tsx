@@ -1,0 +1,27 @@
+'use client'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+
+const ownPress = 'a, button, input, select, textarea, label, summary, [role="button"], [role="menuitem"]'
+
+/** A press anywhere on the row that is meant for nothing else is a press on its link, with the keys held down. */
+function followLink(event: MouseEvent<HTMLTableRowElement>): void {
+  const { target, currentTarget, button, ctrlKey, metaKey, shiftKey, altKey } = event
+  if (event.defaultPrevented || button > 1 || !(target instanceof Element)) return
+  if (target.closest(ownPress) || !currentTarget.contains(target)) return
+  if (getSelection()?.isCollapsed === false) return
+  currentTarget.querySelector('[data-row-link]')?.dispatchEvent(
+    new window.MouseEvent('click', {
+      bubbles: true,
+      cancelable: true,
+      ctrlKey: ctrlKey || button === 1,
+      metaKey: metaKey || button === 1,
+      shiftKey,
+      altKey,
+    }),
+  )
+}
+
+/** The link in it is the one way for a keyboard and a screen reader; a mouse may press anywhere. */
+export function LinkRow(props: ComponentProps<'tr'>): ReactNode {
+  return <tr {...props} onClick={followLink} onAuxClick={followLink} />
+}

@@ -1,0 +1,135 @@
+'use client'
+import { createContext, use, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { classes } from '../../internal/class-names.ts'
+import { mark, markPlace, markSign } from '../../internal/mark.ts'
+import { useOwnValue } from '../../internal/use-own-value.ts'
+import { fill } from '../../strings/fill.ts'
+import { Icon } from '../icon/icon.tsx'
+import { checkIcon, minusIcon } from '../icon/generated/icons.ts'
+import { useKit } from '../provider/context.ts'
+
+interface Selection {
+  readonly rowKeys: readonly string[]
+  readonly selected: ReadonlySet<string>
+  readonly select: (keys: readonly string[], checked: boolean) => void
+}
+
+const SelectionContext = createContext<Selection | undefined>(undefined)
+
+interface TableSelectionProps {
+  /** Those in sight: what is selected on another page of the list stays selected. */
+  rowKeys: readonly string[]
+  selectedKeys: readonly string[] | undefined
+  defaultSelectedKeys: readonly string[] | undefined
+  onSelectedKeysChange: ((keys: readonly string[]) => void) | undefined
+  children: ReactNode
+}
+
+const none: readonly string[] = []
+
+/** Holds which rows are selected, and says how many after each change. */
+export function TableSelection({
+  rowKeys,
+  selectedKeys,
+  defaultSelectedKeys = none,
+  onSelectedKeysChange,
+  children,
+}: TableSelectionProps): ReactNode {
+  const { format, strings } = useKit('Table')
+  const [keys, choose] = useOwnValue(selectedKeys, defaultSelectedKeys, onSelectedKeysChange)
+  const [news, setNews] = useState('')
+  const selection = useMemo(() => {
+    const selected = new Set(keys)
+    return {
+      rowKeys,
+      selected,
+      select: (changed: readonly string[], checked: boolean) => {
+        const others = keys.filter((key) => !changed.includes(key))
+        const next = checked ? [...others, ...changed] : others
+        choose(next)
+        setNews(format.count(strings.table.selected, next.length))
+      },
+    }
+  }, [rowKeys, keys, choose, format, strings])
+  return (
+    <SelectionContext value={selection}>
+      <span role="status" className="sk:sr-only">
+        {news}
+      </span>
+      {children}
+    </SelectionContext>
+  )
+}
+
+interface BoxProps {
+  checked: boolean
+  indeterminate?: boolean
+  disabled?: boolean
+  onCheckedChange: (checked: boolean) => void
+  children: ReactNode
+}
+
+function Box({ checked, indeterminate = false, disabled, onCheckedChange, children }: BoxProps): ReactNode {
+  const box = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => {
+    if (box.current) box.current.indeterminate = indeterminate
+  })
+  return (
+    <label className="sk:inline-flex sk:min-h-touch sk:min-w-touch sk:cursor-pointer sk:items-center sk:justify-center sk:gap-2">
+      <span className={classes(markPlace, 'sk:self-center')}>
+        <input
+          ref={box}
+          type="checkbox"
+          checked={checked}
+          disabled={disabled}
+          className={mark({ shape: 'square' })}
+          onChange={(event) => onCheckedChange(event.target.checked)}
+        />
+        <Icon
+          of={checkIcon}
+          className={classes(
+            markSign,
+            'sk:stroke-3 sk:peer-checked:opacity-100 sk:peer-indeterminate:opacity-0',
+          )}
+        />
+        <Icon of={minusIcon} className={classes(markSign, 'sk:stroke-3 sk:peer-indeterminate:opacity-100')} />
+      </span>
+      {children}
+    </label>
+  )
+}
+
+/** Ticked where every row in sight is selected, dashed where some are. */
+export function SelectAll(): ReactNode {
+  const { strings } = useKit('Table')
+  const selection = use(SelectionContext)
+  if (!selection) return null
+  const { rowKeys, selected, select } = selection
+  const count = rowKeys.filter((key) => selected.has(key)).length
+  const all = count > 0 && count === rowKeys.length
+  return (
+    <Box
+      checked={all}
+      indeterminate={count > 0 && !all}
+      disabled={rowKeys.length === 0}
+      onCheckedChange={(checked) => select(rowKeys, checked)}
+    >
+      <span className="sk:pe-2 sk:@2xl:sr-only">{strings.table.selectAll}</span>
+    </Box>
+  )
+}
+
+export function SelectRow({ rowKey, name }: { rowKey: string; name: string }): ReactNode {
+  const { strings } = useKit('Table')
+  const selection = use(SelectionContext)
+  if (!selection) return null
+  return (
+    <Box
+      checked={selection.selected.has(rowKey)}
+      onCheckedChange={(checked) => selection.select([rowKey], checked)}
+    >
+      <span className="sk:sr-only">{fill(strings.table.select, { row: name })}</span>
+    </Box>
+  )
+}
