@@ -7,6 +7,7 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   Badge: ['chip', 'tag', 'label', 'pill', 'شارة', 'وسم'],
   Breadcrumbs: ['trail', 'path', 'مسار'],
   Button: ['cta', 'submit', 'زر'],
+  Calendar: ['month', 'day picker', 'hijri', 'inline calendar', 'تقويم', 'شهر'],
   Card: ['panel', 'tile', 'surface', 'بطاقة'],
   Carousel: ['slider', 'slideshow', 'gallery', 'شرائح'],
   Checkbox: ['tick', 'check', 'toggle', 'مربع اختيار', 'خانة'],

@@ -70,5 +70,5 @@ export const datePickerMeta = describeComponent({
   ],
   keys: datePickerKeys,
   server: false,
-  budget: 13,
+  budget: 13.3,
 })

@@ -9,15 +9,14 @@ import { innerButton } from '../../internal/inner-button.ts'
 import { ltrText } from '../../internal/ltr-text.ts'
 import { useFormReset } from '../../internal/use-form-reset.ts'
 import { useOwnValue } from '../../internal/use-own-value.ts'
-import { readDay } from '../date-text/day.ts'
+import { CalendarPanel, dayOf, startOf, useWhyNot } from '../calendar/calendar-panel.tsx'
+import { readTyped, writeTyped } from '../calendar/month.ts'
+import { useSay } from '../calendar/use-say.ts'
 import { controlBox, controlInput } from '../field/control.ts'
 import { Field } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { calendarIcon } from '../icon/generated/icons.ts'
 import { useKit } from '../provider/context.ts'
-import { CalendarPanel } from './calendar-panel.tsx'
-import { dateIn, readTyped, writeTyped } from './month.ts'
-import { useSay } from './use-say.ts'
 
 export interface DatePickerProps extends FieldFrame, ControlRef<HTMLInputElement> {
   /** A day as `YYYY-MM-DD`, in Riyadh, or `null`. What is no day, such as `''`, leaves the field empty. */
@@ -35,12 +34,6 @@ export interface DatePickerProps extends FieldFrame, ControlRef<HTMLInputElement
   name?: string | undefined
   disabled?: boolean | undefined
 }
-
-const yearsAround = 100
-
-/** What comes from a form or an API may be no day at all. */
-const dayOf = (text: string | null | undefined): string | undefined =>
-  text && readDay(text) ? text : undefined
 
 const focusDay = (panel: HTMLElement): void =>
   panel.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus()
@@ -68,25 +61,19 @@ export function DatePicker({
   const [held, choose, putBack] = useOwnValue(value, defaultValue, onValueChange)
   const chosen = dayOf(held) ?? null
   const [today, min, max] = [dayOf(givenToday), dayOf(givenMin), dayOf(givenMax)]
-  // where the calendar opens; without any day to begin at there is only the field
-  const start =
-    chosen ?? (min && today && today < min ? min : max && today && today > max ? max : today) ?? min ?? max
+  const start = startOf(chosen, today, { min, max })
+  const whyNot = useWhyNot({ min, max, isDisabled })
   const [typed, setTyped] = useState<string>()
   const [left, setLeft] = useState(false)
-  const [focused, setFocused] = useState<string>()
+  const [isOpen, setOpen] = useState(false)
   useFormReset(box, () => {
     setTyped(undefined)
     setLeft(false)
-    setFocused(undefined)
+    setOpen(false)
     putBack()
   })
 
   const inDigits = (text: string): string => (digits === 'arab' ? toArabicIndicDigits(text) : text)
-  const whyNot = (day: string): string | undefined => {
-    if (min && day < min) return words.tooEarly
-    if (max && day > max) return words.tooLate
-    return isDisabled?.(day)
-  }
   const text = typed ?? (chosen ? inDigits(writeTyped(chosen, calendar)) : '')
   const read = typed === undefined ? (chosen ?? undefined) : readTyped(typed)
   const problem = left && typed?.trim() ? (read === undefined ? words.unreadable : whyNot(read)) : undefined
@@ -107,24 +94,21 @@ export function DatePicker({
     if (whyNot(day)) return
     setTyped(undefined)
     choose(day)
-    setFocused(undefined)
+    setOpen(false)
     opener.current?.focus()
   }
   const close = (by: 'escape' | 'press'): void => {
-    setFocused(undefined)
+    setOpen(false)
     if (by === 'escape') opener.current?.focus()
   }
-  const open = (): void => setFocused(start)
+  const open = (): void => setOpen(true)
   const leave = (event: FocusEvent<HTMLElement>): void => {
     const { currentTarget, relatedTarget } = event
     if (currentTarget.contains(relatedTarget)) return
     // A press on nothing inside the open calendar takes the focus to nothing; one outside has closed it by now
-    if (relatedTarget) setFocused(undefined)
-    if (relatedTarget || focused === undefined) onBlur?.(event)
+    if (relatedTarget) setOpen(false)
+    if (relatedTarget || !isOpen) onBlur?.(event)
   }
-  const yearOf = (day: string | undefined, from: string, otherwise: number): number =>
-    day ? dateIn(day, calendar).year : dateIn(from, calendar).year + otherwise
-
   return (
     <Field {...frame} error={wrong}>
       {(control) => (
@@ -153,10 +137,10 @@ export function DatePicker({
               type="button"
               aria-label={`${words.open}: ${frame.label}`}
               aria-haspopup="dialog"
-              aria-expanded={focused !== undefined}
+              aria-expanded={isOpen}
               disabled={disabled || start === undefined}
               className={innerButton}
-              onClick={() => (focused === undefined ? open() : setFocused(undefined))}
+              onClick={() => (isOpen ? setOpen(false) : open())}
             >
               <Icon of={calendarIcon} size="md" />
             </button>
@@ -165,7 +149,7 @@ export function DatePicker({
           <span aria-live="polite" className="sk:text-small sk:text-text-muted sk:empty:hidden">
             {read !== undefined && !problem && say.both(read)}
           </span>
-          {focused !== undefined && !disabled && (
+          {isOpen && start !== undefined && !disabled && (
             <AnchoredPanel
               anchor={box}
               sheet
@@ -176,18 +160,7 @@ export function DatePicker({
               onOpen={focusDay}
               onClose={close}
             >
-              <CalendarPanel
-                focused={focused}
-                value={chosen}
-                today={today}
-                years={[
-                  yearOf(min, today ?? focused, -yearsAround),
-                  yearOf(max, today ?? focused, yearsAround / 4),
-                ]}
-                whyNot={whyNot}
-                onFocusDay={setFocused}
-                onChoose={take}
-              />
+              <CalendarPanel {...{ start, today, min, max, whyNot }} value={chosen} onChoose={take} />
             </AnchoredPanel>
           )}
         </div>

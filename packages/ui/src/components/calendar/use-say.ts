@@ -10,7 +10,7 @@ export function useSay(): {
   one: (iso: string, calendar: Calendar, form: DateForm) => string
   both: (iso: string) => string
 } {
-  const kit = useKit('DatePicker')
+  const kit = useKit('Calendar')
   const { dateText } = kit.strings
   const one = (iso: string, calendar: Calendar, form: DateForm): string =>
     sayDate({

@@ -1,6 +1,7 @@
 'use client'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
+import { readDay } from '../date-text/day.ts'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { chevronBackIcon, chevronForwardIcon } from '../icon/generated/icons.ts'
@@ -14,27 +15,62 @@ const turn =
 const list =
   'sk:min-h-touch sk:max-w-full sk:min-w-0 sk:cursor-pointer sk:rounded-field sk:border sk:border-field-border sk:bg-surface sk:px-2 sk:font-semibold sk:text-text sk:*:bg-surface'
 
-export interface CalendarPanelProps {
-  focused: string
+const yearsAround = 100
+
+/** What comes from a form or an API may be no day at all. */
+export const dayOf = (text: string | null | undefined): string | undefined =>
+  text && readDay(text) ? text : undefined
+
+interface Limits {
+  readonly min: string | undefined
+  readonly max: string | undefined
+  readonly isDisabled: ((day: string) => string | undefined) | undefined
+}
+
+/** Why a day cannot be chosen; nothing where it can. */
+export function useWhyNot({ min, max, isDisabled }: Limits): (day: string) => string | undefined {
+  const words = useKit('Calendar').strings.datePicker
+  return (day) => {
+    if (min && day < min) return words.tooEarly
+    if (max && day > max) return words.tooLate
+    return isDisabled?.(day)
+  }
+}
+
+/** Where a calendar opens; without any day to begin at there is none. */
+export const startOf = (
+  chosen: string | null,
+  today: string | undefined,
+  { min, max }: Pick<Limits, 'min' | 'max'>,
+): string | undefined =>
+  chosen ?? (min && today && today < min ? min : max && today && today > max ? max : today) ?? min ?? max
+
+interface CalendarPanelProps extends Pick<Limits, 'min' | 'max'> {
+  start: string
   value: string | null
   today: string | undefined
-  years: readonly [first: number, last: number]
   whyNot: (iso: string) => string | undefined
-  onFocusDay: (iso: string) => void
   onChoose: (iso: string) => void
 }
 
 /** A month with its heading in both calendars, ways to other months, and why a day cannot be chosen. */
 export function CalendarPanel({
-  focused,
+  start: firstFocused,
   value,
   today,
-  years: [first, last],
+  min,
+  max,
   whyNot,
-  onFocusDay,
   onChoose,
 }: CalendarPanelProps): ReactNode {
-  const { calendar, format, strings } = useKit('DatePicker')
+  const [focused, setFocused] = useState(firstFocused)
+  // a day that the caller chooses comes into sight
+  const [seen, setSeen] = useState(value)
+  if (value !== seen) {
+    setSeen(value)
+    if (value) setFocused(value)
+  }
+  const { calendar, format, strings } = useKit('Calendar')
   const words = strings.datePicker
   const { dateText } = strings
   const say = useSay()
@@ -47,6 +83,9 @@ export function CalendarPanel({
   const other = calendar === 'gregory' ? 'umalqura' : 'gregory'
   const spans = [...new Set([start, end].map((iso) => others[dateIn(iso, other).month - 1] ?? ''))]
   const plainYear = (year: number): string => format.number(year, { useGrouping: false })
+  const yearOf = (day: string | undefined, otherwise: number): number =>
+    day ? dateIn(day, calendar).year : dateIn(today ?? focused, calendar).year + otherwise
+  const [first, last] = [yearOf(min, -yearsAround), yearOf(max, yearsAround / 4)]
   const reason = whyNot(focused)
   const from = Math.min(first, shown.year)
   const to = Math.max(last, shown.year)
@@ -58,7 +97,7 @@ export function CalendarPanel({
           type="button"
           aria-label={words.previous}
           className={turn}
-          onClick={() => onFocusDay(addMonths(focused, -1, calendar))}
+          onClick={() => setFocused(addMonths(focused, -1, calendar))}
         >
           <Icon of={chevronBackIcon} size="md" />
         </button>
@@ -68,7 +107,7 @@ export function CalendarPanel({
             value={shown.month}
             className={list}
             onChange={(event) =>
-              onFocusDay(inMonth(focused, { month: Number(event.target.value) }, calendar))
+              setFocused(inMonth(focused, { month: Number(event.target.value) }, calendar))
             }
           >
             {months.map((name, index) => (
@@ -81,7 +120,7 @@ export function CalendarPanel({
             aria-label={words.year}
             value={shown.year}
             className={list}
-            onChange={(event) => onFocusDay(inMonth(focused, { year: Number(event.target.value) }, calendar))}
+            onChange={(event) => setFocused(inMonth(focused, { year: Number(event.target.value) }, calendar))}
           >
             {Array.from({ length: to - from + 1 }, (_, index) => from + index).map((year) => (
               <option key={year} value={year}>
@@ -94,7 +133,7 @@ export function CalendarPanel({
           type="button"
           aria-label={words.next}
           className={turn}
-          onClick={() => onFocusDay(addMonths(focused, 1, calendar))}
+          onClick={() => setFocused(addMonths(focused, 1, calendar))}
         >
           <Icon of={chevronForwardIcon} size="md" />
         </button>
@@ -111,7 +150,7 @@ export function CalendarPanel({
         today={today}
         whyNot={whyNot}
         labelledBy={title}
-        onFocusDay={onFocusDay}
+        onFocusDay={setFocused}
         onChoose={onChoose}
       />
       <div className="sk:flex sk:min-h-touch sk:flex-wrap sk:items-center sk:justify-between sk:gap-2 sk:px-1">

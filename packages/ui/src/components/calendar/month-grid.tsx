@@ -46,7 +46,7 @@ export function MonthGrid({
   onFocusDay,
   onChoose,
 }: MonthGridProps): ReactNode {
-  const { dir, calendar, format, strings } = useKit('DatePicker')
+  const { dir, calendar, format, strings } = useKit('Calendar')
   const words = strings.datePicker
   const say = useSay()
   const grid = useRef<HTMLDivElement>(null)

@@ -1,0 +1,78 @@
+'use client'
+import { useRef } from 'react'
+import type { ReactNode } from 'react'
+import { classes } from '../../internal/class-names.ts'
+import { requireName } from '../../internal/dev.ts'
+import type { RootProps } from '../../internal/root-props.ts'
+import { useFormReset } from '../../internal/use-form-reset.ts'
+import { useHandOn } from '../../internal/use-hand-on.ts'
+import { useOwnValue } from '../../internal/use-own-value.ts'
+import { CalendarPanel, dayOf, startOf, useWhyNot } from './calendar-panel.tsx'
+
+export interface CalendarProps extends RootProps<HTMLDivElement> {
+  /** What the day is for: names the calendar for assistive technology. */
+  label: string
+  /** A day as `YYYY-MM-DD`, in Riyadh, or `null`. What is no day, such as `''`, chooses none. */
+  value?: string | null | undefined
+  defaultValue?: string | null | undefined
+  onValueChange?: ((value: string | null) => void) | undefined
+  /** The day it is in Riyadh, from whoever knows the clock. */
+  today: string
+  /** The first day that may be chosen. */
+  min?: string | undefined
+  /** The last day that may be chosen. */
+  max?: string | undefined
+  /** Why a day cannot be chosen, in a few words: "No visits on Friday". */
+  isDisabled?: ((day: string) => string | undefined) | undefined
+  /** Puts the day into the data of its form. */
+  name?: string | undefined
+}
+
+/** A month to choose a day from, in both calendars at once; the Provider says which leads. */
+export function Calendar({
+  label,
+  value,
+  defaultValue = null,
+  onValueChange,
+  today: givenToday,
+  min: givenMin,
+  max: givenMax,
+  isDisabled,
+  name,
+  className,
+  ref,
+  ...rest
+}: CalendarProps): ReactNode {
+  requireName('Calendar', label)
+  const root = useRef<HTMLDivElement>(null)
+  useHandOn(root, ref)
+  const [held, choose, putBack] = useOwnValue(value, defaultValue, onValueChange)
+  useFormReset(root, putBack)
+  const chosen = dayOf(held) ?? null
+  const [today, min, max] = [dayOf(givenToday), dayOf(givenMin), dayOf(givenMax)]
+  const whyNot = useWhyNot({ min, max, isDisabled })
+  const start = startOf(chosen, today, { min, max })
+  return (
+    <div
+      {...rest}
+      ref={root}
+      role="group"
+      aria-label={label}
+      className={classes(
+        'sk:w-full sk:max-w-md sk:min-w-0 sk:rounded-card sk:border sk:border-border sk:bg-raised sk:text-text sk:forced:border-[CanvasText]',
+        className,
+      )}
+    >
+      {name && <input type="hidden" name={name} value={chosen ?? ''} />}
+      {start !== undefined && (
+        <CalendarPanel
+          {...{ start, today, min, max, whyNot }}
+          value={chosen}
+          onChoose={(day) => {
+            if (!whyNot(day)) choose(day)
+          }}
+        />
+      )}
+    </div>
+  )
+}

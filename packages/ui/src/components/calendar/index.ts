@@ -1,0 +1,2 @@
+export { Calendar } from './calendar.tsx'
+export type { CalendarProps } from './calendar.tsx'
