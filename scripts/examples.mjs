@@ -12,7 +12,9 @@ import { chromium } from 'playwright'
 
 import { ignoredClassNames, weighedStyles } from './examples/class-names.mjs'
 import { inlinedFonts } from './examples/inlined-fonts.mjs'
+import { besideAnother, windowsOfBoth } from './examples/beside.mjs'
 import { differences } from './examples/compare.mjs'
+import { formIsTaken } from './examples/form.mjs'
 import { wearsTheBrand, worksAsItSays, writeExamples, writeReadme } from './examples/from-readme.mjs'
 import { installedCopy } from './examples/install.mjs'
 import { startRegistry } from './examples/registry.mjs'
@@ -24,11 +26,14 @@ import { findBrowser } from './lib/browser.mjs'
 import { inRoot } from './lib/root.mjs'
 import { Stop, run, say, seconds } from './lib/say.mjs'
 
-/** Not of the apps that look alike: what the styles weigh and whose class wins; what the README says. */
+/** Not of the apps that look alike: each is asked something of its own. */
 const styles = 'class-names'
 const readme = 'from-readme'
+const form = 'react-hook-form'
+const neighbour = 'beside-mantine'
+const ofTheirOwn = [styles, readme, form, neighbour]
 const all = readdirSync(inRoot('examples'), { withFileTypes: true }).flatMap((each) =>
-  each.isDirectory() && each.name !== styles && each.name !== readme ? [each.name] : [],
+  each.isDirectory() && !ofTheirOwn.includes(each.name) ? [each.name] : [],
 )
 
 const named = (versions) =>
@@ -62,6 +67,14 @@ await run(async () => {
   }
 
   const registry = await startRegistry(place)
+  const tried = async (name, act) => {
+    const site = await served(await installedCopy(inRoot('examples', name), place, registry.npmrc))
+    try {
+      for (const [what, complaints] of await act(site.url)) verdict(what, complaints)
+    } finally {
+      await site.stop()
+    }
+  }
   try {
     const begun = Date.now()
     const repository = await releasableCopy(place, registry.npmrc)
@@ -107,6 +120,15 @@ await run(async () => {
       } finally {
         await page.stop()
       }
+      await tried(form, async (url) => [
+        ['a form of React Hook Form is refused, and taken', await formIsTaken(browser, url)],
+      ])
+      // the second tier: another library whole
+      if (process.env.FULL)
+        await tried(neighbour, async (url) => [
+          ['Mantine and the kit look beside each other as alone', await besideAnother(browser, url)],
+          ['windows of an older Radix and of the kit open and close', await windowsOfBoth(browser, url)],
+        ])
       const bare = await brokenEntries(place, registry.npmrc, Object.keys(versions))
       verdict(`${bare.count} entries of ${named(versions)} are there for bare Node`, bare.complaints)
       for (const [what, complaints] of await laterReleases({ repository, apps, browser, place }))

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 
 import { Stop } from '../lib/say.mjs'
 import { codeBlocks } from './code-blocks.mjs'
+import { opened } from './opened.mjs'
 
 /** The blocks an app is made of, by what they show; all others are type-checked. */
 const parts = {
@@ -79,25 +80,6 @@ export function writeExamples(folder) {
 
 const styleOf = (locator, property) =>
   locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
-
-async function opened(browser, url, act) {
-  const page = await browser.newPage({ viewport: { width: 360, height: 900 }, reducedMotion: 'reduce' })
-  const complaints = []
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(`console: ${message.text()}`)
-  })
-  page.on('pageerror', (error) => complaints.push(`threw: ${error.message}`))
-  const expect = (holds, complaint) => holds || complaints.push(complaint)
-  try {
-    await page.goto(url, { waitUntil: 'networkidle' })
-    await act(page, expect)
-  } catch (error) {
-    complaints.push(error instanceof Error ? error.message.split('\n')[0] : String(error))
-  } finally {
-    await page.close()
-  }
-  return complaints
-}
 
 /** The form of the README is refused and then taken; a date that is empty and an island do no harm. */
 export const worksAsItSays = (browser, url) =>

@@ -1,0 +1,32 @@
+import { opened } from './opened.mjs'
+
+const wrong = ['اكتب اسمك', 'اكتب رقم جوالك', 'اختر سبب الزيارة', 'اختر الفترة', 'اختر اليوم'].concat(
+  'وافق على الشروط للمتابعة',
+)
+
+/** A form of empty answers is refused with all its reasons, each a way to its field, and taken once it is filled. */
+export const formIsTaken = (browser, url) =>
+  opened(browser, url, async (page, expect) => {
+    const send = page.getByRole('button', { name: 'احجز الزيارة' })
+    await send.click()
+    const summary = page.getByRole('link', { name: wrong[0] }).locator('xpath=ancestor::*[@tabindex="-1"][1]')
+    await summary.waitFor()
+    const reasons = await summary.getByRole('link').allInnerTexts()
+    expect(reasons.join() === wrong.join(), `the summary says ${reasons.join(', ')}`)
+    const focused = await summary.evaluate((element) => element.contains(document.activeElement))
+    expect(focused, 'the summary did not keep the focus')
+
+    await page.getByRole('link', { name: 'اختر سبب الزيارة' }).click()
+    const select = page.getByRole('combobox', { name: 'سبب الزيارة' })
+    expect(await select.evaluate((field) => field === document.activeElement), 'a reason leads nowhere')
+    await page.keyboard.press('Enter')
+    await page.getByRole('option', { name: 'تنظيف البيت' }).click()
+    await page.getByRole('textbox', { name: 'الاسم' }).fill('نورة القحطاني')
+    await page.getByRole('textbox', { name: 'الجوال' }).fill('٠٥٠١٢٣٤٥٦٧')
+    await page.getByRole('radio', { name: 'صباحًا' }).check()
+    await page.getByRole('textbox', { name: 'اليوم' }).fill('2026-11-25')
+    await page.getByRole('checkbox', { name: 'أوافق على الشروط' }).check()
+    await send.click()
+    const taken = page.getByText('نورة القحطاني · 0501234567 · 2026-11-25')
+    await taken.waitFor({ timeout: 5_000 })
+  })
