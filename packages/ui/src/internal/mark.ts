@@ -8,7 +8,7 @@ export const mark = cva(
       shape: {
         // Radios of which none is chosen are indeterminate too.
         square:
-          'sk:rounded-small sk:indeterminate:border-primary sk:indeterminate:bg-primary sk:forced:indeterminate:bg-[Highlight]',
+          'sk:rounded-small sk:indeterminate:border-primary sk:indeterminate:bg-primary sk:disabled:indeterminate:border-field-border sk:disabled:indeterminate:bg-field-border sk:forced:indeterminate:bg-[Highlight]',
         round: 'sk:rounded-full',
       },
     },
