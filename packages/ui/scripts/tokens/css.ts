@@ -1,4 +1,4 @@
-import { entries, themeColors } from './source.ts'
+import { brandFormulas, entries, themeColors, themes } from './source.ts'
 import type { Dimension, TextStep, Theme, Tokens } from './source.ts'
 
 const header = '/* Generated from tokens/tokens.json by `pnpm --filter @sakina/ui tokens`. Do not edit. */\n'
@@ -20,10 +20,26 @@ function block(selector: string, lines: readonly string[], indent = ''): string 
   return `${indent}${selector} {\n${lines.map((line) => `${indent}  ${line};\n`).join('')}${indent}}\n`
 }
 
-const colors = (tokens: Tokens, theme: Theme): string[] => [
-  `color-scheme: ${theme.endsWith('dark') ? 'dark' : 'light'}`,
-  ...themeColors(tokens, theme).map(([role, hex]) => `--sk-color-${role}: ${hex.toLowerCase()}`),
-]
+/** A role that follows a brand takes what the brand gives, where there is one. */
+const colors = (tokens: Tokens, theme: Theme): string[] => {
+  const formulas = brandFormulas(tokens, theme)
+  return [
+    `color-scheme: ${theme.endsWith('dark') ? 'dark' : 'light'}`,
+    ...themeColors(tokens, theme).map(([role, hex]) => {
+      const color = hex.toLowerCase()
+      return `--sk-color-${role}: ${formulas.has(role) ? `var(--sk-${theme}-${role}, ${color})` : color}`
+    }),
+  ]
+}
+
+/** Without a brand these are no values at all, so the kit's own colours stand. */
+const brandLines = (tokens: Tokens): string[] =>
+  themes.flatMap((theme) =>
+    [...brandFormulas(tokens, theme)].map(
+      ([role, formula]) =>
+        `--sk-${theme}-${role}: ${formula.replace(/from (primary|accent)/, 'from var(--sk-brand-$1)')}`,
+    ),
+  )
 
 const textLines = (tokens: Tokens, script: 'latin' | 'arabic'): string[] =>
   entries<TextStep>(tokens.text).flatMap(([name, step]) => {
@@ -73,6 +89,8 @@ export function tokensCss(tokens: Tokens): string {
   return [
     header,
     block(':where(:root)', constant),
+    '/* A brand of one or two colours, `--sk-brand-primary` and `--sk-brand-accent`, in all four themes. */\n',
+    `@supports (color: oklch(from red l c h)) {\n${block(':where(:root)', brandLines(tokens), '  ')}}\n`,
     block(':where(:root), :where([data-theme="light"])', colors(tokens, 'light')),
     block(':where([data-theme="dark"])', colors(tokens, 'dark')),
     `@media (prefers-color-scheme: dark) {\n${block(own, colors(tokens, 'dark'), '  ')}}\n`,

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 
 export type Dimension = { readonly value: number; readonly unit: 'px' | 'rem' | 'ms' }
 type Valued<T> = { readonly $value: T; readonly $description?: string }
+/** `sa.sakina.brand` says how the role follows from a brand's own `primary` or `accent`. */
+type RoleColor = Valued<string> & { readonly $extensions?: { readonly 'sa.sakina.brand'?: string } }
 export type TextStep = {
   readonly $description: string
   readonly min: Valued<Dimension>
@@ -24,7 +26,7 @@ export type Theme = (typeof themes)[number]
 export type Tokens = {
   readonly color: {
     readonly palette: Group<Group<Valued<string>>>
-    readonly theme: Readonly<Record<Theme, Group<Valued<string>>>>
+    readonly theme: Readonly<Record<Theme, Group<RoleColor>>>
   }
   readonly contrast: {
     readonly $extensions: {
@@ -67,4 +69,14 @@ export function resolveColor(tokens: Tokens, value: string): string {
 
 export function themeColors(tokens: Tokens, theme: Theme): [role: string, hex: string][] {
   return entries(tokens.color.theme[theme]).map(([role, token]) => [role, resolveColor(tokens, token.$value)])
+}
+
+/** The roles of a theme that follow a brand, and how. */
+export function brandFormulas(tokens: Tokens, theme: Theme): ReadonlyMap<string, string> {
+  return new Map(
+    entries(tokens.color.theme[theme]).flatMap(([role, { $extensions }]) => {
+      const formula = $extensions?.['sa.sakina.brand']
+      return formula === undefined ? [] : [[role, formula]]
+    }),
+  )
 }
