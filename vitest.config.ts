@@ -180,6 +180,8 @@ export default defineConfig({
       {
         // the kit under a browser's own keyboard, and in windows of other sizes
         plugins: [react(), tailwindcss()],
+        // Found before the first test: a dependency that is met later reloads the page under it
+        optimizeDeps: { entries: ['packages/ui/tests/browser/*.browser.test.tsx'] },
         test: {
           ...inChromium('browser', { locale: 'ar', theme: 'light' }),
           include: ['packages/ui/tests/browser/*.browser.test.tsx'],

@@ -22,13 +22,13 @@ const head = cva('sk:flex sk:items-start sk:gap-3 sk:p-5 sk:pb-3', {
   variants: { roomy: { true: 'sk:sm:p-6 sk:sm:pb-3', false: '' } },
 })
 const body = cva(
-  'sk:low:flex-none sk:low:overflow-visible sk:min-h-0 sk:flex-1 sk:overflow-y-auto sk:overscroll-contain sk:px-5 sk:pb-5',
+  'sk:low:flex-none sk:low:overflow-visible sk:min-h-0 sk:flex-1 sk:overflow-y-auto sk:overscroll-contain sk:px-5 sk:pb-5 sk:[&>*+*]:mt-4',
   {
     variants: { roomy: { true: 'sk:sm:px-6 sk:sm:pb-6', false: '' } },
   },
 )
 const foot = cva(
-  'sk:flex sk:flex-wrap sk:gap-3 sk:border-t sk:border-border sk:p-5 sk:pb-[max(1.25rem,env(safe-area-inset-bottom))]',
+  'sk:flex sk:flex-wrap sk:gap-3 sk:max-sm:*:grow sk:border-t sk:border-border sk:p-5 sk:pb-[max(1.25rem,env(safe-area-inset-bottom))]',
   { variants: { roomy: { true: 'sk:sm:px-6', false: '' } } },
 )
 

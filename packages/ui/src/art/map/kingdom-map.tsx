@@ -43,7 +43,24 @@ function Marker({ lat, lng, prominent = false }: Omit<MapMarker, 'id'>) {
   )
 }
 
+type Point = { readonly x: number; readonly y: number }
+
+/** How much of each corner is rounded off. */
+const bend = 14
+
+/** From one point so far towards another, and no further than half way. */
+function towards(from: Point, to: Point): string {
+  const part = Math.min(0.5, bend / Math.hypot(to.x - from.x, to.y - from.y))
+  return `${Math.round(from.x + (to.x - from.x) * part)} ${Math.round(from.y + (to.y - from.y) * part)}`
+}
+
+/** A soft line, as the other drawings have it: of each corner the middle of a curve is left. */
 function border(): string {
   const points = outline.flatMap(([lng, lat]) => project(lat, lng) ?? [])
-  return `M${points.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join('L')}Z`
+  const corners = points.map((point, at) => {
+    const before = points.at(at - 1) ?? point
+    const after = points[(at + 1) % points.length] ?? point
+    return `${towards(point, before)}Q${Math.round(point.x)} ${Math.round(point.y)} ${towards(point, after)}`
+  })
+  return `M${corners.join('L')}Z`
 }

@@ -27,18 +27,22 @@ const disc = cva(
 )
 
 const corner = cva(
-  'sk:absolute sk:-end-1 sk:bottom-0 sk:inline-flex sk:rounded-small sk:bg-surface sk:p-0.5 sk:*:h-[1em] sk:*:w-[1.5em]',
+  'sk:absolute sk:-end-1 sk:-bottom-0.5 sk:inline-flex sk:rounded-full sk:bg-surface sk:p-0.5',
   {
     variants: {
       size: {
-        sm: 'sk:text-[0.5rem]',
-        md: 'sk:text-[0.625rem]',
-        lg: 'sk:text-[0.875rem]',
-        xl: 'sk:text-[1.25rem]',
+        sm: 'sk:text-[0.75rem]',
+        md: 'sk:text-[0.875rem]',
+        lg: 'sk:text-[1.125rem]',
+        xl: 'sk:text-[1.625rem]',
       },
     },
   },
 )
+
+/** The middle of the flag, as a coin: what is wider than it stands over on both sides. */
+const coin =
+  'sk:flex sk:size-[1em] sk:justify-center sk:overflow-hidden sk:rounded-full sk:outline sk:-outline-offset-1 sk:outline-text/15 sk:*:h-[1em] sk:*:w-[1.5em] sk:*:max-w-none'
 
 export interface AvatarProps extends RootProps {
   name: string
@@ -70,7 +74,7 @@ export function Avatar({
       </span>
       {flag && (
         <span aria-hidden className={corner({ size })}>
-          {flag}
+          <span className={coin}>{flag}</span>
         </span>
       )}
     </span>

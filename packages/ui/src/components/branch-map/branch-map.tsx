@@ -31,7 +31,10 @@ export interface BranchMapProps extends RootProps<HTMLDivElement> {
 const share = (part: number, whole: number): string => `${Math.round((part / whole) * 1000) / 10}%`
 
 const point =
-  'sk:group sk:flex sk:min-h-touch sk:min-w-touch sk:flex-col sk:items-center sk:justify-end sk:rounded-field sk:border-0 sk:bg-transparent sk:p-0 sk:pt-7 sk:text-small sk:font-semibold sk:whitespace-nowrap sk:text-text sk:no-underline'
+  'sk:group sk:flex sk:min-h-touch sk:min-w-touch sk:flex-col sk:items-center sk:justify-end sk:rounded-field sk:border-0 sk:bg-transparent sk:p-0 sk:pt-8 sk:text-small sk:font-semibold sk:whitespace-nowrap sk:text-text sk:no-underline'
+/** A coast may run through a name, and the light around a point: the name keeps a quiet edge. */
+const overLines =
+  'sk:[text-shadow:0_0_2px_var(--sk-color-surface),0_0_3px_var(--sk-color-surface),0_0_5px_var(--sk-color-surface),0_0_8px_var(--sk-color-surface)]'
 const active = 'sk:cursor-pointer sk:hover:text-primary sk:hover:underline'
 
 /** The drawn Kingdom with its branches. A map is never mirrored, so its points are placed from the left in both languages. */
@@ -87,7 +90,9 @@ function Point({
   onChoose: BranchMapProps['onChoose']
 }): ReactNode {
   const shown = (
-    <bdi className={classes('sk:rounded-small sk:px-1', chosen && 'sk:bg-primary sk:text-on-primary')}>
+    <bdi
+      className={classes('sk:rounded-small sk:px-1', chosen ? 'sk:bg-primary sk:text-on-primary' : overLines)}
+    >
       {name}
     </bdi>
   )

@@ -1,6 +1,7 @@
 'use client'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
+import { classes } from '../../internal/class-names.ts'
 import type { SlotElement } from '../../internal/slot.ts'
 import { BranchCard } from '../branch-card/branch-card.tsx'
 import type { BranchCardBranch } from '../branch-card/branch-card.tsx'
@@ -23,14 +24,17 @@ const line = 'sk:flex sk:items-center sk:gap-2'
 
 export function CompanyDetails({
   company: { phone, email, messagingLink, social, branches },
+  wide,
 }: {
   company: ContactCompany
+  /** Has the whole window to itself. */
+  wide: boolean
 }): ReactNode {
   const { strings } = useKit('ContactPopup')
   const words = strings.contactPopup
   const id = useId()
   return (
-    <div className="sk:grid sk:min-w-0 sk:content-start sk:gap-6">
+    <div className={classes('sk:grid sk:min-w-0 sk:content-start sk:gap-6', wide && 'sk:@lg:grid-cols-2')}>
       <section aria-labelledby={`${id}-reach`}>
         <h3 id={`${id}-reach`} className="sk:m-0 sk:text-lead sk:font-semibold">
           {words.reach}

@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ReactNode, SubmitEvent } from 'react'
+import { classes } from '../../internal/class-names.ts'
 import type { WindowState } from '../../internal/window.tsx'
 import { fill } from '../../strings/fill.ts'
 import { Alert } from '../alert/alert.tsx'
@@ -91,7 +92,13 @@ export function ContactPopup({
       }
     >
       <div className="sk:@container sk:pt-2">
-        <div className="sk:grid sk:gap-8 sk:@lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div
+          className={classes(
+            'sk:grid',
+            // what was written has gone: its place goes to the other ways
+            reference === undefined ? 'sk:gap-8 sk:@lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : 'sk:gap-6',
+          )}
+        >
           {reference === undefined ? (
             <MessageForm
               id={form}
@@ -104,11 +111,11 @@ export function ContactPopup({
               countTo={countTo}
             />
           ) : (
-            <Alert tone="success" title={words.sentTitle} announce className="sk:self-start">
+            <Alert tone="success" title={words.sentTitle} announce>
               {fill(words.sent, { reference: `\u2068${reference}\u2069` })}
             </Alert>
           )}
-          <CompanyDetails company={company} />
+          <CompanyDetails company={company} wide={reference !== undefined} />
         </div>
       </div>
     </Dialog>

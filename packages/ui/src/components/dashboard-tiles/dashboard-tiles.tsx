@@ -38,38 +38,44 @@ const icons = {
   invoices: receiptIcon,
 } as const
 
+/** So many to a line that none is left alone on the last one, where six, four or three are shown. */
+const columns = {
+  three: 'sk:grid-cols-[repeat(auto-fill,minmax(min(max(15rem,30%),100%),1fr))]',
+  two: 'sk:grid-cols-[repeat(auto-fill,minmax(min(max(15rem,40%),100%),1fr))]',
+} as const
+
 /** The counters of an account, each the way to what it counts. One that fails leaves the others alone. */
 export function DashboardTiles({ tiles, className, ...rest }: DashboardTilesProps): ReactNode {
   const words = useKit('DashboardTiles').strings.dashboardTiles
+  const shown = tiles.filter(({ of }) => Object.hasOwn(icons, of))
   return (
     <ul
       {...rest}
       className={classes(
-        'sk:m-0 sk:grid sk:list-none sk:grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] sk:gap-4 sk:p-0',
+        'sk:m-0 sk:grid sk:list-none sk:gap-4 sk:p-0',
+        columns[shown.length === 2 || shown.length === 4 ? 'two' : 'three'],
         className,
       )}
     >
-      {tiles
-        .filter(({ of }) => Object.hasOwn(icons, of))
-        .map(({ of, value, link }) =>
-          value === undefined ? (
-            <li key={of}>
-              <SkeletonGroup label={words[of]}>
-                <StatTileSkeleton />
-              </SkeletonGroup>
-            </li>
-          ) : (
-            <StatTile
-              as="li"
-              key={of}
-              label={words[of]}
-              icon={<Icon of={icons[of]} size="md" />}
-              link={link}
-              value={value ?? <span aria-hidden>—</span>}
-              note={value === null ? words.unknown : undefined}
-            />
-          ),
-        )}
+      {shown.map(({ of, value, link }) =>
+        value === undefined ? (
+          <li key={of}>
+            <SkeletonGroup label={words[of]}>
+              <StatTileSkeleton />
+            </SkeletonGroup>
+          </li>
+        ) : (
+          <StatTile
+            as="li"
+            key={of}
+            label={words[of]}
+            icon={<Icon of={icons[of]} size="md" />}
+            link={link}
+            value={value ?? <span aria-hidden>—</span>}
+            note={value === null ? words.unknown : undefined}
+          />
+        ),
+      )}
     </ul>
   )
 }

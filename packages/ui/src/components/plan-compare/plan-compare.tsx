@@ -53,7 +53,7 @@ export function PlanCompare({ plans, onRemove, className, ref, ...rest }: PlanCo
     throw new KitError('PlanCompare', 'lays at most three plans side by side.')
   const shown = plans.slice(0, most)
   const track = columns[shown.length === 3 ? 3 : shown.length === 2 ? 2 : 1]
-  const row = classes('sk:grid sk:gap-x-3 sk:gap-y-1 sk:md:items-baseline', track)
+  const row = classes('sk:grid sk:gap-x-3 sk:gap-y-1 sk:px-4 sk:md:items-baseline', track)
   const facts = shown.map((plan) => planFacts(plan, kit))
   const names = facts[0] ?? []
   // grids made of rows: a table laid out so would lose its meaning, hence the roles
@@ -65,13 +65,16 @@ export function PlanCompare({ plans, onRemove, className, ref, ...rest }: PlanCo
       ref={frame}
       {...(scrolls && { tabIndex: 0 })}
       data-scrolls="across"
-      className={classes('sk:min-w-0 sk:overflow-x-auto sk:text-text sk:wrap-anywhere', className)}
+      className={classes(
+        'sk:min-w-0 sk:overflow-x-auto sk:rounded-card sk:border sk:border-border sk:bg-surface sk:text-text sk:wrap-anywhere sk:forced:border-[CanvasText]',
+        className,
+      )}
     >
       <div role="rowgroup" className="sk:min-w-fit">
-        <div role="row" className={classes(row, 'sk:border-b-2 sk:border-border sk:pb-3')}>
+        <div role="row" className={classes(row, 'sk:border-b sk:border-border sk:bg-subtle sk:py-3')}>
           <span
             role="columnheader"
-            className="sk:sr-only sk:md:not-sr-only sk:md:self-end sk:md:text-small sk:md:text-text-muted"
+            className="sk:sr-only sk:md:not-sr-only sk:md:text-small sk:md:text-text-muted"
           >
             {words.plan}
           </span>
@@ -79,18 +82,22 @@ export function PlanCompare({ plans, onRemove, className, ref, ...rest }: PlanCo
             <div
               key={id}
               role="columnheader"
-              className="sk:flex sk:min-w-0 sk:flex-col sk:items-start sk:gap-1"
+              className="sk:flex sk:min-w-0 sk:items-start sk:justify-between sk:gap-1"
             >
+              <span className="sk:grid sk:min-w-0 sk:gap-1">
+                <strong className="sk:font-semibold">{name}</strong>
+                {service && (
+                  <span className="sk:text-small sk:font-normal sk:text-text-muted">{service}</span>
+                )}
+              </span>
               {onRemove && (
                 <IconButton
                   label={`${words.remove}: ${name}`}
                   icon={<Icon of={closeIcon} />}
                   onClick={() => onRemove(id)}
-                  className="sk:self-end"
+                  className="sk:-me-3 sk:-mt-2.5"
                 />
               )}
-              <strong className="sk:font-semibold">{name}</strong>
-              {service && <span className="sk:text-small sk:font-normal sk:text-text-muted">{service}</span>}
             </div>
           ))}
         </div>
@@ -126,7 +133,7 @@ export function PlanCompare({ plans, onRemove, className, ref, ...rest }: PlanCo
           />
         ))}
         {shown.some(({ order }) => order) && (
-          <div role="row" className={classes(row, 'sk:pt-4')}>
+          <div role="row" className={classes(row, 'sk:py-4')}>
             <span role="rowheader" className="sk:sr-only">
               {kit.strings.planCard.order}
             </span>

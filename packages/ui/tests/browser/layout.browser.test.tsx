@@ -1,0 +1,128 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { Avatar } from '../../src/components/avatar/index.ts'
+import { BookingConfirmationPopup } from '../../src/components/booking-confirmation-popup/index.ts'
+import { ContactPopup } from '../../src/components/contact-popup/index.ts'
+import { DashboardTiles } from '../../src/components/dashboard-tiles/index.ts'
+import { Dialog } from '../../src/components/dialog/index.ts'
+import { Flag } from '../../src/components/flag/index.ts'
+import { PlanCompare } from '../../src/components/plan-compare/index.ts'
+import { TextField } from '../../src/components/text-field/index.ts'
+import { mount } from './mount.tsx'
+
+afterEach(async () => {
+  await page.viewport(1200, 900)
+})
+
+const ignore = (): void => undefined
+const boxes = (elements: readonly Element[]): DOMRect[] =>
+  elements.map((element) => element.getBoundingClientRect())
+/** How many stand on each line. */
+const lines = (elements: readonly Element[]): number[] => {
+  const tops = boxes(elements).map(({ top }) => Math.round(top))
+  return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length)
+}
+
+describe.each(['ar', 'en'] as const)('in %s', (locale) => {
+  it('fields put into a dialog stand apart', async () => {
+    mount(
+      locale,
+      <Dialog open onOpenChange={ignore} title="t">
+        <TextField label="a" />
+        <TextField label="b" />
+      </Dialog>,
+    )
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    const [first, second] = boxes(
+      page
+        .getByRole('textbox')
+        .elements()
+        .map((field) => field.closest('[data-scrolls] > *') ?? field),
+    )
+    expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBeGreaterThanOrEqual(16)
+  })
+
+  it('buttons of a window that do not fit beside each other are as wide as it, on a phone', async () => {
+    await page.viewport(360, 740)
+    mount(
+      locale,
+      <BookingConfirmationPopup
+        open
+        onOpenChange={ignore}
+        orderNumbers={['SK-7K2M9QXA']}
+        paid={114_950}
+        nextSteps={['a']}
+        ordersLink={<a href="#orders">x</a>}
+        onCalendar={ignore}
+      />,
+    )
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    const foot = page.getByRole('link').element().parentElement
+    const buttons = [...(foot?.children ?? [])]
+    expect(buttons).toHaveLength(3)
+    expect(lines(buttons)).toEqual([1, 1, 1])
+    expect(new Set(boxes(buttons).map(({ width }) => Math.round(width))).size).toBe(1)
+  })
+
+  it('six counters of an account leave none alone on a line, whatever the width', async () => {
+    const names = ['running', 'expiring', 'visits', 'invoices', 'complaints', 'cancelled'] as const
+    mount(locale, <DashboardTiles tiles={names.map((of) => ({ of, value: 1, link: <a href="#x">x</a> }))} />)
+    await expect.element(page.getByRole('list')).toBeVisible()
+    for (const width of [320, 600, 768, 1100, 1280, 1920]) {
+      await page.viewport(width, 900)
+      expect(new Set(lines(page.getByRole('listitem').elements())).size, `${width} px`).toBe(1)
+    }
+  })
+
+  it('a plan leaves the comparison by a button beside its name', async () => {
+    const plan = { total: 82_800, duration: 30 }
+    mount(
+      locale,
+      <PlanCompare
+        plans={[
+          { ...plan, id: '1', name: 'a' },
+          { ...plan, id: '2', name: 'b' },
+        ]}
+        onRemove={ignore}
+      />,
+    )
+    await expect.element(page.getByRole('table')).toBeVisible()
+    const head = page.getByRole('columnheader').filter({ hasText: 'a' }).last().element()
+    const [name, button] = boxes([...head.querySelectorAll('strong, button')])
+    const middle = ({ top = 0, bottom = 0 }: Partial<DOMRect> = {}): number => (top + bottom) / 2
+    expect(Math.abs(middle(name) - middle(button))).toBeLessThan(4)
+    expect(getComputedStyle(page.getByRole('table').element()).borderTopWidth).toBe('1px')
+  })
+
+  it('what says that a message was sent fills the window', async () => {
+    mount(
+      locale,
+      <ContactPopup
+        open
+        onOpenChange={ignore}
+        company={{ phone: '920000000', email: 'care@sakina.example', social: [], branches: [] }}
+        countTo={500}
+        onSubmit={ignore}
+        reference="C-48213"
+      />,
+    )
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    const dialog = page.getByRole('dialog').element()
+    const note = dialog.querySelector('[class*="bg-success-soft"]')
+    const [said, window] = boxes(note ? [note, dialog] : [])
+    expect((said?.width ?? 0) / (window?.width ?? 1)).toBeGreaterThan(0.85)
+  })
+
+  it('the flag of an avatar is the middle of the flag, in a ring', async () => {
+    mount(locale, <Avatar name="Maricel" spoken flag={<Flag code="PH" country="x" />} />)
+    await expect.element(page.getByRole('img', { name: 'Maricel' })).toBeVisible()
+    const art = document.querySelector('[data-art=flag]')
+    const [coin, flag] = boxes(art?.parentElement ? [art.parentElement, art] : [])
+    expect(coin?.width).toBe(coin?.height)
+    expect(flag?.width).toBeCloseTo((coin?.width ?? 0) * 1.5, 0)
+    expect((flag?.left ?? 0) + (flag?.width ?? 0) / 2).toBeCloseTo(
+      (coin?.left ?? 0) + (coin?.width ?? 0) / 2,
+      0,
+    )
+  })
+})
