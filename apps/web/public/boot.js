@@ -13,12 +13,6 @@
         .filter(Boolean)
         .join('-') || 'light'
   document.documentElement.dataset.theme = theme
-  // Answered once what was prerendered wakes
-  var presses = (window.earlyPresses = [])
-  addEventListener('click', ({ target }) => {
-    var button = target.closest('button')
-    if (button && presses.push(button) > 9) presses.shift()
-  })
   // A first visit follows the remembered language
   if (location.pathname === '/' && kept.locale === 'en' && !location.search) location.replace('/en')
 })()
