@@ -28,6 +28,9 @@ export const Matrix: Story = {
           <LanguageSwitch to={to} link={<a href={`#${to}`} />} />
         </MatrixRow>
       ))}
+      <MatrixRow name="button">
+        <LanguageSwitch to="ur" onValueChange={() => undefined} />
+      </MatrixRow>
     </Grid>
   ),
 }

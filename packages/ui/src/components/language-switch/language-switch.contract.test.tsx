@@ -6,4 +6,5 @@ contract<LanguageSwitchProps>('LanguageSwitch', {
   render: (props) => <LanguageSwitch to="ar" link={<a href="#ar">نص</a>} {...props} />,
   root: { props: { className: 'mt-4' }, expects: 'mt-4' },
   needsProvider: false,
+  errors: [{ props: { link: undefined }, says: /leads nowhere/ }],
 })

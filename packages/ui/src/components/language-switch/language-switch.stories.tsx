@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { LanguageSwitch } from './index.ts'
 import { languageSwitchMeta } from './language-switch.meta.ts'
 
@@ -26,5 +26,19 @@ export const Default: Story = {
     const link = within(canvasElement).getByRole('link', { name: other === 'en' ? 'English' : 'العربية' })
     await expect(link).toHaveAttribute('lang', other)
     await expect(link).toHaveAttribute('hreflang', other)
+  },
+}
+
+const chosen = fn()
+
+/** Where the page changes its language in place, and in a language of the app's own. */
+export const AsAButton: Story = {
+  render: () => <LanguageSwitch to="ur" onValueChange={chosen} />,
+  play: async ({ canvasElement }) => {
+    chosen.mockClear()
+    const button = within(canvasElement).getByRole('button', { name: 'اردو' })
+    await expect(button).toHaveAttribute('lang', 'ur')
+    await userEvent.click(button)
+    await expect(chosen).toHaveBeenCalledWith('ur')
   },
 }

@@ -5,8 +5,9 @@ import type { Stage } from '../../art/stages/stage-icon.tsx'
 export type TrackingStage = Stage
 
 export interface TrackingStepperStage {
-  code: TrackingStage
-  /** Its words, where the code is not one of those known. Without them such a stage is left out. */
+  /** One of the known stages, or one of your own. */
+  code: TrackingStage | (string & Record<never, never>)
+  /** The words of a stage of your own. It stands after the stage that it follows in `stages`; without words it is left out. */
   label?: string | undefined
   /** When it was reached, as Riyadh's clocks show it; `null` while it is to come. */
   at: Moment | null
@@ -17,7 +18,7 @@ export interface TrackingStepperStage {
 export type Step = TrackingStepperStage & { readonly state: 'done' | 'now' | 'ahead' }
 
 const order = Object.keys(stageIcons)
-export const isKnownStage = (code: string): boolean => order.includes(code)
+export const isKnownStage = (code: string): code is TrackingStage => order.includes(code)
 
 /** The known stages in the order things happen; one that is not known stays behind the stage it came after. */
 function sort(stages: readonly TrackingStepperStage[]): readonly TrackingStepperStage[] {

@@ -13,11 +13,13 @@ const words = bothLanguages({
   ar: {
     visa: 'قدّمنا الطلب إلى السفارة في مانيلا، ورقمه عندها 40912.',
     advance: 'المرحلة التالية',
+    own: ['جهّزنا الأدوات', 'الفريق في الطريق', 'انتهى التنظيف'],
     announced: /وصل طلبك إلى مرحلة: صدرت التأشيرة/,
   },
   en: {
     visa: 'Handed in at the embassy in Manila under number 40912.',
     advance: 'Next stage',
+    own: ['Tools packed', 'The team is on its way', 'Cleaning done'],
     announced: /Your order has reached the stage: Visa issued/,
   },
 })
@@ -73,6 +75,28 @@ export const WithoutAVisa: Story = {
       className="max-w-xl"
     />
   ),
+}
+
+/** Stages of another service: each brings its own words. */
+export const OwnStages: Story = {
+  render: (args, context) => (
+    <TrackingStepper
+      {...args}
+      stages={words(context).own.map((label, index) => ({
+        code: `own-${index}`,
+        label,
+        at: index < 1 ? { date: '2026-11-21', time: '08:10' } : null,
+      }))}
+      className="max-w-xl"
+    />
+  ),
+  play: async ({ canvasElement, globals }) => {
+    const items = within(canvasElement).getAllByRole('listitem')
+    await expect(items).toHaveLength(3)
+    for (const [index, label] of words({ globals }).own.entries())
+      await expect(items[index]).toHaveTextContent(label)
+    await expect(items[0]).toHaveAttribute('aria-current', 'step')
+  },
 }
 
 function Live({ advance }: { advance: string }): ReactNode {
