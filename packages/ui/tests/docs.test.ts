@@ -26,7 +26,21 @@ describe('the pages that are shipped', () => {
     const dialog = pages.get('dialog.md') ?? ''
     expect(dialog).toMatch(/^# Dialog · نافذة$/m)
     expect(dialog).toContain('## بالعربية')
+    expect(dialog).toContain('| `title`, required | `ReactNode` | Names the dialog; always shown. |')
     expect(dialog).toContain('interface DialogProps')
     expect(dialog).toContain("from '@sakina/ui/dialog'")
+  })
+
+  it('explain props that a component takes from another of the kit', () => {
+    expect(pages.get('text-field.md')).toContain(
+      '| `hint` | `ReactNode` | How to answer, before any mistake is made. |',
+    )
+  })
+
+  it('show no example twice', () => {
+    for (const [name, page] of pages) {
+      const examples = [...page.matchAll(/^```tsx\n([\s\S]*?)^```/gm)].map(([, code]) => code)
+      expect(new Set(examples).size, name).toBe(examples.length)
+    }
   })
 })

@@ -12,6 +12,7 @@ import { isComponentMeta } from '../../src/story-kit/meta.ts'
 import type { ComponentMeta } from '../../src/story-kit/meta.ts'
 import { packageRoot } from '../tokens/source.ts'
 import { components } from './exports.ts'
+import { propsOf } from './props.ts'
 
 type Locale = 'ar' | 'en'
 interface Page {
@@ -60,7 +61,9 @@ async function pageOf(entry: string, types: string): Promise<Page | undefined> {
   if (!meta || !existsSync(file)) return undefined
   const source = readFileSync(file, 'utf8')
   const [, group = '', name = ''] = /title: 'Components\/([^/']+)\/([^']+)'/.exec(source) ?? []
-  const stories = Object.entries(samplesOf(source, basename(dirname(file))))
+  const all = Object.entries(samplesOf(source, basename(dirname(file))))
+  // some stories differ only in what is played
+  const stories = all.filter(([, { en }], at) => all.findIndex(([, other]) => other.en === en) === at)
   const samples = await Promise.all(
     // Arabic is how a page begins; the other samples are read by more people in English
     stories.map(async ([story, code], index) => ({
@@ -93,7 +96,31 @@ function advice({ purpose, choice, keys, ...meta }: ComponentMeta, locale: Local
   ]
 }
 
+const cell = (text: string): string => text.replaceAll('|', String.raw`\|`)
+
+/** Of each type of props that the entry exports, with the sentence that stands above a prop. */
+function propTables(entry: string): string[] {
+  const index = join(folder, entry, 'index.ts')
+  const names = new Set(readFileSync(index, 'utf8').match(/\b\w+Props\b/g))
+  return [...names].flatMap((name) => {
+    const { props, others } = propsOf(index, name) ?? { props: [], others: [] }
+    const rows = props.map(
+      (prop) =>
+        `| \`${prop.name}\`${prop.required ? ', required' : ''} | \`${cell(prop.type)}\` | ${cell(prop.says)} |`,
+    )
+    return [
+      ...(props.length > 0
+        ? [`### ${name}`, ['| Prop | Type | What it is |', '| --- | --- | --- |', ...rows].join('\n')]
+        : []),
+      ...(props.length > 0 && others.length > 0 ? [`Besides: \`${others.join('`, `')}\`.`] : []),
+    ]
+  })
+}
+
 const fenced = (language: string, code: string): string => `\`\`\`${language}\n${code}\n\`\`\``
+
+const section = (title: string, parts: readonly string[]): readonly string[] =>
+  parts.length > 0 ? [title, ...parts] : []
 
 function markdownOf({ entry, name, meta, samples, types }: Page): string {
   return [
@@ -108,6 +135,7 @@ function markdownOf({ entry, name, meta, samples, types }: Page): string {
     ...advice(meta, 'ar'),
     '## Examples',
     ...samples.flatMap(({ story, code }) => [`### ${story}`, fenced('tsx', code)]),
+    ...section('## Props', propTables(entry)),
     '## Types',
     // declarations, not a module: nobody imports them by copying
     fenced('', types),
