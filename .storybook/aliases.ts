@@ -29,6 +29,7 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   Link: ['anchor', 'رابط'],
   Menu: ['dropdown', 'context menu', 'actions', 'قائمة'],
   Money: ['price', 'currency', 'riyal', 'sar', 'مبلغ', 'سعر', 'ريال'],
+  MultiSelect: ['multiple select', 'tags input', 'chips', 'token field', 'اختيار متعدد', 'وسوم'],
   NativeSelect: ['dropdown', 'قائمة'],
   Navbar: ['header', 'app bar', 'top bar', 'رأس الصفحة', 'شريط'],
   NumberField: ['numeric input', 'رقم', 'عدد'],

@@ -4,7 +4,16 @@ import type { Both } from '../packages/ui/src/story-kit/both-languages.ts'
 export const questions: readonly { readonly ask: Both<string>; readonly of: readonly string[] }[] = [
   {
     ask: { ar: 'إجابة من قائمة معروفة', en: 'An answer from a known list' },
-    of: ['radio-group', 'select', 'combobox', 'native-select', 'segmented-control', 'checkbox', 'switch'],
+    of: [
+      'radio-group',
+      'select',
+      'combobox',
+      'multi-select',
+      'native-select',
+      'segmented-control',
+      'checkbox',
+      'switch',
+    ],
   },
   {
     ask: { ar: 'شيء يظهر فوق الصفحة', en: 'Something that appears over the page' },

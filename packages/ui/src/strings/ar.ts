@@ -542,6 +542,20 @@ export const money = {
   once: 'يُدفع مرة واحدة',
 }
 
+export const multiSelect = {
+  added: 'أُضيف {name}.',
+  removed: 'أُزيل {name}.',
+  remove: 'إزالة {name}',
+  chosen: {
+    zero: 'لم تختر شيئًا',
+    one: 'اختيار واحد',
+    two: 'اختياران',
+    few: '{count} اختيارات',
+    many: '{count} اختيارًا',
+    other: '{count} اختيار',
+  },
+}
+
 export const nationalityCard = {
   jobs: 'المهن المتاحة',
   from: 'تبدأ من',
@@ -1214,6 +1228,7 @@ export const ar = {
   link,
   loyaltyMeter,
   money,
+  multiSelect,
   nationalityCard,
   navbar,
   offersPopup,

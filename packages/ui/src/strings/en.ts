@@ -431,6 +431,13 @@ export const money: KitStrings['money'] = {
   once: 'paid once',
 }
 
+export const multiSelect: KitStrings['multiSelect'] = {
+  added: '{name} added.',
+  removed: '{name} removed.',
+  remove: 'Remove {name}',
+  chosen: { one: '{count} chosen', other: '{count} chosen' },
+}
+
 export const nationalityCard = {
   jobs: 'Jobs',
   from: 'From',
@@ -992,6 +999,7 @@ export const en: KitStrings = {
   link,
   loyaltyMeter,
   money,
+  multiSelect,
   nationalityCard,
   navbar,
   offersPopup,

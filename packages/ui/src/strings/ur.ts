@@ -438,6 +438,13 @@ export const money: KitStrings['money'] = {
   once: 'ایک ہی بار ادائیگی',
 }
 
+export const multiSelect: KitStrings['multiSelect'] = {
+  added: '{name} شامل کیا گیا۔',
+  removed: '{name} ہٹا دیا گیا۔',
+  remove: '{name} ہٹائیں',
+  chosen: { one: '{count} انتخاب', other: '{count} انتخاب' },
+}
+
 export const nationalityCard: KitStrings['nationalityCard'] = {
   jobs: 'پیشے',
   from: 'شروع',
@@ -1001,6 +1008,7 @@ export const ur: KitStrings = {
   link,
   loyaltyMeter,
   money,
+  multiSelect,
   nationalityCard,
   navbar,
   offersPopup,

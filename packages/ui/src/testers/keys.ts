@@ -19,6 +19,8 @@ export type LogicalKey =
   | 'PageDown'
   | 'AltUp'
   | 'AltDown'
+  | 'Backspace'
+  | 'Delete'
 
 /** The direction an element reads in, as the nearest `dir` says. */
 export const directionOf = (element: Element): Direction =>

@@ -31,5 +31,5 @@ export const addAddressPopupMeta = describeComponent({
     },
   ],
   server: false,
-  budget: 21.4,
+  budget: 21.8,
 })

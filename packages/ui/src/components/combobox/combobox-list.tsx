@@ -14,7 +14,9 @@ export interface ComboboxListProps {
   /** Only so many are drawn; more as one comes near the end. */
   drawn: number
   active: number
-  value: string | null
+  isChosen: (value: string) => boolean
+  /** More than one may be chosen. */
+  multiple: boolean
   onChoose: (option: ComboboxOption) => void
   onNearEnd: () => void
 }
@@ -27,7 +29,8 @@ export function ComboboxList({
   options,
   drawn,
   active,
-  value,
+  isChosen,
+  multiple,
   onChoose,
   onNearEnd,
 }: ComboboxListProps): ReactNode {
@@ -40,6 +43,7 @@ export function ComboboxList({
       role="listbox"
       tabIndex={-1}
       aria-label={label}
+      aria-multiselectable={multiple || undefined}
       data-scrolls
       className="sk:max-h-[min(20rem,var(--sk-room))] sk:overflow-y-auto sk:overscroll-contain sk:p-1"
       onScroll={watch}
@@ -51,7 +55,7 @@ export function ComboboxList({
           id={optionId(id, index)}
           role="option"
           tabIndex={-1}
-          aria-selected={option.value === value}
+          aria-selected={isChosen(option.value)}
           aria-disabled={option.disabled}
           aria-setsize={options.length}
           aria-posinset={index + 1}
@@ -64,7 +68,7 @@ export function ComboboxList({
             <span className="sk:[unicode-bidi:plaintext]">{option.label}</span>
             {option.hint && <span className="sk:text-small sk:font-normal">{option.hint}</span>}
           </span>
-          {option.value === value && <Icon of={checkIcon} />}
+          {isChosen(option.value) && <Icon of={checkIcon} />}
         </div>
       ))}
     </div>

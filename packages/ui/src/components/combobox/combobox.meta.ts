@@ -23,6 +23,7 @@ export const comboboxMeta = describeComponent({
         },
         use: 'select',
       },
+      { if: { ar: 'يمكن اختيار أكثر من واحد', en: 'More than one may be chosen' }, use: 'multi-select' },
       { if: { ar: 'أي كلام مقبول', en: 'Any text will do' }, use: 'text-field' },
     ],
   },
@@ -34,6 +35,10 @@ export const comboboxMeta = describeComponent({
     {
       ar: 'في القوائم البعيدة أجّل الطلب قليلًا بعد آخر حرف.',
       en: 'With a remote list wait a moment after the last letter before asking.',
+    },
+    {
+      ar: 'إذا احتجت إلى النص المكتوب نفسه فاحتفظ به عبر inputValue.',
+      en: 'Where you need the text itself, hold it with `inputValue`.',
     },
   ],
   dont: [
@@ -52,5 +57,5 @@ export const comboboxMeta = describeComponent({
   ],
   keys: comboboxKeys,
   server: false,
-  budget: 6.8,
+  budget: 7,
 })

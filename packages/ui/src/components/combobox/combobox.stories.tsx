@@ -127,3 +127,47 @@ export const FromAfar: Story = {
     await expect(await canvas.findAllByRole('option')).toHaveLength(5)
   },
 }
+
+function HeldText({ locale, label, hint }: { locale: 'ar' | 'en'; label: string; hint: string }): ReactNode {
+  const [text, setText] = useState('')
+  return (
+    <div className="grid max-w-sm gap-3">
+      <Combobox
+        label={label}
+        hint={hint}
+        inputValue={text}
+        onInputValueChange={setText}
+        options={neighbourhoods(locale)}
+      />
+      <output className="text-text-muted">{text}</output>
+    </div>
+  )
+}
+
+/** Its caller holds the text: what is typed, and the label of what is chosen. */
+export const TextHeldByTheCaller: Story = {
+  render: (_, context) => (
+    <HeldText
+      locale={context.globals['locale'] === 'en' ? 'en' : 'ar'}
+      label={words(context).label}
+      hint={words(context).hint}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    const { typed, found } = words({ globals })
+    const input = canvas.getByRole('combobox')
+    const text = canvas.getByRole('status')
+    await userEvent.type(input, typed)
+    await expect(text).toHaveTextContent(typed)
+    await userEvent.keyboard('{Enter}')
+    await expect(text).toHaveTextContent(found)
+    await expect(input).toHaveValue(found)
+    // what was typed and not chosen goes
+    await userEvent.type(input, 'x')
+    await userEvent.tab()
+    await expect(text).toHaveTextContent(found)
+    await userEvent.click(input)
+    await userEvent.keyboard('{Escape}{Escape}')
+    await expect(text).toBeEmptyDOMElement()
+  },
+}

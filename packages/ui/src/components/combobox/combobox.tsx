@@ -1,22 +1,21 @@
 'use client'
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
-import { AnchoredPanel } from '../../internal/anchored-panel.tsx'
 import { classes } from '../../internal/class-names.ts'
 import type { ControlRef, FieldFrame } from '../../internal/field-props.ts'
 import { innerButton } from '../../internal/inner-button.ts'
 import { useFormReset } from '../../internal/use-form-reset.ts'
 import { useHandOn } from '../../internal/use-hand-on.ts'
 import { useOwnValue } from '../../internal/use-own-value.ts'
-import { Button } from '../button/button.tsx'
 import { controlBox, controlInput } from '../field/control.ts'
 import { Field } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { chevronDownIcon, closeIcon } from '../icon/generated/icons.ts'
 import { useKit } from '../provider/context.ts'
-import { ComboboxList, optionId } from './combobox-list.tsx'
 import type { ComboboxOption } from './combobox-option.ts'
+import { ComboboxPanel } from './combobox-panel.tsx'
 import { isSame, searcher } from './search.ts'
+import { useOptions } from './use-options.ts'
 
 export interface ComboboxProps extends FieldFrame, ControlRef<HTMLInputElement> {
   /** What can be chosen; with `onSearch`, what the search found. */
@@ -25,6 +24,9 @@ export interface ComboboxProps extends FieldFrame, ControlRef<HTMLInputElement> 
   defaultValue?: string | null | undefined
   /** `null` when it was cleared. */
   onValueChange?: ((value: string | null) => void) | undefined
+  /** The text in the field, held by the caller: what is typed, or the label of what is chosen. */
+  inputValue?: string | undefined
+  onInputValueChange?: ((text: string) => void) | undefined
   /** The caller searches: `options` are then shown as they come. Called with every change of the text. */
   onSearch?: ((query: string) => void) | undefined
   /** More options are on their way. */
@@ -39,14 +41,14 @@ export interface ComboboxProps extends FieldFrame, ControlRef<HTMLInputElement> 
   disabled?: boolean | undefined
 }
 
-const atOnce = 60
-
 /** One of many, found by typing in either language. The list follows the ARIA 1.2 combobox pattern. */
 export function Combobox({
   options,
   value,
   defaultValue = null,
   onValueChange,
+  inputValue,
+  onInputValueChange,
   onSearch,
   loading = false,
   failed = false,
@@ -66,32 +68,30 @@ export function Combobox({
   useHandOn(input, ref)
   const [chosen, choose, putBack] = useOwnValue(value, defaultValue, onValueChange)
   const [known, setKnown] = useState<ComboboxOption>()
-  const [query, setQuery] = useState<string | null>(null)
-  const [open, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
-  const [drawn, setDrawn] = useState(atOnce)
+  const [typed, setTyped] = useState<string | null>(null)
   /** Enter was pressed before the options had come: the first that is found is meant. */
   const awaited = useRef(false)
 
   const search = useMemo(() => searcher(options), [options])
+  // a text that the caller holds counts as typed only while it is
+  const query = typed === null ? null : (inputValue ?? typed)
   const found = onSearch || query === null ? options : search(query)
+  const list = useOptions(found.length, disabled, input)
   const label =
     options.find((option) => option.value === chosen)?.label ??
     (known?.value === chosen ? known?.label : undefined) ??
     (chosen === null ? '' : valueLabel)
-  const text = query ?? label
-  const shown = open && !disabled
-  const listed = shown && found.length > 0 && !failed
+  const text = inputValue ?? query ?? label
+  const listed = list.shown && found.length > 0 && !failed
 
-  const show = (at: number): void => {
-    setActive(at)
-    setDrawn(Math.max(atOnce, at + 1))
-    setOpen(true)
+  const write = (next: string): void => {
+    if (next !== text) onInputValueChange?.(next)
   }
-  const hide = (): void => {
-    setOpen(false)
-    setQuery(null)
-    setActive(-1)
+  /** Done with typing: the field says again what is chosen. */
+  const hide = (next = label): void => {
+    list.hide()
+    setTyped(null)
+    write(next)
     awaited.current = false
     if (query !== null) onSearch?.('')
   }
@@ -99,43 +99,35 @@ export function Combobox({
     if (option.disabled) return
     setKnown(option)
     choose(option.value)
-    hide()
+    hide(option.label)
   }
   const takeAwaited = useEffectEvent(() => {
     const isAwaited = awaited.current
     awaited.current = false
     const [first] = found
     if (isAwaited && first && !failed) take(first)
-    else if (isAwaited && !open) hide()
+    else if (isAwaited && !list.shown) hide()
   })
   useEffect(() => {
     if (!loading) takeAwaited()
   }, [loading])
   const clear = (): void => {
     choose(null)
-    hide()
+    hide('')
     input.current?.focus()
   }
-  const type = (typed: string): void => {
+  const type = (next: string): void => {
     awaited.current = false
-    setQuery(typed)
-    onSearch?.(typed)
-    show(typed ? 0 : -1)
+    setTyped(next)
+    write(next)
+    onSearch?.(next)
+    list.show(next ? 0 : -1)
   }
-  const step = (by: 1 | -1): void => {
-    if (!shown)
-      return show(
-        Math.max(
-          found.findIndex((option) => option.value === chosen),
-          0,
-        ),
-      )
-    if (found.length === 0) return
-    const from = active < 0 && by < 0 ? 0 : active
-    const next = (from + by + found.length) % found.length
-    setActive(next)
-    if (next + 10 > drawn) setDrawn(next + atOnce)
-  }
+  const step = (by: 1 | -1): void =>
+    list.step(
+      by,
+      found.findIndex((option) => option.value === chosen),
+    )
   const press = (event: KeyboardEvent): void => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
@@ -143,9 +135,9 @@ export function Combobox({
       else step(event.key === 'ArrowDown' ? 1 : -1)
     }
     // the first closes the list, as the panel hears it; in a window that is left by it nothing is cleared
-    if (event.key === 'Escape' && !shown && text !== '' && !event.defaultPrevented) clear()
-    const option = found[active]
-    if (event.key === 'Enter' && shown) {
+    if (event.key === 'Escape' && !list.shown && text !== '' && !event.defaultPrevented) clear()
+    const option = found[list.active]
+    if (event.key === 'Enter' && list.shown) {
       event.preventDefault()
       // Nothing is listed yet, or what is listed may still answer an earlier text
       if (loading && (onSearch || !option)) awaited.current = true
@@ -153,29 +145,22 @@ export function Combobox({
     }
   }
   useFormReset(box, () => {
-    hide()
+    hide(value === undefined ? options.find((option) => option.value === defaultValue)?.label : label)
     putBack()
   })
   const leave = (event: FocusEvent<HTMLElement>): void => {
     if (event.currentTarget.contains(event.relatedTarget)) return
+    const whole =
+      query && !awaited.current
+        ? found.find((option) => !option.disabled && isSame(option.label, query))
+        : undefined
     if (query === '' && chosen !== null) choose(null)
-    const whole = query && !awaited.current && found.find((option) => isSame(option.label, query))
-    if (whole && !whole.disabled) {
-      setKnown(whole)
-      choose(whole.value)
-    }
     // Left before the search has answered: its first result is still taken
-    if (awaited.current) setOpen(false)
-    else if (open) hide()
-    else setQuery(null)
+    if (awaited.current) list.hide()
+    else if (whole) take(whole)
+    else hide(query === '' ? '' : label)
     onBlur?.(event)
   }
-
-  const listId = useId()
-  const activeId = shown && active >= 0 && found[active] ? optionId(listId, active) : undefined
-  useLayoutEffect(() => {
-    if (activeId) input.current?.ownerDocument.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
-  }, [activeId])
 
   const state = loading ? words.loading : failed ? words.failed : format.count(words.found, found.length)
 
@@ -193,9 +178,9 @@ export function Combobox({
               type="text"
               role="combobox"
               aria-expanded={listed}
-              aria-controls={listed ? listId : undefined}
+              aria-controls={listed ? list.id : undefined}
               aria-autocomplete="list"
-              aria-activedescendant={activeId}
+              aria-activedescendant={list.activeId}
               autoComplete="off"
               spellCheck={false}
               placeholder={placeholder}
@@ -205,7 +190,7 @@ export function Combobox({
               onChange={(event) => type(event.target.value)}
               onFocus={(event) => event.target.select()}
               onClick={() => {
-                if (!shown) step(1)
+                if (!list.shown) step(1)
               }}
               onKeyDown={press}
             />
@@ -230,7 +215,7 @@ export function Combobox({
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => {
                 input.current?.focus()
-                if (shown) hide()
+                if (list.shown) hide()
                 else step(1)
               }}
             >
@@ -239,41 +224,22 @@ export function Combobox({
           </span>
           {name && <input type="hidden" name={name} value={chosen ?? ''} disabled={disabled} />}
           <span aria-live="polite" className="sk:sr-only">
-            {shown && state}
+            {list.shown && state}
           </span>
-          {shown && (
-            <AnchoredPanel anchor={box} sameWidth onClose={hide}>
-              {listed && (
-                <ComboboxList
-                  id={listId}
-                  label={frame.label}
-                  options={found}
-                  drawn={drawn}
-                  active={active}
-                  value={chosen}
-                  onChoose={take}
-                  onNearEnd={() => setDrawn((before) => Math.min(before + atOnce, found.length))}
-                />
-              )}
-              {(!listed || loading) && (
-                <div className="sk:flex sk:min-h-touch sk:flex-wrap sk:items-center sk:gap-x-3 sk:gap-y-1 sk:px-4 sk:py-2 sk:text-text-muted">
-                  {loading && (
-                    <span
-                      aria-hidden
-                      className="sk:size-4 sk:shrink-0 sk:rounded-full sk:border-2 sk:border-current sk:border-e-transparent sk:motion-safe:animate-[sk-spin_0.8s_linear_infinite]"
-                    />
-                  )}
-                  <span className="sk:min-w-0">
-                    {loading ? words.loading : failed ? words.failed : query ? words.nothing : words.none}
-                  </span>
-                  {failed && onRetry && (
-                    <Button variant="secondary" size="sm" onClick={onRetry}>
-                      {strings.errorState.retry}
-                    </Button>
-                  )}
-                </div>
-              )}
-            </AnchoredPanel>
+          {list.shown && (
+            <ComboboxPanel
+              anchor={box}
+              list={list}
+              label={frame.label}
+              options={found}
+              isChosen={(each) => each === chosen}
+              loading={loading}
+              failed={failed}
+              onRetry={onRetry}
+              searched={Boolean(query)}
+              onChoose={take}
+              onClose={() => hide()}
+            />
           )}
         </div>
       )}

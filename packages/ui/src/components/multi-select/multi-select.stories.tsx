@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { bothLanguages } from '../../story-kit/index.ts'
+import { Button } from '../button/index.ts'
+import { MultiSelect } from './index.ts'
+import type { ComboboxOption } from './index.ts'
+import { multiSelectMeta } from './multi-select.meta.ts'
+
+const skills = [
+  ['cooking', 'الطبخ', 'Cooking'],
+  ['baking', 'الخَبز والحلويات', 'Baking and sweets'],
+  ['cleaning', 'التنظيف', 'Cleaning'],
+  ['ironing', 'الكي والغسيل', 'Laundry and ironing'],
+  ['children', 'رعاية الأطفال', 'Childcare'],
+  ['newborns', 'رعاية الرضّع', 'Newborn care'],
+  ['elderly', 'رعاية كبار السن', 'Elderly care'],
+  ['driving', 'القيادة', 'Driving'],
+  ['gardening', 'العناية بالحديقة', 'Gardening'],
+  ['arabic', 'التحدث بالعربية', 'Speaks Arabic'],
+  ['english', 'التحدث بالإنجليزية', 'Speaks English'],
+] as const
+
+const words = bothLanguages({
+  ar: {
+    label: 'المهارات المطلوبة',
+    hint: 'اختر ما يهمك، ونرشّح لك من تجيده',
+    placeholder: 'ابحث عن مهارة',
+    error: 'اختر مهارة واحدة على الأقل.',
+    typed: 'طبخ',
+    cooking: 'الطبخ',
+    take: 'إزالة الطبخ',
+    one: 'أُضيف الطبخ. اختيار واحد',
+    apply: 'اعرض العاملات',
+  },
+  en: {
+    label: 'Skills you need',
+    hint: 'Choose what matters; we suggest workers who do it well',
+    placeholder: 'Search for a skill',
+    error: 'Choose at least one skill.',
+    typed: 'cook',
+    cooking: 'Cooking',
+    take: 'Remove Cooking',
+    one: 'Cooking added. 1 chosen',
+    apply: 'Show the workers',
+  },
+})
+
+type Context = { globals: Readonly<Record<string, unknown>> }
+const optionsOf = ({ globals }: Context): readonly ComboboxOption[] =>
+  skills.map(([value, ar, en]) =>
+    globals['locale'] === 'en' ? { value, label: en, keywords: ar } : { value, label: ar, keywords: en },
+  )
+
+const meta = {
+  title: 'Components/Inputs/MultiSelect',
+  component: MultiSelect,
+  parameters: { kit: multiSelectMeta },
+  args: { label: '', options: [], onValueChange: fn() },
+  argTypes: { label: { control: false }, options: { control: false } },
+} satisfies Meta<typeof MultiSelect>
+
+export default meta
+type Story = StoryObj<typeof MultiSelect>
+
+export const Default: Story = {
+  render: (args, context) => {
+    const { label, hint, placeholder } = words(context)
+    return (
+      <MultiSelect
+        {...args}
+        label={label}
+        hint={hint}
+        placeholder={placeholder}
+        options={optionsOf(context)}
+        className="max-w-md"
+      />
+    )
+  },
+  play: async ({ canvas, args, globals }) => {
+    const { label, typed, cooking, take, one } = words({ globals })
+    const input = canvas.getByRole('combobox', { name: label })
+    await userEvent.type(input, typed)
+    await userEvent.click(await canvas.findByRole('option', { name: cooking }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['cooking'])
+    await expect(canvas.getByText(one)).toBeInTheDocument()
+    // the list stays for the next one, whole again
+    await expect(input).toHaveValue('')
+    await expect(canvas.getAllByRole('option')).toHaveLength(skills.length)
+    await expect(canvas.getByRole('option', { name: cooking })).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(canvas.getByRole('button', { name: take }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([])
+    await expect(input).toHaveFocus()
+    await userEvent.tab()
+    await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull())
+  },
+}
+
+export const Chosen: Story = {
+  args: { defaultValue: ['cooking', 'children', 'arabic', 'ironing'] },
+  render: Default.render ?? (() => <></>),
+}
+
+export const Invalid: Story = {
+  render: (args, context) => (
+    <MultiSelect
+      {...args}
+      required
+      label={words(context).label}
+      error={words(context).error}
+      placeholder={words(context).placeholder}
+      options={optionsOf(context)}
+      className="max-w-md"
+    />
+  ),
+}
+
+const sent = fn()
+
+/** Each value is sent under the same name, as from a list of checkboxes. */
+export const InAForm: Story = {
+  render: (_, context) => (
+    <form
+      className="grid max-w-md gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        sent(new FormData(event.currentTarget).getAll('skill'))
+      }}
+    >
+      <MultiSelect
+        name="skill"
+        label={words(context).label}
+        options={optionsOf(context)}
+        defaultValue={['cooking', 'driving']}
+      />
+      <Button type="submit">{words(context).apply}</Button>
+    </form>
+  ),
+  play: async ({ canvasElement, globals }) => {
+    sent.mockClear()
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: words({ globals }).apply }))
+    await expect(sent).toHaveBeenCalledWith(['cooking', 'driving'])
+  },
+}
