@@ -1,0 +1,628 @@
+import type { ReactNode } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Accordion } from '../../src/components/accordion/index.ts'
+import { AlertDialog } from '../../src/components/alert-dialog/index.ts'
+import { Button } from '../../src/components/button/index.ts'
+import { Combobox } from '../../src/components/combobox/index.ts'
+import { DatePicker } from '../../src/components/date-picker/index.ts'
+import { Dialog, DialogClose } from '../../src/components/dialog/index.ts'
+import { Drawer, DrawerClose } from '../../src/components/drawer/index.ts'
+import { Menu } from '../../src/components/menu/index.ts'
+import { Popover } from '../../src/components/popover/index.ts'
+import { RadioGroup } from '../../src/components/radio-group/index.ts'
+import { Select } from '../../src/components/select/index.ts'
+import { Switch } from '../../src/components/switch/index.ts'
+import { Table } from '../../src/components/table/index.ts'
+import { Tabs } from '../../src/components/tabs/index.ts'
+import { Tooltip } from '../../src/components/tooltip/index.ts'
+import { mount } from './mount.tsx'
+
+// The patterns of the ARIA authoring practices under a browser's own keyboard, in both reading directions.
+
+const three = ['one', 'two', 'three']
+const options = three.map((label) => ({ value: label, label }))
+const shiftTab = '{Shift>}{Tab}{/Shift}'
+
+/** What has the focus, by its value, its day or its name. */
+function whereFocusIs(): string {
+  const element = document.activeElement
+  if (element instanceof HTMLInputElement && element.type === 'radio') return element.value
+  const name = element?.getAttribute('data-day') ?? element?.getAttribute('aria-label')
+  return name ?? element?.textContent?.trim() ?? ''
+}
+const expectFocus = (name: string) => expect.poll(whereFocusIs).toBe(name)
+const expectInside = (role: string) =>
+  expect.poll(() => document.activeElement?.closest(`[role=${role}]`) !== null).toBe(true)
+const expectGone = (role: string) => expect.poll(() => document.querySelector(`[role=${role}]`)).toBeNull()
+const focus = async (selector: string): Promise<void> => {
+  await expect.poll(() => document.querySelector(selector)).not.toBeNull()
+  document.querySelector<HTMLElement>(selector)?.focus()
+}
+const byName = (role: 'button' | 'tab', name: string) => page.getByRole(role, { name, exact: true })
+const focusButton = async (name: string): Promise<void> => {
+  await expect.element(byName('button', name)).toBeVisible()
+  const element = byName('button', name).element()
+  if (element instanceof HTMLElement) element.focus()
+}
+
+describe.each(['ar', 'en'] as const)('in %s', (locale) => {
+  const next = locale === 'ar' ? '{ArrowLeft}' : '{ArrowRight}'
+  const previous = locale === 'ar' ? '{ArrowRight}' : '{ArrowLeft}'
+  const keys = async (text: string): Promise<void> => {
+    await userEvent.keyboard(text.replaceAll('{Next}', next).replaceAll('{Previous}', previous))
+  }
+  const between = (children: ReactNode): void =>
+    mount(
+      locale,
+      <>
+        <button type="button">before</button>
+        {children}
+        <button type="button">after</button>
+      </>,
+    )
+
+  describe.each([
+    [
+      'a Dialog',
+      <Dialog
+        key="dialog"
+        trigger={<Button>open</Button>}
+        title="title"
+        footer={
+          <DialogClose>
+            <Button>done</Button>
+          </DialogClose>
+        }
+      >
+        <Button>inside</Button>
+      </Dialog>,
+    ],
+    [
+      'a Drawer',
+      <Drawer
+        key="drawer"
+        trigger={<Button>open</Button>}
+        title="title"
+        footer={
+          <DrawerClose>
+            <Button>done</Button>
+          </DrawerClose>
+        }
+      >
+        <Button>inside</Button>
+      </Drawer>,
+    ],
+  ])('%s', (_, drawn) => {
+    it.each(['{Enter}', ' '])('is opened by “%s” and takes the focus', async (key) => {
+      between(drawn)
+      await focusButton('open')
+      await keys(key)
+      await expectInside('dialog')
+      await expect.element(page.getByRole('dialog')).toBeVisible()
+    })
+
+    it.each(['{Tab}', shiftTab])('keeps the focus however often %s is pressed', async (key) => {
+      between(drawn)
+      await focusButton('open')
+      await keys('{Enter}')
+      await expectInside('dialog')
+      for (let presses = 0; presses < 5; presses++) {
+        await keys(key)
+        await expectInside('dialog')
+      }
+      await expect.element(page.getByRole('dialog')).toBeVisible()
+    })
+
+    it('is closed by Escape and gives the focus back', async () => {
+      between(drawn)
+      await focusButton('open')
+      await keys('{Enter}')
+      await expectInside('dialog')
+      await keys('{Escape}')
+      await expectGone('dialog')
+      await expectFocus('open')
+    })
+
+    it('is closed by its own button and gives the focus back', async () => {
+      between(drawn)
+      await focusButton('open')
+      await keys('{Enter}')
+      await focusButton('done')
+      await keys('{Enter}')
+      await expectGone('dialog')
+      await expectFocus('open')
+    })
+  })
+
+  describe('an AlertDialog', () => {
+    const open = async (key = '{Enter}'): Promise<void> => {
+      between(
+        <AlertDialog
+          trigger={<Button>open</Button>}
+          title="title"
+          description="text"
+          confirm="yes"
+          cancel="no"
+          onConfirm={() => undefined}
+        />,
+      )
+      await focusButton('open')
+      await keys(key)
+      await expectFocus('no')
+    }
+
+    it.each(['{Enter}', ' '])('is opened by “%s” at the way out', async (key) => {
+      await open(key)
+      await expect.element(page.getByRole('alertdialog')).toBeVisible()
+    })
+
+    it.each(['{Tab}', shiftTab])('goes around by %s', async (key) => {
+      await open()
+      await keys(key)
+      await expectFocus('yes')
+      await keys(key)
+      await expectFocus('no')
+    })
+
+    it.each(['{Escape}', '{Enter}', ' '])('is left by “%s” on the way out', async (key) => {
+      await open()
+      await keys(key)
+      await expectGone('alertdialog')
+      await expectFocus('open')
+    })
+  })
+
+  describe('a Popover', () => {
+    const open = async (key = '{Enter}'): Promise<void> => {
+      between(
+        <Popover label="panel" trigger={<Button>open</Button>}>
+          <Button>first</Button>
+          <Button>second</Button>
+        </Popover>,
+      )
+      await focusButton('open')
+      await keys(key)
+      await expectFocus('first')
+    }
+
+    it.each(['{Enter}', ' '])('is opened by “%s” at its first button', async (key) => {
+      await open(key)
+      await expect.element(page.getByRole('dialog')).toBeVisible()
+    })
+
+    it('is gone through by Tab', async () => {
+      await open()
+      await keys('{Tab}')
+      await expectFocus('second')
+    })
+
+    it('is closed by Escape and gives the focus back', async () => {
+      await open()
+      await keys('{Escape}')
+      await expectGone('dialog')
+      await expectFocus('open')
+    })
+  })
+
+  describe('Tabs', () => {
+    const items = three.map((value) => ({ value, label: value, content: `panel ${value}` }))
+    const chosen = async (name: string): Promise<void> => {
+      await expectFocus(name)
+      await expect.element(byName('tab', name)).toHaveAttribute('aria-selected', 'true')
+    }
+
+    it.each([
+      ['{Tab}', 'one'],
+      ['{Tab} {Next}', 'one two'],
+      ['{Tab} {Next} {Next} {Next}', 'one two three one'],
+      ['{Tab} {Previous}', 'one three'],
+      ['{Tab} {Next} {Previous}', 'one two one'],
+      ['{Tab} {End}', 'one three'],
+      ['{Tab} {End} {Home}', 'one three one'],
+    ])('are gone through by %s: %s', async (pressed, path) => {
+      between(<Tabs label="tabs" items={items} />)
+      await focusButton('before')
+      const names = path.split(' ')
+      for (const [at, key] of pressed.split(' ').entries()) {
+        await keys(key)
+        await chosen(names[at] ?? '')
+      }
+      expect(whereFocusIs()).toBe(names.at(-1))
+    })
+
+    it.each([
+      ['{Tab}{ArrowDown}', 'two'],
+      ['{Tab}{ArrowUp}', 'three'],
+    ])('that stand in a column are gone through by %s to %s', async (pressed, name) => {
+      between(<Tabs label="tabs" items={items} orientation="vertical" />)
+      await focusButton('before')
+      await keys(pressed)
+      await chosen(name)
+      expect(whereFocusIs()).toBe(name)
+    })
+
+    it('lead to their panel by Tab', async () => {
+      between(<Tabs label="tabs" items={items} />)
+      await focusButton('before')
+      await keys('{Tab}{Tab}')
+      await expectFocus('panel one')
+    })
+
+    it.each(['{Enter}', ' '])('that wait for it are chosen by “%s”', async (key) => {
+      between(<Tabs label="tabs" items={items} activation="manual" />)
+      await focusButton('before')
+      await keys('{Tab}{Next}')
+      await expectFocus('two')
+      await expect.element(byName('tab', 'one')).toHaveAttribute('aria-selected', 'true')
+      await keys(key)
+      await chosen('two')
+    })
+  })
+
+  describe('a RadioGroup', () => {
+    it.each([
+      ['{Tab}', 'one', false],
+      ['{Tab} ', 'one', true],
+      ['{Tab}{Next}', 'two', true],
+      ['{Tab}{ArrowDown}', 'two', true],
+      ['{Tab}{Previous}', 'three', true],
+      ['{Tab}{ArrowUp}', 'three', true],
+      ['{Tab}{ArrowUp}{ArrowDown}', 'one', true],
+      ['{Tab}{Next}{Previous}', 'one', true],
+    ])('is answered by %s with %s', async (pressed, name, checked) => {
+      between(<RadioGroup label="radios" options={options} />)
+      await focusButton('before')
+      await keys(pressed)
+      await expectFocus(name)
+      expect(document.querySelector<HTMLInputElement>(`input[value=${name}]`)?.checked).toBe(checked)
+    })
+
+    it('is one stop on the way through a form', async () => {
+      between(<RadioGroup label="radios" options={options} />)
+      await focusButton('before')
+      await keys('{Tab}{Tab}')
+      await expectFocus('after')
+    })
+  })
+
+  describe('an Accordion', () => {
+    const items = three.map((value) => ({ value, title: value, content: `part ${value}` }))
+
+    it.each(['{Enter}', ' '])('is opened and closed by “%s”', async (key) => {
+      between(<Accordion items={items} />)
+      await focusButton('one')
+      await keys(key)
+      await expect.element(byName('button', 'one')).toHaveAttribute('aria-expanded', 'true')
+      await keys(key)
+      await expect.element(byName('button', 'one')).toHaveAttribute('aria-expanded', 'false')
+    })
+
+    it.each([
+      ['{ArrowDown}', 'two'],
+      ['{ArrowUp}', 'three'],
+      ['{End}', 'three'],
+      ['{End}{Home}', 'one'],
+      ['{Tab}', 'two'],
+    ])('is gone through by %s to %s', async (pressed, name) => {
+      between(<Accordion items={items} />)
+      await focusButton('one')
+      await keys(pressed)
+      await expectFocus(name)
+    })
+  })
+
+  describe('a Table', () => {
+    it.each(['{Enter}', ' '])('is sorted by “%s” on the head of a column', async (key) => {
+      const onSortChange = vi.fn<(sort: unknown) => void>()
+      between(
+        <Table
+          caption="table"
+          columns={[{ id: 'name', header: 'name', sortable: true, cell: ({ name }) => name }]}
+          rows={[{ name: 'one' }]}
+          rowKey={({ name }) => name}
+          sort={{ column: 'name', order: 'ascending' }}
+          onSortChange={onSortChange}
+        />,
+      )
+      await focusButton('before')
+      await keys('{Tab}')
+      await expect.poll(() => document.activeElement?.closest('th')?.textContent).toContain('name')
+      await keys(key)
+      expect(onSortChange).toHaveBeenCalledWith({ column: 'name', order: 'descending' })
+    })
+  })
+
+  it('a Switch is turned on and off by Space', async () => {
+    between(<Switch label="switch" />)
+    await focusButton('before')
+    await keys('{Tab} ')
+    await expect.element(page.getByRole('switch')).toBeChecked()
+    await keys(' ')
+    await expect.element(page.getByRole('switch')).not.toBeChecked()
+  })
+
+  describe('the calendar of a DatePicker', () => {
+    const open = async (): Promise<void> => {
+      between(<DatePicker label="day" today="2026-11-24" defaultValue="2026-11-24" />)
+      await focusButton('before')
+      await keys('{Tab}{Alt>}{ArrowDown}{/Alt}')
+      await expectFocus('2026-11-24')
+    }
+
+    it.each([
+      ['{Next}', '2026-11-25'],
+      ['{Previous}', '2026-11-23'],
+      ['{ArrowDown}', '2026-12-01'],
+      ['{ArrowUp}', '2026-11-17'],
+      ['{Home}', '2026-11-22'],
+      ['{End}', '2026-11-28'],
+      ['{PageDown}', '2026-12-24'],
+      ['{PageUp}', '2026-10-24'],
+      ['{Shift>}{PageDown}{/Shift}', '2027-11-24'],
+      ['{Shift>}{PageUp}{/Shift}', '2025-11-24'],
+    ])('is gone through by %s to %s', async (pressed, day) => {
+      await open()
+      await keys(pressed)
+      await expectFocus(day)
+    })
+
+    it.each(['{Enter}', ' '])('gives its day by “%s”', async (key) => {
+      await open()
+      await keys(`{Next}${key}`)
+      await expectGone('grid')
+      await expect.element(page.getByRole('textbox')).toHaveValue('25/11/2026')
+    })
+
+    it('is closed by Escape without a change', async () => {
+      await open()
+      await keys('{Next}{Escape}')
+      await expectGone('grid')
+      await expect.element(page.getByRole('textbox')).toHaveValue('24/11/2026')
+    })
+  })
+
+  describe('Escape in a Dialog', () => {
+    it.each([
+      [
+        'a Menu',
+        'menu',
+        <Menu key="menu" trigger={<Button data-inner>inner</Button>} items={[{ label: 'one' }]} />,
+      ],
+      [
+        'a Popover',
+        '[data-radix-popper-content-wrapper] [role=dialog]',
+        <Popover key="popover" label="panel" trigger={<Button data-inner>inner</Button>}>
+          <Button>first</Button>
+        </Popover>,
+      ],
+      ['a Select', 'listbox', <Select key="select" data-inner label="inner" options={options} />],
+      ['a Combobox', 'listbox', <Combobox key="combobox" data-inner label="inner" options={options} />],
+      ['a DatePicker', 'grid', <DatePicker key="date" data-inner label="inner" today="2026-11-24" />],
+    ])('closes what %s has opened, and then the dialog', async (_, opened, inner) => {
+      between(
+        <Dialog trigger={<Button>open</Button>} title="title">
+          {inner}
+        </Dialog>,
+      )
+      const panel = opened.startsWith('[') ? opened : `[role=${opened}]`
+      await focusButton('open')
+      await keys('{Enter}')
+      await focus('[data-inner]')
+      await keys(opened === 'grid' || opened === 'listbox' ? '{Alt>}{ArrowDown}{/Alt}' : '{Enter}')
+      await expect.poll(() => document.querySelector(panel)).not.toBeNull()
+      await keys('{Escape}')
+      await expect.poll(() => document.querySelector(panel)).toBeNull()
+      await expect.element(page.getByRole('dialog')).toBeVisible()
+      await keys('{Escape}')
+      await expectGone('dialog')
+      await expectFocus('open')
+    })
+  })
+
+  describe('a Menu', () => {
+    const onSelect = vi.fn<() => void>()
+    const open = async (key = '{Enter}', first = 'one'): Promise<void> => {
+      between(
+        <Menu
+          trigger={<Button>open</Button>}
+          items={[
+            { label: 'one', onSelect },
+            { label: 'two', checked: false, onCheckedChange: onSelect },
+            { label: 'three', items: [{ label: 'inner' }, { label: 'other' }] },
+          ]}
+        />,
+      )
+      await focusButton('open')
+      await keys(key)
+      await expectFocus(first)
+    }
+
+    it.each([
+      ['{Enter}', 'one'],
+      [' ', 'one'],
+      ['{ArrowDown}', 'one'],
+      ['{ArrowUp}', 'three'],
+    ])('is opened by “%s” at %s', async (key, first) => {
+      await open(key, first)
+      await expect.element(page.getByRole('menu')).toBeVisible()
+    })
+
+    it.each([
+      ['{ArrowDown}', 'two'],
+      ['{ArrowUp}', 'three'],
+      ['{End}', 'three'],
+      ['{End}{ArrowDown}', 'one'],
+      ['{End}{Home}', 'one'],
+      ['tw', 'two'],
+      ['{End}{Next}', 'inner'],
+      ['{End}{Enter}', 'inner'],
+      ['{End}{Next}{ArrowDown}', 'other'],
+    ])('is gone through by %s to %s', async (pressed, name) => {
+      await open()
+      for (const key of pressed.match(/\{\w+\}|\w+/g) ?? []) {
+        await keys(key)
+        if (key === '{End}') await expectFocus('three')
+        if (key === '{Next}') await expectFocus('inner')
+      }
+      await expectFocus(name)
+    })
+
+    it('is gone back in by the arrow against reading', async () => {
+      await open()
+      await keys('{End}')
+      await expectFocus('three')
+      await keys('{Next}')
+      await expectFocus('inner')
+      await keys('{Previous}')
+      await expectFocus('three')
+    })
+
+    it.each(['{Enter}', ' '])('does what its entry says by “%s” and closes', async (key) => {
+      await open()
+      onSelect.mockClear()
+      await keys(key)
+      await expectGone('menu')
+      expect(onSelect).toHaveBeenCalledOnce()
+    })
+
+    it.each(['{Enter}', ' '])('is ticked by “%s” and stays', async (key) => {
+      await open()
+      onSelect.mockClear()
+      await keys('{ArrowDown}')
+      await expectFocus('two')
+      await keys(key)
+      expect(onSelect).toHaveBeenCalledWith(true)
+      await expect.element(page.getByRole('menu')).toBeVisible()
+    })
+
+    it('is closed by Escape and gives the focus back', async () => {
+      await open()
+      await keys('{Escape}')
+      await expectGone('menu')
+      await expectFocus('open')
+    })
+  })
+
+  describe('a Select', () => {
+    const open = async (key = '{Enter}'): Promise<void> => {
+      between(<Select label="select" defaultValue="one" options={options} />)
+      await focus('[role=combobox]')
+      await keys(key)
+      await expectFocus('one')
+      expect(document.activeElement?.getAttribute('role')).toBe('option')
+    }
+
+    it.each(['{Enter}', ' ', '{ArrowDown}', '{ArrowUp}'])('is opened by “%s” at its choice', async (key) => {
+      await open(key)
+      await expect.element(page.getByRole('listbox')).toBeVisible()
+    })
+
+    it.each([
+      ['{ArrowDown}', 'two'],
+      ['{ArrowDown} {ArrowUp}', 'two one'],
+      ['{End}', 'three'],
+      ['{End} {Home}', 'three one'],
+      ['tw', 'two'],
+    ])('is gone through by %s: %s', async (pressed, path) => {
+      await open()
+      const names = path.split(' ')
+      for (const [at, key] of pressed.split(' ').entries()) {
+        await keys(key)
+        await expectFocus(names[at] ?? '')
+      }
+    })
+
+    it.each(['{Enter}', ' '])('is answered by “%s”', async (key) => {
+      await open()
+      await keys('{ArrowDown}')
+      await expectFocus('two')
+      await keys(key)
+      await expectGone('listbox')
+      await expect.element(page.getByRole('combobox')).toHaveTextContent('two')
+    })
+
+    it('is closed by Escape without a change', async () => {
+      await open()
+      await keys('{ArrowDown}{Escape}')
+      await expectGone('listbox')
+      await expect.element(page.getByRole('combobox')).toHaveFocus()
+      await expect.element(page.getByRole('combobox')).toHaveTextContent('one')
+    })
+  })
+
+  describe('a Combobox', () => {
+    const active = () =>
+      document.getElementById(
+        document.querySelector('[role=combobox]')?.getAttribute('aria-activedescendant') ?? '',
+      )?.textContent
+    const reach = async (): Promise<void> => {
+      between(<Combobox label="combobox" options={options} />)
+      await focusButton('before')
+      await keys('{Tab}')
+    }
+
+    it.each([
+      ['{ArrowDown}', 'one'],
+      ['{ArrowUp}', 'one'],
+      ['{ArrowDown}{ArrowDown}', 'two'],
+      ['{ArrowDown}{ArrowUp}', 'three'],
+      ['tw', 'two'],
+    ])('keeps the focus and stands by %s on %s', async (pressed, name) => {
+      await reach()
+      await keys(pressed)
+      await expect.poll(active).toBe(name)
+      await expect.element(page.getByRole('combobox')).toHaveFocus()
+    })
+
+    it('is answered by Enter', async () => {
+      await reach()
+      await keys('{ArrowDown}{ArrowDown}{Enter}')
+      await expectGone('listbox')
+      await expect.element(page.getByRole('combobox')).toHaveValue('two')
+    })
+
+    it('is closed by Escape without a change', async () => {
+      await reach()
+      await keys('{ArrowDown}{ArrowDown}{Escape}')
+      await expectGone('listbox')
+      await expect.element(page.getByRole('combobox')).toHaveValue('')
+    })
+
+    it('leaves Home and End to the text', async () => {
+      await reach()
+      await keys('two{Home}')
+      const input = document.querySelector<HTMLInputElement>('[role=combobox]')
+      await expect.poll(() => input?.selectionStart).toBe(0)
+      await keys('{End}')
+      await expect.poll(() => input?.selectionStart).toBe(3)
+    })
+  })
+
+  describe('a Tooltip', () => {
+    const reach = async (): Promise<void> => {
+      between(
+        <Tooltip text="about it">
+          <Button>button</Button>
+        </Tooltip>,
+      )
+      await focusButton('before')
+      await keys('{Tab}')
+      await expect.element(page.getByRole('tooltip')).toBeInTheDocument()
+    }
+
+    it('is shown when its button is reached, and hidden by Escape', async () => {
+      await reach()
+      await keys('{Escape}')
+      await expectGone('tooltip')
+      await expectFocus('button')
+    })
+
+    it('goes with the focus', async () => {
+      await reach()
+      await keys('{Tab}')
+      await expectGone('tooltip')
+      await expectFocus('after')
+    })
+  })
+})
