@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -30,12 +31,14 @@ put('en/404.html', 'not found en')
 put('assets/entry-a1b2c3d4.js', 'let built')
 put('boot.js', "window.sakina = { apiRoot: '/api' }")
 put('.secret', 'no')
+put('boot-page/index.html', '<script src="/boot.js"></script>with a boot script')
 put(
   'routes.json',
   JSON.stringify([
     { path: '/', kind: 'page', file: 'index.html' },
     { path: '/en', kind: 'page', file: 'en/index.html' },
     { path: '/Rules', kind: 'page', file: 'Rules/index.html' },
+    { path: '/boot-page', kind: 'page', file: 'boot-page/index.html' },
     { path: '/MyOrdersTwo', kind: 'page', file: 'MyOrdersTwo/index.html' },
     { path: '/s1/:serviceId/:planId', kind: 'shell', file: 'shell.html' },
     { path: '/en/s1/:serviceId/:planId', kind: 'shell', file: 'en/shell.html' },
@@ -136,6 +139,15 @@ test('the first script learns where the API is, and the policy lets the site cal
     answer.headers.get('content-security-policy') ?? '',
     /connect-src 'self' https:\/\/api\.home\.example/,
   )
+})
+
+test('a page carries the first script, and its policy names it by what it says @R24', async () => {
+  const script = (await ask('GET /boot.js')).text
+  const page = await ask('GET /boot-page')
+  assert.equal(page.text, `<script>${script}</script>with a boot script`)
+  const hash = createHash('sha256').update(script).digest('base64')
+  const policy = page.headers.get('content-security-policy') ?? ''
+  assert.ok(policy.includes(`script-src 'self' 'sha256-${hash}';`), policy)
 })
 
 test('health, readiness and metrics are told apart', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config/config.ts'
 import { reportPath } from './csp-reports.ts'
@@ -43,18 +44,25 @@ export const docsSecurityPolicy = (policy: string): string =>
     .map((directive) => (directive.startsWith('img-src') ? `${directive} data:` : directive))
     .join('; ')
 
+/** How the policy names a script that a page carries: by what it says, so that no other is run. */
+export const hashOfScript = (script: string): string =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+/** The policy of a page that carries these scripts. */
+export const withScripts = (policy: string, scripts: readonly string[]): string =>
+  policy.replace(`script-src 'self'`, () => [`script-src 'self'`, ...scripts].join(' '))
+
 /**
  * For the kit's Storybook: beside its files only the scripts its pages carry, by their hashes. It shows its stories in
  * frames of its own, and the fonts and pictures of its shell are within its sheets.
  */
 export function kitSecurityPolicy(policy: string, scripts: readonly string[]): string {
   const own: Readonly<Record<string, string>> = {
-    'script-src': ['script-src', `'self'`, ...scripts].join(' '),
     'img-src': `img-src 'self' blob: data:`,
     'font-src': `font-src 'self' data:`,
     'frame-ancestors': `frame-ancestors 'self'`,
   }
-  return policy
+  return withScripts(policy, scripts)
     .split('; ')
     .filter((directive) => !trustedTypes.includes(directive))
     .map((directive) => own[directive.split(' ')[0] ?? ''] ?? directive)

@@ -1,19 +1,17 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { kitSecurityPolicy } from '../security-headers.ts'
+import { hashOfScript, kitSecurityPolicy } from '../security-headers.ts'
 
 const hashed = /[/\\]assets[/\\].+-[\w-]{8,}\.\w+$/
 const pages = ['index.html', 'iframe.html']
 
-/** Its pages carry scripts of their own; each is named by what it says, so that no other is run. */
-function inlineScripts(page: string): string[] {
-  return [...page.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+/** Its pages carry scripts of their own. */
+const inlineScripts = (page: string): string[] =>
+  [...page.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, script = '']) =>
+    hashOfScript(script),
   )
-}
 
 /** Serves the kit's built Storybook at /kit, where it was built. */
 export async function addKit(

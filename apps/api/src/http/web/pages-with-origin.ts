@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { varyBy } from '../vary.ts'
+import { bootTag } from './boot-script.ts'
 import { originForMarkup, placeholderOrigin } from './site-origin.ts'
 
 const compressWith = {
@@ -39,8 +40,14 @@ const acceptedCoding = (request: FastifyRequest): Coding | undefined => {
 
 export type SendPage = (request: FastifyRequest, reply: FastifyReply, file: string) => Promise<FastifyReply>
 
-/** Sends built pages with this site's own origin in the placeholder's place; each is made once and kept in memory. */
-export function pagesWithOrigin(dist: string, siteUrl: () => string): SendPage {
+/**
+ * Sends built pages with this site's own origin in the placeholder's place and the first script written into them; each is
+ * made once and kept in memory.
+ */
+export function pagesWithOrigin(
+  dist: string,
+  { siteUrl, boot }: { readonly siteUrl: () => string; readonly boot: string | undefined },
+): SendPage {
   const pages = new Map<string, Page>()
 
   const pageOf = (file: string): Page => {
@@ -48,7 +55,8 @@ export function pagesWithOrigin(dist: string, siteUrl: () => string): SendPage {
     const changedAt = statSync(path).mtimeMs
     const kept = pages.get(file)
     if (kept?.changedAt === changedAt) return kept
-    const text = readFileSync(path, 'utf8').replaceAll(placeholderOrigin, originForMarkup(siteUrl()))
+    const built = readFileSync(path, 'utf8').replaceAll(placeholderOrigin, originForMarkup(siteUrl()))
+    const text = boot === undefined ? built : built.replace(bootTag, () => `<script>${boot}</script>`)
     const tag = createHash('sha256').update(text).digest('base64url').slice(0, 27)
     const page: Page = { changedAt, content: Buffer.from(text), tag, compressed: new Map() }
     pages.set(file, page)
