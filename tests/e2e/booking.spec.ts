@@ -247,6 +247,7 @@ test('with the keyboard alone, from the address to the provider @route:/s1/:serv
   await page.keyboard.press('Tab')
   await press(/^Next/)
   await expect(booking.at('reviewPage')).toBeVisible()
+  await expect(booking.payButton()).toBeEnabled()
   await booking.payButton().focus()
   await page.keyboard.press('Enter')
   await page.getByRole('checkbox', { name: words.workSchedule.en }).focus()
